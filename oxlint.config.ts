@@ -1,31 +1,34 @@
-/** Lint rules, and the walls of the house: who may import whom, written as a table. */
+/** Lint rules and the import boundaries between layers. */
 import { defineConfig, type OxlintOverride } from "oxlint";
 
-interface Wall {
+interface ImportRule {
   readonly regex: string;
   readonly message: string;
 }
 
-const everywhere: readonly Wall[] = [
+const commonRules: readonly ImportRule[] = [
   { regex: "^(\\.\\./)+(domain|content|server|web|e2e|bench|script)/", message: "Cross a wall by its door: #room/…" },
   { regex: "/index(\\.tsx?)?$", message: "No barrels: import the file that says it." },
 ];
 
-const wall = (files: string[], ...walls: readonly Wall[]): OxlintOverride => ({
+const boundary = (files: string[], ...rules: readonly ImportRule[]): OxlintOverride => ({
   files,
-  rules: { "no-restricted-imports": ["error", { patterns: [...everywhere, ...walls] }] },
+  rules: { "no-restricted-imports": ["error", { patterns: [...commonRules, ...rules] }] },
 });
 
-/** The linter's expressions cannot look ahead, so "anything but" is spelled letter by letter. */
-const noPackagesButZod = (message: string): Wall => ({ regex: "^(?:[^.#z]|z[^o]|zo[^d]|zod[^/])", message });
-const noForeignInsides: Wall = {
+/** The linter's patterns have no lookahead, so "anything but" is spelled out letter by letter. */
+const noPackagesButZod = (message: string): ImportRule => ({ regex: "^(?:[^.#z]|z[^o]|zo[^d]|zod[^/])", message });
+const noFeatureInternals: ImportRule = {
   regex: "^\\.\\./[^.][^/]*/.*(?:[^e]|[^c]e|[^i]ce|[^v]ice|[^r]vice|[^e]rvice|[^s]ervice|[^.]service)\\.ts$",
   message: "Another feature is reached through its service.",
 };
-const noRooms = (rooms: string, message: string): Wall => ({ regex: `^#(?:${rooms})/`, message });
-const noNeighbours = (folders: string, message: string): Wall => ({ regex: `^(?:\\.\\./)+(?:${folders})/`, message });
+const noLayers = (rooms: string, message: string): ImportRule => ({ regex: `^#(?:${rooms})/`, message });
+const noSiblings = (folders: string, message: string): ImportRule => ({
+  regex: `^(?:\\.\\./)+(?:${folders})/`,
+  message,
+});
 
-const noClockNoChance: OxlintOverride = {
+const noClockNoRandom: OxlintOverride = {
   files: ["domain/**/*.ts", "content/**/*.ts"],
   excludeFiles: ["**/*.test.ts"],
   rules: {
@@ -51,7 +54,7 @@ export default defineConfig({
     "typescript/no-explicit-any": "error",
     "typescript/consistent-type-imports": "error",
     "import/no-cycle": "error",
-    "no-restricted-imports": ["error", { patterns: [...everywhere] }],
+    "no-restricted-imports": ["error", { patterns: [...commonRules] }],
     // A transaction shadows `db` on purpose, so that the outer handle cannot be used by mistake.
     "no-shadow": "off",
     "no-await-in-loop": "off",
@@ -63,58 +66,58 @@ export default defineConfig({
     "typescript/consistent-return": "off",
   },
   overrides: [
-    wall(
+    boundary(
       ["domain/**/*.ts"],
       noPackagesButZod("domain is pure: zod is its only dependency."),
-      noRooms("content|server|web", "domain knows nobody."),
+      noLayers("content|server|web", "domain knows nobody."),
     ),
-    wall(
+    boundary(
       ["content/**/*.ts"],
       noPackagesButZod("content is data: no libraries."),
-      noRooms("server|web", "content knows domain alone."),
+      noLayers("server|web", "content knows domain alone."),
     ),
-    wall(["server/**/*.ts"], noRooms("web|content", "server knows domain alone.")),
-    wall(["server/features/**/*.ts"], noRooms("web|content", "server knows domain alone."), noForeignInsides),
-    wall(
+    boundary(["server/**/*.ts"], noLayers("web|content", "server knows domain alone.")),
+    boundary(["server/features/**/*.ts"], noLayers("web|content", "server knows domain alone."), noFeatureInternals),
+    boundary(
       ["server/infra/**/*.ts", "server/db/**/*.ts"],
-      noRooms("web|content", "server knows domain alone."),
-      noNeighbours("features", "infra and db serve features; they do not know them."),
+      noLayers("web|content", "server knows domain alone."),
+      noSiblings("features", "infra and db serve features; they do not know them."),
     ),
-    wall(["web/**/*.{ts,tsx}"], noRooms("server|content", "web speaks HTTP; content comes in by loaders.")),
-    wall(
+    boundary(["web/**/*.{ts,tsx}"], noLayers("server|content", "web speaks HTTP; content comes in by loaders.")),
+    boundary(
       ["web/routes/**/*.{ts,tsx}", "web/layout/**/*.{ts,tsx}", "web/routes.ts"],
-      noRooms("server", "web speaks HTTP."),
+      noLayers("server", "web speaks HTTP."),
     ),
-    wall(
+    boundary(
       ["web/features/**/*.{ts,tsx}"],
-      noRooms("server|content", "web speaks HTTP; content comes in by loaders."),
-      noNeighbours("routes", "Routes compose features, never the other way."),
+      noLayers("server|content", "web speaks HTTP; content comes in by loaders."),
+      noSiblings("routes", "Routes compose features, never the other way."),
       { regex: "^\\.\\./[^.]", message: "A feature does not import another; the route composes them." },
     ),
-    wall(
+    boundary(
       ["web/sections/**/*.{ts,tsx}"],
-      noRooms("server|content", "web speaks HTTP; content comes in by loaders."),
-      noNeighbours("routes|features|layout", "sections stand on ui and lib."),
+      noLayers("server|content", "web speaks HTTP; content comes in by loaders."),
+      noSiblings("routes|features|layout", "sections stand on ui and lib."),
     ),
-    wall(
+    boundary(
       ["web/layout/**/*.{ts,tsx}"],
-      noRooms("server", "web speaks HTTP."),
-      noNeighbours("routes|features", "layout stands on ui and lib."),
+      noLayers("server", "web speaks HTTP."),
+      noSiblings("routes|features", "layout stands on ui and lib."),
     ),
-    wall(
+    boundary(
       ["web/ui/**/*.{ts,tsx}"],
-      noRooms("server|content|domain", "ui knows nothing of recruitment."),
-      noNeighbours("routes|features|sections|layout", "ui stands on lib."),
+      noLayers("server|content|domain", "ui knows nothing of recruitment."),
+      noSiblings("routes|features|sections|layout", "ui stands on lib."),
     ),
-    wall(
+    boundary(
       ["web/lib/**/*.{ts,tsx}"],
-      noRooms("server|content", "web speaks HTTP; content comes in by loaders."),
-      noNeighbours("routes|features|sections|layout|ui", "lib stands alone."),
+      noLayers("server|content", "web speaks HTTP; content comes in by loaders."),
+      noSiblings("routes|features|sections|layout|ui", "lib stands alone."),
     ),
-    noClockNoChance,
-    // Tests may use test libraries in any room, and still keep the rooms apart.
-    wall(["domain/**/*.test.ts"], noRooms("content|server|web", "domain knows nobody.")),
-    wall(["content/**/*.test.ts"], noRooms("server|web", "content knows domain alone.")),
+    noClockNoRandom,
+    // Tests may use test libraries in any layer, but the boundaries between layers still hold.
+    boundary(["domain/**/*.test.ts"], noLayers("content|server|web", "domain knows nobody.")),
+    boundary(["content/**/*.test.ts"], noLayers("server|web", "content knows domain alone.")),
     {
       files: tests,
       rules: { "vitest/require-mock-type-parameters": "off", "vitest/valid-expect": ["error", { maxArgs: 2 }] },

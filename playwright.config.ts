@@ -3,7 +3,7 @@ import { defineConfig, devices } from "@playwright/test";
 
 const port = Number(process.env["E2E_PORT"] ?? 4310);
 
-/** Debian's Chromium, never a download of the test runner's own. The one without a window of its own takes half the time. */
+/** Debian's Chromium, never the test runner's own download. The headless shell takes half the time. */
 const chromium = (): string => {
   const given = process.env["CHROMIUM"];
   return (
@@ -16,7 +16,7 @@ const chromium = (): string => {
   );
 };
 
-const quiet = [
+const browserFlags = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
@@ -24,16 +24,16 @@ const quiet = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Nothing here holds a frame of another site, and a process kept ready for one takes a little of the time.
+  // No page here embeds another site, and spare processes for one cost time.
   "--disable-site-isolation-trials",
-  // A page lives for seconds here: what the optimising compilers cost never comes back, and is a seventh of the whole.
+  // A page lives for seconds here, so the optimizing compilers never pay off; they cost a seventh of the time.
   "--js-flags=--no-opt --no-maglev",
 ];
 
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results/browser",
-  // Now and then one waits, for a mail or a clock: two of them left nearly a tenth of two cores idle.
+  // Workers sometimes wait for an email or a timer: two of them left nearly a tenth of two cores idle.
   workers: 3,
   fullyParallel: true,
   // Three browsers, a server and a database share two cores: waiting is cheap, a false alarm is not.
@@ -49,9 +49,9 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     baseURL: `http://127.0.0.1:${port}`,
     trace: "on-first-retry",
-    // Movement is drawn without a graphics card here, and every click waits until it has come to rest.
+    // Animations run without a GPU here, and every click waits for their end.
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: { executablePath: chromium(), args: quiet },
+    launchOptions: { executablePath: chromium(), args: browserFlags },
   },
   webServer: {
     command: "npm run -s start:browser-tests",

@@ -9,12 +9,12 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What many public pages share travels together: forty files of a kilobyte each cost more in round trips than in bytes.
+            // Bundles the code that many public pages share: forty files of 1 kB cost more in round trips than in bytes.
             codeSplitting: {
               groups: [
                 {
                   name: "parts",
-                  test: /web\/(sections|layout)\/(?!workspace|account-menu|step-up-dialog|proven-download|confirm-email)|web\/ui\/(button|card|badge|wrap|when-near|skeleton|spinner)\.tsx|web\/lib\/(meta|structured-data|analytics|site-settings|use-hydrated|quote-dialog)\.ts|lucide-react/,
+                  test: /web\/(sections|layout)\/(?!workspace|account-menu|step-up-dialog|step-up-download|confirm-email)|web\/ui\/(button|card|badge|wrap|when-near|skeleton|spinner)\.tsx|web\/lib\/(meta|structured-data|analytics|site-settings|use-hydrated|quote-dialog)\.ts|lucide-react/,
                   minShareCount: 3,
                 },
               ],
@@ -28,7 +28,7 @@ export default defineConfig({
     host: process.env["HOST"] ?? "127.0.0.1",
     port: Number(process.env["WEB_PORT"] ?? 3000),
     strictPort: true,
-    // The page that describes the API is a page like the others.
+    // The API docs are a page, not an API call.
     proxy: { "^/api/(?!docs(\\.data|/)?$)": process.env["API_ORIGIN"] ?? "http://127.0.0.1:3001" },
   },
 });

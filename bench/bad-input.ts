@@ -1,16 +1,16 @@
 /**
- * Bad input in bulk: the tests of server/test/bad-input with many more requests and files than a check has time for. Whatever they
- * find fails them; what is written here is how much was tried.
+ * Bad input in bulk: runs the tests of server/test/bad-input with many more requests and files than a normal check.
+ * A finding fails those tests; the report says how much was tried.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { machine, whole, writeSection } from "./report.ts";
+import { describeMachine, formatInteger, writeSection } from "./report.ts";
 
 const perCall = Number(process.env["BAD_INPUTS"] ?? 220);
-const perDoor = Number(process.env["BAD_FILES"] ?? 100);
+const perEndpoint = Number(process.env["BAD_FILES"] ?? 100);
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
 
 const folder = mkdtempSync(join(tmpdir(), "bad-input-"));
@@ -19,7 +19,7 @@ const [inputs, files, urls] = ["inputs", "files", "urls"].map((name) => join(fol
   string,
   string,
 ];
-const begun = performance.now();
+const startedAt = performance.now();
 const child = spawn(
   process.execPath,
   [
@@ -37,7 +37,7 @@ const child = spawn(
       ...process.env,
       SEED: String(seed),
       BAD_INPUTS: String(perCall),
-      BAD_FILES: String(perDoor),
+      BAD_FILES: String(perEndpoint),
       BAD_INPUT_FIGURES: inputs,
       BAD_FILE_FIGURES: files,
       BAD_URL_FIGURES: urls,
@@ -51,10 +51,10 @@ if (code !== 0) {
 }
 const read = (file: string): Record<string, number> => JSON.parse(readFileSync(file, "utf8")) as Record<string, number>;
 const [made, sent, named] = [read(inputs), read(files), read(urls)];
-const n = (value: number | undefined): string => whole(value ?? 0);
+const n = (value: number | undefined): string => formatInteger(value ?? 0);
 const report = `## Bad input
 
-\`npm run bench:bad-input\` (seed ${seed}), in ${((performance.now() - begun) / 60_000).toFixed(0)} minutes on ${machine()}. Requests are made from the schemas of every call, fitting and spoilt, by
+\`npm run bench:bad-input\` (seed ${seed}), in ${((performance.now() - startedAt) / 60_000).toFixed(0)} minutes on ${describeMachine()}. Requests are made from the schemas of every call, fitting and spoilt, by
 whoever may make them; files are good ones cut, mixed, renamed and changed, bombs among them; addresses are every spelling of a private one we know. A canary listens
 on this machine; with the check off it is knocked at.
 

@@ -1,4 +1,4 @@
-/** Node's own HTTP server and nothing else: one answer, ready in memory. What it takes is what our server could at best take. */
+/** Node's bare HTTP server with one response ready in memory: the best speed that our server could reach. */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 

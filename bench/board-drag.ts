@@ -1,10 +1,10 @@
-/** Drags cards over a board of five thousand in a browser under trace: how long the longest piece of work between two frames was. */
+/** Drags cards over a board of five thousand in a traced browser: how long the longest task between two frames took. */
 import type { BrowserContext, Page } from "@playwright/test";
-import { employerForm } from "#server/test/people.ts";
+import { employerForm } from "#server/test/browsers.ts";
 import { launchBrowser, startBrowserServer } from "./browser-server.ts";
 import { longestTasksOf, longFramesOf, watchFrames } from "./frames.ts";
-import { watchShares } from "./processor-share.ts";
-import { machine, writeSection } from "./report.ts";
+import { startCpuShares } from "./cpu-shares.ts";
+import { describeMachine, writeSection } from "./report.ts";
 
 const applications = 5000;
 const targetMs = 50;
@@ -45,7 +45,7 @@ const fill = (companyId: string): Promise<string> =>
     return jobId;
   });
 
-/** Through every column and back to the second one, so that cards, targets and the edge that scrolls are all met. */
+/** Through every column and back to the second one, so that cards, drop targets and the auto-scroll edge are all involved. */
 const drag = async (page: Page, at: number): Promise<void> => {
   const box = await page
     .locator('[data-column="applied"] [data-card]')
@@ -83,7 +83,7 @@ try {
     await page.waitForTimeout(1500);
     await watchFrames(page);
     const before = await moved(jobId);
-    const sharesUntilNow = watchShares([process.pid]);
+    const sharesUntilNow = startCpuShares([process.pid]);
     await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline", "__metadata"] });
     for (let at = 0; at < dragsPerPass; at += 1) await drag(page, at);
     const { wallMs, processorMs } = longestTasksOf(await browser.stopTracing());
@@ -100,7 +100,7 @@ try {
   const report = `## Dragging on a full board
 
 \`npm run bench:board-drag\`: ${applications.toLocaleString("en-US")} applications on one job's board in Chromium at 1440 x 900; cards are dragged through every column and
-dropped on the second, on ${machine()}. The longest task of the page's thread is from a trace; long frames are what the browser itself
+dropped on the second, on ${describeMachine()}. The longest task of the page's thread is from a trace; long frames are what the browser itself
 reports as over ${targetMs} ms. The moves are saved and the board is told of them meanwhile. The last two columns are who else had the
 cores: a pass beside others says little.
 

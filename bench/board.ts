@@ -1,42 +1,42 @@
 /**
- * A workspace of 150,000 people with 5,000 applications for one job, as the application's own database user: the board, its list, a
- * candidate's page and the search box, with every statement above 100 ms as PostgreSQL saw it.
+ * A workspace of 150,000 candidates with 5,000 applications for one job, as the application's own database user: the board, its list,
+ * a candidate's page and the search box, with every statement above 100 ms as PostgreSQL logged it.
  */
 import { rmSync } from "node:fs";
 import { sql } from "drizzle-orm";
-import { demoCompanyId } from "#domain/demo/figures.ts";
+import { demoCompanyId } from "#domain/demo/demo-company.ts";
 import { listFilter } from "#domain/pipeline/pipeline.ts";
 import { openDatabase } from "#server/db/client.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
-import { fillPool } from "#server/db/seed/fill-pool.ts";
+import { fillDemoPool } from "#server/db/seed/fill-pool.ts";
 import { seedDatabase } from "#server/db/seed/seed.ts";
 import { lastNames } from "#server/db/seed/vocabulary/names.ts";
 import { readCandidatePage } from "#server/features/candidates/candidate-page.service.ts";
 import { listApplications, readPipeline } from "#server/features/pipeline/read-pipeline.service.ts";
 import { searchWorkspace } from "#server/features/workspace-search/workspace-search.service.ts";
-import { machine, type Question, timeQuestions, whole, writeSection } from "./report.ts";
-import { startWatchedPostgres } from "./slow-statements.ts";
+import { describeMachine, type TimedQuery, timeQueries, formatInteger, writeSection } from "./report.ts";
+import { startPostgresWithSlowLog } from "./slow-statements.ts";
 
 const quick = process.argv.includes("--quick");
 const people = quick ? 5000 : 150_000;
 const applications = quick ? 500 : 5000;
 const [targetMs, slowMs] = [200, 100];
 
-const postgres = await startWatchedPostgres(slowMs);
+const postgres = await startPostgresWithSlowLog(slowMs);
 try {
   await createDatabase(postgres.adminUrl, "bench");
   const ownerUrl = urlFor(postgres.adminUrl, "bench", databaseRoles.owner);
   await migrateDatabase(ownerUrl);
   await seedDatabase(ownerUrl, new Date());
-  await fillPool(ownerUrl, people, new Date());
+  await fillDemoPool(ownerUrl, people, new Date());
 
   const owner = openDatabase(ownerUrl, { max: 1 });
   const { rows } = await owner.db.execute<{ id: string }>(
     sql`select id from jobs_enhanced where company_id = ${demoCompanyId} order by id limit 1`,
   );
   const jobId = rows[0]?.id ?? "";
-  // Most stand at the beginning, as everywhere; one in ten has a history of twenty steps.
+  // Most applications are in the first stages, as in real use; one in ten has a history of twenty moves.
   await owner.db.execute(sql`
     insert into job_applications (company_id, job_id, candidate_id, stage, source, score, applied_at, last_activity)
     select ${demoCompanyId}, ${jobId}, c.id,
@@ -56,9 +56,9 @@ try {
   const list = (query: object, after = "") =>
     listApplications(db, demoCompanyId, jobId, { ...listFilter.parse(query), after }, new Date());
 
-  const questions: Question[] = [];
-  const add = (group: string, words: string, ask: () => Promise<unknown>): void => {
-    questions.push({ group, words, ask });
+  const questions: TimedQuery[] = [];
+  const add = (group: string, label: string, run: () => Promise<unknown>): void => {
+    questions.push({ group, label, run });
   };
   for (let time = 0; time < 10; time += 1) add("the board", "", () => readPipeline(db, demoCompanyId, jobId));
   const filters = [
@@ -86,13 +86,13 @@ try {
     add("the search box", q, () => searchWorkspace(db, demoCompanyId, q));
 
   postgres.begin();
-  const table = await timeQuestions(questions);
+  const table = await timeQueries(questions);
   await close();
   const slow = postgres.slow();
   const report = `## A job with many applications
 
-\`npm run bench:board\`: ${whole(people)} people in one workspace, ${whole(applications)} of them applied for one job; ${questions.length} questions, each asked three times after a
-warm-up, as the application's database user, on ${machine()}. Target: p95 under ${targetMs} ms in every row, no
+\`npm run bench:board\`: ${formatInteger(people)} people in one workspace, ${formatInteger(applications)} of them applied for one job; ${questions.length} questions, each asked three times after a
+warm-up, as the application's database user, on ${describeMachine()}. Target: p95 under ${targetMs} ms in every row, no
 statement above ${slowMs} ms.
 
 ${table}

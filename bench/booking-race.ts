@@ -1,9 +1,9 @@
-/** A thousand people want one slot at the same moment, twenty times: one may get it, everyone else must hear what is free. */
+/** A thousand people want one slot at the same moment, twenty times: one may get it, all others must get the free slots. */
 import pg from "pg";
 import { Agent, request } from "undici";
 import { callSlot, type CallSlot } from "#domain/bookings/strategy-call.ts";
-import { machine, median, whole, writeSection } from "./report.ts";
-import { durable, neverRefuses, startDatabase, startProcess } from "./running.ts";
+import { describeMachine, median, formatInteger, writeSection } from "./report.ts";
+import { durableSettings, noOverloadCheck, startDatabase, startProcess } from "./bench-processes.ts";
 
 const quick = process.argv.includes("--quick");
 const rounds = quick ? 2 : 20;
@@ -11,8 +11,8 @@ const racers = quick ? 50 : 1000;
 /** Kept open from round to round. */
 const connections = quick ? 50 : 100;
 
-const database = await startDatabase(durable);
-const server = await startProcess({ roles: "api", databaseUrl: database.serverUrl, env: neverRefuses });
+const database = await startDatabase(durableSettings);
+const server = await startProcess({ roles: "api", databaseUrl: database.serverUrl, env: noOverloadCheck });
 const client = new pg.Client({ connectionString: database.ownerUrl });
 const dispatcher = new Agent({ connections, pipelining: 1, keepAliveTimeout: 60_000 });
 
@@ -21,25 +21,25 @@ const slots = async (): Promise<CallSlot[]> => {
   return callSlot.array().parse(await body.json());
 };
 
-interface Answer {
+interface RaceResult {
   readonly status: number;
   readonly milliseconds: number;
-  /** With eight slots, of which the wanted one is taken. */
+  /** Whether the answer has eight slots with the requested one taken. */
   readonly isFresh: boolean;
 }
 
-const race = async (round: number, racer: number, wanted: string): Promise<Answer> => {
-  const begun = performance.now();
+const race = async (round: number, racer: number, requestedSlot: string): Promise<RaceResult> => {
+  const startedAt = performance.now();
   const { statusCode, body } = await request(`${server.origin}/api/strategy-calls`, {
     dispatcher,
     method: "POST",
-    // Every racer another visitor at another address.
+    // Every racer has a different address, because limits are per address.
     headers: {
       "content-type": "application/json",
       "x-forwarded-for": `10.${round}.${Math.floor(racer / 250)}.${racer % 250}`,
     },
     body: JSON.stringify({
-      startsAt: wanted,
+      startsAt: requestedSlot,
       timeZone: "UTC",
       firstName: "Ra",
       lastName: "Cer",
@@ -50,10 +50,10 @@ const race = async (round: number, racer: number, wanted: string): Promise<Answe
     }),
   });
   const answer = (await body.json()) as { slots?: CallSlot[] };
-  const taken = answer.slots?.find((slot) => slot.startsAt === wanted);
+  const taken = answer.slots?.find((slot) => slot.startsAt === requestedSlot);
   return {
     status: statusCode,
-    milliseconds: performance.now() - begun,
+    milliseconds: performance.now() - startedAt,
     isFresh: answer.slots?.length === 8 && taken?.available === false,
   };
 };
@@ -62,15 +62,17 @@ const results = [];
 try {
   await client.connect();
   for (let round = 0; round < rounds; round += 1) {
-    // Each round a slot of its own; after eight the calls are cancelled and the slots are free again.
+    // Each round uses another slot; after eight, the calls are canceled and the slots are free again.
     if (round % 8 === 0) await client.query("update strategy_calls set status = 'cancelled'");
-    const wanted = (await slots())[round % 8]?.startsAt ?? "";
+    const requestedSlot = (await slots())[round % 8]?.startsAt ?? "";
     const begun = performance.now();
-    const answers = await Promise.all(Array.from({ length: racers }, (_none, racer) => race(round, racer, wanted)));
+    const answers = await Promise.all(
+      Array.from({ length: racers }, (_none, racer) => race(round, racer, requestedSlot)),
+    );
     const seconds = (performance.now() - begun) / 1000;
     const { rows } = await client.query<{ n: string }>(
       "select count(*) n from strategy_calls where starts_at = $1 and status = 'booked'",
-      [wanted],
+      [requestedSlot],
     );
     const times = answers.map((answer) => answer.milliseconds).toSorted((one, other) => one - other);
     results.push({
@@ -89,22 +91,22 @@ try {
   database.stop();
 }
 
-const good = results.filter(
+const passingRounds = results.filter(
   ({ booked, conflicts, stored }) => booked === 1 && conflicts === racers - 1 && stored === 1,
 );
 const report = `## A thousand people for one slot
 
 \`npm run bench:booking-race\`: ${racers.toLocaleString("en-US")} requests for one strategy call slot at the same moment over ${connections} kept connections, ${rounds} rounds, one API
-process, durable PostgreSQL, on ${machine()}. A conflict counts only if it carries the eight slots with the
+process, durable PostgreSQL, on ${describeMachine()}. A conflict counts only if it carries the eight slots with the
 wanted one taken.
 
 | what | measured | target |
 | --- | --- | --- |
-| rounds with one 201 and ${racers - 1} conflicts with fresh slots | **${good.length} of ${rounds}** | all |
+| rounds with one 201 and ${racers - 1} conflicts with fresh slots | **${passingRounds.length} of ${rounds}** | all |
 | calls stored in all rounds | ${results.reduce((sum, { stored }) => sum + stored, 0)} | ${rounds} |
 | a round takes, median | ${median(results.map(({ seconds }) => seconds)).toFixed(2)} s | |
-| answers a second, median | ${whole(median(results.map(({ seconds }) => racers / seconds)))} | |
-| the last one waits, median | ${whole(median(results.map(({ last }) => last)))} ms | |`;
+| answers a second, median | ${formatInteger(median(results.map(({ seconds }) => racers / seconds)))} | |
+| the last one waits, median | ${formatInteger(median(results.map(({ last }) => last)))} ms | |`;
 console.log(report);
 if (!quick) writeSection("booking-race", report);
-if (good.length !== rounds) process.exit(1);
+if (passingRounds.length !== rounds) process.exit(1);

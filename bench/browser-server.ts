@@ -1,11 +1,11 @@
-/** The built product with a database of its own, and a browser to look at it with. */
+/** The built product with its own database, and a browser to open it with. */
 import { execFileSync, spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { setPriority } from "node:os";
 import { type Browser, chromium } from "@playwright/test";
 import pg from "pg";
 import { freePort } from "#server/test/local-postgres.ts";
-import { reachable } from "./reachable.ts";
+import { waitUntilReachable } from "./wait-until-reachable.ts";
 
 const databaseFile = "test-results/browser-database.json";
 
@@ -17,9 +17,9 @@ export const startBrowserServer = async () => {
     stdio: "inherit",
     env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", ORIGIN: origin, SMTP_URL: "smtp://127.0.0.1:1" },
   });
-  // A visitor's browser does not share its two cores with our server.
+  // The server runs at lower priority, because a real visitor's browser does not share its cores with the server.
   if (server.pid !== undefined) setPriority(server.pid, 10);
-  await reachable(`${origin}/readyz`);
+  await waitUntilReachable(`${origin}/readyz`);
   return {
     origin,
     inDatabase: async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {

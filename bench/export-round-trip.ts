@@ -1,6 +1,6 @@
 /**
- * What comes back: 50 invented profiles as PDF in each template and as DOCX, read again by our own reader and, where it is installed,
- * by pdftotext. Also how long a document takes and how long the event loop waits meanwhile.
+ * Round trip: 50 invented profiles as PDF in each template and as DOCX, read again by our own reader and, if it is installed,
+ * by pdftotext. Also how long a document takes and how long the event loop is blocked.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -9,9 +9,9 @@ import { join } from "node:path";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { resumeTemplates } from "#domain/exports/export-profile.ts";
 import { resumeDocumentOf, type ExportedProfile } from "#domain/exports/resume-document.ts";
-import { createDocumentMaker, type MakeOrder } from "#server/features/exports/document-maker.service.ts";
+import { createDocumentMaker, type DocumentRequest } from "#server/features/exports/document-maker.service.ts";
 import { readResume } from "#server/features/resumes/reading/read-resume.ts";
-import { madeUpProfile } from "#server/test/made-up-profiles.ts";
+import { generatedProfile } from "#server/test/generated-profiles.ts";
 import {
   countReturned,
   f1ByReturnedField,
@@ -19,14 +19,14 @@ import {
   returnedFields,
   type ReturnCounts,
 } from "#server/test/round-trip-score.ts";
-import { machine, median, writeSection } from "./report.ts";
+import { describeMachine, median, writeSection } from "./report.ts";
 
 const count = 50;
 const hasPdftotext = spawnSync("pdftotext", ["-v"]).error === undefined;
 const folder = mkdtempSync(join(tmpdir(), "exports-"));
-const bare = (text: string): string => text.normalize("NFC").replaceAll(/\s+/gu, "").toLowerCase();
+const squeeze = (text: string): string => text.normalize("NFC").replaceAll(/\s+/gu, "").toLowerCase();
 
-/** The words in the order in which the file holds them, with no rule of ours about columns or headings. */
+/** The words in file order, without our rules about columns or headings. */
 const plainText = async (bytes: Uint8Array): Promise<string> => {
   if (hasPdftotext) {
     const file = join(folder, "resume.pdf");
@@ -53,7 +53,7 @@ const textsOf = (exported: ExportedProfile): string[] => {
 };
 
 const maker = createDocumentMaker();
-/** How long this thread, which is the one that answers requests, could do nothing else while a document was made. */
+/** The longest time that this thread, which serves requests, was blocked while a document was made. */
 let [isMaking, last, longestWait] = [false, performance.now(), 0];
 const clock = setInterval(() => {
   const now = performance.now();
@@ -75,8 +75,8 @@ const measure = async (kind: (typeof resumeTemplates)[number] | "docx"): Promise
   const [times, sizes]: [number[], number[]] = [[], []];
   let [found, asked] = [0, 0];
   for (let order = 0; order < count; order += 1) {
-    const exported = madeUpProfile(order);
-    const wanted: MakeOrder = {
+    const exported = generatedProfile(order);
+    const makeRequest: DocumentRequest = {
       exported,
       format: kind === "docx" ? "docx" : "pdf",
       template: kind === "docx" ? "classic" : kind,
@@ -85,22 +85,23 @@ const measure = async (kind: (typeof resumeTemplates)[number] | "docx"): Promise
     // oxlint-disable-next-line no-await-in-loop -- what the reading held up is not counted
     await new Promise((resolve) => setTimeout(resolve, 5));
     isMaking = true;
-    const began = performance.now();
+    const startedAt = performance.now();
     // oxlint-disable-next-line no-await-in-loop -- one document at a time, so that each one's time is its own
-    const made = await maker.make(wanted);
-    times.push(performance.now() - began);
+    const madeDocument = await maker.make(makeRequest);
+    times.push(performance.now() - startedAt);
     isMaking = false;
-    if ("missing" in made) throw new Error(`profile ${order}: no letters for ${made.missing.join(" ")}`);
-    sizes.push(made.bytes.length);
+    if ("missing" in madeDocument)
+      throw new Error(`profile ${order}: no letters for ${madeDocument.missing.join(" ")}`);
+    sizes.push(madeDocument.bytes.length);
     // oxlint-disable-next-line no-await-in-loop -- as above
-    const read = await readResume(new Uint8Array(made.bytes), kind === "docx" ? "docx" : "pdf");
+    const read = await readResume(new Uint8Array(madeDocument.bytes), kind === "docx" ? "docx" : "pdf");
     counts.push(countReturned(exported.profile, read.profile));
     if (kind === "docx") continue;
     // oxlint-disable-next-line no-await-in-loop -- as above
-    const words = bare(await plainText(made.bytes));
+    const words = squeeze(await plainText(madeDocument.bytes));
     const texts = textsOf(exported);
     asked += texts.length;
-    found += texts.filter((text) => words.includes(bare(text))).length;
+    found += texts.filter((text) => words.includes(squeeze(text))).length;
   }
   return { kind, counts, times, sizes, found, asked };
 };
@@ -118,7 +119,7 @@ const reader = hasPdftotext ? "`pdftotext -raw`" : "pdf.js and no rules (pdftote
 const section = [
   "## Exported résumés, read again",
   "",
-  `\`npm run bench:export-round-trip\`: ${count} invented profiles in each file, ${machine()}. F1 by field of what our own reader`,
+  `\`npm run bench:export-round-trip\`: ${count} invented profiles in each file, ${describeMachine()}. F1 by field of what our own reader`,
   "finds; an entry counts only where title, company and both dates are right.",
   "",
   row(["file", ...returnedFields, "macro"]),

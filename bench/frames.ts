@@ -1,4 +1,4 @@
-/** How long a page's own thread was held: by a trace, and by what the browser itself reports as long. */
+/** How long a page's main thread was blocked: from a trace, and from the browser's own long-frame reports. */
 import type { Page } from "@playwright/test";
 
 interface TraceEvent {
@@ -6,13 +6,13 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds by the wall, and of the processor. */
+  /** Microseconds of wall time, and of CPU time. */
   readonly dur?: number;
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
 
-/** The longest task of the page's own thread: no frame can be drawn while it runs. On a busy machine the processor's time says more. */
+/** The longest task of the page's main thread, which blocks every frame. On a busy machine the CPU time is more reliable. */
 export const longestTasksOf = (trace: Buffer): { readonly wallMs: number; readonly processorMs: number } => {
   const { traceEvents } = JSON.parse(trace.toString("utf8")) as { traceEvents: readonly TraceEvent[] };
   const threads = new Set(
@@ -25,8 +25,8 @@ export const longestTasksOf = (trace: Buffer): { readonly wallMs: number; readon
   );
   if (tasks.length === 0) throw new Error("the trace holds no task");
   return {
-    wallMs: tasks.reduce((most, { dur = 0 }) => Math.max(most, dur), 0) / 1000,
-    processorMs: tasks.reduce((most, { tdur = 0 }) => Math.max(most, tdur), 0) / 1000,
+    wallMs: tasks.reduce((max, { dur = 0 }) => Math.max(max, dur), 0) / 1000,
+    processorMs: tasks.reduce((max, { tdur = 0 }) => Math.max(max, tdur), 0) / 1000,
   };
 };
 
@@ -34,8 +34,8 @@ export const watchFrames = (page: Page) =>
   page.evaluate(() => {
     const frames: number[] = [];
     Object.assign(window, { longFrames: frames });
-    new PerformanceObserver((seen) => {
-      for (const { duration } of seen.getEntries()) frames.push(duration);
+    new PerformanceObserver((entries) => {
+      for (const { duration } of entries.getEntries()) frames.push(duration);
     }).observe({ type: "long-animation-frame" });
   });
 

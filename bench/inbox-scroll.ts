@@ -1,9 +1,9 @@
-/** Scrolls through two thousand leads in a browser under trace: how long the longest piece of work between two frames was. */
+/** Scrolls through two thousand leads in a traced browser: how long the longest task between two frames took. */
 import type { BrowserContext, Page } from "@playwright/test";
-import { goodPassword } from "#server/test/people.ts";
+import { goodPassword } from "#server/test/browsers.ts";
 import { launchBrowser, startBrowserServer } from "./browser-server.ts";
 import { longestTasksOf, longFramesOf, watchFrames } from "./frames.ts";
-import { machine, writeSection } from "./report.ts";
+import { describeMachine, writeSection } from "./report.ts";
 
 const leadCount = 2000;
 const targetMs = 50;
@@ -40,7 +40,7 @@ const asStaff = async (context: BrowserContext): Promise<void> => {
   await fill(email);
 };
 
-/** As fast as a wheel can be turned, to the end of the list. */
+/** Scrolls as fast as a mouse wheel can, to the end of the list. */
 const scrollToEnd = async (page: Page): Promise<number> => {
   await page.locator("[data-inbox]").hover();
   for (;;) {
@@ -89,7 +89,7 @@ try {
   const report = `## Scrolling the inbox
 
 \`npm run bench:inbox-scroll\`: ${leadCount.toLocaleString("en-US")} leads scrolled from the first to the last in Chromium at 1440 x 900, ${stepPx} px a turn of the wheel, the
-pages read on the way, on ${machine()}. The longest task of the page's thread is from a trace; long frames are what the browser itself
+pages read on the way, on ${describeMachine()}. The longest task of the page's thread is from a trace; long frames are what the browser itself
 reports as over ${targetMs} ms.
 
 | pass | rows | longest task | of the processor | frames over ${targetMs} ms |

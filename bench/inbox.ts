@@ -8,8 +8,8 @@ import { places } from "#server/db/seed/vocabulary/places.ts";
 import { countInbox, listInbox } from "#server/features/desk/inbox.service.ts";
 import { inboxViews, listInbox as listEndpoint } from "#domain/desk/inbox.ts";
 import { leadKinds } from "#domain/desk/lead-kinds.ts";
-import { machine, type Question, timeQuestions, whole, writeSection } from "./report.ts";
-import { startDatabase } from "./running.ts";
+import { describeMachine, type TimedQuery, timeQueries, formatInteger, writeSection } from "./report.ts";
+import { startDatabase } from "./bench-processes.ts";
 
 const quick = process.argv.includes("--quick");
 const size = quick ? 20_000 : 200_000;
@@ -24,7 +24,7 @@ const contacts = `
   insert into desk_contacts (email, name, company)
   select 'person' || n || '@firm' || n % 5000 || '.example', 'Person ' || n, 'Firm' from generate_series(1, $1::int) n`;
 
-/** In the order in which they came. Five in a hundred are open, most of those assigned to one of eight; the rest is replied, won, lost or spam. */
+/** In order of arrival. Five in a hundred are open, most of those assigned to one of eight; the rest is replied, won, lost or spam. */
 const fill = `
   insert into desk_leads (id, kind, contact_id, first_name, last_name, email, company, phone, summary, source, state, assignee_id,
     received_at, due_at, first_replied_at, last_activity_at)
@@ -45,12 +45,12 @@ const fill = `
     from (select n, random() as r from generate_series(1, $7::int) n) as numbered
   ) as drawn join (select id, email as address from desk_contacts) as c on c.address = 'person' || n || '@firm' || n % 5000 || '.example'`;
 
-const every = <T>(list: readonly T[], step: number): readonly T[] => list.filter((_each, at) => at % step === 0);
+const everyNth = <T>(list: readonly T[], step: number): readonly T[] => list.filter((_each, at) => at % step === 0);
 
-/** From words that one lead has to words that nearly all have, alone and together. */
+/** From words that one lead has to words that nearly all have, alone and combined. */
 const rareWords = [
-  ...every(companies, 29),
-  ...every(lastNames, 41).map((name) => `${name} ${name.toLowerCase()}`),
+  ...everyNth(companies, 29),
+  ...everyNth(lastNames, 41).map((name) => `${name} ${name.toLowerCase()}`),
   "james.smith4711",
   "c4ca4238a0b9",
   "confidential columbus",
@@ -58,11 +58,11 @@ const rareWords = [
   "zzz nonsense",
   "100%",
 ];
-const middlingWords = [
-  ...every(firstNames, 37),
-  ...every(lastNames, 53),
-  ...every(cities, 23),
-  ...every(titles, 41),
+const mediumWords = [
+  ...everyNth(firstNames, 37),
+  ...everyNth(lastNames, 53),
+  ...everyNth(cities, 23),
+  ...everyNth(titles, 41),
   "confidential",
 ];
 const frequentWords = [
@@ -112,23 +112,23 @@ try {
   } as const;
   const list = (filter: object) => () => listInbox(db, me, listEndpoint.query.parse(filter));
   const count = (filter: object) => () => countInbox(db, me, { kind: "", q: "", ...filter }, new Date());
-  const search = (group: string, all: readonly string[]): Question[] =>
+  const search = (group: string, all: readonly string[]): TimedQuery[] =>
     all.flatMap((q, at) => [
-      { group: `search, ${group}`, words: q, ask: list({ q }) },
-      { group: `search, ${group}`, words: `${q} in all`, ask: list({ q, view: "all" }) },
+      { group: `search, ${group}`, label: q, run: list({ q }) },
+      { group: `search, ${group}`, label: `${q} in all`, run: list({ q, view: "all" }) },
       {
         group: `search, ${group}`,
-        words: `${q} in ${inboxViews[at % 8]} of ${leadKinds[at % 6]}`,
-        ask: list({ q, view: inboxViews[at % 8], kind: leadKinds[at % 6] }),
+        label: `${q} in ${inboxViews[at % 8]} of ${leadKinds[at % 6]}`,
+        run: list({ q, view: inboxViews[at % 8], kind: leadKinds[at % 6] }),
       },
-      { group: `counts, ${group}`, words: q, ask: count({ q }) },
-      { group: `counts, ${group}`, words: `${q} of ${leadKinds[at % 6]}`, ask: count({ q, kind: leadKinds[at % 6] }) },
+      { group: `counts, ${group}`, label: q, run: count({ q }) },
+      { group: `counts, ${group}`, label: `${q} of ${leadKinds[at % 6]}`, run: count({ q, kind: leadKinds[at % 6] }) },
     ]);
-  const questions: Question[] = [];
+  const questions: TimedQuery[] = [];
   for (const view of inboxViews) {
-    questions.push({ group: "first page of a view", words: view, ask: list({ view }) });
+    questions.push({ group: "first page of a view", label: view, run: list({ view }) });
     for (const kind of leadKinds) {
-      questions.push({ group: "filtered by form", words: `${view}, ${kind}`, ask: list({ view, kind }) });
+      questions.push({ group: "filtered by form", label: `${view}, ${kind}`, run: list({ view, kind }) });
     }
     let after = "";
     for (let page = 0; page < 20; page += 1) {
@@ -136,22 +136,22 @@ try {
       if (next === null) break;
       after = next;
     }
-    questions.push({ group: "twentieth page", words: view, ask: list({ view, after }) });
+    questions.push({ group: "twentieth page", label: view, run: list({ view, after }) });
   }
-  questions.push({ group: "counts", words: "all", ask: count({}) });
-  for (const kind of leadKinds) questions.push({ group: "counts", words: kind, ask: count({ kind }) });
+  questions.push({ group: "counts", label: "all", run: count({}) });
+  for (const kind of leadKinds) questions.push({ group: "counts", label: kind, run: count({ kind }) });
   questions.push(
     ...search("rare words", rareWords),
-    ...search("middling words", middlingWords),
+    ...search("middling words", mediumWords),
     ...search("frequent words", frequentWords),
   );
 
-  const table = await timeQuestions(questions);
+  const table = await timeQueries(questions);
   await close();
   const report = `## The inbox at size
 
-\`npm run bench:inbox\`: ${whole(size)} leads, one in twenty of them open, ${questions.length} different questions, each asked three times after a warm-up, as the
-application's database user, on ${machine()}. Target: p95 under 100 ms in every row.
+\`npm run bench:inbox\`: ${formatInteger(size)} leads, one in twenty of them open, ${questions.length} different questions, each asked three times after a warm-up, as the
+application's database user, on ${describeMachine()}. Target: p95 under 100 ms in every row.
 
 ${table}`;
   console.log(report);

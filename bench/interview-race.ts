@@ -1,27 +1,27 @@
-/** Five hundred candidates choose among a panel's times at the same moment: as many get one as there are, and nobody sits in two. */
+/** Five hundred candidates choose among a panel's times at once: each time is booked once, and no interviewer is double-booked. */
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { Agent, request } from "undici";
 import type { InterviewByLink } from "#domain/interviews/interview-by-link.ts";
 import { interviewToken } from "#server/features/interviews/interview-link.ts";
-import { machine, whole, writeSection } from "./report.ts";
+import { describeMachine, formatInteger, writeSection } from "./report.ts";
 import { createKeyring } from "#server/infra/keyring.ts";
-import { benchSecret, durable, neverRefuses, startDatabase, startProcess } from "./running.ts";
+import { benchSecret, durableSettings, noOverloadCheck, startDatabase, startProcess } from "./bench-processes.ts";
 
 const quick = process.argv.includes("--quick");
 const racers = quick ? 50 : 500;
 const rounds = quick ? 1 : 5;
-/** Of each round. */
+/** Per round. */
 const times = 20;
 const connections = quick ? 50 : 100;
 
-const database = await startDatabase(durable);
-const server = await startProcess({ roles: "api", databaseUrl: database.serverUrl, env: neverRefuses });
+const database = await startDatabase(durableSettings);
+const server = await startProcess({ roles: "api", databaseUrl: database.serverUrl, env: noOverloadCheck });
 const client = new pg.Client({ connectionString: database.ownerUrl });
 const dispatcher = new Agent({ connections, pipelining: 1, keepAliveTimeout: 60_000 });
 
 /** A panel of two, and an invitation to it for every racer. */
-const aRound = async (): Promise<{ tokens: readonly string[]; panel: readonly string[] }> => {
+const createRound = async (): Promise<{ tokens: readonly string[]; panel: readonly string[] }> => {
   const one = async (text: string, values: readonly unknown[]): Promise<string> =>
     (await client.query<{ id: string }>(text, [...values])).rows[0]?.id ?? "";
   const companyId = await one("insert into companies (name) values ('Race') returning id", []);
@@ -62,12 +62,12 @@ const results = [];
 try {
   await client.connect();
   for (let round = 0; round < rounds; round += 1) {
-    const { tokens, panel } = await aRound();
-    const wanted = (await read(tokens[0] ?? "")).slots.slice(0, times);
-    const begun = performance.now();
+    const { tokens, panel } = await createRound();
+    const requestedTimes = (await read(tokens[0] ?? "")).slots.slice(0, times);
+    const startedAt = performance.now();
     const answers = await Promise.all(
       tokens.map(async (token, at) => {
-        const startsAt = wanted[at % times];
+        const startsAt = requestedTimes[at % times];
         const { statusCode, body } = await request(`${server.origin}/api/interview-links/${token}/booking`, {
           dispatcher,
           method: "POST",
@@ -75,11 +75,11 @@ try {
           body: JSON.stringify({ startsAt, timeZone: "UTC" }),
         });
         const answer = (await body.json()) as { slots?: readonly string[] };
-        // Fresh: the wanted time is no longer among what is offered.
+        // Fresh: the requested time is no longer offered.
         return { status: statusCode, isFresh: startsAt !== undefined && answer.slots?.includes(startsAt) === false };
       }),
     );
-    const seconds = (performance.now() - begun) / 1000;
+    const seconds = (performance.now() - startedAt) / 1000;
     const { rows } = await client.query<{ held: string; overlaps: string }>(
       `select count(*) filter (where p.occupies) as held, count(*) filter (where exists (
          select 1 from interview_panelists o where o.user_id = p.user_id and o.interview_id <> p.interview_id and o.occupies and p.occupies
@@ -103,21 +103,21 @@ try {
   database.stop();
 }
 
-const good = results.filter(
+const passingRounds = results.filter(
   ({ booked, conflicts, seats, overlaps }) =>
     booked === times && conflicts === racers - times && seats === 2 * times && overlaps === 0,
 );
 const report = `## Five hundred candidates for twenty times of one panel
 
 \`npm run bench:interview-race\`: ${racers} people with a link each choose among ${times} times of a panel of two at the same moment over ${connections}
-kept connections, ${rounds} rounds, one API process, durable PostgreSQL, on ${machine()}. A conflict counts only if it
+kept connections, ${rounds} rounds, one API process, durable PostgreSQL, on ${describeMachine()}. A conflict counts only if it
 carries what is free and the wanted time is not among it.
 
 | what | measured | target |
 | --- | --- | --- |
-| rounds with ${times} interviews, ${racers - times} conflicts with fresh times and nobody in two | **${good.length} of ${rounds}** | all |
+| rounds with ${times} interviews, ${racers - times} conflicts with fresh times and nobody in two | **${passingRounds.length} of ${rounds}** | all |
 | seats taken at the same time by one person | ${results.reduce((sum, { overlaps }) => sum + overlaps, 0)} | 0 |
-| answers a second, the slowest round | ${whole(Math.min(...results.map(({ seconds }) => racers / seconds)))} | |`;
+| answers a second, the slowest round | ${formatInteger(Math.min(...results.map(({ seconds }) => racers / seconds)))} | |`;
 console.log(report);
 if (!quick) writeSection("interview-race", report);
-if (good.length !== rounds) process.exit(1);
+if (passingRounds.length !== rounds) process.exit(1);

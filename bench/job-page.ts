@@ -1,12 +1,12 @@
-/** A job's page, rendered on request: how many a second on all cores, another job every time, at three sizes of the table. */
+/** A job's page, rendered on request: requests per second on all cores, a different job every time, at three table sizes. */
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeChart } from "./chart.ts";
-import { fillJobs } from "./made-jobs.ts";
-import { keepFigures, machine, median, whole, writeSection } from "./report.ts";
-import { neverRefuses, startDatabase, startProcess, withClient } from "./running.ts";
-import { bySteadyClock, wrk } from "./wrk.ts";
+import { fillJobs } from "./generated-jobs.ts";
+import { saveMetrics, describeMachine, median, formatInteger, writeSection } from "./report.ts";
+import { noOverloadCheck, startDatabase, startProcess, withClient } from "./bench-processes.ts";
+import { retryOnClockJump, wrk } from "./wrk.ts";
 
 const quick = process.argv.includes("--quick");
 const sizes = quick ? [1000] : [10_000, 100_000, 1_000_000];
@@ -19,11 +19,11 @@ const script = join(mkdtempSync(join(tmpdir(), "job-page-")), "jobs.lua");
 const database = await startDatabase();
 const running = await Promise.all(
   (quick ? cpus().slice(0, 1) : cpus()).map(() =>
-    startProcess({ roles: "api,web", databaseUrl: database.serverUrl, env: neverRefuses }),
+    startProcess({ roles: "api,web", databaseUrl: database.serverUrl, env: noOverloadCheck }),
   ),
 );
 
-const asking = (prefix: string, slugs: readonly string[]): string => `
+const luaScript = (prefix: string, slugs: readonly string[]): string => `
 local slugs = { ${slugs.map((slug) => `"${slug}"`).join(", ")} }
 local at = math.random(1, #slugs)
 request = function()
@@ -32,11 +32,11 @@ request = function()
 end
 `;
 
-/** All processes at once, as behind a balancer; together so many a second. */
+/** Requests per second of all processes at once, as behind a load balancer. */
 const rateOf = async (prefix: string, slugs: readonly string[]): Promise<number> => {
-  writeFileSync(script, asking(prefix, slugs));
+  writeFileSync(script, luaScript(prefix, slugs));
   const load = { seconds, connections, script };
-  const answered = await bySteadyClock(() => Promise.all(running.map(({ origin }) => wrk(origin, load))));
+  const answered = await retryOnClockJump(() => Promise.all(running.map(({ origin }) => wrk(origin, load))));
   return answered.reduce((sum, each) => sum + each.perSecond, 0);
 };
 
@@ -66,7 +66,7 @@ try {
   }
   const rows = measured.map(
     ({ size, pages, calls }) =>
-      `| ${whole(size)} | **${whole(median(pages))}** | ${whole(Math.min(...pages))} to ${whole(Math.max(...pages))} | ${whole(median(calls))} |`,
+      `| ${formatInteger(size)} | **${formatInteger(median(pages))}** | ${formatInteger(Math.min(...pages))} to ${formatInteger(Math.max(...pages))} | ${formatInteger(median(calls))} |`,
   );
   const last = measured.at(-1);
   const [pages, calls] = [median(last?.pages ?? []), median(last?.calls ?? [])];
@@ -83,8 +83,8 @@ try {
       });
   const report = `## A job's page, rendered on request
 
-\`npm run bench:job-page\`: another job with every request, gzip, ${whole(bytes)} bytes before it, ${running.length} processes with ${connections} connections each, generator and
-PostgreSQL on the same ${machine()}; ${rounds} rounds of ${seconds} s, medians. Target: ${target} a second.
+\`npm run bench:job-page\`: another job with every request, gzip, ${formatInteger(bytes)} bytes before it, ${running.length} processes with ${connections} connections each, generator and
+PostgreSQL on the same ${describeMachine()}; ${rounds} rounds of ${seconds} s, medians. Target: ${target} a second.
 
 | jobs | pages a second | rounds | its data alone, calls a second |
 | --- | --- | --- | --- |
@@ -96,7 +96,7 @@ ${chart}`;
   console.log(report);
   if (!quick) {
     writeSection("job-page", report);
-    keepFigures("job-page", { perSecond: pages, callsPerSecond: calls });
+    saveMetrics("job-page", { perSecond: pages, callsPerSecond: calls });
   }
 } finally {
   for (const each of running) await each.stop();

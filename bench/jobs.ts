@@ -1,17 +1,17 @@
-/** The public job search at three sizes up to a million, as the application's own database user, over many kinds of questions. */
+/** The public job search at three sizes up to a million, as the application's own database user, over many kinds of queries. */
 import { openDatabase } from "#server/db/client.ts";
 import { searchJobs } from "#server/features/jobs/jobs.service.ts";
 import { type JobFilter, jobFilter, salaryBands } from "#domain/jobs/search-jobs.ts";
 import { writeChart } from "./chart.ts";
-import { fillJobs, jobCities as cities, jobTitles as titles } from "./made-jobs.ts";
-import { keepFigures, machine, percentile, whole, writeSection } from "./report.ts";
-import { startDatabase, withClient } from "./running.ts";
+import { fillJobs, jobCities as cities, jobTitles as titles } from "./generated-jobs.ts";
+import { saveMetrics, describeMachine, percentile, formatInteger, writeSection } from "./report.ts";
+import { startDatabase, withClient } from "./bench-processes.ts";
 
 const quick = process.argv.includes("--quick");
 const sizes = quick ? [2000, 20_000] : [10_000, 100_000, 1_000_000];
 
-/** Words people type: whole titles, single words, halves of words, several words in another order, nothing, nonsense. */
-const questions = () => {
+/** What people type: whole titles, single words, parts of words, several words in another order, nothing, nonsense. */
+const createQueries = () => {
   const words = [...new Set(titles.flatMap((title) => title.split(/[ ,/]+/)))].filter((word) => word.length > 3);
   const typed = [
     "",
@@ -36,7 +36,7 @@ const questions = () => {
 const database = await startDatabase();
 try {
   const { db, close } = openDatabase(database.serverUrl, { max: 1 });
-  const asked = questions().map((question) => jobFilter.parse(question));
+  const asked = createQueries().map((question) => jobFilter.parse(question));
   const measured: { size: number; times: { ms: number; question: JobFilter }[] }[] = [];
   for (const size of sizes) {
     await withClient(database.ownerUrl, (owner) => fillJobs(owner, size));
@@ -48,7 +48,7 @@ try {
       times.push({ ms: performance.now() - started, question });
     }
     measured.push({ size, times: times.toSorted((a, b) => a.ms - b.ms) });
-    console.error(`${whole(size)}: asked`);
+    console.error(`${formatInteger(size)}: asked`);
   }
   await close();
   const at = (share: number) => (each: (typeof measured)[number]) =>
@@ -56,23 +56,23 @@ try {
       each.times.map(({ ms }) => ms),
       share,
     );
-  const [half, most] = [at(0.5), at(0.95)];
+  const [p50, p95] = [at(0.5), at(0.95)];
   const rows = measured.map(
     (each) =>
-      `| ${whole(each.size)} | ${half(each).toFixed(1)} ms | **${most(each).toFixed(1)} ms** | ${each.times.at(-1)?.ms.toFixed(1)} ms |`,
+      `| ${formatInteger(each.size)} | ${p50(each).toFixed(1)} ms | **${p95(each).toFixed(1)} ms** | ${each.times.at(-1)?.ms.toFixed(1)} ms |`,
   );
   const slowest = measured.at(-1)?.times.toReversed().slice(0, 3) ?? [];
-  const line = (name: string, of: typeof half) => ({
+  const line = (name: string, of: typeof p50) => ({
     name,
     points: measured.map((each) => [each.size, of(each)] as const),
   });
   const chart = quick
     ? ""
-    : writeChart("jobs", { title: "Job search", x: "jobs", y: "ms", lines: [line("p50", half), line("p95", most)] });
+    : writeChart("jobs", { title: "Job search", x: "jobs", y: "ms", lines: [line("p50", p50), line("p95", p95)] });
   const report = `## Job search at size
 
 \`npm run bench:jobs\`: ${asked.length} different questions (title words, halves of words, places, salary bands and their
-combinations), each asked once after a warm-up, as the application's database user, on ${machine()}. Target: p95 under 50 ms
+combinations), each asked once after a warm-up, as the application's database user, on ${describeMachine()}. Target: p95 under 50 ms
 at a million.
 
 | jobs | p50 | p95 | slowest |
@@ -86,7 +86,7 @@ ${chart}`;
   const last = measured.at(-1);
   if (!quick && last !== undefined) {
     writeSection("jobs", report);
-    keepFigures("jobs", { p50Ms: half(last), p95Ms: most(last) });
+    saveMetrics("jobs", { p50Ms: p50(last), p95Ms: p95(last) });
   }
 } finally {
   database.stop();

@@ -1,4 +1,4 @@
-/** A lead, limits and all, against pgbench doing the same two inserts, in one run on one PostgreSQL, before, amid and after many others. */
+/** Storing a lead, limits included, against pgbench with the same two inserts, in one run on one PostgreSQL, at several table sizes. */
 import { execFile } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,15 +6,15 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { binaries } from "#server/test/local-postgres.ts";
 import { writeChart } from "./chart.ts";
-import { keepFigures, machine, median, whole, writeSection } from "./report.ts";
-import { durable, neverRefuses, startDatabase, startProcess, withClient } from "./running.ts";
-import { bySteadyClock, wrk } from "./wrk.ts";
+import { saveMetrics, describeMachine, median, formatInteger, writeSection } from "./report.ts";
+import { durableSettings, noOverloadCheck, startDatabase, startProcess, withClient } from "./bench-processes.ts";
+import { retryOnClockJump, wrk } from "./wrk.ts";
 
 const quick = process.argv.includes("--quick");
 const rounds = quick ? 1 : 5;
 const seconds = quick ? 2 : 8;
 const sizes = quick ? [0] : [0, 100_000, 1_000_000];
-/** In the small form others run beside it, on a server that has only just begun. */
+/** In quick mode other benches run at the same time, on a server that has just started. */
 const connections = quick ? 8 : 32;
 const target = 0.4;
 
@@ -30,7 +30,7 @@ INSERT INTO pgboss.job_common (name, data, retry_limit, retry_delay, retry_backo
 COMMIT;
 `;
 
-/** Every request another visitor at another address, as on a busy day; wrk runs this in Lua. */
+/** Every request has a different visitor and address, as on a busy day; wrk runs this in Lua. */
 const wrkScript = `
 math.randomseed(os.time())
 local n = math.random(1, 1000000000)
@@ -49,8 +49,8 @@ end
 writeFileSync(join(home, "two-inserts.sql"), pgbenchScript);
 writeFileSync(join(home, "lead.lua"), wrkScript);
 
-const database = await startDatabase(durable);
-const server = await startProcess({ roles: "api", databaseUrl: database.serverUrl, env: neverRefuses });
+const database = await startDatabase(durableSettings);
+const server = await startProcess({ roles: "api", databaseUrl: database.serverUrl, env: noOverloadCheck });
 
 const count = (): Promise<number> =>
   withClient(database.ownerUrl, async (owner) => {
@@ -60,7 +60,7 @@ const count = (): Promise<number> =>
     return rows[0]?.n ?? 0;
   });
 
-/** Leads of earlier days, with what the desk keeps of each; their tasks were done long ago. */
+/** Leads of earlier days, with the desk rows of each; their tasks are finished. */
 const fill = (upTo: number): Promise<void> =>
   withClient(database.ownerUrl, async (owner) => {
     const { rows } = await owner.query<{ n: number }>("select count(*)::int n from quote_requests");
@@ -71,7 +71,7 @@ const fill = (upTo: number): Promise<void> =>
       [Math.max(0, upTo - (rows[0]?.n ?? 0))],
     );
     await owner.query("truncate pgboss.job_common");
-    // Not for an empty table, as autovacuum leaves it alone: planned as empty for good, it would be read whole for every lead.
+    // An empty table is not analyzed, as autovacuum skips it too: a plan for an empty table would scan it fully for every lead.
     if (upTo > 0) await owner.query("vacuum analyze");
   });
 
@@ -87,11 +87,11 @@ const pgbench = async (): Promise<number> => {
 };
 
 const leads = (): Promise<number> =>
-  bySteadyClock(async () => {
+  retryOnClockJump(async () => {
     const before = await count();
     const { requests, perSecond } = await wrk(server.origin, { seconds, connections, script: join(home, "lead.lua") });
     const stored = (await count()) - before;
-    // wrk leaves off in the middle of its last requests; those may be stored without an answer it counted.
+    // wrk stops in the middle of its last requests; those may be stored without a response that it counted.
     if (stored < requests || stored > requests + connections) throw new Error(`${requests} answered, ${stored} stored`);
     return perSecond;
   });
@@ -114,7 +114,7 @@ try {
   const rows = measured.flatMap(({ size, results }) =>
     results.map(
       ({ bare, ours, ratio }, at) =>
-        `| ${at === 0 ? whole(size) : ""} | ${at + 1} | ${whole(bare)} | ${whole(ours)} | ${ratio.toFixed(2)} |`,
+        `| ${at === 0 ? formatInteger(size) : ""} | ${at + 1} | ${formatInteger(bare)} | ${formatInteger(ours)} | ${ratio.toFixed(2)} |`,
     ),
   );
   const points = (what: "bare" | "ours") =>
@@ -134,20 +134,20 @@ try {
 
 \`npm run bench:leads\`: a quote request through HTTP, validation, two rate limits, idempotency key, row and task, all in one statement,
 against pgbench doing the two inserts (row and task) in a transaction; ${connections} connections, ${seconds} s a round, durable PostgreSQL, one API process,
-on ${machine()}. Stored rows were counted after each round.
+on ${describeMachine()}. Stored rows were counted after each round.
 
 | leads there before | round | pgbench, transactions/s | leads/s | ratio |
 | --- | --- | --- | --- | --- |
 ${rows.join("\n")}
 
-Median ratios: ${measured.map((each) => `**${half(each, "ratio").toFixed(2)}** with ${whole(each.size)} there before`).join(", ")} (target ${target.toFixed(2)}).
+Median ratios: ${measured.map((each) => `**${half(each, "ratio").toFixed(2)}** with ${formatInteger(each.size)} there before`).join(", ")} (target ${target.toFixed(2)}).
 
 ${chart}`;
   console.log(report);
   const last = measured.at(-1);
   if (!quick && last !== undefined) {
     writeSection("leads", report);
-    keepFigures("leads", { perSecond: half(last, "ours"), ratio: half(last, "ratio") });
+    saveMetrics("leads", { perSecond: half(last, "ours"), ratio: half(last, "ratio") });
   }
 } finally {
   await server.stop();

@@ -1,11 +1,11 @@
-/** Lighthouse on one page of each family as a phone sees it: the median of five runs. */
+/** Lighthouse on one page of each kind with mobile settings: the median of five runs. */
 import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "#server/test/local-postgres.ts";
-import { machine, median, writeSection } from "./report.ts";
-import { reachable } from "./reachable.ts";
+import { describeMachine, median, writeSection } from "./report.ts";
+import { waitUntilReachable } from "./wait-until-reachable.ts";
 
 const runs = process.argv.includes("--quick") ? 1 : 5;
 const asked = process.argv.slice(2).filter((word) => word.startsWith("/"));
@@ -49,7 +49,7 @@ const measure = (page: string, n: number): Report => {
   return JSON.parse(readFileSync(output, "utf8")) as Report;
 };
 
-/** Lighthouse now and then fails to record its trace; that is no measurement, so it is taken again. */
+/** Lighthouse sometimes fails to record its trace, so a failed run is repeated. */
 const run = (page: string, n: number, triesLeft = 3): Report => {
   try {
     return measure(page, n);
@@ -61,7 +61,7 @@ const run = (page: string, n: number, triesLeft = 3): Report => {
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(1);
 
-/** One line of the table: the medians, and every run of the noisy one. */
+/** One table row: the medians, and every run of the noisy category. */
 const lineFor = (page: string): string => {
   const reports = Array.from({ length: runs }, (_each, n) => run(page, n));
   const scores = (category: (typeof categories)[number]) =>
@@ -87,10 +87,10 @@ const lineFor = (page: string): string => {
 };
 
 try {
-  await reachable(`http://127.0.0.1:${port}/readyz`);
+  await waitUntilReachable(`http://127.0.0.1:${port}/readyz`);
   const report = `## Lighthouse, mobile
 
-\`npm run bench:lighthouse\`: ${runs} runs a page with Lighthouse's own simulated phone and network, on ${machine()}. Medians;
+\`npm run bench:lighthouse\`: ${runs} runs a page with Lighthouse's own simulated phone and network, on ${describeMachine()}. Medians;
 targets are performance 95, the other three 100, layout shift 0.01.
 
 | page | performance (runs) | accessibility | best practices | SEO | first paint | largest paint | blocked | shift | weight |

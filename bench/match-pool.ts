@@ -1,20 +1,20 @@
 /**
- * One part of a large pool, for `match-scale.ts`, which starts several of these: people are invented, some thousands are read by
- * the engine, and the rest are variations of those with another place, salary, length of work and fewer skills. No two are alike.
+ * One part of a large pool; match-pools.ts forks several of these. People are invented, the engine reads some thousands of them, and
+ * the rest are variations with another location, salary, length of work and fewer skills. No two are alike.
  */
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import type { CandidateFacts } from "#domain/matching/candidate-facts.ts";
-import { type Chance, chance } from "#server/db/seed/chance.ts";
+import { type SeededRandom, seededRandom } from "#server/db/seed/seeded-random.ts";
 import { indexedFacts } from "#server/features/matching/match-facts.service.ts";
-import { readPeople, variationOf } from "#server/test/varied-people.ts";
+import { readCandidates, variationOf } from "#server/test/varied-candidates.ts";
 
 const escaped = (text: string): string =>
   text.replaceAll("\\", "\\\\").replaceAll("\t", "\\t").replaceAll("\n", "\\n").replaceAll("\r", "\\r");
 
-const idOf = (serial: number, draw: Chance): string => {
+const idOf = (serial: number, draw: SeededRandom): string => {
   const half = (): string =>
     Math.floor(draw.next() * 2 ** 24)
       .toString(16)
@@ -24,7 +24,7 @@ const idOf = (serial: number, draw: Chance): string => {
 };
 
 function* lines(companyId: string, first: number, count: number, read: readonly CandidateFacts[]): Generator<string> {
-  const draw = chance(first + 1);
+  const draw = seededRandom(first + 1);
   let chunk = "";
   for (let made = 0; made < count; made += 1) {
     const base = read[made % read.length];
@@ -56,7 +56,7 @@ const client = new pg.Client({ connectionString: ownerUrl });
 await client.connect();
 await client.query("set synchronous_commit = off");
 await pipeline(
-  Readable.from(lines(companyId, Number(first), Number(count), readPeople(Number(read), Number(first) + 1))),
+  Readable.from(lines(companyId, Number(first), Number(count), readCandidates(Number(read), Number(first) + 1))),
   client.query(
     copyFrom(
       "copy candidate_match (subject_id, pool_id, company_id, candidate_id, keys, brief, facts, engine_version) from stdin",

@@ -1,13 +1,13 @@
 /**
- * Matching at size, as the application's own database user: the best fifty of a pool by retrieval with a bound, against every row
- * scored. The same rows in the same order, or the bench fails.
+ * Matching at size, as the application's own database user: the best fifty of a pool by bounded retrieval, against every row
+ * scored. Both must return the same rows in the same order, or the bench fails.
  */
 import { loadavg } from "node:os";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { jobTerms } from "#domain/matching/job-terms.ts";
 import type { CandidateFacts } from "#domain/matching/candidate-facts.ts";
-import { matchesPerAnswer } from "#domain/matching/match-candidates.ts";
+import { maxMatchesPerResponse } from "#domain/matching/match-candidates.ts";
 import { needsOf } from "#domain/matching/needs-of.ts";
 import { scorerFor } from "#domain/matching/score.ts";
 import { engineVersion } from "#domain/matching/trace.ts";
@@ -15,24 +15,25 @@ import { asActor, openDatabase } from "#server/db/client.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
 import { findHolders, readFacts, readPool, readPoolSize } from "#server/features/matching/match-pool.ts";
-import { byValue, leastValue } from "#server/features/matching/rank-found.ts";
+import { byValue, minValue } from "#server/features/matching/rank-found.ts";
 import { retrieveBest } from "#server/features/matching/retrieve.ts";
 import { startPostgres } from "#server/test/local-postgres.ts";
 import { jobsToMatch } from "#server/test/match-jobs.ts";
-import { fillPools, withoutRecords } from "./filled-pools.ts";
+import { fillPools, detachFromCandidates } from "./match-pools.ts";
 import { writeChart } from "./chart.ts";
-import { keepFigures, machine, percentile, whole, writeSection } from "./report.ts";
+import { saveMetrics, describeMachine, percentile, formatInteger, writeSection } from "./report.ts";
 
 const quick = process.argv.includes("--quick");
 const wantedSizes = process.argv.find((each) => each.startsWith("--sizes="))?.slice(8);
 const sizes = wantedSizes?.split(",").map(Number) ?? (quick ? [1000, 4000] : [10_000, 100_000, 1_000_000]);
 const jobs = jobsToMatch(quick ? 10 : 50).map((job) => needsOf(job));
 const rounds = 3;
-/** Kept between runs where given: filling a million takes longer than measuring it. */
+/** A folder that keeps the database between runs, because filling a million rows takes longer than measuring. */
 const folder = process.argv.find((each) => each.startsWith("--folder="))?.slice(9);
 
 const startedAt = performance.now();
-const say = (text: string): void => console.error(`${((performance.now() - startedAt) / 1000).toFixed(0)} s  ${text}`);
+const logProgress = (text: string): void =>
+  console.error(`${((performance.now() - startedAt) / 1000).toFixed(0)} s  ${text}`);
 
 const postgres = await startPostgres({
   settings: ["max_wal_size=8GB", "shared_buffers=1GB", "fsync=off", "synchronous_commit=off", "full_page_writes=off"],
@@ -41,7 +42,7 @@ const postgres = await startPostgres({
 const ownerUrl = urlFor(postgres.adminUrl, "bench", databaseRoles.owner);
 const serverUrl = urlFor(postgres.adminUrl, "bench", databaseRoles.server);
 
-/** Each size is a workspace of its own, and all share one table, as in the product. */
+/** Each size is a separate workspace, and all share one table, as in the product. */
 const workspaceOf = (size: number): string =>
   `0190${size.toString(16).padStart(8, "0").slice(-4)}-0000-7000-8000-${size.toString().padStart(12, "0")}`;
 
@@ -77,7 +78,7 @@ const measure = async (size: number): Promise<Measured> => {
     });
   const answers: Awaited<ReturnType<typeof one>>[] = [];
   for (const needs of jobs) answers.push(await one(needs));
-  say(`${size}: warm`);
+  logProgress(`${size}: warm`);
   const bounded: number[] = [];
   const load = loadavg()[0] ?? 0;
   for (let round = 0; round < rounds; round += 1) {
@@ -87,11 +88,11 @@ const measure = async (size: number): Promise<Measured> => {
       bounded.push(performance.now() - started);
     }
   }
-  say(
+  logProgress(
     `${size}: p50 ${percentile(bounded, 0.5).toFixed(0)} ms, p95 ${percentile(bounded, 0.95).toFixed(0)} ms, max ${Math.max(...bounded).toFixed(0)} ms`,
   );
 
-  // Every row, once for all jobs; what a job takes alone is the reading and its own scoring.
+  // Scores every row, reading once for all jobs; a job's time is the reading plus its own scoring.
   const scorers = jobs.map((needs, at) => scorerFor(needs, answers[at]?.pool));
   const best: { id: string; value: number }[][] = jobs.map(() => []);
   const scoring = jobs.map(() => 0);
@@ -109,13 +110,15 @@ const measure = async (size: number): Promise<Measured> => {
     reading += mark - started;
     for (const [at, scorer] of scorers.entries()) {
       const list = best[at] ?? [];
-      const least = Math.max(leastValue, list[matchesPerAnswer - 1]?.value ?? leastValue);
+      const least = Math.max(minValue, list[maxMatchesPerResponse - 1]?.value ?? minValue);
       for (const { id, facts } of turn) {
         const value = scorer.value(facts);
         if (value >= least) list.push({ id, value });
       }
       best[at] =
-        list.length > matchesPerAnswer ? list.toSorted(byValue).slice(0, matchesPerAnswer) : list.toSorted(byValue);
+        list.length > maxMatchesPerResponse
+          ? list.toSorted(byValue).slice(0, maxMatchesPerResponse)
+          : list.toSorted(byValue);
       const then = performance.now();
       scoring[at] = (scoring[at] ?? 0) + then - mark;
       mark = then;
@@ -128,7 +131,7 @@ const measure = async (size: number): Promise<Measured> => {
     const mine = answer.best.map(({ id, value }) => `${id} ${value}`).join();
     return mine === (best[at] ?? []).map(({ id, value }) => `${id} ${value}`).join();
   });
-  say(`${size}: the same for ${same.length} of ${jobs.length}`);
+  logProgress(`${size}: the same for ${same.length} of ${jobs.length}`);
   return {
     size,
     bounded,
@@ -142,16 +145,16 @@ const measure = async (size: number): Promise<Measured> => {
   };
 };
 
-const ms = (value: number): string => (value < 10 ? value.toFixed(1) : whole(value));
+const ms = (value: number): string => (value < 10 ? value.toFixed(1) : formatInteger(value));
 
 try {
   await createDatabase(postgres.adminUrl, "bench");
   await migrateDatabase(ownerUrl);
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
-  await withoutRecords(owner);
-  const pools = sizes.map((size) => ({ companyId: workspaceOf(size), first: size, count: size }));
-  await fillPools(owner, ownerUrl, pools, say);
+  await detachFromCandidates(owner);
+  const pools = sizes.map((size) => ({ companyId: workspaceOf(size), firstSerial: size, count: size }));
+  await fillPools(owner, ownerUrl, pools, logProgress);
   const measured: Measured[] = [];
   for (const size of sizes) measured.push(await measure(size));
   const present = sizes.reduce((sum, size) => sum + size, 0);
@@ -162,7 +165,7 @@ try {
 
   const rows = measured.map((each) => {
     const [p50, full] = [percentile(each.bounded, 0.5), percentile(each.full, 0.5)];
-    return `| ${whole(each.size)} | ${ms(p50)} ms | **${ms(percentile(each.bounded, 0.95))} ms** | ${ms(Math.max(...each.bounded))} ms | ${ms(full)} ms | 1 : ${whole(full / p50)} | ${whole(percentile(each.read, 0.5))} / ${whole(percentile(each.read, 0.95))} | ${whole(percentile(each.scored, 0.5))} / ${whole(percentile(each.scored, 0.95))} | ${each.same} of ${jobs.length} | ${each.load.toFixed(1)} |`;
+    return `| ${formatInteger(each.size)} | ${ms(p50)} ms | **${ms(percentile(each.bounded, 0.95))} ms** | ${ms(Math.max(...each.bounded))} ms | ${ms(full)} ms | 1 : ${formatInteger(full / p50)} | ${formatInteger(percentile(each.read, 0.5))} / ${formatInteger(percentile(each.read, 0.95))} | ${formatInteger(percentile(each.scored, 0.5))} / ${formatInteger(percentile(each.scored, 0.95))} | ${each.same} of ${jobs.length} | ${each.load.toFixed(1)} |`;
   });
   const line = (name: string, of: "bounded" | "full") => ({
     name,
@@ -179,7 +182,7 @@ try {
     : "";
   const report = `## Matching at size
 
-\`npm run bench:match-scale\`: the best ${matchesPerAnswer} of a pool for ${jobs.length} jobs, as the application's database user, on ${machine()}. "Bound" is one match without
+\`npm run bench:match-scale\`: the best ${maxMatchesPerResponse} of a pool for ${jobs.length} jobs, as the application's database user, on ${describeMachine()}. "Bound" is one match without
 its words: the pool's counts, retrieval, the traces of the best; each job asked ${rounds} times after a warm-up. "Every row" reads and scores the whole pool with the same scorer. Both must
 give the same people with the same scores in the same order. Rows read and rows scored are p50 / p95 over the jobs. Targets at a million: p95 under 1 s, at most one eighth of every row at p50.
 
@@ -189,11 +192,11 @@ ${rows.join("\n")}
 
 ${chart}
 
-On disk at ${whole(present)}: ${disk.rows[0]?.rows} of rows with their facts, ${disk.rows[0]?.keys} for the index of terms. ${measured.at(-1)?.found ?? 0} of the jobs have matches; ${measured.reduce((sum, each) => sum + each.unproven, 0)} answers were given without proof.`;
+On disk at ${formatInteger(present)}: ${disk.rows[0]?.rows} of rows with their facts, ${disk.rows[0]?.keys} for the index of terms. ${measured.at(-1)?.found ?? 0} of the jobs have matches; ${measured.reduce((sum, each) => sum + each.unproven, 0)} answers were given without proof.`;
   console.log(report);
   if (isWhole) {
     writeSection("match-scale", report);
-    keepFigures("match-scale", {
+    saveMetrics("match-scale", {
       ...Object.fromEntries(measured.map((each) => [`p50MsAt${each.size}`, percentile(each.bounded, 0.5)])),
       ...Object.fromEntries(measured.map((each) => [`p95MsAt${each.size}`, percentile(each.bounded, 0.95)])),
       bytesPerCandidate: Number(disk.rows[0]?.bytes ?? 0) / present,

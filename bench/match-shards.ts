@@ -1,10 +1,10 @@
 /**
- * The match engine over two PostgreSQL clusters, each with half of the pool, against one with all of it: the counts are added up, each
- * shard gives its best fifty, and the best fifty of those must be the same people with the same scores in the same order.
+ * The match engine over two PostgreSQL clusters, each with half of the pool, against one with all of it: counts are summed, each
+ * shard returns its best fifty, and the best fifty of those must be the same candidates with the same scores in the same order.
  */
 import pg from "pg";
 import { jobTerms } from "#domain/matching/job-terms.ts";
-import { matchesPerAnswer } from "#domain/matching/match-candidates.ts";
+import { maxMatchesPerResponse } from "#domain/matching/match-candidates.ts";
 import { needsOf } from "#domain/matching/needs-of.ts";
 import type { Pool } from "#domain/matching/pool-weights.ts";
 import type { Term } from "#domain/matching/terms.ts";
@@ -13,9 +13,9 @@ import { findHolders, readFacts, readPool, readPoolSize } from "#server/features
 import { byValue } from "#server/features/matching/rank-found.ts";
 import { retrieveBest } from "#server/features/matching/retrieve.ts";
 import { jobsToMatch } from "#server/test/match-jobs.ts";
-import { fillPools, withoutRecords } from "./filled-pools.ts";
-import { keepFigures, machine, percentile, whole, writeSection } from "./report.ts";
-import { type BenchDatabase, startDatabase } from "./running.ts";
+import { fillPools, detachFromCandidates } from "./match-pools.ts";
+import { saveMetrics, describeMachine, percentile, formatInteger, writeSection } from "./report.ts";
+import { type BenchDatabase, startDatabase } from "./bench-processes.ts";
 
 const quick = process.argv.includes("--quick");
 const half = quick ? 2000 : 250_000;
@@ -29,15 +29,15 @@ interface Shard {
   readonly stop: () => Promise<void>;
 }
 
-/** The same serials in the same parts, so that the one has exactly those whom the two have together. */
+/** The same serials in the same parts, so that one cluster has exactly the candidates that the two have together. */
 const filled = async (parts: readonly number[]): Promise<Shard> => {
   const database: BenchDatabase = await startDatabase(settings);
   const owner = new pg.Client({ connectionString: database.ownerUrl });
   await owner.connect();
-  await withoutRecords(owner);
+  await detachFromCandidates(owner);
   for (const first of parts) {
     await owner.query("truncate match_holders");
-    await fillPools(owner, database.ownerUrl, [{ companyId, first, count: half }]);
+    await fillPools(owner, database.ownerUrl, [{ companyId, firstSerial: first, count: half }]);
   }
   await owner.end();
   const handle = openDatabase(database.serverUrl, { max: 1 });
@@ -66,19 +66,19 @@ const bestOf = (shard: Shard, needs: Needs, pool: Pool) =>
     ),
   );
 
-/** How many hold a term is a count over all of them, wherever they are. */
-const together = (pools: readonly Pool[]): Pool => {
+/** Sums the holder counts of a term over all shards. */
+const sumPools = (pools: readonly Pool[]): Pool => {
   const holders = new Map<Term, number>();
   for (const pool of pools) for (const [term, n] of pool.holders) holders.set(term, (holders.get(term) ?? 0) + n);
   return { size: pools.reduce((sum, pool) => sum + pool.size, 0), holders };
 };
 
 const match = async (shards: readonly Shard[], needs: Needs) => {
-  const pool = together(await Promise.all(shards.map((shard) => poolOf(shard, needs))));
+  const pool = sumPools(await Promise.all(shards.map((shard) => poolOf(shard, needs))));
   const found = await Promise.all(shards.map((shard) => bestOf(shard, needs, pool)));
   const best = found.flatMap((each) => each.best.map(({ id, value }) => ({ id, value })));
   return {
-    best: best.toSorted(byValue).slice(0, matchesPerAnswer),
+    best: best.toSorted(byValue).slice(0, maxMatchesPerResponse),
     isExact: found.every(({ proof }) => proof.isExact),
   };
 };
@@ -113,8 +113,8 @@ try {
   }
   const report = `## Matching over shards
 
-\`npm run bench:match-shards\`: ${whole(2 * half)} candidates in one PostgreSQL cluster, and the same in two of ${whole(half)} each; ${jobs.length} jobs, each asked ${rounds} times after a
-warm-up, all clusters on the same ${machine()}. Counts are added up over the shards, each gives its best ${matchesPerAnswer}, and the best of those are taken.
+\`npm run bench:match-shards\`: ${formatInteger(2 * half)} candidates in one PostgreSQL cluster, and the same in two of ${formatInteger(half)} each; ${jobs.length} jobs, each asked ${rounds} times after a
+warm-up, all clusters on the same ${describeMachine()}. Counts are added up over the shards, each gives its best ${maxMatchesPerResponse}, and the best of those are taken.
 
 | candidates in | p50 | p95 | slowest |
 | --- | --- | --- | --- |
@@ -125,7 +125,7 @@ The same people with the same scores in the same order: **${same} of ${jobs.leng
   console.log(report);
   if (!quick) {
     writeSection("match-shards", report);
-    keepFigures("match-shards", {
+    saveMetrics("match-shards", {
       oneP95Ms: percentile(times.one, 0.95),
       twoP95Ms: percentile(times.two, 0.95),
       candidates: 2 * half,

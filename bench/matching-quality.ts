@@ -1,6 +1,6 @@
 /**
  * How well the engine ranks, with every factor on and with each one off: `npm run bench:matching-quality [SET_DIR]`.
- * The set is that of ../shared/data/matching-dev; where it is missing, only the project's own golden set is measured.
+ * The set is ../shared/data/matching-dev; without it, only the project's own golden set is measured.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -13,13 +13,13 @@ import { needsOf } from "#domain/matching/needs-of.ts";
 import { poolOf } from "#domain/matching/pool-weights.ts";
 import { scorerFor } from "#domain/matching/score.ts";
 import { matchSettings, type MatchSettings } from "#domain/matching/settings.ts";
-import { machine, writeSection } from "./report.ts";
+import { describeMachine, writeSection } from "./report.ts";
 
 interface RankingSet {
   readonly name: string;
   readonly jobs: readonly { readonly id: string; readonly record: JobRecord }[];
   readonly people: readonly { readonly id: string; readonly facts: CandidateFacts }[];
-  /** undefined where nobody judged the pair. */
+  /** undefined when the pair was not judged. */
   readonly grade: (job: string, person: string) => number | undefined;
   readonly isStuffer: (job: string, person: string) => boolean;
 }
@@ -103,16 +103,16 @@ const factors: readonly (readonly [string, Partial<MatchSettings>])[] = [
   ["without limits (missing must-haves, refusals, place, pay, level)", { useLimits: false }],
   ["without kinds of work", { useOccupations: false }],
   ["without evidence (a claim is worth as much as a dated role)", { useEvidence: false }],
-  ["without implied and neighbouring skills", { useNeighbours: false }],
+  ["without implied and neighbouring skills", { useNeighbors: false }],
   ["without words beside the vocabulary", { useWords: false }],
-  ["without place", { usePlace: false }],
+  ["without place", { useLocation: false }],
   ["without pay", { usePay: false }],
   ["without level", { useLevel: false }],
-  ["without refusals in free text", { useWishes: false }],
+  ["without refusals in free text", { usePreferences: false }],
   ["without industries", { useIndustries: false }],
 ];
 
-/** Processor time of one score, in microseconds, over facts as they come from storage. */
+/** CPU time of one score, in microseconds, over facts as they come from storage. */
 const microseconds = (set: RankingSet): number => {
   const scorers = set.jobs.map(({ record }) => scorerFor(needsOf(record)));
   const people = set.people.map(({ facts }) => JSON.parse(JSON.stringify(facts)) as CandidateFacts);
@@ -132,31 +132,31 @@ if (sets.length === 1)
     `No development set at ${folder}: measuring the golden set alone, and leaving the document as it is.\n`,
   );
 
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
+const table = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [header, header.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
 
-const figure = (value: number) => value.toFixed(3);
+const formatScore = (value: number) => value.toFixed(3);
 const ablation = factors.map(([name, off]) => [
   name,
   ...sets.flatMap((set) => {
     const { mean, stufferRank } = measure(set, { ...matchSettings, ...off });
-    return [figure(mean), stufferRank.toFixed(1)];
+    return [formatScore(mean), stufferRank.toFixed(1)];
   }),
 ]);
 const rarity = [
   "with rarity in the pool as a weight",
   ...sets.flatMap((set) => {
     const { mean, stufferRank } = measure(set, matchSettings, true);
-    return [figure(mean), stufferRank.toFixed(1)];
+    return [formatScore(mean), stufferRank.toFixed(1)];
   }),
 ];
 const perJob = sets.flatMap((set) =>
-  measure(set, matchSettings).jobs.map(({ title, value }) => [set.name, title, figure(value)]),
+  measure(set, matchSettings).jobs.map(({ title, value }) => [set.name, title, formatScore(value)]),
 );
 
 const report = `## How well candidates are ranked
 
-\`npm run bench:matching-quality\`, on ${machine()}. nDCG@10 (gain 2^grade − 1) and the mean rank of those who copied the ad into their
+\`npm run bench:matching-quality\`, on ${describeMachine()}. nDCG@10 (gain 2^grade − 1) and the mean rank of those who copied the ad into their
 summary and skills (the larger the better), for each set. The development set has 12 jobs and 597 graded pairs; the golden set, of the project's
 own making, ${goldenCases.length} other trades. One score takes ${microseconds(sets[0] ?? goldenSet()).toFixed(0)} µs of one core, facts at hand.
 

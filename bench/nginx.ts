@@ -1,9 +1,9 @@
-/** nginx as the yardstick: one worker, the same bytes, the same headers, nothing logged. */
+/** nginx as the baseline: one worker, the same bytes, the same headers, no logging. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Headers that nginx writes by itself. */
+/** Headers that nginx sends by itself. */
 const ownHeaders = new Set([
   "content-length",
   "content-encoding",
@@ -15,8 +15,8 @@ const ownHeaders = new Set([
   "keep-alive",
 ]);
 
-export interface Yardstick {
-  readonly home: string;
+export interface NginxBaseline {
+  readonly folder: string;
   readonly port: number;
   /** A file below the root, without its .gz. */
   readonly file: string;
@@ -24,11 +24,11 @@ export interface Yardstick {
   readonly headers: Headers;
 }
 
-const configuration = ({ home, port, file, root, headers }: Yardstick): string => `
+const configuration = ({ folder, port, file, root, headers }: NginxBaseline): string => `
 worker_processes 1;
 daemon off;
-pid ${home}/nginx.pid;
-error_log ${home}/error.log;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
 events { worker_connections 512; }
 http {
   access_log off;
@@ -40,8 +40,8 @@ http {
   gzip_vary on;
   types { text/html html; text/plain txt; }
   charset utf-8;
-  client_body_temp_path ${home}/body; proxy_temp_path ${home}/proxy; fastcgi_temp_path ${home}/fastcgi;
-  uwsgi_temp_path ${home}/uwsgi; scgi_temp_path ${home}/scgi;
+  client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
   server {
     listen 127.0.0.1:${port};
     root ${root};
@@ -56,9 +56,9 @@ ${[...headers]
 }
 `;
 
-export const startNginx = (yardstick: Yardstick): ChildProcess => {
-  mkdirSync(yardstick.home, { recursive: true });
-  const file = join(yardstick.home, "nginx.conf");
-  writeFileSync(file, configuration(yardstick));
-  return spawn("nginx", ["-c", file, "-p", yardstick.home], { stdio: "inherit" });
+export const startNginx = (baseline: NginxBaseline): ChildProcess => {
+  mkdirSync(baseline.folder, { recursive: true });
+  const file = join(baseline.folder, "nginx.conf");
+  writeFileSync(file, configuration(baseline));
+  return spawn("nginx", ["-c", file, "-p", baseline.folder], { stdio: "inherit" });
 };

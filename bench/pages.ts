@@ -1,5 +1,5 @@
 /**
- * Prerendered pages of three sizes: requests a second of ours against nginx's, and against Node's own server with nothing behind it;
+ * Prerendered pages of three sizes: our requests per second against nginx's, and against Node's own bare HTTP server;
  * one process each, same bytes, in one run.
  */
 import { spawn } from "node:child_process";
@@ -12,24 +12,24 @@ import { buffer } from "node:stream/consumers";
 import { freePort } from "#server/test/local-postgres.ts";
 import { writeChart } from "./chart.ts";
 import { startNginx } from "./nginx.ts";
-import { reachable } from "./reachable.ts";
-import { processorSecondsOf } from "./processor-share.ts";
-import { keepFigures, machine, median, whole, writeSection } from "./report.ts";
-import { neverRefuses, startDatabase, startProcess } from "./running.ts";
-import { bySteadyClock, wrk } from "./wrk.ts";
+import { waitUntilReachable } from "./wait-until-reachable.ts";
+import { cpuSecondsOf } from "./cpu-shares.ts";
+import { saveMetrics, describeMachine, median, formatInteger, writeSection } from "./report.ts";
+import { noOverloadCheck, startDatabase, startProcess } from "./bench-processes.ts";
+import { retryOnClockJump, wrk } from "./wrk.ts";
 
 const quick = process.argv.includes("--quick");
 const rounds = quick ? 1 : 15;
 const seconds = 2;
 const connections = 32;
 const target = 0.45;
-/** The page by which the target is read, a small file and the largest page. */
+/** The page that the target is for, a small file and the largest page. */
 const page = "/registered-nurse-recruiters";
 const paths = quick ? [page] : ["/robots.txt", page, "/"];
 
 const gzip = { "accept-encoding": "gzip" };
 
-/** As they are sent, packed; fetch would unpack them. */
+/** The bytes as sent, still compressed; fetch would decompress them. */
 const bytesOf = async (address: string): Promise<Buffer> => {
   const request = get(address, { headers: gzip });
   const [answer] = (await once(request, "response")) as [IncomingMessage];
@@ -40,25 +40,27 @@ const database = await startDatabase();
 const ours = await startProcess({
   roles: "api,web",
   databaseUrl: database.serverUrl,
-  env: { ORIGIN: "https://bench.example", ...neverRefuses },
+  env: { ORIGIN: "https://bench.example", ...noOverloadCheck },
 });
 
-/** The yardstick has our very bytes on its disk, and must send no header less. */
-const beside = async (path: string) => {
+/** nginx serves our exact bytes from disk and must send every header that we send. */
+const startServers = async (path: string) => {
   const sample = await fetch(ours.origin + path, { headers: gzip });
   const packed = await bytesOf(ours.origin + path);
   const root = mkdtempSync(join(tmpdir(), "nginx-"));
-  // nginx runs as another user when root starts it.
+  // nginx workers run as another user when root starts it.
   chmodSync(root, 0o755);
   const file = path.endsWith(".txt") ? "page.txt" : "page.html";
   writeFileSync(join(root, file), Buffer.from(await sample.arrayBuffer()));
   writeFileSync(join(root, `${file}.gz`), packed);
   const port = await freePort();
-  const nginx = startNginx({ home: root, port, root, file, headers: sample.headers });
+  const nginx = startNginx({ folder: root, port, root, file, headers: sample.headers });
   const address = `http://127.0.0.1:${port}/`;
-  await reachable(address);
-  const yardstick = await fetch(address, { headers: gzip });
-  const missing = [...sample.headers.keys()].filter((name) => !yardstick.headers.has(name) && name !== "keep-alive");
+  await waitUntilReachable(address);
+  const nginxResponse = await fetch(address, { headers: gzip });
+  const missing = [...sample.headers.keys()].filter(
+    (name) => !nginxResponse.headers.has(name) && name !== "keep-alive",
+  );
   if (!packed.equals(await bytesOf(address)) || missing.length > 0) {
     throw new Error(`nginx does not answer alike: ${missing.join(", ")}`);
   }
@@ -75,7 +77,7 @@ const beside = async (path: string) => {
   };
   process.once("exit", stop);
   const bareAddress = `http://127.0.0.1:${barePort}/`;
-  await reachable(bareAddress);
+  await waitUntilReachable(bareAddress);
   return {
     sent: packed.length,
     nginx: { address, pid: nginx.pid ?? 0 },
@@ -85,21 +87,21 @@ const beside = async (path: string) => {
   };
 };
 
-type Beside = Awaited<ReturnType<typeof beside>>;
+type Servers = Awaited<ReturnType<typeof startServers>>;
 const contenders = ["nginx", "bare", "ours"] as const;
 type Contender = (typeof contenders)[number];
 
-/** Many short rounds in turn: whoever else uses the machine takes from all alike. */
-const askInTurn = async (all: Beside) => {
-  const ask = async (who: Contender) => {
-    const { address, pid } = all[who];
-    return bySteadyClock(async () => {
-      const before = processorSecondsOf(pid);
+/** Many short alternating rounds, so that other load on the machine affects all servers alike. */
+const measureAlternating = async (all: Servers) => {
+  const ask = async (contender: Contender) => {
+    const { address, pid } = all[contender];
+    return retryOnClockJump(async () => {
+      const before = cpuSecondsOf(pid);
       const { perSecond, requests } = await wrk(address, { seconds, connections, headers: gzip });
-      return { perSecond, microseconds: ((processorSecondsOf(pid) - before) * 1_000_000) / requests };
+      return { perSecond, microseconds: ((cpuSecondsOf(pid) - before) * 1_000_000) / requests };
     });
   };
-  for (const who of contenders) await ask(who);
+  for (const contender of contenders) await ask(contender);
   const results = [];
   for (let round = 0; round < rounds; round += 1) {
     results.push({ nginx: await ask("nginx"), bare: await ask("bare"), ours: await ask("ours") });
@@ -108,15 +110,15 @@ const askInTurn = async (all: Beside) => {
 };
 
 try {
-  const measured: { path: string; sent: number; results: Awaited<ReturnType<typeof askInTurn>> }[] = [];
+  const measured: { path: string; sent: number; results: Awaited<ReturnType<typeof measureAlternating>> }[] = [];
   for (const path of paths) {
-    const all = await beside(path);
-    measured.push({ path, sent: all.sent, results: await askInTurn(all) });
+    const all = await startServers(path);
+    measured.push({ path, sent: all.sent, results: await measureAlternating(all) });
     all.stop();
   }
   type Measured = (typeof measured)[number];
-  const half = ({ results }: Measured, who: Contender, what: "perSecond" | "microseconds"): number =>
-    median(results.map((each) => each[who][what]));
+  const half = ({ results }: Measured, contender: Contender, what: "perSecond" | "microseconds"): number =>
+    median(results.map((each) => each[contender][what]));
   const byRate = ({ results }: Measured): number =>
     median(results.map((each) => each.ours.perSecond / each.nginx.perSecond));
   const byCost = ({ results }: Measured, of: Contender, against: Contender): number =>
@@ -128,10 +130,10 @@ try {
     [
       "",
       each.path,
-      whole(each.sent),
-      ...contenders.map((who) => whole(half(each, who, "perSecond"))),
+      formatInteger(each.sent),
+      ...contenders.map((contender) => formatInteger(half(each, contender, "perSecond"))),
       `**${byRate(each).toFixed(2)}**`,
-      ...contenders.map((who) => `${half(each, who, "microseconds").toFixed(1)} µs`),
+      ...contenders.map((contender) => `${half(each, contender, "microseconds").toFixed(1)} µs`),
       `**${byCost(each, "ours", "nginx").toFixed(2)}**`,
       byCost(each, "bare", "nginx").toFixed(2),
       byCost(each, "ours", "bare").toFixed(2),
@@ -156,7 +158,7 @@ try {
   const report = `## A prerendered page against nginx
 
 \`npm run bench:pages\`: gzip, the same bytes and all our headers on both sides, one process each, wrk with ${connections} connections, ${rounds} rounds of ${seconds} s in turn, medians, on the
-same ${machine()}. Ratios are of pairs of rounds: by what was answered, and by the time of a core that an answer took, in which what
+same ${describeMachine()}. Ratios are of pairs of rounds: by what was answered, and by the time of a core that an answer took, in which what
 others took from the machine does not count. Target for ${page}: ${target}.
 
 | page | bytes | nginx, requests/s | Node alone | ours | ours of nginx | nginx, of a core | Node alone | ours | ours of nginx | Node of nginx | ours of Node |
@@ -170,7 +172,7 @@ ${chart}`;
   console.log(report);
   if (!quick) {
     writeSection("pages", report);
-    keepFigures("pages", {
+    saveMetrics("pages", {
       perSecond: half(main, "ours", "perSecond"),
       ratio: byRate(main),
       ratioByCost: byCost(main, "ours", "nginx"),

@@ -1,10 +1,10 @@
-/** `npm run bench:quick`: the benches of docs/performance.md in small, in under three minutes. */
-import { runSmallForms } from "./small-forms.ts";
+/** `npm run bench:quick`: small versions of the benches of docs/performance.md, in under three minutes. */
+import { runQuickBenches } from "./quick-benches.ts";
 
-await runSmallForms([
+await runQuickBenches([
   { program: "match-scale.ts" },
-  { program: "job-page.ts", needs: ["wrk"] },
-  { program: "leads.ts", needs: ["wrk"] },
-  { program: "pages.ts", needs: ["wrk", "nginx"] },
+  { program: "job-page.ts", requiredTools: ["wrk"] },
+  { program: "leads.ts", requiredTools: ["wrk"] },
+  { program: "pages.ts", requiredTools: ["wrk", "nginx"] },
   { program: "jobs.ts" },
 ]);

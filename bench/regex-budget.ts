@@ -1,37 +1,37 @@
 /**
- * npm run bench:regex: pumps every regular expression of the product with hostile text of 10,000 characters and writes what it took into
- * docs/performance.md. What it took before the first rewrite is kept here, since that code is gone.
+ * npm run bench:regex: runs every regular expression of the product on hostile text of 10,000 characters and writes the times into
+ * docs/performance.md. The result before the first rewrite is stored here, since that code is gone.
  */
 import { budgetMs } from "./regex/budget.ts";
-import { isOldChat } from "./regex/expression.ts";
-import { collectAll, measureAll, type Measured, neverMs } from "./regex/measure.ts";
-import { keepFigures, machine, writeSection } from "./report.ts";
+import { isChatExpression } from "./regex/expression.ts";
+import { collectAll, measureAll, type Measured, didNotReturnMs } from "./regex/measure.ts";
+import { saveMetrics, describeMachine, writeSection } from "./report.ts";
 
-/** Measured in the same way on the state before; those that did not return within four seconds by the clock were ended. */
+/** Measured in the same way before the rewrite; expressions that did not return within four seconds of wall time were stopped. */
 const before = { outside: 1583, over: 96, slowest: "over 4,000" };
 
 const all = await collectAll();
 const outside = await measureAll(
-  all.filter((each) => !isOldChat(each)),
+  all.filter((each) => !isChatExpression(each)),
   budgetMs,
 );
-const inChat = await measureAll(all.filter(isOldChat), budgetMs);
+const inChat = await measureAll(all.filter(isChatExpression), budgetMs);
 const over = (measured: readonly Measured[]): number => measured.filter(({ ms }) => ms > budgetMs).length;
 const slowest = outside[0];
 const shown = (ms: number): string => {
-  if (ms >= neverMs) return "did not return";
+  if (ms >= didNotReturnMs) return "did not return";
   return ms < 1 ? "under 1" : ms.toFixed(0);
 };
 
-for (const { ms, place, source, attack } of outside.slice(0, 5)) {
-  console.log(`${ms.toFixed(1)} ms  ${place}  /${source.slice(0, 80)}/  ${JSON.stringify(attack)}`);
+for (const { ms, location, source, attack } of outside.slice(0, 5)) {
+  console.log(`${ms.toFixed(1)} ms  ${location}  /${source.slice(0, 80)}/  ${JSON.stringify(attack)}`);
 }
 
 writeSection(
   "regex-budget",
   `## Regular expressions under hostile text
 
-\`npm run bench:regex\` · ${machine()}
+\`npm run bench:regex\` · ${describeMachine()}
 
 Each expression gets strings made from its own structure (what it repeats, what comes before, an end that does not fit), 10,000
 characters long. The budget is ${budgetMs} ms on a core; \`bench/regex/regex-budget.test.ts\` holds it. Expressions of \`domain/chat\` run in
@@ -44,7 +44,7 @@ threads with a deadline and are counted apart.
 | now, in domain/chat | ${inChat.length} | ${over(inChat)} | ${shown(inChat[0]?.ms ?? 0)} |
 `,
 );
-keepFigures("regex-budget", {
+saveMetrics("regex-budget", {
   expressions: outside.length,
   over: over(outside),
   slowestMs: Math.round(slowest?.ms ?? 0),

@@ -1,4 +1,4 @@
-/** Each bench owns a section of docs/performance.md or docs/reliability.md and writes it anew; nobody types a figure there by hand. */
+/** Each bench owns a section of docs/performance.md or docs/reliability.md and overwrites it; no metric is typed there by hand. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 
@@ -16,7 +16,7 @@ Every figure on this page was written by the script named above it, in one run o
 section: the machine differs between runs, the ratio hardly does.
 `;
 
-export const machine = (): string => {
+export const describeMachine = (): string => {
   const all = cpus();
   return `${all.length} cores (${all[0]?.model.trim() ?? "unknown"}), Node ${process.versions.node}`;
 };
@@ -35,17 +35,17 @@ export const writeSection = (name: string, markdown: string, on: Page = "perform
   );
 };
 
-const figuresFile = new URL("../docs/figures.json", import.meta.url);
+const metricsFile = new URL("../docs/figures.json", import.meta.url);
 
-export type Figures = Readonly<Record<string, number>>;
+export type Metrics = Readonly<Record<string, number>>;
 
-export const readFigures = (): Readonly<Record<string, Figures>> =>
-  existsSync(figuresFile) ? (JSON.parse(readFileSync(figuresFile, "utf8")) as Record<string, Figures>) : {};
+export const readMetrics = (): Readonly<Record<string, Metrics>> =>
+  existsSync(metricsFile) ? (JSON.parse(readFileSync(metricsFile, "utf8")) as Record<string, Metrics>) : {};
 
-/** What other pages reckon with: the figures of a section as numbers. */
-export const keepFigures = (name: string, figures: Figures): void => {
-  const all = Object.entries({ ...readFigures(), [name]: figures }).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  writeFileSync(figuresFile, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
+/** Stores a section's metrics as numbers, for other pages to compute with. */
+export const saveMetrics = (name: string, figures: Metrics): void => {
+  const all = Object.entries({ ...readMetrics(), [name]: figures }).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(metricsFile, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
 };
 
 export const median = (values: readonly number[]): number => {
@@ -54,35 +54,35 @@ export const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 };
 
-export const whole = (value: number): string => Math.round(value).toLocaleString("en-US");
+export const formatInteger = (value: number): string => Math.round(value).toLocaleString("en-US");
 
-/** The value below which this share of them lies. */
+/** The value below which this share of the values lies. */
 export const percentile = (values: readonly number[], share: number): number => {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 };
 
-export interface Question {
+export interface TimedQuery {
   readonly group: string;
-  readonly words: string;
-  readonly ask: () => Promise<unknown>;
+  readonly label: string;
+  readonly run: () => Promise<unknown>;
 }
 
-/** Each question three times after a warm-up, as rows of a table: what, how often, p50, p95, slowest. */
-export const timeQuestions = async (questions: readonly Question[]): Promise<string> => {
-  for (const { ask } of questions) await ask();
-  const times = new Map<string, { readonly ms: number; readonly words: string }[]>();
+/** Runs each query three times after a warm-up and returns table rows: group, count, p50, p95, slowest. */
+export const timeQueries = async (questions: readonly TimedQuery[]): Promise<string> => {
+  for (const { run } of questions) await run();
+  const times = new Map<string, { readonly ms: number; readonly label: string }[]>();
   for (let round = 0; round < 3; round += 1) {
-    for (const { group, words, ask } of questions) {
+    for (const { group, label, run } of questions) {
       const started = performance.now();
-      await ask();
-      times.set(group, [...(times.get(group) ?? []), { ms: performance.now() - started, words }]);
+      await run();
+      times.set(group, [...(times.get(group) ?? []), { ms: performance.now() - started, label }]);
     }
   }
   const rows = [...times].map(([group, measured]) => {
     const ms = measured.map((each) => each.ms);
     const slowest = measured.toSorted((a, b) => a.ms - b.ms).at(-1);
-    return `| ${group} | ${measured.length} | ${percentile(ms, 0.5).toFixed(1)} ms | **${percentile(ms, 0.95).toFixed(1)} ms** | ${slowest?.ms.toFixed(1)} ms (${slowest?.words}) |`;
+    return `| ${group} | ${measured.length} | ${percentile(ms, 0.5).toFixed(1)} ms | **${percentile(ms, 0.95).toFixed(1)} ms** | ${slowest?.ms.toFixed(1)} ms (${slowest?.label}) |`;
   });
   return `| what | asked | p50 | p95 | slowest |\n| --- | --- | --- | --- | --- |\n${rows.join("\n")}`;
 };

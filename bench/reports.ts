@@ -1,29 +1,29 @@
 /** The reports of a large workspace: 80,000 applications in a year and a half, as the application's own database user. */
 import { rmSync } from "node:fs";
 import { sql } from "drizzle-orm";
-import { demoCompanyId } from "#domain/demo/figures.ts";
+import { demoCompanyId } from "#domain/demo/demo-company.ts";
 import { reportFilter } from "#domain/reports/report-filter.ts";
 import { asActor, openDatabase } from "#server/db/client.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
-import { fillPool } from "#server/db/seed/fill-pool.ts";
+import { fillDemoPool } from "#server/db/seed/fill-pool.ts";
 import { seedDatabase } from "#server/db/seed/seed.ts";
-import { readReports, readUsualReports } from "#server/features/reports/reports.service.ts";
-import { machine, type Question, timeQuestions, whole, writeSection } from "./report.ts";
-import { startWatchedPostgres } from "./slow-statements.ts";
+import { readReports, readDefaultReports } from "#server/features/reports/reports.service.ts";
+import { describeMachine, type TimedQuery, timeQueries, formatInteger, writeSection } from "./report.ts";
+import { startPostgresWithSlowLog } from "./slow-statements.ts";
 
 const quick = process.argv.includes("--quick");
 const applications = quick ? 2000 : 80_000;
 const jobs = quick ? 20 : 300;
 const targetMs = 2000;
 
-const postgres = await startWatchedPostgres(1000);
+const postgres = await startPostgresWithSlowLog(1000);
 try {
   await createDatabase(postgres.adminUrl, "bench");
   const ownerUrl = urlFor(postgres.adminUrl, "bench", databaseRoles.owner);
   await migrateDatabase(ownerUrl);
   await seedDatabase(ownerUrl, new Date());
-  await fillPool(ownerUrl, applications, new Date());
+  await fillDemoPool(ownerUrl, applications, new Date());
 
   const owner = openDatabase(ownerUrl, { max: 1 });
   await owner.db.execute(sql`insert into jobs_enhanced (company_id, title)
@@ -60,25 +60,25 @@ try {
   await owner.close();
 
   const { db, close } = openDatabase(urlFor(postgres.adminUrl, "bench", databaseRoles.server), { max: 1 });
-  const look = (query: object) =>
+  const read = (query: object) =>
     readReports(db, { companyId: demoCompanyId, filter: reportFilter.parse(query), now: new Date() });
-  const questions: Question[] = [
-    { group: "the page, as it opens", words: "a year", ask: () => look({}) },
-    { group: "the page, 90 days", words: "90 days", ask: () => look({ period: "90" }) },
-    { group: "the page, everything", words: "everything", ask: () => look({ period: "all" }) },
-    { group: "the page, one job", words: "one job", ask: () => look({ period: "all", job: rows[0]?.id }) },
+  const questions: TimedQuery[] = [
+    { group: "the page, as it opens", label: "a year", run: () => read({}) },
+    { group: "the page, 90 days", label: "90 days", run: () => read({ period: "90" }) },
+    { group: "the page, everything", label: "everything", run: () => read({ period: "all" }) },
+    { group: "the page, one job", label: "one job", run: () => read({ period: "all", job: rows[0]?.id }) },
     {
       group: "the dashboard's part",
-      words: "",
-      ask: () => asActor(db, { companyId: demoCompanyId }, (db) => readUsualReports(db, demoCompanyId, new Date())),
+      label: "",
+      run: () => asActor(db, { companyId: demoCompanyId }, (db) => readDefaultReports(db, demoCompanyId, new Date())),
     },
   ];
-  const table = await timeQuestions(questions);
+  const table = await timeQueries(questions);
   await close();
   const report = `## Reports of a large workspace
 
-\`npm run bench:reports\`: ${whole(applications)} applications for ${whole(jobs)} jobs in a year and a half, three moves each, on ${machine()}.
-Every figure is counted from the rows when it is asked for. Target: under ${whole(targetMs)} ms in every row.
+\`npm run bench:reports\`: ${formatInteger(applications)} applications for ${formatInteger(jobs)} jobs in a year and a half, three moves each, on ${describeMachine()}.
+Every figure is counted from the rows when it is asked for. Target: under ${formatInteger(targetMs)} ms in every row.
 
 ${table}`;
   console.log(report);

@@ -1,22 +1,22 @@
 /**
- * A thousand résumés of a hundred invented people, as PDF, Word and text, through the pool that the server uses: how many a second,
+ * A thousand resumes of a hundred invented people, as PDF, Word and text, through the server's own pool: files per second,
  * and whether the memory of all its processes together grows.
  */
 import { readFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
 import type { ResumeKind } from "#domain/resumes/read-resume.ts";
-import { chance } from "#server/db/seed/chance.ts";
-import { inventCandidate } from "#server/db/seed/invent-candidate.ts";
+import { seededRandom } from "#server/db/seed/seeded-random.ts";
+import { generateCandidate } from "#server/db/seed/invent-candidate.ts";
 import { occupationsByCategory } from "#server/db/seed/vocabulary/occupations.ts";
 import { createReaderPool } from "#server/features/resumes/reader-pool.ts";
 import { pdfOf, textOf, wordOf } from "#server/test/sample-resume.ts";
-import { machine, median, writeSection } from "./report.ts";
+import { describeMachine, median, writeSection } from "./report.ts";
 
 const quick = process.argv.includes("--quick");
 const fileCount = quick ? 200 : 1_000;
 const people = quick ? 20 : 100;
 const size = Math.min(2, availableParallelism());
-const draw = chance(7);
+const draw = seededRandom(7);
 const occupations = Object.values(occupationsByCategory).flat();
 const now = new Date("2026-06-01T00:00:00Z");
 
@@ -26,7 +26,7 @@ interface Resume {
   readonly lastName: string;
 }
 
-const linesOf = (person: ReturnType<typeof inventCandidate>): string[] => [
+const linesOf = (person: ReturnType<typeof generateCandidate>): string[] => [
   `${person.firstName} ${person.lastName}`,
   person.currentTitle,
   `${person.email} | ${person.phone} | ${person.location}`,
@@ -48,7 +48,7 @@ const kinds: readonly Resume["kind"][] = ["pdf", "docx", "pdf", "docx", "txt"];
 const write = { pdf: pdfOf, docx: wordOf, txt: async (lines: readonly string[]) => textOf(lines) };
 const resumes: Resume[] = [];
 for (let at = 0; at < people; at += 1) {
-  const person = inventCandidate(draw.pick(occupations), at, now, draw);
+  const person = generateCandidate(draw.pick(occupations), at, now, draw);
   const kind = kinds[at % kinds.length] ?? "txt";
   resumes.push({ kind, bytes: await write[kind](linesOf(person)), lastName: person.lastName });
 }
@@ -66,31 +66,31 @@ const residentMegabytes = (pid: number): number => {
 const load = loadavg()[0]?.toFixed(1);
 const processes = new Set<number>();
 const samples: { readonly done: number; readonly megabytes: number }[] = [];
-const took: number[] = [];
+const durations: number[] = [];
 let [next, done, right, unread] = [0, 0, 0, 0];
 const watching = setInterval(() => {
   const ids = pool.processIds();
   for (const id of ids) processes.add(id);
   const megabytes = [process.pid, ...ids].reduce((sum, id) => sum + residentMegabytes(id), 0);
-  // A process that has only just begun would make the others look larger than they are.
+  // A sample with a process still missing would make later samples look like growth.
   if (ids.length === size) samples.push({ done, megabytes });
 }, 100);
 
-const begun = performance.now();
-const readOnAndOn = async (): Promise<void> => {
+const startedAt = performance.now();
+const readContinuously = async (): Promise<void> => {
   while (next < fileCount) {
     const resume = resumes[(next += 1) % resumes.length];
     if (resume === undefined) return;
     const from = performance.now();
     const reading = await pool.read(resume.bytes, resume.kind);
-    took.push(performance.now() - from);
+    durations.push(performance.now() - from);
     done += 1;
     if (reading?.status !== "ok") unread += 1;
     if (reading?.profile.lastName === resume.lastName) right += 1;
   }
 };
-await Promise.all(Array.from({ length: size * 2 }, readOnAndOn));
-const seconds = (performance.now() - begun) / 1000;
+await Promise.all(Array.from({ length: size * 2 }, readContinuously));
+const seconds = (performance.now() - startedAt) / 1000;
 clearInterval(watching);
 await pool.close();
 
@@ -101,13 +101,13 @@ const quarter = (which: number): number =>
       .map((each) => each.megabytes),
   );
 const growth = quarter(4) / quarter(2);
-const sorted = took.toSorted((a, b) => a - b);
+const sorted = durations.toSorted((a, b) => a - b);
 const at = (share: number): string => `${Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)} ms`;
 
 const report = `## A thousand résumés through the pool
 
 \`npm run bench:resume-pool\`: ${fileCount} files of ${people} invented people (two fifths PDF, two fifths Word, one fifth text) through ${size} processes, two files waiting
-for each, on ${machine()}, load average ${load} at the start.
+for each, on ${describeMachine()}, load average ${load} at the start.
 
 | what | measured | target |
 | --- | --- | --- |

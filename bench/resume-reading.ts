@@ -1,6 +1,6 @@
 /**
- * How well résumés are read: the development set by field and layout beside other open programs, and the entities of 50 labelled
- * résumés. node bench/resume-reading.ts [DATA], where DATA holds resumes-dev and dotin-ner and is ../shared/data unless said.
+ * How well resumes are read: the development set by field and layout next to other open programs, and the entities of 50 labeled
+ * resumes. node bench/resume-reading.ts [DATA], where DATA has resumes-dev and dotin-ner and defaults to ../shared/data.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, resolve } from "node:path";
@@ -8,8 +8,8 @@ import { pathToFileURL } from "node:url";
 import type { ReadResume, ResumeKind } from "#domain/resumes/read-resume.ts";
 import { startOcr } from "#server/features/resumes/reading/ocr.ts";
 import { readResume } from "#server/features/resumes/reading/read-resume.ts";
-import { entityScores, type EntityScore } from "./labelled-resumes.ts";
-import { machine, median, writeSection } from "./report.ts";
+import { entityScores, type EntityScore } from "./labeled-resumes.ts";
+import { describeMachine, median, writeSection } from "./report.ts";
 
 const data = resolve(process.argv[2] ?? new URL("../../shared/data", import.meta.url).pathname);
 const set = `${data}/resumes-dev`;
@@ -36,7 +36,7 @@ interface Scorer {
 }
 
 const fields = ["name", "email", "phone", "location", "title", "skills", "experience", "education"] as const;
-/** Published beside the set, measured with the same scorer on the same files. */
+/** Published with the set, measured with the same scorer on the same files. */
 const peers = {
   OfflineCV: { values: [0.8, 0.92, 0.9, 0.74, 0.65, 0.44, 0.38, 0.39], macro: 0.652 },
   "open-resume": { values: [0.29, 0.77, 0.5, 0.44, 0.2, 0.27, 0.13, 0], macro: 0.325 },
@@ -81,7 +81,7 @@ const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
 const section = [
   "## Reading résumés",
   "",
-  `\`npm run bench:resume-reading\`: ${score.n} files, ${machine()}. F1 by field, normalised, as the set's own scorer counts;`,
+  `\`npm run bench:resume-reading\`: ${score.n} files, ${describeMachine()}. F1 by field, normalised, as the set's own scorer counts;`,
   "the other programs' figures come with the set.",
   "",
   row(["reader", ...fields, "macro"]),
@@ -112,12 +112,12 @@ const section = [
         "",
         row(["entity", "precision", "recall", "labelled", "read"]),
         row(["---", "---", "---", "---", "---"]),
-        ...entities.map(({ entity, right, labelled, read: found, found: hit }) =>
+        ...entities.map(({ entity, right, labeled, read: found, found: hit }) =>
           row([
             entity,
             two(found === 0 ? 0 : right / found),
-            two(labelled === 0 ? 0 : hit / labelled),
-            String(labelled),
+            two(labeled === 0 ? 0 : hit / labeled),
+            String(labeled),
             String(found),
           ]),
         ),

@@ -1,6 +1,6 @@
 /**
- * Two processes share one listening socket and are restarted one after the other, as `systemctl restart` does, while clients go on asking
- * without ever trying again. No request may fail, and every acknowledged lead must be a row. `--quick`: one round instead of five.
+ * Two processes share one listening socket and are restarted one after the other, as `systemctl restart` does, while clients keep
+ * sending and never retry. No request may fail, and every acknowledged lead must be a row. `--quick`: one round instead of five.
  */
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -9,8 +9,8 @@ import pg from "pg";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
 import { freePort, startPostgres } from "#server/test/local-postgres.ts";
-import { reachable } from "./reachable.ts";
-import { machine, writeSection } from "./report.ts";
+import { waitUntilReachable } from "./wait-until-reachable.ts";
+import { describeMachine, writeSection } from "./report.ts";
 import { openSharedSocket } from "./shared-socket.ts";
 import { startClients, tallyTable } from "./steady-clients.ts";
 
@@ -25,11 +25,11 @@ await migrateDatabase(ownerUrl);
 
 const port = await freePort();
 const socket = openSharedSocket(port);
-interface Running {
+interface RunningServer {
   readonly child: ChildProcess;
-  readonly machinePort: number;
+  readonly metricsPort: number;
 }
-const start = async (): Promise<Running> => {
+const start = async (): Promise<RunningServer> => {
   const machinePort = await freePort();
   const child = socket.start({
     ...process.env,
@@ -44,31 +44,31 @@ const start = async (): Promise<Running> => {
     DATABASE_URL: urlFor(postgres.adminUrl, "rolling", databaseRoles.server),
     FORMS_PER_MINUTE: "1000000000",
     FORMS_PER_EMAIL_PER_DAY: "1000000000",
-    // Two cores carry all of it: a pause while a new process loads is the machine's.
+    // Everything shares two cores, so a pause while a new process loads comes from the machine.
     OVERLOAD_PAUSE_MS: "0",
     RESUME_READERS: "1",
   });
-  await reachable(`http://127.0.0.1:${machinePort}/readyz`, 300);
-  return { child, machinePort };
+  await waitUntilReachable(`http://127.0.0.1:${machinePort}/readyz`, 300);
+  return { child, metricsPort: machinePort };
 };
 
-const endsBadly: string[] = [];
-const restart = async ({ child }: Running): Promise<Running> => {
+const failedExits: string[] = [];
+const restart = async ({ child }: RunningServer): Promise<RunningServer> => {
   const ended = once(child, "exit") as Promise<[number | null, string | null]>;
   child.kill("SIGTERM");
   const [code, signal] = await ended;
-  if (code !== 0) endsBadly.push(String(code ?? signal));
+  if (code !== 0) failedExits.push(String(code ?? signal));
   return start();
 };
 
 const running = [await start(), await start()];
 const clients = startClients(port);
 await wait(3000);
-const began = performance.now();
+const startedAt = performance.now();
 for (let round = 0; round < rounds; round += 1) {
   for (const [at, each] of running.entries()) running[at] = await restart(each);
 }
-const seconds = (performance.now() - began) / 1000;
+const seconds = (performance.now() - startedAt) / 1000;
 await wait(2000);
 const tallies = await clients.stop();
 for (const { child } of running) child.kill("SIGKILL");
@@ -84,12 +84,12 @@ const stored = new Set(rows.map(({ id }) => id));
 const lost = clients.acknowledged.filter((id) => !stored.has(id)).length;
 const sent = tallies.reduce((sum, each) => sum + each.sent, 0);
 const failed = tallies.reduce((sum, each) => sum + each.failed.length, 0);
-const good = failed === 0 && lost === 0 && rows.length === clients.acknowledged.length && endsBadly.length === 0;
+const passing = failed === 0 && lost === 0 && rows.length === clients.acknowledged.length && failedExits.length === 0;
 
 const report = `## Restarting without a failed request
 
 \`npm run bench:rolling-restart\`: two processes accept from one socket that neither owns, as \`deploy/systemd\` has it, and are restarted
-one after the other, ${rounds * 2} restarts in ${seconds.toFixed(0)} s, while 17 clients go on asking and never try again; ${drainSeconds} s of leave, on ${machine()}.
+one after the other, ${rounds * 2} restarts in ${seconds.toFixed(0)} s, while 17 clients go on asking and never try again; ${drainSeconds} s of leave, on ${describeMachine()}.
 
 ${tallyTable(tallies)}
 
@@ -98,7 +98,7 @@ ${tallyTable(tallies)}
 | failed of ${sent} requests | ${failed} | 0 |
 | acknowledged leads without a row | ${lost} of ${clients.acknowledged.length} | 0 |
 | rows beyond those acknowledged | ${rows.length - clients.acknowledged.length} | 0 |
-| processes that did not end by themselves | ${endsBadly.length} | 0 |`;
+| processes that did not end by themselves | ${failedExits.length} | 0 |`;
 console.log(report);
 if (!quick) writeSection("rolling-restart", report, "reliability");
-process.exit(good ? 0 : 1);
+process.exit(passing ? 0 : 1);

@@ -1,17 +1,17 @@
-/** How long the demo pool takes to fill, and what it weighs, on a PostgreSQL with its usual promises kept. */
-import { fillPool } from "#server/db/seed/fill-pool.ts";
+/** How long the demo pool takes to fill, and its size on disk, on a PostgreSQL with default durability. */
+import { fillDemoPool } from "#server/db/seed/fill-pool.ts";
 import { seedDatabase } from "#server/db/seed/seed.ts";
-import { machine, whole, writeSection } from "./report.ts";
-import { durable, startDatabase, withClient } from "./running.ts";
+import { describeMachine, formatInteger, writeSection } from "./report.ts";
+import { durableSettings, startDatabase, withClient } from "./bench-processes.ts";
 
 const quick = process.argv.includes("--quick");
-const wanted = quick ? 20_000 : 1_000_000;
+const targetCount = quick ? 20_000 : 1_000_000;
 
-const { ownerUrl, stop } = await startDatabase(durable);
+const { ownerUrl, stop } = await startDatabase(durableSettings);
 try {
   await seedDatabase(ownerUrl, new Date());
   const started = performance.now();
-  await fillPool(ownerUrl, wanted, new Date());
+  await fillDemoPool(ownerUrl, targetCount, new Date());
   const seconds = (performance.now() - started) / 1000;
 
   const { rows } = await withClient(ownerUrl, (owner) =>
@@ -21,11 +21,11 @@ try {
   );
   const report = `## Filling the demo pool
 
-\`npm run bench:seed\`: ${whole(Number(rows[0]?.n))} candidates with full work histories by COPY, indexes built afterwards, on ${machine()}.
+\`npm run bench:seed\`: ${formatInteger(Number(rows[0]?.n))} candidates with full work histories by COPY, indexes built afterwards, on ${describeMachine()}.
 
 | what | measured | target |
 | --- | --- | --- |
-| time | **${whole(seconds)} s** | under 300 s |
+| time | **${formatInteger(seconds)} s** | under 300 s |
 | rows on disk | ${rows[0]?.rows} | |
 | indexes on disk | ${rows[0]?.indexes} | |`;
   console.log(report);

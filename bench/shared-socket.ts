@@ -1,4 +1,4 @@
-/** What a systemd socket unit does: a listening socket that belongs to no process that answers, handed to each of them. */
+/** A stand-in for a systemd socket unit: a listening socket that no server process owns, passed to each of them. */
 import { type ChildProcess, spawn } from "node:child_process";
 import * as net from "node:net";
 
@@ -7,7 +7,7 @@ interface BoundHandle {
   readonly close: () => void;
 }
 
-/** Node opens no socket without accepting from it by a documented way; this is the one its cluster module uses. */
+/** Node has no documented way to bind a socket without accepting from it; its cluster module uses this one. */
 const bindOnly = (net as unknown as { _createServerHandle: (host: string, port: number, type: 4) => BoundHandle })
   // oxlint-disable-next-line no-underscore-dangle -- the name is Node's
   ._createServerHandle;
@@ -21,7 +21,7 @@ export const openSharedSocket = (port: number): SharedSocket => {
   const handle = bindOnly("127.0.0.1", port, 4);
   return {
     start: (environment) =>
-      // The shell gives way to the program, so that LISTEN_PID is the program's own id, as systemd has it.
+      // `exec` replaces the shell, so that LISTEN_PID is the program's own id, as systemd sets it.
       spawn("sh", ["-c", 'LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" server/main.ts', process.execPath], {
         env: environment,
         stdio: ["ignore", "inherit", "inherit", handle.fd],

@@ -1,17 +1,17 @@
-/** Whether the time of an answer tells if an address is known: sign-in and password reset, known and unknown in turn. */
+/** Whether response time reveals if an address is known: sign-in and password reset, known and unknown in turn. */
 import { buildApp } from "#server/app.ts";
 import { openDatabase } from "#server/db/client.ts";
 import { rateLimits } from "#server/db/tables/records.ts";
-import { createAuth } from "#server/infra/auth.ts";
+import { createBetterAuth } from "#server/infra/better-auth.ts";
 import { createReaderPool } from "#server/features/resumes/reader-pool.ts";
 import { createFileStore } from "#server/infra/files/file-store.ts";
 import { openLive } from "#server/infra/live.ts";
 import { createLog } from "#server/infra/log.ts";
-import { createNudge, ensureQueues } from "#server/infra/queue.ts";
+import { createWakeWorker, ensureQueues } from "#server/infra/queue.ts";
 import { tasks } from "#server/worker.ts";
-import { machine, median, writeSection } from "./report.ts";
+import { describeMachine, median, writeSection } from "./report.ts";
 import { createKeyring } from "#server/infra/keyring.ts";
-import { benchSecret, startDatabase } from "./running.ts";
+import { benchSecret, startDatabase } from "./bench-processes.ts";
 
 const quick = process.argv.includes("--quick");
 const tries = quick ? 20 : 200;
@@ -20,13 +20,13 @@ const { db, close } = openDatabase(url);
 const log = createLog("silent");
 await ensureQueues(url, tasks, log);
 const origin = "http://localhost:3000";
-const nudge = createNudge(db);
+const wakeWorker = createWakeWorker(db);
 const keys = createKeyring([benchSecret]);
 const app = await buildApp({
   db,
   log,
   origin,
-  nudge,
+  wakeWorker,
   live: openLive(url, db, log),
   mailFrom: "Firm <hello@firm.example>",
   keys,
@@ -38,22 +38,22 @@ const app = await buildApp({
   resumeReaders: createReaderPool({ size: 1 }),
 });
 
-const auth = createAuth(db, { origin, keys });
+const auth = createBetterAuth(db, { origin, keys });
 const known = "known@timing.example";
 await auth.api.signUpEmail({ body: { name: "Ada Reyes", email: known, password: "copper lantern harbor 7" } });
 
 const timed = async (path: string, email: string): Promise<readonly [milliseconds: number, answer: string]> => {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const payload = path.includes("sign-in") ? { email, password: "not the password" } : { email };
   const answer = await app.inject({ method: "POST", url: path, payload });
-  return [performance.now() - begun, `${answer.statusCode} ${answer.body}`];
+  return [performance.now() - startedAt, `${answer.statusCode} ${answer.body}`];
 };
 
 const compare = async (path: string) => {
   const times = { known: [] as number[], unknown: [] as number[] };
   const answers = new Set<string>();
   for (let n = 0; n < tries; n += 1) {
-    // Whoever comes second gains from what the first has warmed, so they take turns.
+    // The second request benefits from what the first has warmed, so the order alternates.
     const order = n % 2 === 0 ? (["known", "unknown"] as const) : (["unknown", "known"] as const);
     for (const which of order) {
       await db.delete(rateLimits);
@@ -80,10 +80,10 @@ await app.close();
 await close();
 stop();
 
-const holds = rows.every((row) => row.answers === 1 && (row.ratio <= 0.1 || row.difference <= 15));
+const passing = rows.every((row) => row.answers === 1 && (row.ratio <= 0.1 || row.difference <= 15));
 const section = `## Whether an address is known
 
-\`npm run bench:sign-in-timing\`: ${tries} tries each, known and unknown addresses in turn, on ${machine()}. Bound: the same answer, and medians within 10 %
+\`npm run bench:sign-in-timing\`: ${tries} tries each, known and unknown addresses in turn, on ${describeMachine()}. Bound: the same answer, and medians within 10 %
 or 15 ms.
 
 | call | known | unknown | difference | different answers |
@@ -97,4 +97,4 @@ ${rows
 `;
 console.info(section);
 if (!quick) writeSection("sign-in-timing", section);
-process.exitCode = holds ? 0 : 1;
+process.exitCode = passing ? 0 : 1;

@@ -1,18 +1,18 @@
 /**
- * The prototype that bench/signed-actor.ts measures: the database believes an actor only with an HMAC over it, by a key that app_server
- * cannot read. Settings are writable by every role, so what was verified once cannot be kept in one: each policy verifies again.
+ * The prototype that bench/signed-actor.ts measures: the database trusts an actor only with an HMAC over it, by a key that app_server
+ * cannot read. Every role can write settings, so a verified result cannot be stored in one: each policy verifies again.
  */
 import { createHmac } from "node:crypto";
 import type pg from "pg";
 
 const key = Buffer.from("for benches only, 32 bytes long.");
-const padded = (byte: number): string =>
+const hmacPad = (byte: number): string =>
   Buffer.from(Array.from({ length: 64 }, (_none, at) => (key[at] ?? 0) ^ byte)).toString("hex");
 
 const settings = ["company_id", "user_id", "staff", "invitation_hash", "application_id"] as const;
 const message = settings.map((name) => `current_setting('app.${name}', true)`).join(", ");
 
-const results = {
+const actorFunctions = {
   app_company_id: ["uuid", "nullif(current_setting('app.company_id', true), '')::uuid", "null"],
   app_user_id: ["uuid", "nullif(current_setting('app.user_id', true), '')::uuid", "null"],
   app_is_staff: ["boolean", "coalesce(current_setting('app.staff', true), '') = 'on'", "false"],
@@ -21,14 +21,14 @@ const results = {
 } as const;
 
 /**
- * HMAC-SHA-256 with its two pads stored: needs no extension. In PL/pgSQL, which keeps the plan of the lookup for the connection and is not
- * copied into every policy when a statement is planned: functions in SQL around one that verifies took about twice as long.
+ * HMAC-SHA-256 with its two pads stored: needs no extension. It is PL/pgSQL, which caches the lookup's plan for the connection and is not
+ * inlined into every policy when a statement is planned; SQL functions around a verifying one took about twice as long.
  */
-const verifies = (test: string): string => `
+const verifyingFunctions = (test: string): string => `
   create table actor_keys (id int primary key, inner_pad bytea not null, outer_pad bytea not null);
   revoke all on actor_keys from app_server, app_reader;
-  insert into actor_keys values (1, '\\x${padded(0x36)}', '\\x${padded(0x5c)}');
-  ${Object.entries(results)
+  insert into actor_keys values (1, '\\x${hmacPad(0x36)}', '\\x${hmacPad(0x5c)}');
+  ${Object.entries(actorFunctions)
     .map(
       ([name, [type, value, otherwise]]) => `
   create or replace function ${name}() returns ${type} language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -45,24 +45,24 @@ const verifies = (test: string): string => `
     .join("")}`;
 
 export const variants = {
-  /** As it is today. */
+  /** The current design. */
   plain: "",
-  /** The least that any design costs which keeps what it trusts in a table: the function and the lookup, and no hash. */
-  lookup: verifies("held.id is not null"),
-  signed: verifies(`coalesce(
+  /** The minimum cost of any design that keeps its trusted data in a table: the function and the lookup, and no hash. */
+  lookup: verifyingFunctions("held.id is not null"),
+  signed: verifyingFunctions(`coalesce(
       sha256(held.outer_pad || sha256(held.inner_pad || convert_to(concat_ws('|', ${message}, split_part(seal, '.', 2)), 'UTF8'))) = decode(split_part(seal, '.', 3), 'hex')
       and to_timestamp(split_part(seal, '.', 2)::bigint) > transaction_timestamp(), false)`),
 } as const;
 
 export type Variant = keyof typeof variants;
 
-const begins = "select set_config('app.company_id'";
+const setActorStatement = "select set_config('app.company_id'";
 
 interface Config {
   readonly text: string;
 }
 
-/** Key id, end in seconds since 1970, HMAC over the settings and the end. */
+/** Key id, expiry in seconds since 1970, HMAC over the settings and the expiry. */
 export const sealOf = (values: readonly string[]): string => {
   const expires = Math.floor(Date.now() / 1000) + 600;
   const hash = createHmac("sha256", key)
@@ -73,9 +73,9 @@ export const sealOf = (values: readonly string[]): string => {
 
 /** Signs where server/db/client.ts sets the actor, so that the product's own services run unchanged. */
 export const signActors = (client: pg.PoolClient): void => {
-  const ask = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const ask = client.query.bind(client) as (...args: unknown[]) => unknown;
   client.query = ((config: Config, values: readonly string[], ...rest: unknown[]) => {
-    if (typeof config !== "object" || !config.text.startsWith(begins)) return ask(config, values, ...rest);
+    if (typeof config !== "object" || !config.text.startsWith(setActorStatement)) return ask(config, values, ...rest);
     const text = `${config.text}, set_config('app.seal', $${values.length + 1}, true)`;
     return ask({ ...config, text }, [...values, sealOf(values)], ...rest);
   }) as typeof client.query;

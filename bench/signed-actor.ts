@@ -1,14 +1,14 @@
 /**
- * What a signed actor would add to a request: the product's own services on three copies of one database, taken in turn by several at
- * once. A signature adds work and no round trip, so processor time is measured: other programs on the machine do not count in it.
+ * What a signed actor would add to a request: the product's own services on three copies of one database, in turn, with several
+ * workers. A signature adds CPU work and no round trip, so CPU time is measured; other programs on the machine do not count in it.
  */
 import { readFileSync } from "node:fs";
 import { asc, eq, sql } from "drizzle-orm";
-import { peopleFilter } from "#domain/candidates/search-candidates.ts";
-import { demoCompanyId } from "#domain/demo/figures.ts";
+import { candidateFilter } from "#domain/candidates/search-candidates.ts";
+import { demoCompanyId } from "#domain/demo/demo-company.ts";
 import { asActor, becomeActor, type Database, type DatabaseHandle, openDatabase } from "#server/db/client.ts";
 import { databaseRoles, urlFor } from "#server/db/roles.ts";
-import { fillPool } from "#server/db/seed/fill-pool.ts";
+import { fillDemoPool } from "#server/db/seed/fill-pool.ts";
 import { seedDatabase } from "#server/db/seed/seed.ts";
 import { companies, companyMembers } from "#server/db/tables/companies.ts";
 import { hiringTeamMembers } from "#server/db/tables/teams.ts";
@@ -16,14 +16,14 @@ import { readCandidatePage } from "#server/features/candidates/candidate-page.se
 import { readCandidate } from "#server/features/candidates/read-candidate.service.ts";
 import { searchCandidates } from "#server/features/candidates/search-candidates.service.ts";
 import { readPipeline } from "#server/features/pipeline/read-pipeline.service.ts";
-import { machine, median, percentile, writeSection } from "./report.ts";
-import { benchDatabaseName, startDatabase, withClient } from "./running.ts";
+import { describeMachine, median, percentile, writeSection } from "./report.ts";
+import { benchDatabaseName, startDatabase, withClient } from "./bench-processes.ts";
 import { sealOf, signActors, type Variant, variants } from "./signed-actor-prototype.ts";
 
 const quick = process.argv.includes("--quick");
 const rounds = quick ? 10 : 60;
 const evaluations = quick ? 5000 : 20_000;
-const atOnce = 4;
+const concurrency = 4;
 const limitMs = 0.2;
 const names = Object.keys(variants) as Variant[];
 
@@ -31,21 +31,21 @@ interface Connected extends DatabaseHandle {
   readonly pid: number;
 }
 
-/** How long the process behind a connection has run on a processor, in milliseconds. */
+/** CPU time of the process behind a connection, in milliseconds. */
 const processorMs = (pid: number): number =>
   Number(readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ")[0]) / 1_000_000;
 
 const { adminUrl, ownerUrl, stop } = await startDatabase();
 
 const connect = async (name: Variant): Promise<Connected> => {
-  const handle = openDatabase(urlFor(adminUrl, name, databaseRoles.server), { max: 1, patienceMs: 60_000 });
+  const handle = openDatabase(urlFor(adminUrl, name, databaseRoles.server), { max: 1, timeoutMs: 60_000 });
   if (variants[name] !== "") handle.pool.on("connect", signActors);
   const { rows } = await handle.db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
   return { ...handle, pid: rows[0]?.pid ?? 0 };
 };
 
-/** What every call of a member begins with, as server/infra/who.ts asks it. */
-const placeOfMember = (db: Database, userId: string) =>
+/** The queries that begin every member request; they copy those of server/infra/auth-context.ts. */
+const loadMemberContext = (db: Database, userId: string) =>
   asActor(db, { userId }, async (db) => {
     await db
       .select({ id: companies.id, permissions: companyMembers.permissions })
@@ -74,10 +74,10 @@ const microsecondsOfOne = async (name: Variant): Promise<number> => {
     const ask = () =>
       db.execute<{ n: string }>(`select count(app_company_id()) n from generate_series(1, ${evaluations})`);
     await ask();
-    const begun = processorMs(pid);
+    const startCpu = processorMs(pid);
     const { rows } = await ask();
     if (Number(rows[0]?.n) !== evaluations) throw new Error(`${name}: the actor is not believed`);
-    return processorMs(pid) - begun;
+    return processorMs(pid) - startCpu;
   });
   await close();
   return (used * 1000) / evaluations;
@@ -86,16 +86,16 @@ const microsecondsOfOne = async (name: Variant): Promise<number> => {
 const microsecondsOfSigning = (): number => {
   const values = [demoCompanyId, demoCompanyId, "", "", ""];
   for (let at = 0; at < 2000; at += 1) sealOf(values);
-  const begun = process.cpuUsage();
+  const startCpu = process.cpuUsage();
   for (let at = 0; at < evaluations; at += 1) sealOf(values);
-  const { user, system } = process.cpuUsage(begun);
+  const { user, system } = process.cpuUsage(startCpu);
   return (user + system) / evaluations;
 };
 
-type Ask = (db: Database) => Promise<unknown>;
+type RequestFn = (db: Database) => Promise<unknown>;
 
 /** How often the signature is verified in one request. */
-const verificationsIn = async (ask: Ask): Promise<number> => {
+const verificationsIn = async (ask: RequestFn): Promise<number> => {
   const owner = urlFor(adminUrl, "signed", databaseRoles.owner);
   const count = () =>
     withClient(owner, async (client) => {
@@ -108,7 +108,7 @@ const verificationsIn = async (ask: Ask): Promise<number> => {
   const before = await count();
   const { db, close } = await connect("signed");
   await ask(db);
-  // A process reports its figures when it ends.
+  // A PostgreSQL process reports its function statistics when it ends.
   await close();
   let after = before;
   for (let tries = 0; tries < 50 && after === before; tries += 1) {
@@ -121,32 +121,34 @@ const verificationsIn = async (ask: Ask): Promise<number> => {
 
 try {
   await seedDatabase(ownerUrl, new Date());
-  await fillPool(ownerUrl, 1000, new Date());
+  await fillDemoPool(ownerUrl, 1000, new Date());
   const { user, candidate, job } = await withClient(ownerUrl, async (client) => {
     await client.query("analyze");
     const one = async (query: string) => (await client.query<{ id: string }>(query, [demoCompanyId])).rows[0]?.id ?? "";
-    const most = (column: string) =>
+    const topBy = (column: string) =>
       one(
         `select ${column} id from job_applications where company_id = $1 group by 1 order by count(*) desc, 1 limit 1`,
       );
     return {
       user: await one("select user_id id from company_members where company_id = $1 limit 1"),
-      candidate: await most("candidate_id"),
-      job: await most("job_id"),
+      candidate: await topBy("candidate_id"),
+      job: await topBy("job_id"),
     };
   });
   for (const name of names) await copyDatabase(name);
 
   const after =
-    (ask: Ask): Ask =>
+    (ask: RequestFn): RequestFn =>
     async (db) => {
-      await placeOfMember(db, user);
+      await loadMemberContext(db, user);
       await ask(db);
     };
-  const requests: Readonly<Record<string, Ask>> = {
+  const requests: Readonly<Record<string, RequestFn>> = {
     "a person's record": after((db) => readCandidate(db, { companyId: demoCompanyId }, candidate)),
     "a person's page": after((db) => readCandidatePage(db, { companyId: demoCompanyId }, candidate)),
-    "the list of people": after((db) => searchCandidates(db, demoCompanyId, { ...peopleFilter.parse({}), after: "" })),
+    "the list of people": after((db) =>
+      searchCandidates(db, demoCompanyId, { ...candidateFilter.parse({}), after: "" }),
+    ),
     "the board of a job": after((db) => readPipeline(db, demoCompanyId, job)),
   };
 
@@ -164,17 +166,17 @@ try {
       for (let round = -5; round < rounds; round += 1) {
         for (const name of round % 2 === 0 ? names : names.toReversed()) {
           const { db, pid } = connections.get(name) as Connected;
-          const begun = processorMs(pid);
+          const startCpu = processorMs(pid);
           await ask(db);
           // The first rounds plan statements and fill caches.
-          if (round >= 0) used[name].push(processorMs(pid) - begun);
+          if (round >= 0) used[name].push(processorMs(pid) - startCpu);
         }
       }
       await Promise.all([...connections.values()].map(({ close }) => close()));
     };
-    await Promise.all(Array.from({ length: atOnce }, worker));
+    await Promise.all(Array.from({ length: concurrency }, worker));
     const verified = await verificationsIn(ask);
-    // Three times in a request the actor is set, and each time signed.
+    // A request sets the actor three times, and signs it each time.
     const pairs = used.plain.map((plain, at) => (used.signed[at] ?? 0) - plain + (3 * signing) / 1000);
     const lookups = used.plain.map((plain, at) => (used.lookup[at] ?? 0) - plain);
     all.push(...pairs);
@@ -186,7 +188,7 @@ try {
   const report = `## A signed actor
 
 \`npm run bench:signed-actor\`: processor time of a member's request in PostgreSQL when it believes the actor only with an HMAC over it, on three copies of one
-database in turn, ${atOnce} at once, ${rounds * atOnce} requests of each kind on each, on ${machine()}. "Lookup" is the same without the hash: the least that
+database in turn, ${concurrency} at once, ${rounds * concurrency} requests of each kind on each, on ${describeMachine()}. "Lookup" is the same without the hash: the least that
 any design costs which keeps what it trusts in a table. Added time is the median of the differences between requests of the same round, with the signing in
 Node (${signing.toFixed(1)} µs, three times). One verification: ${each.join(", ")}. Median over all requests: **${median(all).toFixed(2)} ms**. Limit: ${limitMs} ms. A busy
 machine makes every figure larger, for it shares its caches.

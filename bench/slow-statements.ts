@@ -1,10 +1,10 @@
-/** Every statement that took longer than so many milliseconds, with its plan, as PostgreSQL itself wrote it down (auto_explain). */
+/** Collects every statement slower than a number of milliseconds, with its plan, as PostgreSQL logs it (auto_explain). */
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres } from "#server/test/local-postgres.ts";
 
-export const startWatchedPostgres = async (slowerThanMs: number, settings: readonly string[] = []) => {
+export const startPostgresWithSlowLog = async (slowerThanMs: number, settings: readonly string[] = []) => {
   const folder = mkdtempSync(join(tmpdir(), "watched-"));
   const postgres = await startPostgres({
     folder,
@@ -31,7 +31,7 @@ export const startWatchedPostgres = async (slowerThanMs: number, settings: reado
   return {
     ...postgres,
     folder,
-    /** What was written down so far, such as while filling, does not count. */
+    /** Discards what was logged so far, such as during the fill. */
     begin: (): void => {
       from = log().length;
     },

@@ -1,10 +1,10 @@
-/** Clients that never stop asking and never ask twice: whatever is not answered well is counted as failed. */
+/** Clients that send continuously and never retry: every error counts as failed. */
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { percentile } from "./report.ts";
 
-interface Ask {
+interface BenchRequest {
   readonly path: string;
   readonly body?: object;
 }
@@ -19,7 +19,7 @@ export interface Tally {
 const send = (
   port: number,
   agent: Agent,
-  { path, body }: Ask,
+  { path, body }: BenchRequest,
   key: string,
 ): Promise<{ status: number; text: string }> =>
   new Promise((resolve, reject) => {
@@ -61,7 +61,7 @@ interface Kind {
   readonly clients: number;
   readonly keepAlive: boolean;
   readonly pauseMs: number;
-  readonly ask: (n: number) => Ask;
+  readonly ask: (n: number) => BenchRequest;
 }
 
 const kinds: readonly Kind[] = [
@@ -82,7 +82,7 @@ const kinds: readonly Kind[] = [
     pauseMs: 40,
     ask: (n) => ({ path: "/api/quote-requests", body: lead(n) }),
   },
-  // Long enough between two requests that a server would like to hang up in between.
+  // The pause between requests is long enough that the server may close the idle connection.
   {
     name: "leads, connection kept and mostly idle",
     clients: 6,

@@ -1,31 +1,31 @@
-/** A workspace of 150,000 people, as the application's own database user: lists, searches and a person's page. */
+/** A workspace of 150,000 candidates, as the application's own database user: lists, searches and a candidate's page. */
 import { sql } from "drizzle-orm";
-import { demoCompanyId } from "#domain/demo/figures.ts";
-import { peopleFilter } from "#domain/candidates/search-candidates.ts";
+import { demoCompanyId } from "#domain/demo/demo-company.ts";
+import { candidateFilter } from "#domain/candidates/search-candidates.ts";
 import { openDatabase } from "#server/db/client.ts";
-import { fillPool } from "#server/db/seed/fill-pool.ts";
+import { fillDemoPool } from "#server/db/seed/fill-pool.ts";
 import { seedDatabase } from "#server/db/seed/seed.ts";
 import { firstNames, lastNames } from "#server/db/seed/vocabulary/names.ts";
 import { places } from "#server/db/seed/vocabulary/places.ts";
 import { readCandidatePage } from "#server/features/candidates/candidate-page.service.ts";
 import { readCandidate } from "#server/features/candidates/read-candidate.service.ts";
 import { searchCandidates } from "#server/features/candidates/search-candidates.service.ts";
-import { machine, type Question, timeQuestions, whole, writeSection } from "./report.ts";
-import { startDatabase } from "./running.ts";
+import { describeMachine, type TimedQuery, timeQueries, formatInteger, writeSection } from "./report.ts";
+import { startDatabase } from "./bench-processes.ts";
 
 const quick = process.argv.includes("--quick");
 const size = quick ? 5000 : 150_000;
 const targetMs = 200;
 
-const every = <T>(list: readonly T[], step: number): readonly T[] => list.filter((_each, at) => at % step === 0);
+const everyNth = <T>(list: readonly T[], step: number): readonly T[] => list.filter((_each, at) => at % step === 0);
 
-/** By what a recruiter looks for people; from words that one person has to words that nearly all have. */
+/** What recruiters search for; from words that one candidate has to words that nearly all have. */
 const searches: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
   "people, newest": [{}],
   "people, by name": [{ order: "name" }],
   "a name": [
-    ...every(lastNames, 23).map((q) => ({ q })),
-    ...every(firstNames, 31).map((q, at) => ({ q: `${q} ${lastNames[at] ?? ""}` })),
+    ...everyNth(lastNames, 23).map((q) => ({ q })),
+    ...everyNth(firstNames, 31).map((q, at) => ({ q: `${q} ${lastNames[at] ?? ""}` })),
   ],
   "the beginning of a word": ["nur", "man", "eng", "acc", "sen", "col", "smi", "zzz"].map((q) => ({ q })),
   "frequent words": ["manager", "senior", "nurse", "engineer", "team", "the", "and experience"].flatMap((q) => [
@@ -37,7 +37,7 @@ const searches: Readonly<Record<string, readonly Readonly<Record<string, string>
   skills: ["excel", "python", "patient care", "patient care,epic", "sql,python,excel", "no such skill"].map(
     (skills) => ({ skills }),
   ),
-  places: every(places, 9).flatMap(({ city, state }) => [
+  places: everyNth(places, 9).flatMap(({ city, state }) => [
     { place: city },
     { place: `${city}, ${state}`, order: "name" },
     { place: state },
@@ -56,27 +56,27 @@ const searches: Readonly<Record<string, readonly Readonly<Record<string, string>
 const { ownerUrl, serverUrl, stop } = await startDatabase();
 try {
   await seedDatabase(ownerUrl, new Date());
-  await fillPool(ownerUrl, size, new Date());
+  await fillDemoPool(ownerUrl, size, new Date());
   const { db, close } = openDatabase(serverUrl, { max: 1 });
   const find = (query: object, after = "") =>
-    searchCandidates(db, demoCompanyId, { ...peopleFilter.parse(query), after });
+    searchCandidates(db, demoCompanyId, { ...candidateFilter.parse(query), after });
 
-  const questions: Question[] = [];
+  const questions: TimedQuery[] = [];
   for (const [group, asked] of Object.entries(searches))
-    for (const query of asked) questions.push({ group, words: JSON.stringify(query), ask: () => find(query) });
+    for (const query of asked) questions.push({ group, label: JSON.stringify(query), run: () => find(query) });
   for (const order of ["newest", "name"]) {
     let after = "";
     for (let page = 0; page < 20; page += 1) after = (await find({ order }, after)).next ?? after;
-    questions.push({ group: "the twentieth page", words: order, ask: () => find({ order }, after) });
+    questions.push({ group: "the twentieth page", label: order, run: () => find({ order }, after) });
   }
   const { people } = await find({});
   for (const { id, name } of people)
     questions.push({
       group: "a candidate's page",
-      words: name,
-      ask: () => readCandidate(db, { companyId: demoCompanyId }, id),
+      label: name,
+      run: () => readCandidate(db, { companyId: demoCompanyId }, id),
     });
-  // Those with applications and matches first: the page shows all that hangs on a person.
+  // Candidates with applications and matches come first, because the page shows everything linked to a candidate.
   const { rows: busiest } = await db.transaction(async (db) => {
     await db.execute(sql`select set_config('app.company_id', ${demoCompanyId}, true)`);
     return db.execute<{ id: string }>(
@@ -86,16 +86,16 @@ try {
   for (const id of [...busiest, ...people].map((each) => each.id))
     questions.push({
       group: "a candidate's page, everything in one place",
-      words: id,
-      ask: () => readCandidatePage(db, { companyId: demoCompanyId }, id),
+      label: id,
+      run: () => readCandidatePage(db, { companyId: demoCompanyId }, id),
     });
 
-  const table = await timeQuestions(questions);
+  const table = await timeQueries(questions);
   await close();
   const report = `## A workspace at size
 
-\`npm run bench:workspace\`: ${whole(size)} people in one workspace, ${questions.length} different questions, each asked three times after a warm-up, as the
-application's database user, on ${machine()}. Target: p95 under ${targetMs} ms in every row.
+\`npm run bench:workspace\`: ${formatInteger(size)} people in one workspace, ${questions.length} different questions, each asked three times after a warm-up, as the
+application's database user, on ${describeMachine()}. Target: p95 under ${targetMs} ms in every row.
 
 ${table}`;
   console.log(report);

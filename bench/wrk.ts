@@ -1,4 +1,4 @@
-/** What wrk counted. */
+/** Runs wrk and parses its output. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
@@ -11,33 +11,33 @@ export interface Load {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface Answered {
+export interface WrkResult {
   readonly perSecond: number;
   readonly requests: number;
 }
 
-/** The round measured the machine's clock and not the server; it has to be asked again. */
+/** The machine's clock jumped during the round, so the round must be repeated. */
 export class ClockJumped extends Error {}
 
 const unitSeconds: Readonly<Record<string, number>> = { us: 1e-6, ms: 1e-3, s: 1, m: 60, h: 3600 };
 
-/** How long wrk believes it ran, by the clock on the wall. */
-const toldSeconds = (output: string): number => {
+/** How long wrk reports that it ran, by the wall clock. */
+const reportedSeconds = (output: string): number => {
   const [, value, unit = ""] = /requests in ([\d.]+)(us|ms|s|m|h),/.exec(output) ?? [];
   return Number(value) * (unitSeconds[unit] ?? Number.NaN);
 };
 
-/** wrk waits 2 s for an answer. */
-const patienceSeconds = 2;
+/** wrk counts a request as timed out after 2 s. */
+const timeoutSeconds = 2;
 
 /**
- * An answer outside 200 to 399 ends the bench: a fast refusal is no speed. So does one that wrk waited for in vain.
- * wrk leaves off after the seconds it was given, whatever the server does: a run it believes to be longer or shorter
- * by more than its patience saw the clock set, and every request then open may count as waited for in vain.
+ * A response outside 200 to 399 ends the bench, because a fast refusal is no throughput. So does a timeout.
+ * wrk always stops after the given seconds, whatever the server does. If it reports a run longer or shorter than that by more
+ * than its timeout, the clock was set during the run, and every request then open may count as timed out.
  */
-export const readRun = (output: string, seconds: number): Answered => {
+export const parseWrkOutput = (output: string, seconds: number): WrkResult => {
   if (/Non-2xx|Socket errors: (?!connect 0, read 0, write 0, timeout)/.test(output)) throw new Error(output);
-  if (!(Math.abs(toldSeconds(output) - seconds) <= patienceSeconds)) throw new ClockJumped(output);
+  if (!(Math.abs(reportedSeconds(output) - seconds) <= timeoutSeconds)) throw new ClockJumped(output);
   if (output.includes("Socket errors")) throw new Error(output);
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]),
@@ -48,7 +48,7 @@ export const readRun = (output: string, seconds: number): Answered => {
 export const wrk = async (
   address: string,
   { seconds, connections, threads = 1, script, headers = {} }: Load,
-): Promise<Answered> => {
+): Promise<WrkResult> => {
   const { stdout } = await promisify(execFile)("wrk", [
     `-t${threads}`,
     `-c${connections}`,
@@ -57,14 +57,14 @@ export const wrk = async (
     ...Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]),
     address,
   ]);
-  return readRun(stdout, seconds);
+  return parseWrkOutput(stdout, seconds);
 };
 
-const rounds = 3;
+const maxAttempts = 3;
 
-/** A round with wrk in it, whole and from its start when the clock jumped meanwhile; thrice, no clock is to be trusted. */
-export const bySteadyClock = async <Result>(round: () => Promise<Result>): Promise<Result> => {
-  for (let left = rounds - 1; ; left -= 1) {
+/** Runs a whole round again if the clock jumped during it; after three jumps it gives up. */
+export const retryOnClockJump = async <Result>(round: () => Promise<Result>): Promise<Result> => {
+  for (let left = maxAttempts - 1; ; left -= 1) {
     try {
       return await round();
     } catch (error) {

@@ -1,4 +1,4 @@
-/** The words of the About page. The three leaders stand in domain. */
+/** The text of the About page. The three leaders are defined in domain. */
 import { brand } from "#domain/brand.ts";
 import type { Card, Four, Statistic, Three } from "./types.ts";
 

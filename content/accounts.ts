@@ -1,12 +1,12 @@
-/** What the pages around signing in say. */
-import { introductionWords } from "#domain/privacy/who-sees-what.ts";
+/** The text of the sign-in pages. */
+import { introductionText } from "#domain/privacy/who-sees-what.ts";
 
 const readByPeople = {
   title: "Every shortlist is read by a person.",
   text: "The engine reads every candidate and shows its reasons. Whom to call, whom to hire and whom to ask again is decided by people, yours and ours.",
 };
 
-export const identityWords = {
+export const identityText = {
   signIn: {
     title: "Welcome back",
     titleSignedIn: "You are in already",
@@ -139,7 +139,7 @@ export const identityWords = {
     description: "A company of our network would like to meet you.",
     aside: {
       title: "You decide who learns your name.",
-      text: `${introductionWords.before("the company")} ${introductionWords.ifAccepted("the company")}`,
+      text: `${introductionText.before("the company")} ${introductionText.ifAccepted("the company")}`,
       question: "Not sure about it?",
     },
   },

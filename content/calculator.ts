@@ -1,4 +1,4 @@
-/** The words of the calculator page; the labels of its controls stand with the controls. */
+/** The text of the calculator page; the labels of its controls are with the controls. */
 export const calculator = {
   description:
     "Compare a year of hiring with an in-house team, an agency and us. Change every assumption, see the break-even points, take the scenario along.",

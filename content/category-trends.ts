@@ -1,4 +1,4 @@
-import type { RoleCategory } from "#domain/roles/catalogue.ts";
+import type { RoleCategory } from "#domain/roles/catalog.ts";
 import type { CategoryTrends } from "./types.ts";
 
 export const categoryTrends: Readonly<Record<RoleCategory, CategoryTrends>> = {

@@ -108,7 +108,7 @@ export const fractional = {
     text: "Every engagement comes with a project manager at no extra cost, who keeps the scope, the hours and the handover notes. Your expert and project manager join your chat tool, Slack or Microsoft Teams, so questions are answered where your team already asks them.",
   },
   clients: "What three clients found",
-  /** Invented people; the page shows them as samples. */
+  /** Fake people; the page marks them as samples. */
   testimonials: [
     {
       quote:

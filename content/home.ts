@@ -2,7 +2,7 @@
 import { brand } from "#domain/brand.ts";
 import type { Card, Four, Statistic } from "./types.ts";
 
-interface PlanWords {
+interface PlanCopy {
   readonly features: readonly string[];
   readonly action: string;
 }
@@ -124,7 +124,7 @@ export const home = {
         ],
         action: "Talk to us",
       },
-    } satisfies Record<"starter" | "professional" | "enterprise", PlanWords>,
+    } satisfies Record<"starter" | "professional" | "enterprise", PlanCopy>,
   },
   about: {
     title: "Three people you will talk to",

@@ -1,6 +1,6 @@
-/** The role catalogue's words as an ad to begin with: duties, credentials, tools; what only the employer knows stays in brackets. */
+/** Builds a job template from the role catalog: duties, credentials, tools, and placeholders in brackets for what only the employer knows. */
 import type { JobTemplate } from "#domain/jobs/job-template.ts";
-import { type Role, roles } from "#domain/roles/catalogue.ts";
+import { type Role, roles } from "#domain/roles/catalog.ts";
 import { keySkillsFor } from "#domain/roles/key-skills.ts";
 import { roleCopy } from "./roles.ts";
 

@@ -1,6 +1,6 @@
-/** Every public address, once: what is prerendered, listed in the sitemap, checked for links and walked by tests. */
+/** Every public path once: prerendered, listed in the sitemap, checked for links and visited by tests. */
 import { industrySlugs } from "#domain/industries.ts";
-import { roles } from "#domain/roles/catalogue.ts";
+import { roles } from "#domain/roles/catalog.ts";
 import { articlePages } from "./articles.ts";
 import { landingPages } from "./landings.ts";
 import { servicePages } from "./services.ts";
@@ -32,7 +32,7 @@ export const livePaths = (): readonly string[] => [
   "/platform/dashboard",
 ];
 
-/** Pages that every header leads to, and that no search engine is to show. */
+/** Pages that every header links to and that search engines must not index. */
 export const unlistedPaths = (): readonly string[] => ["/sign-in", "/sign-up", "/reset", "/account", "/account/data"];
 
 export const publicPaths = (): readonly string[] => [...builtPaths(), ...livePaths()];

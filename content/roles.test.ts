@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findRole, roles } from "#domain/roles/catalogue.ts";
+import { findRole, roles } from "#domain/roles/catalog.ts";
 import { keySkillsFor } from "#domain/roles/key-skills.ts";
 import { competitionFor, marketFor } from "#domain/roles/market.ts";
 import { categoryTrends } from "./category-trends.ts";
@@ -49,13 +49,13 @@ const overlap = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =
   return both / (one.size + other.size - both);
 };
 
-test("every role has words of its own and no words are left without a role", () => {
+test("has exactly one text per role", () => {
   const written = Object.values(roleCopy).flatMap((category) => Object.keys(category));
   expect(written.toSorted()).toEqual(roles.map((role) => role.slug).toSorted());
   for (const { slug } of roles) expect(() => copyOf(slug)).not.toThrow();
 });
 
-test("no two role pages read as one page with another noun: five-word overlap at most 0.35", () => {
+test("keeps the five-word overlap of any two role pages at most 0.35", () => {
   const pages = roles.map(({ slug }) => ({ slug, words: shingles(mainText(slug)) }));
   const pairs = pages.flatMap((one, at) =>
     pages

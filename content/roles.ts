@@ -1,4 +1,4 @@
-import type { RoleCategory } from "#domain/roles/catalogue.ts";
+import type { RoleCategory } from "#domain/roles/catalog.ts";
 import type { RoleCopy } from "./types.ts";
 import { administrative } from "./roles/administrative.ts";
 import { analytics } from "./roles/analytics.ts";
@@ -23,7 +23,7 @@ import { skilledTrades } from "./roles/skilled-trades.ts";
 import { technology } from "./roles/technology.ts";
 import { transportation } from "./roles/transportation.ts";
 
-/** The words of the role pages, by category and slug. A test holds them against the catalogue. */
+/** The text of the role pages, by category and slug. A test compares them with the catalog. */
 export const roleCopy: Readonly<Record<RoleCategory, Readonly<Record<string, RoleCopy>>>> = {
   Administrative: administrative,
   "Customer Service": customerService,

@@ -1,4 +1,4 @@
-/** What the frame of every public page says: navigation and footer. */
+/** The navigation and the footer of every public page. */
 import type { Three } from "./types.ts";
 
 export interface NavigationLink {

@@ -30,7 +30,7 @@ export const strategyCallPage = {
       },
     ] satisfies Three<Card>,
   },
-  /** Invented people; the page says so. */
+  /** Fake people; the page says so. */
   quotes: [
     {
       quote: "We came for a machine learning lead and left with a smaller plan. It was the right one.",

@@ -1,4 +1,4 @@
-/** The closed shapes of the public pages. Compulsory parts are tuples, so a missing card is a compile error. */
+/** The types of the public pages. Required parts are tuples, so that a missing card is a compile error. */
 import type { IndustrySlug } from "#domain/industries.ts";
 
 export type Four<T> = readonly [T, T, T, T];
@@ -26,7 +26,7 @@ export interface IndustryPage {
   readonly why: { readonly title: string; readonly points: Four<Card> };
   readonly stats: Four<Statistic>;
   readonly process?: Three<Card>;
-  /** Role pages whose market stands beside the headline. */
+  /** Role pages whose market is shown beside the headline. */
   readonly roles: readonly [string, string, string, string, string];
   readonly consultation: "Schedule Consultation" | "Confidential Consultation";
   /** Industry pages worth reading next; never the page itself. */
@@ -58,7 +58,7 @@ export interface RoleCopy {
   readonly questions: Three<Question>;
 }
 
-/** What a button does: opens the quote dialog, scrolls to the foot of the page, or leads somewhere. */
+/** What a button does: opens the quote dialog, scrolls to the bottom of the page, or opens a page. */
 export type Action =
   | { readonly label: string; readonly does: "quote" | "bottom" }
   | { readonly label: string; readonly does: "go"; readonly to: string };
@@ -76,7 +76,7 @@ export interface ServicePage {
   readonly headline: string;
   readonly lead: string;
   readonly actions: readonly Action[];
-  /** Which drawing of the product stands beside the headline. */
+  /** Which product illustration is shown beside the headline. */
   readonly art: "weeks" | "match" | "reports" | "search";
   readonly offer: Passage<Three<Card>>;
   readonly why: Passage<Three<Card>>;

@@ -1,4 +1,4 @@
-/** The firm as it names itself. The product's name stands here and nowhere else. */
+/** The firm's name and contact data. The product's name is defined only here. */
 export const brand = {
   name: "Cohire",
   tagline: "The Future is Human",
@@ -14,8 +14,8 @@ export const brand = {
   },
 } as const;
 
-/** The firm works by the clock of its city. */
+/** The time zone of the firm's city. */
 export const firmTimeZone = "America/New_York";
 
-/** What the firm promises to everyone who writes to it, in hours. */
-export const replyPromiseHours = 24;
+/** The response time that the firm promises for every inquiry, in hours. */
+export const responseTimeHours = 24;

@@ -1,4 +1,4 @@
-/** One call of the API, written once: the server serves it, the browser calls it, the tests generate from it. */
+/** One declaration per API endpoint: the server serves it, the browser calls it, tests are generated from it. */
 import type { z } from "zod";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -11,9 +11,9 @@ export interface Endpoint {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly reply: z.ZodType;
-  /** Status of a success; 200 unless told. */
+  /** Status of a success; 200 by default. */
   readonly status?: 200 | 201 | 202 | 204;
-  /** What a conflict tells besides its message, such as what is still free. */
+  /** Extra fields of a conflict reply, such as free slots. */
   readonly conflict?: z.ZodObject;
 }
 
@@ -29,8 +29,8 @@ export type Reply<E extends Endpoint> = z.output<E["reply"]>;
 
 export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration;
 
-/** The concrete address of a call: parameters filled in, empty query values left out. */
-export const addressOf = (
+/** The URL of a call: parameters filled in, empty query values left out. */
+export const endpointUrl = (
   call: Endpoint,
   input: { params?: Record<string, unknown> | undefined; query?: Record<string, unknown> | undefined },
 ): string => {

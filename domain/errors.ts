@@ -1,4 +1,4 @@
-/** The one error shape both sides speak, and the status each code travels with. */
+/** The error body of every endpoint, and the status of each error code. */
 import { z } from "zod";
 
 export const errorStatus = {

@@ -1,13 +1,13 @@
-/** What a person settles about themselves, and how somebody joins a workspace by a link in a mail. */
+/** The account page's settings, and how a person joins a workspace through an emailed link. */
 import { readFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { unlistedPaths } from "#content/pages.ts";
-import { goodPassword } from "#server/test/people.ts";
-import { barriersOn } from "./barriers.ts";
+import { goodPassword } from "#server/test/browsers.ts";
+import { accessibilityIssues } from "./accessibility.ts";
 import { inDatabase } from "./browser-database.ts";
 import { open } from "./site-page.ts";
-import { aCandidate, anEmployer, callAs, linkMailedTo, type TestPerson } from "./people.ts";
+import { aCandidate, anEmployer, callAs, linkEmailedTo, type TestPerson } from "./people.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const section = (page: Page, name: string) => main(page).getByRole("region", { name, exact: true });
@@ -20,45 +20,40 @@ const candidateAt = async (browser: Browser, path: string) => {
   return { context, person, page };
 };
 
-/** Signed in once more, elsewhere. */
-const anotherBrowserOf = async (browser: Browser, { email, password }: TestPerson): Promise<Page> => {
+/** Signs the same person in from a second browser. */
+const signInElsewhere = async (browser: Browser, { email, password }: TestPerson): Promise<Page> => {
   const context = await browser.newContext();
   expect((await callAs(context, "POST", "/api/auth/sign-in/email", { email, password })).status()).toBe(200);
   return context.newPage();
 };
 
 const isSignedIn = async (page: Page): Promise<boolean> => {
-  const answer = (await (await page.context().request.get("/api/me")).json()) as { person: object | null };
-  return answer.person !== null;
+  const response = (await (await page.context().request.get("/api/me")).json()) as { person: object | null };
+  return response.person !== null;
 };
 
-test("pages about one person are for no search engine, in no sitemap and kept by no cache", async ({
-  page,
-  request,
-}) => {
+test("pages about one person are excluded from search engines, sitemap and caches", async ({ page, request }) => {
   const map = await (await request.get("/sitemap.xml")).text();
   for (const path of [...unlistedPaths(), `/invitation/${"x".repeat(43)}`]) {
-    const answer = await page.goto(path);
-    expect(answer?.headers()["cache-control"], path).toBe("private, no-store");
+    const response = await page.goto(path);
+    expect(response?.headers()["cache-control"], path).toBe("private, no-store");
     await expect(page.locator('meta[name="robots"]'), path).toHaveAttribute("content", "noindex");
     await expect(page.locator('link[rel="canonical"]'), path).toHaveCount(0);
     expect(map, path).not.toContain(`${path}<`);
   }
 });
 
-test("pages behind the link of a mail tell no other page their address, and no search engine keeps them", async ({
-  request,
-}) => {
+test("pages behind an email link send no referrer and are not indexed", async ({ request }) => {
   const opened = [...readFileSync("web/routes.ts", "utf8").matchAll(/route\("([^"]*):token"/g)];
   expect(opened.length).toBeGreaterThan(9);
   for (const [, path = ""] of opened) {
     const headers = (await request.get(`/${path}${"x".repeat(43)}`)).headers();
-    const sealed = [headers["referrer-policy"], headers["x-robots-tag"], headers["cache-control"]];
-    expect([path, ...sealed]).toEqual([path, "no-referrer", "noindex", "private, no-store"]);
+    const privacyHeaders = [headers["referrer-policy"], headers["x-robots-tag"], headers["cache-control"]];
+    expect([path, ...privacyHeaders]).toEqual([path, "no-referrer", "noindex", "private, no-store"]);
   }
 });
 
-test("the pages around signing in have no accessibility violation and do not scroll sideways", async ({ browser }) => {
+test("sign-in pages have no accessibility violations and no sideways scroll", async ({ browser }) => {
   test.setTimeout(120_000);
   const { page } = await candidateAt(browser, "/account");
   const visitor = await (await browser.newContext()).newPage();
@@ -70,13 +65,13 @@ test("the pages around signing in have no accessibility violation and do not scr
       await who.setViewportSize({ width, height: 900 });
       for (const path of paths) {
         await who.goto(path);
-        expect(await barriersOn(who), `${path} at ${width}`).toEqual([]);
+        expect(await accessibilityIssues(who), `${path} at ${width}`).toEqual([]);
       }
     }
   }
 });
 
-test("a long address widens no account page, in the site's frame and in the workspace's", async ({ browser }) => {
+test("a long email address widens no account page, in either layout", async ({ browser }) => {
   const email = `${randomUUID()}.${"a".repeat(60 - 36 - 1 - "@people.example".length)}@people.example`;
   expect(email).toHaveLength(60);
   const candidate = await browser.newContext({ viewport: { width: 360, height: 800 } });
@@ -95,9 +90,7 @@ test("a long address widens no account page, in the site's frame and in the work
   }
 });
 
-test("the account of somebody with a workspace stands in its frame, everyone else's in the site's", async ({
-  browser,
-}) => {
+test("the account page uses the workspace layout for members, the site's for others", async ({ browser }) => {
   const context = await browser.newContext();
   await anEmployer(context, { companyName: "Framed Clinics" });
   const page = await context.newPage();
@@ -111,7 +104,7 @@ test("the account of somebody with a workspace stands in its frame, everyone els
     await expect(main(page).getByRole("button", { name: "Sign out", exact: true })).toHaveCount(0);
     await page.reload();
   }
-  // Its own second factor is set up here, so the page opens where the workspace does not.
+  // Two-factor authentication is set up here, so this page opens even when the workspace requires it and does not.
   await inDatabase("update companies set require_two_factor = true where name = $1", ["Framed Clinics"]);
   await open(page, "/account");
   await expect(main(page)).toContainText("Framed Clinics asks everyone for a second factor.");
@@ -122,7 +115,7 @@ test("the account of somebody with a workspace stands in its frame, everyone els
   await expect(main(candidate.page).getByRole("button", { name: "Sign out", exact: true })).toBeVisible();
 });
 
-test("a visitor to the account page finds the way in, and both ways to an account", async ({ page }) => {
+test("the account page offers a visitor sign-in and both kinds of sign-up", async ({ page }) => {
   await open(page, "/account");
   await expect(page.getByRole("contentinfo")).toBeVisible();
   for (const [name, href] of [
@@ -134,7 +127,7 @@ test("a visitor to the account page finds the way in, and both ways to an accoun
   }
 });
 
-test("the name is changed and kept", async ({ browser }) => {
+test("the name can be changed and is saved", async ({ browser }) => {
   const { page } = await candidateAt(browser, "/account");
   await main(page).getByRole("button", { name: "Change your name" }).click();
   await main(page).getByLabel("New name").fill("Nadia Osei-Brandt");
@@ -144,9 +137,9 @@ test("the name is changed and kept", async ({ browser }) => {
   await expect(section(page, "You")).toContainText("Nadia Osei-Brandt");
 });
 
-test("a new password signs the other browsers out, unless one asks that they stay", async ({ browser }) => {
+test("a new password signs out other browsers unless the person keeps them", async ({ browser }) => {
   const { page, person } = await candidateAt(browser, "/account");
-  const other = await anotherBrowserOf(browser, person);
+  const other = await signInElsewhere(browser, person);
   const change = async (from: string, to: string) => {
     await main(page).getByRole("button", { name: "Change your password" }).click();
     await main(page).getByLabel("Current password").fill(from);
@@ -167,12 +160,12 @@ test("a new password signs the other browsers out, unless one asks that they sta
   expect([await isSignedIn(page), await isSignedIn(other)]).toEqual([true, false]);
 });
 
-test("browsers are listed with this one marked, and signed out one by one or all at once", async ({ browser }) => {
+test("lists sessions, marks this one, and signs them out singly or all at once", async ({ browser }) => {
   const { page, person } = await candidateAt(browser, "/account");
   const [second, third, fourth] = [
-    await anotherBrowserOf(browser, person),
-    await anotherBrowserOf(browser, person),
-    await anotherBrowserOf(browser, person),
+    await signInElsewhere(browser, person),
+    await signInElsewhere(browser, person),
+    await signInElsewhere(browser, person),
   ];
   await page.reload();
   const browsers = section(page, "Browsers");
@@ -192,20 +185,20 @@ test("browsers are listed with this one marked, and signed out one by one or all
   expect([await signedIn(), await isSignedIn(page)]).toEqual([0, true]);
 });
 
-test("the two switches about mails are kept", async ({ browser }) => {
+test("saves both email preference switches", async ({ browser }) => {
   const { page } = await candidateAt(browser, "/account");
   const signIns = main(page).getByRole("switch", { name: /A sign-in from a new browser/ });
   const joins = main(page).getByRole("switch", { name: /Somebody accepts my invitation/ });
   await expect(signIns).toBeChecked();
-  const kept = page.waitForResponse("**/api/me/notifications");
+  const saveResponse = page.waitForResponse("**/api/me/notifications");
   await signIns.click();
-  expect((await kept).status()).toBe(200);
+  expect((await saveResponse).status()).toBe(200);
   await open(page, "/account");
   await expect(signIns).not.toBeChecked();
   await expect(joins).toBeChecked();
 });
 
-test("signing out leaves nothing behind, not even by the way back", async ({ browser }) => {
+test("signing out leaves nothing behind, even with the Back button", async ({ browser }) => {
   const { page, person } = await candidateAt(browser, "/account");
   await main(page).getByRole("button", { name: "Sign out", exact: true }).click();
   await expect(page).toHaveURL("/");
@@ -218,16 +211,16 @@ test("signing out leaves nothing behind, not even by the way back", async ({ bro
 const invite = async (browser: Browser, email: string, company: string) => {
   const context = await browser.newContext();
   const employer = await anEmployer(context, { companyName: company });
-  const answer = await callAs(context, "POST", "/api/workspace/invitations", {
+  const response = await callAs(context, "POST", "/api/workspace/invitations", {
     email,
     role: "Recruiter",
     permissions: "editor",
   });
-  expect(answer.status()).toBe(201);
-  return { employer, link: await linkMailedTo(email, "invitation") };
+  expect(response.status()).toBe(201);
+  return { employer, link: await linkEmailedTo(email, "invitation") };
 };
 
-test("an invitation: from the mail's link to an account in the workspace, once", async ({ browser }) => {
+test("an invitation link creates an account in the workspace, once", async ({ browser }) => {
   const email = `${randomUUID()}@people.example`;
   const company = `Riverside ${randomUUID().slice(0, 8)}`;
   const { employer, link } = await invite(browser, email, company);
@@ -255,33 +248,31 @@ test("an invitation: from the mail's link to an account in the workspace, once",
   await expect(main(late).getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/sign-in");
 });
 
-test("an invitation is for its address alone: another person is refused, its owner signs in first", async ({
-  browser,
-}) => {
+test("an invitation works only for its own address, after its owner signs in", async ({ browser }) => {
   const owner = await aCandidate(await browser.newContext());
   const company = `Lakeside ${randomUUID().slice(0, 8)}`;
   const { link } = await invite(browser, owner.email, company);
 
-  const stranger = await candidateAt(browser, link);
-  await expect(main(stranger.page)).toContainText(
-    `You are signed in as ${stranger.person.email}, and this invitation is for ${owner.email}.`,
+  const otherPerson = await candidateAt(browser, link);
+  await expect(main(otherPerson.page)).toContainText(
+    `You are signed in as ${otherPerson.person.email}, and this invitation is for ${owner.email}.`,
   );
-  await expect(main(stranger.page).getByRole("button", { name: `Join ${company}` })).toHaveCount(0);
+  await expect(main(otherPerson.page).getByRole("button", { name: `Join ${company}` })).toHaveCount(0);
   const token = link.split("/").at(-1) ?? "";
-  const forced = await callAs(stranger.context, "POST", `/api/invitations/${token}/accept`, {});
+  const forced = await callAs(otherPerson.context, "POST", `/api/invitations/${token}/accept`, {});
   expect(forced.status()).toBe(403);
-  await main(stranger.page).getByRole("button", { name: "Sign out" }).click();
+  await main(otherPerson.page).getByRole("button", { name: "Sign out" }).click();
 
-  // The same browser, now nobody's: the owner has an account and signs in with it.
-  await main(stranger.page).getByRole("link", { name: "Sign in to accept" }).click();
-  await expect(stranger.page).toHaveURL(/\/sign-in\?next=/);
-  await main(stranger.page).getByLabel("E-mail").fill(owner.email);
-  await main(stranger.page).getByLabel("Password").fill(owner.password);
-  await main(stranger.page).getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(stranger.page).toHaveURL(link);
-  await main(stranger.page)
+  // The same browser, signed out: the invitation's owner has an account and signs in.
+  await main(otherPerson.page).getByRole("link", { name: "Sign in to accept" }).click();
+  await expect(otherPerson.page).toHaveURL(/\/sign-in\?next=/);
+  await main(otherPerson.page).getByLabel("E-mail").fill(owner.email);
+  await main(otherPerson.page).getByLabel("Password").fill(owner.password);
+  await main(otherPerson.page).getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(otherPerson.page).toHaveURL(link);
+  await main(otherPerson.page)
     .getByRole("button", { name: `Join ${company}` })
     .click();
-  await expect(stranger.page).toHaveURL("/platform/dashboard");
-  await expect(stranger.page.getByRole("heading", { level: 1 })).toContainText(company);
+  await expect(otherPerson.page).toHaveURL("/platform/dashboard");
+  await expect(otherPerson.page.getByRole("heading", { level: 1 })).toContainText(company);
 });

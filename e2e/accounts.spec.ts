@@ -1,8 +1,8 @@
-/** Signing in: who must not, who may, with what, and where it leads. */
+/** Signing in: who needs to, with what, and where it leads. */
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { TOTP, URI } from "otpauth";
 import { industryList, open } from "./site-page.ts";
-import { aCandidate, anEmployer, callAs, confirmAddress, linkMailedTo, makeStaff, type TestPerson } from "./people.ts";
+import { aCandidate, anEmployer, callAs, confirmAddress, linkEmailedTo, makeStaff, type TestPerson } from "./people.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -14,7 +14,7 @@ const signIn = async (page: Page, { email, password }: Pick<TestPerson, "email" 
   await main(page).getByRole("button", { name: "Sign in", exact: true }).click();
 };
 
-/** A browser that nobody has used before. */
+/** A page in a new browser context. */
 const freshPage = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
 
 const routeTable = [
@@ -40,15 +40,12 @@ const routeTable = [
   ...industryList.map(([, path]) => path).filter((_path, at) => at % 4 === 0),
 ];
 
-test("[AUTH-01] every page renders for a visitor without cookies: no redirect, no prompt, no account needed", async ({
-  page,
-  context,
-}) => {
+test("[AUTH-01] every page renders for a visitor without cookies, redirects or prompts", async ({ page, context }) => {
   test.setTimeout(120_000);
   for (const path of routeTable) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(200);
-    expect(answer?.request().redirectedFrom(), path).toBeNull();
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    expect(response?.request().redirectedFrom(), path).toBeNull();
     expect(new URL(page.url()).pathname, path).toBe(path);
     await expect(heading(page), path).toBeVisible();
     await expect(page.getByRole("dialog"), path).toHaveCount(0);
@@ -57,9 +54,7 @@ test("[AUTH-01] every page renders for a visitor without cookies: no redirect, n
   }
 });
 
-test("[AUTH-01] the candidate's way leads to /candidates, the employer's to /platform/signup and /platform/dashboard", async ({
-  page,
-}) => {
+test("[AUTH-01] candidate links lead to /candidates, employer links to sign-up and dashboard", async ({ page }) => {
   await open(page, "/");
   const header = page.getByRole("banner");
   await header.getByRole("link", { name: "I'm a Candidate" }).click();
@@ -72,7 +67,7 @@ test("[AUTH-01] the candidate's way leads to /candidates, the employer's to /pla
   await expect(main(page)).toContainText("Active Jobs");
 });
 
-test("whoever signs in goes to their own place: candidates, employers, staff", async ({ browser }) => {
+test("after signing in, candidates, employers and staff land on their own pages", async ({ browser }) => {
   const candidate = await aCandidate(await browser.newContext());
   const employer = await anEmployer(await browser.newContext());
   const staff = await aCandidate(await browser.newContext());
@@ -91,7 +86,7 @@ test("whoever signs in goes to their own place: candidates, employers, staff", a
   }
 });
 
-test("a candidate signs up by name, address and password, and mistakes are said at their fields", async ({ page }) => {
+test("a candidate signs up, and errors appear at their fields", async ({ page }) => {
   await open(page, "/sign-up");
   const submit = main(page).getByRole("button", { name: "Make my account" });
   await submit.click();
@@ -114,7 +109,7 @@ test("a candidate signs up by name, address and password, and mistakes are said 
   await expect(main(page)).toContainText("Not confirmed");
 });
 
-test("a wrong password is told as such, five of them slow the sixth and say for how long", async ({ browser }) => {
+test("reports a wrong password; after five, the sixth must wait a stated time", async ({ browser }) => {
   const person = await aCandidate(await browser.newContext());
   const page = await freshPage(browser);
   await signIn(page, { ...person, password: "not the password" });
@@ -132,7 +127,7 @@ test("a wrong password is told as such, five of them slow the sixth and say for 
   await expect(page).toHaveURL("/sign-in");
 });
 
-test("after signing in one goes on to a page of this site, and to no other site", async ({ browser, baseURL }) => {
+test("after signing in, returns to a page of this site and never to another site", async ({ browser, baseURL }) => {
   test.setTimeout(120_000);
   const person = await aCandidate(await browser.newContext());
   const page = await freshPage(browser);
@@ -142,7 +137,7 @@ test("after signing in one goes on to a page of this site, and to no other site"
   });
   await signIn(page, person, "/about?from=sign-in");
   await expect(page).toHaveURL("/about?from=sign-in");
-  // Signed in already: the way onward is offered as a link.
+  // Already signed in: the next page is offered as a link.
   const evil = [
     "https://evil.example/",
     "\\\\evil.example",
@@ -164,20 +159,18 @@ test("after signing in one goes on to a page of this site, and to no other site"
   expect(abroad).toEqual([]);
 });
 
-test("a new password by mail: the same answer to everyone, one use, and everyone else is signed out", async ({
-  browser,
-}) => {
+test("a password reset answers everyone alike, works once, and signs out the rest", async ({ browser }) => {
   const elsewhere = await browser.newContext();
   const person = await aCandidate(elsewhere);
   const page = await freshPage(browser);
-  const promise = "If there is an account with this address, a mail is on its way.";
+  const resetNotice = "If there is an account with this address, a mail is on its way.";
   for (const email of ["nobody@people.example", person.email]) {
     await open(page, "/reset");
     await main(page).getByLabel("E-mail").fill(email);
     await main(page).getByRole("button", { name: "Send me the link" }).click();
-    await expect(main(page).getByText(promise)).toBeVisible();
+    await expect(main(page).getByText(resetNotice)).toBeVisible();
   }
-  const link = await linkMailedTo(person.email, "reset");
+  const link = await linkEmailedTo(person.email, "reset");
   const newPassword = "violet anchor meadow 3";
   const choose = async () => {
     await open(page, link);
@@ -201,15 +194,13 @@ test("a new password by mail: the same answer to everyone, one use, and everyone
   await expect(page).toHaveURL("/candidates");
 });
 
-/** The code that an app shows which has scanned the picture. */
+/** The code that an authenticator app shows after scanning the QR code. */
 const codeOf = (totp: ReturnType<typeof URI.parse>, laterMs = 0): string => {
   if (!(totp instanceof TOTP)) throw new Error("not a time-based code");
   return totp.generate({ timestamp: Date.now() + laterMs });
 };
 
-test("the second factor: set up with its key, then asked for, by code and by a recovery code that works once", async ({
-  browser,
-}) => {
+test("two-factor authentication is set up, then accepts a code or a backup code", async ({ browser }) => {
   test.setTimeout(120_000);
   const context = await browser.newContext();
   const person = await aCandidate(context);

@@ -1,16 +1,16 @@
-/** Applying on a telephone: by the form with a résumé, twice, with one click from a profile; and what a team sees that is late. */
+/** Applying on a phone: by form with a resume, twice, and with one click from a profile; and how a team sees what is overdue. */
 import type { Email } from "postal-mime";
 import { expect, type Browser, type Page, test } from "@playwright/test";
 import { applicationToken } from "#server/features/applications/application-link.ts";
 import { createKeyring } from "#server/infra/keyring.ts";
 import { completeAd } from "#server/test/jobs.ts";
-import { barriersByDayAndNight, barriersOn } from "./barriers.ts";
+import { accessibilityIssuesLightAndDark, accessibilityIssues } from "./accessibility.ts";
 import { inDatabase } from "./browser-database.ts";
 import { dashboard, panel } from "./dashboard-page.ts";
-import { anAddress, callAs } from "./people.ts";
+import { uniqueEmail, callAs } from "./people.ts";
 import { open } from "./site-page.ts";
-import { signUpHere, type SomeoneInside } from "./workspace-people.ts";
-import { withMailServer } from "./mail-server.ts";
+import { signUpEmployer, type WorkspaceUser } from "./workspace-members.ts";
+import { withCaughtEmails } from "./mail-server.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -20,9 +20,9 @@ interface StoredJob {
   readonly publicPath: string;
 }
 
-/** An open job of a workspace whose people work in another browser. */
-const anOpenJob = async (browser: Browser, title: string): Promise<StoredJob & { readonly admin: SomeoneInside }> => {
-  const admin = await signUpHere(await (await browser.newContext()).newPage(), { companyName: "Lantern Clinics" });
+/** An open job of a workspace that is signed in from another browser. */
+const anOpenJob = async (browser: Browser, title: string): Promise<StoredJob & { readonly admin: WorkspaceUser }> => {
+  const admin = await signUpEmployer(await (await browser.newContext()).newPage(), { companyName: "Lantern Clinics" });
   const { id } = (await (await admin.send("POST", "/api/jobs-enhanced", { title })).json()) as StoredJob;
   const facts = { ...completeAd, title };
   const saved = await admin.send("PUT", `/api/jobs-enhanced/${id}`, { revision: 1, facts });
@@ -41,9 +41,9 @@ const keys = createKeyring(["for-browser-tests-only-0123456789abcdef"]);
 
 const applyRegion = (page: Page) => page.getByRole("region", { name: "Apply", exact: true });
 
-test("a stranger applies with a résumé, twice, opens the link of the mail and withdraws", async ({ page, browser }) => {
+test("a visitor applies twice with a resume, opens the email link and withdraws", async ({ page, browser }) => {
   const { publicPath } = await anOpenJob(browser, "Harbor Ward Nurse");
-  const email = anAddress();
+  const email = uniqueEmail();
   await open(page, publicPath);
   await page.getByRole("link", { name: "Apply", exact: true }).click();
   const form = page.getByRole("form", { name: "Application" });
@@ -57,22 +57,22 @@ test("a stranger applies with a résumé, twice, opens the link of the mail and 
   await expect(form).toContainText("For jobs and people in Illinois");
   await form.getByLabel("Résumé (optional)").setInputFiles(resume);
   await form.getByRole("checkbox", { name: /^The company that posted this job/ }).check();
-  expect(await barriersOn(page, "#apply")).toEqual([]);
+  expect(await accessibilityIssues(page, "#apply")).toEqual([]);
 
   let mails: readonly Email[] = [];
-  await withMailServer(async ({ caught }) => {
+  await withCaughtEmails(async ({ caught }) => {
     await form.getByRole("button", { name: "Send application" }).click();
     await expect(
       applyRegion(page).getByRole("heading", { name: "Lantern Clinics has your application" }),
     ).toBeFocused();
-    const answer = await callAs(page.context(), "POST", `/api${publicPath}/applications`, {
+    const response = await callAs(page.context(), "POST", `/api${publicPath}/applications`, {
       firstName: "Mallory",
       lastName: "Osei",
       email,
       consent: true,
     });
-    // A second applicant under the address learns nothing that the first one would not.
-    expect([answer.status(), await answer.json()]).toEqual([201, { email, statusPath: null, code: null }]);
+    // A second applicant with the same address learns nothing new about the first.
+    expect([response.status(), await response.json()]).toEqual([201, { email, statusPath: null, code: null }]);
     const sent = () => caught.filter(({ to }) => to.includes(email)).map(({ mail }) => mail);
     await expect.poll(() => sent().length, { timeout: 60_000 }).toBe(2);
     mails = sent();
@@ -87,27 +87,27 @@ test("a stranger applies with a résumé, twice, opens the link of the mail and 
   await open(page, path);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   await expect(page.getByRole("region", { name: "What was sent" })).toContainText(email);
-  expect(await barriersOn(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
   await page.getByRole("button", { name: "Confirm application" }).click();
-  const standing = page.getByRole("region", { name: "Where it stands" });
-  await expect(standing).toContainText("Your application has arrived.");
-  await expect(standing).toContainText(/You hear from the team by \w+day, \w+ \d+\./);
+  const statusRegion = page.getByRole("region", { name: "Where it stands" });
+  await expect(statusRegion).toContainText("Your application has arrived.");
+  await expect(statusRegion).toContainText(/You hear from the team by \w+day, \w+ \d+\./);
   await expect(page.getByRole("main")).toContainText("Your résumé was read");
-  expect(await barriersOn(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
   await page.getByRole("button", { name: "Withdraw" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Withdraw it" }).click();
-  await expect(standing).toContainText("You have withdrawn this application.");
+  await expect(statusRegion).toContainText("You have withdrawn this application.");
   await expect(page.getByRole("button", { name: "Withdraw" })).toHaveCount(0);
   await page.goto(`${path.slice(0, -2)}AA`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link has ended");
 });
 
-test("whoever has a profile applies with it, and finds the application on their page", async ({ page, browser }) => {
+test("a person with a profile applies with it and sees the application listed", async ({ page, browser }) => {
   const { publicPath } = await anOpenJob(browser, "Pier Ward Nurse");
   const changes = {
     firstName: "Nadia",
     lastName: "Osei",
-    email: anAddress(),
+    email: uniqueEmail(),
     title: "Registered Nurse",
     location: "Dayton, OH",
     skills: ["Triage", "Epic"],
@@ -116,7 +116,7 @@ test("whoever has a profile applies with it, and finds the application on their 
   await open(page, publicPath);
   const region = applyRegion(page);
   await expect(region).toContainText("2 skills");
-  expect(await barriersOn(page, "#apply")).toEqual([]);
+  expect(await accessibilityIssues(page, "#apply")).toEqual([]);
   const send = region.getByRole("button", { name: "Apply with your profile" });
   await send.click();
   await expect(region.getByRole("alert")).toContainText("Please agree");
@@ -139,14 +139,11 @@ test("whoever has a profile applies with it, and finds the application on their 
   await expect(region).toContainText("You have applied for this job");
 });
 
-test("a promised day that passed stands in the workspace until another is set, and the status page says so", async ({
-  page,
-  browser,
-}) => {
+test("a missed response date stays flagged until a new one is set, on both sides", async ({ page, browser }) => {
   const { publicPath, admin } = await anOpenJob(browser, "Quay Ward Nurse");
-  const body = { firstName: "Nadia", lastName: "Osei", email: anAddress(), consent: true };
+  const body = { firstName: "Nadia", lastName: "Osei", email: uniqueEmail(), consent: true };
   await callAs(page.context(), "POST", `/api${publicPath}/applications`, body);
-  // As the task leaves it that runs every ten minutes.
+  // The state that the ten-minute task leaves behind.
   const late = "update job_applications set answer_due_at = '2026-11-13 23:59:59.999+00' where company_id = $1";
   await inDatabase(late, [admin.companyId]);
   await inDatabase(
@@ -158,7 +155,7 @@ test("a promised day that passed stands in the workspace until another is set, a
   await open(admin.page, dashboard);
   const overdue = panel(admin.page).getByRole("region", { name: "Answers overdue" });
   await expect(overdue).toContainText("Promised for Friday, November 13");
-  expect(await barriersByDayAndNight(admin.page)).toEqual([]);
+  expect(await accessibilityIssuesLightAndDark(admin.page)).toEqual([]);
   await overdue.getByRole("button", { name: "Set another day" }).click();
   await admin.page.getByRole("dialog").getByRole("button", { name: "Set the day" }).click();
   await expect(overdue).toHaveCount(0);

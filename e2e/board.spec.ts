@@ -1,16 +1,16 @@
-/** The board of a job: by keyboard alone, by drag, live for two, many at once, and without barriers. */
+/** A job's board: by keyboard alone, by drag, live for two people, in bulk, and its accessibility. */
 import { expect, test } from "@playwright/test";
-import { barriersByDayAndNight, barriersOn } from "./barriers.ts";
-import { aJobWith, card, column, openBoard, standing } from "./board-page.ts";
-import { listenOn } from "./heard.ts";
-import { holdNextAnswer } from "./held-answer.ts";
-import { joinedBy, signUpHere } from "./workspace-people.ts";
+import { accessibilityIssuesLightAndDark, accessibilityIssues } from "./accessibility.ts";
+import { aJobWithCandidates, card, column, openBoard, readApplicationState } from "./board-page.ts";
+import { recordAnnouncements } from "./announcements.ts";
+import { holdNextResponse } from "./held-response.ts";
+import { inviteMember, signUpEmployer } from "./workspace-members.ts";
 
-test("by keyboard alone somebody is moved, taken back and rejected with a mail that undo stops", async ({ page }) => {
-  const { companyId } = await signUpHere(page);
-  const jobId = await aJobWith(companyId, ["Ada Reyes", "Bo Lindqvist"]);
+test("by keyboard alone: move, undo, and reject with an email that undo stops", async ({ page }) => {
+  const { companyId } = await signUpEmployer(page);
+  const jobId = await aJobWithCandidates(companyId, ["Ada Reyes", "Bo Lindqvist"]);
   await openBoard(page, jobId);
-  const { heard } = await listenOn(page);
+  const { announced } = await recordAnnouncements(page);
   const ada = page.getByRole("link", { name: "Ada Reyes", exact: true });
   await ada.focus();
   await page.keyboard.press("ArrowDown");
@@ -19,15 +19,15 @@ test("by keyboard alone somebody is moved, taken back and rejected with a mail t
   await page.keyboard.press("]");
   await expect(column(page, "Screening").getByRole("link", { name: "Ada Reyes" })).toBeFocused();
   const moved = ["Notification Ada Reyes: Screening Moved. Press U on the board"];
-  await expect.poll(() => heard(/Ada Reyes: Screening/)).toEqual(moved);
-  expect(await standing(jobId, "Ada")).toMatchObject({ stage: "screening" });
+  await expect.poll(() => announced(/Ada Reyes: Screening/)).toEqual(moved);
+  expect(await readApplicationState(jobId, "Ada")).toMatchObject({ stage: "screening" });
   await page.keyboard.press("u");
   await expect(column(page, "Applied").getByRole("link", { name: "Ada Reyes" })).toBeVisible();
-  await expect.poll(async () => (await standing(jobId, "Ada"))?.stage).toBe("applied");
-  // Escape closes what came last, and that shall be the menu.
+  await expect.poll(async () => (await readApplicationState(jobId, "Ada"))?.stage).toBe("applied");
+  // Escape closes whatever opened last, so the toast must be here before the menu opens.
   await expect(page.getByText("Undone", { exact: true })).toBeVisible();
-  await expect.poll(() => heard(/Undone/)).toEqual(["Notification Undone 1 person back where they stood."]);
-  expect(heard(/Ada Reyes: Screening/)).toEqual(moved);
+  await expect.poll(() => announced(/Undone/)).toEqual(["Notification Undone 1 person back where they stood."]);
+  expect(announced(/Ada Reyes: Screening/)).toEqual(moved);
 
   await ada.focus();
   await page.keyboard.press("m");
@@ -41,7 +41,7 @@ test("by keyboard alone somebody is moved, taken back and rejected with a mail t
   await dialog.getByRole("button", { name: "Reject" }).press("Enter");
   await expect(dialog).toBeHidden();
   await expect(column(page, "Rejected")).toContainText("Mail within the hour");
-  expect(await standing(jobId, "Ada")).toEqual({
+  expect(await readApplicationState(jobId, "Ada")).toEqual({
     stage: "rejected",
     status: "closed",
     rejection_kind: "place-or-hours",
@@ -50,16 +50,18 @@ test("by keyboard alone somebody is moved, taken back and rejected with a mail t
   await column(page, "Rejected").getByRole("link", { name: "Ada Reyes" }).focus();
   await page.keyboard.press("Control+z");
   await expect(page.getByText("The mail was stopped.", { exact: false }).first()).toBeVisible();
-  expect(await standing(jobId, "Ada")).toMatchObject({ stage: "applied", status: "active", rejection_kind: null });
+  expect(await readApplicationState(jobId, "Ada")).toMatchObject({
+    stage: "applied",
+    status: "active",
+    rejection_kind: null,
+  });
 });
 
-test("moved twice in a row: what was read between the moves comes late and takes neither the card nor the focus back", async ({
-  page,
-}) => {
-  const { companyId } = await signUpHere(page);
-  const jobId = await aJobWith(companyId, ["Ada Reyes", "Bo Lindqvist"]);
+test("after two quick moves, a late read moves neither the card nor the focus", async ({ page }) => {
+  const { companyId } = await signUpEmployer(page);
+  const jobId = await aJobWithCandidates(companyId, ["Ada Reyes", "Bo Lindqvist"]);
   await openBoard(page, jobId);
-  const read = await holdNextAnswer(page, "**/pipeline");
+  const read = await holdNextResponse(page, "**/pipeline");
   await page.getByRole("link", { name: "Ada Reyes", exact: true }).focus();
   await page.keyboard.press("]");
   await read.given;
@@ -76,25 +78,25 @@ test("moved twice in a row: what was read between the moves comes late and takes
   const arrived = page.waitForResponse("**/pipeline");
   read.release();
   await (await arrived).finished();
-  // Twice drawn, and what the answer had to say is said.
+  // After two frames, everything that the late response changes has been drawn.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(inInterview).toBeFocused();
   await expect(inScreening).toBeHidden();
   sent.resolve();
-  await expect.poll(async () => (await standing(jobId, "Ada"))?.stage).toBe("interview");
+  await expect.poll(async () => (await readApplicationState(jobId, "Ada"))?.stage).toBe("interview");
   await expect(page.getByRole("listitem").filter({ hasText: /Ada Reyes: Interview\s+Moved\./ })).toBeVisible();
   await expect(inInterview).toBeFocused();
 });
 
-test("a card that is dragged to another column has moved, and Undo in the notice takes it back", async ({ page }) => {
-  const { companyId } = await signUpHere(page);
-  const jobId = await aJobWith(companyId, ["Ada Reyes"]);
+test("dragging a card to another column moves it, and Undo moves it back", async ({ page }) => {
+  const { companyId } = await signUpEmployer(page);
+  const jobId = await aJobWithCandidates(companyId, ["Ada Reyes"]);
   await openBoard(page, jobId);
   await expect(card(page, "Ada Reyes")).toHaveAttribute("draggable", "true");
   await card(page, "Ada Reyes").hover();
   await page.mouse.down();
   const target = await column(page, "Interview").boundingBox();
-  // The browser takes a moment and a few movements to notice where a drag goes.
+  // The browser needs a pause and a few mouse moves to recognize a drag's target.
   await expect(async () => {
     await page.mouse.move((target?.x ?? 0) + 60, (target?.y ?? 0) + 120, { steps: 4 });
     await page.mouse.move((target?.x ?? 0) + 64, (target?.y ?? 0) + 124, { steps: 2 });
@@ -102,19 +104,16 @@ test("a card that is dragged to another column has moved, and Undo in the notice
   }).toPass();
   await page.mouse.up();
   await expect(column(page, "Interview").getByRole("link", { name: "Ada Reyes" })).toBeVisible();
-  await expect.poll(async () => (await standing(jobId, "Ada"))?.stage).toBe("interview");
+  await expect.poll(async () => (await readApplicationState(jobId, "Ada"))?.stage).toBe("interview");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(column(page, "Applied").getByRole("link", { name: "Ada Reyes" })).toBeVisible();
-  expect((await standing(jobId, "Ada"))?.stage).toBe("applied");
+  expect((await readApplicationState(jobId, "Ada"))?.stage).toBe("applied");
 });
 
-test("two at one board: what one moves by key the other sees, and who comes second learns who was first", async ({
-  page,
-  browser,
-}) => {
-  const admin = await signUpHere(page);
-  const jobId = await aJobWith(admin.companyId, ["Ada Reyes", "Bo Lindqvist"]);
-  const mira = await joinedBy(browser, admin, { name: "Mira Lund", permissions: "editor" });
+test("a move appears for a second viewer, and a conflict names who moved first", async ({ page, browser }) => {
+  const admin = await signUpEmployer(page);
+  const jobId = await aJobWithCandidates(admin.companyId, ["Ada Reyes", "Bo Lindqvist"]);
+  const mira = await inviteMember(browser, admin, { name: "Mira Lund", permissions: "editor" });
   await openBoard(page, jobId);
   await openBoard(mira.page, jobId);
   const watched = page.getByRole("link", { name: "Bo Lindqvist", exact: true });
@@ -126,12 +125,12 @@ test("two at one board: what one moves by key the other sees, and who comes seco
   await expect(watched).toBeFocused();
   await expect(page.getByRole("checkbox", { name: "Select Bo Lindqvist" })).toBeChecked();
 
-  // Cut off, the first does not hear that the other has moved Bo as well.
+  // The first browser is cut off, so it does not learn that the other one moved Bo.
   await page.route("**/pipeline", (route) => route.abort());
   await mira.page.getByRole("link", { name: "Bo Lindqvist", exact: true }).focus();
   await mira.page.keyboard.press("m");
   await mira.page.getByRole("menuitem", { name: "Offer", exact: true }).press("Enter");
-  await expect.poll(async () => (await standing(jobId, "Bo"))?.stage).toBe("offer");
+  await expect.poll(async () => (await readApplicationState(jobId, "Bo"))?.stage).toBe("offer");
   await watched.focus();
   await page.unroute("**/pipeline");
   await page.keyboard.press("]");
@@ -140,10 +139,10 @@ test("two at one board: what one moves by key the other sees, and who comes seco
   await mira.context.close();
 });
 
-test("many at once: the dialog names who moves, one call moves them, one undo brings them back", async ({ page }) => {
-  const { companyId } = await signUpHere(page);
+test("a bulk move names the candidates, takes one call, and one undo reverts it", async ({ page }) => {
+  const { companyId } = await signUpEmployer(page);
   const names = Array.from({ length: 120 }, (_none, at) => `P${at} Okafor`);
-  const jobId = await aJobWith(companyId, names);
+  const jobId = await aJobWithCandidates(companyId, names);
   await openBoard(page, jobId);
   await page.getByRole("button", { name: "All of Applied" }).click();
   const bar = page.getByRole("region", { name: "Selection" });
@@ -157,17 +156,17 @@ test("many at once: the dialog names who moves, one call moves them, one undo br
   await expect(column(page, "Offer").getByRole("heading")).toHaveText("Offer");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(column(page, "Offer")).toContainText("Nobody");
-  expect((await standing(jobId, "P7"))?.stage).toBe("applied");
+  expect((await readApplicationState(jobId, "P7"))?.stage).toBe("applied");
 });
 
-test("board and list have no barriers, on a phone and on a desk, and a name is found in the list", async ({ page }) => {
-  const { companyId } = await signUpHere(page);
-  const jobId = await aJobWith(companyId, ["Ada Reyes", "Bo Lindqvist"]);
+test("board and list are accessible on phone and desktop, and a name can be found", async ({ page }) => {
+  const { companyId } = await signUpEmployer(page);
+  const jobId = await aJobWithCandidates(companyId, ["Ada Reyes", "Bo Lindqvist"]);
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await openBoard(page, jobId);
     await expect(card(page, "Ada Reyes")).toBeVisible();
-    expect(await barriersByDayAndNight(page, "main")).toEqual([]);
+    expect(await accessibilityIssuesLightAndDark(page, "main")).toEqual([]);
     if (width === 360) {
       const steps = page.getByRole("list", { name: "Steps" });
       await expect(steps.getByRole("button", { name: "Applied" })).toHaveAttribute("aria-current", "true");
@@ -177,7 +176,7 @@ test("board and list have no barriers, on a phone and on a desk, and a name is f
     }
     await page.getByRole("button", { name: "List", exact: true }).click();
     await expect(page.getByRole("link", { name: "Bo Lindqvist", exact: true })).toBeVisible();
-    expect(await barriersOn(page, "main")).toEqual([]);
+    expect(await accessibilityIssues(page, "main")).toEqual([]);
   }
   await page.getByLabel("Name", { exact: true }).fill("lindq");
   await expect(page.getByRole("link", { name: "Ada Reyes", exact: true })).toBeHidden();

@@ -9,7 +9,7 @@ import {
   confirmation,
   fillRequired,
   form,
-  freeTheSlots,
+  deleteTestCalls,
   required,
   slotAt,
   slotLabel,
@@ -18,20 +18,20 @@ import {
   urgency,
 } from "./call-form.ts";
 import { open } from "./site-page.ts";
-import { takeTurn } from "./turns.ts";
+import { acquireLock } from "./process-lock.ts";
 
-// Eight slots for all of them, so they take turns; each uses slots of its own.
+// The tests share eight slots, so they hold a lock; each uses different ones.
 test.describe.configure({ mode: "default" });
 
-let giveUp: () => Promise<void>;
+let releaseLock: () => Promise<void>;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  giveUp = await takeTurn("callSlots");
-  await freeTheSlots();
+  releaseLock = await acquireLock("callSlots");
+  await deleteTestCalls();
 });
 test.afterAll(async () => {
-  await freeTheSlots();
-  await giveUp();
+  await deleteTestCalls();
+  await releaseLock();
 });
 
 const callsAt = (slot: CallSlot) =>
@@ -43,9 +43,7 @@ const callsAt = (slot: CallSlot) =>
     tech_stack: string | null;
   }>("select email, status, phone, team_size, tech_stack from strategy_calls where starts_at = $1", [slot.startsAt]);
 
-test("[BOOK-01 BOOK-10] the page says what to expect in three points, quotes two clients, and names 30 minutes", async ({
-  page,
-}) => {
+test("[BOOK-01 BOOK-10] the page gives three expectations, two client quotes and 30 minutes", async ({ page }) => {
   await page.goto(path);
   const expectations = page.getByRole("complementary", { name: "What to Expect" });
   await expect(expectations.getByRole("listitem")).toHaveCount(3);
@@ -62,9 +60,7 @@ test("[BOOK-01 BOOK-10] the page says what to expect in three points, quotes two
   await expect(form(page).getByText("Calls last 30 minutes.")).toBeVisible();
 });
 
-test("[BOOK-02 BOOK-11] the form has its nine fields and the slots, with the specification's choices", async ({
-  page,
-}) => {
+test("[BOOK-02 BOOK-11] the form has its nine fields, the slots and the specified choices", async ({ page }) => {
   await page.goto(path);
   await expect(
     form(page)
@@ -95,15 +91,12 @@ test("[BOOK-02 BOOK-11] the form has its nine fields and the slots, with the spe
   expect(await choices(urgency)).toEqual(["immediate", "2weeks", "month", "quarter", "exploring"]);
 });
 
-test("[BOOK-03] a click chooses a slot, one at a time, visibly, and its value is its date and time", async ({
-  page,
-  request,
-}) => {
+test("[BOOK-03] a click selects one slot, visibly, and its value is its date and time", async ({ page, request }) => {
   const [one, other] = [await slotAt(request, 0), await slotAt(request, 1)];
   await open(page, path);
   await expect(form(page).getByRole("radio", { checked: true })).toHaveCount(0);
-  const colour = (slot: CallSlot) => slotLabel(page, slot).evaluate((label) => getComputedStyle(label).backgroundColor);
-  const plain = await colour(one);
+  const color = (slot: CallSlot) => slotLabel(page, slot).evaluate((label) => getComputedStyle(label).backgroundColor);
+  const plain = await color(one);
   for (const [chosen, left] of [
     [one, other],
     [other, one],
@@ -113,12 +106,12 @@ test("[BOOK-03] a click chooses a slot, one at a time, visibly, and its value is
     await expect(form(page).getByRole("radio", { checked: true })).toHaveCount(1);
     await expect(form(page).getByRole("radio", { checked: true })).toHaveAttribute("value", chosen.text);
     await expect(form(page).getByText(`Chosen: ${chosen.text}.`)).toBeVisible();
-    await expect.poll(() => colour(chosen)).not.toBe(plain);
-    await expect.poll(() => colour(left)).toBe(plain);
+    await expect.poll(() => color(chosen)).not.toBe(plain);
+    await expect.poll(() => color(left)).toBe(plain);
   }
 });
 
-/** Two times on each of the next business days by the clock of New York, reckoned apart from the product. */
+/** Two times on each of the next business days in New York time, computed without product code. */
 const expectedLabels = (): string[] => {
   const today = new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
   const days = Array.from(
@@ -133,10 +126,7 @@ const expectedLabels = (): string[] => {
     .flatMap((date) => [`${date} - 10:00 AM ET`, `${date} - 2:00 PM ET`]);
 };
 
-test("[BOOK-08] there are eight slots with date and time, exactly one of them booked, and that one is marked as a sample", async ({
-  page,
-  request,
-}) => {
+test("[BOOK-08] shows eight slots with date and time, one booked and marked as a sample", async ({ page, request }) => {
   await page.goto(path);
   await expect(form(page).getByRole("radio")).toHaveCount(8);
   await expect(form(page).getByRole("radio", { disabled: true })).toHaveCount(1);
@@ -149,7 +139,7 @@ test("[BOOK-08] there are eight slots with date and time, exactly one of them bo
   ]);
 });
 
-test("[BOOK-09] the eight slots follow from today's date, and which are free follows from the stored bookings", async ({
+test("[BOOK-09] the eight slots follow from today's date, availability from the bookings", async ({
   page,
   request,
 }) => {
@@ -168,7 +158,7 @@ test("[BOOK-09] the eight slots follow from today's date, and which are free fol
   await expect(slotLabel(page, slot)).not.toContainText("Booked");
 });
 
-test("[BOOK-04] a booked slot says so and cannot be chosen, the others can", async ({ page, request }) => {
+test("[BOOK-04] a booked slot says so and cannot be selected; the others can", async ({ page, request }) => {
   const slot = await slotAt(request, 2);
   const free = await slotAt(request, 3);
   await open(page, path);
@@ -176,7 +166,7 @@ test("[BOOK-04] a booked slot says so and cannot be chosen, the others can", asy
   await expect(slotLabel(page, slot)).toContainText("Booked");
   const radio = slotLabel(page, slot).getByRole("radio");
   await expect(radio).toBeDisabled();
-  // By the label itself: where it stands may change while the visitor's own clock is being added.
+  // Click the label itself: it may move while the visitor's own time is being added.
   await slotLabel(page, slot).dispatchEvent("click");
   await expect(radio).not.toBeChecked();
   await expect(button(page)).toBeDisabled();
@@ -185,7 +175,7 @@ test("[BOOK-04] a booked slot says so and cannot be chosen, the others can", asy
   await expect(button(page)).toBeEnabled();
 });
 
-test("[BOOK-05 BOOK-07] the button waits for slot, names, e-mail, company, urgency and challenges, and for nothing else", async ({
+test("[BOOK-05 BOOK-07] the button requires slot, names, email, company, urgency and challenges", async ({
   page,
   request,
 }) => {
@@ -213,7 +203,7 @@ test("[BOOK-05 BOOK-07] the button waits for slot, names, e-mail, company, urgen
   await expect(button(page)).toBeEnabled();
 });
 
-test("[BOOK-06 BOOK-07] a call booked without the optional fields is stored, confirmed with its slot, and taken for everyone after", async ({
+test("[BOOK-06 BOOK-07] a call without optional fields is stored, confirmed, and its slot is taken", async ({
   page,
   request,
   browser,
@@ -237,7 +227,7 @@ test("[BOOK-06 BOOK-07] a call booked without the optional fields is stored, con
   await elsewhere.close();
 });
 
-test("[BOOK-06] of two visitors who want one slot the second is told it was taken, keeps the form and can book another", async ({
+test("[BOOK-06] the second visitor to want a slot keeps the form and books another", async ({
   page,
   request,
   browser,

@@ -1,4 +1,4 @@
-/** The database behind the browser tests, for looking at rows and for breaking things on purpose. */
+/** The database behind the browser tests, for reading rows and for breaking things on purpose. */
 import { readFileSync } from "node:fs";
 import pg from "pg";
 

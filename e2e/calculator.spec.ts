@@ -39,17 +39,17 @@ const expectInputs = async (page: Page, inputs: Inputs): Promise<void> => {
 };
 
 /** Annual cost, cost per hire, time to hire, quality score, revenue impact. */
-type Figures = readonly [string, string, string, string, string];
+type MetricTexts = readonly [string, string, string, string, string];
 type Line = readonly [amount: string, note: string];
 
-interface Worked {
-  readonly inHouse: Figures;
-  readonly agency: Figures;
-  readonly cohire: Figures;
+interface WorkedExample {
+  readonly inHouse: MetricTexts;
+  readonly agency: MetricTexts;
+  readonly cohire: MetricTexts;
   readonly saved: readonly [Line, Line, Line];
 }
 
-const expectResults = async (page: Page, { inHouse, agency, cohire, saved }: Worked): Promise<void> => {
+const expectResults = async (page: Page, { inHouse, agency, cohire, saved }: WorkedExample): Promise<void> => {
   await expect(card(page, "In-House Team").locator("dd")).toHaveText([...inHouse]);
   await expect(card(page, "Traditional Agency").locator("dd")).toHaveText([...agency]);
   await expect(card(page, brand.name).locator("dd")).toHaveText([...cohire]);
@@ -71,7 +71,7 @@ const first = scenario("100", "12", "75000", "45", "technology");
 const second = scenario("500", "30", "80000", "60", "finance");
 const third = scenario("250", "60", "90000", "30", "manufacturing");
 
-const secondResults: Worked = {
+const secondResults: WorkedExample = {
   inHouse: ["$210,000", "$7,000", "72 days", "75", "-$176,640"],
   agency: ["$552,000", "$18,400", "66 days", "70", "-$161,920"],
   cohire: ["$132,240", "$4,408", "24 days", "95", "+$88,320"],
@@ -89,7 +89,7 @@ test("[CALC-01] Back to Home leads to the home page", async ({ page }) => {
   await expect(page.locator("#pricing")).toBeAttached();
 });
 
-test("[CALC-02 CALC-03 CALC-04 CALC-12 CALC-21 CALC-22 CALC-23 CALC-24 CALC-25] with the defaults the page shows the company on the left, three labelled cards and the savings as worked out", async ({
+test("[CALC-02 CALC-03 CALC-04 CALC-12 CALC-21 CALC-22 CALC-23 CALC-24 CALC-25] shows the company, three labeled cards and the savings for the defaults", async ({
   page,
 }) => {
   await open(page, "/calculator");
@@ -137,20 +137,18 @@ test("[CALC-02 CALC-03 CALC-04 CALC-12 CALC-21 CALC-22 CALC-23 CALC-24 CALC-25] 
   });
 });
 
-test("[CALC-07 CALC-21 CALC-26 CALC-27] the second worked example, typed in, gives its results in whole dollars, days and percent", async ({
+test("[CALC-07 CALC-21 CALC-26 CALC-27] the second worked example gives whole dollars, days and percent", async ({
   page,
 }) => {
   await open(page, "/calculator");
   await enter(page, second);
   await expectResults(page, secondResults);
-  // Odd numbers, so that everything has to be rounded.
+  // Odd numbers, so that every result has to be rounded.
   await enter(page, { ...second, hiresPerYear: "31", averageSalary: "77777", timeToHire: "35" });
   expect((await resultTexts(page)).join("\n")).not.toMatch(/\d\.\d/);
 });
 
-test("[CALC-28 CALC-29 CALC-33] the third worked example, where we are dearer, shows the signed amount and does not call it a saving", async ({
-  page,
-}) => {
+test("[CALC-28 CALC-29 CALC-33] the third worked example, where we cost more, shows no savings", async ({ page }) => {
   await open(page, "/calculator");
   await enter(page, third);
   await expectResults(page, {
@@ -167,7 +165,7 @@ test("[CALC-28 CALC-29 CALC-33] the third worked example, where we are dearer, s
   await expect(savings(page).first()).not.toContainText(/sav|reduc/i);
 });
 
-/** As typed into the control; the two fees are moved in percent and kept as rates. */
+/** As typed into each control; the two fees are entered in percent and stored as rates. */
 const edited: Readonly<Record<AssumptionName, string>> = {
   recruiterSalary: "70000",
   hiresPerRecruiter: "5",
@@ -192,7 +190,7 @@ const edited: Readonly<Record<AssumptionName, string>> = {
 };
 const editedNames = Object.keys(edited) as readonly AssumptionName[];
 
-test("[CALC-05 CALC-07] every input and each of the twenty assumptions, in three columns, changes the results at once", async ({
+test("[CALC-05 CALC-07] every input and each of the twenty assumptions updates the results at once", async ({
   page,
 }) => {
   await open(page, "/calculator");
@@ -202,7 +200,7 @@ test("[CALC-05 CALC-07] every input and each of the twenty assumptions, in three
   expect(new Set(columns.map(({ x }) => x)).size).toBe(3);
   await expect(page.locator("fieldset").locator("input")).toHaveCount(20);
 
-  // Results are read right after each change, without waiting for anything.
+  // Results are read right after each change, without waiting.
   let before = await resultTexts(page);
   const changed = async (what: string): Promise<void> => {
     const now = await resultTexts(page);
@@ -234,7 +232,7 @@ test("[CALC-05 CALC-07] every input and each of the twenty assumptions, in three
   await expect(page.getByText(/Revenue impact = adjusted salary × multiplier × \(time to hire ÷ 30\)/)).toBeVisible();
 });
 
-test("[CALC-08] what is no number counts as 0, and as 1 for the hires of a recruiter", async ({ page }) => {
+test("[CALC-08] a non-number counts as 0, or as 1 for hires per recruiter", async ({ page }) => {
   await open(page, "/calculator");
   await assumption(page, "hiresPerRecruiter").fill("many");
   await expect(assumption(page, "hiresPerRecruiter")).toHaveValue("1");
@@ -254,7 +252,7 @@ test("[CALC-08] what is no number counts as 0, and as 1 for the hires of a recru
   expect((await resultTexts(page)).join("\n")).not.toMatch(/NaN|Infinity|∞/);
 });
 
-/** By keyboard from one end to the other, and one step up from the lower end. */
+/** Checks both ends of a slider and one step up from the lower end, by keyboard. */
 const expectBounds = async (page: Page, name: string, min: string, next: string, max: string): Promise<void> => {
   const control = slider(page, name);
   await control.press("End");
@@ -300,9 +298,7 @@ const closing = (page: Page) =>
     .locator("section")
     .filter({ has: page.getByRole("heading", { name: "Bring these numbers to a conversation" }) });
 
-test("[CALC-06] the closing call opens the quote dialog with the scenario filled in, or leads to the strategy call", async ({
-  page,
-}) => {
+test("[CALC-06] the closing section opens a prefilled quote dialog or the strategy call", async ({ page }) => {
   await open(page, "/calculator");
   await enter(page, second);
   await closing(page).getByRole("button", { name: "Get a quote for this scenario" }).click();
@@ -325,7 +321,7 @@ test("[CALC-06] the closing call opens the quote dialog with the scenario filled
   await expect(page.getByRole("form", { name: "Book a strategy call" })).toBeVisible();
 });
 
-test("the three ways to take a scenario along have names that a screen reader can say", async ({ page }) => {
+test("the three ways to export a scenario have accessible names", async ({ page }) => {
   await page.goto("/calculator");
   await expect(pdfLink(page)).toBeVisible();
   await expect(page.getByRole("button", { name: "Download CSV" })).toBeVisible();
@@ -352,7 +348,7 @@ test("the copied link restores inputs, assumptions and results on a fresh page",
   await elsewhere.close();
 });
 
-test("the CSV holds the scenario and the curve of a hundred rows, the PDF link answers a PDF", async ({ page }) => {
+test("the CSV holds the scenario and a curve of 100 rows, and the link returns a PDF", async ({ page }) => {
   await open(page, "/calculator");
   await enter(page, second);
   const [file] = await Promise.all([
@@ -370,15 +366,15 @@ test("the CSV holds the scenario and the curve of a hundred rows, the PDF link a
 
   const href = (await pdfLink(page).getAttribute("href")) ?? "";
   expect(href).toContain("companySize=500");
-  const answer = await page.request.get(href);
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()["content-type"]).toBe("application/pdf");
-  const pdf = await answer.body();
+  const response = await page.request.get(href);
+  expect(response.status()).toBe(200);
+  expect(response.headers()["content-type"]).toBe("application/pdf");
+  const pdf = await response.body();
   expect(pdf.subarray(0, 5).toString("latin1")).toBe("%PDF-");
   expect(pdf.subarray(-8).toString("latin1")).toContain("%%EOF");
 });
 
-test("the break-even sentences say who is cheapest and follow inputs and assumptions", async ({ page }) => {
+test("the break-even sentences name the cheapest option and follow the inputs", async ({ page }) => {
   await open(page, "/calculator");
   const sentences = page.getByRole("list", { name: "Break-even points" }).getByRole("listitem");
   await expect(sentences).toHaveText([

@@ -1,4 +1,4 @@
-/** The booking form on the strategy call page, for the tests that fill it in. */
+/** The booking form of the strategy call page, and helpers to fill it in. */
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { type CallSlot, listCallSlots } from "#domain/bookings/strategy-call.ts";
 import { inDatabase } from "./browser-database.ts";
@@ -7,15 +7,15 @@ export const callPage = "/fractional-demo";
 export const form = (page: Page) => page.getByRole("form", { name: "Book a strategy call" });
 export const button = (page: Page) => form(page).getByRole("button", { name: "Book my strategy call" });
 
-/** Everything a visitor is told once the call is booked. */
+/** The confirmation that a visitor sees after booking. */
 export const confirmation = (page: Page) => page.getByRole("status").filter({ hasText: "Your call is booked" });
 
 export type NamedSlot = CallSlot & { readonly text: string };
 
 export const slotsNow = async (request: APIRequestContext): Promise<NamedSlot[]> => {
-  const answer = await request.get(listCallSlots.path);
-  await expect(answer).toBeOK();
-  return ((await answer.json()) as CallSlot[]).map((slot) => ({ ...slot, text: `${slot.date} - ${slot.time}` }));
+  const response = await request.get(listCallSlots.path);
+  await expect(response).toBeOK();
+  return ((await response.json()) as CallSlot[]).map((slot) => ({ ...slot, text: `${slot.date} - ${slot.time}` }));
 };
 
 export const slotAt = async (request: APIRequestContext, at: number): Promise<NamedSlot> => {
@@ -42,12 +42,12 @@ export const fillRequired = async (page: Page, email: string = required["Work Em
   await form(page).getByLabel(urgency).selectOption("month");
 };
 
-/** Eight slots for all tests: what earlier ones have booked is given back, the sample stays. */
-export const freeTheSlots = async (): Promise<void> => {
+/** All tests share eight slots: bookings of earlier tests are deleted, the sample stays. */
+export const deleteTestCalls = async (): Promise<void> => {
   await inDatabase("delete from strategy_calls where not is_sample and email like '%@visitor.example'");
 };
 
-/** A row as the form would store it. */
+/** Inserts a row as the form would store it. */
 export const storeCall = async (slot: CallSlot, email: string): Promise<void> => {
   await inDatabase(
     `insert into strategy_calls (starts_at, ends_at, time_zone, first_name, last_name, email, company, urgency, challenges)

@@ -1,4 +1,4 @@
-/** A booked call and its link: from the mail to another time, and to no call at all. */
+/** A booked call and its link: rescheduling and canceling from the email. */
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import type { CaughtMail } from "#server/test/mail-catcher.ts";
@@ -9,27 +9,27 @@ import {
   confirmation,
   fillRequired,
   form,
-  freeTheSlots,
+  deleteTestCalls,
   type NamedSlot,
   slotLabel,
   slotsNow,
   storeCall,
 } from "./call-form.ts";
 import { open } from "./site-page.ts";
-import { withMailServer } from "./mail-server.ts";
-import { takeTurn } from "./turns.ts";
+import { withCaughtEmails } from "./mail-server.ts";
+import { acquireLock } from "./process-lock.ts";
 
-// The slots are the same eight for all.
+// All tests share the same eight slots.
 test.describe.configure({ mode: "default" });
 
-let giveUp: () => Promise<void>;
+let releaseLock: () => Promise<void>;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  giveUp = await takeTurn("callSlots");
-  await freeTheSlots();
+  releaseLock = await acquireLock("callSlots");
+  await deleteTestCalls();
 });
-test.afterEach(freeTheSlots);
-test.afterAll(() => giveUp());
+test.afterEach(deleteTestCalls);
+test.afterAll(() => releaseLock());
 
 const book = async (page: Page, slot: NamedSlot, email: string): Promise<void> => {
   await open(page, callPage);
@@ -39,7 +39,7 @@ const book = async (page: Page, slot: NamedSlot, email: string): Promise<void> =
   await expect(confirmation(page)).toContainText(slot.text);
 };
 
-const mailAbout = async (
+const waitForEmailAbout = async (
   { caught }: { readonly caught: readonly CaughtMail[] },
   to: string,
   subject: string,
@@ -60,26 +60,26 @@ const callOf = async (email: string) => {
 };
 
 const moveForm = (page: Page) => page.getByRole("form", { name: "Move the call" });
-const ended = (page: Page) => page.getByRole("heading", { name: "This link has ended" });
+const expiredHeading = (page: Page) => page.getByRole("heading", { name: "This link has ended" });
 
-test("[BOOK-06] booked, confirmed by mail, moved by the link, cancelled by the link, and then the link has ended", async ({
+test("[BOOK-06] a call is booked, confirmed, rescheduled and canceled, and its link expires", async ({
   page,
   request,
 }) => {
   test.setTimeout(120_000);
-  await withMailServer(async (catcher) => {
+  await withCaughtEmails(async (catcher) => {
     const [first, second] = (await slotsNow(request)).filter((slot) => slot.available);
     if (first === undefined || second === undefined) throw new Error("no free slots");
     const email = `${randomUUID()}@visitor.example`;
     await book(page, first, email);
-    const mail = await mailAbout(catcher, email, "is booked");
+    const mail = await waitForEmailAbout(catcher, email, "is booked");
     expect(mail.mail.attachments.map((file) => file.filename)).toContain("strategy-call.ics");
-    await mailAbout(catcher, "desk@firm.example", "Strategy call booked: Ida Roth");
+    await waitForEmailAbout(catcher, "desk@firm.example", "Strategy call booked: Ida Roth");
 
     const link = linkIn(mail);
-    const answer = await page.goto(link);
-    expect(answer?.status()).toBe(200);
-    expect(answer?.headers()["cache-control"]).toBe("private, no-store");
+    const response = await page.goto(link);
+    expect(response?.status()).toBe(200);
+    expect(response?.headers()["cache-control"]).toBe("private, no-store");
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
     await open(page, link);
     await expect(page.getByRole("heading", { name: "Your strategy call" })).toBeVisible();
@@ -90,7 +90,7 @@ test("[BOOK-06] booked, confirmed by mail, moved by the link, cancelled by the l
     await expect(page.getByRole("heading", { name: "Your call has moved" })).toBeVisible();
     await expect(slotLabel(page, second)).toContainText("Yours");
     expect(await callOf(email)).toEqual({ starts_at: second.startsAt, status: "booked", sequence: 1 });
-    const moved = await mailAbout(catcher, email, "has moved");
+    const moved = await waitForEmailAbout(catcher, email, "has moved");
     expect(linkIn(moved)).toBe(link);
 
     await page.getByRole("button", { name: "Cancel the call" }).click();
@@ -101,27 +101,24 @@ test("[BOOK-06] booked, confirmed by mail, moved by the link, cancelled by the l
     await dialog.getByRole("button", { name: "Cancel the call" }).click();
     await expect(page.getByRole("heading", { name: "Your call is cancelled" })).toBeVisible();
     expect(await callOf(email)).toMatchObject({ status: "cancelled", sequence: 2 });
-    await mailAbout(catcher, email, "is cancelled");
-    await mailAbout(catcher, "desk@firm.example", "Strategy call cancelled: Ida Roth");
+    await waitForEmailAbout(catcher, email, "is cancelled");
+    await waitForEmailAbout(catcher, "desk@firm.example", "Strategy call cancelled: Ida Roth");
 
     expect((await page.goto(link))?.status()).toBe(404);
-    await expect(ended(page)).toBeVisible();
+    await expect(expiredHeading(page)).toBeVisible();
     expect((await slotsNow(request)).find((slot) => slot.startsAt === second.startsAt)?.available).toBe(true);
   });
 });
 
-test("a link that is cut short or made up says that it has ended", async ({ page }) => {
+test("a truncated or invented link says that it has expired", async ({ page }) => {
   for (const token of ["x", "A".repeat(43), "A".repeat(300)]) {
     expect((await page.goto(`/calls/${token}`))?.status()).toBe(404);
-    await expect(ended(page)).toBeVisible();
+    await expect(expiredHeading(page)).toBeVisible();
     await expect(page.getByRole("link", { name: "Book another time" })).toBeVisible();
   }
 });
 
-test("whoever moves to a time that was just taken sees at once what is free, and can choose again", async ({
-  page,
-  request,
-}) => {
+test("rescheduling to a slot just taken shows what is free and allows another", async ({ page, request }) => {
   const [mine, wanted, instead] = (await slotsNow(request)).filter((slot) => slot.available);
   if (mine === undefined || wanted === undefined || instead === undefined) throw new Error("no free slots");
   const email = `${randomUUID()}@visitor.example`;
@@ -139,7 +136,7 @@ test("whoever moves to a time that was just taken sees at once what is free, and
   expect((await callOf(email))?.starts_at).toBe(instead.startsAt);
 });
 
-test("a link that ends while its page is open says so", async ({ page, request }) => {
+test("a link that expires while its page is open says so", async ({ page, request }) => {
   const [mine, other] = (await slotsNow(request)).filter((slot) => slot.available);
   if (mine === undefined || other === undefined) throw new Error("no free slots");
   const email = `${randomUUID()}@visitor.example`;
@@ -148,14 +145,14 @@ test("a link that ends while its page is open says so", async ({ page, request }
   await slotLabel(page, other).click();
   await inDatabase("update strategy_calls set status = 'cancelled' where email = $1", [email]);
   await moveForm(page).getByRole("button", { name: "Move the call" }).click();
-  await expect(ended(page)).toBeVisible();
+  await expect(expiredHeading(page)).toBeVisible();
 });
 
 for (const timezoneId of ["Asia/Kolkata", "America/Los_Angeles", "Pacific/Auckland"]) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test(`[BOOK-03] a visitor in ${timezoneId} sees both clocks, and the value stays the firm's`, async ({
+    test(`[BOOK-03] a visitor in ${timezoneId} sees both time zones; the value stays the firm's`, async ({
       page,
       request,
     }) => {
@@ -177,7 +174,7 @@ for (const timezoneId of ["Asia/Kolkata", "America/Los_Angeles", "Pacific/Auckla
       await expect(confirmation(page)).toContainText(`Our time${slot.text}`);
       await expect(confirmation(page)).toContainText(theirs);
       const [row] = await inDatabase("select time_zone from strategy_calls where email = $1", [email]);
-      // Browsers still know some zones by an older name.
+      // Browsers still report some zones by an older name.
       expect(new Date(0).toLocaleString("en-US", { timeZone: String(row?.["time_zone"]) })).toBe(
         new Date(0).toLocaleString("en-US", { timeZone: timezoneId }),
       );
@@ -185,10 +182,10 @@ for (const timezoneId of ["Asia/Kolkata", "America/Los_Angeles", "Pacific/Auckla
   });
 }
 
-test.describe("by the firm's own clock", () => {
+test.describe("in the firm's own time zone", () => {
   test.use({ timezoneId: "America/New_York" });
 
-  test("a visitor whose clock agrees with the firm's sees each time once", async ({ page, request }) => {
+  test("a visitor in the firm's time zone sees each time once", async ({ page, request }) => {
     const [slot] = await slotsNow(request);
     await open(page, callPage);
     await expect(slotLabel(page, slot as NamedSlot)).toBeVisible();

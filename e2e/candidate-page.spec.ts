@@ -1,16 +1,14 @@
-/** One candidate, everything in one place: notes that reach a colleague, files up and down, two records made one and two again. */
+/** One candidate page: notes that reach a team member, file upload and download, merging two records and separating them. */
 import { expect, test } from "@playwright/test";
-import { barriersByDayAndNight } from "./barriers.ts";
-import { aJobWith, standing } from "./board-page.ts";
+import { accessibilityIssuesLightAndDark } from "./accessibility.ts";
+import { aJobWithCandidates, readApplicationState } from "./board-page.ts";
 import { inDatabase } from "./browser-database.ts";
-import { aFullCandidate } from "./candidate-people.ts";
+import { aFullCandidate } from "./candidate-factory.ts";
 import { open } from "./site-page.ts";
-import { joinedBy, signUpHere } from "./workspace-people.ts";
+import { inviteMember, signUpEmployer } from "./workspace-members.ts";
 
-test("everything known of a candidate is on their page, is edited there, and their application moves from there", async ({
-  page,
-}) => {
-  const admin = await signUpHere(page);
+test("the candidate page shows all data, edits it and moves the application", async ({ page }) => {
+  const admin = await signUpEmployer(page);
   const { id, jobId } = await aFullCandidate(admin.companyId, { steps: 40 });
   await open(page, `/platform/candidates/${id}`);
   await expect(page).toHaveTitle(/^Ana Ruiz/);
@@ -36,9 +34,9 @@ test("everything known of a candidate is on their page, is edited there, and the
   await rejection.getByLabel("Reason").selectOption("place-or-hours");
   await rejection.getByRole("button", { name: "Reject" }).click();
   await expect(application.getByText("Rejected", { exact: true })).toBeVisible();
-  // The pointer on it stops its clock.
+  // Hovering the toast stops its timer.
   await page.getByRole("button", { name: "Undo" }).last().hover();
-  expect(await standing(jobId, "Ana")).toMatchObject({ rejection_kind: "place-or-hours", mail: "waiting" });
+  expect(await readApplicationState(jobId, "Ana")).toMatchObject({ rejection_kind: "place-or-hours", mail: "waiting" });
   await page.getByRole("button", { name: "Undo" }).last().click();
   await expect(page.getByText("The mail was stopped.", { exact: false }).first()).toBeVisible();
   await expect(application.getByText("Offer", { exact: true })).toBeVisible();
@@ -53,10 +51,10 @@ test("everything known of a candidate is on their page, is edited there, and the
   await expect(page.getByRole("link", { name: "ana.ruiz@people.example" })).toBeVisible();
 });
 
-test("whoever the team knows is put on another job's board from their page", async ({ page }) => {
-  const admin = await signUpHere(page);
+test("a known candidate is added to another job from the candidate page", async ({ page }) => {
+  const admin = await signUpEmployer(page);
   const { id } = await aFullCandidate(admin.companyId);
-  const jobId = await aJobWith(admin.companyId, [], "Weekend Nurse");
+  const jobId = await aJobWithCandidates(admin.companyId, [], "Weekend Nurse");
   await open(page, `/platform/candidates/${id}`);
   await page.getByRole("button", { name: "Add to a job" }).click();
   const dialog = page.getByRole("dialog", { name: "Add Ana Ruiz to a job" });
@@ -64,15 +62,12 @@ test("whoever the team knows is put on another job's board from their page", asy
   await dialog.getByRole("button", { name: "Add to the job" }).click();
   const applications = page.getByRole("list", { name: "Applications" });
   await expect(applications.getByRole("link", { name: "Weekend Nurse" })).toBeVisible();
-  expect(await standing(jobId, "Ana")).toMatchObject({ stage: "applied", status: "active" });
+  expect(await readApplicationState(jobId, "Ana")).toMatchObject({ stage: "applied", status: "active" });
 });
 
-test("a note mentions a colleague by keyboard alone, and they find it on their dashboard until they have read it", async ({
-  page,
-  browser,
-}) => {
-  const admin = await signUpHere(page);
-  const mira = await joinedBy(browser, admin, { name: "Mira Lund" });
+test("a note mentions a team member by keyboard; it stays on their dashboard till read", async ({ page, browser }) => {
+  const admin = await signUpEmployer(page);
+  const mira = await inviteMember(browser, admin, { name: "Mira Lund" });
   const { id } = await aFullCandidate(admin.companyId);
   await open(page, `/platform/candidates/${id}`);
   const field = page.getByLabel("Note", { exact: true });
@@ -82,7 +77,7 @@ test("a note mentions a colleague by keyboard alone, and they find it on their d
   await expect(option).toHaveAttribute("aria-selected", "true");
   await expect(field).toHaveAttribute("aria-activedescendant", (await option.getAttribute("id")) ?? "");
   await page.keyboard.press("Enter");
-  // Without a pause: no letter is written before the name.
+  // Typed right after Enter: the text must land after the inserted name.
   await page.keyboard.type("before Friday?");
   await expect(field).toHaveValue("Could you call them, @Mira Lund before Friday?");
   await page.keyboard.press("Control+Enter");
@@ -100,8 +95,8 @@ test("a note mentions a colleague by keyboard alone, and they find it on their d
   await mira.context.close();
 });
 
-test("a file goes up, comes down as it was, and goes away", async ({ page }) => {
-  const admin = await signUpHere(page);
+test("a file is uploaded, downloaded unchanged and deleted", async ({ page }) => {
+  const admin = await signUpEmployer(page);
   const { id } = await aFullCandidate(admin.companyId);
   await open(page, `/platform/candidates/${id}`);
   const words = Buffer.from("References from three wards.");
@@ -110,8 +105,8 @@ test("a file goes up, comes down as it was, and goes away", async ({ page }) => 
   await (await choosing).setFiles({ name: "references.txt", mimeType: "text/plain", buffer: words });
   const link = page.getByRole("link", { name: "references.txt" });
   await expect(link).toBeVisible();
-  const answer = await admin.context.request.get((await link.getAttribute("href")) ?? "");
-  expect([await answer.body(), answer.headers()["content-disposition"]]).toEqual([
+  const response = await admin.context.request.get((await link.getAttribute("href")) ?? "");
+  expect([await response.body(), response.headers()["content-disposition"]]).toEqual([
     words,
     "attachment; filename*=UTF-8''references.txt",
   ]);
@@ -121,8 +116,8 @@ test("a file goes up, comes down as it was, and goes away", async ({ page }) => 
   await expect(link).toBeHidden();
 });
 
-test("two records of one person are compared, merged field by field, and made two again", async ({ page }) => {
-  const admin = await signUpHere(page);
+test("two records of one person are compared, merged by field, and separated again", async ({ page }) => {
+  const admin = await signUpEmployer(page);
   const email = "the.same@people.example";
   const { id } = await aFullCandidate(admin.companyId, { email });
   const other = await aFullCandidate(admin.companyId, { name: ["Anna", "Ruiz-Meyer"], email, stage: "offer" });
@@ -145,8 +140,8 @@ test("two records of one person are compared, merged field by field, and made tw
   expect(rows).toHaveLength(1);
 });
 
-test("at 360 and 1440 px the page has no barriers", async ({ page }) => {
-  const admin = await signUpHere(page);
+test("the page is accessible at 360 and 1440 px", async ({ page }) => {
+  const admin = await signUpEmployer(page);
   const email = "the.same@people.example";
   const { id } = await aFullCandidate(admin.companyId, { email });
   await aFullCandidate(admin.companyId, { email });
@@ -155,6 +150,6 @@ test("at 360 and 1440 px the page has no barriers", async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: "light" });
     await open(page, `/platform/candidates/${id}`);
-    expect(await barriersByDayAndNight(page)).toEqual([]);
+    expect(await accessibilityIssuesLightAndDark(page)).toEqual([]);
   }
 });

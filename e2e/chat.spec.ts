@@ -1,6 +1,6 @@
-/** A person without an account talks with the assistant, and the profile beside it grows. */
+/** A person without an account chats with the assistant, and the profile beside it grows. */
 import { expect, type Page, test } from "@playwright/test";
-import { barriersOn } from "./barriers.ts";
+import { accessibilityIssues } from "./accessibility.ts";
 import { open } from "./site-page.ts";
 
 const panel = (page: Page) => page.getByRole("region", { name: "AI assistant" });
@@ -12,7 +12,7 @@ const typing = (page: Page) => panel(page).getByTestId("typing-indicator");
 const preview = (page: Page) => page.getByTestId("profile-preview");
 const step = (page: Page, at: number) => panel(page).getByText(`Step ${at} of 9`, { exact: true });
 
-const say = async (page: Page, text: string): Promise<void> => {
+const sendMessage = async (page: Page, text: string): Promise<void> => {
   await input(page).fill(text);
   await input(page).press("Enter");
 };
@@ -23,7 +23,7 @@ const openChat = async (page: Page): Promise<void> => {
   await expect(input(page)).toBeEnabled();
 };
 
-/** Holds the reply back until it is let go. */
+/** Holds replies until the test releases them. */
 const holdReplies = async (page: Page) => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route("**/api/candidate/chat", async (route) => {
@@ -33,7 +33,7 @@ const holdReplies = async (page: Page) => {
   return () => resolve(undefined);
 };
 
-test("[CHAT-01 CHAT-02 CHAT-04] the card: 600 pixels, where we are, a greeting by an AI and three chips", async ({
+test("[CHAT-01 CHAT-02 CHAT-04] the card is 600 px high, with progress, an AI greeting and three chips", async ({
   page,
 }) => {
   await openChat(page);
@@ -46,13 +46,13 @@ test("[CHAT-01 CHAT-02 CHAT-04] the card: 600 pixels, where we are, a greeting b
   await expect(panel(page)).toContainText("Your data is secure and private.");
 });
 
-test("[CHAT-05 CHAT-06 CHAT-10 CHAT-14] a message is shown, sent as JSON and waited for; its facts reach the profile", async ({
+test("[CHAT-05 CHAT-06 CHAT-10 CHAT-14] a message is shown and sent as JSON, and its facts reach the profile", async ({
   page,
 }) => {
   await openChat(page);
-  const letGo = await holdReplies(page);
+  const releaseReplies = await holdReplies(page);
   const sent = page.waitForRequest("**/api/candidate/chat");
-  await say(page, "my name's Maria da Silva");
+  await sendMessage(page, "my name's Maria da Silva");
   await expect(log(page).getByText("my name's Maria da Silva")).toBeVisible();
   await expect(typing(page)).toBeVisible();
   await expect(input(page)).toBeDisabled();
@@ -64,7 +64,7 @@ test("[CHAT-05 CHAT-06 CHAT-10 CHAT-14] a message is shown, sent as JSON and wai
     currentStep: "intro",
     currentProfile: { firstName: "", skills: [] },
   });
-  letGo();
+  releaseReplies();
   await expect(log(page)).toContainText("Nice to meet you, Maria.");
   await expect(typing(page)).toHaveCount(0);
   await expect(preview(page)).toContainText("Maria da Silva");
@@ -73,26 +73,26 @@ test("[CHAT-05 CHAT-06 CHAT-10 CHAT-14] a message is shown, sent as JSON and wai
   await expect(input(page)).toHaveValue("");
 });
 
-test("[CHAT-07 CHAT-09] a chip is sent as a message; a second later the next question comes with its chips", async ({
+test("[CHAT-07 CHAT-09] a chip is sent as a message; after a second the next question brings its chips", async ({
   page,
 }) => {
   await openChat(page);
   await chips(page).getByText("Jane Smith").click();
   await expect(log(page)).toContainText("Nice to meet you, Jane.");
-  const heard = Date.now();
+  const shownAt = Date.now();
   await expect(step(page, 1)).toBeVisible();
   await expect(step(page, 2)).toBeVisible();
-  expect(Date.now() - heard).toBeGreaterThan(500);
+  expect(Date.now() - shownAt).toBeGreaterThan(500);
   await expect(log(page)).toContainText("Which email address and phone number");
   await expect(chips(page)).toHaveText(["Why do you need this?", "Skip for now"]);
 });
 
-test("[CHAT-08 CHAT-16] what is no answer is asked again, and nothing advances", async ({ page }) => {
+test("[CHAT-08 CHAT-16] a non-answer is asked again without advancing", async ({ page }) => {
   await openChat(page);
-  await say(page, "lol ok");
+  await sendMessage(page, "lol ok");
   await expect(log(page)).toContainText("I could not take anything from that.");
   await expect(chips(page)).toHaveText(["John Doe", "Jane Smith", "Skip for now"]);
-  await say(page, "are you a real person?");
+  await sendMessage(page, "are you a real person?");
   await expect(log(page)).toContainText(
     "I am an AI assistant, a program and not a person. I only write down what you say.",
   );
@@ -100,17 +100,17 @@ test("[CHAT-08 CHAT-16] what is no answer is asked again, and nothing advances",
   await expect(step(page, 1)).toBeVisible();
 });
 
-test("[CHAT-11 CHAT-12] Enter sends, spaces do not, and the list stands at its newest line", async ({ page }) => {
+test("[CHAT-11 CHAT-12] Enter sends, blanks do not, and the list stays at the newest message", async ({ page }) => {
   await openChat(page);
   let calls = 0;
   page.on("request", (request) => {
     if (request.url().endsWith("/api/candidate/chat")) calls += 1;
   });
-  await say(page, "   ");
+  await sendMessage(page, "   ");
   await expect(sendButton(page)).toBeDisabled();
   expect(calls).toBe(0);
   for (let turn = 1; turn <= 5; turn += 1) {
-    await say(page, "hmm");
+    await sendMessage(page, "hmm");
     await expect(log(page).locator("[data-role=user]")).toHaveCount(turn);
     await expect(input(page)).toBeEnabled();
   }
@@ -119,10 +119,10 @@ test("[CHAT-11 CHAT-12] Enter sends, spaces do not, and the list stands at its n
   expect(Math.abs(fromBottom)).toBeLessThan(2);
 });
 
-test("[CHAT-17] a failure is said, the typing ends, and the words are still there", async ({ page }) => {
+test("[CHAT-17] a failure is shown, the typing indicator ends, and the text stays", async ({ page }) => {
   await openChat(page);
   await page.route("**/api/candidate/chat", (route) => route.fulfill({ status: 500, body: "{}" }), { times: 1 });
-  await say(page, "Jane Smith");
+  await sendMessage(page, "Jane Smith");
   const toast = page.getByRole("region", { name: /Notifications/ });
   await expect(toast).toContainText("Error");
   await expect(toast).toContainText("Failed to process your message. Please try again.");
@@ -140,19 +140,19 @@ test("[CHAT-18] the upload button opens the import", async ({ page }) => {
   await expect(page.getByRole("dialog", { name: "Import Your Profile" })).toBeVisible();
 });
 
-test("the conversation outlives a reload, also in the second before the next question", async ({ page }) => {
+test("the conversation survives a reload, even just before the next question", async ({ page }) => {
   await openChat(page);
-  await say(page, "Jane Smith");
+  await sendMessage(page, "Jane Smith");
   await expect(log(page)).toContainText("Nice to meet you, Jane.");
   await page.reload();
   await expect(log(page)).toContainText("Nice to meet you, Jane.");
   await expect(step(page, 2)).toBeVisible();
-  await say(page, "wait, my surname is spelled Smyth");
+  await sendMessage(page, "wait, my surname is spelled Smyth");
   await expect(preview(page)).toContainText("Jane Smyth");
   await expect(step(page, 2)).toBeVisible();
 });
 
-const turns: readonly (readonly [answer: string, shown: string])[] = [
+const exchanges: readonly (readonly [answer: string, shown: string])[] = [
   ["hi, it's Maria da Silva", "Maria da Silva"],
   ["maria dot silva at example dot com and +351 912 345 678", "maria.silva@example.com"],
   ["remote, but I live in Lisbon", "Lisbon"],
@@ -166,50 +166,50 @@ const turns: readonly (readonly [answer: string, shown: string])[] = [
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("[CHAT-03 CHAT-06 CHAT-07] chat to 100 %", async ({ page }) => {
+  test("[CHAT-03 CHAT-06 CHAT-07] the chat fills the screen", async ({ page }) => {
     await openChat(page);
-    for (const [at, [answer, shown]] of turns.entries()) {
+    for (const [at, [answer, shown]] of exchanges.entries()) {
       await expect(step(page, at + 1)).toBeVisible();
-      await say(page, answer);
+      await sendMessage(page, answer);
       await expect(step(page, at + 2)).toBeVisible();
       await expect(preview(page)).toContainText(shown);
     }
     await expect(page.getByText("100%").first()).toBeVisible();
     await expect(log(page)).toContainText("portfolio items, set your privacy preferences or export your profile");
     await expect(preview(page)).not.toContainText("pastry");
-    await say(page, "thanks");
+    await sendMessage(page, "thanks");
     await expect(log(page)).toContainText("Your profile is kept");
     await page.waitForTimeout(1500);
     await expect(step(page, 9)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
-  test("with the keyboard open the field and the last question are in sight", async ({ page }) => {
+  test("with the on-screen keyboard open, field and last question stay visible", async ({ page }) => {
     await openChat(page);
     await input(page).tap();
     await page.setViewportSize({ width: 390, height: 420 });
     await expect(input(page)).toBeInViewport({ ratio: 1 });
-    await say(page, "Jane Smith");
+    await sendMessage(page, "Jane Smith");
     await expect(step(page, 2)).toBeAttached();
     await expect(log(page).getByText(/Which email address/)).toBeInViewport();
     await expect(input(page)).toBeInViewport({ ratio: 1 });
   });
 });
 
-test("no state of the panel stands in anybody's way", async ({ page }) => {
+test("every state of the panel is accessible", async ({ page }) => {
   await openChat(page);
-  const look = async (): Promise<void> => expect(await barriersOn(page, "#assistant")).toEqual([]);
+  const look = async (): Promise<void> => expect(await accessibilityIssues(page, "#assistant")).toEqual([]);
   await look();
-  const letGo = await holdReplies(page);
-  await say(page, "Jane Smith");
+  const releaseReplies = await holdReplies(page);
+  await sendMessage(page, "Jane Smith");
   await expect(typing(page)).toBeVisible();
   await look();
-  letGo();
+  releaseReplies();
   await expect(step(page, 2)).toBeVisible();
   await look();
   await page.unroute("**/api/candidate/chat");
   await page.route("**/api/candidate/chat", (route) => route.fulfill({ status: 500, body: "{}" }));
-  await say(page, "jane@example.com");
+  await sendMessage(page, "jane@example.com");
   await expect(log(page).getByText("Not sent.")).toBeVisible();
   await look();
 });

@@ -1,19 +1,19 @@
-/** While an employer signs up, their website is asked for the company's name. */
+/** During employer sign-up, the company's website is asked for its name. */
 import { expect, type Page, test } from "@playwright/test";
 import { errorsLoggedBy } from "./contact-form.ts";
 import { button, field, fillIn, goToCompanyStep, signUpForm, step } from "./sign-up-form.ts";
 
 const lookup = "**/api/parse-company";
-const looking = (page: Page) => signUpForm(page).getByText("Reading your website...");
+const lookupIndicator = (page: Page) => signUpForm(page).getByText("Reading your website...");
 
-/** What the lookup was asked, with an answer that comes when the test says so. */
-const holdLookup = async (page: Page, answer: { readonly status: number; readonly json: object }) => {
+/** Records lookups and holds their responses until the test releases them. */
+const holdLookup = async (page: Page, response: { readonly status: number; readonly json: object }) => {
   const asked: unknown[] = [];
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(lookup, async (route) => {
     asked.push(route.request().postDataJSON());
     await held;
-    await route.fulfill(answer);
+    await route.fulfill(response);
   });
   return { asked, release };
 };
@@ -27,18 +27,18 @@ const enterWebsite = async (page: Page, text: string): Promise<void> => {
   await field(page, "companyWebsite").blur();
 };
 
-test("[SIGNUP-03 SIGNUP-06] a website fills the empty name from its host and is asked about once", async ({ page }) => {
+test("[SIGNUP-03 SIGNUP-06] a website fills the empty name from its host and is looked up once", async ({ page }) => {
   const asked = await answerLookup(page);
   await goToCompanyStep(page);
   await enterWebsite(page, "https://acme.io");
   await expect(field(page, "companyName")).toHaveValue("Acme");
   await expect.poll(() => asked).toEqual([{ url: "https://acme.io" }]);
-  // The pause after typing must not ask again for what leaving the field has asked.
+  // The debounced lookup must not repeat the one that leaving the field has sent.
   await page.waitForTimeout(900);
   expect(asked).toHaveLength(1);
 });
 
-test("[SIGNUP-03 SIGNUP-06] a pause while typing is enough", async ({ page }) => {
+test("[SIGNUP-03 SIGNUP-06] a pause while typing triggers the lookup", async ({ page }) => {
   const asked = await answerLookup(page);
   await goToCompanyStep(page);
   await field(page, "companyWebsite").pressSequentially("https://north-shore.example", { delay: 15 });
@@ -54,19 +54,19 @@ test("[SIGNUP-04] a leading www. is not the company's name", async ({ page }) =>
   await expect(field(page, "companyName")).toHaveValue("Acme");
 });
 
-test("[SIGNUP-05] a name that stands there is never overwritten; the site's own is only offered", async ({ page }) => {
+test("[SIGNUP-05] an existing name is never overwritten; the site's name is only offered", async ({ page }) => {
   await answerLookup(page, "Acme Industries");
   await goToCompanyStep(page);
   await fillIn(page, { companyName: "Our Own Words" });
   const answered = page.waitForResponse(lookup);
   await enterWebsite(page, "https://acme.io");
   await answered;
-  await expect(looking(page)).toHaveCount(0);
+  await expect(lookupIndicator(page)).toHaveCount(0);
   await expect(field(page, "companyName")).toHaveValue("Our Own Words");
   await expect(signUpForm(page).getByRole("button", { name: "Use that name" })).toHaveCount(0);
 });
 
-test("[SIGNUP-06] what is no website sends nothing and fills nothing", async ({ page }) => {
+test("[SIGNUP-06] an invalid website sends nothing and fills nothing", async ({ page }) => {
   const asked = await answerLookup(page);
   await goToCompanyStep(page);
   for (const text of ["acme", "acme.io", "https://acme", "ftp://acme.io", "https:// acme.io"]) {
@@ -77,25 +77,23 @@ test("[SIGNUP-06] what is no website sends nothing and fills nothing", async ({ 
   expect(asked).toEqual([]);
 });
 
-for (const [how, answer] of [
+for (const [how, response] of [
   ["success", { status: 200, json: { suggestedName: "Acme Industries" } }],
   ["an error", { status: 503, json: { code: "unavailable", message: "Not now." } }],
 ] as const) {
   test(`[SIGNUP-11] the loading indicator shows while the company is parsed and clears on ${how}`, async ({ page }) => {
-    const { release } = await holdLookup(page, answer);
+    const { release } = await holdLookup(page, response);
     await goToCompanyStep(page);
-    await expect(looking(page)).toHaveCount(0);
+    await expect(lookupIndicator(page)).toHaveCount(0);
     await enterWebsite(page, "https://acme.io");
-    await expect(looking(page)).toBeVisible();
+    await expect(lookupIndicator(page)).toBeVisible();
     release();
-    await expect(looking(page)).toHaveCount(0);
+    await expect(lookupIndicator(page)).toHaveCount(0);
     await expect(field(page, "companyWebsite")).toBeEditable();
   });
 }
 
-test("[SIGNUP-20] the suggested name fills the field only where it is empty when the answer comes", async ({
-  page,
-}) => {
+test("[SIGNUP-20] the suggestion fills the field only if it is empty when the response arrives", async ({ page }) => {
   const { release } = await holdLookup(page, { status: 200, json: { suggestedName: "Acme Industries" } });
   await goToCompanyStep(page);
   await enterWebsite(page, "https://acme.io");
@@ -105,7 +103,7 @@ test("[SIGNUP-20] the suggested name fills the field only where it is empty when
   await expect(field(page, "companyName")).toHaveValue("Acme Industries");
 });
 
-test("[SIGNUP-20] with the host's name in the field the suggestion is offered and taken by hand", async ({ page }) => {
+test("[SIGNUP-20] with the host's name in the field, the suggestion must be accepted by hand", async ({ page }) => {
   await answerLookup(page);
   await goToCompanyStep(page);
   await enterWebsite(page, "https://acme.io");
@@ -117,7 +115,7 @@ test("[SIGNUP-20] with the host's name in the field the suggestion is offered an
   await expect(offer).toHaveCount(0);
 });
 
-test("[SIGNUP-21] a failed lookup is logged, shows no message and stops nobody", async ({ page }) => {
+test("[SIGNUP-21] a failed lookup is logged, shows no message and blocks nothing", async ({ page }) => {
   const logged = errorsLoggedBy(page);
   await page.route(lookup, (route) => route.fulfill({ status: 500, json: { code: "internal", message: "Broken." } }));
   await goToCompanyStep(page);

@@ -1,8 +1,8 @@
-/** Proving an address in the browser: confirm, change and "This wasn't me", on a phone and on a desk. */
+/** Email confirmation in the browser: confirm, change and "This wasn't me", on phone and desktop. */
 import { randomUUID } from "node:crypto";
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { barriersOn } from "./barriers.ts";
-import { aCandidate, callAs, linkMailedTo, linksMailedTo } from "./people.ts";
+import { accessibilityIssues } from "./accessibility.ts";
+import { aCandidate, callAs, linkEmailedTo, linksEmailedTo } from "./people.ts";
 import { open } from "./site-page.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -17,12 +17,13 @@ const candidateAt = async (browser: Browser, viewport: (typeof sizes)[number]) =
   const person = await aCandidate(context);
   return { context, person, page: await context.newPage() };
 };
-const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+const hasNoSidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
 for (const viewport of sizes) {
   const at = `at ${viewport.width} px`;
 
-  test(`an address is confirmed by the button, changed by two more, each link once, ${at}`, async ({ browser }) => {
+  test(`confirms an address, then changes it with two links, each used once, ${at}`, async ({ browser }) => {
     const { page, person } = await candidateAt(browser, viewport);
     await open(page, "/account");
     const you = main(page).getByRole("region", { name: "You", exact: true });
@@ -30,14 +31,14 @@ for (const viewport of sizes) {
     await expect(you.getByRole("button", { name: "Change email address" })).toHaveCount(0);
     await main(page).getByRole("button", { name: "Send again" }).click();
     await expect(you).toContainText(`We sent an email to ${person.email}`);
-    await expect.poll(() => linksMailedTo(person.email, "verify")).toHaveLength(2);
+    await expect.poll(() => linksEmailedTo(person.email, "verify")).toHaveLength(2);
 
-    const verify = await linkMailedTo(person.email, "verify");
+    const verify = await linkEmailedTo(person.email, "verify");
     await open(page, verify);
     await expect(title(page)).toHaveText("Confirm your email address");
     await expect(main(page)).toContainText(person.name);
     await expect(main(page)).toContainText(person.email);
-    expect([await fits(page), await barriersOn(page)]).toEqual([true, []]);
+    expect([await hasNoSidewaysScroll(page), await accessibilityIssues(page)]).toEqual([true, []]);
     await main(page).getByRole("button", { name: "Confirm email address" }).click();
     await expect(title(page)).toHaveText("Email address confirmed");
     await open(page, verify);
@@ -54,12 +55,12 @@ for (const viewport of sizes) {
     await main(page).getByLabel("Current password").fill(person.password);
     await main(page).getByRole("button", { name: "Change email address" }).click();
     await expect(main(page)).toContainText("We’ll send a confirmation to both addresses.");
-    expect(await linksMailedTo(newEmail, "confirm-change")).toEqual([]);
-    await open(page, await linkMailedTo(person.email, "approve-change"));
+    expect(await linksEmailedTo(newEmail, "confirm-change")).toEqual([]);
+    await open(page, await linkEmailedTo(person.email, "approve-change"));
     await expect(main(page)).toContainText(newEmail);
     await main(page).getByRole("button", { name: "Approve change" }).click();
     await expect(main(page)).toContainText(`Now check ${newEmail}`);
-    await open(page, await linkMailedTo(newEmail, "confirm-change"));
+    await open(page, await linkEmailedTo(newEmail, "confirm-change"));
     await main(page).getByRole("button", { name: "Confirm new address" }).click();
     await expect(main(page)).toContainText(`You sign in as ${newEmail}`);
 
@@ -69,15 +70,15 @@ for (const viewport of sizes) {
     expect([await tryAs(person.email), await tryAs(newEmail)]).toEqual([401, 200]);
   });
 
-  test(`a reader of the mailbox who is not signed in gives the password, or says no, ${at}`, async ({ browser }) => {
+  test(`an unauthenticated mailbox reader gives the password or declines, ${at}`, async ({ browser }) => {
     const impostor = await candidateAt(browser, viewport);
-    const link = await linkMailedTo(impostor.person.email, "verify");
+    const link = await linkEmailedTo(impostor.person.email, "verify");
     const reader = await (await browser.newContext({ viewport })).newPage();
     await open(reader, link);
     await expect(main(reader).getByLabel("Password of this account")).toBeVisible();
     await main(reader).getByRole("button", { name: "Confirm email address" }).click();
     await expect(main(reader).getByLabel("Password of this account")).toBeFocused();
-    expect([await fits(reader), await barriersOn(reader)]).toEqual([true, []]);
+    expect([await hasNoSidewaysScroll(reader), await accessibilityIssues(reader)]).toEqual([true, []]);
     await main(reader)
       .getByRole("button", { name: /This wasn.t me/ })
       .click();

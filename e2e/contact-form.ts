@@ -1,4 +1,4 @@
-/** What the forms of the role pages and of the healthcare landings have in common, as a browser sees them. */
+/** Helpers for the forms of the role pages and the healthcare landing pages. */
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
 
 const labels = {
@@ -12,19 +12,19 @@ const labels = {
 } as const;
 
 export type FieldName = keyof typeof labels;
-export type Words = Partial<Record<FieldName, string>>;
+export type FieldValues = Partial<Record<FieldName, string>>;
 
 export const fieldOf = (form: Locator, name: FieldName): Locator => form.getByLabel(labels[name], { exact: true });
 
-export const fillIn = async (form: Locator, words: Words): Promise<void> => {
-  for (const [name, word] of Object.entries(words)) await fieldOf(form, name as FieldName).fill(word);
+export const fillIn = async (form: Locator, values: FieldValues): Promise<void> => {
+  for (const [name, value] of Object.entries(values)) await fieldOf(form, name as FieldName).fill(value);
 };
 
-export const expectWords = async (form: Locator, words: Words): Promise<void> => {
-  for (const [name, word] of Object.entries(words)) await expect(fieldOf(form, name as FieldName)).toHaveValue(word);
+export const expectValues = async (form: Locator, values: FieldValues): Promise<void> => {
+  for (const [name, value] of Object.entries(values)) await expect(fieldOf(form, name as FieldName)).toHaveValue(value);
 };
 
-/** One character less than each rule asks for, and exactly as much. */
+/** Values one character shorter than each rule requires, and values of exactly the required length. */
 export const tooShort = { name: "B", phone: "614555017", email: "bo at li", company: "L", hiringNeeds: "Two cooks" };
 export const justEnough = {
   name: "Bo",
@@ -34,8 +34,8 @@ export const justEnough = {
   hiringNeeds: "Two cooks.",
 };
 
-/** The messages stand directly under their fields, and a screen reader hears them with the field. */
-export const expectErrors = async (form: Locator, messages: Words): Promise<void> => {
+/** Messages must be directly below their fields and be announced with them. */
+export const expectErrors = async (form: Locator, messages: FieldValues): Promise<void> => {
   for (const [name, message] of Object.entries(messages)) {
     const field = fieldOf(form, name as FieldName);
     await expect(field).toHaveAccessibleDescription(message);
@@ -49,7 +49,7 @@ export const expectErrors = async (form: Locator, messages: Words): Promise<void
   }
 };
 
-/** Every call to the API that changes something, from now on. */
+/** Collects every API call that is not a GET, from now on. */
 export const callsFrom = (page: Page): Request[] => {
   const calls: Request[] = [];
   page.on("request", (request) => {
@@ -58,10 +58,10 @@ export const callsFrom = (page: Page): Request[] => {
   return calls;
 };
 
-export const spoken = (calls: readonly Request[]): readonly string[] =>
+export const requestLines = (calls: readonly Request[]): readonly string[] =>
   calls.map((call) => `${call.method()} ${new URL(call.url()).pathname}`);
 
-/** What the page itself wrote to the console as an error; the browser's own remarks are left out. */
+/** Console errors that the page logs itself, without those of the browser. */
 export const errorsLoggedBy = (page: Page): string[] => {
   const logged: string[] = [];
   page.on("console", (message) => {

@@ -1,4 +1,4 @@
-/** The dashboard's parts, as one looks for them. */
+/** Locators and helpers for the dashboard. */
 import { inDatabase } from "./browser-database.ts";
 import { type Locator, type Page } from "@playwright/test";
 
@@ -11,7 +11,7 @@ export const texts = (place: Locator) =>
   place.evaluateAll((rows) => rows.map((row) => row.textContent ?? "").toSorted());
 export const lines = (rows: readonly (readonly unknown[])[]) => rows.map((cells) => cells.join(" | ")).toSorted();
 
-export const tileFigures = (page: Page): Promise<Record<string, string>> =>
+export const tileMetrics = (page: Page): Promise<Record<string, string>> =>
   page
     .getByRole("main")
     .locator("dl[aria-label='At a glance'] > div")

@@ -1,10 +1,10 @@
-/** The demo workspace as a visitor sees it, and what its buttons do for a member of a workspace. */
+/** The demo workspace as a visitor sees it, and what its buttons do for a workspace member. */
 import { expect, test } from "@playwright/test";
-import { demoCompanyId, demoFigures } from "#domain/demo/figures.ts";
+import { demoCompanyId, demoMetrics } from "#domain/demo/demo-company.ts";
 import { inDatabase } from "./browser-database.ts";
-import { open, wordsOf } from "./site-page.ts";
-import { signUpHere } from "./workspace-people.ts";
-import { countIn, dashboard, panel, tab, tileFigures } from "./dashboard-page.ts";
+import { open, visibleTextOf } from "./site-page.ts";
+import { signUpEmployer } from "./workspace-members.ts";
+import { countIn, dashboard, panel, tab, tileMetrics } from "./dashboard-page.ts";
 
 const tabs = [
   ["Overview", "overview"],
@@ -21,9 +21,9 @@ const countedTiles = async (companyId: string) => ({
   Interviews: await countIn(companyId, "interviews", "status = 'scheduled'"),
 });
 
-test("[DASH-01] [DASH-13] four tiles show the demo's figures, counted from its rows", async ({ page }) => {
+test("[DASH-01] [DASH-13] four tiles show the demo's metrics, counted from its rows", async ({ page }) => {
   await open(page, dashboard);
-  const shown = await tileFigures(page);
+  const shown = await tileMetrics(page);
   expect(Object.entries(shown)).toEqual([
     ["Active Jobs", "24"],
     ["Applications", "156"],
@@ -33,10 +33,7 @@ test("[DASH-01] [DASH-13] four tiles show the demo's figures, counted from its r
   expect(shown).toEqual(await countedTiles(demoCompanyId));
 });
 
-test("[DASH-02] five tabs, Overview first; each has its address, which opens it from the server", async ({
-  page,
-  request,
-}) => {
+test("[DASH-02] five tabs, Overview first; each has its own URL, rendered by the server", async ({ page, request }) => {
   await open(page, dashboard);
   await expect(page.getByRole("tab")).toHaveText(tabs.map(([name]) => name));
   await expect(tab(page, "Overview")).toHaveAttribute("aria-selected", "true");
@@ -54,16 +51,14 @@ test("[DASH-02] five tabs, Overview first; each has its address, which opens it 
     reports: "Source Performance",
   };
   for (const [, value] of tabs) {
-    const html = wordsOf(await (await request.get(`${dashboard}?tab=${value}`)).text());
+    const html = visibleTextOf(await (await request.get(`${dashboard}?tab=${value}`)).text());
     for (const [other, mark] of Object.entries(words))
       expect(html.includes(mark), `${value}: ${mark}`).toBe(other === value);
   }
-  expect(wordsOf(await (await request.get(`${dashboard}?tab=nonsense`)).text())).toContain(words.overview);
+  expect(visibleTextOf(await (await request.get(`${dashboard}?tab=nonsense`)).text())).toContain(words.overview);
 });
 
-test("[DASH-02] the tabs work by keyboard, and going there asks the server for nothing but the jobs to match and the longer reports", async ({
-  page,
-}) => {
+test("[DASH-02] tabs work by keyboard and fetch only the jobs to match and longer reports", async ({ page }) => {
   await open(page, dashboard);
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -76,7 +71,7 @@ test("[DASH-02] the tabs work by keyboard, and going there asks the server for n
     await page.keyboard.press("ArrowRight");
     await expect(tab(page, name)).toBeFocused();
     await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
-    // Whoever hurries on before its part has come asks for nothing.
+    // A tab left before it has loaded sends no request, so wait for each.
     if (name === "AI Matching") await jobsToMatch;
     if (name === "Reports") await longerReports;
   }
@@ -86,9 +81,7 @@ test("[DASH-02] the tabs work by keyboard, and going there asks the server for n
   await expect.poll(paths).toEqual(["/api/jobs-enhanced", "/api/reports"]);
 });
 
-test("[DASH-03] Overview shows recent job postings and hiring teams; its buttons lead a visitor to sign up", async ({
-  page,
-}) => {
+test("[DASH-03] Overview shows recent jobs and teams; its buttons lead a visitor to sign up", async ({ page }) => {
   await open(page, dashboard);
   const jobs = panel(page).getByRole("region", { name: "Recent job postings" });
   const teams = panel(page).getByRole("region", { name: "Hiring teams" });
@@ -100,21 +93,21 @@ test("[DASH-03] Overview shows recent job postings and hiring teams; its buttons
   for (const { title } of newest) await expect(jobs).toContainText(title);
   await expect(teams.getByRole("listitem")).toHaveCount(8);
 
-  for (const [place, name, deed] of [
+  for (const [section, name, action] of [
     [jobs, "New Job", "add a job"],
     [teams, "Create Team", "create a team"],
   ] as const) {
-    await place.getByRole("button", { name }).click();
+    await section.getByRole("button", { name }).click();
     const dialog = page.getByRole("dialog", { name: "Create your own workspace" });
-    await expect(dialog).toContainText(`To ${deed}`);
+    await expect(dialog).toContainText(`To ${action}`);
     await expect(dialog.getByRole("link", { name: "Create your own" })).toHaveAttribute("href", "/platform/signup");
     await expect(dialog.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", /^\/sign-in\?next=%2Fplatform/);
     await page.keyboard.press("Escape");
-    await expect(place.getByRole("button", { name })).toBeFocused();
+    await expect(section.getByRole("button", { name })).toBeFocused();
   }
 });
 
-test("a visitor is told that this is the demo, and sees no way to settings", async ({ page }) => {
+test("a visitor reads that this is the demo and sees no link to settings", async ({ page }) => {
   await open(page, dashboard);
   const banner = page.getByRole("complementary", { name: "Demo workspace" });
   await expect(banner).toHaveText("You are looking at the demo workspace; its people are invented. Create your own");
@@ -126,14 +119,12 @@ test("a visitor is told that this is the demo, and sees no way to settings", asy
   await expect(page).toHaveURL(`/sign-in?next=${encodeURIComponent(dashboard)}`);
 });
 
-test("[DASH-12] [DASH-14] the reports are computed from the demo's rows: 18 days, 12%, 45%, and each source", async ({
-  page,
-}) => {
+test("[DASH-12] [DASH-14] the demo reports come from its rows: 18 days, 12%, 45% and each source", async ({ page }) => {
   await open(page, `${dashboard}?tab=reports`);
-  const figure = (name: string) => panel(page).getByRole("region", { name, exact: true }).locator("p").first();
-  await expect(figure("Time to Hire")).toHaveText("18 days");
-  await expect(figure("Success Rate")).toHaveText("12%");
-  await expect(figure("Pipeline Conversion")).toHaveText("45%");
+  const metric = (name: string) => panel(page).getByRole("region", { name, exact: true }).locator("p").first();
+  await expect(metric("Time to Hire")).toHaveText("18 days");
+  await expect(metric("Success Rate")).toHaveText("12%");
+  await expect(metric("Pipeline Conversion")).toHaveText("45%");
   const [counted] = await inDatabase<{ days: string; success: string; conversion: string }>(
     `select round(avg(extract(epoch from hired_at - applied_at) / 86400) filter (where stage = 'hired')) days,
        round(100.0 * count(*) filter (where stage = 'hired') / count(*)) success,
@@ -142,7 +133,7 @@ test("[DASH-12] [DASH-14] the reports are computed from the demo's rows: 18 days
      from job_applications where company_id = $1`,
     [demoCompanyId],
   );
-  const { timeToHireDays, successRatePercent, pipelineConversionPercent } = demoFigures;
+  const { timeToHireDays, successRatePercent, pipelineConversionPercent } = demoMetrics;
   expect(Object.values(counted ?? {}).map(Number)).toEqual([
     timeToHireDays,
     successRatePercent,
@@ -160,10 +151,10 @@ test("[DASH-12] [DASH-14] the reports are computed from the demo's rows: 18 days
   );
 });
 
-test("[DASH-12] in an own workspace the same screen counts the own rows, and follows them", async ({ page }) => {
-  const { companyId, send } = await signUpHere(page);
+test("[DASH-12] in a real workspace the same screen counts and follows its own rows", async ({ page }) => {
+  const { companyId, send } = await signUpEmployer(page);
   await open(page, dashboard);
-  expect(Object.values(await tileFigures(page))).toEqual(["0", "0", "0", "0"]);
+  expect(Object.values(await tileMetrics(page))).toEqual(["0", "0", "0", "0"]);
   await send("PUT", "/api/workspace/sample-data");
   await inDatabase(
     `update jobs_enhanced set status = 'paused' where id =
@@ -171,12 +162,12 @@ test("[DASH-12] in an own workspace the same screen counts the own rows, and fol
     [companyId],
   );
   await open(page, dashboard);
-  const shown = await tileFigures(page);
+  const shown = await tileMetrics(page);
   expect(shown).toEqual(await countedTiles(companyId));
   expect(Number(shown["Applications"])).toBeGreaterThan(0);
 });
 
-test("before its first run the matching tab shows a sample match as such", async ({ page }) => {
+test("before its first run the matching tab shows a labeled sample match", async ({ page }) => {
   await open(page, `${dashboard}?tab=ai-matching`);
   await expect(panel(page).getByRole("figure", { name: "Sample candidate, sample job" })).toContainText("Maya Okafor");
 });

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import {
   ageLead,
-  aWord,
+  uniqueWord,
   leadHeading,
   list,
   notice,
@@ -14,11 +14,11 @@ import {
   stateOf,
 } from "./desk-page.ts";
 import { inDatabase } from "./browser-database.ts";
-import { aRecruiter } from "./workspace-people.ts";
+import { aRecruiter } from "./workspace-members.ts";
 
 /** Three leads of one test, in the order in which they are due. */
 const threeLeads = async (page: Page) => {
-  const word = aWord();
+  const word = uniqueWord();
   const sent = [];
   for (const [firstName, hours] of [
     ["Ada", 26],
@@ -32,7 +32,7 @@ const threeLeads = async (page: Page) => {
   return { word, sent };
 };
 
-test("J and K walk, Enter opens, U goes back to where one was", async ({ browser }) => {
+test("J and K move, Enter opens, U returns to the same place", async ({ browser }) => {
   const { page } = await aRecruiter(browser);
   const { word, sent } = await threeLeads(page);
   await openDesk(page, `/staff?q=${word}`);
@@ -60,7 +60,7 @@ test("J and K walk, Enter opens, U goes back to where one was", async ({ browser
   await expect(rowOf(page, "Ada Reyes")).toBeFocused();
 });
 
-test("the clock is told in words: late, due soon, due", async ({ browser }) => {
+test("the response time reads as late, due soon or due", async ({ browser }) => {
   const { page } = await aRecruiter(browser);
   const { word } = await threeLeads(page);
   await openDesk(page, `/staff?q=${word}`);
@@ -71,7 +71,7 @@ test("the clock is told in words: late, due soon, due", async ({ browser }) => {
   await expect(rowOf(page, "Cy Reyes").locator("[data-promise=calm]")).toHaveText(/^due in 2[23] h/);
 });
 
-test("E moves an answered lead on; where nothing was answered it asks for the state", async ({ browser }) => {
+test("E advances an answered lead; without an answer it asks for the state", async ({ browser }) => {
   const { page } = await aRecruiter(browser);
   const { sent } = await threeLeads(page);
   const id = sent[0]?.id ?? "";
@@ -89,7 +89,7 @@ test("E moves an answered lead on; where nothing was answered it asks for the st
   await expect.poll(() => stateOf(id)).toBe("replied");
 });
 
-test("no key works while somebody writes; Escape leaves the words where they are", async ({ browser }) => {
+test("shortcuts are off while typing; Escape leaves the text in place", async ({ browser }) => {
   const { page } = await aRecruiter(browser);
   const { word, sent } = await threeLeads(page);
   await openDesk(page, `/staff/leads/${sent[0]?.id}?q=${word}`);
@@ -102,7 +102,7 @@ test("no key works while somebody writes; Escape leaves the words where they are
   await page.keyboard.press("Escape");
   await expect(note).toHaveCount(0);
   await expect(leadHeading(page, "Ada Reyes")).toBeVisible();
-  // To another lead and back: the draft is still there, and a reload keeps it too.
+  // The draft survives opening another lead, and a reload.
   await rowOf(page, "Bo Reyes").click();
   await expect(leadHeading(page, "Bo Reyes")).toBeVisible();
   await rowOf(page, "Ada Reyes").click();
@@ -114,7 +114,7 @@ test("no key works while somebody writes; Escape leaves the words where they are
   await expect(page.getByRole("button", { name: "Note: go on" })).toHaveCount(0);
 });
 
-test("the slash leads to the search, the question mark to the keys, and a modifier to nothing", async ({ browser }) => {
+test("slash focuses search, question mark opens shortcuts, modifiers do nothing", async ({ browser }) => {
   const { page } = await aRecruiter(browser);
   const { word } = await threeLeads(page);
   await openDesk(page, `/staff?q=${word}`);
@@ -138,7 +138,7 @@ test("the slash leads to the search, the question mark to the keys, and a modifi
   await expect(page).toHaveURL("/staff");
 });
 
-test("A takes a lead, and Undo gives it back as it was", async ({ browser }) => {
+test("A assigns the lead to me, and Undo restores it", async ({ browser }) => {
   const { page } = await aRecruiter(browser, "Priya Iyer");
   const { sent } = await threeLeads(page);
   const id = sent[2]?.id ?? "";

@@ -1,4 +1,4 @@
-/** The desk's parts, as one looks for them, and what visitors send to it. */
+/** Locators and helpers for the desk, and the requests that visitors send to it. */
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import { inDatabase } from "./browser-database.ts";
@@ -11,8 +11,8 @@ export interface SentQuote {
   readonly company: string;
 }
 
-/** A word that no other lead has, to look for those of one test. */
-export const aWord = (): string => `w${randomUUID().replaceAll("-", "").slice(0, 12)}`;
+/** A unique word, to find only the leads of one test. */
+export const uniqueWord = (): string => `w${randomUUID().replaceAll("-", "").slice(0, 12)}`;
 
 export const sendQuote = async (
   request: APIRequestContext,
@@ -27,13 +27,13 @@ export const sendQuote = async (
     hiringNeed: "Four ICU nurses for nights",
     ...fields,
   };
-  const answer = await request.post("/api/quote-requests", { data: body });
-  expect(answer.status()).toBe(201);
-  const { id } = (await answer.json()) as { id: string };
+  const response = await request.post("/api/quote-requests", { data: body });
+  expect(response.status()).toBe(201);
+  const { id } = (await response.json()) as { id: string };
   return { id, email: body.email, name: `${body.firstName} ${body.lastName}`, company };
 };
 
-/** How long ago it came in; the promise follows. */
+/** Sets the lead's age; its due time follows. */
 export const ageLead = async (id: string, hours: number): Promise<void> => {
   await inDatabase(
     `update desk_leads set received_at = now() - make_interval(secs => $2), due_at = now() - make_interval(secs => $2) + interval '24 hours'

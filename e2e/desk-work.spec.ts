@@ -1,8 +1,8 @@
-/** What staff do with a lead, alone and at the same time as others. */
+/** What staff do with a lead, alone and concurrently. */
 import { expect, type Page, test } from "@playwright/test";
 import { inDatabase } from "./browser-database.ts";
 import {
-  aWord,
+  uniqueWord,
   leadHeading,
   notice,
   openDesk,
@@ -13,19 +13,19 @@ import {
   stateOf,
   timeline,
 } from "./desk-page.ts";
-import { aRecruiter } from "./workspace-people.ts";
+import { aRecruiter } from "./workspace-members.ts";
 
 const choose = async (page: Page, state: string) => {
   await stateButton(page).click();
   await page.getByRole("menu", { name: "State" }).getByRole("menuitem", { name: state }).click();
 };
 
-test("a state changes at once, and Undo takes it back", async ({ browser }) => {
+test("a state changes at once, and Undo reverts it", async ({ browser }) => {
   const { page } = await aRecruiter(browser);
-  const { id } = await sendQuote(page.request, aWord());
+  const { id } = await sendQuote(page.request, uniqueWord());
   await openDesk(page, `/staff/leads/${id}`);
-  // Held back, so that only what is shown before the server answers can be seen.
-  const { promise: shown, resolve: letGo } = Promise.withResolvers<void>();
+  // The response is held, so the test sees what the page shows before the server answers.
+  const { promise: shown, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/state", async (route) => {
     await shown;
     await route.continue();
@@ -33,7 +33,7 @@ test("a state changes at once, and Undo takes it back", async ({ browser }) => {
   await choose(page, "Lost");
   await expect(stateButton(page)).toHaveAccessibleName("State: Lost");
   expect(await stateOf(id)).toBe("new");
-  letGo();
+  release();
   await expect.poll(() => stateOf(id)).toBe("lost");
   await notice(page).getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => stateOf(id)).toBe("new");
@@ -41,12 +41,12 @@ test("a state changes at once, and Undo takes it back", async ({ browser }) => {
   await expect(timeline(page)).toContainText("Noor Haddad moved it from New to Lost");
 });
 
-test("of two who move one lead the second is told who was faster, and sees where it is", async ({ browser }) => {
+test("when two people move a lead, the second learns who won and sees its state", async ({ browser }) => {
   const { page } = await aRecruiter(browser);
   const other = await aRecruiter(browser, "Priya Iyer");
-  const { id } = await sendQuote(page.request, aWord());
+  const { id } = await sendQuote(page.request, uniqueWord());
   await openDesk(page, `/staff/leads/${id}`);
-  // Nothing is heard of what the other does.
+  // This page cannot load the other person's change.
   await page.route("**/api/desk/leads/*", (route) =>
     route.request().method() === "GET" ? route.abort() : route.continue(),
   );
@@ -60,10 +60,10 @@ test("of two who move one lead the second is told who was faster, and sees where
   expect(await stateOf(id)).toBe("lost");
 });
 
-test("what a colleague does shows on an open desk, and what is read stays in its place", async ({ browser }) => {
+test("another person's change appears live without reordering the list", async ({ browser }) => {
   const { page } = await aRecruiter(browser);
   const other = await aRecruiter(browser, "Priya Iyer");
-  const word = aWord();
+  const word = uniqueWord();
   const sent = [];
   for (let n = 0; n < 14; n += 1) sent.push(await sendQuote(page.request, word, { lastName: `Nr ${n}` }));
   await openDesk(page, `/staff?view=all&q=${word}`);
@@ -81,12 +81,12 @@ test("what a colleague does shows on an open desk, and what is read stays in its
   await expect(rowOf(page, "Nr 13")).toContainText("Lost");
 });
 
-test("two addresses of one person are shown as one, and taken apart again", async ({ browser }) => {
+test("two addresses of one person are merged and separated again", async ({ browser }) => {
   const { page } = await aRecruiter(browser);
   const phone = `+1614${Math.floor(2_000_000 + Math.random() * 7_999_999)}`;
   const [first, second] = [
-    await sendQuote(page.request, aWord(), { phone }),
-    await sendQuote(page.request, aWord(), { phone }),
+    await sendQuote(page.request, uniqueWord(), { phone }),
+    await sendQuote(page.request, uniqueWord(), { phone }),
   ];
   await inDatabase("update desk_contacts set phone = $1 where email in ($2, $3)", [phone, first.email, second.email]);
   await openDesk(page, `/staff/leads/${first.id}`);
@@ -102,9 +102,9 @@ test("two addresses of one person are shown as one, and taken apart again", asyn
   await expect(person).not.toContainText("Shown as one");
 });
 
-test("a lead is won with what it already said", async ({ browser }) => {
+test("a lead is marked as won with the details it already has", async ({ browser }) => {
   const { page } = await aRecruiter(browser);
-  const company = aWord();
+  const company = uniqueWord();
   const quote = await sendQuote(page.request, company);
   await openDesk(page, `/staff/leads/${quote.id}`);
   await page.getByRole("button", { name: "Win" }).click();
@@ -117,15 +117,15 @@ test("a lead is won with what it already said", async ({ browser }) => {
   expect(await stateOf(quote.id)).toBe("won");
 });
 
-test("a reply that is not taken keeps its words; sending it again is the same mail", async ({ browser }) => {
+test("a failed reply keeps its text; sending it again sends one email", async ({ browser }) => {
   const { page } = await aRecruiter(browser);
-  const { id } = await sendQuote(page.request, aWord());
+  const { id } = await sendQuote(page.request, uniqueWord());
   await openDesk(page, `/staff/leads/${id}`);
   await page.keyboard.press("r");
   const text = page.getByRole("textbox", { name: "Your answer" });
   await text.fill("Hello");
   const keys: string[] = [];
-  // The server has it, but its answer is lost on the way.
+  // The server stores the reply, but its response is lost.
   await page.route("**/replies", async (route) => {
     keys.push((route.request().postDataJSON() as { key: string }).key);
     if (keys.length > 1) return route.continue();
@@ -143,9 +143,9 @@ test("a reply that is not taken keeps its words; sending it again is the same ma
   expect(entries).toHaveLength(1);
 });
 
-test("when the stream is down the desk says so, and catches up when it is back", async ({ browser }) => {
+test("when the stream is down the desk says so, and catches up on reconnect", async ({ browser }) => {
   const { page, context } = await aRecruiter(browser);
-  const word = aWord();
+  const word = uniqueWord();
   await context.route("**/api/desk/events", (route) => route.abort());
   await openDesk(page, `/staff?view=all&q=${word}`);
   await expect(page.getByText("Not live; trying again")).toBeVisible();
@@ -156,10 +156,10 @@ test("when the stream is down the desk says so, and catches up when it is back",
   await expect(rows(page)).toHaveCount(1);
 });
 
-test("an address without a lead says so beside the list", async ({ browser }) => {
+test("an unknown lead URL says so beside the list", async ({ browser }) => {
   const { page } = await aRecruiter(browser);
-  const answer = await page.goto("/staff/leads/018f0000-0000-7000-8000-000000000001");
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto("/staff/leads/018f0000-0000-7000-8000-000000000001");
+  expect(response?.status()).toBe(404);
   await expect(page.getByText("There is no such lead")).toBeVisible();
   await expect(leadHeading(page, "Dana Whitfield")).toHaveCount(0);
 });

@@ -1,9 +1,9 @@
-/** The promise of 24 hours, from a visitor's form to the answer that comes back. */
+/** The 24-hour response time, from a visitor's form to the reply. */
 import { expect, test } from "@playwright/test";
 import { inDatabase } from "./browser-database.ts";
-import { aWord, leadHeading, notice, openDesk, rowOf, stateButton, timeline } from "./desk-page.ts";
-import { withMailServer } from "./mail-server.ts";
-import { aRecruiter } from "./workspace-people.ts";
+import { uniqueWord, leadHeading, notice, openDesk, rowOf, stateButton, timeline } from "./desk-page.ts";
+import { withCaughtEmails } from "./mail-server.ts";
+import { aRecruiter } from "./workspace-members.ts";
 
 const fields = {
   "First Name *": "Dana",
@@ -11,14 +11,14 @@ const fields = {
   "What positions do you need to fill? *": "Four ICU nurses for nights",
 } as const;
 
-test("a quote appears by itself on an open desk, is assigned and answered; the mail and its answer stand in one thread", async ({
+test("a quote appears live, is assigned and answered, and replies share its thread", async ({
   browser,
   page: visitor,
   baseURL,
 }) => {
   test.setTimeout(240_000);
-  await withMailServer(async ({ caught }) => {
-    const company = aWord();
+  await withCaughtEmails(async ({ caught }) => {
+    const company = uniqueWord();
     const email = `dana@${company}.example`;
     const { page: desk } = await aRecruiter(browser);
     await openDesk(desk, `/staff?q=${company}`);
@@ -30,7 +30,7 @@ test("a quote appears by itself on an open desk, is assigned and answered; the m
     const dialog = visitor.getByRole("dialog", { name: "Get Your Customized Quote" });
     for (const [label, value] of Object.entries({ ...fields, "Work Email *": email, "Company Name *": company }))
       await dialog.getByLabel(label, { exact: true }).fill(value);
-    // Nobody fills it in faster than this; what is faster is set apart as spam.
+    // A form filled in faster than this is treated as spam.
     await visitor.waitForTimeout(3000);
     const stored = visitor.waitForResponse((response) => response.url().endsWith("/api/quote-requests"));
     await dialog.getByRole("button", { name: "Get My Custom Quote" }).click();
@@ -39,10 +39,10 @@ test("a quote appears by itself on an open desk, is assigned and answered; the m
     await expect(row).toBeVisible();
     await expect(row).toContainText(/due in 23 h 5\d min|due in 24 h/);
 
-    // Its acknowledgement goes out by itself, and does not stop the clock.
-    const mailsTo = () => caught.filter((each) => each.to.includes(email));
-    await expect.poll(() => mailsTo().length, { timeout: 60_000 }).toBe(1);
-    const acknowledgement = mailsTo()[0]?.mail;
+    // The automatic acknowledgment does not stop the response clock.
+    const emailsTo = () => caught.filter((each) => each.to.includes(email));
+    await expect.poll(() => emailsTo().length, { timeout: 60_000 }).toBe(1);
+    const acknowledgment = emailsTo()[0]?.mail;
 
     await row.click();
     await expect(leadHeading(desk, "Dana Whitfield")).toBeFocused();
@@ -58,12 +58,12 @@ test("a quote appears by itself on an open desk, is assigned and answered; the m
     await text.fill("Hello Dana,\n\nthree nurses could start in January.");
     await desk.getByRole("button", { name: "Send the reply" }).click();
     await expect(timeline(desk)).toContainText("three nurses could start in January");
-    await expect.poll(() => mailsTo().length, { timeout: 60_000 }).toBe(2);
-    const answer = mailsTo()[1]?.mail;
-    expect(answer?.subject).toBe("Re: We have your quote request");
-    expect(answer?.inReplyTo).toBe(acknowledgement?.messageId);
+    await expect.poll(() => emailsTo().length, { timeout: 60_000 }).toBe(2);
+    const reply = emailsTo()[1]?.mail;
+    expect(reply?.subject).toBe("Re: We have your quote request");
+    expect(reply?.inReplyTo).toBe(acknowledgment?.messageId);
 
-    // The clock stops on the open page, without a reload.
+    // The response clock stops on the open page, without a reload.
     await expect(timeline(desk).getByText("Sent", { exact: true })).toBeVisible();
     await expect(row).toHaveCount(0);
     await expect(desk.getByText(/^answered in/)).toBeVisible();
@@ -74,7 +74,7 @@ test("a quote appears by itself on an open desk, is assigned and answered; the m
       "To: desk@firm.example",
       "Subject: Re: We have your quote request",
       `Message-ID: <${company}@visitor.example>`,
-      `In-Reply-To: ${answer?.messageId}`,
+      `In-Reply-To: ${reply?.messageId}`,
       `Date: ${new Date().toUTCString()}`,
       "Content-Type: text/plain; charset=utf-8",
       "",

@@ -1,7 +1,7 @@
-/** The manual editor of a profile, as its tests reach it. */
+/** Helpers for the manual profile editor. */
 import { expect, type Page } from "@playwright/test";
-import { barriersOn } from "./barriers.ts";
-import type { Heard } from "./heard.ts";
+import { accessibilityIssues } from "./accessibility.ts";
+import type { Announcements } from "./announcements.ts";
 import { open } from "./site-page.ts";
 
 export const openEditor = async (page: Page): Promise<void> => {
@@ -13,13 +13,13 @@ export const openEditor = async (page: Page): Promise<void> => {
 export const preview = (page: Page) => page.getByTestId("profile-preview");
 
 export const expectNoViolations = async (page: Page): Promise<void> => {
-  expect(await barriersOn(page, "[data-testid=profile-editor]")).toEqual([]);
+  expect(await accessibilityIssues(page, "[data-testid=profile-editor]")).toEqual([]);
 };
 
-/** Seen, and told to screen readers. */
-export const expectApplied = async (page: Page, { heard }: Heard, description: string): Promise<void> => {
+/** The toast is visible and announced to screen readers. */
+export const expectApplied = async (page: Page, { announced }: Announcements, description: string): Promise<void> => {
   const title = "AI Suggestions Applied";
   await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
   await expect(page.getByText(description, { exact: true }).first()).toBeVisible();
-  await expect.poll(() => heard(/AI Suggestions/)).toContain(`Notification ${title} ${description}`);
+  await expect.poll(() => announced(/AI Suggestions/)).toContain(`Notification ${title} ${description}`);
 };

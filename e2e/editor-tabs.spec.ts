@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { inDatabase } from "./browser-database.ts";
 import { expectApplied, expectNoViolations, openEditor, preview } from "./editor-page.ts";
-import { listenOn } from "./heard.ts";
+import { recordAnnouncements } from "./announcements.ts";
 import { aCandidate, callAs, confirmAddress } from "./people.ts";
 
 const openTab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true }).click();
@@ -51,11 +51,9 @@ test("[EDITOR-11] projects are added, edited, ordered and deleted through a form
   await expect(cards).toHaveText(["Ward board"]);
 });
 
-test("[EDITOR-12] jobs and schools are added, edited, enhanced and removed, and change the completeness", async ({
-  page,
-}) => {
+test("[EDITOR-12] jobs and schools are added, edited, enhanced and removed; completeness follows", async ({ page }) => {
   await openEditor(page);
-  const reader = await listenOn(page);
+  const reader = await recordAnnouncements(page);
   await openTab(page, "Experience");
   await expect(page.getByText("0%", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Add Experience" }).click();
@@ -109,7 +107,7 @@ test("[EDITOR-12] jobs and schools are added, edited, enhanced and removed, and 
   await expect(preview(page)).toContainText("Ohio State University");
 });
 
-test("[EDITOR-13] a visitor's network is a sample and says so", async ({ page }) => {
+test("[EDITOR-13] a visitor's network is a labeled sample", async ({ page }) => {
   await openEditor(page);
   await openTab(page, "Network");
   await expect(page.getByRole("heading", { name: "Connection Requests (3)" })).toBeVisible();
@@ -121,7 +119,7 @@ test("[EDITOR-13] a visitor's network is a sample and says so", async ({ page })
   await expect(page.getByRole("heading", { name: "Your Connections (48)" })).toBeVisible();
 });
 
-test("[EDITOR-13] a candidate asks, another accepts: status and both counts change", async ({
+test("[EDITOR-13] one candidate asks, another accepts: status and both counts change", async ({
   page,
   context,
   browser,
@@ -208,7 +206,7 @@ test("[EDITOR-14] integrations: import opens, addresses are stored unverified, s
   await expect(page.getByRole("dialog", { name: "Import Your Profile" })).toBeVisible();
 });
 
-test("[PRIV-01] [PRIV-02] [PRIV-03] [PRIV-04] [PRIV-05] visibility, toggles and blocked companies are kept", async ({
+test("[PRIV-01] [PRIV-02] [PRIV-03] [PRIV-04] [PRIV-05] saves visibility, toggles and blocked companies", async ({
   page,
 }) => {
   await openEditor(page);

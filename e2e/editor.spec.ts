@@ -1,14 +1,14 @@
-/** The manual editor's first tab: who one is, the photo, skills, and what the machine suggests. */
+/** The manual editor's first tab: personal details, the photo, skills, and suggestions. */
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { expectApplied, expectNoViolations, openEditor, preview } from "./editor-page.ts";
-import { listenOn } from "./heard.ts";
-import { holdNextAnswer } from "./held-answer.ts";
+import { recordAnnouncements } from "./announcements.ts";
+import { holdNextResponse } from "./held-response.ts";
 import { callAs } from "./people.ts";
 
-const saved = (page: Page) => expect(page.getByText(/^Saved/).first()).toBeVisible();
+const expectSaved = (page: Page) => expect(page.getByText(/^Saved/).first()).toBeVisible();
 
-test("[EDITOR-01] [EDITOR-02] [EDITOR-03] six tabs, the profile first; what is typed changes preview and completeness", async ({
+test("[EDITOR-01] [EDITOR-02] [EDITOR-03] six tabs, profile first; typing changes preview and completeness", async ({
   page,
 }) => {
   await openEditor(page);
@@ -38,13 +38,13 @@ test("[EDITOR-01] [EDITOR-02] [EDITOR-03] six tabs, the profile first; what is t
   expect(box?.height).toBeGreaterThanOrEqual(120);
   await expect(page.getByText("75%", { exact: true })).toBeVisible();
   await expectNoViolations(page);
-  await saved(page);
+  await expectSaved(page);
   await page.reload();
   await page.getByRole("button", { name: "Switch to Manual Profile Editor" }).click();
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue("not an address");
 });
 
-test("[EDITOR-05] [EDITOR-06] skills are added by Enter, by the button and from the vocabulary, and removed by position", async ({
+test("[EDITOR-05] [EDITOR-06] skills are added by Enter, button or vocabulary, and removed by position", async ({
   page,
 }) => {
   await openEditor(page);
@@ -83,14 +83,14 @@ test("[EDITOR-05] [EDITOR-06] skills are added by Enter, by the button and from 
   await expect(page.getByRole("button", { name: "Remove Phlebotomy" })).toBeFocused();
 });
 
-test("[EDITOR-05] of two skills with one name only the pressed one goes", async ({ page, context }) => {
-  const answer = await callAs(context, "PATCH", "/api/candidate/profile", {
+test("[EDITOR-05] of two skills with one name, only the selected one is removed", async ({ page, context }) => {
+  const response = await callAs(context, "PATCH", "/api/candidate/profile", {
     profileId: null,
     revision: 0,
     changes: { skills: ["Triage", "Epic", "Triage"] },
     base: {},
   });
-  expect(answer.status()).toBe(200);
+  expect(response.status()).toBe(200);
   await openEditor(page);
   const skills = page.getByTestId("profile-editor").getByRole("list", { name: "Skills" }).getByRole("listitem");
   await expect(skills).toHaveText(["Triage", "Epic", "Triage"]);
@@ -98,17 +98,17 @@ test("[EDITOR-05] of two skills with one name only the pressed one goes", async 
   await expect(skills).toHaveText(["Triage", "Epic"]);
 });
 
-test("[EDITOR-07] [EDITOR-08] [EDITOR-09] [API-14] [API-15] suggestions: busy for a moment, proposed, kept, announced, undone by one press", async ({
+test("[EDITOR-07] [EDITOR-08] [EDITOR-09] [API-14] [API-15] suggestions load, are proposed, accepted, announced and undone in one step", async ({
   page,
 }) => {
   await openEditor(page);
-  const reader = await listenOn(page);
+  const reader = await recordAnnouncements(page);
   await page.getByLabel("Current Title").fill("ICU Nurse");
   await page.getByLabel("Professional Summary").fill("I like calm codes");
   const enhance = page.getByRole("button", { name: "AI Enhance" });
   const suggest = page.getByRole("button", { name: "AI Suggest Skills" });
   const asked = page.waitForRequest((request) => request.url().endsWith("/api/candidate/enhance"));
-  const answer = await holdNextAnswer(page, "**/api/candidate/enhance");
+  const heldResponse = await holdNextResponse(page, "**/api/candidate/enhance");
   const began = Date.now();
   await enhance.click();
   await expect(enhance).toBeDisabled();
@@ -116,7 +116,7 @@ test("[EDITOR-07] [EDITOR-08] [EDITOR-09] [API-14] [API-15] suggestions: busy fo
   await expect(suggest).toBeDisabled();
   const body = (await asked).postDataJSON() as { field: string; currentProfile: { title: string } };
   expect([body.field, body.currentProfile.title]).toEqual(["summary", "ICU Nurse"]);
-  answer.release();
+  heldResponse.release();
   const proposal = page.getByRole("region", { name: "Suggested summary" });
   await expect(proposal.getByRole("textbox")).toHaveValue("ICU Nurse. I like calm codes.");
   expect(Date.now() - began).toBeGreaterThanOrEqual(1500);
@@ -126,10 +126,10 @@ test("[EDITOR-07] [EDITOR-08] [EDITOR-09] [API-14] [API-15] suggestions: busy fo
   await proposal.getByRole("button", { name: "Keep summary" }).click();
   await expectApplied(page, reader, "Your summary has been enhanced with AI recommendations.");
   await expect(page.getByLabel("Professional Summary")).toHaveValue("ICU Nurse. I like calm codes.");
-  const kept = page.getByRole("region", { name: "Summary kept" });
-  await kept.getByRole("button", { name: "Undo" }).click();
+  const summaryNote = page.getByRole("region", { name: "Summary kept" });
+  await summaryNote.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByLabel("Professional Summary")).toHaveValue("I like calm codes");
-  await expect(kept).toBeHidden();
+  await expect(summaryNote).toBeHidden();
 
   await page.getByRole("combobox", { name: "Add a skill" }).fill("Epic");
   await page.getByRole("button", { name: "Add skill" }).click();
@@ -155,16 +155,14 @@ test("[EDITOR-07] [EDITOR-08] [EDITOR-09] [API-14] [API-15] suggestions: busy fo
   await expect(skills).toHaveText(["Epic"]);
 });
 
-test("[EDITOR-08] a profile that says nothing is told so, and nothing is made up", async ({ page }) => {
+test("[EDITOR-08] an empty profile gets an explanation, and nothing is invented", async ({ page }) => {
   await openEditor(page);
   await page.getByRole("button", { name: "AI Enhance" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "There is nothing to write from yet." })).toBeVisible();
   await expect(page.getByLabel("Professional Summary")).toHaveValue("");
 });
 
-test("[EDITOR-04] a photo is chosen, shown, kept and removed; what is no photo is refused in words", async ({
-  page,
-}) => {
+test("[EDITOR-04] a photo is chosen, shown, saved and removed; a non-image is rejected", async ({ page }) => {
   await openEditor(page);
   const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: "#8a5a10" } })
     .png()

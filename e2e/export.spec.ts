@@ -1,8 +1,8 @@
-/** The profile taken along, on a phone: each file is downloaded, opened and looked into. */
+/** Profile export on a phone: each file is downloaded, opened and checked. */
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { violationsOn } from "./barriers.ts";
+import { violationsOn } from "./accessibility.ts";
 import { open } from "./site-page.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, permissions: ["clipboard-read", "clipboard-write"] });
@@ -16,7 +16,7 @@ const fillIn = async (page: Page, fields: Readonly<Record<string, string>>): Pro
     await page.getByTestId("profile-editor").getByLabel(label, { exact: true }).fill(typed);
 };
 
-const taken = async (page: Page, button: string): Promise<{ name: string; bytes: Buffer }> => {
+const downloadFrom = async (page: Page, button: string): Promise<{ name: string; bytes: Buffer }> => {
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     card(page).getByRole("button", { name: button, exact: true }).click(),
@@ -30,32 +30,30 @@ const textOf = async (bytes: Buffer): Promise<string> => {
   return items.map((item) => ("str" in item ? item.str : "")).join(" ");
 };
 
-test("[EDITOR-10] PDF in each template, Word, JSON and JSON Resume hold what was typed a moment before", async ({
-  page,
-}) => {
+test("[EDITOR-10] PDF templates, Word, JSON and JSON Resume hold what was just typed", async ({ page }) => {
   await open(page, "/candidates");
   await expect(card(page).getByRole("button", { name: "Export as PDF Resume" })).toBeDisabled();
   await fillIn(page, { "First Name": "Łucja", "Last Name": "Ørsted", "Current Title": "ICU Nurse" });
 
   for (const template of ["Classic", "Modern", "Compact"]) {
     await card(page).getByRole("radio", { name: template }).check({ force: true });
-    const { name, bytes } = await taken(page, "Export as PDF Resume");
+    const { name, bytes } = await downloadFrom(page, "Export as PDF Resume");
     expect(name).toBe("Łucja Ørsted resume.pdf");
     expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
     expect(await textOf(bytes)).toContain("Łucja Ørsted");
     await expect(card(page).getByText(`Downloaded “${name}”.`)).toBeVisible();
   }
-  const word = await taken(page, "Export as Word");
+  const word = await downloadFrom(page, "Export as Word");
   expect([word.name, word.bytes.subarray(0, 2).toString()]).toEqual(["Łucja Ørsted resume.docx", "PK"]);
-  const json = await taken(page, "Download JSON");
+  const json = await downloadFrom(page, "Download JSON");
   expect(JSON.parse(String(json.bytes))).toMatchObject({ firstName: "Łucja", lastName: "Ørsted", title: "ICU Nurse" });
-  const openFormat = await taken(page, "Download JSON Resume");
+  const openFormat = await downloadFrom(page, "Download JSON Resume");
   expect(JSON.parse(String(openFormat.bytes))).toMatchObject({ basics: { name: "Łucja Ørsted", label: "ICU Nurse" } });
 
   expect(await violationsOn(page, { within: ["[aria-labelledby=export-title]"] })).toEqual([]);
 });
 
-test("[EDITOR-10] the text for LinkedIn is copied, shown part by part and can be taken as a file", async ({ page }) => {
+test("[EDITOR-10] the LinkedIn text is shown by section, copied and downloaded", async ({ page }) => {
   await fillIn(page, {
     "First Name": "Ada",
     "Current Title": "ICU Nurse",
@@ -76,9 +74,9 @@ test("[EDITOR-10] the text for LinkedIn is copied, shown part by part and can be
   expect(download.suggestedFilename()).toBe("Ada linkedin.txt");
 });
 
-test("[EDITOR-10] a name in letters that the PDF cannot show is told, and Word has it", async ({ page }) => {
+test("[EDITOR-10] warns about letters that the PDF cannot show; Word has them", async ({ page }) => {
   await fillIn(page, { "First Name": "李", "Last Name": "明" });
   await card(page).getByRole("button", { name: "Export as PDF Resume" }).click();
   await expect(card(page).getByRole("alert")).toContainText("The PDF’s typeface has no letters for 李 明.");
-  expect((await taken(page, "Export as Word")).name).toBe("李 明 resume.docx");
+  expect((await downloadFrom(page, "Export as Word")).name).toBe("李 明 resume.docx");
 });

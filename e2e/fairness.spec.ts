@@ -1,33 +1,30 @@
-/** The voluntary questions on a telephone, and the tables and the log that a workspace's admins see. */
+/** The voluntary questions on a phone, and the tables and log that workspace admins see. */
 import { expect, test } from "@playwright/test";
 import { applicationToken } from "#server/features/applications/application-link.ts";
 import { createKeyring } from "#server/infra/keyring.ts";
-import { barriersByDayAndNight, barriersOn } from "./barriers.ts";
+import { accessibilityIssuesLightAndDark, accessibilityIssues } from "./accessibility.ts";
 import { inDatabase } from "./browser-database.ts";
-import { whoApplied } from "./fairness-people.ts";
+import { createApplicants } from "./applicant-factory.ts";
 import { open } from "./site-page.ts";
-import { signUpHere } from "./workspace-people.ts";
+import { signUpEmployer } from "./workspace-members.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** That of e2e/server.ts. */
+/** The secret must match the one in e2e/secret.ts. */
 const keys = createKeyring(["for-browser-tests-only-0123456789abcdef"]);
 
-const aWorkspace = async (page: Parameters<typeof signUpHere>[0]) => {
-  const admin = await signUpHere(page, { companyName: "Lantern Clinics" });
-  const answer = await admin.send("POST", "/api/jobs-enhanced", { title: "Harbor Ward Nurse" });
-  const { id: jobId } = (await answer.json()) as { id: string };
+const aWorkspace = async (page: Parameters<typeof signUpEmployer>[0]) => {
+  const admin = await signUpEmployer(page, { companyName: "Lantern Clinics" });
+  const response = await admin.send("POST", "/api/jobs-enhanced", { title: "Harbor Ward Nurse" });
+  const { id: jobId } = (await response.json()) as { id: string };
   return { ...admin, jobId };
 };
 
-test("whoever applied answers, changes and deletes two voluntary questions on the page of the link", async ({
-  page,
-  browser,
-}) => {
+test("an applicant answers, changes and deletes two voluntary questions", async ({ page, browser }) => {
   const { companyId, jobId } = await aWorkspace(await (await browser.newContext()).newPage());
   const alike = { count: 1, sex: null, race: null, stage: "applied" };
-  const [id = ""] = await whoApplied(companyId, jobId, alike);
-  const kept = async () =>
+  const [id = ""] = await createApplicants(companyId, jobId, alike);
+  const storedAnswers = async () =>
     inDatabase("select sex, race from self_identifications where application_id = $1::uuid", [id]);
   await open(page, `/applications/${applicationToken({ id, companyId }, keys)}#about-you`);
   const form = page.getByRole("form", { name: "Two voluntary questions" });
@@ -36,25 +33,23 @@ test("whoever applied answers, changes and deletes two voluntary questions on th
   await expect(form.getByRole("button", { name: "Delete my answers" })).toHaveCount(0);
   await form.getByLabel("Sex").selectOption("Female");
   await form.getByLabel("Race and ethnicity").selectOption("Prefer not to say");
-  expect(await barriersOn(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
   await save.click();
   await expect(form.getByRole("status")).toHaveText("Saved. Thank you.");
-  expect(await kept()).toEqual([{ sex: "female", race: "declined" }]);
+  expect(await storedAnswers()).toEqual([{ sex: "female", race: "declined" }]);
   await page.reload();
   await expect(form.getByLabel("Sex")).toHaveValue("female");
   await form.getByLabel("Sex").selectOption("Nonbinary or another");
   await save.click();
   await expect(form.getByRole("status")).toHaveText("Saved. Thank you.");
-  expect(await kept()).toEqual([{ sex: "another", race: "declined" }]);
+  expect(await storedAnswers()).toEqual([{ sex: "another", race: "declined" }]);
   await form.getByRole("button", { name: "Delete my answers" }).click();
   await expect(form.getByRole("status")).toHaveText("Your answers are deleted.");
   await expect(form.getByLabel("Sex")).toHaveValue("");
-  expect(await kept()).toEqual([]);
+  expect(await storedAnswers()).toEqual([]);
 });
 
-test("an admin is told when people are too few, makes the tables, and takes them and the log away", async ({
-  page,
-}) => {
+test("an admin reads that data are too few, runs the analysis and downloads both", async ({ page }) => {
   const { companyId, jobId } = await aWorkspace(page);
   await open(page, "/platform/settings");
   await page.getByRole("link", { name: "Tables and decision log" }).click();
@@ -63,11 +58,11 @@ test("an admin is told when people are too few, makes the tables, and takes them
   const make = page.getByRole("button", { name: "Run the analysis" });
   await make.click();
   await expect(page.getByRole("alert")).toContainText("Too few to say.");
-  await whoApplied(companyId, jobId, { count: 30, sex: "male", race: "white", stage: "interview" });
-  await whoApplied(companyId, jobId, { count: 10, sex: "male", race: "white", stage: "applied" });
-  await whoApplied(companyId, jobId, { count: 12, sex: "female", race: "black", stage: "interview" });
-  await whoApplied(companyId, jobId, { count: 28, sex: "female", race: "black", stage: "applied" });
-  await whoApplied(companyId, jobId, { count: 9, sex: null, race: null, stage: "applied" });
+  await createApplicants(companyId, jobId, { count: 30, sex: "male", race: "white", stage: "interview" });
+  await createApplicants(companyId, jobId, { count: 10, sex: "male", race: "white", stage: "applied" });
+  await createApplicants(companyId, jobId, { count: 12, sex: "female", race: "black", stage: "interview" });
+  await createApplicants(companyId, jobId, { count: 28, sex: "female", race: "black", stage: "applied" });
+  await createApplicants(companyId, jobId, { count: 9, sex: null, race: null, stage: "applied" });
   await make.click();
   const bySex = page.getByRole("table", { name: "Asked to an interview, by sex", exact: true });
   // 12 of 40 against 30 of 40.
@@ -76,10 +71,10 @@ test("an admin is told when people are too few, makes the tables, and takes them
   );
   await expect(bySex.getByRole("row", { name: /^Unknown/ })).toContainText("9");
   await expect(page.getByRole("region", { name: "Hired", exact: true })).toContainText("Not shown");
-  // When it can be made anew is said before anybody tries.
+  // The page states when the analysis can run again.
   await expect(make).toBeDisabled();
   await expect(page.getByText(/^Made on \w{3} \d+, \d{4}; can be made anew from/)).toBeVisible();
-  expect(await barriersByDayAndNight(page)).toEqual([]);
+  expect(await accessibilityIssuesLightAndDark(page)).toEqual([]);
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("link", { name: "Download as CSV" }).first().click(),

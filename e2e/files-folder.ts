@@ -1,2 +1,2 @@
-/** Where the server under test keeps what is uploaded. */
+/** Where the server under test stores uploads. */
 export const filesFolder = ".data/browser-tests";

@@ -4,25 +4,25 @@ import { experts } from "#server/db/seed/samples/experts.ts";
 import { inDatabase } from "./browser-database.ts";
 import { open } from "./site-page.ts";
 
-/** The section of the page that a heading opens. */
-const under = (page: Page, heading: string) =>
+/** The section of the page below a heading. */
+const sectionUnder = (page: Page, heading: string) =>
   page
     .getByRole("main")
     .locator("section")
     .filter({ has: page.getByRole("heading", { name: heading, exact: true }) })
     .last();
 
-const hrefs = (place: Locator): Promise<(string | null)[]> =>
-  place.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+const hrefs = (container: Locator): Promise<(string | null)[]> =>
+  container.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 
-/** Cards with a title and some sentences of copy; none is a stub. */
+/** Expects cards with a title and a few sentences of text, and no placeholders. */
 const expectCopy = async (cards: Locator, count: number): Promise<void> => {
   await expect(cards).toHaveCount(count);
   for (const card of await cards.all()) await expect(card).toHaveText(/^.*\S.{80,}$/s);
   await expect(cards.getByText(/lorem|ipsum|todo|placeholder|tbd/i)).toHaveCount(0);
 };
 
-test("[FRAC-01 FRAC-02 FRAC-03 FRAC-04 FRAC-05 FRAC-07 FRAC-08] the page says what fractional talent is, for whom, how it goes and what to do next", async ({
+test("[FRAC-01 FRAC-02 FRAC-03 FRAC-04 FRAC-05 FRAC-07 FRAC-08] the page says what fractional talent is, whom it suits and how it works", async ({
   page,
 }) => {
   await page.goto("/fractional");
@@ -30,8 +30,8 @@ test("[FRAC-01 FRAC-02 FRAC-03 FRAC-04 FRAC-05 FRAC-07 FRAC-08] the page says wh
   const hero = main.locator("section").filter({ has: page.getByRole("heading", { level: 1 }) });
   expect(await hrefs(hero)).toEqual(["/fractional-talent", "/calculator"]);
 
-  await expectCopy(under(page, "Too early, too late, or still interviewing").getByRole("listitem"), 3);
-  const benefits = under(page, "What fractional work gives you").getByRole("listitem");
+  await expectCopy(sectionUnder(page, "Too early, too late, or still interviewing").getByRole("listitem"), 3);
+  const benefits = sectionUnder(page, "What fractional work gives you").getByRole("listitem");
   await expect(benefits.getByRole("heading")).toHaveText([
     "Elite talent only",
     "Quarter or half time",
@@ -49,7 +49,7 @@ test("[FRAC-01 FRAC-02 FRAC-03 FRAC-04 FRAC-05 FRAC-07 FRAC-08] the page says wh
   await expectCopy(testimonials, 3);
   await expect(testimonials.locator("blockquote + figcaption")).toHaveCount(3);
 
-  const banner = under(page, "A dedicated project manager, free of charge");
+  const banner = sectionUnder(page, "A dedicated project manager, free of charge");
   await expect(banner).toContainText("project manager at no extra cost");
   await expect(banner).toContainText("your chat tool, Slack or Microsoft Teams");
 
@@ -62,15 +62,13 @@ test("[FRAC-01 FRAC-02 FRAC-03 FRAC-04 FRAC-05 FRAC-07 FRAC-08] the page says wh
 });
 
 const counters = (page: Page) => page.getByRole("main").locator("dl dd");
-const numbers = async (page: Page): Promise<string[]> => {
+const counterTexts = async (page: Page): Promise<string[]> => {
   await expect(counters(page).first()).toHaveText(/^\d+\+$/);
   await expect(counters(page).locator(".invisible")).toHaveCount(0);
   return counters(page).allTextContents();
 };
 
-test("[FRAC-06 FRAC-07] each of six former employers has a number from 20 to 69, drawn anew on each render", async ({
-  page,
-}) => {
+test("[FRAC-06 FRAC-07] six former employers each show 20 to 69, drawn again on each render", async ({ page }) => {
   await open(page, "/fractional");
   await expect(page.getByRole("heading", { name: "Where our experts worked before" })).toBeVisible();
   await expect(page.getByRole("main").locator("dl dt")).toHaveText([
@@ -81,30 +79,30 @@ test("[FRAC-06 FRAC-07] each of six former employers has a number from 20 to 69,
     "Netflix",
     "Stripe",
   ]);
-  const drawn = [await numbers(page)];
-  // Away and back within the page, then a fresh load.
+  const drawn = [await counterTexts(page)];
+  // Client navigation away and back, then a full load.
   await page.getByRole("main").getByRole("link", { name: "Book a strategy call" }).click();
   await expect(page).toHaveURL(/\/fractional-demo$/);
   await page.goBack();
-  drawn.push(await numbers(page));
+  drawn.push(await counterTexts(page));
   await page.reload();
-  drawn.push(await numbers(page));
+  drawn.push(await counterTexts(page));
   expect(new Set(drawn.map(String)).size, JSON.stringify(drawn)).toBe(3);
   for (const each of drawn.flat()) expect(each).toMatch(/^([2-5]\d|6\d)\+$/);
 });
 
-test("[FRAC-06] the luckiest draw is 69+, the unluckiest 20+", async ({ page }) => {
+test("[FRAC-06] the highest draw is 69+, the lowest 20+", async ({ page }) => {
   await page.addInitScript(() => {
     Math.random = () => (location.search === "?least" ? 0 : 1 - Number.EPSILON);
   });
   await page.goto("/fractional?least");
-  expect(new Set(await numbers(page))).toEqual(new Set(["20+"]));
+  expect(new Set(await counterTexts(page))).toEqual(new Set(["20+"]));
   await page.goto("/fractional?most");
-  expect(new Set(await numbers(page))).toEqual(new Set(["69+"]));
+  expect(new Set(await counterTexts(page))).toEqual(new Set(["69+"]));
 });
 
-const bar = (page: Page) => page.getByRole("search", { name: "Filter experts" });
-const search = (page: Page) => bar(page).getByRole("searchbox");
+const filterBar = (page: Page) => page.getByRole("search", { name: "Filter experts" });
+const search = (page: Page) => filterBar(page).getByRole("searchbox");
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const cardOf = (page: Page, name: string) =>
   cards(page).filter({ has: page.getByRole("heading", { name, exact: true }) });
@@ -116,16 +114,16 @@ interface Filters {
   readonly rate?: string;
 }
 
-/** Sets all four filters, those not named to nothing, and says who is left by first name. */
+/** Sets all four filters, the unnamed ones to empty, and expects these experts by first name. */
 const expectFound = async (page: Page, filters: Filters, firstNames: readonly string[]): Promise<void> => {
   await search(page).fill(filters.search ?? "");
-  await bar(page)
+  await filterBar(page)
     .getByLabel("Skill", { exact: true })
     .selectOption(filters.skill ?? "");
-  await bar(page)
+  await filterBar(page)
     .getByLabel("Availability")
     .selectOption(filters.availability ?? "");
-  await bar(page)
+  await filterBar(page)
     .getByLabel("Hourly rate")
     .selectOption(filters.rate ?? "");
   await expect(page.getByText(/^Showing \d/)).toHaveText(`Showing ${firstNames.length} of 6 available experts`);
@@ -136,19 +134,19 @@ const expectFound = async (page: Page, filters: Filters, firstNames: readonly st
   ).toEqual(firstNames);
 };
 
-// One of these changes experts for a moment, so they take turns.
+// One of these tests changes the experts for a moment, so they run one after another.
 test.describe("the talent pool", () => {
   test.describe.configure({ mode: "default" });
 
-  test("[POOL-01 POOL-02] the filter bar stays in view on scrolling; the count and the badge stand under it", async ({
+  test("[POOL-01 POOL-02] the filter bar stays visible on scroll, with the count and badge below it", async ({
     page,
   }) => {
     await open(page, "/fractional-talent");
     for (const control of [
       search(page),
-      bar(page).getByLabel("Skill", { exact: true }),
-      bar(page).getByLabel("Availability"),
-      bar(page).getByLabel("Hourly rate"),
+      filterBar(page).getByLabel("Skill", { exact: true }),
+      filterBar(page).getByLabel("Availability"),
+      filterBar(page).getByLabel("Hourly rate"),
     ]) {
       await expect(control).toBeVisible();
     }
@@ -158,7 +156,7 @@ test.describe("the talent pool", () => {
     await cards(page).last().scrollIntoViewIfNeeded();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
     await expect(search(page)).toBeInViewport({ ratio: 1 });
-    // In view and not under the header: a click at its place reaches it.
+    // Visible and not below the header: a click reaches it.
     await search(page).click();
     await page.keyboard.type("harriet");
     await expect(page.getByText("Showing 1 of 6 available experts", { exact: true })).toBeVisible();
@@ -190,12 +188,12 @@ test.describe("the talent pool", () => {
     }
   });
 
-  test("[POOL-04] a card shows five skills and counts the others, of which there may be none", async ({ page }) => {
+  test("[POOL-04] a card shows five skills and counts the rest, which may be none", async ({ page }) => {
     const [five, six, ...others] = experts.toSorted((one, other) => one.name.localeCompare(other.name));
     if (five === undefined || six === undefined) throw new Error("no experts");
-    const cut = "update experts set skills = $2 where slug = $1";
-    await inDatabase(cut, [five.slug, five.skills.slice(0, 5)]);
-    await inDatabase(cut, [six.slug, six.skills.slice(0, 6)]);
+    const updateSkills = "update experts set skills = $2 where slug = $1";
+    await inDatabase(updateSkills, [five.slug, five.skills.slice(0, 5)]);
+    await inDatabase(updateSkills, [six.slug, six.skills.slice(0, 6)]);
     try {
       await page.goto("/fractional-talent");
       const skills = (name: string) => page.getByRole("list", { name: `Skills of ${name}` }).getByRole("listitem");
@@ -207,14 +205,12 @@ test.describe("the talent pool", () => {
           `+${expert.skills.length - 5} more`,
         ]);
     } finally {
-      await inDatabase(cut, [five.slug, five.skills]);
-      await inDatabase(cut, [six.slug, six.skills]);
+      await inDatabase(updateSkills, [five.slug, five.skills]);
+      await inDatabase(updateSkills, [six.slug, six.skills]);
     }
   });
 
-  test("[POOL-05] View Profile opens the expert, and from there a call about that expert can be booked", async ({
-    page,
-  }) => {
+  test("[POOL-05] View Profile opens the expert, where a call about that expert can be booked", async ({ page }) => {
     const expert = experts.find(({ slug }) => slug === "harriet-szabo");
     if (expert === undefined) throw new Error("no Harriet");
     await open(page, "/fractional-talent");
@@ -232,26 +228,26 @@ test.describe("the talent pool", () => {
     await expect(page.getByLabel("What are your biggest challenges? *")).toHaveValue(/Harriet Szabo/);
   });
 
-  test("[POOL-02 POOL-10 POOL-11 POOL-13] search, skill, availability and rate find who they should, alone and together", async ({
+  test("[POOL-02 POOL-10 POOL-11 POOL-13] search, skill, availability and rate filters work alone and together", async ({
     page,
   }) => {
     await open(page, "/fractional-talent");
-    // A name, a title, a skill; parts of words in any case; nothing else of the card.
+    // Search matches name, title and skills, parts of words in any case, and nothing else on the card.
     await expectFound(page, { search: "ROSAL" }, ["Rosalind"]);
     await expectFound(page, { search: "end arch" }, ["Teodor"]);
     await expectFound(page, { search: "kuberN" }, ["Carmen", "Harriet"]);
     await expectFound(page, { search: "react" }, ["Devon", "Teodor"]);
     await expectFound(page, { search: "pittsburgh" }, []);
-    // A skill is the whole skill: React is not React Native, and the sixth of a list counts as the first does.
+    // The skill filter matches whole skills: React is not React Native, and a hidden sixth skill counts too.
     await expectFound(page, { skill: "React" }, ["Teodor"]);
     await expectFound(page, { skill: "PostgreSQL" }, ["Harriet", "Rosalind"]);
-    // Who works both ways is found under either.
+    // An expert available both ways appears under both.
     await expectFound(page, { availability: "quarter-time" }, ["Carmen", "Harriet", "Julian", "Teodor"]);
     await expectFound(page, { availability: "half-time" }, ["Carmen", "Devon", "Rosalind", "Teodor"]);
     await expectFound(page, { rate: "under200" }, ["Devon", "Teodor"]);
     await expectFound(page, { rate: "200to300" }, ["Harriet", "Rosalind"]);
     await expectFound(page, { rate: "over300" }, ["Carmen", "Julian"]);
-    // Together, each one takes somebody away.
+    // Combined, each filter removes someone.
     await expectFound(page, { search: "s" }, ["Carmen", "Devon", "Harriet", "Julian", "Rosalind", "Teodor"]);
     await expectFound(page, { search: "engineer" }, ["Devon", "Harriet", "Rosalind"]);
     await expectFound(page, { search: "engineer", skill: "Go" }, ["Harriet", "Rosalind"]);
@@ -263,7 +259,7 @@ test.describe("the talent pool", () => {
     await expectFound(page, { search: "engineer", skill: "Go", availability: "half-time", rate: "over300" }, []);
   });
 
-  test("[POOL-14] when nobody fits, the page says so and one press clears all filters", async ({ page }) => {
+  test("[POOL-14] with no results, the page says so and one click clears all filters", async ({ page }) => {
     await open(page, "/fractional-talent");
     await expectFound(page, { search: "harriet", skill: "Go", availability: "quarter-time", rate: "over300" }, []);
     await expect(page.getByText("Nobody fits all of these at once")).toBeVisible();
@@ -272,6 +268,6 @@ test.describe("the talent pool", () => {
     await expect(cards(page)).toHaveCount(6);
     await expect(page.getByText("Nobody fits all of these at once")).toHaveCount(0);
     await expect(search(page)).toHaveValue("");
-    for (const filter of await bar(page).getByRole("combobox").all()) await expect(filter).toHaveValue("");
+    for (const filter of await filterBar(page).getByRole("combobox").all()) await expect(filter).toHaveValue("");
   });
 });

@@ -1,4 +1,4 @@
-/** The three healthcare landing pages: what they show, and the form at the end of each. */
+/** The three healthcare landing pages: their text, and the form at the end of each. */
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { landingPages } from "#content/landings.ts";
@@ -7,11 +7,11 @@ import { inDatabase } from "./browser-database.ts";
 import {
   callsFrom,
   expectErrors,
-  expectWords,
+  expectValues,
   fieldOf,
   fillIn,
   justEnough,
-  spoken,
+  requestLines,
   toastOf,
   tooShort,
 } from "./contact-form.ts";
@@ -22,13 +22,13 @@ const sectionOf = (page: Page, title: string) =>
 const formOf = (page: Page) => page.locator("#contact-form").getByRole("form");
 const button = (page: Page) => formOf(page).getByRole("button", { name: "Send request" });
 
-/** Title and description in one look: a notification stays for five seconds only. */
+/** Title and description in one locator, because a notification stays for only five seconds. */
 const thanksOf = (field: string) =>
   new RegExp(
     `^Thank you for your interest!\\s*Our ${field} recruitment specialists will contact you within 24 hours\\.$`,
   );
 
-/** What the specification says of each page; the words it leaves open come from the content. */
+/** What the specification states for each page; text that it leaves open comes from the content. */
 const specified = {
   "physician-recruiters": {
     ids: "[HEALTH-01 HEALTH-02 HEALTH-03 HEALTH-11 HEALTH-17]",
@@ -77,7 +77,7 @@ const specified = {
   },
 } as const;
 
-/** Four titles, each with a text of its own that says something. */
+/** Expects four titles, each with its own meaningful text. */
 const expectFourPoints = async (page: Page, title: string, list: "ol" | "ul", titles: readonly (string | RegExp)[]) => {
   const points = sectionOf(page, title).locator(`${list} > li`);
   await expect(points).toHaveCount(4);
@@ -89,9 +89,7 @@ const expectFourPoints = async (page: Page, title: string, list: "ol" | "ul", ti
 for (const { slug, positions, reasons, process, form } of landingPages) {
   const { ids, figures, names, reasons: reasonTitles, field } = specified[slug];
 
-  test(`${ids} /${slug} shows its figures, lists and steps, and its button leads to a form that reaches the desk`, async ({
-    page,
-  }) => {
+  test(`${ids} /${slug} shows its metrics, lists and steps, and its form reaches the desk`, async ({ page }) => {
     await page.goto(`/${slug}`);
     const panel = heroOf(page).locator("dl");
     await expect(panel.locator("dd")).toHaveText(figures.map(([value]) => value));
@@ -117,9 +115,7 @@ for (const { slug, positions, reasons, process, form } of landingPages) {
   });
 }
 
-test("[HEALTH-04] the call buttons of both leadership pages dial the number of the site's contact section", async ({
-  request,
-}) => {
+test("[HEALTH-04] the call buttons on both leadership pages dial the contact section's number", async ({ request }) => {
   const home = await (await request.get("/")).text();
   const number = /id="contact"[^]*?href="(tel:\+\d{11})"[^>]*>([^<]+)</.exec(home)?.slice(1);
   expect(number).toEqual([brand.phone.href, brand.phone.display]);
@@ -135,9 +131,7 @@ test("[HEALTH-04] the call buttons of both leadership pages dial the number of t
 for (const { slug } of landingPages) {
   const { rules, companyMessage, field } = specified[slug];
 
-  test(`${rules} the form of /${slug} names what is missing, survives a failure and is empty after success`, async ({
-    page,
-  }) => {
+  test(`${rules} the /${slug} form names missing fields, survives a failure and then resets`, async ({ page }) => {
     const calls = callsFrom(page);
     const answers = [Promise.withResolvers<number>(), Promise.withResolvers<number>()];
     await page.route("**/api/contact-recruiter", async (route) => {
@@ -161,9 +155,9 @@ for (const { slug } of landingPages) {
     await fillIn(form, tooShort);
     await button(page).click();
     await expectErrors(form, messages);
-    // The two optional fields are empty and nobody complains.
+    // The two optional fields are empty and valid.
     await expect(form.locator("[aria-invalid]")).toHaveCount(5);
-    expect(spoken(calls)).toEqual([]);
+    expect(requestLines(calls)).toEqual([]);
 
     const words = { ...justEnough, jobDescriptionFile: "See https://li.example/jd.pdf" };
     await fillIn(form, words);
@@ -176,14 +170,14 @@ for (const { slug } of landingPages) {
       /^Error\s*Something went wrong\. Please try again or contact us directly\.$/,
     );
     await expect(button(page)).toBeEnabled();
-    await expectWords(form, words);
+    await expectValues(form, words);
 
     await button(page).click();
     await expect(busy).toBeDisabled();
     answers[1]?.resolve(200);
     await expect(toastOf(page)).toHaveText(thanksOf(field));
     await expect(button(page)).toBeEnabled();
-    await expectWords(form, {
+    await expectValues(form, {
       name: "",
       phone: "",
       email: "",
@@ -192,7 +186,7 @@ for (const { slug } of landingPages) {
       jobDescription: "",
       jobDescriptionFile: "",
     });
-    expect(spoken(calls)).toEqual(["POST /api/contact-recruiter", "POST /api/contact-recruiter"]);
+    expect(requestLines(calls)).toEqual(["POST /api/contact-recruiter", "POST /api/contact-recruiter"]);
     for (const call of calls) expect(call.postDataJSON()).toEqual(words);
   });
 }

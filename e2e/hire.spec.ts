@@ -1,18 +1,18 @@
-/** One hire through every hand it passes: written, published, found, applied for, moved by one member before the eyes of another. */
+/** One hire from start to end: written, published, found, applied for, and moved by one member while another watches. */
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { column } from "./board-page.ts";
 import { dashboard, panel } from "./dashboard-page.ts";
-import { anAddress } from "./people.ts";
+import { uniqueEmail } from "./people.ts";
 import { open } from "./site-page.ts";
-import { joinedBy, signUpHere } from "./workspace-people.ts";
-import { withMailServer } from "./mail-server.ts";
+import { inviteMember, signUpEmployer } from "./workspace-members.ts";
+import { withCaughtEmails } from "./mail-server.ts";
 
-/** Nobody else's, not even that of the same test run again. */
+/** Unique even when the same test runs again. */
 const mark = randomUUID().slice(0, 8);
 const title = `Lighthouse Ward Nurse ${mark}`;
 
-/** From the first press to "1 of 5 postings active"; the page stands on the job afterwards. */
+/** Creates and publishes a job; the page is the job's page afterwards. */
 const publishFrom = async (page: Page): Promise<void> => {
   await open(page, `${dashboard}?tab=jobs`);
   await panel(page).getByRole("button", { name: "New Job" }).click();
@@ -31,7 +31,7 @@ const publishFrom = async (page: Page): Promise<void> => {
   await expect(page.getByRole("complementary", { name: "Publishing" })).toContainText("1 of 5 postings active");
 };
 
-/** What a stranger with nothing but the address of the site does; the link to where it stands comes by mail. */
+/** Applies as a visitor; returns the path of the status link from the email. */
 const applyAs = async (page: Page, email: string): Promise<string> => {
   await open(page, "/jobs");
   await page.getByLabel("Job title").fill(mark);
@@ -44,7 +44,7 @@ const applyAs = async (page: Page, email: string): Promise<string> => {
   await form.getByLabel("Email", { exact: true }).fill(email);
   await form.getByRole("checkbox", { name: /^The company that posted this job/ }).check();
   let path = "";
-  await withMailServer(async ({ caught }) => {
+  await withCaughtEmails(async ({ caught }) => {
     await form.getByRole("button", { name: "Send application" }).click();
     await expect(page.getByRole("heading", { name: "Lantern Clinics has your application" })).toBeFocused();
     const mail = () => caught.find(({ to }) => to.includes(email))?.mail.text ?? "";
@@ -54,24 +54,24 @@ const applyAs = async (page: Page, email: string): Promise<string> => {
   return path;
 };
 
-test("[DASH-04] [DASH-08] a job is published, found and applied for, and moved by key while a colleague and the applicant look on", async ({
+test("[DASH-04] [DASH-08] a job is published, found, applied for, and moved live before two viewers", async ({
   page,
   browser,
 }) => {
-  const admin = await signUpHere(page, { companyName: "Lantern Clinics" });
-  const mira = await joinedBy(browser, admin, { name: "Mira Lund", permissions: "editor" });
+  const admin = await signUpEmployer(page, { companyName: "Lantern Clinics" });
+  const mira = await inviteMember(browser, admin, { name: "Mira Lund", permissions: "editor" });
   await publishFrom(page);
   const board = new URL(page.url()).pathname;
   await open(page, board);
   await expect(page.getByText("Nobody has applied yet")).toBeVisible();
 
-  const stranger = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  const statusPath = await applyAs(stranger, anAddress());
-  await open(stranger, statusPath);
-  await stranger.getByRole("button", { name: "Confirm application" }).click();
-  const standing = stranger.getByRole("region", { name: "Where it stands" });
-  await expect(standing).toContainText("Your application has arrived.");
-  // Nobody touches the first one's page from here on.
+  const applicant = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const statusPath = await applyAs(applicant, uniqueEmail());
+  await open(applicant, statusPath);
+  await applicant.getByRole("button", { name: "Confirm application" }).click();
+  const statusRegion = applicant.getByRole("region", { name: "Where it stands" });
+  await expect(statusRegion).toContainText("Your application has arrived.");
+  // The first member's page is not touched from here on.
   await expect(column(page, "Applied").getByRole("link", { name: "Nadia Osei" })).toBeVisible();
 
   await open(mira.page, board);
@@ -81,9 +81,9 @@ test("[DASH-04] [DASH-08] a job is published, found and applied for, and moved b
     await expect(column(mira.page, step).getByRole("link", { name: "Nadia Osei" })).toBeFocused();
     await expect(column(page, step).getByRole("link", { name: "Nadia Osei" })).toBeVisible();
   }
-  await stranger.reload();
-  await expect(standing).toContainText(/interview/i);
-  await expect(standing).not.toContainText("Your application has arrived.");
-  await stranger.close();
+  await applicant.reload();
+  await expect(statusRegion).toContainText(/interview/i);
+  await expect(statusRegion).not.toContainText("Your application has arrived.");
+  await applicant.close();
   await mira.context.close();
 });

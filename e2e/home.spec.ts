@@ -1,6 +1,6 @@
 /** The home page as a whole. */
 import { expect, type Page, test } from "@playwright/test";
-import { demoFigures } from "#domain/demo/figures.ts";
+import { demoMetrics } from "#domain/demo/demo-company.ts";
 import { leadership } from "#domain/firm/leadership.ts";
 
 const inView = (page: Page, selector: string) =>
@@ -9,7 +9,7 @@ const inView = (page: Page, selector: string) =>
     return top < window.innerHeight && bottom > 0 && top >= -5;
   });
 
-test("[HOME-01 ROUTE-13] the sections stand in the specification's order", async ({ page }) => {
+test("[HOME-01 ROUTE-13] the sections follow the specified order", async ({ page }) => {
   await page.goto("/");
   const order = await page.evaluate(() => {
     const places = [
@@ -44,7 +44,7 @@ test("[HOME-03] See ROI Calculator leads to /calculator", async ({ page }) => {
   await expect(page.getByRole("link", { name: "See ROI Calculator" })).toHaveAttribute("href", "/calculator");
 });
 
-test("[HOME-04 CLAIM-01 CLAIM-02] figures and reasons follow the hero, with the claims as text", async ({ page }) => {
+test("[HOME-04 CLAIM-01 CLAIM-02] metrics and reasons follow the hero, with the claims as text", async ({ page }) => {
   await page.goto("/");
   const why = page.locator("#why");
   for (const claim of [
@@ -66,7 +66,7 @@ test("[HOME-04 CLAIM-01 CLAIM-02] figures and reasons follow the hero, with the 
   await expect(page.locator("#services")).toContainText("up to 40% lower");
 });
 
-test("[HOME-05] four service cards lead, in order, where they should", async ({ page }) => {
+test("[HOME-05] four service cards link to the right pages, in order", async ({ page }) => {
   await page.goto("/");
   const hrefs = await page
     .locator("#services")
@@ -80,16 +80,14 @@ test("[HOME-05] four service cards lead, in order, where they should", async ({ 
   ]);
 });
 
-test("[HOME-06] the showcase shows the demo workspace's own figures, marked as sample, and leads there", async ({
-  page,
-}) => {
+test("[HOME-06] the showcase shows the demo's own metrics, marked as a sample, and links there", async ({ page }) => {
   await page.goto("/");
   const showcase = page.locator("#platform");
   for (const [label, value] of [
-    ["Active Jobs", demoFigures.activeJobs],
-    ["Applications", demoFigures.applications],
-    ["Hiring Teams", demoFigures.hiringTeams],
-    ["Interviews", demoFigures.interviews],
+    ["Active Jobs", demoMetrics.activeJobs],
+    ["Applications", demoMetrics.applications],
+    ["Hiring Teams", demoMetrics.hiringTeams],
+    ["Interviews", demoMetrics.interviews],
   ] as const) {
     await expect(showcase.locator("dl > div", { hasText: label })).toContainText(String(value));
   }
@@ -100,7 +98,7 @@ test("[HOME-06] the showcase shows the demo workspace's own figures, marked as s
   );
 });
 
-test("[HOME-07 HOME-08] three people with picture, position and experience, and the way to the full team", async ({
+test("[HOME-07 HOME-08] three people with picture, position and experience, and a link to the team", async ({
   page,
 }) => {
   await page.goto("/");
@@ -157,7 +155,7 @@ const plans = [
 ] as const;
 
 for (const [id, name, price, unit, features] of plans) {
-  test(`${id} the plan ${name} with its price and what it holds`, async ({ page }) => {
+  test(`${id} the ${name} plan with its price and contents`, async ({ page }) => {
     await page.goto("/");
     const plan = page
       .locator("#pricing > div > ul > li")
@@ -169,7 +167,7 @@ for (const [id, name, price, unit, features] of plans) {
   });
 }
 
-test("[PRICE-04 PRICE-05] what holds for all plans, and where the buttons lead", async ({ page }) => {
+test("[PRICE-04 PRICE-05] what applies to all plans, and where the buttons lead", async ({ page }) => {
   await page.goto("/");
   const pricing = page.locator("#pricing");
   await expect(pricing).toContainText("14-day free trial, no setup fees, cancel anytime");
@@ -198,7 +196,7 @@ const showTestimonials = async (page: Page): Promise<void> => {
   await page.locator("#testimonials").scrollIntoViewIfNeeded();
 };
 
-test("[TESTI-01 TESTI-02] a testimonial shows who says it, whole stars and a picture, a default one where there is none", async ({
+test("[TESTI-01 TESTI-02] a testimonial shows its author, whole stars and a picture or a default one", async ({
   page,
 }) => {
   const pictured = { ...person, id: "2", name: "Eve", rating: 5, avatarUrl: "/avatars/marcus-tillery.svg" };
@@ -214,7 +212,7 @@ test("[TESTI-01 TESTI-02] a testimonial shows who says it, whole stars and a pic
   await expect(cards.nth(1).locator("img")).toHaveAttribute("src", "/avatars/marcus-tillery.svg");
 });
 
-test("[TESTI-03 TESTI-04] three skeletons while they load, then the words for none", async ({ page }) => {
+test("[TESTI-03 TESTI-04] three skeletons while loading, then the empty text", async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/api/testimonials", async (route) => {
     await held;
@@ -227,7 +225,7 @@ test("[TESTI-03 TESTI-04] three skeletons while they load, then the words for no
   await expect(page.locator('[data-skeleton="testimonial"]')).toHaveCount(0);
 });
 
-test("[TESTI-05] a failed load is said quietly and leaves no skeletons", async ({ page }) => {
+test("[TESTI-05] a failed load shows a quiet message and no skeletons", async ({ page }) => {
   await page.route("**/api/testimonials", (route) => route.fulfill({ status: 500 }));
   await showTestimonials(page);
   await expect(page.locator("#testimonials")).toContainText("cannot be shown right now");

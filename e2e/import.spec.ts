@@ -1,10 +1,10 @@
-/** A profile comes in: from a résumé, from LinkedIn, and piece by piece under its owner's eyes. */
+/** Profile import: from a resume, from LinkedIn, and reviewed field by field. */
 import { expect, type Page, test } from "@playwright/test";
 import type { SavedProfile } from "#domain/profiles/save-profile.ts";
 import { drawPdf, pdfLayouts } from "#server/features/resumes/test-resumes/pdf-layouts.ts";
 import { people } from "#server/features/resumes/test-resumes/people.ts";
 import { pdfOf, scanOf, textOf, wordOf } from "#server/test/sample-resume.ts";
-import { barriersOn } from "./barriers.ts";
+import { accessibilityIssues } from "./accessibility.ts";
 import { callAs } from "./people.ts";
 import { open } from "./site-page.ts";
 
@@ -18,8 +18,8 @@ const toastOf = (page: Page, title: string, description: string) =>
   expect(page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem")).toContainText(
     new RegExp(`${title}\\s*${description}`.replaceAll(/[.!?]/g, String.raw`\$&`)),
   );
-const isClean = async (page: Page): Promise<void> => {
-  expect(await barriersOn(page)).toEqual([]);
+const expectAccessible = async (page: Page): Promise<void> => {
+  expect(await accessibilityIssues(page)).toEqual([]);
 };
 
 const openImport = async (page: Page): Promise<void> => {
@@ -32,10 +32,10 @@ const openLinkedin = async (page: Page): Promise<void> => {
   await openImport(page);
   await dialog(page).getByRole("tab", { name: "LinkedIn Import" }).click();
 };
-const choose = (page: Page, name: string, buffer: Buffer, mimeType = "application/pdf") =>
+const chooseFile = (page: Page, name: string, buffer: Buffer, mimeType = "application/pdf") =>
   picker(page).setInputFiles({ name, mimeType, buffer });
-/** Counts what is sent to the import from here on. */
-const sentBy = (page: Page) => {
+/** Collects the requests to the import endpoint from here on. */
+const collectImportRequests = (page: Page) => {
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/api/candidate/import/")) sent.push(`${request.method()} ${request.url()}`);
@@ -43,62 +43,62 @@ const sentBy = (page: Page) => {
   return sent;
 };
 
-test("[IMPORT-01] the dialog has its title and its two tabs, the resume first", async ({ page }) => {
+test("[IMPORT-01] the dialog has its title and two tabs, resume first", async ({ page }) => {
   await openImport(page);
   const tabs = dialog(page).getByRole("tab");
   await expect(tabs).toHaveText(["Resume Upload", "LinkedIn Import"]);
   await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
-  await isClean(page);
+  await expectAccessible(page);
   await tabs.last().click();
   await expect(tabs.last()).toHaveAttribute("aria-selected", "true");
-  await isClean(page);
+  await expectAccessible(page);
 });
 
-test("[IMPORT-02] [IMPORT-07] a chosen file can be removed again; without one nothing is sent", async ({ page }) => {
+test("[IMPORT-02] [IMPORT-07] a chosen file can be removed; without one, nothing is sent", async ({ page }) => {
   await openImport(page);
-  const sent = sentBy(page);
+  const sent = collectImportRequests(page);
   await expect(importButton(page)).toBeDisabled();
-  await choose(page, "maren.pdf", Buffer.from("%PDF-1.7"));
+  await chooseFile(page, "maren.pdf", Buffer.from("%PDF-1.7"));
   await expect(dialog(page).getByText("maren.pdf")).toBeVisible();
   await expect(importButton(page)).toBeEnabled();
-  await isClean(page);
+  await expectAccessible(page);
   await dialog(page).getByRole("button", { name: "Remove maren.pdf" }).click();
   await expect(dialog(page).getByText("maren.pdf")).toBeHidden();
   await expect(importButton(page)).toBeDisabled();
   expect(sent).toEqual([]);
 });
 
-test("a long file name is cut, not the dialog", async ({ page }) => {
+test("a long file name is truncated, not the dialog", async ({ page }) => {
   await openImport(page);
-  await choose(page, `${"Curriculum-Vitae-".repeat(8)}.pdf`, Buffer.from("%PDF-1.7"));
+  await chooseFile(page, `${"Curriculum-Vitae-".repeat(8)}.pdf`, Buffer.from("%PDF-1.7"));
   const [frame, button] = [await dialog(page).boundingBox(), await importButton(page).boundingBox()];
   expect((button?.x ?? 0) + (button?.width ?? 9999)).toBeLessThan((frame?.x ?? 0) + (frame?.width ?? 0));
 });
 
-test("[IMPORT-05] files of other types are told and not taken", async ({ page }) => {
+test("[IMPORT-05] files of other types are rejected with a message", async ({ page }) => {
   await openImport(page);
   for (const [name, type] of [
     ["me.png", "image/png"],
     ["cv.doc", "application/msword"],
   ] as const) {
-    await choose(page, name, Buffer.from("x"), type);
+    await chooseFile(page, name, Buffer.from("x"), type);
     await toastOf(page, "Invalid file type", "Please upload a PDF, DOCX, or TXT file.");
     await expect(dialog(page).getByText(name)).toBeHidden();
     await expect(importButton(page)).toBeDisabled();
   }
 });
 
-test("[IMPORT-06] 5 MB are taken to the byte, one more is told and not taken", async ({ page }) => {
+test("[IMPORT-06] exactly 5 MB is accepted; one byte more is rejected with a message", async ({ page }) => {
   await openImport(page);
-  await choose(page, "large.pdf", Buffer.alloc(5_242_881));
+  await chooseFile(page, "large.pdf", Buffer.alloc(5_242_881));
   await toastOf(page, "File too large", "Please upload a file smaller than 5MB.");
   await expect(importButton(page)).toBeDisabled();
-  await choose(page, "exact.pdf", Buffer.alloc(5_242_880));
+  await chooseFile(page, "exact.pdf", Buffer.alloc(5_242_880));
   await expect(dialog(page).getByText("exact.pdf")).toBeVisible();
   await expect(importButton(page)).toBeEnabled();
 });
 
-test("a file can be dropped", async ({ page }) => {
+test("a file can be dropped onto the dialog", async ({ page }) => {
   await openImport(page);
   const data = await page.evaluateHandle(() => {
     const transfer = new DataTransfer();
@@ -109,7 +109,7 @@ test("a file can be dropped", async ({ page }) => {
   await expect(dialog(page).getByText("dropped.txt")).toBeVisible();
 });
 
-test("[IMPORT-03] [IMPORT-04] [IMPORT-09] [IMPORT-11] a resume is sent, says so, and is in the profile", async ({
+test("[IMPORT-03] [IMPORT-04] [IMPORT-09] [IMPORT-11] a resume is sent, confirmed, and appears in the profile", async ({
   page,
 }) => {
   const word = await wordOf();
@@ -120,7 +120,7 @@ test("[IMPORT-03] [IMPORT-04] [IMPORT-09] [IMPORT-11] a resume is sent, says so,
     });
     await route.continue();
   });
-  await choose(page, "maren.docx", word, "application/vnd.openxmlformats-officedocument.wordprocessingml.document");
+  await chooseFile(page, "maren.docx", word, "application/vnd.openxmlformats-officedocument.wordprocessingml.document");
   const request = page.waitForRequest(importUrl);
   await importButton(page).click();
   await expect(importButton(page)).toHaveText("Processing Resume...");
@@ -138,7 +138,7 @@ test("[IMPORT-03] [IMPORT-04] [IMPORT-09] [IMPORT-11] a resume is sent, says so,
   await expect(page.getByRole("button", { name: "Switch to Manual Profile Editor" })).toBeVisible();
 });
 
-test("[CAND-09] [CAND-10] an import and an answer replace what they give and keep the rest; after an import the assistant is there again", async ({
+test("[CAND-09] [CAND-10] an import replaces only what it gives; afterwards the assistant is back", async ({
   page,
 }) => {
   await open(page, "/candidates");
@@ -149,7 +149,7 @@ test("[CAND-09] [CAND-10] an import and an answer replace what they give and kee
   await expect(preview(page)).toContainText("Wrong");
   await main.getByRole("button", { name: "Import from LinkedIn/Resume" }).click();
   const lines = ["Dana Reyes", "Welder", "dana.reyes@example.com", "", "Skills", "TIG welding, MIG welding"];
-  await choose(page, "dana.txt", Buffer.from(lines.join("\n")), "text/plain");
+  await chooseFile(page, "dana.txt", Buffer.from(lines.join("\n")), "text/plain");
   await importButton(page).click();
   await expect(dialog(page)).toBeHidden();
   await expect(preview(page)).toContainText("Dana Reyes");
@@ -165,23 +165,23 @@ test("[CAND-09] [CAND-10] an import and an answer replace what they give and kee
   await expect(preview(page)).toContainText("+1 312 555 0199");
 });
 
-test("[IMPORT-09] [IMPORT-11] what cannot be read is told, and the dialog stays open", async ({ page }) => {
+test("[IMPORT-09] [IMPORT-11] an unreadable file is reported, and the dialog stays open", async ({ page }) => {
   const said: string[] = [];
   page.on("console", (message) => said.push(message.text()));
   await openImport(page);
-  await choose(page, "damaged.pdf", Buffer.from("%PDF-1.7\ntrailer\n<<>>\n%%EOF\n"));
+  await chooseFile(page, "damaged.pdf", Buffer.from("%PDF-1.7\ntrailer\n<<>>\n%%EOF\n"));
   await importButton(page).click();
   await toastOf(page, "Import failed", "Failed to import resume. Please try again.");
   await expect(dialog(page)).toBeVisible();
   await expect(dialog(page).getByRole("alert")).toContainText("could not find anything to read");
   expect(said.join("\n")).toContain("Failed to upload resume");
-  await isClean(page);
+  await expectAccessible(page);
 });
 
-test("an import under way can be stopped, and changes nothing", async ({ page }) => {
+test("a running import can be stopped and changes nothing", async ({ page }) => {
   await openImport(page);
   await page.route(importUrl, () => undefined);
-  await choose(page, "maren.txt", textOf(), "text/plain");
+  await chooseFile(page, "maren.txt", textOf(), "text/plain");
   await importButton(page).click();
   await expect(importButton(page)).toHaveText("Processing Resume...");
   await dialog(page).getByRole("button", { name: "Cancel" }).click();
@@ -190,11 +190,11 @@ test("an import under way can be stopped, and changes nothing", async ({ page })
   await expect(preview(page)).not.toContainText("Maren");
 });
 
-test("a scan shows how far its recognition is, and ends in the same profile", async ({ page }) => {
+test("a scan shows OCR progress and ends in the same profile", async ({ page }) => {
   test.setTimeout(240_000);
   const scan = await scanOf();
   await openImport(page);
-  await choose(page, "scan.pdf", scan);
+  await chooseFile(page, "scan.pdf", scan);
   await importButton(page).click();
   await expect(
     dialog(page)
@@ -205,11 +205,11 @@ test("a scan shows how far its recognition is, and ends in the same profile", as
   await expect(preview(page)).toContainText("Okafor");
 });
 
-test("[IMPORT-08] [IMPORT-13] without an address nothing is sent to LinkedIn, and the dialog says what it needs", async ({
+test("[IMPORT-08] [IMPORT-13] without a URL nothing is sent to LinkedIn, and the dialog says what it needs", async ({
   page,
 }) => {
   await openLinkedin(page);
-  const sent = sentBy(page);
+  const sent = collectImportRequests(page);
   const field = dialog(page).getByLabel("LinkedIn profile URL");
   await expect(field).toHaveAttribute("type", "url");
   await expect(dialog(page)).toContainText("Your profile must be public");
@@ -220,9 +220,7 @@ test("[IMPORT-08] [IMPORT-13] without an address nothing is sent to LinkedIn, an
   expect(sent).toEqual([]);
 });
 
-test("[IMPORT-10] where LinkedIn refuses it is told, the dialog stays, and the real way stands beside it", async ({
-  page,
-}) => {
+test("[IMPORT-10] a LinkedIn refusal is reported, and the dialog offers the working way", async ({ page }) => {
   await openLinkedin(page);
   const request = page.waitForRequest(importUrl);
   await dialog(page).getByLabel("LinkedIn profile URL").fill("https://www.linkedin.com/in/maren-okafor-nobody");
@@ -231,10 +229,10 @@ test("[IMPORT-10] where LinkedIn refuses it is told, the dialog stays, and the r
   await toastOf(page, "Import failed", "Unable to import LinkedIn profile. Please check the URL and try again.");
   await expect(dialog(page).getByRole("alert")).toContainText("LinkedIn did not show us this profile");
   await expect(dialog(page)).toContainText("Save to PDF");
-  await isClean(page);
+  await expectAccessible(page);
 });
 
-test("[IMPORT-03] [IMPORT-10] [IMPORT-13] what LinkedIn shows comes into the profile", async ({ page }) => {
+test("[IMPORT-03] [IMPORT-10] [IMPORT-13] public LinkedIn data is added to the profile", async ({ page }) => {
   await openLinkedin(page);
   await page.route(importUrl, async (route) => {
     await new Promise((resolve) => {
@@ -255,16 +253,13 @@ test("[IMPORT-03] [IMPORT-10] [IMPORT-13] what LinkedIn shows comes into the pro
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("a two-column PDF is imported, reviewed, corrected and one field undone; again, nothing doubles", async ({
-    page,
-    context,
-  }) => {
+  test("a two-column PDF is reviewed, corrected, partly undone; a repeat adds nothing", async ({ page, context }) => {
     test.setTimeout(120_000);
     const [person] = people;
     const draw = pdfLayouts["darkSidebar"];
     const bytes = person === undefined || draw === undefined ? Buffer.alloc(0) : await drawPdf(draw(person));
     const send = async () => {
-      await choose(page, "two-columns.pdf", Buffer.from(bytes));
+      await chooseFile(page, "two-columns.pdf", Buffer.from(bytes));
       await importButton(page).click();
       await expect(dialog(page)).toBeHidden({ timeout: 60_000 });
     };
@@ -272,10 +267,10 @@ test.describe("on a phone", () => {
     await send();
     await expect(review(page).getByRole("heading", { name: "Check what we imported" })).toBeFocused();
     await expect(review(page)).toContainText("two-columns.pdf");
-    // The line of the document, with the value marked in it.
+    // The document's line, with the value highlighted in it.
     await expect(review(page).locator("mark", { hasText: "beatrix.hollingbourne@example.org" })).toBeVisible();
     await expect(preview(page)).toContainText("beatrix.hollingbourne@example.org");
-    await isClean(page);
+    await expectAccessible(page);
 
     await review(page).getByRole("button", { name: "Undo e-mail" }).click();
     await expect(preview(page)).not.toContainText("beatrix.hollingbourne@example.org");
@@ -291,23 +286,23 @@ test.describe("on a phone", () => {
     await skill.click();
     await review(page).getByRole("button", { name: "Undo skill: Art handling" }).click();
     await expect(preview(page)).not.toContainText("Art handling");
-    await isClean(page);
+    await expectAccessible(page);
     await expect(page.locator("html")).toHaveJSProperty("scrollWidth", 390);
 
-    const kept = async () => {
-      const answer = await callAs(context, "GET", "/api/candidate/profile");
-      return ((await answer.json()) as SavedProfile).profile;
+    const readProfile = async () => {
+      const response = await callAs(context, "GET", "/api/candidate/profile");
+      return ((await response.json()) as SavedProfile).profile;
     };
-    await expect.poll(async () => (await kept()).title).toBe("Head Registrar");
-    expect(await kept()).toMatchObject({ firstName: "Beatrix", email: "" });
-    const { experience, education, skills } = await kept();
+    await expect.poll(async () => (await readProfile()).title).toBe("Head Registrar");
+    expect(await readProfile()).toMatchObject({ firstName: "Beatrix", email: "" });
+    const { experience, education, skills } = await readProfile();
 
     await review(page).getByRole("button", { name: "Keep and close" }).click();
     await expect(review(page)).toBeHidden();
     await page.getByRole("main").getByRole("button", { name: "Import from LinkedIn/Resume" }).click();
     await send();
-    await expect.poll(async () => (await kept()).email).toBe("beatrix.hollingbourne@example.org");
-    const again = await kept();
+    await expect.poll(async () => (await readProfile()).email).toBe("beatrix.hollingbourne@example.org");
+    const again = await readProfile();
     expect(again.experience).toEqual(experience);
     expect(again.education).toEqual(education);
     expect(again.skills).toEqual([...skills, "Art handling"]);
@@ -315,7 +310,7 @@ test.describe("on a phone", () => {
 
   test("the whole import can be undone", async ({ page }) => {
     await openImport(page);
-    await choose(page, "maren.pdf", await pdfOf());
+    await chooseFile(page, "maren.pdf", await pdfOf());
     await importButton(page).click();
     await expect(preview(page)).toContainText("Maren Okafor");
     await review(page).getByRole("button", { name: "Undo the whole import" }).click();

@@ -1,11 +1,11 @@
-/** The thirteen industry pages: what each says, and what its buttons and cards do. */
+/** The thirteen industry pages: their text, and what their buttons and cards do. */
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { roles } from "#domain/roles/catalogue.ts";
+import { roles } from "#domain/roles/catalog.ts";
 
-const withForm = ["healthcare", "technology", "financial-services"] as const;
+const slugsWithForm = ["healthcare", "technology", "financial-services"] as const;
 
-/** The pages that end with two buttons, with the name that the quote dialog is told. */
-const withBand = [
+/** The pages that end with two buttons, with the industry name that the quote dialog receives. */
+const slugsWithButtons = [
   ["engineering", "Engineering"],
   ["executives", "Executives"],
   ["hospitality", "Hospitality"],
@@ -18,7 +18,7 @@ const withBand = [
   ["education", "Education"],
 ] as const;
 
-const slugs: readonly string[] = [...withForm, ...withBand.map(([slug]) => slug)];
+const slugs: readonly string[] = [...slugsWithForm, ...slugsWithButtons.map(([slug]) => slug)];
 const worthReadingNext = [
   "technology",
   "financial-services",
@@ -32,10 +32,10 @@ const worthReadingNext = [
 ] as const;
 const confidential: readonly string[] = ["executives", "private-equity"];
 
-/** What a page says, read from the HTML that the server sends. */
+/** A page's text, read from the server's HTML. */
 const read = async (page: Page, request: APIRequestContext, slug: string) => {
-  const answer = await request.get(`/industries/${slug}`);
-  expect(answer.status(), slug).toBe(200);
+  const response = await request.get(`/industries/${slug}`);
+  expect(response.status(), slug).toBe(200);
   return page.evaluate(
     (html) => {
       const main = new DOMParser().parseFromString(html, "text/html").querySelector("main");
@@ -68,25 +68,25 @@ const read = async (page: Page, request: APIRequestContext, slug: string) => {
         })),
       };
     },
-    await answer.text(),
+    await response.text(),
   );
 };
 
-test("[IND-02 IND-06 IND-21] each of the thirteen pages has four specialisations, reasons to choose us, four figures and ways to other industries; two have three steps", async ({
+test("[IND-02 IND-06 IND-21] all 13 pages have specializations, reasons, four metrics and related links", async ({
   page,
   request,
 }) => {
   expect(slugs).toHaveLength(13);
   const crossed = new Set<string>();
   for (const slug of slugs) {
-    const says = await read(page, request, slug);
-    expect(new Set(says.cards).size, `${slug} specialisations`).toBe(4);
-    expect(says.cards, `${slug} specialisations`).toHaveLength(4);
-    expect(says.reasons.length, `${slug} reasons`).toBeGreaterThanOrEqual(3);
-    expect(says.figures, `${slug} figures`).toHaveLength(4);
-    for (const words of says.paragraphs) expect(words.length, slug).toBeGreaterThan(40);
-    expect(says.steps, `${slug} steps`).toHaveLength(["financial-services", "education"].includes(slug) ? 3 : 0);
-    const others = says.links.filter((href) => href.startsWith("/industries/"));
+    const content = await read(page, request, slug);
+    expect(new Set(content.cards).size, `${slug} specializations`).toBe(4);
+    expect(content.cards, `${slug} specializations`).toHaveLength(4);
+    expect(content.reasons.length, `${slug} reasons`).toBeGreaterThanOrEqual(3);
+    expect(content.figures, `${slug} figures`).toHaveLength(4);
+    for (const words of content.paragraphs) expect(words.length, slug).toBeGreaterThan(40);
+    expect(content.steps, `${slug} steps`).toHaveLength(["financial-services", "education"].includes(slug) ? 3 : 0);
+    const others = content.links.filter((href) => href.startsWith("/industries/"));
     expect(others.length, `${slug} leads on`).toBeGreaterThan(0);
     expect(others, slug).not.toContain(`/industries/${slug}`);
     for (const href of others) crossed.add(href);
@@ -95,7 +95,7 @@ test("[IND-02 IND-06 IND-21] each of the thirteen pages has four specialisations
   for (const href of crossed) expect((await request.get(href)).status(), href).toBe(200);
 });
 
-const given = [
+const specifiedPages = [
   [
     "financial-services",
     ["Investment Banking", "Wealth Management", "Risk & Compliance", "FinTech & Digital"],
@@ -128,14 +128,14 @@ const given = [
   ],
 ] as const;
 
-test("[IND-07 IND-08 IND-09 IND-10 IND-11 IND-12] six pages name exactly the specialisations and figures that the specification gives them", async ({
+test("[IND-07 IND-08 IND-09 IND-10 IND-11 IND-12] six pages have exactly the specified specializations and metrics", async ({
   page,
   request,
 }) => {
-  for (const [slug, cards, figures] of given) {
-    const says = await read(page, request, slug);
-    expect(says.cards, slug).toEqual(cards);
-    expect(says.figures, slug).toEqual(
+  for (const [slug, cards, figures] of specifiedPages) {
+    const content = await read(page, request, slug);
+    expect(content.cards, slug).toEqual(cards);
+    expect(content.figures, slug).toEqual(
       figures.map((figure) => (typeof figure === "string" ? figure : expect.stringMatching(figure))),
     );
   }
@@ -143,7 +143,7 @@ test("[IND-07 IND-08 IND-09 IND-10 IND-11 IND-12] six pages name exactly the spe
   expect(headline).toBe("Financial Services Recruitment Excellence");
 });
 
-test("[IND-13 IND-14 IND-15 IND-16] the other seven pages give placements, satisfaction, clients, and the response or guarantee they promise", async ({
+test("[IND-13 IND-14 IND-15 IND-16] the other seven give placements, satisfaction, clients and a commitment", async ({
   page,
   request,
 }) => {
@@ -171,7 +171,7 @@ for (const [ids, slug, industry, categories] of [
   ["[IND-17 IND-19]", "healthcare", "Healthcare", ["Healthcare"]],
   ["[IND-18 IND-19]", "technology", "Technology", ["Technology", "Engineering", "Analytics"]],
 ] as const) {
-  test(`${ids} ${slug} shows a card for each role of its categories and no other, and a card leads to the role's page`, async ({
+  test(`${ids} ${slug} shows a card per role of its categories, each linking to the role page`, async ({
     page,
     request,
   }) => {
@@ -191,60 +191,58 @@ for (const [ids, slug, industry, categories] of [
   });
 }
 
-test("[IND-20] the healthcare page leads to its three desks", async ({ page, request }) => {
+test("[IND-20] the healthcare page links to its three desks", async ({ page, request }) => {
   const desks = ["/physician-recruiters", "/healthcare-administration-recruiters", "/healthcare-executive-recruiters"];
   const { links } = await read(page, request, "healthcare");
   expect(links).toEqual(expect.arrayContaining(desks));
   for (const href of desks) expect((await request.get(href)).status(), href).toBe(200);
 });
 
-/** How far the page is from its foot. */
-const left = (page: Page) =>
+/** Pixels between the viewport and the bottom of the page. */
+const pixelsToBottom = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
 
-/** Presses the button under the headline: the page does not jump with the press, and comes to rest at its foot. */
-const pressHero = async (page: Page, slug: string): Promise<void> => {
+/** Clicks the hero button: the page must not jump on click, and must end at the bottom. */
+const clickHeroButton = async (page: Page, slug: string): Promise<void> => {
   await page.goto(`/industries/${slug}`);
-  // Hears the press last, when everything that answers it has run: a jump would be over by then, a glide not begun.
+  // This listener runs after all click handlers: a jump would be over by then, a smooth scroll not yet begun.
   await page.evaluate(() =>
     window.addEventListener("click", () => (document.documentElement.dataset["pressedAt"] = String(window.scrollY)), {
       once: true,
     }),
   );
   await page.locator("main > section").first().getByRole("button").click();
-  await expect.poll(() => left(page), { message: `${slug} comes to its foot` }).toBeLessThanOrEqual(2);
+  await expect.poll(() => pixelsToBottom(page), { message: `${slug} comes to its foot` }).toBeLessThanOrEqual(2);
   const pressedAt = await page.evaluate(() => Number(document.documentElement.dataset["pressedAt"]));
   expect(pressedAt, `${slug} glides`).toBeLessThan(600);
 };
 
 const quoteDialog = (page: Page) => page.getByRole("dialog", { name: "Get Your Customized Quote" });
 
-test.describe("with movement", () => {
+test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("[IND-01 IND-05] on three pages the button under the headline glides to the bottom, where the inquiry form is", async ({
-    page,
-  }) => {
-    for (const slug of withForm) {
-      await pressHero(page, slug);
+  test("[IND-01 IND-05] on three pages the hero button scrolls smoothly to the inquiry form", async ({ page }) => {
+    for (const slug of slugsWithForm) {
+      await clickHeroButton(page, slug);
       await expect(page.locator("main").getByRole("form", { name: / inquiry$/ }), slug).toBeInViewport();
       await expect(page.locator("main form"), slug).toHaveCount(1);
     }
   });
 
-  for (const half of [withBand.slice(0, 5), withBand.slice(5)]) {
+  for (const half of [slugsWithButtons.slice(0, 5), slugsWithButtons.slice(5)]) {
     const names = half.map(([, name]) => name).join(", ");
-    test(`[IND-01 IND-03 IND-04 IND-05] the button under the headline glides to a band that books a call or asks for a quote, without a form: ${names}`, async ({
+    test(`[IND-01 IND-03 IND-04 IND-05] the hero button scrolls to a call or quote section without a form: ${names}`, async ({
       page,
     }) => {
       for (const [slug, name] of half) {
-        await pressHero(page, slug);
+        await clickHeroButton(page, slug);
         const band = page.locator("main > section").last();
         const consultation = confidential.includes(slug) ? "Confidential Consultation" : "Schedule Consultation";
         await expect(band.getByRole("link"), slug).toHaveText([consultation]);
         await expect(band.getByRole("link"), slug).toHaveAttribute("href", "/fractional-demo");
         await expect(band.getByRole("button"), slug).toHaveText(["Send Requirements"]);
-        // Neither a form nor the place held for one.
+        // Neither a form nor a placeholder for one.
         await expect(page.locator("main form, main .animate-breathe"), slug).toHaveCount(0);
         await band.getByRole("button").click();
         await expect(quoteDialog(page).getByLabel("Additional Information"), slug).toHaveValue(`Industry: ${name}`);

@@ -1,9 +1,9 @@
-/** A visitor writes through the form of an industry page. */
+/** A visitor sends the form of an industry page. */
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { inDatabase } from "./browser-database.ts";
 
-/** What the three forms are called, ask for and send. The server's answers are of the kinds that nobody should read. */
+/** What the three forms are called, ask for and send. The mocked responses are of kinds that the page must not read. */
 const pages = [
   {
     ids: "[INQ-01 INQ-03 INQ-04 INQ-05]",
@@ -58,13 +58,13 @@ const enter = async (page: Page, values: Readonly<Record<string, string>>): Prom
 
 const person = { "First Name": "Mia", "Last Name": "Ode", Email: "mia@ode.example" } as const;
 
-const wholeInquiry = ({ company, message }: Inquiry) => ({
+const fullInquiry = ({ company, message }: Inquiry) => ({
   ...person,
   [company]: "Ode Group",
   [message]: "Six people for the night shift",
 });
 
-/** Exactly these fields complain, each with its own words directly under it. */
+/** Exactly these fields are invalid, each with its own message directly below. */
 const expectErrors = async (page: Page, errors: Readonly<Record<string, string>>): Promise<void> => {
   await expect(formOf(page).getByRole("alert")).toHaveText(Object.values(errors));
   for (const [label, words] of Object.entries(errors)) {
@@ -83,9 +83,7 @@ for (const inquiry of pages) {
     [message]: "Please provide more details about your hiring needs.",
   };
 
-  test(`${ids} the ${slug} form has its labels, and each field complains for itself until it is right`, async ({
-    page,
-  }) => {
+  test(`${ids} the ${slug} form has its labels, and each field validates by itself`, async ({ page }) => {
     const sent: unknown[] = [];
     await page.route("**/api/leads", async (route) => {
       sent.push(route.request().postDataJSON());
@@ -100,7 +98,7 @@ for (const inquiry of pages) {
     await expectErrors(page, missing);
     await expect(toastOf(page)).toHaveCount(0);
 
-    const right = wholeInquiry(inquiry);
+    const right = fullInquiry(inquiry);
     let wrong = Object.entries(missing);
     for (const [label, value] of Object.entries(right)) {
       await field(page, label).fill(value);
@@ -126,9 +124,7 @@ for (const inquiry of pages) {
 for (const inquiry of pages) {
   const { slug, call, subject, solutions, answer } = inquiry;
 
-  test(`${call} a ${slug} inquiry that fails is kept, and sent again it is acknowledged whatever the answer says`, async ({
-    page,
-  }) => {
+  test(`${call} a failed ${slug} inquiry keeps its text; the retry is acknowledged`, async ({ page }) => {
     const sent: { method: string; body: unknown }[] = [];
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/api/leads", async (route) => {
@@ -138,7 +134,7 @@ for (const inquiry of pages) {
       return route.fulfill(answer);
     });
     await open(page, inquiry);
-    const entered = { ...wholeInquiry(inquiry), [jobDescription]: "Nights, four on and three off" };
+    const entered = { ...fullInquiry(inquiry), [jobDescription]: "Nights, four on and three off" };
     await enter(page, entered);
     const idle = await button(page).textContent();
 
@@ -176,18 +172,18 @@ for (const inquiry of pages) {
   });
 }
 
-test("[INQ-13 INQ-11] without a network the inquiry is kept and the notice says so", async ({ page }) => {
+test("[INQ-13 INQ-11] offline, the inquiry keeps its text and the notice says so", async ({ page }) => {
   await page.route("**/api/leads", (route) => route.abort());
   const [healthcare] = pages;
   await open(page, healthcare);
-  await enter(page, wholeInquiry(healthcare));
+  await enter(page, fullInquiry(healthcare));
   await button(page).click();
   await expect(toastOf(page)).toContainText("Something went wrong. Please try again or contact us directly.");
   await expect(field(page, healthcare.message)).toHaveValue("Six people for the night shift");
   await expect(button(page)).toBeEnabled();
 });
 
-test("[INQ-14] the job description is stored beside the message, and left empty it is null", async ({ page }) => {
+test("[INQ-14] the job description is stored beside the message, or null if left empty", async ({ page }) => {
   const [, technology] = pages;
   await open(page, technology);
   const emails = [`${randomUUID()}@visitor.example`, `${randomUUID()}@visitor.example`] as const;
@@ -195,7 +191,7 @@ test("[INQ-14] the job description is stored beside the message, and left empty 
     [emails[0], "Owns the billing service, on call one week in six"],
     [emails[1], ""],
   ] as const) {
-    await enter(page, { ...wholeInquiry(technology), Email: email, [jobDescription]: words });
+    await enter(page, { ...fullInquiry(technology), Email: email, [jobDescription]: words });
     const answered = page.waitForResponse("**/api/leads");
     await button(page).click();
     expect((await answered).status()).toBe(201);

@@ -1,17 +1,17 @@
-/** Interviews: a candidate chooses a time on a phone, a panel writes blind cards, and all of it goes by keyboard. */
+/** Interviews: a candidate books a time on a phone, a panel writes blind scorecards, and all of it works by keyboard. */
 import { expect, test } from "@playwright/test";
-import { barriersByDayAndNight } from "./barriers.ts";
-import { aFullCandidate } from "./candidate-people.ts";
+import { accessibilityIssuesLightAndDark } from "./accessibility.ts";
+import { aFullCandidate } from "./candidate-factory.ts";
 import { open } from "./site-page.ts";
-import { joinedBy, signUpHere, type SomeoneInside } from "./workspace-people.ts";
+import { inviteMember, signUpEmployer, type WorkspaceUser } from "./workspace-members.ts";
 
-const meOf = async ({ send }: SomeoneInside): Promise<string> => {
+const meOf = async ({ send }: WorkspaceUser): Promise<string> => {
   const me = (await (await send("GET", "/api/me")).json()) as { person: { id: string } };
   return me.person.id;
 };
 
-test("a candidate chooses a time on a phone, moves it, and calls it off", async ({ page, browser }) => {
-  const admin = await signUpHere(page);
+test("a candidate books a time on a phone, reschedules and cancels it", async ({ page, browser }) => {
+  const admin = await signUpEmployer(page);
   const { applicationId } = await aFullCandidate(admin.companyId);
   const asked = await admin.send("POST", `/api/applications/${applicationId}/interview-invitations`, {
     panel: [await meOf(admin)],
@@ -23,8 +23,8 @@ test("a candidate chooses a time on a phone, moves it, and calls it off", async 
   const phone = await context.newPage();
   await open(phone, new URL(link).pathname);
   await expect(phone.getByText("All times by your clock, Berlin.")).toBeVisible();
-  expect(await barriersByDayAndNight(phone)).toEqual([]);
-  // Of the first day as little may be left as one time: it begins a day from now.
+  expect(await accessibilityIssuesLightAndDark(phone)).toEqual([]);
+  // Slots start 24 hours from now, so the first day may have only one left.
   const secondDay = phone.getByRole("group", { name: "Day", exact: true }).getByRole("radio").nth(1);
   await secondDay.check({ force: true });
   await phone
@@ -54,12 +54,9 @@ test("a candidate chooses a time on a phone, moves it, and calls it off", async 
   await context.close();
 });
 
-test("two of a panel write blind cards: the second reads the first one's only after handing in", async ({
-  page,
-  browser,
-}) => {
-  const admin = await signUpHere(page);
-  const mira = await joinedBy(browser, admin, { name: "Mira Lund" });
+test("two interviewers score blind: the second sees the first's card after submitting", async ({ page, browser }) => {
+  const admin = await signUpEmployer(page);
+  const mira = await inviteMember(browser, admin, { name: "Mira Lund" });
   const { id, jobId } = await aFullCandidate(admin.companyId);
   const panel = [await meOf(admin), await meOf(mira)];
   const made = await admin.send("POST", "/api/interviews", {
@@ -87,7 +84,7 @@ test("two of a panel write blind cards: the second reads the first one's only af
     .check({ force: true });
   await form.getByLabel("What you saw and heard").fill("Clear about what went wrong and why.");
   await form.getByRole("radio", { name: "Yes", exact: true }).check({ force: true });
-  expect(await barriersByDayAndNight(page)).toEqual([]);
+  expect(await accessibilityIssuesLightAndDark(page)).toEqual([]);
   await form.getByRole("button", { name: "Hand in the scorecard" }).click();
   await expect(page.getByRole("button", { name: "Amend the scorecard" })).toBeVisible();
   await expect(form).toHaveCount(0);
@@ -104,8 +101,8 @@ test("two of a panel write blind cards: the second reads the first one's only af
   await mira.context.close();
 });
 
-test("an interview is scheduled from the candidate's page by keyboard alone", async ({ page }) => {
-  const admin = await signUpHere(page);
+test("an interview is scheduled from the candidate page by keyboard alone", async ({ page }) => {
+  const admin = await signUpEmployer(page);
   const { id } = await aFullCandidate(admin.companyId);
   await open(page, `/platform/candidates/${id}`);
   await page.getByRole("button", { name: "Schedule interview" }).press("Enter");
@@ -123,8 +120,8 @@ test("an interview is scheduled from the candidate's page by keyboard alone", as
   await expect(page.getByRole("list", { name: "Interviews for ICU Nurse Manager" })).toBeVisible();
 });
 
-test("a kit's good answer is edited with its question and moves with it", async ({ page }) => {
-  const admin = await signUpHere(page);
+test("a kit's sample answer is edited with its question and moves with it", async ({ page }) => {
+  const admin = await signUpEmployer(page);
   const { id, jobId } = await aFullCandidate(admin.companyId);
   const at = { jobId, candidateId: id, scheduledAt: "2039-01-05T15:00:00Z" };
   const { id: interviewId } = (await (await admin.send("POST", "/api/interviews", at)).json()) as { id: string };
@@ -150,8 +147,8 @@ test("a kit's good answer is edited with its question and moves with it", async 
   await expect(asked.nth(1)).toContainText(`${first[0]}A good answer: ${first[1]}`);
 });
 
-test("working hours that could not be read are not saved over, and can be asked for again", async ({ page }) => {
-  await signUpHere(page);
+test("working hours that failed to load are not overwritten and can be reloaded", async ({ page }) => {
+  await signUpEmployer(page);
   await open(page, "/platform/interviews");
   await page.route("**/api/interviews/own-hours", (route) => route.abort());
   await page.getByRole("button", { name: "My working hours" }).click();
@@ -164,10 +161,8 @@ test("working hours that could not be read are not saved over, and can be asked 
   await expect(dialog.getByRole("button", { name: "Save the hours" })).toBeEnabled();
 });
 
-test("whoever has no working hours is named where no time is found, and sets their own from there", async ({
-  page,
-}) => {
-  const admin = await signUpHere(page);
+test("a team member without working hours is named, and can set theirs from there", async ({ page }) => {
+  const admin = await signUpEmployer(page);
   const { id } = await aFullCandidate(admin.companyId);
   const days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
   const week = Object.fromEntries(days.map((day) => [day, []]));
@@ -187,6 +182,6 @@ test("whoever has no working hours is named where no time is found, and sets the
     .getByRole("radio")
     .first()
     .check({ force: true });
-  // The chosen time stands beside the button that agrees on it.
+  // The chosen time is beside the button that confirms it.
   await expect(dialog.getByText(/^(Monday|Thursday), \w+ \d+ - \d+:\d\d [AP]M/)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-/** How a new employer meets somebody of the network: a match, a request, two mails, and an answer by a button. */
+/** How an employer meets a network candidate: a match, a request, two emails, and an answer by a button. */
 import { readFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page, test } from "@playwright/test";
@@ -6,55 +6,61 @@ import { networkName } from "#domain/privacy/network-name.ts";
 import { openDatabase } from "#server/db/client.ts";
 import { aFindableProfile, aJob } from "#server/test/factories.ts";
 import type { CaughtMail } from "#server/test/mail-catcher.ts";
-import { barriersOn } from "./barriers.ts";
+import { accessibilityIssues } from "./accessibility.ts";
 import { dashboard, panel } from "./dashboard-page.ts";
 import { open } from "./site-page.ts";
-import { type SomeoneInside, signUpHere } from "./workspace-people.ts";
-import { withMailServer } from "./mail-server.ts";
+import { type WorkspaceUser, signUpEmployer } from "./workspace-members.ts";
+import { withCaughtEmails } from "./mail-server.ts";
 
-const trade = "Lighthouse Keeper";
+const jobTitle = "Lighthouse Keeper";
 
-interface Meeting {
-  readonly admin: SomeoneInside;
+interface IntroductionSetup {
+  readonly admin: WorkspaceUser;
   readonly email: string;
-  /** What recruiters see in place of the name: people of the network are found by every workspace, other tests' too. */
+  /** The code that recruiters see instead of the name. Every workspace, other tests' included, shares the network. */
   readonly code: string;
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** A fresh workspace with one job, and one person of the network who fits it. */
-const aMeeting = async (page: Page): Promise<Meeting> => {
-  const admin = await signUpHere(page);
+/** A new workspace with one job, and one network candidate who fits it. */
+const setUpIntroduction = async (page: Page): Promise<IntroductionSetup> => {
+  const admin = await signUpEmployer(page);
   const { ownerUrl } = JSON.parse(readFileSync("test-results/browser-database.json", "utf8")) as { ownerUrl: string };
   const { db, close } = openDatabase(ownerUrl, { max: 1 });
   const email = `${randomUUID()}@people.example`;
   const letters = randomUUID().replaceAll(/[^a-f]/g, "");
   const [firstName, lastName] = [`Amara${letters}`, `Okonjo${letters}`];
   try {
-    await aJob(db, { companyId: admin.companyId, title: trade, department: "Coast", location: "Duluth, MN" });
-    const told = {
+    await aJob(db, { companyId: admin.companyId, title: jobTitle, department: "Coast", location: "Duluth, MN" });
+    const profile = {
       firstName,
       lastName,
       email,
-      title: trade,
+      title: jobTitle,
       location: "Duluth, MN",
       phone: "+12185550142",
       summary: "Keeps lights and fog signals running, and the log with them.",
       skills: ["Generator maintenance", "Radio operation"],
       experience: [
-        { title: trade, company: "Great Lakes Authority", start: "2016-04", end: null, description: "Kept the light." },
+        {
+          title: jobTitle,
+          company: "Great Lakes Authority",
+          start: "2016-04",
+          end: null,
+          description: "Kept the light.",
+        },
       ],
     };
-    const { id } = await aFindableProfile(db, told, { profileVisibility: "recruiters_only" });
+    const { id } = await aFindableProfile(db, profile, { profileVisibility: "recruiters_only" });
     return { admin, email, code: networkName(id), firstName, lastName };
   } finally {
     await close();
   }
 };
 
-/** The match of this person, once the job is matched. */
-const matched = async (page: Page, name: string): Promise<Locator> => {
+/** Runs the match and returns this candidate's entry. */
+const findMatch = async (page: Page, name: string): Promise<Locator> => {
   await open(page, `${dashboard}?tab=ai-matching`);
   const picker = panel(page).getByLabel("Job to fill");
   await expect(picker.locator("option")).toHaveCount(2);
@@ -66,7 +72,7 @@ const matched = async (page: Page, name: string): Promise<Locator> => {
   return match;
 };
 
-const mailTo = async ({ caught }: { readonly caught: readonly CaughtMail[] }, email: string, subject: RegExp) => {
+const waitForEmail = async ({ caught }: { readonly caught: readonly CaughtMail[] }, email: string, subject: RegExp) => {
   const sent = () => caught.find(({ to, mail }) => to.includes(email) && subject.test(mail.subject ?? ""));
   await expect.poll(() => sent() !== undefined, { timeout: 60_000 }).toBe(true);
   return sent()?.mail.text ?? "";
@@ -74,63 +80,63 @@ const mailTo = async ({ caught }: { readonly caught: readonly CaughtMail[] }, em
 
 const linkIn = (text: string): string => /\/introductions\/[\w-]+/.exec(text)?.[0] ?? "";
 
-const requested = async (page: Page, match: Locator): Promise<void> => {
+const requestIntroduction = async (page: Page, match: Locator): Promise<void> => {
   await match.getByRole("button", { name: "Request introduction" }).click();
   const dialog = page.getByRole("dialog", { name: /^Ask to meet / });
   await dialog.getByLabel("A line to them (optional)").fill("We have a light that needs you.");
-  expect(await barriersOn(page, "[role=dialog]")).toEqual([]);
+  expect(await accessibilityIssues(page, "[role=dialog]")).toEqual([]);
   await dialog.getByRole("button", { name: "Request introduction" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(match).toContainText("Introduction requested");
 };
 
-test("a request is mailed, a yes makes a candidate, and whoever asked is told", async ({ page, browser }) => {
+test("an accepted request creates a candidate, and the requester is notified", async ({ page, browser }) => {
   test.slow();
-  await withMailServer(async (catcher) => {
-    const { admin, email, code, firstName, lastName } = await aMeeting(page);
-    const match = await matched(page, code);
+  await withCaughtEmails(async (catcher) => {
+    const { admin, email, code, firstName, lastName } = await setUpIntroduction(page);
+    const match = await findMatch(page, code);
     await expect(match).toContainText("Cohire network");
     for (const hidden of [firstName, lastName, "Great Lakes Authority"]) await expect(match).not.toContainText(hidden);
-    await requested(page, match);
-    const mail = await mailTo(catcher, email, /would like to meet you/);
+    await requestIntroduction(page, match);
+    const mail = await waitForEmail(catcher, email, /would like to meet you/);
     expect(mail).toContain("We have a light that needs you.");
 
     const person = await (await browser.newContext()).newPage();
     await open(person, linkIn(mail));
     await expect(person.getByRole("heading", { level: 1 })).toContainText("would like to meet you");
-    await expect(person.locator("main")).toContainText(trade);
+    await expect(person.locator("main")).toContainText(jobTitle);
     await expect(person.getByText("We have a light that needs you.")).toBeVisible();
-    expect(await barriersOn(person)).toEqual([]);
+    expect(await accessibilityIssues(person)).toEqual([]);
     await person.getByRole("button", { name: "Accept" }).click();
     await expect(person.getByText("now sees your profile")).toBeVisible();
 
-    const told = await mailTo(catcher, admin.email, /accepted/);
-    expect(told).toContain(lastName);
-    expect(told).toContain("+12185550142");
+    const notice = await waitForEmail(catcher, admin.email, /accepted/);
+    expect(notice).toContain(lastName);
+    expect(notice).toContain("+12185550142");
     await open(person, linkIn(mail));
     await expect(person.getByRole("heading", { name: "This link has ended" })).toBeVisible();
     await person.context().close();
 
-    const own = await matched(page, lastName);
+    const own = await findMatch(page, lastName);
     await expect(own.getByRole("button", { name: "Schedule Interview" })).toBeVisible();
     await expect(own.getByRole("button", { name: "Request introduction" })).toHaveCount(0);
   });
 });
 
-test("a no is told to whoever asked, without a name, and nobody is asked twice", async ({ page, browser }) => {
+test("a declined request is reported without a name, and is not asked again", async ({ page, browser }) => {
   test.slow();
-  await withMailServer(async (catcher) => {
-    const { admin, email, code, lastName } = await aMeeting(page);
-    await requested(page, await matched(page, code));
-    const mail = await mailTo(catcher, email, /would like to meet you/);
+  await withCaughtEmails(async (catcher) => {
+    const { admin, email, code, lastName } = await setUpIntroduction(page);
+    await requestIntroduction(page, await findMatch(page, code));
+    const mail = await waitForEmail(catcher, email, /would like to meet you/);
     const person = await (await browser.newContext()).newPage();
     await open(person, linkIn(mail));
     await person.getByRole("button", { name: "Decline" }).click();
     await expect(person.getByText("learns that you declined")).toBeVisible();
     await person.context().close();
-    const told = await mailTo(catcher, admin.email, /declined/);
-    expect(told).not.toContain(lastName);
-    const match = await matched(page, code);
+    const notice = await waitForEmail(catcher, admin.email, /declined/);
+    expect(notice).not.toContain(lastName);
+    const match = await findMatch(page, code);
     await expect(match).toContainText("Introduction declined");
     await expect(match.getByRole("button", { name: "Request introduction" })).toHaveCount(0);
   });

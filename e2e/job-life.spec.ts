@@ -1,14 +1,14 @@
-/** A job from its first word to its last day: written from a template, published, found by a stranger, paused and gone. */
+/** A job's whole life: created from a template, published, found by a visitor, paused and closed. */
 import { expect, test } from "@playwright/test";
 import { adHtml, postingOf } from "#domain/jobs/job-posting.ts";
-import { madeUpPosting } from "#domain/jobs/made-up-postings.ts";
+import { fakePosting } from "#domain/jobs/fake-postings.ts";
 import { completeAd } from "#server/test/jobs.ts";
-import { barriersByDayAndNight, barriersOn } from "./barriers.ts";
+import { accessibilityIssuesLightAndDark, accessibilityIssues } from "./accessibility.ts";
 import { inDatabase } from "./browser-database.ts";
 import { dashboard, panel } from "./dashboard-page.ts";
 import { notice } from "./desk-page.ts";
 import { open } from "./site-page.ts";
-import { signUpHere, type SomeoneInside } from "./workspace-people.ts";
+import { signUpEmployer, type WorkspaceUser } from "./workspace-members.ts";
 
 interface StoredJob {
   readonly id: string;
@@ -16,18 +16,15 @@ interface StoredJob {
   readonly publicPath: string | null;
 }
 
-const aDraft = async ({ send }: SomeoneInside, title: string): Promise<StoredJob> => {
+const aDraft = async ({ send }: WorkspaceUser, title: string): Promise<StoredJob> => {
   const { id } = (await (await send("POST", "/api/jobs-enhanced", { title })).json()) as StoredJob;
   const saved = await send("PUT", `/api/jobs-enhanced/${id}`, { revision: 1, facts: { ...completeAd, title } });
   return (await saved.json()) as StoredJob;
 };
 
-test("[DASH-04] a job is written from a template, published, found by a stranger, paused and gone", async ({
-  page,
-  browser,
-}) => {
+test("[DASH-04] a job is created from a template, published, found, paused and removed", async ({ page, browser }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signUpHere(page, { companyName: "Lantern Clinics" });
+  await signUpEmployer(page, { companyName: "Lantern Clinics" });
   await open(page, `${dashboard}?tab=jobs`);
   await expect(panel(page)).toContainText("Trial, 14 days left. 0 of 5 postings active.");
   await panel(page).getByRole("button", { name: "New Job" }).click();
@@ -41,7 +38,7 @@ test("[DASH-04] a job is written from a template, published, found by a stranger
   await expect(form).toContainText("Written from a template");
   const missing = page.getByRole("list", { name: "What is missing" });
   await expect(missing.getByRole("button")).toHaveCount(4);
-  // What it asks for is read from the template's words, and corrected by hand.
+  // Requirements are parsed from the template's text and corrected by hand.
   const read = form.getByRole("region", { name: "What was read" });
   await expect(read).toContainText("Active RN license");
   await read.getByRole("button", { name: "ADN or BSN from an accredited program" }).click();
@@ -61,37 +58,37 @@ test("[DASH-04] a job is written from a template, published, found by a stranger
   await form.getByLabel("Salary from, $ a year").fill("80000");
   await form.getByLabel("Salary to, $ a year").fill("95000");
   await expect(page.getByRole("complementary", { name: "Publishing" })).toContainText("Ready to publish");
-  expect(await barriersByDayAndNight(page, "main")).toEqual([]);
+  expect(await accessibilityIssuesLightAndDark(page, "main")).toEqual([]);
   await form.getByRole("button", { name: "Save and publish" }).click();
   await expect(page.getByRole("complementary", { name: "Publishing" })).toContainText("1 of 5 postings active");
 
-  const stranger = await browser.newPage({ viewport: { width: 390, height: 800 } });
-  await open(stranger, "/jobs?title=night+ward&location=dayton");
-  const found = stranger.getByRole("list", { name: "Open jobs" });
+  const visitor = await browser.newPage({ viewport: { width: 390, height: 800 } });
+  await open(visitor, "/jobs?title=night+ward&location=dayton");
+  const found = visitor.getByRole("list", { name: "Open jobs" });
   await expect(found.getByRole("listitem")).toHaveCount(1);
-  expect(await barriersByDayAndNight(stranger)).toEqual([]);
+  expect(await accessibilityIssuesLightAndDark(visitor)).toEqual([]);
   await found.getByRole("link", { name: "Night Ward Nurse" }).click();
-  await expect(stranger.getByRole("heading", { level: 1 })).toHaveText("Night Ward Nurse");
-  await expect(stranger.getByRole("main")).toContainText("$80,000 to $95,000 a year");
-  await expect(stranger.getByRole("main")).toContainText("nine houses along the river");
-  expect(await barriersByDayAndNight(stranger)).toEqual([]);
-  await stranger.getByRole("link", { name: "Apply" }).click();
-  await stranger.getByRole("region", { name: "Apply" }).getByRole("button", { name: /^Save/ }).click();
-  await expect(stranger.getByRole("region", { name: "Apply" }).getByRole("button", { name: /^Saved/ })).toBeVisible();
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Night Ward Nurse");
+  await expect(visitor.getByRole("main")).toContainText("$80,000 to $95,000 a year");
+  await expect(visitor.getByRole("main")).toContainText("nine houses along the river");
+  expect(await accessibilityIssuesLightAndDark(visitor)).toEqual([]);
+  await visitor.getByRole("link", { name: "Apply" }).click();
+  await visitor.getByRole("region", { name: "Apply" }).getByRole("button", { name: /^Save/ }).click();
+  await expect(visitor.getByRole("region", { name: "Apply" }).getByRole("button", { name: /^Saved/ })).toBeVisible();
 
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(
     page.getByRole("button", { name: "Resume", exact: true }).or(page.getByText("Paused")).first(),
   ).toBeVisible();
-  const gone = await stranger.reload();
+  const gone = await visitor.reload();
   expect(gone?.status()).toBe(410);
-  await expect(stranger.getByRole("heading", { level: 1 })).toHaveText("Night Ward Nurse is no longer open");
-  await expect(stranger.getByRole("list", { name: "Similar jobs" }).getByRole("listitem").first()).toBeVisible();
-  expect(await barriersOn(stranger)).toEqual([]);
-  await stranger.close();
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Night Ward Nurse is no longer open");
+  await expect(visitor.getByRole("list", { name: "Similar jobs" }).getByRole("listitem").first()).toBeVisible();
+  expect(await accessibilityIssues(visitor)).toEqual([]);
+  await visitor.close();
 });
 
-test("[DASH-06] [DASH-07] [DASH-08] View Pipeline opens a job's applications by stage, on a phone and on a desk", async ({
+test("[DASH-06] [DASH-07] [DASH-08] View Pipeline shows applications by stage, on phone and desktop", async ({
   page,
 }) => {
   for (const [width, height] of [
@@ -105,22 +102,22 @@ test("[DASH-06] [DASH-07] [DASH-08] View Pipeline opens a job's applications by 
       .getByRole("link", { name: /^View Pipeline/ })
       .filter({ visible: true });
     await expect(link).toHaveCount(1);
-    expect(await barriersOn(page, "main")).toEqual([]);
+    expect(await accessibilityIssues(page, "main")).toEqual([]);
     await link.click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Nurse Manager");
     await expect(page.getByRole("tab", { name: "Pipeline" })).toHaveAttribute("aria-selected", "true");
     for (const stage of ["Applied", "Screening", "Interview", "Offer", "Hired", "Rejected"])
       await expect(panel(page).getByRole("region", { name: stage })).toBeVisible();
-    expect(await barriersOn(page, "main")).toEqual([]);
+    expect(await accessibilityIssues(page, "main")).toEqual([]);
   }
-  // The demo can be looked at; whoever wants to move somebody is shown the way to a workspace.
+  // The demo is read-only; a visitor who tries to move a candidate is shown how to get a workspace.
   await panel(page).getByRole("button", { name: /^Move/ }).first().click();
   await page.getByRole("menuitem", { name: "Hired" }).click();
   await expect(page.getByRole("dialog", { name: "Create your own workspace" })).toBeVisible();
 });
 
-test("[DASH-08] a member moves somebody by the menu", async ({ page }) => {
-  const admin = await signUpHere(page);
+test("[DASH-08] a member moves a candidate by menu", async ({ page }) => {
+  const admin = await signUpEmployer(page);
   await admin.send("PUT", "/api/workspace/sample-data");
   await open(page, `${dashboard}?tab=jobs`);
   await panel(page)
@@ -137,10 +134,8 @@ test("[DASH-08] a member moves somebody by the menu", async ({ page }) => {
   await expect(screening.getByRole("listitem")).toHaveCount(before + 1);
 });
 
-test("two who edit one job: the second learns of the first, keeps their words, and loads the new ones when they want", async ({
-  page,
-}) => {
-  const admin = await signUpHere(page);
+test("of two people editing a job, the second is warned, keeps edits and can reload", async ({ page }) => {
+  const admin = await signUpEmployer(page);
   const job = await aDraft(admin, "Ward Clerk");
   await open(page, `/platform/jobs/${job.id}?tab=ad`);
   const title = page.getByRole("form", { name: "Job ad" }).getByLabel("Title");
@@ -154,10 +149,8 @@ test("two who edit one job: the second learns of the first, keeps their words, a
   await expect(title).toHaveValue("Theirs");
 });
 
-test("the notice of a save stands above the buttons at the foot of the ad, on a phone and on a desk", async ({
-  page,
-}) => {
-  const { id } = await aDraft(await signUpHere(page), "Ward Clerk");
+test("the save notice stays above the ad's footer buttons, on phone and desktop", async ({ page }) => {
+  const { id } = await aDraft(await signUpEmployer(page), "Ward Clerk");
   for (const [width, height] of [
     [390, 780],
     [1440, 900],
@@ -176,10 +169,8 @@ test("the notice of a save stands above the buttons at the foot of the ad, on a 
   }
 });
 
-test("what an ad's page shows is what its structured data says; feed and sitemap name it, and no sample", async ({
-  page,
-}) => {
-  const admin = await signUpHere(page, { companyName: "Feed & <Sons>" });
+test("ad pages match their structured data; feed and sitemap list them, no samples", async ({ page }) => {
+  const admin = await signUpEmployer(page, { companyName: "Feed & <Sons>" });
   const job = await aDraft(admin, "Feed Tester & Taster");
   const body = { revision: job.revision, step: "open" };
   const opened = (await (await admin.send("POST", `/api/jobs-enhanced/${job.id}/steps`, body)).json()) as StoredJob;
@@ -217,16 +208,16 @@ test("what an ad's page shows is what its structured data says; feed and sitemap
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 });
 
-/** A page's words as they stand in its HTML, with one space between them. */
-const wordsIn = (html: string): string =>
+/** A page's text in the order of its HTML, single-spaced. */
+const textIn = (html: string): string =>
   html
     .replaceAll(/<script[\s\S]*?<\/script>/g, "")
     .replaceAll(/<!--.*?-->/g, "")
     .replaceAll(/<[^>]+>/g, " ")
     .replaceAll(/\s+/g, " ");
 
-test("on the pages of fifty jobs the structured data says what is shown", async ({ request, baseURL }) => {
-  const fifty = Array.from({ length: 50 }, (_each, at) => madeUpPosting(at));
+test("on fifty job pages the structured data matches what is shown", async ({ request, baseURL }) => {
+  const fifty = Array.from({ length: 50 }, (_each, at) => fakePosting(at));
   await inDatabase(
     `insert into jobs (id, slug, title, company, location, salary, salary_min_usd, salary_max_usd, type, industry, description,
        requirements, nice_to_have, benefits, is_remote, employment_type, min_years, starts_on, closes_at, published_at)
@@ -240,17 +231,17 @@ test("on the pages of fifty jobs the structured data says what is shown", async 
     [JSON.stringify(fifty)],
   );
   for (const job of fifty) {
-    const answer = await request.get(`/jobs/${job.slug}`);
-    expect(answer.status()).toBe(200);
-    const html = await answer.text();
+    const response = await request.get(`/jobs/${job.slug}`);
+    expect(response.status()).toBe(200);
+    const html = await response.text();
     const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
       ([, text = ""]) => JSON.parse(text) as Record<string, unknown>,
     );
     const { facts, blocks, jsonLd } = postingOf(job, baseURL ?? "");
     expect(data.find((each) => each["@type"] === "JobPosting")).toEqual(jsonLd);
-    const shown = wordsIn(html).replaceAll("&#x27;", "'");
+    const shown = textIn(html).replaceAll("&#x27;", "'");
     for (const { label, value } of facts)
-      expect(shown).toContain(wordsIn(`${label}</dt><dd>${adHtml([{ kind: "paragraph", text: value }])}`).trim());
-    expect(shown).toContain(wordsIn(adHtml(blocks)).trim());
+      expect(shown).toContain(textIn(`${label}</dt><dd>${adHtml([{ kind: "paragraph", text: value }])}`).trim());
+    expect(shown).toContain(textIn(adHtml(blocks)).trim());
   }
 });

@@ -28,7 +28,7 @@ const requestsOf = (page: Page): string[] => {
   return asked;
 };
 
-test("[JOBS-01 JOBS-02] three filters; the salaries are the specification's", async ({ page }) => {
+test("[JOBS-01 JOBS-02] three filters, with the specified salaries", async ({ page }) => {
   await open(page);
   await expect(section(page).getByLabel("Job title")).toHaveValue("");
   await expect(section(page).getByLabel("Location")).toHaveValue("");
@@ -38,7 +38,7 @@ test("[JOBS-01 JOBS-02] three filters; the salaries are the specification's", as
     .toEqual(["Any", "50k-75k", "75k-100k", "100k-150k", "150k+"]);
 });
 
-test("[JOBS-03] the list follows the filters without pressing Search Jobs, once per combination", async ({ page }) => {
+test("[JOBS-03] the list follows the filters without pressing Search Jobs, once per change", async ({ page }) => {
   const asked = requestsOf(page);
   await open(page);
   await expect(cards(page).first()).toBeVisible();
@@ -49,14 +49,14 @@ test("[JOBS-03] the list follows the filters without pressing Search Jobs, once 
   await section(page).getByLabel("Salary").click();
   await page.getByRole("option", { name: "150k+" }).click();
   await expect.poll(() => asked.at(-1)).toContain("salary=150k%2B");
-  const soFar = asked.length;
+  const requestCount = asked.length;
   await section(page).getByLabel("Salary").click();
   await page.getByRole("option", { name: "Any" }).click();
   await page.waitForTimeout(600);
-  expect(asked).toHaveLength(soFar);
+  expect(asked).toHaveLength(requestCount);
 });
 
-test("[JOBS-04] Search Jobs applies at once and moves to the results; Enter does the same", async ({ page }) => {
+test("[JOBS-04] Search Jobs applies at once and scrolls to the results; Enter does the same", async ({ page }) => {
   const asked = requestsOf(page);
   await open(page);
   await expect(cards(page).first()).toBeVisible();
@@ -83,7 +83,7 @@ test("[JOBS-05 JOBS-06] a card shows its facts, and Featured or else its type", 
     await expect(cards(page).nth(1)).toContainText(fact);
 });
 
-test("[JOBS-07 JOBS-08] six skeletons while jobs load, then the words for none", async ({ page }) => {
+test("[JOBS-07 JOBS-08] six skeletons while jobs load, then the empty text", async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/api/jobs*", async (route) => {
     await held;
@@ -97,7 +97,7 @@ test("[JOBS-07 JOBS-08] six skeletons while jobs load, then the words for none",
   await expect(page.locator('[data-skeleton="job"]')).toHaveCount(0);
 });
 
-test("[JOBS-09] a failed load says so, and trying again works", async ({ page }) => {
+test("[JOBS-09] a failed load says so and can be retried", async ({ page }) => {
   let broken = true;
   await page.route("**/api/jobs*", (route) =>
     broken ? route.fulfill({ status: 500 }) : route.fulfill({ json: [job] }),
@@ -109,7 +109,7 @@ test("[JOBS-09] a failed load says so, and trying again works", async ({ page })
   await expect(cards(page)).toHaveCount(1);
 });
 
-test("a search can be shared by its address", async ({ page }) => {
+test("a search can be shared by its URL", async ({ page }) => {
   await open(page, "/?title=nurse&salary=75k-100k#jobs");
   await expect(section(page).getByLabel("Job title")).toHaveValue("nurse");
   await expect(section(page).getByLabel("Salary")).toHaveText("75k-100k");

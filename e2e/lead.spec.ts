@@ -1,4 +1,4 @@
-/** A visitor writes through the home page's contact section. */
+/** A visitor sends the home page's contact form. */
 import { expect, type Page, test } from "@playwright/test";
 import { brand } from "#domain/brand.ts";
 
@@ -18,7 +18,7 @@ const fill = async (page: Page, values: Readonly<Record<string, string>> = requi
     await formOf(page).getByLabel(label, { exact: true }).fill(value);
 };
 
-const countSent = (page: Page): string[] => {
+const collectPosts = (page: Page): string[] => {
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") sent.push(request.postData() ?? "");
@@ -31,9 +31,7 @@ test.beforeEach(async ({ page }) => {
   await expect(formOf(page)).toBeVisible();
 });
 
-test("[LEAD-01 LEAD-09] the form has its fields, the message four rows, and a button that says what comes", async ({
-  page,
-}) => {
+test("[LEAD-01 LEAD-09] the form has its fields, a four-row message and a descriptive button", async ({ page }) => {
   for (const label of Object.keys(required))
     await expect(formOf(page).getByLabel(label, { exact: true })).toBeVisible();
   await expect(formOf(page).getByLabel("Email*")).toHaveAttribute("type", "email");
@@ -42,7 +40,7 @@ test("[LEAD-01 LEAD-09] the form has its fields, the message four rows, and a bu
   await expect(button(page)).toBeEnabled();
 });
 
-test("[LEAD-05 LEAD-06] sizes and interests are the specification's, and several interests can be chosen", async ({
+test("[LEAD-05 LEAD-06] sizes and interests are as specified, and several interests can be chosen", async ({
   page,
 }) => {
   await formOf(page).getByLabel("Company Size").click();
@@ -65,7 +63,7 @@ for (const [missing, message] of [
   ["Company*", "Company is required"],
 ] as const) {
   test(`[LEAD-02 LEAD-08] without ${missing} nothing is sent and the field says "${message}"`, async ({ page }) => {
-    const sent = countSent(page);
+    const sent = collectPosts(page);
     await fill(page, { ...required, [missing]: "" });
     await formOf(page).getByLabel("RPO Services").click();
     await button(page).click();
@@ -76,7 +74,7 @@ for (const [missing, message] of [
   });
 }
 
-test("[LEAD-08] a malformed e-mail address is named as such", async ({ page }) => {
+test("[LEAD-08] a malformed email address is reported as such", async ({ page }) => {
   await fill(page, { ...required, "Email*": "bo at li" });
   await formOf(page).getByLabel("RPO Services").click();
   await button(page).click();
@@ -84,14 +82,14 @@ test("[LEAD-08] a malformed e-mail address is named as such", async ({ page }) =
 });
 
 test("[LEAD-04] without an interest nothing is sent and the form says so", async ({ page }) => {
-  const sent = countSent(page);
+  const sent = collectPosts(page);
   await fill(page);
   await button(page).click();
   await expect(formOf(page).getByText("Please select at least one interest")).toBeVisible();
   expect(sent).toEqual([]);
 });
 
-test("[LEAD-03 LEAD-07 LEAD-10 LEAD-12] what was said is sent once, the button waits, then the form is empty again", async ({
+test("[LEAD-03 LEAD-07 LEAD-10 LEAD-12] the form is sent once, the button waits, then the form is empty again", async ({
   page,
 }) => {
   const bodies: unknown[] = [];
@@ -122,7 +120,7 @@ test("[LEAD-03 LEAD-07 LEAD-10 LEAD-12] what was said is sent once, the button w
   await expect(formOf(page).getByLabel("RPO Services")).not.toBeChecked();
 });
 
-test("[LEAD-11] after a failure everything is kept, the toast says so and the console knows", async ({ page }) => {
+test("[LEAD-11] after a failure everything is kept, and toast and console report it", async ({ page }) => {
   await page.route("**/api/leads", (route) => route.fulfill({ status: 500, body: "boom" }));
   const logged: string[] = [];
   page.on("console", (message) => {
@@ -139,7 +137,7 @@ test("[LEAD-11] after a failure everything is kept, the toast says so and the co
   expect(logged.join("\n")).toContain("500: boom");
 });
 
-test("[LEAD-13] the answer is read as JSON: a success that is none counts as a failure", async ({ page }) => {
+test("[LEAD-13] the response is read as JSON: a false success counts as a failure", async ({ page }) => {
   await page.route("**/api/leads", (route) => route.fulfill({ status: 201, body: "<p>proxy</p>" }));
   await fill(page);
   await formOf(page).getByLabel("RPO Services").click();
@@ -157,7 +155,7 @@ test("[LEAD-07] a lead reaches the real server and is acknowledged", async ({ pa
   await expect(toastOf(page)).toContainText("Thank you for your interest!");
 });
 
-test("[CONTACT-01 CONTACT-02] phone, mail, address and a maps listing stand beside the form", async ({ page }) => {
+test("[CONTACT-01 CONTACT-02] phone, email, address and a map link appear beside the form", async ({ page }) => {
   const contact = page.locator("#contact");
   await expect(contact.getByRole("link", { name: brand.phone.display })).toHaveAttribute("href", brand.phone.href);
   await expect(contact.getByRole("link", { name: brand.email })).toHaveAttribute("href", `mailto:${brand.email}`);

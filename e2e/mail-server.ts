@@ -1,4 +1,4 @@
-/** The mail server of the product under test: one for the whole run, whose mails every test process can read. */
+/** The mail server of the product under test: one per run, with emails that every test process can read. */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { smtpPort, switchPort } from "./ports.ts";
 
 const folder = "test-results/mails";
 
-interface KeptMail {
+interface StoredEmail {
   readonly receivedAt: string;
   readonly from: string;
   readonly to: readonly string[];
@@ -17,25 +17,25 @@ interface KeptMail {
 }
 
 let count = 0;
-/** Named anew once it is whole, so that nobody reads half a mail. */
-const keep = ({ receivedAt, from, to, raw }: CaughtMail): void => {
+/** The file is renamed once it is complete, so that readers never see half an email. */
+const storeEmail = ({ receivedAt, from, to, raw }: CaughtMail): void => {
   const path = join(folder, String((count += 1)).padStart(6, "0"));
-  const mail: KeptMail = { receivedAt: receivedAt.toISOString(), from, to, raw: raw.toString("base64") };
+  const mail: StoredEmail = { receivedAt: receivedAt.toISOString(), from, to, raw: raw.toString("base64") };
   writeFileSync(`${path}.part`, JSON.stringify(mail));
   renameSync(`${path}.part`, `${path}.json`);
 };
 
-/** Runs beside the product; a test may switch it off and on again. */
+/** Runs beside the product; a test can switch it off and on. */
 export const runMailServer = async (): Promise<void> => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  let catcher: MailCatcher | undefined = await startMailCatcher(smtpPort, keep);
-  const switchIt = async (to: string): Promise<void> => {
+  let catcher: MailCatcher | undefined = await startMailCatcher(smtpPort, storeEmail);
+  const switchTo = async (to: string): Promise<void> => {
     await catcher?.close();
-    catcher = to === "/on" ? await startMailCatcher(smtpPort, keep) : undefined;
+    catcher = to === "/on" ? await startMailCatcher(smtpPort, storeEmail) : undefined;
   };
   createServer((request, response) => {
-    void switchIt(request.url ?? "").then(() => response.end());
+    void switchTo(request.url ?? "").then(() => response.end());
   })
     .listen(switchPort, "127.0.0.1")
     .unref();
@@ -45,26 +45,26 @@ export const switchMailServer = async (to: "on" | "off"): Promise<void> => {
   await fetch(`http://127.0.0.1:${switchPort}/${to}`);
 };
 
-const mailsIn = (): readonly string[] => readdirSync(folder).filter((name) => name.endsWith(".json"));
+const emailFiles = (): readonly string[] => readdirSync(folder).filter((name) => name.endsWith(".json"));
 
-const readMail = async (name: string): Promise<CaughtMail> => {
-  const kept = JSON.parse(readFileSync(join(folder, name), "utf8")) as KeptMail;
-  const raw = Buffer.from(kept.raw, "base64");
-  return { ...kept, receivedAt: new Date(kept.receivedAt), raw, mail: await PostalMime.parse(raw) };
+const readEmail = async (name: string): Promise<CaughtMail> => {
+  const stored = JSON.parse(readFileSync(join(folder, name), "utf8")) as StoredEmail;
+  const raw = Buffer.from(stored.raw, "base64");
+  return { ...stored, receivedAt: new Date(stored.receivedAt), raw, mail: await PostalMime.parse(raw) };
 };
 
-/** Reads along: `caught` grows by whatever is delivered from now on. */
-export const withMailServer = async (
-  work: (postbox: { readonly caught: readonly CaughtMail[] }) => Promise<void>,
+/** Runs the work with `caught`, which grows with every email delivered from now on. */
+export const withCaughtEmails = async (
+  work: (emails: { readonly caught: readonly CaughtMail[] }) => Promise<void>,
 ): Promise<void> => {
   const caught: CaughtMail[] = [];
-  const known = new Set(mailsIn());
-  const over = new AbortController();
+  const known = new Set(emailFiles());
+  const stopped = new AbortController();
   const readAlong = async (): Promise<void> => {
-    while (!over.signal.aborted) {
-      for (const name of mailsIn().filter((each) => !known.has(each))) {
+    while (!stopped.signal.aborted) {
+      for (const name of emailFiles().filter((each) => !known.has(each))) {
         known.add(name);
-        caught.push(await readMail(name));
+        caught.push(await readEmail(name));
       }
       await wait(100);
     }
@@ -73,7 +73,7 @@ export const withMailServer = async (
   try {
     await work({ caught });
   } finally {
-    over.abort();
+    stopped.abort();
     await reading;
   }
 };

@@ -1,18 +1,18 @@
-/** Matching, as an employer uses it: in the demo's rows, and in a workspace of one's own. */
+/** Matching as an employer uses it: on the demo's data, and in a workspace. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { demoCompanyId } from "#domain/demo/figures.ts";
+import { demoCompanyId } from "#domain/demo/demo-company.ts";
 import type { MatchResult } from "#domain/matching/match-candidates.ts";
-import { barriersByDayAndNight } from "./barriers.ts";
+import { accessibilityIssuesLightAndDark } from "./accessibility.ts";
 import { inDatabase } from "./browser-database.ts";
 import { dashboard, panel } from "./dashboard-page.ts";
 import { open } from "./site-page.ts";
-import { signUpHere } from "./workspace-people.ts";
+import { signUpEmployer } from "./workspace-members.ts";
 
 const matchPath = "**/api/ai/match-candidates";
 const address = `${dashboard}?tab=ai-matching`;
 
 const picker = (page: Page): Locator => panel(page).getByLabel("Job to fill");
-const start = (page: Page): Locator => panel(page).getByRole("button", { name: "Start AI Matching" });
+const startButton = (page: Page): Locator => panel(page).getByRole("button", { name: "Start AI Matching" });
 const matches = (page: Page): Locator => panel(page).getByRole("list", { name: "Matches" }).locator("> li");
 
 const demoJobs = () =>
@@ -22,7 +22,7 @@ const demoJobs = () =>
     [demoCompanyId],
   );
 
-const pick = async (page: Page, title: string): Promise<void> => {
+const pickJob = async (page: Page, title: string): Promise<void> => {
   await expect(
     picker(page)
       .locator("option")
@@ -35,21 +35,21 @@ const pick = async (page: Page, title: string): Promise<void> => {
   await picker(page).selectOption(value);
 };
 
-/** Runs the demo's match for a job and gives the server's own answer. */
-const run = async (page: Page, title = "ICU Nurse Manager"): Promise<MatchResult> => {
-  await pick(page, title);
+/** Runs the demo's match for a job and returns the server's response. */
+const runMatch = async (page: Page, title = "ICU Nurse Manager"): Promise<MatchResult> => {
+  await pickJob(page, title);
   const answered = page.waitForResponse(matchPath);
-  await start(page).click();
+  await startButton(page).click();
   const answer = await answered;
   expect(answer.status()).toBe(200);
-  // An earlier result stays until the new one takes its place, which is when the button comes back.
-  await expect(start(page)).toBeEnabled();
+  // An earlier result stays until the new one replaces it, which is when the button is enabled again.
+  await expect(startButton(page)).toBeEnabled();
   await expect(panel(page).getByRole("heading", { level: 2, name: title })).toBeVisible();
   return (await answer.json()) as MatchResult;
 };
 
-/** The next answer, changed on its way. */
-const changeAnswer = (page: Page, change: (result: MatchResult) => MatchResult) =>
+/** Changes the next match response on its way to the page. */
+const changeResponse = (page: Page, change: (result: MatchResult) => MatchResult) =>
   page.route(
     matchPath,
     async (route) => {
@@ -59,9 +59,7 @@ const changeAnswer = (page: Page, change: (result: MatchResult) => MatchResult) 
     { times: 1 },
   );
 
-test("[MATCH-01] [MATCH-02] the picker says that it loads, then lists every job with its department; only a choice opens the button", async ({
-  page,
-}) => {
+test("[MATCH-01] [MATCH-02] the picker shows loading, then every job with its department", async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route("**/api/jobs-enhanced", async (route) => {
     await held.promise;
@@ -69,19 +67,19 @@ test("[MATCH-01] [MATCH-02] the picker says that it loads, then lists every job 
   });
   await open(page, address);
   await expect(picker(page)).toContainText("Loading jobs...");
-  await expect(start(page)).toBeDisabled();
+  await expect(startButton(page)).toBeDisabled();
   held.resolve();
   const jobs = await demoJobs();
   await expect(picker(page).locator("option")).toHaveCount(jobs.length + 1);
   await expect(picker(page)).not.toContainText("Loading jobs...");
   const shown = await picker(page).locator("option:not([value=''])").allTextContents();
   expect(shown.toSorted()).toEqual(jobs.map(({ title, department }) => `${title} - ${department}`).toSorted());
-  await expect(start(page)).toBeDisabled();
-  await pick(page, "ICU Nurse Manager");
-  await expect(start(page)).toBeEnabled();
+  await expect(startButton(page)).toBeDisabled();
+  await pickJob(page, "ICU Nurse Manager");
+  await expect(startButton(page)).toBeEnabled();
 });
 
-test("[MATCH-03] [MATCH-12] while it runs the button says so and cannot be pressed; afterwards results stand there and it can run again", async ({
+test("[MATCH-03] [MATCH-12] while running, the button is busy; afterwards results appear and it can rerun", async ({
   page,
 }) => {
   const held = Promise.withResolvers<void>();
@@ -90,21 +88,21 @@ test("[MATCH-03] [MATCH-12] while it runs the button says so and cannot be press
     await route.continue();
   });
   await open(page, address);
-  await pick(page, "ICU Nurse Manager");
-  await start(page).click();
+  await pickJob(page, "ICU Nurse Manager");
+  await startButton(page).click();
   const busy = panel(page).getByRole("button", { name: "Analyzing Candidates..." });
   await expect(busy).toBeDisabled();
-  await expect(start(page)).toHaveCount(0);
+  await expect(startButton(page)).toHaveCount(0);
   held.resolve();
   await expect(matches(page).first()).toBeVisible();
-  await expect(start(page)).toBeEnabled();
+  await expect(startButton(page)).toBeEnabled();
 });
 
-test("[MATCH-04] [MATCH-05] [MATCH-06] [MATCH-07] a result names the job and how many were analyzed; each candidate has name, title, place, score, bars and reasons", async ({
+test("[MATCH-04] [MATCH-05] [MATCH-06] [MATCH-07] a result names the job and count; each candidate has score, bars and reasons", async ({
   page,
 }) => {
   await open(page, address);
-  const result = await run(page);
+  const result = await runMatch(page);
   await expect(panel(page)).toContainText(
     `${result.matchedCandidates} of ${result.totalCandidates} candidates analyzed`,
   );
@@ -135,12 +133,10 @@ test("[MATCH-04] [MATCH-05] [MATCH-06] [MATCH-07] a result names the job and how
   ).toHaveText(result.matches[withFlags]?.redFlags ?? []);
 });
 
-test("every point opens the line it rests on, the points add up, and what would change the score is said", async ({
-  page,
-}) => {
+test("each point opens its source line, points add up, and gaps are explained", async ({ page }) => {
   await open(page, address);
-  const { matches: found, run: kept } = await run(page);
-  await expect(panel(page)).toContainText(`${kept.poolSize} in the pool`);
+  const { matches: found, run: runSummary } = await runMatch(page);
+  await expect(panel(page)).toContainText(`${runSummary.poolSize} in the pool`);
   const at = found.findIndex(
     ({ trace }) =>
       trace.counterfactuals.some(({ gain }) => gain > 0) &&
@@ -168,9 +164,9 @@ test("every point opens the line it rests on, the points add up, and what would 
   await expect(article).toContainText(`With “${change?.words}” shown in full the score is ${change?.overall}`);
 });
 
-test("[MATCH-08] questions stand under the candidate who was asked about last", async ({ page }) => {
+test("[MATCH-08] questions appear under the last selected candidate", async ({ page }) => {
   await open(page, address);
-  const { matches: found, jobId } = await run(page);
+  const { matches: found, jobId } = await runMatch(page);
   const ask = async (at: number) => {
     const asked = page.waitForRequest("**/api/ai/generate-interview-questions");
     const answered = page.waitForResponse("**/api/ai/generate-interview-questions");
@@ -192,7 +188,7 @@ test("[MATCH-08] questions stand under the candidate who was asked about last", 
 
 test("[MATCH-09] View Full Profile opens the whole record", async ({ page }) => {
   await open(page, address);
-  const { matches: found } = await run(page);
+  const { matches: found } = await runMatch(page);
   const [first] = found;
   const [stored] = await inDatabase<{ skills: string[]; work_history: { title: string }[] }>(
     "select skills, work_history from candidates where id = $1",
@@ -206,17 +202,17 @@ test("[MATCH-09] View Full Profile opens the whole record", async ({ page }) => 
   await expect(dialog.getByRole("heading", { name: "Applications" })).toBeVisible();
 });
 
-test("[MATCH-10] a member's scheduled interview is stored for the candidate's application; a visitor is shown the way to a workspace", async ({
+test("[MATCH-10] an interview is stored for the application; a visitor is led to sign up", async ({
   page,
   browser,
 }) => {
-  const admin = await signUpHere(page);
+  const admin = await signUpEmployer(page);
   expect((await admin.send("PUT", "/api/workspace/sample-data")).ok()).toBe(true);
   await open(page, address);
   await expect(picker(page).locator("option")).not.toHaveCount(1);
   await picker(page).selectOption({ index: 1 });
   const answered = page.waitForResponse(matchPath);
-  await start(page).click();
+  await startButton(page).click();
   const result = (await (await answered).json()) as MatchResult;
   const own = result.matches.findIndex(({ isNetwork }) => !isNetwork);
   const match = result.matches[own];
@@ -242,20 +238,20 @@ test("[MATCH-10] a member's scheduled interview is stored for the candidate's ap
 
   const visitor = await (await browser.newContext()).newPage();
   await open(visitor, address);
-  await run(visitor);
+  await runMatch(visitor);
   await matches(visitor).first().getByRole("button", { name: "Schedule Interview" }).click();
   await expect(visitor.getByRole("dialog")).toContainText("schedule interviews");
   await visitor.context().close();
 });
 
-test("[MATCH-11] nobody who matches is said in words", async ({ page }) => {
+test("[MATCH-11] an empty result is stated in words", async ({ page }) => {
   await open(page, address);
-  await changeAnswer(page, (result) => ({ ...result, matches: [], matchedCandidates: 0 }));
-  await run(page);
+  await changeResponse(page, (result) => ({ ...result, matches: [], matchedCandidates: 0 }));
+  await runMatch(page);
   await expect(panel(page)).toContainText("No candidate matches found for this position.");
 });
 
-test("[MATCH-12] [MATCH-13] a failed run keeps the earlier result, says so beside the button and in the console, and can be tried again", async ({
+test("[MATCH-12] [MATCH-13] a failed run keeps the earlier result, is reported, and can be retried", async ({
   page,
 }) => {
   const complaints: string[] = [];
@@ -263,13 +259,13 @@ test("[MATCH-12] [MATCH-13] a failed run keeps the earlier result, says so besid
     if (message.type() === "error") complaints.push(message.text());
   });
   await open(page, address);
-  const { matches: found } = await run(page);
+  const { matches: found } = await runMatch(page);
   await page.route(matchPath, (route) => route.fulfill({ status: 500, body: "boom" }), { times: 1 });
-  await start(page).click();
+  await startButton(page).click();
   await expect(panel(page).getByRole("alert")).toHaveText("Matching failed, try again.");
   await expect(matches(page).first()).toContainText(found[0]?.name ?? "?");
   expect(complaints.join("\n")).toContain("500");
-  await run(page);
+  await runMatch(page);
   await expect(panel(page).getByRole("alert")).toHaveCount(0);
   await expect(matches(page).first()).toBeVisible();
 
@@ -281,14 +277,14 @@ test("[MATCH-12] [MATCH-13] a failed run keeps the earlier result, says so besid
 test("[MATCH-14] 80 is green, 79 and 60 are yellow, 59 is red", async ({ page }) => {
   await open(page, address);
   const scores = [80, 79, 60, 59];
-  await changeAnswer(page, (result) => ({
+  await changeResponse(page, (result) => ({
     ...result,
     matches: scores.flatMap((overallScore, at) => {
       const match = result.matches[at];
       return match === undefined ? [] : [{ ...match, overallScore }];
     }),
   }));
-  await run(page);
+  await runMatch(page);
   await expect(matches(page)).toHaveCount(4);
   const badges = matches(page).locator("[data-variant]");
   expect(await badges.evaluateAll((all) => all.map((badge) => badge.getAttribute("data-variant")))).toEqual([
@@ -297,15 +293,13 @@ test("[MATCH-14] 80 is green, 79 and 60 are yellow, 59 is red", async ({ page })
     "secondary",
     "destructive",
   ]);
-  const colours = await badges.evaluateAll((all) => all.map((badge) => getComputedStyle(badge).backgroundColor));
-  expect(colours[1]).toBe(colours[2]);
-  expect(new Set(colours).size).toBe(3);
+  const colors = await badges.evaluateAll((all) => all.map((badge) => getComputedStyle(badge).backgroundColor));
+  expect(colors[1]).toBe(colors[2]);
+  expect(new Set(colors).size).toBe(3);
 });
 
-test("what was read from the ad can be corrected by who may edit jobs, and the next match goes by it", async ({
-  page,
-}) => {
-  const admin = await signUpHere(page);
+test("people who may edit jobs correct parsed requirements, and matching uses them", async ({ page }) => {
+  const admin = await signUpEmployer(page);
   expect((await admin.send("PUT", "/api/workspace/sample-data")).ok()).toBe(true);
   await open(page, address);
   await expect(picker(page).locator("option")).not.toHaveCount(1);
@@ -324,19 +318,17 @@ test("what was read from the ad can be corrected by who may edit jobs, and the n
 });
 
 for (const width of [360, 1440])
-  test(`matching at ${width} px, by day and by night: no accessibility violation, nothing scrolls sideways`, async ({
-    browser,
-  }) => {
+  test(`matching at ${width} px, light and dark: accessible, no sideways scroll`, async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width, height: 900 } });
     const page = await context.newPage();
     await open(page, address);
-    await run(page);
+    await runMatch(page);
     await matches(page).first().getByRole("button", { name: "Show every point" }).click();
     await matches(page).first().getByRole("button", { name: "Generate Interview Questions" }).click();
     await expect(matches(page).first().getByRole("region")).toBeVisible();
-    expect(await barriersByDayAndNight(page)).toEqual([]);
+    expect(await accessibilityIssuesLightAndDark(page)).toEqual([]);
     await matches(page).first().getByRole("button", { name: "View Full Profile" }).click();
     await expect(page.getByRole("dialog").getByRole("heading", { name: "Skills" })).toBeVisible();
-    expect(await barriersByDayAndNight(page)).toEqual([]);
+    expect(await accessibilityIssuesLightAndDark(page)).toEqual([]);
     await context.close();
   });

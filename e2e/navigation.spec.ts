@@ -1,22 +1,22 @@
-/** The bar at the top of every page, by mouse, finger, keyboard and on a phone. */
+/** The navigation bar of every page, by mouse, touch, keyboard and on a phone. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { industryList, isReached, linksIn, open, scrollTo, titleOf } from "./site-page.ts";
+import { industryList, isScrolledIntoUpperHalf, linksIn, open, scrollTo, titleOf } from "./site-page.ts";
 
-// What is scrolled to is reached at once: the ride there is no part of what is tested here.
+// Scrolling is instant here, because smooth scrolling is not under test.
 
 const header = (page: Page) => page.getByRole("banner");
 const bar = (page: Page) => header(page).getByRole("navigation", { name: "Main" });
 const trigger = (page: Page, label: string) => bar(page).getByRole("button", { name: label, exact: true });
-/** A trigger together with the panel it opens. */
+/** The element that holds a menu's trigger and the panel it opens. */
 const menu = (page: Page, label: string) =>
   bar(page)
     .locator("[data-menu]")
     .filter({ has: page.getByRole("button", { name: label, exact: true }) });
 const openMenus = (page: Page) => bar(page).locator('button[aria-expanded="true"]');
 
-const leave = (page: Page) => page.mouse.move(640, 650, { steps: 6 });
+const movePointerAway = (page: Page) => page.mouse.move(640, 650, { steps: 6 });
 
-const show = async (page: Page, label: string): Promise<Locator> => {
+const openByHover = async (page: Page, label: string): Promise<Locator> => {
   await trigger(page, label).hover();
   await expect(openMenus(page)).toHaveText([label]);
   return menu(page, label);
@@ -24,9 +24,7 @@ const show = async (page: Page, label: string): Promise<Locator> => {
 
 const dropdowns = ["Employers", "Job Seekers", "Fractional Talent"] as const;
 
-test("[NAV-01 NAV-03] the header stays at the top, and knows whether the page is scrolled more than 50 px", async ({
-  page,
-}) => {
+test("[NAV-01 NAV-03] the header stays at the top and changes after scrolling 50 px", async ({ page }) => {
   await open(page, "/");
   const look = () => header(page).evaluate((element) => getComputedStyle(element).borderBottomColor);
   const unscrolled = await look();
@@ -50,9 +48,7 @@ test("[NAV-01 NAV-03] the header stays at the top, and knows whether the page is
   await expect.poll(look).toBe(unscrolled);
 });
 
-test("[NAV-02 NAV-13] the logo, About and the two buttons for candidates and employers lead where they say", async ({
-  page,
-}) => {
+test("[NAV-02 NAV-13] the logo, About and both audience buttons lead where they say", async ({ page }) => {
   await open(page, "/industries/retail");
   await header(page).getByRole("link", { name: "Cohire, home" }).click();
   await expect(page).toHaveURL("/");
@@ -66,11 +62,9 @@ test("[NAV-02 NAV-13] the logo, About and the two buttons for candidates and emp
   await expect(page).toHaveURL("/platform/signup");
 });
 
-test("[NAV-04 NAV-05] Employers has its four links and a quote button that opens the dialog on the same page", async ({
-  page,
-}) => {
+test("[NAV-04 NAV-05] Employers has four links and a quote button that opens the dialog in place", async ({ page }) => {
   await open(page, "/industries/retail");
-  const employers = await show(page, "Employers");
+  const employers = await openByHover(page, "Employers");
   const links = await linksIn(employers);
   expect(links[0]).toEqual(["AI+Human Recruitment System", "/platform"]);
   expect(links.map(([, href]) => href)).toEqual([
@@ -89,7 +83,7 @@ test("[NAV-04 NAV-05] Employers has its four links and a quote button that opens
 
 test("[NAV-06 NAV-10] Job Seekers and Fractional Talent have their links", async ({ page }) => {
   await open(page, "/about");
-  const jobSeekers = await linksIn(await show(page, "Job Seekers"));
+  const jobSeekers = await linksIn(await openByHover(page, "Job Seekers"));
   expect(jobSeekers.map(([, href]) => href)).toEqual([
     "/candidates",
     "/candidates#resume",
@@ -98,7 +92,7 @@ test("[NAV-06 NAV-10] Job Seekers and Fractional Talent have their links", async
     "/candidates",
   ]);
   expect(jobSeekers.at(-1)?.[0]).toBe("Get Started Free");
-  const fractional = await linksIn(await show(page, "Fractional Talent"));
+  const fractional = await linksIn(await openByHover(page, "Fractional Talent"));
   expect(fractional.map(([, href]) => href)).toEqual([
     "/fractional",
     "/fractional-talent",
@@ -107,37 +101,32 @@ test("[NAV-06 NAV-10] Job Seekers and Fractional Talent have their links", async
   ]);
 });
 
-test("[NAV-07 NAV-08] Industries names the thirteen in order, and each leads to its own page", async ({
-  page,
-  request,
-}) => {
+test("[NAV-07 NAV-08] Industries lists all 13 in order, each leading to its own page", async ({ page, request }) => {
   await open(page, "/about");
-  const links = await linksIn(await show(page, "Industries"));
+  const links = await linksIn(await openByHover(page, "Industries"));
   expect(links).toEqual(industryList);
   for (const [name = "", href = ""] of links) {
-    const answer = await request.get(href, { maxRedirects: 0 });
-    expect(answer.status(), href).toBe(200);
-    expect(titleOf(await answer.text())).toBe(`${name} Recruitment`);
+    const response = await request.get(href, { maxRedirects: 0 });
+    expect(response.status(), href).toBe(200);
+    expect(titleOf(await response.text())).toBe(`${name} Recruitment`);
   }
   await menu(page, "Industries").getByRole("link", { name: "Sales & Marketing" }).click();
   await expect(page).toHaveURL("/industries/sales-marketing");
   await expect(page).toHaveTitle(/^Sales & Marketing Recruitment/);
 });
 
-test("[NAV-11 NAV-12] Contact leads home and to the contact section, and on the home page scrolls there again", async ({
-  page,
-}) => {
+test("[NAV-11 NAV-12] Contact scrolls to the contact section, from home and from other pages", async ({ page }) => {
   await open(page, "/about");
   const contact = bar(page).getByRole("link", { name: "Contact", exact: true });
   await contact.click();
   await expect(page).toHaveURL("/#contact");
-  await expect.poll(() => isReached(page.locator("#contact"))).toBe(true);
+  await expect.poll(() => isScrolledIntoUpperHalf(page.locator("#contact"))).toBe(true);
 
   await header(page).getByRole("link", { name: "Cohire, home" }).click();
   await expect(page.locator("#hero-title")).toBeInViewport();
   for (const time of ["the first time", "once more"]) {
     await contact.click();
-    await expect.poll(() => isReached(page.locator("#contact")), time).toBe(true);
+    await expect.poll(() => isScrolledIntoUpperHalf(page.locator("#contact")), time).toBe(true);
     await scrollTo(page, 0);
     await expect(page.locator("#contact")).not.toBeInViewport();
   }
@@ -161,7 +150,7 @@ test("[NAV-09 NAV-11 NAV-13 NAV-14] on a phone a button opens and closes a menu 
   await button.click();
   await expect(header(page).getByRole("link", { name: "I'm a Candidate" })).toHaveAttribute("href", "/candidates");
   await expect(header(page).getByRole("link", { name: "I'm an Employer" })).toHaveAttribute("href", "/platform/signup");
-  // With every group of the menu unfolded nothing of it can hide.
+  // With every group of the menu open, no link can be hidden.
   for (const group of [...dropdowns, "Industries"])
     await header(page).locator("summary").filter({ hasText: group }).click();
   const industries = (await linksIn(header(page))).filter(([, href = ""]) => href.startsWith("/industries/"));
@@ -169,38 +158,36 @@ test("[NAV-09 NAV-11 NAV-13 NAV-14] on a phone a button opens and closes a menu 
 
   await bar(page).getByRole("link", { name: "Contact", exact: true }).click();
   await expect(page).toHaveURL("/#contact");
-  await expect.poll(() => isReached(page.locator("#contact"))).toBe(true);
+  await expect.poll(() => isScrolledIntoUpperHalf(page.locator("#contact"))).toBe(true);
   await expect(button).toHaveAttribute("aria-expanded", "false");
   expect((await header(page).boundingBox())?.y).toBe(0);
 });
 
-test("[NAV-17] the drop-downs open on hover and on click, close on a second click and when the mouse leaves", async ({
-  page,
-}) => {
+test("[NAV-17] dropdowns open on hover and click, close on second click and mouse leave", async ({ page }) => {
   await open(page, "/about");
   for (const label of dropdowns) {
     const button = trigger(page, label);
     const firstLink = menu(page, label).getByRole("link").first();
 
-    await show(page, label);
+    await openByHover(page, label);
     await firstLink.hover();
     await expect(firstLink).toBeVisible();
-    await leave(page);
+    await movePointerAway(page);
     await expect(openMenus(page)).toHaveCount(0);
     await expect(firstLink).toBeHidden();
 
-    // Hover has opened it: the first click keeps it, the second closes it although the mouse is still there.
-    await show(page, label);
+    // Hover has opened it: the first click pins it, the second closes it although the mouse is still there.
+    await openByHover(page, label);
     await button.click();
     await expect(openMenus(page)).toHaveText([label]);
     await button.click();
     await expect(openMenus(page)).toHaveCount(0);
     await button.click();
     await expect(openMenus(page)).toHaveText([label]);
-    await leave(page);
+    await movePointerAway(page);
     await expect(openMenus(page)).toHaveCount(0);
 
-    // A click alone, without a mouse that hovers.
+    // A click event alone, without a hovering mouse.
     await button.dispatchEvent("click");
     await expect(firstLink).toBeVisible();
     await button.dispatchEvent("click");
@@ -208,16 +195,16 @@ test("[NAV-17] the drop-downs open on hover and on click, close on a second clic
   }
 });
 
-test("[NAV-16] only one drop-down is open at a time, from each to each of the others", async ({ page }) => {
+test("[NAV-16] only one dropdown is open at a time, for every pair", async ({ page }) => {
   await open(page, "/about");
   const [employers, jobSeekers, fractional] = dropdowns;
   for (const label of [employers, jobSeekers, fractional, employers, fractional, jobSeekers, employers]) {
     await trigger(page, label).dispatchEvent("click");
     await expect(openMenus(page)).toHaveText([label]);
-    // No other panel is left to see: its links, and About and Contact beside it, are all there are.
+    // The open panel's links plus About and Contact are all there are, so no other panel is open.
     await expect(bar(page).getByRole("link")).toHaveCount((await linksIn(menu(page, label))).length + 2);
   }
-  // One that a click holds open gives way to a hover too.
+  // A menu pinned by a click also closes when another one is hovered.
   for (const [held, hovered] of [
     [jobSeekers, employers],
     [fractional, jobSeekers],
@@ -227,14 +214,12 @@ test("[NAV-16] only one drop-down is open at a time, from each to each of the ot
     await expect(openMenus(page)).toHaveText([held]);
     await trigger(page, hovered).hover();
     await expect(openMenus(page)).toHaveText([hovered]);
-    await leave(page);
+    await movePointerAway(page);
     await expect(openMenus(page)).toHaveCount(0);
   }
 });
 
-test("[NAV-18] Industries opens on hover and by keyboard focus, and a click neither opens nor closes it", async ({
-  page,
-}) => {
+test("[NAV-18] Industries opens on hover and keyboard focus; a click changes nothing", async ({ page }) => {
   await open(page, "/about");
   const button = trigger(page, "Industries");
   const entries = menu(page, "Industries").getByRole("link");
@@ -244,7 +229,7 @@ test("[NAV-18] Industries opens on hover and by keyboard focus, and a click neit
   await expect(openMenus(page)).toHaveCount(0);
   await expect(entries).toHaveCount(0);
 
-  await show(page, "Industries");
+  await openByHover(page, "Industries");
   await expect(entries).toHaveCount(13);
   await button.click();
   await button.dispatchEvent("click");
@@ -252,7 +237,7 @@ test("[NAV-18] Industries opens on hover and by keyboard focus, and a click neit
   await expect(entries).toHaveCount(13);
   await entries.last().hover();
   await expect(entries).toHaveCount(13);
-  await leave(page);
+  await movePointerAway(page);
   await expect(entries).toHaveCount(0);
 
   await trigger(page, "Job Seekers").focus();
@@ -271,10 +256,10 @@ const tap = async (page: Page, target: Locator): Promise<void> => {
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 };
 
-test.describe("with a finger", () => {
+test.describe("by touch", () => {
   test.use({ hasTouch: true });
 
-  test("[NAV-18] a tap opens Industries, which stays open until one of its entries is chosen", async ({ page }) => {
+  test("[NAV-18] a tap opens Industries, which stays open until an entry is chosen", async ({ page }) => {
     await open(page, "/about");
     const entries = menu(page, "Industries").getByRole("link");
     await tap(page, trigger(page, "Industries"));
@@ -286,7 +271,7 @@ test.describe("with a finger", () => {
     await expect(openMenus(page)).toHaveCount(0);
   });
 
-  test("[NAV-16 NAV-17] a tap opens a drop-down, a tap on another moves on, a second tap closes", async ({ page }) => {
+  test("[NAV-16 NAV-17] a tap opens a dropdown, a tap on another switches, a second tap closes", async ({ page }) => {
     await open(page, "/about");
     for (const label of dropdowns) {
       await tap(page, trigger(page, label));

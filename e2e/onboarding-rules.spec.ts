@@ -1,4 +1,4 @@
-/** What the setup wizard asks for, to the character. */
+/** The setup wizard's validation rules, to the character. */
 import { expect, test } from "@playwright/test";
 import { button, step } from "./sign-up-form.ts";
 import {
@@ -19,7 +19,7 @@ import {
   fillTeam,
 } from "./setup-wizard.ts";
 
-test("[ONBOARD-09] only a valid step goes on, and Previous returns with everything kept", async ({ page }) => {
+test("[ONBOARD-09] only a valid step continues, and Previous keeps everything", async ({ page }) => {
   await openWizard(page);
   await button(page, "Next").click();
   await expect(step(page, titles[0])).toBeVisible();
@@ -39,7 +39,7 @@ test("[ONBOARD-09] only a valid step goes on, and Previous returns with everythi
   await expect(welcome(page)).toBeVisible();
 });
 
-test("[ONBOARD-10 ONBOARD-11] tagline and culture are measured to the character, both lists need an entry", async ({
+test("[ONBOARD-10 ONBOARD-11] tagline and culture have exact limits, and both lists need an entry", async ({
   page,
 }) => {
   await openWizard(page);
@@ -68,9 +68,7 @@ test("[ONBOARD-10 ONBOARD-11] tagline and culture are measured to the character,
 });
 
 for (const list of ["Benefits", "Locations"] as const) {
-  test(`[ONBOARD-12] ${list}: Enter adds without submitting, blanks and doubles are ignored, a click removes`, async ({
-    page,
-  }) => {
+  test(`[ONBOARD-12] ${list}: Enter adds without submitting, blanks and duplicates are ignored`, async ({ page }) => {
     await openWizard(page);
     for (const typed of ["", "   "]) {
       await box(page, list).fill(typed);
@@ -96,7 +94,7 @@ for (const list of ["Benefits", "Locations"] as const) {
   });
 }
 
-test("[ONBOARD-13 ONBOARD-14] the team is measured to the character and needs a member", async ({ page }) => {
+test("[ONBOARD-13 ONBOARD-14] the team fields have exact limits, and a member is required", async ({ page }) => {
   await openWizard(page);
   await goToTeam(page);
   const [name, description] = [teamForm(page).getByLabel("Team Name"), teamForm(page).getByLabel("Team Description")];
@@ -142,7 +140,7 @@ test("[ONBOARD-15 ONBOARD-16] a member is added only with a valid email, a role 
   await expect(row.email).toHaveAccessibleDescription(messages.email);
   await expect(members(page)).toHaveCount(0);
 
-  // Whoever was written down but not added is not forgotten in silence.
+  // A member who was typed but not added blocks the step.
   await fillRow(page, member);
   await button(page, "Next").click();
   await expect(step(page, titles[1])).toBeVisible();

@@ -1,10 +1,10 @@
 /** A new workspace is set up: profile, first team, welcome. */
 import { expect, test } from "@playwright/test";
-import { barriersOn } from "./barriers.ts";
+import { accessibilityIssues } from "./accessibility.ts";
 import { inDatabase } from "./browser-database.ts";
-import { callsFrom, errorsLoggedBy, spoken } from "./contact-form.ts";
-import { button, kept, step } from "./sign-up-form.ts";
-import { anAddress, anEmployer } from "./people.ts";
+import { callsFrom, errorsLoggedBy, requestLines } from "./contact-form.ts";
+import { button, readStored, step } from "./sign-up-form.ts";
+import { uniqueEmail, anEmployer } from "./people.ts";
 import {
   path,
   titles,
@@ -28,7 +28,7 @@ import {
   choose,
 } from "./setup-wizard.ts";
 
-test("[ONBOARD-01 ONBOARD-04] step 1 shows its fields and names the company it works for", async ({ page }) => {
+test("[ONBOARD-01 ONBOARD-04] step 1 shows its fields and names the company", async ({ page }) => {
   await openWith(page, { name: "Acme", description: "" });
   await expect(step(page, titles[0])).toBeVisible();
   await expect(header(page)).toHaveText("Using information from Acme");
@@ -40,9 +40,7 @@ test("[ONBOARD-01 ONBOARD-04] step 1 shows its fields and names the company it w
   for (const list of ["Benefits", "Locations"] as const) await expect(box(page, list)).toBeVisible();
 });
 
-test("[ONBOARD-02] a logo is previewed, uploaded and stored; other types and larger files are refused with a message", async ({
-  page,
-}) => {
+test("[ONBOARD-02] a logo is previewed and stored; other types and larger files are rejected", async ({ page }) => {
   const { companyId } = await anEmployer(page.context());
   const calls = callsFrom(page);
   await openWizard(page);
@@ -51,9 +49,9 @@ test("[ONBOARD-02] a logo is previewed, uploaded and stored; other types and lar
   await expect(alert).toHaveText("Please choose a PNG or JPG picture.");
   await choose(page, "logo.png", "image/png", Buffer.alloc(2 * 1024 * 1024 + 1));
   await expect(alert).toHaveText("Please choose a picture of at most 2 MB.");
-  expect(spoken(calls)).toEqual([]);
+  expect(requestLines(calls)).toEqual([]);
 
-  // A name can lie; the content is looked at by the server.
+  // A file name can lie; the server checks the content.
   await choose(page, "logo.png", "image/png", Buffer.from("not a picture"));
   await expect(alert).toHaveText("Please choose a PNG or JPG picture.");
   await expect(profileForm(page).getByRole("img", { name: "Your logo" })).toHaveCount(0);
@@ -72,12 +70,12 @@ test("[ONBOARD-02] a logo is previewed, uploaded and stored; other types and lar
   expect((await page.request.get(logoUrl)).headers()["content-type"]).toBe("image/png");
 });
 
-test("[ONBOARD-03] culture begins with the description from sign-up", async ({ page, baseURL, browser }) => {
+test("[ONBOARD-03] culture starts with the description from sign-up", async ({ page, baseURL, browser }) => {
   const description = "Nine clinics along the river.";
   await openWith(page, { name: "Harbor Clinics", description });
   await expect(profileForm(page).getByLabel("Company Culture")).toHaveValue(description);
 
-  // The same in another browser, where no tab remembers anything.
+  // The same in another browser, whose session storage is empty.
   const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const fresh = await elsewhere.newPage();
   await anEmployer(fresh.context());
@@ -91,13 +89,11 @@ for (const [what, data] of [
   ["nothing", null],
   ["something unreadable", "{not json"],
 ] as const) {
-  test(`[ONBOARD-05] with ${what} in the tab the wizard works, says what is kept, and asks to sign up`, async ({
-    page,
-  }) => {
+  test(`[ONBOARD-05] with ${what} in the tab the wizard works and asks to sign up`, async ({ page }) => {
     const calls = callsFrom(page);
     const logged = errorsLoggedBy(page);
-    await page.addInitScript((kept) => {
-      if (kept !== null) sessionStorage.setItem("companyData", kept);
+    await page.addInitScript((storedData) => {
+      if (storedData !== null) sessionStorage.setItem("companyData", storedData);
     }, data);
     await openWizard(page);
     await expect(page).toHaveURL(path);
@@ -114,16 +110,16 @@ for (const [what, data] of [
     await expect(members(page)).toHaveCount(1);
     await button(page, "Next").click();
     await expect(welcome(page)).toBeVisible();
-    expect(JSON.parse((await kept(page, "setupDraft")) ?? "null")).toMatchObject({
+    expect(JSON.parse((await readStored(page, "setupDraft")) ?? "null")).toMatchObject({
       profile,
       team: { ...team, members: [member] },
     });
-    expect(spoken(calls)).toEqual([]);
+    expect(requestLines(calls)).toEqual([]);
     expect(logged).toEqual([]);
   });
 }
 
-test("[ONBOARD-06 ONBOARD-17] step 2 asks for name, description and members with admin, editor or viewer", async ({
+test("[ONBOARD-06 ONBOARD-17] step 2 asks for name, description and members as admin, editor or viewer", async ({
   page,
 }) => {
   await openWizard(page);
@@ -155,11 +151,9 @@ test("[ONBOARD-07] the welcome has three tips and leads to the dashboard", async
   await expect(page).toHaveURL("/platform/dashboard");
 });
 
-test("[ONBOARD-08 ONBOARD-19] both steps are saved in the specification's shapes, the member is invited, the dashboard has the team", async ({
-  page,
-}) => {
+test("[ONBOARD-08 ONBOARD-19] both steps are saved as specified, and the member is invited", async ({ page }) => {
   const { companyId } = await anEmployer(page.context());
-  const invited = { email: anAddress(), role: "Charge nurse", permissions: "viewer" };
+  const invited = { email: uniqueEmail(), role: "Charge nurse", permissions: "viewer" };
   const calls = callsFrom(page);
   await openWizard(page);
   await goToTeam(page);
@@ -167,7 +161,7 @@ test("[ONBOARD-08 ONBOARD-19] both steps are saved in the specification's shapes
   await button(page, "Next").click();
   await expect(welcome(page)).toBeVisible();
 
-  expect(spoken(calls)).toEqual(["PUT /api/workspace/profile", "POST /api/teams"]);
+  expect(requestLines(calls)).toEqual(["PUT /api/workspace/profile", "POST /api/teams"]);
   expect(calls.map((each) => each.postDataJSON() as unknown)).toEqual([profile, { ...team, members: [invited] }]);
   const stored = await inDatabase(
     "select tagline, culture, benefits, locations from company_profiles where company_id = $1",
@@ -182,10 +176,10 @@ test("[ONBOARD-08 ONBOARD-19] both steps are saved in the specification's shapes
     teams: { name: string; lead: string }[];
   };
   expect(dashboard.teams).toMatchObject([{ name: team.name, lead: "Ada Reyes" }]);
-  expect(await kept(page, "setupDraft")).toBeNull();
+  expect(await readStored(page, "setupDraft")).toBeNull();
 });
 
-test("[ONBOARD-19] with a logo its address goes along", async ({ page }) => {
+test("[ONBOARD-19] with a logo, its URL is saved too", async ({ page }) => {
   await anEmployer(page.context());
   await openWizard(page);
   await choose(page, "logo.png", "image/png", picture);
@@ -198,7 +192,7 @@ test("[ONBOARD-19] with a logo its address goes along", async ({ page }) => {
   });
 });
 
-test("[ONBOARD-08] the wizard resumes where it was left, in another browser too", async ({ page }) => {
+test("[ONBOARD-08] the wizard resumes where it was left, even in another browser", async ({ page }) => {
   await anEmployer(page.context());
   await openWizard(page);
   await goToTeam(page);
@@ -209,7 +203,7 @@ test("[ONBOARD-08] the wizard resumes where it was left, in another browser too"
   await expect(profileForm(page).getByLabel("Tagline")).toHaveValue(profile.tagline);
   await expect(entries(page, "Benefits")).toHaveText([...profile.benefits]);
   await button(page, "Next").click();
-  await fillTeam(page, { ...member, email: anAddress() });
+  await fillTeam(page, { ...member, email: uniqueEmail() });
   await button(page, "Next").click();
   await expect(welcome(page)).toBeVisible();
 
@@ -224,9 +218,7 @@ test("[ONBOARD-08] the wizard resumes where it was left, in another browser too"
   await expect(profileForm(page).getByLabel("Company Culture")).toHaveValue(profile.culture);
 });
 
-test("[ERR-02] a step that cannot be saved stays with its values, says so besides the log, and can be tried again", async ({
-  page,
-}) => {
+test("[ERR-02] a step that fails to save keeps its values, says so and can be retried", async ({ page }) => {
   await anEmployer(page.context());
   const logged = errorsLoggedBy(page);
   const answer = { status: 500, json: { code: "internal", message: "Something went wrong on our side." } };
@@ -249,7 +241,7 @@ test("[ERR-02] a step that cannot be saved stays with its values, says so beside
   await expect(problem).toHaveCount(0);
 
   await page.route("**/api/teams", (route) => route.abort());
-  await fillTeam(page, { ...member, email: anAddress() });
+  await fillTeam(page, { ...member, email: uniqueEmail() });
   await button(page, "Next").click();
   await expect(problem).toBeVisible();
   await expect(teamForm(page).getByLabel("Team Name")).toHaveValue(team.name);
@@ -260,7 +252,7 @@ test("[ERR-02] a step that cannot be saved stays with its values, says so beside
   await expect(welcome(page)).toBeVisible();
 });
 
-test("when the setup cannot be read the page says so and asks again", async ({ page }) => {
+test("when the setup cannot be loaded, the page says so and retries", async ({ page }) => {
   await anEmployer(page.context());
   await page.route("**/api/workspace", (route) => route.abort());
   await page.goto(path);
@@ -270,12 +262,12 @@ test("when the setup cannot be read the page says so and asks again", async ({ p
   await expect(step(page, titles[0])).toBeVisible();
 });
 
-test("a member who is not an admin is told whose task it is, and led to the dashboard", async ({
+test("a member who is not an admin learns who can finish and goes to the dashboard", async ({
   page,
   browser,
   baseURL,
 }) => {
-  const [admin, viewer] = [anAddress(), anAddress()];
+  const [admin, viewer] = [uniqueEmail(), uniqueEmail()];
   const { companyId } = await anEmployer(page.context(), { email: viewer });
   const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   await anEmployer(elsewhere, { email: admin });
@@ -296,7 +288,7 @@ test("a member who is not an admin is told whose task it is, and led to the dash
   await expect(page).toHaveURL("/platform/dashboard");
 });
 
-test("what was entered before signing up stands in the form afterwards", async ({ page }) => {
+test("what was entered before sign-up is in the form afterwards", async ({ page }) => {
   await openWizard(page);
   await goToTeam(page);
   await anEmployer(page.context());
@@ -306,11 +298,11 @@ test("what was entered before signing up stands in the form afterwards", async (
   await expect(entries(page, "Locations")).toHaveText([...profile.locations]);
 });
 
-test("each step passes axe, and nothing scrolls sideways on a phone", async ({ page }) => {
+test("each step passes axe, with no sideways scroll on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await openWizard(page);
   const look = async () => {
-    expect(await barriersOn(page, "main")).toEqual([]);
+    expect(await accessibilityIssues(page, "main")).toEqual([]);
   };
   await button(page, "Next").click();
   await look();

@@ -1,12 +1,12 @@
-/** Page-view counting against a real HTTP server that speaks the tag's protocol. */
+/** Page-view analytics against a real HTTP server that speaks the tag's protocol. */
 import { createServer, type Server } from "node:http";
 import { expect, type Page, test } from "@playwright/test";
-import { countedSite } from "./counted-site.ts";
+import { analyticsSite } from "./analytics-site.ts";
 
-const site = countedSite.origin;
-const service = `http://127.0.0.1:${countedSite.tagPort}`;
+const site = analyticsSite.origin;
+const service = `http://127.0.0.1:${analyticsSite.tagPort}`;
 
-/** What a tag does: works through the commands that wait for it, takes each later one, and reports page views home. */
+/** A minimal tag: it works through the queued commands, takes later ones, and reports page views. */
 const tagScript = `
   const take = (command) => {
     const [verb, what, details] = command;
@@ -22,7 +22,7 @@ let loads: string[] = [];
 let views: string[] = [];
 let server: Server;
 
-// One service for the file: these tests follow one another.
+// The tests share one service, so they run one after another.
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
@@ -31,11 +31,11 @@ test.beforeAll(async () => {
     if (pathname === "/tag.js") loads.push(searchParams.get("id") ?? "");
     if (pathname === "/collect") views.push(searchParams.get("path") ?? "");
     response.setHeader("content-type", "text/javascript");
-    // Google's own tag says the same: the site forbids resources of others that do not offer themselves.
+    // Google's tag sends this header too: the site blocks cross-origin resources without it.
     response.setHeader("cross-origin-resource-policy", "cross-origin");
     response.end(pathname === "/tag.js" ? tagScript : "");
   });
-  await new Promise<void>((resolve) => server.listen(countedSite.tagPort, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(analyticsSite.tagPort, "127.0.0.1", resolve));
 });
 
 test.afterAll(() => server.close());
@@ -47,7 +47,7 @@ test.beforeEach(() => {
 
 const notice = (page: Page) => page.getByRole("region", { name: "Page-view counting" });
 
-test("[API-07 API-08] nothing is loaded from the service before a yes, and its script after it", async ({ page }) => {
+test("[API-07 API-08] the analytics script loads only after consent", async ({ page }) => {
   await page.goto(`${site}/about`);
   await expect(notice(page)).toBeVisible();
   await page.getByRole("link", { name: "Cohire, home" }).click();
@@ -59,7 +59,7 @@ test("[API-07 API-08] nothing is loaded from the service before a yes, and its s
   await expect(notice(page)).toHaveCount(0);
 });
 
-test("a page whose address holds a key from a mail is told to nobody", async ({ page }) => {
+test("a page whose URL holds an email token is never reported", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("page-views", "granted"));
   for (const path of ["/reset?token=a-key", `/invitation/${"k".repeat(43)}`, `/shortlists/${"k".repeat(64)}`]) {
     await page.goto(`${site}${path}`);
@@ -70,7 +70,7 @@ test("a page whose address holds a key from a mail is told to nobody", async ({ 
   await expect.poll(() => views).toEqual(["/sign-in"]);
 });
 
-test("[NAV-15] each page view is reported once, by path: the first load and every change of page", async ({ page }) => {
+test("[NAV-15] each page view is reported once, by path, on load and on navigation", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("page-views", "granted"));
   await page.goto(`${site}/about?from=mail#team`);
   await expect.poll(() => views).toEqual(["/about"]);
@@ -78,7 +78,7 @@ test("[NAV-15] each page view is reported once, by path: the first load and ever
   await expect.poll(() => views).toEqual(["/about", "/industries/retail"]);
   await page.goBack();
   await expect.poll(() => views).toEqual(["/about", "/industries/retail", "/about"]);
-  // A jump inside the page is no page view.
+  // A jump within the page is no page view.
   await page.getByRole("link", { name: "Skip to the content" }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("navigation", { name: "Company" }).getByRole("link", { name: "Contact" }).click();
@@ -86,7 +86,7 @@ test("[NAV-15] each page view is reported once, by path: the first load and ever
   expect(loads).toEqual(["T-1"]);
 });
 
-test("[API-08] a no is kept, a browser's own no is not even asked about, and the answer can be changed", async ({
+test("[API-08] a refusal is kept, browser opt-out is honored, and the choice can be changed", async ({
   page,
   context,
 }) => {
@@ -110,7 +110,7 @@ test("[API-08] a no is kept, a browser's own no is not even asked about, and the
   expect(views).toEqual(["/cookies"]);
 });
 
-test("[API-08] a service that cannot be reached breaks nothing", async ({ page }) => {
+test("[API-08] an unreachable service breaks nothing", async ({ page }) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   await page.route(`${service}/**`, (route) => route.abort());
@@ -121,10 +121,7 @@ test("[API-08] a service that cannot be reached breaks nothing", async ({ page }
   expect(errors).toEqual([]);
 });
 
-test("[API-08] where no service is configured nobody is asked and no other host is reached", async ({
-  page,
-  baseURL,
-}) => {
+test("[API-08] without a configured service there is no prompt and no outside request", async ({ page, baseURL }) => {
   const elsewhere: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(baseURL ?? "")) elsewhere.push(request.url());

@@ -1,9 +1,9 @@
-/** Every public address, walked as a robot and as a person would. */
+/** Every public URL, visited as a crawler and as a person would. */
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { publicPaths, unlistedPaths } from "#content/pages.ts";
 import { readOpenApi } from "#domain/api-docs/read-openapi.ts";
 import { calculatorReport } from "#domain/calculator/report-file.ts";
-import { barriersOn, overflowOn } from "./barriers.ts";
+import { accessibilityIssues, overflowOn } from "./accessibility.ts";
 
 const securityHeaders = [
   "content-security-policy",
@@ -14,7 +14,7 @@ const securityHeaders = [
   "cross-origin-opener-policy",
 ];
 
-/** Pages made of rows: their addresses are known to the database alone. */
+/** Pages made from rows: only the database knows their URLs. */
 const expertPaths = async (request: APIRequestContext): Promise<readonly string[]> =>
   ((await (await request.get("/api/experts")).json()) as { slug: string }[]).map(({ slug }) => `/experts/${slug}`);
 
@@ -26,15 +26,13 @@ const teamPaths = async (request: APIRequestContext): Promise<readonly string[]>
 
 const textOf = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? "";
 
-test("every public page answers 200 with one heading, a title and a description of its own, and all headers", async ({
-  request,
-}) => {
+test("every public page answers 200 with a heading, title, description and headers", async ({ request }) => {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   for (const path of [...publicPaths(), ...(await expertPaths(request))]) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(200);
-    const html = await answer.text();
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
     expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
     const title = textOf(html, /<title>([^<]+)<\/title>/);
     const description = textOf(html, /<meta name="description" content="([^"]{50,})"/);
@@ -43,18 +41,18 @@ test("every public page answers 200 with one heading, a title and a description 
     expect(descriptions.get(description), `${path} shares its description`).toBeUndefined();
     titles.set(title, path);
     descriptions.set(description, path);
-    for (const name of securityHeaders) expect(answer.headers()[name], `${path} ${name}`).toBeTruthy();
+    for (const name of securityHeaders) expect(response.headers()[name], `${path} ${name}`).toBeTruthy();
   }
   expect(titles.size).toBeGreaterThanOrEqual(140);
 });
 
-test("every link on a public page leads to a page that is there", async ({ request }) => {
+test("every link on a public page leads to an existing page", async ({ request }) => {
   const experts = await expertPaths(request);
   const known = new Set([...publicPaths(), ...experts, ...(await teamPaths(request))]);
   const files = new Set<string>([calculatorReport.path, readOpenApi.path]);
   for (const file of files) expect((await request.get(file)).status(), file).toBe(200);
   for (const path of unlistedPaths()) expect((await request.get(path)).status(), path).toBe(200);
-  // Every header has it, for staff to see; anyone else is asked to sign in.
+  // Every header has the desk link, for staff; other people are asked to sign in.
   const desk = "/staff";
   expect((await request.get(desk)).url()).toContain("/sign-in?next=%2Fstaff");
   const there = new Set([...known, ...files, ...unlistedPaths(), desk]);
@@ -67,28 +65,25 @@ test("every link on a public page leads to a page that is there", async ({ reque
       else if (!there.has(href)) broken.add(`${path} → ${href}`);
     }
   }
-  // A job may be closed between the list and the look at it.
+  // A job may close between reading the list and opening it.
   for (const job of jobs) if (![200, 410].includes((await request.get(job)).status())) broken.add(job);
   expect([...broken]).toEqual([]);
 });
 
-/** Some twenty pages a test, so that both workers have something to do. */
-const stretch = 19;
-const stretches = Array.from({ length: Math.ceil(publicPaths().length / stretch) }, (_none, at) =>
-  publicPaths().slice(at * stretch, (at + 1) * stretch),
+/** About twenty pages a test, so that both workers have something to do. */
+const batchSize = 19;
+const pathBatches = Array.from({ length: Math.ceil(publicPaths().length / batchSize) }, (_none, at) =>
+  publicPaths().slice(at * batchSize, (at + 1) * batchSize),
 );
 
-/** A hundred pages have one template and words of their own: axe looks at every fifth, or with EVERY_PAGE at all of them. */
+/** A hundred pages share one template, so axe checks every fifth, or all of them with EVERY_PAGE. */
 const rolePaths = publicPaths().filter((path) => path.endsWith("-recruiters"));
-const looksAlike = new Set(
+const skippedByAxe = new Set(
   process.env["EVERY_PAGE"] === undefined ? rolePaths.filter((_path, at) => at % 5 !== 0) : [],
 );
 
-for (const paths of stretches) {
-  test(`${paths[0]} and ${paths.length - 1} more: no error, no other host, no axe violation, no sideways scroll at 360 px`, async ({
-    page,
-    baseURL,
-  }) => {
+for (const paths of pathBatches) {
+  test(`${paths[0]} and ${paths.length - 1} more: no errors, outside hosts, axe issues`, async ({ page, baseURL }) => {
     test.setTimeout(180_000);
     const problems: string[] = [];
     let here = "";
@@ -104,16 +99,16 @@ for (const paths of stretches) {
     for (const path of paths) {
       here = path;
       await page.goto(path);
-      // The form, where there is one, loads when someone comes near.
+      // The form, where there is one, loads when it is scrolled near.
       await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
-      const barriers = await (looksAlike.has(path) ? overflowOn(page) : barriersOn(page));
+      const barriers = await (skippedByAxe.has(path) ? overflowOn(page) : accessibilityIssues(page));
       for (const barrier of barriers) problems.push(`${path} ${barrier}`);
     }
     expect(problems).toEqual([]);
   });
 }
 
-const wide = [
+const widePaths = [
   "/",
   "/registered-nurse-recruiters",
   "/industries/financial-services",
@@ -125,48 +120,48 @@ const wide = [
   "/nope",
 ];
 
-for (const path of wide) {
-  test(`${path} at 1440 px has no accessibility violation and does not scroll sideways`, async ({ page }) => {
+for (const path of widePaths) {
+  test(`${path} at 1440 px has no accessibility violations and no sideways scroll`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await accessibilityIssues(page)).toEqual([]);
   });
 }
 
 for (const path of ["/nope", "/unicorn-recruiters", "/industries/mining", "/foo/bar", "/experts/nobody"]) {
-  test(`${path} is the not-found page with status 404, not for search engines`, async ({ page }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
+  test(`${path} is the not-found page with status 404, not indexed`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
   });
 }
 
-test("a trailing slash moves on for good, the query kept and no other host reachable", async ({ request, baseURL }) => {
+test("a trailing slash redirects permanently, keeps the query and never leaves", async ({ request, baseURL }) => {
   const move = async (path: string) => {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    return [answer.status(), answer.headers()["location"]];
+    const response = await request.get(path, { maxRedirects: 0 });
+    return [response.status(), response.headers()["location"]];
   };
   expect(await move("/industries/healthcare/")).toEqual([308, "/industries/healthcare"]);
   expect(await move("/industries/healthcare/?a=1&b=2")).toEqual([308, "/industries/healthcare?a=1&b=2"]);
   expect(await move(`${baseURL}//evil.example/`)).toEqual([308, "/evil.example"]);
 });
 
-test("a page rendered on request says what it is to a HEAD as well", async ({ request }) => {
-  const answer = await request.head("/fractional-talent");
-  expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+test("a server-rendered page answers a HEAD request with its content type", async ({ request }) => {
+  const response = await request.head("/fractional-talent");
+  expect([response.status(), response.headers()["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
 });
 
 test("an unknown API path answers 404 in JSON", async ({ request }) => {
   for (const path of ["/api", "/api/", "/api/nothing", "/api/jobs/1/2/3"]) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(404);
-    expect(await answer.json(), path).toEqual({ code: "not_found", message: "Not found." });
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(await response.json(), path).toEqual({ code: "not_found", message: "Not found." });
   }
 });
 
-test("pages come compressed, are remembered by their tag, and assets for a year", async ({ request }) => {
+test("pages are compressed and have an ETag; assets are cached for a year", async ({ request }) => {
   const page = await request.get("/", { headers: { "accept-encoding": "br" } });
   expect(page.headers()["content-encoding"]).toBe("br");
   const tag = page.headers()["etag"] ?? "";
@@ -177,9 +172,7 @@ test("pages come compressed, are remembered by their tag, and assets for a year"
   expect(asset.headers()["cache-control"]).toContain("immutable");
 });
 
-test("going from page to page in the browser breaks no content policy and loads nothing from elsewhere", async ({
-  page,
-}) => {
+test("client navigation breaks no content policy and loads nothing from outside", async ({ page }) => {
   const problems: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error") problems.push(message.text());

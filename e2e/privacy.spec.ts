@@ -1,10 +1,10 @@
-/** What others see of a profile, on a phone: the preview, the block, the public page, and requests that are answered in the page. */
+/** What others see of a profile, on a phone: preview, block, public page, and requests answered in the page. */
 import { randomUUID } from "node:crypto";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { openDatabase } from "#server/db/client.ts";
 import { anIntroduction } from "#server/test/factories.ts";
 import { readFileSync } from "node:fs";
-import { barriersByDayAndNight } from "./barriers.ts";
+import { accessibilityIssuesLightAndDark } from "./accessibility.ts";
 import { inDatabase } from "./browser-database.ts";
 import { aCandidate, anEmployer, callAs, publishAs } from "./people.ts";
 import { open } from "./site-page.ts";
@@ -13,8 +13,8 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const letters = (): string => randomUUID().replaceAll(/[^a-f]/g, "");
 
-/** Somebody with an account, a profile and an employer of their own. */
-const anEmployed = async (context: BrowserContext, employer: string) => {
+/** A candidate with an account, a profile and a unique current employer. */
+const anEmployedCandidate = async (context: BrowserContext, employer: string) => {
   const { email } = await aCandidate(context);
   const lastName = `Osei${letters()}`;
   const saved = await callAs(context, "PATCH", "/api/candidate/profile", {
@@ -51,7 +51,7 @@ const previewAs = async (page: Page, company: string): Promise<void> => {
 
 const editor = "[data-testid=profile-editor]";
 
-test("[PRIV-06] [PRIV-03] the employer sees the profile until it is blocked, and then not even its public page", async ({
+test("[PRIV-06] [PRIV-03] the employer loses the profile and its public page once blocked", async ({
   page,
   browser,
 }) => {
@@ -59,7 +59,7 @@ test("[PRIV-06] [PRIV-03] the employer sees the profile until it is blocked, and
   const name = `Lantern ${letters()}`;
   const company = await browser.newContext();
   await anEmployer(company, { companyName: `${name}, Inc.`, companyWebsite: `https://www.${letters()}.example` });
-  const { lastName } = await anEmployed(page.context(), name);
+  const { lastName } = await anEmployedCandidate(page.context(), name);
 
   await openPrivacy(page);
   await expect(page.getByText("Only you can see your profile")).toBeVisible();
@@ -77,13 +77,13 @@ test("[PRIV-06] [PRIV-03] the employer sees the profile until it is blocked, and
   await expect(preview).not.toContainText(lastName);
   await expect(preview).not.toContainText("+12185550177");
   await expect(preview.getByRole("list", { name: "Hidden from them" })).toContainText("Phone");
-  expect(await barriersByDayAndNight(page, editor)).toEqual([]);
+  expect(await accessibilityIssuesLightAndDark(page, editor)).toEqual([]);
 
   const theirs = await company.newPage();
   await open(theirs, path);
   await expect(theirs.getByRole("heading", { level: 1 })).toContainText(lastName);
   await expect(theirs.locator("main")).not.toContainText("+12185550177");
-  expect(await barriersByDayAndNight(theirs)).toEqual([]);
+  expect(await accessibilityIssuesLightAndDark(theirs)).toEqual([]);
 
   await expect(page.getByText(`You work at ${name}. Hide from them?`)).toBeVisible();
   await page.getByRole("button", { name: "Hide from them" }).click();
@@ -91,27 +91,27 @@ test("[PRIV-06] [PRIV-03] the employer sees the profile until it is blocked, and
   await expect(page.getByRole("button", { name: "Hide from them" })).toHaveCount(0);
   await expect(preview).toContainText("They see nothing");
   await expect(preview).toContainText("You have blocked this company");
-  expect(await barriersByDayAndNight(page, editor)).toEqual([]);
+  expect(await accessibilityIssuesLightAndDark(page, editor)).toEqual([]);
 
   await theirs.goto(path);
   await expect(theirs.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
   await expect(theirs.locator("body")).not.toContainText(lastName);
-  const stranger = await (await browser.newContext()).newPage();
-  await stranger.goto(path);
-  await expect(stranger.getByRole("heading", { level: 1 })).toContainText(lastName);
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(path);
+  await expect(visitor.getByRole("heading", { level: 1 })).toContainText(lastName);
   await page.getByLabel("Profile Visibility").selectOption("recruiters_only");
   await expect(page.getByRole("heading", { name: "Public page" })).toHaveCount(0);
   await expect(async () => {
-    expect((await stranger.goto(path))?.status()).toBe(404);
+    expect((await visitor.goto(path))?.status()).toBe(404);
   }).toPass();
-  await stranger.context().close();
+  await visitor.context().close();
   await company.close();
 });
 
-const asked = async (context: BrowserContext, page: Page, message: string) => {
+const requestFromCompany = async (context: BrowserContext, page: Page, message: string) => {
   const name = `Breakwater ${letters()}`;
   const { companyId } = await anEmployer(context, { companyName: name });
-  const { email, lastName } = await anEmployed(page.context(), "Great Lakes Authority");
+  const { email, lastName } = await anEmployedCandidate(page.context(), "Great Lakes Authority");
   await publishAs(page.context(), { profileVisibility: "recruiters_only" });
   const [user] = await inDatabase<{ id: string }>("select id from users where username = $1", [email]);
   const { ownerUrl } = JSON.parse(readFileSync("test-results/browser-database.json", "utf8")) as { ownerUrl: string };
@@ -124,22 +124,22 @@ const asked = async (context: BrowserContext, page: Page, message: string) => {
   return { name, lastName };
 };
 
-const listed = async (context: BrowserContext): Promise<string> =>
+const candidateListText = async (context: BrowserContext): Promise<string> =>
   (await callAs(context, "GET", "/api/candidates")).text();
 
 test("[PRIV-06] a request is accepted in the page, and nothing was shown before", async ({ page, browser }) => {
   const company = await browser.newContext();
-  const { name, lastName } = await asked(company, page, "We have a harbor that needs you.");
-  expect(await listed(company)).not.toContain(lastName);
+  const { name, lastName } = await requestFromCompany(company, page, "We have a harbor that needs you.");
+  expect(await candidateListText(company)).not.toContain(lastName);
   await open(page, "/candidates");
   const request = page.getByRole("list", { name: "Introductions" }).getByRole("listitem");
   await expect(request).toContainText(name);
   await expect(request).toContainText("ICU Nurse Manager");
   await expect(request).toContainText("We have a harbor that needs you.");
-  expect(await barriersByDayAndNight(page, "#introductions")).toEqual([]);
+  expect(await accessibilityIssuesLightAndDark(page, "#introductions")).toEqual([]);
   await page.getByRole("button", { name: `Accept ${name}` }).click();
   await expect(page.getByText(`${name} now sees your profile with your name, email and phone`)).toBeVisible();
-  expect(await listed(company)).toContain(lastName);
+  expect(await candidateListText(company)).toContain(lastName);
   await page.reload();
   await expect(page.getByTestId("profile-preview")).toContainText(lastName);
   await expect(page.getByRole("list", { name: "Introductions" })).toHaveCount(0);
@@ -148,10 +148,10 @@ test("[PRIV-06] a request is accepted in the page, and nothing was shown before"
 
 test("[PRIV-06] a request is declined in the page, and the company learns no name", async ({ page, browser }) => {
   const company = await browser.newContext();
-  const { name, lastName } = await asked(company, page, "");
+  const { name, lastName } = await requestFromCompany(company, page, "");
   await open(page, "/candidates");
   await page.getByRole("button", { name: `Decline ${name}` }).click();
   await expect(page.getByText(`${name} learns that you declined, and nothing else.`)).toBeVisible();
-  expect(await listed(company)).not.toContain(lastName);
+  expect(await candidateListText(company)).not.toContain(lastName);
   await company.close();
 });

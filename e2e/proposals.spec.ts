@@ -1,9 +1,9 @@
-/** Suggestions are not facts: until they are kept, a reload shows them again and nobody else sees them. */
+/** Suggestions are not facts: until they are kept, a reload shows them again and only their owner sees them. */
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import type { SavedProfile } from "#domain/profiles/save-profile.ts";
 import { expectApplied, expectNoViolations, openEditor } from "./editor-page.ts";
 import { inDatabase } from "./browser-database.ts";
-import { listenOn } from "./heard.ts";
+import { recordAnnouncements } from "./announcements.ts";
 import { aCandidate, anEmployer, callAs, publishAs } from "./people.ts";
 import { open } from "./site-page.ts";
 
@@ -24,7 +24,7 @@ const saveNurse = async (context: BrowserContext): Promise<void> => {
 const storedFor = async (context: BrowserContext) =>
   (await (await callAs(context, "GET", "/api/candidate/profile")).json()) as SavedProfile;
 
-/** Open to recruiters and on a public page; answers the page's path. */
+/** Opens the profile to recruiters and publishes a public page; returns that page's path. */
 const makeVisible = async (context: BrowserContext): Promise<string> => {
   await publishAs(context, { profileVisibility: "public" });
   const page = await callAs(context, "POST", "/api/candidate/privacy/page", {});
@@ -42,7 +42,7 @@ const reopen = async (page: Page): Promise<void> => {
   await expect(page.getByLabel("Current Title")).toHaveValue("ICU Nurse");
 };
 
-test("[EDITOR-09] after a reload without Keep, suggested skills are still only suggested, and no employer sees them", async ({
+test("[EDITOR-09] unsaved suggested skills stay suggestions after a reload, hidden from employers", async ({
   page,
   context,
   browser,
@@ -83,7 +83,7 @@ test("[EDITOR-09] after a reload without Keep, suggested skills are still only s
   await company.close();
 });
 
-test("[EDITOR-09] selected skills are kept with the stated toast and undone by one press", async ({
+test("[EDITOR-09] selected skills are saved with the specified toast and undone in one step", async ({
   page,
   context,
 }) => {
@@ -106,7 +106,7 @@ test("[EDITOR-09] selected skills are kept with the stated toast and undone by o
   await expectNoViolations(page);
   await reopen(page);
   await expect(suggested(page).getByRole("button", { pressed: true })).toHaveText([first ?? "", second ?? ""]);
-  const reader = await listenOn(page);
+  const reader = await recordAnnouncements(page);
   await keep.focus();
   await page.keyboard.press("Enter");
   await expectApplied(page, reader, "Your skills has been enhanced with AI recommendations.");
@@ -123,7 +123,7 @@ test("[EDITOR-09] selected skills are kept with the stated toast and undone by o
   await expect.poll(async () => (await storedFor(context)).profile.skills).toEqual(["Epic", "Triage"]);
 });
 
-test("[EDITOR-08] a suggested summary can be edited before it is kept, and quotes no suggested skill", async ({
+test("[EDITOR-08] a suggested summary can be edited before saving and quotes no suggested skill", async ({
   page,
   context,
 }) => {
@@ -171,10 +171,7 @@ test("[EDITOR-09] a dismissed suggestion is gone in every tab and after a reload
 });
 
 for (const width of [390, 1440]) {
-  test(`[EDITOR-08] [EDITOR-09] suggestions fit a screen of ${width} px without barriers`, async ({
-    page,
-    context,
-  }) => {
+  test(`[EDITOR-08] [EDITOR-09] suggestions are accessible at ${width} px`, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 900 });
     await saveNurse(context);
     await openEditor(page);

@@ -1,9 +1,9 @@
-/** Nobody sees a profile before its owner publishes it, and no employer sees more than the publish step showed. */
+/** A profile is visible only after its owner publishes it, and an employer sees no more than the publish step showed. */
 import { randomUUID } from "node:crypto";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import type { Rights } from "#domain/rights/rights.ts";
 import { publishTexts } from "#domain/rights/consent.ts";
-import { barriersByDayAndNight } from "./barriers.ts";
+import { accessibilityIssuesLightAndDark } from "./accessibility.ts";
 import { inDatabase } from "./browser-database.ts";
 import { dashboard, panel } from "./dashboard-page.ts";
 import { aCandidate, anEmployer, callAs, networkNameOf, type TestPerson } from "./people.ts";
@@ -11,17 +11,17 @@ import { open } from "./site-page.ts";
 
 const letters = (): string => randomUUID().replaceAll(/[^a-f]/g, "");
 
-const trade = "Payments Engineer";
+const jobTitle = "Payments Engineer";
 
-interface Priya extends TestPerson {
+interface NamedCandidate extends TestPerson {
   readonly firstName: string;
   readonly lastName: string;
   readonly employer: string;
   readonly school: string;
 }
 
-/** An account with a profile that names an employer and a school. */
-const aPriya = async (context: BrowserContext): Promise<Priya> => {
+/** A candidate account with a profile that names an employer and a school. */
+const aNamedCandidate = async (context: BrowserContext): Promise<NamedCandidate> => {
   const person = await aCandidate(context);
   const [firstName, lastName] = [`Priya${letters()}`, `Raghunathan${letters()}`];
   const [employer, school] = [`Stripe${letters()}`, `Lakeside${letters()}`];
@@ -32,13 +32,13 @@ const aPriya = async (context: BrowserContext): Promise<Priya> => {
     changes: {
       firstName,
       lastName,
-      title: trade,
+      title: jobTitle,
       phone: "+15125550147",
       location: "Duluth, MN",
       summary: `Keeps the ledger of ${employer} right.`,
       skills: ["Go", "PostgreSQL", `${employer} API`],
       experience: [
-        { title: trade, company: employer, start: "2019-03", end: null, description: `Ledger work at ${employer}.` },
+        { title: jobTitle, company: employer, start: "2019-03", end: null, description: `Ledger work at ${employer}.` },
       ],
       education: [{ degree: "M.S.", school, field: "Computer Science", year: 2015 }],
     },
@@ -59,10 +59,10 @@ const consentsOf = async (context: BrowserContext) =>
     .filter(({ purpose }) => purpose === "recruiter-visibility")
     .map(({ choice, textId }) => `${choice} ${textId}`);
 
-const listed = async (context: BrowserContext): Promise<string> =>
+const candidateListText = async (context: BrowserContext): Promise<string> =>
   (await callAs(context, "GET", "/api/candidates")).text();
 
-/** The workspace's match of this candidate, on its own screen. */
+/** This candidate's match in the workspace's own list. */
 const matchOf = async (page: Page, name: string) => {
   await open(page, `${dashboard}?tab=ai-matching`);
   const picker = panel(page).getByLabel("Job to fill");
@@ -86,7 +86,7 @@ for (const width of [390, 1440]) {
     }) => {
       const company = await browser.newContext();
       await anEmployer(company, { companyName: `Vandelay ${letters()}` });
-      const { employer, email } = await aPriya(page.context());
+      const { employer, email } = await aNamedCandidate(page.context());
       await openPrivacy(page);
       await expect(page.getByText("Only you can see your profile")).toBeVisible();
       await page.getByRole("button", { name: "Hide from them" }).click();
@@ -95,13 +95,13 @@ for (const width of [390, 1440]) {
       await page.reload();
       await openPrivacy(page);
       await expect(page.getByText("It isn’t published.")).toBeVisible();
-      expect(await barriersByDayAndNight(page, editor)).toEqual([]);
+      expect(await accessibilityIssuesLightAndDark(page, editor)).toEqual([]);
       expect(await consentsOf(page.context())).toEqual([]);
-      expect(await listed(company)).not.toContain(await networkNameOf({ email }));
+      expect(await candidateListText(company)).not.toContain(await networkNameOf({ email }));
       await company.close();
     });
 
-    test("[PRIV-06] [MATCH-05] an employer sees neither name nor employer before the acceptance", async ({
+    test("[PRIV-06] [MATCH-05] an employer sees neither name nor employer before the candidate accepts", async ({
       page,
       browser,
     }) => {
@@ -110,9 +110,9 @@ for (const width of [390, 1440]) {
       const { companyId } = await anEmployer(company, { companyName: `Vandelay ${letters()}` });
       await inDatabase("insert into jobs_enhanced (company_id, title, location) values ($1, $2, 'Duluth, MN')", [
         companyId,
-        trade,
+        jobTitle,
       ]);
-      const person = await aPriya(page.context());
+      const person = await aNamedCandidate(page.context());
       await openPrivacy(page);
       await page.getByLabel("Profile Visibility").selectOption("recruiters_only");
       await page.getByRole("button", { name: "Review and publish" }).click();
@@ -121,28 +121,28 @@ for (const width of [390, 1440]) {
       const name = await networkNameOf(person);
       await expect(preview).toContainText(name);
       const { firstName, lastName, employer, school } = person;
-      const telling = [firstName, lastName, employer, school, "+15125550147"];
-      for (const hidden of telling) await expect(preview).not.toContainText(hidden);
+      const identifying = [firstName, lastName, employer, school, "+15125550147"];
+      for (const hidden of identifying) await expect(preview).not.toContainText(hidden);
       await expect(dialog.getByRole("list", { name: "They don’t see" })).toContainText("Employers");
       await expect(dialog).toContainText(publishTexts.recruiters_only.text);
-      expect(await barriersByDayAndNight(page, "[role=dialog]")).toEqual([]);
+      expect(await accessibilityIssuesLightAndDark(page, "[role=dialog]")).toEqual([]);
       await dialog.getByRole("button", { name: "Publish profile" }).click();
       await expect(page.getByText("Recruiters only · Published")).toBeVisible();
       expect(await consentsOf(page.context())).toEqual(["given publish-recruiters-only/1"]);
 
       const theirs = await company.newPage();
       const match = await matchOf(theirs, name);
-      for (const hidden of telling) await expect(match).not.toContainText(hidden);
+      for (const hidden of identifying) await expect(match).not.toContainText(hidden);
       await match.getByRole("button", { name: "View Full Profile" }).click();
       const record = theirs.getByRole("dialog");
       await expect(record).toContainText("PostgreSQL");
-      for (const hidden of telling) await expect(record).not.toContainText(hidden);
-      expect(await barriersByDayAndNight(theirs, "[role=dialog]")).toEqual([]);
+      for (const hidden of identifying) await expect(record).not.toContainText(hidden);
+      expect(await accessibilityIssuesLightAndDark(theirs, "[role=dialog]")).toEqual([]);
       await company.close();
     });
 
     test('[PRIV-06] what widens waits for "Publish changes"; "Unpublish" hides the profile again', async ({ page }) => {
-      const { lastName } = await aPriya(page.context());
+      const { lastName } = await aNamedCandidate(page.context());
       await openPrivacy(page);
       await page.getByRole("button", { name: "Review and publish" }).click();
       const dialog = page.getByRole("dialog");
@@ -154,12 +154,12 @@ for (const width of [390, 1440]) {
       await expect(dialog.getByRole("list", { name: "They don’t see" })).toContainText("Name");
       await dialog.getByRole("tab", { name: "Your public page" }).click();
       await expect(preview).toContainText(lastName);
-      expect(await barriersByDayAndNight(page, "[role=dialog]")).toEqual([]);
+      expect(await accessibilityIssuesLightAndDark(page, "[role=dialog]")).toEqual([]);
       await dialog.getByRole("button", { name: "Publish profile" }).click();
       await expect(page.getByText("Public · Published")).toBeVisible();
       await page.getByRole("switch", { name: "Show phone" }).click();
       await expect(page.getByText("You’ve chosen to show more than you published.")).toBeVisible();
-      expect(await barriersByDayAndNight(page, editor)).toEqual([]);
+      expect(await accessibilityIssuesLightAndDark(page, editor)).toEqual([]);
       await page.getByRole("button", { name: "Publish changes" }).click();
       await expect(dialog.getByRole("list", { name: "They see" })).toContainText("Phone");
       await dialog.getByRole("button", { name: "Publish changes" }).click();
@@ -178,8 +178,8 @@ for (const width of [390, 1440]) {
   });
 }
 
-test("the link of the email about hidden profiles opens the privacy tab", async ({ page }) => {
-  await aPriya(page.context());
+test("the link in the hidden-profile email opens the privacy tab", async ({ page }) => {
+  await aNamedCandidate(page.context());
   await open(page, "/candidates#privacy");
   await expect(page.getByRole("tab", { name: "Privacy", exact: true })).toHaveAttribute("data-state", "active");
   await expect(page.getByRole("button", { name: "Review and publish" })).toBeInViewport();

@@ -1,13 +1,13 @@
-/** Content that staff own: written here, shown there, and every version kept. */
+/** Content that staff manage: edited here, shown on the site, every version stored. */
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { barriersByDayAndNight } from "./barriers.ts";
+import { accessibilityIssuesLightAndDark } from "./accessibility.ts";
 import { aCandidate, aStaffMember, callAs } from "./people.ts";
 import { open } from "./site-page.ts";
 
 const content = "/staff/content";
 
-/** Nobody else's word, so that tests beside this one find only their own. */
-const aWord = (): string =>
+/** A unique word, so that parallel tests find only their own content. */
+const uniqueWord = (): string =>
   Math.random()
     .toString(36)
     .replace(/[^a-z]/g, "")
@@ -28,10 +28,10 @@ const jobFacts = (title: string) => ({
   isFeatured: false,
 });
 
-const added = async (context: BrowserContext, subject: string, facts: object): Promise<string> => {
-  const answer = await callAs(context, "POST", `/api/desk/content/${subject}`, { facts });
-  expect(answer.status()).toBe(201);
-  return ((await answer.json()) as { id: string }).id;
+const addContent = async (context: BrowserContext, subject: string, facts: object): Promise<string> => {
+  const response = await callAs(context, "POST", `/api/desk/content/${subject}`, { facts });
+  expect(response.status()).toBe(201);
+  return ((await response.json()) as { id: string }).id;
 };
 
 const saveTitle = async (at: Page, title: string): Promise<void> => {
@@ -41,14 +41,10 @@ const saveTitle = async (at: Page, title: string): Promise<void> => {
 
 const history = (page: Page) => page.getByRole("list", { name: "History" }).getByRole("listitem");
 
-test("a job that staff add is found by a visitor; it is changed, the history tells, and it is restored", async ({
-  page,
-  context,
-  browser,
-}) => {
+test("a job added by staff is public; it is edited, logged and restored", async ({ page, context, browser }) => {
   test.setTimeout(120_000);
   await aStaffMember(context);
-  const word = aWord();
+  const word = uniqueWord();
   await open(page, content);
   await page.getByRole("link", { name: "Public jobs" }).click();
   await page.getByRole("link", { name: "Add a job" }).click();
@@ -108,11 +104,11 @@ test("a job that staff add is found by a visitor; it is changed, the history tel
   await visitor.context().close();
 });
 
-test("a testimonial without its stars is refused at them, and so is one with six", async ({ page, context }) => {
+test("a testimonial with no stars or six is rejected at that field", async ({ page, context }) => {
   await aStaffMember(context);
   await open(page, `${content}/testimonial/new`);
   const form = page.getByRole("form", { name: "Add a testimonial" });
-  const word = aWord();
+  const word = uniqueWord();
   await form.getByLabel("What they said").fill(`They kept their word, ${word}.`);
   await form.getByLabel("Name").fill("Lena Ortiz");
   await form.getByLabel("Position").fill("COO");
@@ -137,12 +133,9 @@ test("a testimonial without its stars is refused at them, and so is one with six
   await expect(page.locator("#testimonials")).toContainText(word);
 });
 
-test("an expert's new page is there, can be shared, and keeps its address when the name changes", async ({
-  page,
-  context,
-}) => {
+test("an expert's new page can be shared and keeps its URL when the name changes", async ({ page, context }) => {
   await aStaffMember(context);
-  const name = `Ines ${aWord()}`;
+  const name = `Ines ${uniqueWord()}`;
   await open(page, `${content}/expert/new`);
   const form = page.getByRole("form", { name: "Add an expert" });
   for (const [label, text] of [
@@ -183,10 +176,10 @@ test("an expert's new page is there, can be shared, and keeps its address when t
   await expect(page.getByRole("heading", { name: `${name} Ito` })).toBeVisible();
 });
 
-test("of two editors the second is told what differs, and decides", async ({ page, context, browser }) => {
+test("of two editors, the second sees the differences and decides", async ({ page, context, browser }) => {
   await aStaffMember(context);
-  const word = aWord();
-  const id = await added(context, "public-job", jobFacts(`Keeper ${word}`));
+  const word = uniqueWord();
+  const id = await addContent(context, "public-job", jobFacts(`Keeper ${word}`));
   const other = await browser.newContext();
   await aStaffMember(other, "Bo Lindqvist");
   const theirs = await other.newPage();
@@ -209,9 +202,9 @@ test("of two editors the second is told what differs, and decides", async ({ pag
   await other.close();
 });
 
-test("what is typed and not saved is not lost without a question", async ({ page, context }) => {
+test("leaving unsaved changes asks first", async ({ page, context }) => {
   await aStaffMember(context);
-  const id = await added(context, "public-job", jobFacts(`Keeper ${aWord()}`));
+  const id = await addContent(context, "public-job", jobFacts(`Keeper ${uniqueWord()}`));
   await open(page, `${content}/public-job/${id}`);
   await page.getByLabel("Company").fill("Another Trust");
   await page.getByRole("link", { name: "Public jobs" }).click();
@@ -223,10 +216,7 @@ test("what is typed and not saved is not lost without a question", async ({ page
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Public jobs");
 });
 
-test("samples are marked, the form says what a change does, and the search narrows the list", async ({
-  page,
-  context,
-}) => {
+test("samples are marked, the form explains changes, and the search filters the list", async ({ page, context }) => {
   await aStaffMember(context);
   await open(page, `${content}/reply-template`);
   const rows = page.getByRole("list", { name: "Reply templates" }).getByRole("listitem");
@@ -246,32 +236,30 @@ test("samples are marked, the form says what a change does, and the search narro
   await page.getByRole("button", { name: "Discard" }).click();
   await open(page, `${content}/reply-template?q=nothinglikethis`);
   await expect(page.getByText("Nothing fits")).toBeVisible();
-  // The way to the whole list empties the field with it.
+  // The link to the whole list also clears the search field.
   await page.getByRole("link", { name: "Current" }).click();
   await expect(page.getByRole("searchbox")).toHaveValue("");
   await expect(rows.first()).toBeVisible();
   await expect(page).toHaveURL(`${content}/reply-template`);
 });
 
-test("nobody else sees any of it", async ({ page, context }) => {
+test("only staff can open any of it", async ({ page, context }) => {
   await aCandidate(context);
   expect((await page.goto(content))?.status()).toBe(403);
   expect((await callAs(context, "GET", "/api/desk/content/expert")).status()).toBe(403);
 });
 
 for (const width of [360, 1440]) {
-  test(`${width} px, by day and by night: no accessibility violation, nothing scrolls sideways`, async ({
-    browser,
-  }) => {
+  test(`no accessibility violations or sideways scroll at ${width} px, light and dark`, async ({ browser }) => {
     test.setTimeout(240_000);
     const context = await browser.newContext({ viewport: { width, height: 900 } });
     const page = await context.newPage();
     await aStaffMember(context, "W".repeat(60));
-    const id = await added(context, "public-job", jobFacts("Longestword".repeat(20)));
+    const id = await addContent(context, "public-job", jobFacts("Longestword".repeat(20)));
     await callAs(context, "PUT", `/api/desk/content/public-job/${id}`, { seen: null, facts: jobFacts("x") });
     const problems: string[] = [];
     const look = async (what: string) => {
-      for (const problem of await barriersByDayAndNight(page)) problems.push(`${what}: ${problem}`);
+      for (const problem of await accessibilityIssuesLightAndDark(page)) problems.push(`${what}: ${problem}`);
     };
     await open(page, content);
     await look("overview");

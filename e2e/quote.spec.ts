@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { brand } from "#domain/brand.ts";
 import { inDatabase } from "./browser-database.ts";
-import { switchMailServer, withMailServer } from "./mail-server.ts";
+import { switchMailServer, withCaughtEmails } from "./mail-server.ts";
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Get Your Customized Quote" });
 const toastOf = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" }).getByRole("listitem");
@@ -29,7 +29,7 @@ const fill = async (page: Page, values: Readonly<Record<string, string>>): Promi
     await dialogOf(page).getByLabel(label, { exact: true }).fill(value);
 };
 
-const answer = (page: Page, status: number, body: object = {}) =>
+const mockResponse = (page: Page, status: number, body: object = {}) =>
   page.route("**/api/quote-requests", (route) => route.fulfill({ status, json: body }));
 
 test("[QUOTE-01 QUOTE-02 QUOTE-03 QUOTE-07] the dialog is closed on load and says what it is for", async ({ page }) => {
@@ -89,7 +89,7 @@ test("[QUOTE-06 QUOTE-08 QUOTE-11] fields start empty, with their labels, types 
   await expect(dialog.getByLabel("Timeline")).toHaveText("When do you need them?");
 });
 
-test("[QUOTE-09 QUOTE-10] company sizes and timelines are the specification's", async ({ page }) => {
+test("[QUOTE-09 QUOTE-10] company sizes and timelines are as specified", async ({ page }) => {
   await openFromHeader(page);
   const options = async (label: string) => {
     await dialogOf(page).getByLabel(label).click();
@@ -124,7 +124,7 @@ for (const missing of Object.keys(required)) {
   });
 }
 
-test("[QUOTE-13 QUOTE-15 QUOTE-16 QUOTE-18] the five required fields are enough: one request, a busy button, a toast, an empty form", async ({
+test("[QUOTE-13 QUOTE-15 QUOTE-16 QUOTE-18] five required fields suffice: one request, busy button, toast, empty form", async ({
   page,
 }) => {
   const bodies: unknown[] = [];
@@ -164,10 +164,8 @@ test("[QUOTE-13 QUOTE-15 QUOTE-16 QUOTE-18] the five required fields are enough:
 });
 
 for (const failure of ["a 500", "no network"]) {
-  test(`[QUOTE-17] after ${failure} the dialog stays open with its content, and can be sent again`, async ({
-    page,
-  }) => {
-    if (failure === "a 500") await answer(page, 500);
+  test(`[QUOTE-17] after ${failure} the dialog keeps its content and can be sent again`, async ({ page }) => {
+    if (failure === "a 500") await mockResponse(page, 500);
     else await page.route("**/api/quote-requests", (route) => route.abort());
     await openFromHeader(page);
     await fill(page, required);
@@ -180,10 +178,10 @@ for (const failure of ["a 500", "no network"]) {
   });
 }
 
-const send = async (page: Page, email: string): Promise<void> => {
+const sendQuote = async (page: Page, email: string): Promise<void> => {
   await openFromHeader(page);
   await fill(page, { ...required, "Work Email *": email });
-  // A person takes longer than three seconds, and so must a test that wants to be taken for one.
+  // Forms sent within three seconds count as spam.
   await page.waitForTimeout(3100);
   await submitButton(page).click();
 };
@@ -191,14 +189,15 @@ const send = async (page: Page, email: string): Promise<void> => {
 const rowsOf = (email: string) =>
   inDatabase<{ id: string; status: string }>("select id, status from quote_requests where email = $1", [email]);
 
-const announcements = () => inDatabase<{ n: string }>("select count(*) n from pgboss.job where name = 'announce-lead'");
+const queuedAnnouncements = () =>
+  inDatabase<{ n: string }>("select count(*) n from pgboss.job where name = 'announce-lead'");
 
-test.describe("all the way through", () => {
+test.describe("end to end", () => {
   test.describe.configure({ mode: "serial" });
-  test("[CLAIM-04] the row, the mail to staff and the acknowledgement all exist", async ({ page }) => {
+  test("[CLAIM-04] the row, the staff email and the acknowledgment all exist", async ({ page }) => {
     const email = `${randomUUID()}@visitor.example`;
-    await withMailServer(async ({ caught }) => {
-      await send(page, email);
+    await withCaughtEmails(async ({ caught }) => {
+      await sendQuote(page, email);
       await expect(toastOf(page)).toContainText("within 24 hours");
       expect(await rowsOf(email)).toMatchObject([{ status: "new" }]);
       const receivers = () => caught.filter((each) => each.raw.includes(email)).flatMap((each) => each.to);
@@ -211,15 +210,13 @@ test.describe("all the way through", () => {
     });
   });
 
-  test("with the mail server down the visitor still succeeds, and both mails come after it returns", async ({
-    page,
-  }) => {
+  test("with the mail server down the visitor succeeds, and both emails arrive later", async ({ page }) => {
     test.setTimeout(120_000);
     const email = `${randomUUID()}@visitor.example`;
-    await withMailServer(async ({ caught }) => {
+    await withCaughtEmails(async ({ caught }) => {
       await switchMailServer("off");
       try {
-        await send(page, email);
+        await sendQuote(page, email);
         await expect(toastOf(page)).toContainText("Quote Request Sent!");
         expect(await rowsOf(email)).toHaveLength(1);
         await page.waitForTimeout(4000);
@@ -231,19 +228,19 @@ test.describe("all the way through", () => {
     });
   });
 
-  test("with the transaction failing there is no row and no task, and the form keeps its content", async ({ page }) => {
+  test("when the transaction fails there is no row or task, and the form keeps its text", async ({ page }) => {
     const email = `fail-${randomUUID()}@visitor.example`;
     await inDatabase(`create or replace function refuse_visitor() returns trigger language plpgsql as
       $$ begin if new.email like 'fail-%' then raise exception 'refused'; end if; return new; end $$`);
     await inDatabase(
       "create trigger refuse_visitor after insert on quote_requests for each row execute function refuse_visitor()",
     );
-    const before = await announcements();
-    await send(page, email);
+    const before = await queuedAnnouncements();
+    await sendQuote(page, email);
     await expect(toastOf(page)).toContainText("Failed to send quote request. Please try again.");
     await expect(dialogOf(page).getByLabel("Work Email *")).toHaveValue(email);
     expect(await rowsOf(email)).toEqual([]);
-    expect(await announcements()).toEqual(before);
+    expect(await queuedAnnouncements()).toEqual(before);
     await inDatabase("drop trigger refuse_visitor on quote_requests");
   });
 });

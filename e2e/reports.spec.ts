@@ -1,22 +1,20 @@
-/** Reports: each figure opens its definition, its n and its rows, and its rows are a file too. */
+/** Reports: each metric opens its definition, its sample size and its rows, and the rows can be downloaded. */
 import { expect, test } from "@playwright/test";
-import { demoCompanyId } from "#domain/demo/figures.ts";
-import { barriersByDayAndNight } from "./barriers.ts";
+import { demoCompanyId } from "#domain/demo/demo-company.ts";
+import { accessibilityIssuesLightAndDark } from "./accessibility.ts";
 import { inDatabase } from "./browser-database.ts";
 import { dashboard, panel } from "./dashboard-page.ts";
 import { open } from "./site-page.ts";
 
-const surface = ["Time to Hire", "Success Rate", "Pipeline Conversion", "Source Performance"];
-const further = ["Time in Stage", "Funnel by Cohort"];
+const mainReports = ["Time to Hire", "Success Rate", "Pipeline Conversion", "Source Performance"];
+const moreReports = ["Time in Stage", "Funnel by Cohort"];
 
-test("[DASH-11] the Reports tab shows its four reports and the further ones; each opens its definition, its n and its rows", async ({
-  page,
-}) => {
+test("[DASH-11] each report opens its definition, its sample size and its rows", async ({ page }) => {
   await open(page, `${dashboard}?tab=reports`);
   const reports = panel(page);
-  for (const name of [...surface, ...further])
+  for (const name of [...mainReports, ...moreReports])
     await expect(reports.getByRole("region", { name, exact: true })).toBeVisible();
-  await expect(reports.getByRole("heading", { level: 2 })).toContainText([...surface, ...further]);
+  await expect(reports.getByRole("heading", { level: 2 })).toContainText([...mainReports, ...moreReports]);
 
   const [hired] = await inDatabase<{ n: number }>(
     "select count(*)::int n from job_applications where company_id = $1 and stage = 'hired'",
@@ -51,9 +49,7 @@ test("[DASH-11] the Reports tab shows its four reports and the further ones; eac
   await expect(rows).toHaveCount(100);
 });
 
-test("a choice stands in the address and in every figure; the pictures are tables, and nothing stands in the way", async ({
-  page,
-}) => {
+test("a filter is in the URL and in every metric; charts are accessible tables", async ({ page }) => {
   await open(page, "/platform/reports");
   const filters = page.getByRole("search", { name: "Reports" });
   await filters.getByLabel("Source").focus();
@@ -76,7 +72,7 @@ test("a choice stands in the address and in every figure; the pictures are table
   await expect(filters.getByLabel("Source")).toHaveValue("Referral");
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/platform/reports");
-  expect(await barriersByDayAndNight(page, "main")).toEqual([]);
+  expect(await accessibilityIssuesLightAndDark(page, "main")).toEqual([]);
   await open(page, "/platform/reports/time-in-stage");
-  expect(await barriersByDayAndNight(page, "main")).toEqual([]);
+  expect(await accessibilityIssuesLightAndDark(page, "main")).toEqual([]);
 });

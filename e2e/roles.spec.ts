@@ -1,9 +1,9 @@
-/** The pages of the role catalogue: what each of them says, and the form on them. */
+/** The role catalog's pages: their text, and the form on them. */
 import { createHash, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { roleCategories, roles } from "#domain/roles/catalogue.ts";
+import { roleCategories, roles } from "#domain/roles/catalog.ts";
 import { keySkillsFor } from "#domain/roles/key-skills.ts";
 import { competitionFor, marketFor } from "#domain/roles/market.ts";
 import { inDatabase } from "./browser-database.ts";
@@ -12,11 +12,11 @@ import {
   callsFrom,
   errorsLoggedBy,
   expectErrors,
-  expectWords,
+  expectValues,
   fieldOf,
   fillIn,
   justEnough,
-  spoken,
+  requestLines,
   toastOf,
   tooShort,
 } from "./contact-form.ts";
@@ -31,8 +31,8 @@ const openForm = async (page: Page): Promise<void> => {
   await expect(formOf(page)).toBeVisible();
 };
 
-/** An address nobody else writes from, so that its rows are known. */
-const someone = () => ({ ...justEnough, email: `${randomUUID()}@roles.example` });
+/** A unique email address, so that its rows can be found. */
+const uniqueSender = () => ({ ...justEnough, email: `${randomUUID()}@roles.example` });
 
 /** Runs in the browser: the parts of a role page as delivered, before any script. */
 const readRolePage = (html: string) => {
@@ -57,7 +57,7 @@ const readRolePage = (html: string) => {
   };
 };
 
-test.describe("every role of the catalogue", () => {
+test.describe("every role of the catalog", () => {
   test.describe.configure({ mode: "default" });
   const pages = new Map<string, ReturnType<typeof readRolePage>>();
   const statuses = new Map<string, number>();
@@ -65,14 +65,14 @@ test.describe("every role of the catalogue", () => {
   test.beforeAll(async ({ browser, request }) => {
     const page = await browser.newPage();
     for (const { slug } of roles) {
-      const answer = await request.get(`/${slug}`);
-      statuses.set(slug, answer.status());
-      pages.set(slug, await page.evaluate(readRolePage, await answer.text()));
+      const response = await request.get(`/${slug}`);
+      statuses.set(slug, response.status());
+      pages.set(slug, await page.evaluate(readRolePage, await response.text()));
     }
     await page.close();
   });
 
-  test("[ROLE-01 ROLE-03 ROLE-04 ROLE-05 ROLE-18 CLAIM-05] every role has a page with its title, a description, the same four highlights, and a form that promises 24 and 48 hours", () => {
+  test("[ROLE-01 ROLE-03 ROLE-04 ROLE-05 ROLE-18 CLAIM-05] every role has a title, description, four highlights and a form", () => {
     expect(roles.length).toBeGreaterThanOrEqual(95);
     for (const role of roles) {
       const read = pages.get(role.slug);
@@ -92,7 +92,7 @@ test.describe("every role of the catalogue", () => {
     expect(new Set([...pages.values()].map(({ description }) => description)).size).toBe(roles.length);
   });
 
-  test("[ROLE-06 ROLE-07 ROLE-21] every role shows the market of its category, its key skills and four trends", () => {
+  test("[ROLE-06 ROLE-07 ROLE-21] every role shows its category's market, its key skills and four trends", () => {
     expect(new Set(roles.map(({ category }) => category))).toEqual(new Set(roleCategories));
     const trendsOf = new Map<string, readonly string[]>();
     for (const role of roles) {
@@ -112,7 +112,7 @@ test.describe("every role of the catalogue", () => {
     }
     const texts = [...trendsOf.values()].flat();
     expect(new Set(texts).size, "every category has trends of its own").toBe(texts.length);
-    // Two rows of the table by hand, so that the page is held against the specification and not only against itself.
+    // Two rows copied by hand, so that the page is checked against the specification and not only against itself.
     expect(pages.get("registered-nurse-recruiters")?.market.values).toEqual([
       "$65K-$120K",
       "Extremely High",
@@ -127,7 +127,7 @@ test.describe("every role of the catalogue", () => {
     ]);
   });
 
-  test("[ROLE-08 ROLE-09] three cards lead to the role's industry, the AI platform and executive search, never to a missing page", async ({
+  test("[ROLE-08 ROLE-09] three cards lead to the industry, the AI platform and executive search", async ({
     request,
   }) => {
     const fields = new Set<string>();
@@ -160,15 +160,15 @@ test.describe("every role of the catalogue", () => {
 });
 
 for (const path of ["/unicorn-recruiters", "/nope"]) {
-  test(`[ROLE-02] ${path} is in no catalogue and shows the not-found page`, async ({ page }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
+  test(`[ROLE-02] ${path} is in no catalog and shows the not-found page`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
     await expect(page.getByRole("form", { name: /^Find Top/ })).toHaveCount(0);
   });
 }
 
-test("[ROLE-13 ROLE-15 ROLE-25] too little in any field is said under it and nothing is sent; just enough goes out in one call, whose answer nobody reads", async ({
+test("[ROLE-13 ROLE-15 ROLE-25] short fields show errors and send nothing; minimum input sends one call", async ({
   page,
 }) => {
   const calls = callsFrom(page);
@@ -190,24 +190,24 @@ test("[ROLE-13 ROLE-15 ROLE-25] too little in any field is said under it and not
   await fillIn(form, tooShort);
   await button(page).click();
   await expectErrors(form, messages);
-  expect(spoken(calls)).toEqual([]);
+  expect(requestLines(calls)).toEqual([]);
 
   await fillIn(form, justEnough);
   await expect(form.locator("[aria-invalid]")).toHaveCount(0);
   await button(page).click();
   await expect(thankYou(page)).toBeVisible();
-  expect(spoken(calls)).toEqual(["POST /api/contact-recruiter"]);
+  expect(requestLines(calls)).toEqual(["POST /api/contact-recruiter"]);
   expect(calls[0]?.headers()["content-type"]).toContain("application/json");
   expect(calls[0]?.postDataJSON()).toEqual({ ...justEnough, jobDescriptionFile: "" });
 });
 
-test("[ROLE-10 ROLE-11 ROLE-14 ROLE-18] without a description or a file the request is stored, thanks replace the form, and another can follow", async ({
+test("[ROLE-10 ROLE-11 ROLE-14 ROLE-18] a request without description or file is stored, and another can follow", async ({
   page,
 }) => {
   await openForm(page);
   await expect(page.locator("#contact")).toContainText("within 24 hours");
   await expect(page.locator("#contact")).toContainText("in 48 hours");
-  const words = someone();
+  const words = uniqueSender();
   await fillIn(formOf(page), words);
   await button(page).click();
   await expect(thankYou(page)).toContainText(`Our ${title} specialists will contact you within 24 hours.`);
@@ -230,13 +230,18 @@ test("[ROLE-10 ROLE-11 ROLE-14 ROLE-18] without a description or a file the requ
 
   await thankYou(page).getByRole("button", { name: "Submit Another Request" }).click();
   await expect(thankYou(page)).toHaveCount(0);
-  await expectWords(formOf(page), { name: "", phone: "", email: "", company: "", hiringNeeds: "", jobDescription: "" });
+  await expectValues(formOf(page), {
+    name: "",
+    phone: "",
+    email: "",
+    company: "",
+    hiringNeeds: "",
+    jobDescription: "",
+  });
   await expect(button(page)).toBeEnabled();
 });
 
-test("[ROLE-12] the form waits, then sends, and no second request can be sent before the first is answered", async ({
-  page,
-}) => {
+test("[ROLE-12] no second request can be sent before the first is answered", async ({ page }) => {
   const calls = callsFrom(page);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/api/contact-recruiter", async (route) => {
@@ -247,7 +252,7 @@ test("[ROLE-12] the form waits, then sends, and no second request can be sent be
   const form = formOf(page);
   await expect(button(page)).toBeEnabled();
   await fillIn(form, justEnough);
-  // A double click as a busy page gets it: the second press waits in line and comes right after the first.
+  // A double click on a busy page: the second click is queued and runs right after the first.
   await button(page).evaluate(async (pressed: HTMLButtonElement) => {
     pressed.click();
     await new Promise((next) => {
@@ -265,7 +270,7 @@ test("[ROLE-12] the form waits, then sends, and no second request can be sent be
   await expect(thankYou(page)).toHaveCount(0);
   release();
   await expect(thankYou(page)).toBeVisible();
-  expect(spoken(calls)).toEqual(["POST /api/contact-recruiter"]);
+  expect(requestLines(calls)).toEqual(["POST /api/contact-recruiter"]);
 });
 
 const pdf = Buffer.from(`%PDF-1.7\n1 0 obj\n<<>>\nendobj\n% ${randomUUID()}\ntrailer\n<<>>\n%%EOF\n`);
@@ -275,7 +280,7 @@ test("[ROLE-16] the chosen file is uploaded, named in the request and stored wit
   const calls = callsFrom(page);
   await openForm(page);
   const form = formOf(page);
-  const words = { ...someone(), jobDescription: "Nights, twelve hours." };
+  const words = { ...uniqueSender(), jobDescription: "Nights, twelve hours." };
   await fillIn(form, words);
   await fieldOf(form, "jobDescriptionFile").setInputFiles({
     name: "ICU nurse.pdf",
@@ -287,7 +292,7 @@ test("[ROLE-16] the chosen file is uploaded, named in the request and stored wit
   await button(page).click();
   await expect(thankYou(page)).toBeVisible();
 
-  expect(spoken(calls)).toEqual(["POST /api/job-description-files", "POST /api/contact-recruiter"]);
+  expect(requestLines(calls)).toEqual(["POST /api/job-description-files", "POST /api/contact-recruiter"]);
   const { id } = (await (await uploaded).json()) as { id: string };
   expect(calls[1]?.headers()["x-uploaded-file"]).toBe(id);
   expect(calls[1]?.postDataJSON()).toEqual({ ...words, jobDescriptionFile: "ICU nurse.pdf" });
@@ -311,20 +316,18 @@ test("[ROLE-16] the chosen file is uploaded, named in the request and stored wit
   expect(readFileSync(join(filesFolder, rows[0]?.storage_key ?? ""))).toEqual(pdf);
 });
 
-test("[ROLE-15 ROLE-16] a file that is not what its name says is refused at its field and nothing is stored", async ({
-  page,
-}) => {
+test("[ROLE-15 ROLE-16] a file whose content does not match its name is rejected and not stored", async ({ page }) => {
   const calls = callsFrom(page);
   await openForm(page);
   const form = formOf(page);
-  const words = someone();
+  const words = uniqueSender();
   await fillIn(form, words);
   const field = fieldOf(form, "jobDescriptionFile");
   const png = Buffer.concat([Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"), Buffer.from(randomUUID())]);
 
   await field.setInputFiles({ name: "jd.png", mimeType: "image/png", buffer: png });
   await expect(field).toHaveAccessibleDescription("Please attach a PDF, a Word document or plain text.");
-  expect(spoken(calls)).toEqual([]);
+  expect(requestLines(calls)).toEqual([]);
 
   await field.setInputFiles({ name: "jd.pdf", mimeType: "application/pdf", buffer: png });
   await expect(field).not.toHaveAttribute("aria-invalid");
@@ -334,21 +337,19 @@ test("[ROLE-15 ROLE-16] a file that is not what its name says is refused at its 
   await expect(form.getByText(/not a PDF, a Word document or plain text/)).toBeVisible();
   await expect(thankYou(page)).toHaveCount(0);
   await expect(button(page)).toBeEnabled();
-  await expectWords(form, words);
-  expect(spoken(calls)).toEqual(["POST /api/job-description-files"]);
+  await expectValues(form, words);
+  expect(requestLines(calls)).toEqual(["POST /api/job-description-files"]);
   expect(await inDatabase("select id from files where sha256 = $1", [fingerprint(png)])).toEqual([]);
   expect(await inDatabase("select id from contact_requests where email = $1", [words.email])).toEqual([]);
 });
 
-test("[ROLE-17] a failure keeps the words, is said beside the button and in the console, and trying again succeeds", async ({
-  page,
-}) => {
+test("[ROLE-17] a failure keeps the text, is reported twice, and a retry succeeds", async ({ page }) => {
   const calls = callsFrom(page);
   const logged = errorsLoggedBy(page);
   await page.route("**/api/contact-recruiter", (route) => route.fulfill({ status: 500, body: "boom" }));
   await openForm(page);
   const form = formOf(page);
-  const words = { ...someone(), jobDescription: "Nights, twelve hours." };
+  const words = { ...uniqueSender(), jobDescription: "Nights, twelve hours." };
   await fillIn(form, words);
   await fieldOf(form, "jobDescriptionFile").setInputFiles({
     name: "plan.txt",
@@ -368,7 +369,7 @@ test("[ROLE-17] a failure keeps the words, is said beside the button and in the 
   await expect(toastOf(page)).toHaveCount(0);
   await expect(thankYou(page)).toHaveCount(0);
   await expect(button(page)).toBeEnabled();
-  await expectWords(form, words);
+  await expectValues(form, words);
   await expect(form.getByText("plan.txt")).toBeVisible();
   expect(logged.join("\n")).toContain("500: boom");
 
@@ -376,7 +377,7 @@ test("[ROLE-17] a failure keeps the words, is said beside the button and in the 
   await button(page).click();
   await expect(thankYou(page)).toBeVisible();
   await expect(message).toHaveCount(0);
-  expect(spoken(calls)).toEqual([
+  expect(requestLines(calls)).toEqual([
     "POST /api/job-description-files",
     "POST /api/contact-recruiter",
     "POST /api/contact-recruiter",

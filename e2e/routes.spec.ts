@@ -1,12 +1,12 @@
-/** Which address shows which page, and what is shown where there is none. */
+/** Which URL shows which page, and what an unknown one shows. */
 import { expect, type Page, test } from "@playwright/test";
 import { publicPaths } from "#content/pages.ts";
-import { roles } from "#domain/roles/catalogue.ts";
-import { industryList, isReached, landmark, open, titleOf, wordsOf } from "./site-page.ts";
+import { roles } from "#domain/roles/catalog.ts";
+import { industryList, isScrolledIntoUpperHalf, landmark, open, titleOf, visibleTextOf } from "./site-page.ts";
 
-// What is scrolled to is reached at once: the ride there is no part of what is tested here.
+// Scrolling is instant here, because smooth scrolling is not under test.
 
-/** Words that stand on one of the fixed pages and on no other: the specification's own, where it gives any. */
+/** Text that only one of the fixed pages has; it is the specification's where there is any. */
 const fixedPages = {
   "/": ["Crush Your Competition", "Most Popular"],
   "/about": ["Our Mission", "Our Values"],
@@ -26,7 +26,7 @@ const fixedPages = {
   "/healthcare-executive-recruiters": ["VP of Patient Services", "Healthcare System Presidents"],
 } as const satisfies Record<string, readonly string[]>;
 
-/** What a role page alone says, with the role's name in it. */
+/** Text that only a role page has, with the role's name in it. */
 const roleForm = /Find Top .* Talent/;
 
 test("[ROUTE-01 ROUTE-02 ROUTE-06 ROUTE-07 ROUTE-08] every fixed path shows its own page, never a role page", async ({
@@ -34,9 +34,9 @@ test("[ROUTE-01 ROUTE-02 ROUTE-06 ROUTE-07 ROUTE-08] every fixed path shows its 
 }) => {
   const shown = new Map<string, string>();
   for (const path of [...Object.keys(fixedPages), "/platform/signup", "/platform/onboarding"]) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status(), path).toBe(200);
-    const words = wordsOf(landmark(await answer.text(), "main"));
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
+    const words = visibleTextOf(landmark(await response.text(), "main"));
     expect(words, path).not.toMatch(roleForm);
     expect(words, path).not.toContain("404 Page Not Found");
     shown.set(path, words);
@@ -70,13 +70,13 @@ test("[ROUTE-01] home, About, candidates and calculator open by links inside the
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(born);
 });
 
-test("[ROUTE-03] thirteen industries have a page each, and there are no others", async ({ request }) => {
+test("[ROUTE-03] thirteen industries have one page each, and there are no others", async ({ request }) => {
   for (const [name, path] of industryList) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status(), path).toBe(200);
-    const html = await answer.text();
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
     expect(titleOf(html), path).toBe(`${name} Recruitment`);
-    expect(wordsOf(landmark(html, "main")), path).toContain(`${name} recruitment`);
+    expect(visibleTextOf(landmark(html, "main")), path).toContain(`${name} recruitment`);
   }
   const map = await (await request.get("/sitemap.xml")).text();
   const mapped = [...map.matchAll(/<loc>https?:\/\/[^/]+(\/industries\/[^<]*)<\/loc>/g)].map(([, path]) => path);
@@ -84,9 +84,7 @@ test("[ROUTE-03] thirteen industries have a page each, and there are no others",
   expect(new Set(mapped)).toEqual(new Set(industryList.map(([, path]) => path)));
 });
 
-test("[ROUTE-07] the three healthcare landing pages stand beside the role pages, with titles and forms of their own", async ({
-  page,
-}) => {
+test("[ROUTE-07] the healthcare landing pages have titles and forms of their own", async ({ page }) => {
   for (const [path, title] of [
     ["/physician-recruiters", "Physician Recruiters"],
     ["/healthcare-administration-recruiters", "Healthcare Administration Recruiters"],
@@ -100,14 +98,14 @@ test("[ROUTE-07] the three healthcare landing pages stand beside the role pages,
   }
 });
 
-test("[ROUTE-08] every slug of the role catalogue shows that role's page", async ({ page, request }) => {
+test("[ROUTE-08] every slug of the role catalog shows that role's page", async ({ page, request }) => {
   expect(roles.length).toBeGreaterThanOrEqual(95);
   for (const { slug, title } of roles) {
-    const answer = await request.get(`/${slug}`, { maxRedirects: 0 });
-    expect(answer.status(), slug).toBe(200);
-    const html = landmark(await answer.text(), "main");
-    expect(wordsOf(/<h1[\s\S]*?<\/h1>/.exec(html)?.[0] ?? ""), slug).toBe(`${title} Recruiters`);
-    expect(wordsOf(html), slug).toContain(`Find Top ${title} Talent`);
+    const response = await request.get(`/${slug}`, { maxRedirects: 0 });
+    expect(response.status(), slug).toBe(200);
+    const html = landmark(await response.text(), "main");
+    expect(visibleTextOf(/<h1[\s\S]*?<\/h1>/.exec(html)?.[0] ?? ""), slug).toBe(`${title} Recruiters`);
+    expect(visibleTextOf(html), slug).toContain(`Find Top ${title} Talent`);
   }
   await page.goto("/welder-recruiters");
   await expect(page.getByRole("heading", { name: "Find Top Welder Talent" })).toBeVisible();
@@ -128,16 +126,16 @@ const unknownPaths = [
   "/nope",
 ];
 
-test("[ROUTE-04 ROUTE-09 ROUTE-10 ROUTE-14] whatever else is asked for is the not-found page, with status 404 and not for search engines", async ({
+test("[ROUTE-04 ROUTE-09 ROUTE-10 ROUTE-14] any other path is the not-found page with status 404, not indexed", async ({
   page,
   request,
 }) => {
   for (const path of unknownPaths) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status(), path).toBe(404);
-    expect(answer.headers()["content-type"], path).toContain("text/html");
-    const html = await answer.text();
-    const words = wordsOf(landmark(html, "main"));
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(404);
+    expect(response.headers()["content-type"], path).toContain("text/html");
+    const html = await response.text();
+    const words = visibleTextOf(landmark(html, "main"));
     expect(words, path).toContain("404 Page Not Found");
     expect(words, path).toContain("Did you forget to add the page to the router?");
     expect(html, path).toContain('<meta name="robots" content="noindex"');
@@ -152,27 +150,25 @@ test("[ROUTE-04 ROUTE-09 ROUTE-10 ROUTE-14] whatever else is asked for is the no
   await expect(page.getByRole("link", { name: "Crush Your Competition" })).toBeVisible();
 });
 
-test("[ROUTE-14] an unknown API path answers 404 in JSON, whatever the method and whatever is asked for", async ({
-  request,
-}) => {
+test("[ROUTE-14] an unknown API path answers 404 in JSON for any method and content type", async ({ request }) => {
   for (const path of ["/api", "/api/nothing", "/api/jobs/1/2/3", "/api/candidates.html"]) {
     for (const method of ["GET", "POST", "PUT", "DELETE"]) {
-      const answer = await request.fetch(path, { method, headers: { accept: "text/html" } });
-      expect(answer.status(), `${method} ${path}`).toBe(404);
-      expect(await answer.json(), `${method} ${path}`).toEqual({ code: "not_found", message: "Not found." });
+      const response = await request.fetch(path, { method, headers: { accept: "text/html" } });
+      expect(response.status(), `${method} ${path}`).toBe(404);
+      expect(await response.json(), `${method} ${path}`).toEqual({ code: "not_found", message: "Not found." });
     }
   }
 });
 
-test("[ROUTE-11 ROUTE-14] every page is served by its address without a session, and other people's data is not", async ({
+test("[ROUTE-11 ROUTE-14] every page is served without a session, and other people's data is not", async ({
   page,
   request,
 }) => {
   for (const path of publicPaths()) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status(), path).toBe(200);
-    expect(answer.headers()["content-type"], path).toContain("text/html");
-    expect(answer.headers()["set-cookie"], path).toBeUndefined();
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()["content-type"], path).toContain("text/html");
+    expect(response.headers()["set-cookie"], path).toBeUndefined();
   }
   for (const path of ["/platform/dashboard", "/platform/onboarding"]) {
     await page.goto(path);
@@ -192,9 +188,9 @@ test("[ROUTE-11 ROUTE-14] every page is served by its address without a session,
   }
 });
 
-const siteWays = { "I'm a Candidate": "/candidates", "I'm an Employer": "/platform/signup" };
+const entryLinks = { "I'm a Candidate": "/candidates", "I'm an Employer": "/platform/signup" };
 
-test("[ROUTE-05 AUTH-01] the platform's four pages open for a stranger, who chooses between candidate and employer and nothing else", async ({
+test("[ROUTE-05 AUTH-01] the platform pages open for a visitor, who chooses candidate or employer", async ({
   page,
   request,
 }) => {
@@ -211,8 +207,8 @@ test("[ROUTE-05 AUTH-01] the platform's four pages open for a stranger, who choo
     await page.goto(path);
     await expect(mark, path).toBeVisible();
     await expect(page).toHaveURL(path);
-    // The demo stands in the workspace's own frame, whose one way on is the employer's.
-    const ways = path === "/platform/dashboard" ? { "Create your own": "/platform/signup" } : siteWays;
+    // The demo has the workspace's own layout, whose one link onward is the employer's.
+    const ways = path === "/platform/dashboard" ? { "Create your own": "/platform/signup" } : entryLinks;
     for (const [name, href] of Object.entries(ways)) {
       await expect(header.getByRole("link", { name })).toHaveAttribute("href", href);
     }
@@ -222,18 +218,16 @@ test("[ROUTE-05 AUTH-01] the platform's four pages open for a stranger, who choo
 });
 
 for (const target of ["#resume", "#jobs", "#insights"]) {
-  test(`[ROUTE-12] /candidates${target} is reached by its address, from another page and on the page itself`, async ({
-    page,
-  }) => {
+  test(`[ROUTE-12] /candidates${target} is reached by URL, from another page and in place`, async ({ page }) => {
     const place = page.locator(target);
     const follow = async () => {
       await page.getByRole("banner").getByRole("button", { name: "Job Seekers" }).hover();
       await page.getByRole("banner").locator(`a[href="/candidates${target}"]`).click();
       await expect(page).toHaveURL(`/candidates${target}`);
-      await expect.poll(() => isReached(place)).toBe(true);
+      await expect.poll(() => isScrolledIntoUpperHalf(place)).toBe(true);
     };
     await page.goto(`/candidates${target}`);
-    await expect.poll(() => isReached(place)).toBe(true);
+    await expect.poll(() => isScrolledIntoUpperHalf(place)).toBe(true);
     await open(page, "/about");
     await follow();
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
@@ -241,17 +235,15 @@ for (const target of ["#resume", "#jobs", "#insights"]) {
   });
 }
 
-test("[ROUTE-13] the home page has the scroll targets platform, about and contact, and contact is the contact section", async ({
-  page,
-}) => {
+test("[ROUTE-13] the home page has the scroll targets platform, about and contact", async ({ page }) => {
   await page.goto("/");
   for (const id of ["platform", "about", "contact"]) await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
   await page.locator("#contact").scrollIntoViewIfNeeded();
   await expect(page.locator("#contact").getByRole("form", { name: "Contact us" })).toBeVisible();
 });
 
-/** Every step of the way down, so that all that waits to be seen is seen. */
-const walkDown = (page: Page): Promise<void> =>
+/** Scrolls down in steps, so that everything that loads on view is loaded. */
+const scrollToBottom = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 400) {
       window.scrollTo({ top, behavior: "instant" });
@@ -261,9 +253,7 @@ const walkDown = (page: Page): Promise<void> =>
     }
   });
 
-test("[API-09] the public site asks for jobs and testimonials, sends quotes and leads, and calls nothing else", async ({
-  page,
-}) => {
+test("[API-09] the public site requests jobs and testimonials, sends forms, and no more", async ({ page }) => {
   const calls: string[] = [];
   page.on("request", (request) => {
     const { pathname, host } = new URL(request.url());
@@ -274,14 +264,14 @@ test("[API-09] the public site asks for jobs and testimonials, sends quotes and 
   await page.route("**/api/{quote-requests,leads}", (route) => route.fulfill({ status: 500 }));
   for (const path of ["/about", "/services/ai-platform", "/industries/retail", "/industries/technology"]) {
     await page.goto(path);
-    await walkDown(page);
+    await scrollToBottom(page);
     await page.waitForLoadState("networkidle");
     expect(calls, path).toEqual([]);
   }
   await open(page, "/");
-  await walkDown(page);
+  await scrollToBottom(page);
   await page.waitForLoadState("networkidle");
-  // What a part asks for once it is in sight may come after the network's rest; what more there is, the next lines tell.
+  // Sections may send requests after networkidle; the following lines poll for those.
   await expect.poll(() => calls.toSorted()).toEqual(["GET /api/jobs", "GET /api/testimonials"]);
 
   const lead = page.getByRole("form", { name: "Contact us" });

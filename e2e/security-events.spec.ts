@@ -1,19 +1,19 @@
 /** Security events as admins see them in the settings, and a person on the account page. */
 import { expect, test } from "@playwright/test";
-import { goodPassword } from "#server/test/people.ts";
-import { barriersByDayAndNight } from "./barriers.ts";
+import { goodPassword } from "#server/test/browsers.ts";
+import { accessibilityIssuesLightAndDark } from "./accessibility.ts";
 import { callAs } from "./people.ts";
 import { open } from "./site-page.ts";
-import { joinedBy, signUpHere } from "./workspace-people.ts";
+import { inviteMember, signUpEmployer } from "./workspace-members.ts";
 
 test("admins filter and export security events; people see their own activity", async ({ page, browser }) => {
-  const admin = await signUpHere(page);
-  const mira = await joinedBy(browser, admin, { name: "Mira Lund" });
+  const admin = await signUpEmployer(page);
+  const mira = await inviteMember(browser, admin, { name: "Mira Lund" });
   const wrong = { email: admin.email, password: "not the password" };
-  const stranger = await browser.newContext();
-  await callAs(stranger, "POST", "/api/auth/sign-in/email", wrong);
-  await callAs(stranger, "POST", "/api/auth/sign-in/email", { ...wrong, password: goodPassword });
-  await stranger.close();
+  const otherContext = await browser.newContext();
+  await callAs(otherContext, "POST", "/api/auth/sign-in/email", wrong);
+  await callAs(otherContext, "POST", "/api/auth/sign-in/email", { ...wrong, password: goodPassword });
+  await otherContext.close();
 
   await open(page, "/platform/settings");
   await page.getByRole("link", { name: "View security events" }).click();
@@ -23,7 +23,7 @@ test("admins filter and export security events; people see their own activity", 
   await expect(events).toContainText("Team member joined");
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await barriersByDayAndNight(page)).toEqual([]);
+    expect(await accessibilityIssuesLightAndDark(page)).toEqual([]);
   }
   await page.getByLabel("Event", { exact: true }).selectOption("Sign-in failed");
   await expect(page).toHaveURL(/kind=sign-in-failed/);

@@ -1,18 +1,18 @@
-/** What the browser tests talk to: the built product, whole, on a PostgreSQL of its own that is gone afterwards. */
+/** The server of the browser tests: the whole built product on a temporary PostgreSQL. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { seedDatabase } from "#server/db/seed/seed.ts";
 import { buildApp } from "#server/app.ts";
-import { readyDemo } from "#server/ready-demo.ts";
+import { prepareDemo } from "#server/prepare-demo.ts";
 import { createReaderPool } from "#server/features/resumes/reader-pool.ts";
 import { openDatabase } from "#server/db/client.ts";
 import { createFileStore } from "#server/infra/files/file-store.ts";
 import { openLive } from "#server/infra/live.ts";
 import { createLog } from "#server/infra/log.ts";
-import { createNudge } from "#server/infra/queue.ts";
+import { createWakeWorker } from "#server/infra/queue.ts";
 import { startPostgres } from "#server/test/local-postgres.ts";
-import { countedSite } from "./counted-site.ts";
+import { analyticsSite } from "./analytics-site.ts";
 import { filesFolder } from "./files-folder.ts";
 import { runMailServer } from "./mail-server.ts";
 import { createKeyring } from "#server/infra/keyring.ts";
@@ -29,15 +29,15 @@ await createDatabase(adminUrl, name);
 const ownerUrl = urlFor(adminUrl, name, databaseRoles.owner);
 await migrateDatabase(ownerUrl);
 await seedDatabase(ownerUrl, new Date());
-await readyDemo(ownerUrl);
+await prepareDemo(ownerUrl);
 
-// Tests that look at rows, or break something on purpose, find the database here.
+// Tests that read rows, or break something on purpose, find the database through this file.
 mkdirSync("test-results", { recursive: true });
 writeFileSync("test-results/browser-database.json", JSON.stringify({ ownerUrl }));
 
 process.env["DATABASE_URL"] = urlFor(adminUrl, name, databaseRoles.server);
 await runMailServer();
-// Limits that a whole test run stays under.
+// Limits high enough for a whole test run.
 process.env["SMTP_URL"] ??= `smtp://127.0.0.1:${smtpPort}`;
 process.env["STAFF_EMAIL"] = "desk@firm.example";
 process.env["FORMS_PER_MINUTE"] = "10000";
@@ -51,22 +51,22 @@ process.env["SIGN_INS_PER_QUARTER_HOUR"] = "10000";
 process.env["COMPANY_LOOKUPS_PER_HOUR"] = "10000";
 process.env["INBOUND_MAIL_SECRET"] = "for-browser-tests-only-inbound";
 process.env["ERASURE_LEDGER_FILE"] = `${filesFolder}-erasures.jsonl`;
-// Tests share two cores with two browsers: a long pause is theirs, not an overload.
+// Tests share two cores with two browsers, so a long event-loop pause is no overload.
 process.env["OVERLOAD_PAUSE_MS"] = "0";
 process.env["QUICK_PASSWORDS"] = "true";
 process.env["UI_PAGE"] = "true";
 process.env["LOG_LEVEL"] = "warn";
 await import("#server/main.ts");
 
-// The same site once more, with a page-view service configured; the service itself is opened by the tests that need it.
-const { port, origin, tagPort } = countedSite;
+// The same site again with page-view analytics configured; the tests that need the analytics service start it.
+const { port, origin, tagPort } = analyticsSite;
 const { db } = openDatabase(process.env["DATABASE_URL"]);
 const log = createLog("warn");
 const counted = await buildApp({
   db,
   log,
   origin,
-  nudge: createNudge(db),
+  wakeWorker: createWakeWorker(db),
   live: openLive(process.env["DATABASE_URL"], db, log),
   mailFrom: "Firm <hello@firm.example>",
   formLimits: { perMinute: 10_000, perEmailPerDay: 10_000 },

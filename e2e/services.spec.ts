@@ -1,11 +1,11 @@
-/** The About page, the four services and the platform: what they say, and what their buttons do. */
+/** The About page, the four services and the platform page: their text, and what their buttons do. */
 import { type APIRequestContext, expect, type Locator, type Page, test } from "@playwright/test";
 import { brand } from "#domain/brand.ts";
-import { demoFigures } from "#domain/demo/figures.ts";
+import { demoMetrics } from "#domain/demo/demo-company.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const hero = (page: Page) => page.locator("main > section").first();
-const closing = (page: Page) => page.locator("main > section").last();
+const lastSection = (page: Page) => page.locator("main > section").last();
 const quoteDialog = (page: Page) => page.getByRole("dialog", { name: "Get Your Customized Quote" });
 
 const sectionOf = (page: Page, title: string | RegExp) =>
@@ -13,7 +13,7 @@ const sectionOf = (page: Page, title: string | RegExp) =>
 
 const titlesIn = (section: Locator) => section.getByRole("heading", { level: 3 });
 
-const figuresIn = (section: Locator) =>
+const metricsIn = (section: Locator) =>
   section
     .locator("dl > div")
     .evaluateAll((each) =>
@@ -25,11 +25,11 @@ const figuresIn = (section: Locator) =>
 
 const hrefsOf = (links: Locator) => links.evaluateAll((each) => each.map((link) => link.getAttribute("href") ?? ""));
 
-const expectThere = async (request: APIRequestContext, paths: readonly string[]): Promise<void> => {
+const expectFound = async (request: APIRequestContext, paths: readonly string[]): Promise<void> => {
   for (const path of new Set(paths)) expect((await request.get(path)).status(), path).toBe(200);
 };
 
-/** A person as a page shows them: who, where the picture comes from, and whether it can be seen. */
+/** A person as a page shows them: text, picture source, and whether the picture is visible. */
 const peopleIn = async (list: Locator) => {
   await expect(list).toHaveCount(3);
   const people = [];
@@ -46,13 +46,13 @@ const peopleIn = async (list: Locator) => {
   return people;
 };
 
-test("[ABOUT-01 ABOUT-02 ABOUT-03 ABOUT-04 ABOUT-07] the About page says who we are, in its figures, mission and values", async ({
+test("[ABOUT-01 ABOUT-02 ABOUT-03 ABOUT-04 ABOUT-07] the About page says who we are: metrics, mission and values", async ({
   page,
 }) => {
   await page.goto("/about");
   await expect(heading(page)).toHaveText(`About ${brand.name}`);
   await expect(hero(page)).toContainText("The Future is Human");
-  expect(await figuresIn(page.locator("main"))).toEqual([
+  expect(await metricsIn(page.locator("main"))).toEqual([
     ["500+", "Successful Placements"],
     ["50+", "Partner Companies"],
     ["95%", "Client Satisfaction"],
@@ -68,7 +68,7 @@ test("[ABOUT-01 ABOUT-02 ABOUT-03 ABOUT-04 ABOUT-07] the About page says who we 
   await expect(page.locator("main")).toContainText(/up to 40% (lower \w+ costs?|cost reduction)/);
 });
 
-test("[ABOUT-05 ABOUT-08] three leaders with picture, title, story and ways to reach them, the same three as on the home page", async ({
+test("[ABOUT-05 ABOUT-08] three leaders with picture, title, story and links, the same as on home", async ({
   page,
 }) => {
   const elsewhere: string[] = [];
@@ -96,21 +96,21 @@ test("[ABOUT-05 ABOUT-08] three leaders with picture, title, story and ways to r
   expect(elsewhere).toEqual([]);
 });
 
-test("[ABOUT-06] Get Started Today opens the quote dialog, Schedule a Demo leads to the booking", async ({ page }) => {
+test("[ABOUT-06] Get Started Today opens the quote dialog, Schedule a Demo the booking page", async ({ page }) => {
   await page.goto("/about");
-  await closing(page).getByRole("button", { name: "Get Started Today" }).click();
+  await lastSection(page).getByRole("button", { name: "Get Started Today" }).click();
   await expect(quoteDialog(page)).toBeVisible();
   await quoteDialog(page).getByRole("button", { name: "Cancel" }).click();
-  await closing(page).getByRole("link", { name: "Schedule a Demo" }).click();
+  await lastSection(page).getByRole("link", { name: "Schedule a Demo" }).click();
   await expect(page).toHaveURL("/fractional-demo");
   await expect(heading(page)).not.toContainText("404");
 });
 
-/** How far the page is from its foot. */
-const left = (page: Page) =>
+/** Pixels between the viewport and the bottom of the page. */
+const pixelsToBottom = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
 
-test("[SVC-01 SVC-02 SVC-03 SVC-04] outsourcing: what it holds and why, buttons that go to the foot, and the way to healthcare", async ({
+test("[SVC-01 SVC-02 SVC-03 SVC-04] outsourcing: contents, benefits, buttons to the last section, healthcare link", async ({
   page,
 }) => {
   await page.goto("/services/rpo");
@@ -124,19 +124,17 @@ test("[SVC-01 SVC-02 SVC-03 SVC-04] outsourcing: what it holds and why, buttons 
   await expect(why.getByRole("listitem").nth(1)).toContainText("up to 40% lower recruitment costs");
 
   await hero(page).getByRole("button", { name: "Get Started" }).click();
-  await expect.poll(() => left(page)).toBeLessThanOrEqual(2);
-  await closing(page).getByRole("button", { name: "Schedule Consultation" }).scrollIntoViewIfNeeded();
+  await expect.poll(() => pixelsToBottom(page)).toBeLessThanOrEqual(2);
+  await lastSection(page).getByRole("button", { name: "Schedule Consultation" }).scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollBy({ top: -200, behavior: "instant" }));
-  await expect.poll(() => left(page)).toBeGreaterThan(100);
-  await closing(page).getByRole("button", { name: "Schedule Consultation" }).click();
-  await expect.poll(() => left(page)).toBeLessThanOrEqual(2);
-  await closing(page).getByRole("link", { name: "Healthcare RPO" }).click();
+  await expect.poll(() => pixelsToBottom(page)).toBeGreaterThan(100);
+  await lastSection(page).getByRole("button", { name: "Schedule Consultation" }).click();
+  await expect.poll(() => pixelsToBottom(page)).toBeLessThanOrEqual(2);
+  await lastSection(page).getByRole("link", { name: "Healthcare RPO" }).click();
   await expect(page).toHaveURL("/industries/healthcare");
 });
 
-test("[SVC-05 SVC-06] the AI platform: its three parts, what it exchanges, and buttons for a demo and a trial", async ({
-  page,
-}) => {
+test("[SVC-05 SVC-06] the AI platform: three parts, data exchange, and demo and trial buttons", async ({ page }) => {
   await page.goto("/services/ai-platform");
   await expect(titlesIn(page.locator("main > section").nth(1))).toHaveText([
     /^Smart Matching$/i,
@@ -160,7 +158,7 @@ test("[SVC-05 SVC-06] the AI platform: its three parts, what it exchanges, and b
   }
 });
 
-test("[SVC-07 SVC-08] analytics: its three parts, the demo workspace's own dashboard, and what hiring returns", async ({
+test("[SVC-07 SVC-08] analytics: three parts, the demo's own dashboard, and return on hiring", async ({
   page,
   request,
 }) => {
@@ -170,11 +168,11 @@ test("[SVC-07 SVC-08] analytics: its three parts, the demo workspace's own dashb
     /^Quality Scoring$/i,
     /^Process Optimi[sz]ation$/i,
   ]);
-  const { stages } = demoFigures;
-  expect(await figuresIn(page.locator("main figure"))).toEqual([
-    [`${demoFigures.timeToHireDays} days`, "Time to Hire"],
-    [`${demoFigures.successRatePercent}%`, "Success Rate"],
-    [`${demoFigures.pipelineConversionPercent}%`, "Pipeline Conversion"],
+  const { stages } = demoMetrics;
+  expect(await metricsIn(page.locator("main figure"))).toEqual([
+    [`${demoMetrics.timeToHireDays} days`, "Time to Hire"],
+    [`${demoMetrics.successRatePercent}%`, "Success Rate"],
+    [`${demoMetrics.pipelineConversionPercent}%`, "Pipeline Conversion"],
     [String(stages.applied), "Applied"],
     [String(stages.screening), "Screening"],
     [String(stages.interview), "Interview"],
@@ -184,7 +182,7 @@ test("[SVC-07 SVC-08] analytics: its three parts, the demo workspace's own dashb
     "href",
     "/platform/dashboard",
   );
-  const returns = await figuresIn(sectionOf(page, /returns$/));
+  const returns = await metricsIn(sectionOf(page, /returns$/));
   expect(returns).toEqual(
     expect.arrayContaining([
       ["60%", "cost reduction"],
@@ -193,10 +191,10 @@ test("[SVC-07 SVC-08] analytics: its three parts, the demo workspace's own dashb
   );
   const links = await hrefsOf(page.locator("main").getByRole("link"));
   expect(links).toContain("/calculator");
-  await expectThere(request, ["/platform/dashboard", "/calculator"]);
+  await expectFound(request, ["/platform/dashboard", "/calculator"]);
 });
 
-test("[SVC-09 SVC-10 SVC-11] executive search: whom, in four confidential steps, in which industries, kept how", async ({
+test("[SVC-09 SVC-10 SVC-11] executive search: audience, four confidential steps, industries, discretion", async ({
   page,
   request,
 }) => {
@@ -209,17 +207,17 @@ test("[SVC-09 SVC-10 SVC-11] executive search: whom, in four confidential steps,
   const steps = sectionOf(page, /^A confidential search/);
   await expect(steps.locator("ol > li")).toHaveCount(4);
   await expect(page.locator("main ol")).toHaveCount(1);
-  const kept = sectionOf(page, /kept quiet$/).getByRole("listitem");
-  await expect(kept).toHaveText([/who knows/i, /not advertised/i, /neutral titles/i, /consent/i]);
+  const privacyPoints = sectionOf(page, /kept quiet$/).getByRole("listitem");
+  await expect(privacyPoints).toHaveText([/who knows/i, /not advertised/i, /neutral titles/i, /consent/i]);
   const industries = await hrefsOf(sectionOf(page, /^Fields/).getByRole("link"));
   expect(industries.length).toBeGreaterThan(1);
   for (const path of industries) expect(path).toMatch(/^\/industries\/[a-z-]+$/);
-  await expectThere(request, industries);
-  await closing(page).getByRole("link").click();
+  await expectFound(request, industries);
+  await lastSection(page).getByRole("link").click();
   await expect(page).toHaveURL("/industries/healthcare");
 });
 
-test("[SVC-12] the platform page explains software and people, step by step, and leads to trial, demo and quote", async ({
+test("[SVC-12] the platform page explains software and services, and leads to trial and quote", async ({
   page,
   request,
 }) => {
@@ -231,7 +229,7 @@ test("[SVC-12] the platform page explains software and people, step by step, and
   await expect(agents).toHaveCount(4);
   for (const agent of await agents.all()) await expect(agent).toContainText(/agent.*recruiter/is);
   await expect(sectionOf(page, /^How /).locator("ol > li")).toHaveCount(4);
-  expect(await figuresIn(closing(page).locator("xpath=preceding-sibling::section[1]"))).toEqual([
+  expect(await metricsIn(lastSection(page).locator("xpath=preceding-sibling::section[1]"))).toEqual([
     ["1000+", expect.stringContaining("per hour")],
     ["24/7", "operation"],
     ["95%", "match accuracy"],
@@ -239,7 +237,7 @@ test("[SVC-12] the platform page explains software and people, step by step, and
   ]);
   const links = await hrefsOf(page.locator("main").getByRole("link"));
   expect(links).toEqual(expect.arrayContaining(["/platform/signup", "/platform/dashboard"]));
-  await expectThere(request, links);
-  await closing(page).getByRole("button", { name: /quote/i }).click();
+  await expectFound(request, links);
+  await lastSection(page).getByRole("button", { name: /quote/i }).click();
   await expect(quoteDialog(page)).toBeVisible();
 });

@@ -2,14 +2,14 @@
 import { expect, test } from "@playwright/test";
 import { inDatabase } from "./browser-database.ts";
 import { open } from "./site-page.ts";
-import { anAddress } from "./people.ts";
-import { aRecruiter, joinedBy, signUpHere } from "./workspace-people.ts";
+import { uniqueEmail } from "./people.ts";
+import { aRecruiter, inviteMember, signUpEmployer } from "./workspace-members.ts";
 
 const dashboard = "/platform/dashboard";
 const settings = "/platform/settings";
 
-test("the last admin stays: the settings say why", async ({ page }) => {
-  await signUpHere(page);
+test("the last admin cannot leave, and the settings say why", async ({ page }) => {
+  await signUpEmployer(page);
   await open(page, settings);
   const lastAdmin = "A workspace needs an admin. Make somebody else admin first.";
   await page.getByLabel("Permissions of Ada Reyes").selectOption("Viewer");
@@ -20,12 +20,9 @@ test("the last admin stays: the settings say why", async ({ page }) => {
   await expect(page.getByRole("dialog").getByRole("alert")).toHaveText(lastAdmin);
 });
 
-test("settings: the company is renamed, a colleague invited, revoked, raised and removed, and all of it is written down", async ({
-  page,
-  browser,
-}) => {
-  const admin = await signUpHere(page);
-  const colleague = await joinedBy(browser, admin, { name: "Mira Lund" });
+test("renaming, inviting, revoking, promoting and removing are all logged", async ({ page, browser }) => {
+  const admin = await signUpEmployer(page);
+  const teamMember = await inviteMember(browser, admin, { name: "Mira Lund" });
   await open(page, settings);
   const company = page.getByRole("form", { name: "Company" });
   await company.getByLabel("Company name").fill("");
@@ -36,7 +33,7 @@ test("settings: the company is renamed, a colleague invited, revoked, raised and
   await expect(page.getByRole("banner")).toContainText("Harbor and Hill");
   await expect(company.getByRole("switch")).toBeDisabled();
 
-  const invited = anAddress();
+  const invited = uniqueEmail();
   const inviting = page.getByRole("form", { name: "Invite by e-mail" });
   await inviting.getByLabel("E-mail").fill(invited);
   await inviting.getByLabel("Role").fill("Recruiter");
@@ -51,30 +48,30 @@ test("settings: the company is renamed, a colleague invited, revoked, raised and
 
   await page.getByLabel("Permissions of Mira Lund").selectOption("Editor");
   await expect(page.getByLabel("Permissions of Mira Lund")).toHaveValue("editor");
-  await open(colleague.page, dashboard);
-  await expect(colleague.page.getByRole("button", { name: "New Job" })).toBeVisible();
+  await open(teamMember.page, dashboard);
+  await expect(teamMember.page.getByRole("button", { name: "New Job" })).toBeVisible();
   await page.getByRole("button", { name: "Remove Mira Lund" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove from the workspace" }).click();
   await expect(page.getByRole("list", { name: "Members" }).getByRole("listitem")).toHaveCount(1);
-  await open(colleague.page, dashboard);
-  await expect(colleague.page.getByRole("complementary", { name: "Demo workspace" })).toBeVisible();
+  await open(teamMember.page, dashboard);
+  await expect(teamMember.page.getByRole("complementary", { name: "Demo workspace" })).toBeVisible();
 
   const activity = page.getByRole("list", { name: "Activity" });
   for (const line of [
-    `Ada Reyes removed a member: ${colleague.email}`,
-    `Ada Reyes changed a member's permissions: ${colleague.email}: editor`,
+    `Ada Reyes removed a member: ${teamMember.email}`,
+    `Ada Reyes changed a member's permissions: ${teamMember.email}: editor`,
     `Ada Reyes revoked an invitation: ${invited}`,
     "Ada Reyes changed the company's settings",
-    `Mira Lund joined by invitation: ${colleague.email}`,
+    `Mira Lund joined by invitation: ${teamMember.email}`,
     "Ada Reyes created the workspace: Harbor Clinics",
   ]) {
     await expect(activity).toContainText(line);
   }
-  await colleague.context.close();
+  await teamMember.context.close();
 });
 
-test("the activity goes back page by page", async ({ page }) => {
-  const { companyId } = await signUpHere(page);
+test("the activity log loads older pages", async ({ page }) => {
+  const { companyId } = await signUpEmployer(page);
   await inDatabase(
     `insert into audit_log (company_id, action, subject_type, details)
      select $1, 'job.drafted', 'job', jsonb_build_object('subject', 'Job ' || n) from generate_series(1, 60) n`,
@@ -89,11 +86,8 @@ test("the activity goes back page by page", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Show older" })).toHaveCount(0);
 });
 
-test("a recruiter is given access and loses it in the open, and knows as whom they are there", async ({
-  page,
-  browser,
-}) => {
-  const admin = await signUpHere(page, { companyName: "Open Clinics" });
+test("a recruiter gets and loses access visibly, and knows which workspace it is", async ({ page, browser }) => {
+  const admin = await signUpEmployer(page, { companyName: "Open Clinics" });
   const recruiter = await aRecruiter(browser);
   await open(page, settings);
   const admitting = page.getByRole("form", { name: "Give a recruiter access" });
@@ -121,7 +115,7 @@ test("a recruiter is given access and loses it in the open, and knows as whom th
   await recruiter.context.close();
 });
 
-test("settings ask a visitor to sign in, and lead back afterwards", async ({ page }) => {
+test("settings ask a visitor to sign in, and return there afterwards", async ({ page }) => {
   await open(page, settings);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings belong to a workspace");
   await expect(page.getByRole("main").getByRole("link", { name: "Sign in" })).toHaveAttribute(

@@ -1,4 +1,4 @@
-/** The setup wizard: its fields, and how one fills them. */
+/** The setup wizard's fields, and helpers to fill them in. */
 import { expect, type Page } from "@playwright/test";
 import { button, step } from "./sign-up-form.ts";
 
@@ -27,7 +27,7 @@ export const openWizard = async (page: Page): Promise<void> => {
   await page.goto(path);
   await expect(page.getByRole("list", { name: "Progress" })).toBeVisible();
 };
-/** Without an account, with what a sign-up would have left in the tab. */
+/** Opens the wizard without an account, with the session data that a sign-up would have left. */
 export const openWith = async (page: Page, companyData: object): Promise<void> => {
   await page.addInitScript((data) => {
     if (sessionStorage.getItem("companyData") === null) sessionStorage.setItem("companyData", data);
@@ -36,13 +36,13 @@ export const openWith = async (page: Page, companyData: object): Promise<void> =
 };
 export const fillProfile = async (
   page: Page,
-  words: Omit<typeof profile, "tagline"> & { tagline: string } = profile,
+  values: Omit<typeof profile, "tagline"> & { tagline: string } = profile,
 ) => {
-  await profileForm(page).getByLabel("Tagline").fill(words.tagline);
-  await profileForm(page).getByLabel("Company Culture").fill(words.culture);
+  await profileForm(page).getByLabel("Tagline").fill(values.tagline);
+  await profileForm(page).getByLabel("Company Culture").fill(values.culture);
   for (const [list, all] of [
-    ["Benefits", words.benefits],
-    ["Locations", words.locations],
+    ["Benefits", values.benefits],
+    ["Locations", values.locations],
   ] as const) {
     for (const entry of all) {
       await box(page, list).fill(entry);

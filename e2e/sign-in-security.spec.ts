@@ -2,10 +2,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { TOTP, URI } from "otpauth";
-import { goodPassword } from "#server/test/people.ts";
-import { barriersOn } from "./barriers.ts";
+import { goodPassword } from "#server/test/browsers.ts";
+import { accessibilityIssues } from "./accessibility.ts";
 import { inDatabase } from "./browser-database.ts";
-import { countedSite } from "./counted-site.ts";
+import { analyticsSite } from "./analytics-site.ts";
 import { aCandidate, anEmployer, callAs, confirmAddress } from "./people.ts";
 import { open } from "./site-page.ts";
 
@@ -20,7 +20,7 @@ const ageSession = (email: string) =>
 
 test("a passkey is added, used to sign in, renamed and removed", async ({ browser }) => {
   // Passkeys belong to a domain name, so this runs at localhost instead of an IP address.
-  const context = await browser.newContext({ baseURL: countedSite.origin, viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({ baseURL: analyticsSite.origin, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send("WebAuthn.enable");
@@ -37,7 +37,7 @@ test("a passkey is added, used to sign in, renamed and removed", async ({ browse
   const person = { name: "Nadia Osei", email: `${randomUUID()}@people.example`, password: goodPassword };
   const signedUp = await context.request.post("/api/auth/sign-up/email", {
     data: person,
-    headers: { origin: countedSite.origin },
+    headers: { origin: analyticsSite.origin },
   });
   expect(signedUp.status()).toBe(200);
   await open(page, "/account");
@@ -97,7 +97,7 @@ for (const viewport of [
     await main(page).getByRole("link", { name: "Download everything" }).click();
     const dialog = page.getByRole("dialog", { name: "Confirm it's you" });
     await expect(dialog).toBeVisible();
-    expect(await barriersOn(page, "[role=dialog]")).toEqual([]);
+    expect(await accessibilityIssues(page, "[role=dialog]")).toEqual([]);
     await dialog.getByLabel("Current password").fill("not the password");
     await dialog.getByRole("button", { name: "Confirm" }).click();
     await expect(dialog.getByLabel("Current password")).toHaveAccessibleDescription("This is not your password.");
@@ -140,7 +140,7 @@ for (const viewport of [
     const page = await context.newPage();
     await open(page, "/account");
     const trusted = main(page).getByRole("region", { name: "Trusted devices", exact: true });
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await accessibilityIssues(page)).toEqual([]);
     await trusted.getByRole("button", { name: /^Revoke trust in / }).click();
     await expect(trusted).toContainText("No trusted devices");
     await signIn();

@@ -1,27 +1,27 @@
 /** An employer signs up, in three steps. */
 import { expect, type Page, test } from "@playwright/test";
-import { goodPassword } from "#server/test/people.ts";
-import { barriersOn } from "./barriers.ts";
+import { goodPassword } from "#server/test/browsers.ts";
+import { accessibilityIssues } from "./accessibility.ts";
 import { inDatabase } from "./browser-database.ts";
-import { callsFrom, spoken } from "./contact-form.ts";
+import { callsFrom, requestLines } from "./contact-form.ts";
 import {
   button,
   company,
-  everythingKept,
+  readAllStored,
   field,
   fillIn,
   goToCompanyStep,
   goToRoleStep,
-  kept,
+  readStored,
   labels,
   openSignUp,
   person,
-  place,
+  roleDetails,
   type SignUpField,
   signUpForm,
   step,
 } from "./sign-up-form.ts";
-import { anAddress, anEmployer } from "./people.ts";
+import { uniqueEmail, anEmployer } from "./people.ts";
 
 const titles = ["Personal Information", "Company Setup", "Your Role"] as const;
 
@@ -36,7 +36,7 @@ test("[SIGNUP-01 SIGNUP-02 SIGNUP-10] three steps with progress, Previous and Ne
   await openSignUp(page);
   const progress = page.getByRole("list", { name: "Progress" }).getByRole("listitem");
   await expect(progress).toHaveCount(3);
-  const filled = [person(), company, place] as const;
+  const filled = [person(), company, roleDetails] as const;
   for (const [at, title] of titles.entries()) {
     await expect(step(page, title)).toBeVisible();
     await expect(signUpForm(page).getByText(`Step ${at + 1} of 3`)).toBeVisible();
@@ -60,10 +60,10 @@ test("[SIGNUP-01 SIGNUP-02 SIGNUP-10] three steps with progress, Previous and Ne
   await expect(button(page, "Previous")).toBeDisabled();
 });
 
-test("[SIGNUP-07 SIGNUP-19] Create Account keeps the company for the wizard, and neither password anywhere", async ({
+test("[SIGNUP-07 SIGNUP-19] Create Account keeps the company for the wizard, and stores no password", async ({
   page,
 }) => {
-  const email = anAddress();
+  const email = uniqueEmail();
   await openSignUp(page);
   const asked = new Set<string>();
   const note = async () => {
@@ -71,7 +71,7 @@ test("[SIGNUP-07 SIGNUP-19] Create Account keeps the company for the wizard, and
       .locator("[name]")
       .evaluateAll((controls) => controls.map((control) => control.getAttribute("name") ?? "")))
       asked.add(name);
-    expect(await everythingKept(page)).not.toContain(goodPassword);
+    expect(await readAllStored(page)).not.toContain(goodPassword);
   };
   await fillIn(page, person(email));
   await note();
@@ -79,13 +79,13 @@ test("[SIGNUP-07 SIGNUP-19] Create Account keeps the company for the wizard, and
   await fillIn(page, { ...company, companyWebsite: "https://harbor.example" });
   await note();
   await button(page, "Next").click();
-  await fillIn(page, place);
+  await fillIn(page, roleDetails);
   await note();
   expect([...asked].toSorted()).toEqual(Object.keys(labels).toSorted());
 
   await button(page, "Create Account").click();
   await expect(page).toHaveURL("/platform/onboarding");
-  expect(JSON.parse((await kept(page, "companyData")) ?? "null")).toEqual({
+  expect(JSON.parse((await readStored(page, "companyData")) ?? "null")).toEqual({
     name: "Harbor Clinics",
     website: "https://harbor.example",
     size: "51-200",
@@ -94,18 +94,18 @@ test("[SIGNUP-07 SIGNUP-19] Create Account keeps the company for the wizard, and
     userRole: "hr_director",
     userDepartment: "People",
   });
-  expect(await everythingKept(page)).not.toContain(goodPassword);
+  expect(await readAllStored(page)).not.toContain(goodPassword);
   expect(page.url()).not.toContain("password");
 });
 
-test("[SIGNUP-08] the account is real: person, company and session exist, and the password opens it elsewhere", async ({
+test("[SIGNUP-08] person, company and session are stored, and the password works elsewhere", async ({
   page,
   browser,
   baseURL,
 }) => {
-  const email = anAddress();
+  const email = uniqueEmail();
   await goToRoleStep(page, email);
-  await fillIn(page, place);
+  await fillIn(page, roleDetails);
   await button(page, "Create Account").click();
   await expect(page).toHaveURL("/platform/onboarding");
   const rows = await inDatabase(
@@ -147,18 +147,18 @@ test("[SIGNUP-08] the account is real: person, company and session exist, and th
   await elsewhere.close();
 });
 
-test("[SIGNUP-08] a used address is refused at its field, with the way to sign in and everything kept", async ({
+test("[SIGNUP-08] a used address is rejected at its field with a sign-in link, text kept", async ({
   page,
   browser,
   baseURL,
 }) => {
-  const email = anAddress();
+  const email = uniqueEmail();
   const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  await anEmployer(elsewhere, { email: email });
+  await anEmployer(elsewhere, { email });
   await elsewhere.close();
 
   await goToRoleStep(page, email);
-  await fillIn(page, place);
+  await fillIn(page, roleDetails);
   await button(page, "Create Account").click();
   await expect(step(page, "Personal Information")).toBeVisible();
   await expectMessage(page, "email", "There is an account with this address already. Please sign in.");
@@ -167,9 +167,9 @@ test("[SIGNUP-08] a used address is refused at its field, with the way to sign i
     "href",
     "/sign-in",
   );
-  expect(await kept(page, "companyData")).toBeNull();
+  expect(await readStored(page, "companyData")).toBeNull();
 
-  const another = anAddress();
+  const another = uniqueEmail();
   await fillIn(page, { email: another });
   await expect(field(page, "email")).not.toHaveAttribute("aria-invalid", "true");
   for (const words of [person(another), company]) {
@@ -181,34 +181,34 @@ test("[SIGNUP-08] a used address is refused at its field, with the way to sign i
   await expect(page).toHaveURL("/platform/onboarding");
 });
 
-test("a password that the server refuses is said at its field", async ({ page }) => {
+test("a password that the server rejects shows an error at its field", async ({ page }) => {
   await goToRoleStep(page);
   await button(page, "Previous").click();
   await button(page, "Previous").click();
   await fillIn(page, { password: "password123", confirmPassword: "password123" });
   await button(page, "Next").click();
   await button(page, "Next").click();
-  await fillIn(page, place);
+  await fillIn(page, roleDetails);
   await button(page, "Create Account").click();
   await expect(step(page, "Personal Information")).toBeVisible();
   await expect(field(page, "password")).toHaveAccessibleDescription(/among the first that are guessed/);
   await expect(signUpForm(page).getByRole("link", { name: "Sign in with this address" })).toHaveCount(0);
 });
 
-test("when the server fails the form says so, keeps everything, and the next try succeeds", async ({ page }) => {
+test("when the server fails the form says so, keeps its text, and a retry succeeds", async ({ page }) => {
   await goToRoleStep(page);
-  await fillIn(page, place);
+  await fillIn(page, roleDetails);
   await page.route("**/api/accounts/employers", (route) => route.abort());
   await button(page, "Create Account").click();
   await expect(signUpForm(page).getByRole("alert").last()).toContainText("We could not create your account");
   await expect(button(page, "Create Account")).toBeEnabled();
-  expect(await kept(page, "companyData")).toBeNull();
+  expect(await readStored(page, "companyData")).toBeNull();
   await page.unroute("**/api/accounts/employers");
   await button(page, "Create Account").click();
   await expect(page).toHaveURL("/platform/onboarding");
 });
 
-test("[SIGNUP-09 SIGNUP-12 SIGNUP-13] step 1 holds until its five fields are right, one character makes the difference", async ({
+test("[SIGNUP-09 SIGNUP-12 SIGNUP-13] step 1 requires its five fields, and one character makes the difference", async ({
   page,
 }) => {
   const calls = callsFrom(page);
@@ -245,10 +245,10 @@ test("[SIGNUP-09 SIGNUP-12 SIGNUP-13] step 1 holds until its five fields are rig
   await fillIn(page, { ...right, confirmPassword: right.password });
   await button(page, "Next").click();
   await expect(step(page, titles[1])).toBeVisible();
-  expect(spoken(calls)).toEqual([]);
+  expect(requestLines(calls)).toEqual([]);
 });
 
-test("[SIGNUP-09 SIGNUP-14 SIGNUP-16] step 2 asks for name, size and industry; website and description are optional", async ({
+test("[SIGNUP-09 SIGNUP-14 SIGNUP-16] step 2 requires name, size and industry; the rest is optional", async ({
   page,
 }) => {
   await goToCompanyStep(page);
@@ -271,7 +271,7 @@ test("[SIGNUP-09 SIGNUP-14 SIGNUP-16] step 2 asks for name, size and industry; w
   await expect(step(page, titles[2])).toBeVisible();
 });
 
-test("[SIGNUP-09 SIGNUP-15] Create Account asks for role and department first", async ({ page }) => {
+test("[SIGNUP-09 SIGNUP-15] Create Account requires role and department", async ({ page }) => {
   const calls = callsFrom(page);
   await goToRoleStep(page);
   await button(page, "Create Account").click();
@@ -281,18 +281,18 @@ test("[SIGNUP-09 SIGNUP-15] Create Account asks for role and department first", 
   await button(page, "Create Account").click();
   await expect(field(page, "role")).not.toHaveAttribute("aria-invalid", "true");
   await expectMessage(page, "department", "Please specify your department");
-  expect(spoken(calls)).toEqual([]);
+  expect(requestLines(calls)).toEqual([]);
   await expect(page).toHaveURL("/platform/signup");
 });
 
-test("[SIGNUP-16] without website and description the account is made", async ({ page }) => {
+test("[SIGNUP-16] the account is created without website and description", async ({ page }) => {
   await goToCompanyStep(page);
   await fillIn(page, { companyName: "Bare", companySize: "1000+", industry: "energy" });
   await button(page, "Next").click();
-  await fillIn(page, place);
+  await fillIn(page, roleDetails);
   await button(page, "Create Account").click();
   await expect(page).toHaveURL("/platform/onboarding");
-  expect(JSON.parse((await kept(page, "companyData")) ?? "null")).toMatchObject({ website: "", description: "" });
+  expect(JSON.parse((await readStored(page, "companyData")) ?? "null")).toMatchObject({ website: "", description: "" });
 });
 
 test("[SIGNUP-17] the roles", async ({ page }) => {
@@ -333,7 +333,7 @@ test("[SIGNUP-18] the sizes and industries", async ({ page }) => {
 
 test("[SIGNUP-22] from the first field to the dashboard with its AI Matching tab", async ({ page }) => {
   await goToRoleStep(page);
-  await fillIn(page, place);
+  await fillIn(page, roleDetails);
   await button(page, "Create Account").click();
   await expect(page).toHaveURL("/platform/onboarding");
   const profile = page.getByRole("form", { name: "Company profile" });
@@ -349,7 +349,7 @@ test("[SIGNUP-22] from the first field to the dashboard with its AI Matching tab
   const team = page.getByRole("form", { name: "Hiring team" });
   await team.getByLabel("Team Name").fill("Nursing");
   await team.getByLabel("Team Description").fill("Nurses for all nine clinics.");
-  await team.getByLabel("Email").fill(anAddress());
+  await team.getByLabel("Email").fill(uniqueEmail());
   await team.getByLabel("Role").fill("Charge nurse");
   await team.getByLabel("Permissions").selectOption("editor");
   await team.getByRole("button", { name: "Add member" }).click();
@@ -360,7 +360,7 @@ test("[SIGNUP-22] from the first field to the dashboard with its AI Matching tab
   await expect(page.getByRole("tab", { name: "AI Matching" })).toBeVisible();
 });
 
-test("a member who is signed in is led to the dashboard instead of being asked to sign up again", async ({ page }) => {
+test("a signed-in member is led to the dashboard instead of the form", async ({ page }) => {
   await anEmployer(page.context());
   await page.goto("/platform/signup");
   await expect(page.getByRole("heading", { name: "Harbor Clinics has its workspace" })).toBeVisible();
@@ -369,13 +369,13 @@ test("a member who is signed in is led to the dashboard instead of being asked t
   await expect(page).toHaveURL("/platform/dashboard");
 });
 
-test("each step passes axe, and nothing scrolls sideways on a phone", async ({ page }) => {
+test("each step passes axe, with no sideways scroll on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await openSignUp(page);
-  for (const words of [person(), company, place]) {
-    await button(page, words === place ? "Create Account" : "Next").click();
-    expect(await barriersOn(page, "main")).toEqual([]);
+  for (const words of [person(), company, roleDetails]) {
+    await button(page, words === roleDetails ? "Create Account" : "Next").click();
+    expect(await accessibilityIssues(page, "main")).toEqual([]);
     await fillIn(page, words);
-    if (words !== place) await button(page, "Next").click();
+    if (words !== roleDetails) await button(page, "Next").click();
   }
 });

@@ -1,7 +1,7 @@
-/** What several browser tests do to a page of the site. */
+/** Helpers for site pages that several browser tests share. */
 import type { Locator, Page } from "@playwright/test";
 
-const isTakenOver = (): boolean => {
+const isHydrated = (): boolean => {
   const controls = [...document.querySelectorAll("header a, header button, main button, main input, main textarea")];
   return (
     controls.length > 0 &&
@@ -10,20 +10,20 @@ const isTakenOver = (): boolean => {
 };
 
 /**
- * Pages arrive as finished HTML: this waits until React has taken over, everywhere, and the page listens. It does not ask with every
- * frame: to look at every control holds up the page it waits for.
+ * Pages arrive as finished HTML, so this waits until React has hydrated every control. It polls every 60 ms and not every frame,
+ * because checking every control delays the page it waits for.
  */
 export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
-  await page.waitForFunction(isTakenOver, undefined, { polling: 60 });
+  await page.waitForFunction(isHydrated, undefined, { polling: 60 });
 };
 
-/** Without the smooth ride. */
+/** Scrolls without the smooth animation. */
 export const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
 
-/** Whether the target stands in the upper half of the window once the scrolling has come to rest. */
-export const isReached = (target: Locator): Promise<boolean> =>
+/** Whether the target is in the upper half of the window once scrolling has stopped. */
+export const isScrolledIntoUpperHalf = (target: Locator): Promise<boolean> =>
   target.evaluate(async (element) => {
     const { top } = element.getBoundingClientRect();
     await new Promise((resolve) => {
@@ -35,12 +35,12 @@ export const isReached = (target: Locator): Promise<boolean> =>
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
-/** One landmark of a page as the server sent it. */
+/** One landmark of a page's HTML as the server sent it. */
 export const landmark = (html: string, tag: "main" | "footer"): string =>
   new RegExp(`<${tag}[\\s>][\\s\\S]*</${tag}>`).exec(html)?.[0] ?? "";
 
-/** The words of a piece of HTML, as a reader sees them. */
-export const wordsOf = (html: string): string =>
+/** The visible text of a piece of HTML. */
+export const visibleTextOf = (html: string): string =>
   html
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, " ")
     .replace(/<!--[\s\S]*?-->/g, "")
@@ -49,7 +49,7 @@ export const wordsOf = (html: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** The specification's thirteen, in its order. */
+/** The specification's thirteen industries, in its order. */
 export const industryList = [
   ["Healthcare", "/industries/healthcare"],
   ["Engineering", "/industries/engineering"],
@@ -66,12 +66,12 @@ export const industryList = [
   ["Education", "/industries/education"],
 ] as const;
 
-/** The name and the address of each link that can be seen. */
-export const linksIn = (place: Locator): Promise<string[][]> =>
-  place
+/** The name and href of each visible link. */
+export const linksIn = (container: Locator): Promise<string[][]> =>
+  container
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => [link.textContent ?? "", link.getAttribute("href") ?? ""]));
 
 /** The page's title without the firm's name. */
 export const titleOf = (html: string): string =>
-  wordsOf(/<title>[^<]*<\/title>/.exec(html)?.[0] ?? "").replace(/ \| [^|]*$/, "");
+  visibleTextOf(/<title>[^<]*<\/title>/.exec(html)?.[0] ?? "").replace(/ \| [^|]*$/, "");

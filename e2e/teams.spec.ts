@@ -1,12 +1,12 @@
-/** Hiring teams: their cards, their pages, and who changes them. */
+/** Hiring teams: their cards, their pages, and who can change them. */
 import { expect, test } from "@playwright/test";
-import { demoCompanyId } from "#domain/demo/figures.ts";
+import { demoCompanyId } from "#domain/demo/demo-company.ts";
 import { inDatabase } from "./browser-database.ts";
 import { toastOf } from "./contact-form.ts";
 import { open } from "./site-page.ts";
-import { anAddress } from "./people.ts";
-import { joinedBy, signUpHere } from "./workspace-people.ts";
-import { dashboard, panel, tab, texts, tileFigures } from "./dashboard-page.ts";
+import { uniqueEmail } from "./people.ts";
+import { inviteMember, signUpEmployer } from "./workspace-members.ts";
+import { dashboard, panel, tab, texts, tileMetrics } from "./dashboard-page.ts";
 
 test("[DASH-09] [DASH-15] every team has a card with name, members, active jobs and lead, View Details and Manage", async ({
   page,
@@ -29,9 +29,7 @@ test("[DASH-09] [DASH-15] every team has a card with name, members, active jobs 
   }
 });
 
-test("[DASH-10] View Details opens the team with its members and jobs; Manage leads a visitor to sign up", async ({
-  page,
-}) => {
+test("[DASH-10] View Details shows members and jobs; Manage leads a visitor to sign up", async ({ page }) => {
   const [team] = await inDatabase<{ id: string; name: string }>(
     "select id, name from hiring_teams where company_id = $1 and name = 'Clinical Operations'",
     [demoCompanyId],
@@ -67,10 +65,8 @@ test("[DASH-10] View Details opens the team with its members and jobs; Manage le
   await expect(page.getByRole("heading", { name: "Remove the team" })).toHaveCount(0);
 });
 
-test("[DASH-05] Create Team asks for everything, stores the team with its members and adds its card", async ({
-  page,
-}) => {
-  const { companyId, send } = await signUpHere(page);
+test("[DASH-05] Create Team requires everything, stores the team and adds its card", async ({ page }) => {
+  const { companyId, send } = await signUpEmployer(page);
   await open(page, `${dashboard}?tab=teams`);
   await page.getByRole("button", { name: "Create Team" }).click();
   const dialog = page.getByRole("dialog", { name: "Create a hiring team" });
@@ -83,7 +79,7 @@ test("[DASH-05] Create Team asks for everything, stores the team with its member
   await expect(dialog.getByLabel("Role")).toHaveAccessibleDescription("Please specify a role");
   await expect(dialog.getByLabel("Team name")).toBeFocused();
 
-  const [first, second] = [anAddress(), anAddress()];
+  const [first, second] = [uniqueEmail(), uniqueEmail()];
   await dialog.getByLabel("Team name").fill("Night shift nursing");
   await dialog.getByLabel("Description").fill("Hires nurses for the nights.");
   await dialog.getByLabel("E-mail").fill(first);
@@ -97,7 +93,7 @@ test("[DASH-05] Create Team asks for everything, stores the team with its member
 
   const card = panel(page).getByRole("listitem").filter({ hasText: "Night shift nursing" });
   await expect(card.locator("dl > div")).toHaveText(["Members1", "Active jobs0", "LeadAda Reyes"]);
-  expect((await tileFigures(page))["Hiring Teams"]).toBe("1");
+  expect((await tileMetrics(page))["Hiring Teams"]).toBe("1");
   const stored = await inDatabase<{ name: string; email: string; permissions: string }>(
     `select t.name, i.email, i.permissions from hiring_teams t join invitations i on i.team_id = t.id
      where t.company_id = $1 order by i.permissions`,
@@ -110,12 +106,12 @@ test("[DASH-05] Create Team asks for everything, stores the team with its member
   expect((await send("POST", "/api/teams", { name: "x" })).status()).toBe(400);
 });
 
-test("[DASH-10] Manage lets an admin rename the team, add a colleague, change role and level, and remove", async ({
+test("[DASH-10] Manage lets an admin rename the team, and add, change and remove members", async ({
   page,
   browser,
 }) => {
-  const admin = await signUpHere(page);
-  const colleague = await joinedBy(browser, admin, { name: "Mira Lund", permissions: "viewer" });
+  const admin = await signUpEmployer(page);
+  const teamMember = await inviteMember(browser, admin, { name: "Mira Lund", permissions: "viewer" });
   const team = {
     name: "Clinics",
     description: "Hires for the clinics.",
@@ -126,7 +122,7 @@ test("[DASH-10] Manage lets an admin rename the team, add a colleague, change ro
     inDatabase<{ role: string; permissions: string }>(
       `select m.role, m.permissions from hiring_team_members m join users u on u.id = m.user_id
        where m.team_id = $1 and u.username = $2`,
-      [id, colleague.email],
+      [id, teamMember.email],
     );
 
   await open(page, `${dashboard}?tab=teams`);
@@ -140,7 +136,7 @@ test("[DASH-10] Manage lets an admin rename the team, add a colleague, change ro
   const adding = page.getByRole("form", { name: "Add a colleague" });
   await adding.getByRole("button", { name: "Add to the team" }).click();
   await expect(adding.getByLabel("Colleague")).toHaveAccessibleDescription("Please choose a colleague");
-  await adding.getByLabel("Colleague").selectOption({ label: `Mira Lund (${colleague.email})` });
+  await adding.getByLabel("Colleague").selectOption({ label: `Mira Lund (${teamMember.email})` });
   await adding.getByLabel("Role in the team").fill("Panel");
   await adding.getByRole("button", { name: "Add to the team" }).click();
   const seat = page.getByRole("list", { name: "Members" }).getByRole("listitem", { name: "Mira Lund" });
@@ -151,7 +147,7 @@ test("[DASH-10] Manage lets an admin rename the team, add a colleague, change ro
   await seat.getByLabel("Permissions of Mira Lund").selectOption("Editor");
   await seat.getByRole("button", { name: "Save" }).click();
   await expect(seat.getByRole("button", { name: "Save" })).toHaveCount(0);
-  // While it is being saved, the button says so and is not called Save either.
+  // While saving, the button says so and is not labeled Save.
   await expect.poll(seatInDatabase).toEqual([{ role: "Panel chair", permissions: "editor" }]);
 
   await expect(adding).toHaveCount(0);
@@ -162,10 +158,10 @@ test("[DASH-10] Manage lets an admin rename the team, add a colleague, change ro
   await seat.getByRole("button", { name: "Remove Mira Lund" }).click();
   await asked.getByRole("button", { name: "Remove from the team" }).click();
   await expect(seat).toHaveCount(0);
-  // The open dialog hides the page from assistive technology, so an absent seat alone proves nothing yet.
+  // The open dialog hides the page from assistive technology, so an absent row alone proves nothing yet.
   await expect.poll(seatInDatabase).toEqual([]);
 
-  const invited = anAddress();
+  const invited = uniqueEmail();
   const inviting = page.getByRole("form", { name: "Invite by e-mail" });
   await inviting.getByLabel("E-mail").fill(invited);
   await inviting.getByLabel("Role").fill("Interviewer");
@@ -182,5 +178,5 @@ test("[DASH-10] Manage lets an admin rename the team, add a colleague, change ro
   await expect(panel(page)).toContainText("No teams yet");
   await tab(page, "Jobs").click();
   await expect(panel(page).getByRole("row", { name: /Night nurse/ })).toContainText("No team");
-  await colleague.context.close();
+  await teamMember.context.close();
 });

@@ -1,6 +1,6 @@
-/** The primitives as a person meets them, on the workshop page. */
+/** The UI primitives, on the page that shows them all. */
 import { expect, type Page, test } from "@playwright/test";
-import { barriersOn } from "./barriers.ts";
+import { accessibilityIssues } from "./accessibility.ts";
 
 const toasts = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" }).getByRole("listitem");
 
@@ -19,12 +19,12 @@ test("[TOAST-01] a new toast replaces the one that is shown", async ({ page }) =
 });
 
 test("[TOAST-02] a toast closes by itself after 5000 ms", async ({ page }) => {
-  // The page's own clock stands still from here on and goes as far as it is told, however busy the machine.
+  // The page's clock is fake from here on and moves only when the test says so, however busy the machine is.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByRole("button", { name: "Show success" }).click();
   await expect(toasts(page)).toHaveCount(1);
-  // The pointer must not rest on the toast: that stops its clock.
+  // The pointer must not rest on the toast: hovering stops its timer.
   await page.mouse.move(5, 5);
   await page.clock.runFor(4900);
   await expect(toasts(page)).toHaveCount(1);
@@ -43,7 +43,7 @@ const drag = async (page: Page, distance: number): Promise<void> => {
   await page.mouse.up();
 };
 
-test("[TOAST-04] a swipe of more than 50 px takes the toast away, a shorter one does not", async ({ page }) => {
+test("[TOAST-04] a swipe of more than 50 px dismisses the toast, a shorter one does not", async ({ page }) => {
   await page.getByRole("button", { name: "Show success" }).click();
   await expect(toasts(page)).toHaveCount(1);
   await drag(page, 45);
@@ -77,19 +77,19 @@ for (const [width, most] of [
   });
 }
 
-test("[TOAST-07] a failure looks unlike a success, and both show title and description", async ({ page }) => {
-  const colour = () => toasts(page).evaluate((toast) => getComputedStyle(toast).backgroundColor);
+test("[TOAST-07] an error looks different from a success, and both show title and description", async ({ page }) => {
+  const color = () => toasts(page).evaluate((toast) => getComputedStyle(toast).backgroundColor);
   await page.getByRole("button", { name: "Show success" }).click();
   await expect(toasts(page)).toContainText("Quote Request Sent!");
   await expect(toasts(page)).toContainText("We'll contact you within 24 hours to discuss your hiring needs.");
-  const plain = await colour();
+  const plain = await color();
   await page.getByRole("button", { name: "Show failure" }).click();
   await expect(toasts(page)).toContainText("Missing Information");
   await expect(toasts(page)).toContainText("Please fill in all required fields.");
-  expect(await colour()).not.toBe(plain);
+  expect(await color()).not.toBe(plain);
 });
 
-/** Milliseconds from the pointer's arrival on the button to the tooltip with this text, measured in the page itself. */
+/** Milliseconds from the pointer's arrival on the button to the tooltip with this text, measured in the page. */
 const tooltipDelay = async (page: Page, button: string, text: string): Promise<number> => {
   await page.evaluate(
     ([name, words]) => {
@@ -106,7 +106,7 @@ const tooltipDelay = async (page: Page, button: string, text: string): Promise<n
   );
   const box = await page.getByRole("button", { name: button, exact: true }).boundingBox();
   if (box === null) throw new Error(`no button ${button}`);
-  // A hand moves, it does not jump.
+  // A real pointer moves in steps.
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 12 });
   await page.mouse.move(box.x + box.width / 2 + 3, box.y + box.height / 2 + 3, { steps: 3 });
   await expect(page.getByRole("tooltip")).toHaveText(text);
@@ -116,9 +116,7 @@ const tooltipDelay = async (page: Page, button: string, text: string): Promise<n
   });
 };
 
-test("[UI-01] a tooltip waits 700 ms; the next one within 300 ms opens at once, later it waits again", async ({
-  page,
-}) => {
+test("[UI-01] a tooltip waits 700 ms; the next within 300 ms opens at once", async ({ page }) => {
   await page.getByRole("button", { name: "Write" }).scrollIntoViewIfNeeded();
   const first = await tooltipDelay(page, "Write", "Write a mail");
   expect(first).toBeGreaterThan(690);
@@ -132,7 +130,7 @@ test("[UI-01] a tooltip waits 700 ms; the next one within 300 ms opens at once, 
   expect(await tooltipDelay(page, "Write", "Write a mail")).toBeGreaterThan(690);
 });
 
-test("a dialog traps the focus, closes by Escape and gives the focus back", async ({ page }) => {
+test("a dialog traps the focus, closes on Escape and restores the focus", async ({ page }) => {
   const opener = page.getByRole("button", { name: "Open dialog" });
   await opener.click();
   const dialog = page.getByRole("dialog", { name: "Get Your Customized Quote" });
@@ -144,7 +142,7 @@ test("a dialog traps the focus, closes by Escape and gives the focus back", asyn
   await expect(opener).toBeFocused();
 });
 
-test("a slider moves by keyboard and says its value", async ({ page }) => {
+test("a slider works by keyboard and states its value", async ({ page }) => {
   const slider = page.getByRole("slider", { name: "Time to hire" });
   await slider.focus();
   await page.keyboard.press("ArrowRight");
@@ -153,14 +151,14 @@ test("a slider moves by keyboard and says its value", async ({ page }) => {
 
 for (const theme of ["light", "dark"] as const) {
   for (const width of [390, 1440]) {
-    test(`no accessibility violation in ${theme} at ${width} px, and nothing scrolls sideways`, async ({ page }) => {
+    test(`no accessibility violations in ${theme} at ${width} px, no sideways scroll`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`/ui?theme=${theme}`);
       await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-      expect(await barriersOn(page)).toEqual([]);
+      expect(await accessibilityIssues(page)).toEqual([]);
       await page.getByRole("button", { name: "Open dialog" }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
-      expect(await barriersOn(page, '[role="dialog"]')).toEqual([]);
+      expect(await accessibilityIssues(page, '[role="dialog"]')).toEqual([]);
     });
   }
 }

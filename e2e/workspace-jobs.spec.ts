@@ -1,10 +1,10 @@
-/** The jobs of a workspace, as listed, searched and added on its dashboard. */
+/** The jobs of a workspace as the dashboard lists, searches and adds them. */
 import { expect, test } from "@playwright/test";
-import { demoCompanyId } from "#domain/demo/figures.ts";
+import { demoCompanyId } from "#domain/demo/demo-company.ts";
 import { inDatabase } from "./browser-database.ts";
 import { open } from "./site-page.ts";
-import { signUpHere } from "./workspace-people.ts";
-import { countIn, dashboard, lines, panel, tileFigures } from "./dashboard-page.ts";
+import { signUpEmployer } from "./workspace-members.ts";
+import { countIn, dashboard, lines, panel, tileMetrics } from "./dashboard-page.ts";
 
 interface StoredJob {
   readonly title: string;
@@ -15,9 +15,9 @@ interface StoredJob {
   readonly priority: string;
 }
 
-const titled = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-test("[DASH-15] [DASH-16] every job shows title, department, status, applications, team and priority as its row says", async ({
+test("[DASH-15] [DASH-16] every job shows title, department, status, applications, team and priority", async ({
   page,
 }) => {
   await open(page, `${dashboard}?tab=jobs`);
@@ -45,18 +45,18 @@ test("[DASH-15] [DASH-16] every job shows title, department, status, application
   const expected = stored.map(({ title, department, status, applications, team, priority }) => [
     title,
     department,
-    titled(status),
+    capitalize(status),
     applications,
     team,
-    titled(priority),
+    capitalize(priority),
   ]);
   expect(lines(shown)).toEqual(lines(expected));
   expect(new Set(shown.map((cells) => cells[2]))).toEqual(new Set(["Active", "Closed", "Draft", "Paused"]));
   expect(new Set(shown.map((cells) => cells[5]))).toEqual(new Set(["High", "Low", "Medium"]));
 });
 
-test("a member's new job is stored as a draft and stands in the lists at once", async ({ page }) => {
-  const { companyId } = await signUpHere(page);
+test("a member's new job is stored as a draft and appears in the lists at once", async ({ page }) => {
+  const { companyId } = await signUpEmployer(page);
   await open(page, dashboard);
   await page.getByRole("button", { name: "New Job" }).click();
   const dialog = page.getByRole("dialog", { name: "New job" });
@@ -71,10 +71,10 @@ test("a member's new job is stored as a draft and stands in the lists at once", 
     companyId,
   ]);
   expect(rows).toEqual([{ title: "Charge nurse", department: "Emergency", status: "draft", priority: "medium" }]);
-  expect((await tileFigures(page))["Active Jobs"]).toBe("0");
+  expect((await tileMetrics(page))["Active Jobs"]).toBe("0");
 });
 
-test("on a phone fifteen jobs stand in the list, and more come when asked for", async ({ page }) => {
+test("on a phone the list shows fifteen jobs and loads more on request", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, `${dashboard}?tab=jobs`);
   const rows = panel(page).getByRole("list", { name: "Jobs" }).getByRole("listitem");
@@ -92,7 +92,7 @@ test("on a phone fifteen jobs stand in the list, and more come when asked for", 
   expect(cut).toBe(0);
 });
 
-test("search and filter narrow the list of jobs, and can be cleared", async ({ page }) => {
+test("search and filter narrow the list of jobs and can be cleared", async ({ page }) => {
   await open(page, `${dashboard}?tab=jobs`);
   const rows = panel(page).getByRole("table", { name: "Jobs" }).locator("tbody tr");
   const all = await rows.count();

@@ -1,19 +1,17 @@
-/** A company's own workspace: who sees what, who may do what, and how it looks by day and by night. */
+/** A company's own workspace: who sees what, who may do what, and its accessibility in light and dark. */
 import { expect, test } from "@playwright/test";
-import { demoCompanyId } from "#domain/demo/figures.ts";
-import { barriersByDayAndNight } from "./barriers.ts";
+import { demoCompanyId } from "#domain/demo/demo-company.ts";
+import { accessibilityIssuesLightAndDark } from "./accessibility.ts";
 import { inDatabase } from "./browser-database.ts";
 import { open } from "./site-page.ts";
-import { anAddress } from "./people.ts";
-import { joinedBy, signUpHere } from "./workspace-people.ts";
+import { uniqueEmail } from "./people.ts";
+import { inviteMember, signUpEmployer } from "./workspace-members.ts";
 
 const dashboard = "/platform/dashboard";
 const settings = "/platform/settings";
 
-test("an empty workspace says what to do next; sample data is marked and goes with one click, own rows stay", async ({
-  page,
-}) => {
-  const { companyId, send } = await signUpHere(page);
+test("an empty workspace says what to do; sample data goes with one click", async ({ page }) => {
+  const { companyId, send } = await signUpEmployer(page);
   await open(page, dashboard);
   await expect(page.getByRole("main")).toContainText("Your workspace is ready, and empty.");
   await expect(page.getByRole("main")).toContainText("No jobs yet");
@@ -42,16 +40,14 @@ test("an empty workspace says what to do next; sample data is marked and goes wi
   expect(await inDatabase("select 1 from jobs_enhanced where company_id = $1 and is_sample", [companyId])).toEqual([]);
 });
 
-test("the first steps tick themselves off by what is stored, the next one has its button, and the last takes the card away", async ({
-  page,
-}) => {
-  const { send } = await signUpHere(page);
+test("first steps check themselves off, the next has a button, the last hides them", async ({ page }) => {
+  const { send } = await signUpEmployer(page);
   await open(page, dashboard);
   const steps = page.getByRole("list", { name: "Your workspace is ready, and empty." }).getByRole("listitem");
   await expect(steps).toHaveCount(3);
   await expect(steps.filter({ hasText: "Done:" })).toHaveCount(0);
   await expect(steps.getByRole("button")).toHaveCount(0);
-  const member = { email: anAddress(), role: "Interviewer", permissions: "viewer" };
+  const member = { email: uniqueEmail(), role: "Interviewer", permissions: "viewer" };
   await send("POST", "/api/teams", { name: "Clinics", description: "Hires for the clinics.", members: [member] });
   await open(page, dashboard);
   const left = page.getByRole("list", { name: "Two steps left" }).getByRole("listitem");
@@ -77,10 +73,8 @@ test("the first steps tick themselves off by what is stored, the next one has it
   await expect(page.getByRole("region", { name: "Recent job postings" })).toContainText("Charge nurse");
 });
 
-test("a sample team says so beside its name and behind each sample job, and is a part of the dashboard", async ({
-  page,
-}) => {
-  const { companyId, send } = await signUpHere(page);
+test("a sample team is marked by name and on its jobs, and counts on the dashboard", async ({ page }) => {
+  const { companyId, send } = await signUpEmployer(page);
   await send("PUT", "/api/workspace/sample-data");
   const [team] = await inDatabase<{ id: string; name: string }>(
     `select t.id, t.name from hiring_teams t where t.company_id = $1
@@ -103,13 +97,10 @@ test("a sample team says so beside its name and behind each sample job, and is a
   await expect(page.getByRole("list", { name: "Jobs of this team" }).getByRole("listitem")).toHaveCount(all);
 });
 
-test("whoever joined as a viewer sees the workspace, is offered nothing that changes it, and the API agrees", async ({
-  page,
-  browser,
-}) => {
-  const admin = await signUpHere(page, { companyName: "Viewed Clinics" });
+test("a viewer can see the workspace but change nothing, in the UI or the API", async ({ page, browser }) => {
+  const admin = await signUpEmployer(page, { companyName: "Viewed Clinics" });
   await admin.send("PUT", "/api/workspace/sample-data");
-  const viewer = await joinedBy(browser, admin, { permissions: "viewer" });
+  const viewer = await inviteMember(browser, admin, { permissions: "viewer" });
   const at = viewer.page;
   await open(at, dashboard);
   await expect(at.getByRole("banner")).toContainText("Viewed Clinics");
@@ -144,7 +135,7 @@ test("whoever joined as a viewer sees the workspace, is offered nothing that cha
       {
         name: "Mine",
         description: "A team of mine.",
-        members: [{ email: anAddress(), role: "x", permissions: "viewer" }],
+        members: [{ email: uniqueEmail(), role: "x", permissions: "viewer" }],
       },
     ],
     ["PATCH", "/api/workspace", { name: "Mine" }],
@@ -157,13 +148,13 @@ test("whoever joined as a viewer sees the workspace, is offered nothing that cha
 });
 
 test("an editor of one team may add jobs to that team alone", async ({ page, browser }) => {
-  const admin = await signUpHere(page);
+  const admin = await signUpEmployer(page);
   await admin.send("PUT", "/api/workspace/sample-data");
   const [team] = await inDatabase<{ id: string; name: string }>(
     "select id, name from hiring_teams where company_id = $1 order by name limit 1",
     [admin.companyId],
   );
-  const editor = await joinedBy(browser, admin, { permissions: "editor", teamId: team?.id ?? "" });
+  const editor = await inviteMember(browser, admin, { permissions: "editor", teamId: team?.id ?? "" });
   await open(editor.page, dashboard);
   await editor.page.getByRole("button", { name: "New Job" }).click();
   const dialog = editor.page.getByRole("dialog", { name: "New job" });
@@ -179,30 +170,27 @@ test("an editor of one team may add jobs to that team alone", async ({ page, bro
   await editor.context.close();
 });
 
-test("without the second factor a workspace asks for, nothing of it is shown but the way to one", async ({ page }) => {
-  const { companyId, send } = await signUpHere(page);
+test("without required two-factor, a workspace shows only how to set it up", async ({ page }) => {
+  const { companyId, send } = await signUpEmployer(page);
   await send("PUT", "/api/workspace/sample-data");
   await inDatabase("update companies set require_two_factor = true where id = $1", [companyId]);
   const [team] = await inDatabase<{ id: string }>("select id from hiring_teams where company_id = $1 limit 1", [
     companyId,
   ]);
   for (const path of [dashboard, settings, `/platform/teams/${team?.id}`]) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(200);
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("One more step before Harbor Clinics opens");
     await expect(page.getByRole("link", { name: "Set up the second factor" })).toHaveAttribute("href", "/account");
     await expect(page.getByRole("tab")).toHaveCount(0);
-    expect(await answer?.text(), path).not.toContain("Support Services");
+    expect(await response?.text(), path).not.toContain("Support Services");
   }
 });
 
-test("one person, two workspaces: the menu opens the other one, and signing out leads to the demo", async ({
-  page,
-  browser,
-}) => {
-  const here = await signUpHere(page, { companyName: "First Clinics" });
+test("one person in two workspaces switches by menu and signs out to the demo", async ({ page, browser }) => {
+  const here = await signUpEmployer(page, { companyName: "First Clinics" });
   const context = await browser.newContext();
-  const there = await signUpHere(await context.newPage(), { companyName: "Second Clinics", firstName: "Bo" });
+  const there = await signUpEmployer(await context.newPage(), { companyName: "Second Clinics", firstName: "Bo" });
   await inDatabase(
     "insert into company_members (company_id, user_id, permissions) select $1, id, 'viewer' from users where username = $2",
     [there.companyId, here.email],
@@ -220,42 +208,40 @@ test("one person, two workspaces: the menu opens the other one, and signing out 
   await expect(page.getByRole("complementary", { name: "Demo workspace" })).toBeVisible();
 });
 
-test("another company's team, the demo's and one that never was are not found", async ({ page, browser }) => {
+test("another company's team, the demo's and an unknown one are not found", async ({ page, browser }) => {
   const context = await browser.newContext();
-  const other = await signUpHere(await context.newPage());
+  const other = await signUpEmployer(await context.newPage());
   await other.send("PUT", "/api/workspace/sample-data");
   await context.close();
   const ids = await inDatabase<{ id: string }>(
     "(select id from hiring_teams where company_id = $1 limit 1) union all (select id from hiring_teams where company_id = $2 limit 1)",
     [other.companyId, demoCompanyId],
   );
-  await signUpHere(page);
+  await signUpEmployer(page);
   for (const id of [...ids.map((row) => row.id), "00000000-0000-4000-8000-000000000000", "nonsense"]) {
-    const answer = await page.goto(`/platform/teams/${id}`);
-    expect(answer?.status(), id).toBe(404);
+    const response = await page.goto(`/platform/teams/${id}`);
+    expect(response?.status(), id).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
     await expect(page.getByRole("banner")).toContainText("Harbor Clinics");
   }
 });
 
-const night = "rgb(16, 23, 31)";
+const darkBackground = "rgb(16, 23, 31)";
 
 for (const width of [360, 1440]) {
-  test(`${width} px, by day and by night: no accessibility violation, nothing scrolls sideways, dialogs included`, async ({
-    browser,
-  }) => {
+  test(`no accessibility violations or sideways scroll at ${width} px, light and dark`, async ({ browser }) => {
     test.setTimeout(240_000);
     const context = await browser.newContext({ viewport: { width, height: 900 } });
     const page = await context.newPage();
     const problems: string[] = [];
     const look = async (what: string) => {
-      for (const problem of await barriersByDayAndNight(page)) problems.push(`${what}: ${problem}`);
+      for (const problem of await accessibilityIssuesLightAndDark(page)) problems.push(`${what}: ${problem}`);
     };
     for (const tab of ["overview", "jobs", "ai-matching", "teams", "reports"]) {
       await page.goto(`${dashboard}?tab=${tab}`);
       await look(`demo ${tab}`);
     }
-    const { send, companyId } = await signUpHere(page, { companyName: "W".repeat(200) });
+    const { send, companyId } = await signUpEmployer(page, { companyName: "W".repeat(200) });
     await page.goto(dashboard);
     await look("empty");
     await send("PUT", "/api/workspace/sample-data");
@@ -281,11 +267,11 @@ for (const width of [360, 1440]) {
     await page.getByRole("dialog").getByRole("button", { name: "Create team" }).click();
     await look("create team");
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    expect(await paper()).not.toBe(night);
+    expect(await paper()).not.toBe(darkBackground);
     await page.emulateMedia({ colorScheme: "dark" });
-    await expect.poll(paper).toBe(night);
+    await expect.poll(paper).toBe(darkBackground);
     await page.goto("/about");
-    expect(await paper()).not.toBe(night);
+    expect(await paper()).not.toBe(darkBackground);
     expect(problems).toEqual([]);
     await context.close();
   });

@@ -1,11 +1,11 @@
-/** A small client of the API: nothing but fetch and node:crypto. Copy it, or take it as a description of what a client has to do. */
+/** A small client of the API: only fetch and node:crypto. Copy it, or use it as a reference for your own client. */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 
 export interface Settings {
   /** Such as "https://cohire.example". */
   readonly url: string;
-  /** Made by an admin under Settings, API and webhooks. */
+  /** Created by an admin under Settings, API and webhooks. */
   readonly token: string;
 }
 
@@ -16,8 +16,8 @@ export interface Application {
   readonly stage: string;
 }
 
-/** The one shape of every refusal. */
-export class RefusedError extends Error {
+/** Every error of the API has this format. */
+export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly details: Readonly<Record<string, unknown>>;
@@ -30,12 +30,12 @@ export class RefusedError extends Error {
   }
 }
 
-const mostWaits = 5;
+const maxRetries = 5;
 
 export const createClient = ({ url, token }: Settings) => {
-  /** Waits as long as the server asks for when it was called too often or is away, a few times. */
+  /** Retries a few times after a 429 or 503, waiting as long as the server asks. */
   const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
-    for (let waits = 0; ; waits++) {
+    for (let retries = 0; ; retries++) {
       const answer = await fetch(`${url}${path}`, {
         method,
         headers: {
@@ -45,19 +45,19 @@ export const createClient = ({ url, token }: Settings) => {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       const retryAfter = answer.headers.get("retry-after");
-      if ((answer.status === 429 || answer.status === 503) && retryAfter !== null && waits < mostWaits) {
+      if ((answer.status === 429 || answer.status === 503) && retryAfter !== null && retries < maxRetries) {
         await wait(Number(retryAfter) * 1000);
         continue;
       }
       const reply: unknown = await answer.json();
-      if (!answer.ok) throw new RefusedError(answer.status, reply as Record<string, unknown>);
+      if (!answer.ok) throw new ApiError(answer.status, reply as Record<string, unknown>);
       return reply as T;
     }
   };
 
   return {
     call,
-    /** All applications of a job, page by page: memory holds one page. */
+    /** All applications of a job, fetched page by page. */
     async *applications(jobId: string): AsyncGenerator<Application> {
       let after: string | null = "";
       while (after !== null) {
@@ -70,7 +70,7 @@ export const createClient = ({ url, token }: Settings) => {
         after = page.next;
       }
     },
-    /** Where somebody else was quicker, a RefusedError with code "conflict" says where the application stands. */
+    /** If the application was moved in the meantime, an ApiError with the code "conflict" contains its current stage. */
     move: (applicationId: string, from: string, to: string) =>
       call<{ id: string; stage: string }>("POST", `/api/applications/${applicationId}/stage`, { from, to }),
   };
@@ -80,9 +80,9 @@ const toleranceSeconds = 300;
 
 /**
  * Standard Webhooks, by hand: HMAC-SHA256 over id, timestamp and the raw body, compared in constant time. One of several signatures is
- * enough, since two secrets sign while one is exchanged. Old messages are refused, so that nobody sends one again.
+ * enough, since two secrets sign during a rotation. Old messages are rejected to prevent replays.
  */
-export const isGenuine = (
+export const verifySignature = (
   headers: Readonly<Record<string, string | string[] | undefined>>,
   rawBody: string,
   secret: string,

@@ -1,5 +1,5 @@
 /** node examples/list-and-move.ts <job id>: prints every application, then moves the first that applied to screening. */
-import { createClient, RefusedError } from "./cohire-client.ts";
+import { createClient, ApiError } from "./cohire-client.ts";
 
 const { COHIRE_URL: url = "", COHIRE_TOKEN: token = "" } = process.env;
 const [jobId = ""] = process.argv.slice(2);
@@ -16,7 +16,7 @@ if (first !== undefined) {
     const { stage } = await client.move(first, "applied", "screening");
     console.info(`moved ${first} to ${stage}`);
   } catch (error) {
-    if (!(error instanceof RefusedError && error.code === "conflict")) throw error;
+    if (!(error instanceof ApiError && error.code === "conflict")) throw error;
     console.info(`${first} stands at ${String(error.details["stage"])} already`);
   }
 }

@@ -1,8 +1,8 @@
-/** WEBHOOK_SECRET=whsec_... node examples/receive-webhooks.ts: verifies what comes, answers at once, and keeps what is new. */
+/** WEBHOOK_SECRET=whsec_... node examples/receive-webhooks.ts: verifies each message, answers at once, and processes new ones. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { isGenuine } from "./cohire-client.ts";
+import { verifySignature } from "./cohire-client.ts";
 
 const { WEBHOOK_SECRET: secret = "", PORT: port = "4000" } = process.env;
 
@@ -12,16 +12,16 @@ interface Message {
   readonly data: { readonly applicationId?: string };
 }
 
-/** In a real receiver both live in a database. */
+/** A real receiver stores both in a database. */
 const seen = new Set<string>();
 const latest = new Map<string, number>();
 
-const take = (id: string, { type, sequence, data }: Message): void => {
-  // A message comes at least once.
+const receive = (id: string, { type, sequence, data }: Message): void => {
+  // Messages are delivered at least once.
   if (seen.has(id)) return;
   seen.add(id);
   const application = data.applicationId ?? "";
-  // And in no promised order: of one application the higher number is the newer.
+  // Order is not guaranteed: for one application the higher sequence is newer.
   const isOld = sequence < (latest.get(application) ?? 0);
   if (!isOld) latest.set(application, sequence);
   console.info(`${type} ${sequence} ${application}${isOld ? " (older than what we know)" : ""}`);
@@ -32,9 +32,9 @@ const server = createServer((request, response) => {
   request.on("data", (chunk: Buffer) => chunks.push(chunk));
   request.on("end", () => {
     const body = Buffer.concat(chunks).toString();
-    const genuine = isGenuine(request.headers, body, secret);
+    const genuine = verifySignature(request.headers, body, secret);
     response.writeHead(genuine ? 204 : 401).end();
-    if (genuine) take(String(request.headers["webhook-id"]), JSON.parse(body) as Message);
+    if (genuine) receive(String(request.headers["webhook-id"]), JSON.parse(body) as Message);
     else console.info("refused: not signed by us");
   });
 });

@@ -1,6 +1,6 @@
 /**
- * npm run backup -- --to FOLDER [--keep-days 30]: a backup of database, files and ledger, checked as soon as it is made.
- * For a restore to any second, PostgreSQL must archive its log to FOLDER/wal as docs/operations.md says.
+ * npm run backup -- --to FOLDER [--keep-days 30]: backs up the database, files and ledger and verifies the backup.
+ * For a restore to any second, PostgreSQL must archive its log to FOLDER/wal as described in docs/operations.md.
  */
 import { basename } from "node:path";
 import { parseArgs } from "node:util";

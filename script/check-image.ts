@@ -1,6 +1,6 @@
 /**
- * The image's steps without a container engine: what the Dockerfile copies into a folder of its own, without the packages of
- * development, read-only, started by a user without rights on an empty machine's database, until it says that it is ready.
+ * Runs the image's steps without a container engine: copies the Dockerfile's files into a folder, removes dev packages, makes it
+ * read-only, and starts it as an unprivileged user on an empty database until it is ready.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -12,13 +12,13 @@ import { databaseRoles, urlFor } from "#server/db/roles.ts";
 import { freePort, startPostgres } from "#server/test/local-postgres.ts";
 import { copiedBy } from "./image/needed-files.ts";
 
-const house = resolve(import.meta.dirname, "..");
+const root = resolve(import.meta.dirname, "..");
 const image = mkdtempSync(join(tmpdir(), "image-"));
 const app = join(image, "app");
 mkdirSync(app);
 chmodSync(image, 0o755);
-for (const path of [...copiedBy(readFileSync(join(house, "Dockerfile"), "utf8")), "package-lock.json", ".npmrc"]) {
-  execFileSync("cp", ["-rL", "--reflink=auto", join(house, path), join(app, path)]);
+for (const path of [...copiedBy(readFileSync(join(root, "Dockerfile"), "utf8")), "package-lock.json", ".npmrc"]) {
+  execFileSync("cp", ["-rL", "--reflink=auto", join(root, path), join(app, path)]);
 }
 console.log("copied");
 execFileSync("npm", ["prune", "--ignore-scripts", "--omit=dev", "--offline", "--no-audit", "--no-fund"], {
@@ -29,7 +29,7 @@ const megabytes = Number(execFileSync("du", ["-sm", app], { encoding: "utf8" }).
 console.log(`without the packages of development: ${megabytes} MB`);
 execFileSync("chmod", ["-R", "a+rX,a-w", app]);
 
-const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+const unprivilegedUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 const writable = join(image, "volumes");
 mkdirSync(writable);
 chmodSync(writable, 0o777);
@@ -50,7 +50,7 @@ const env = {
   ERASURE_LEDGER_FILE: join(writable, "ledger/erasures.jsonl"),
   LOG_LEVEL: "warn",
 };
-const run = { cwd: app, env, ...nobody };
+const run = { cwd: app, env, ...unprivilegedUser };
 let status = 1;
 try {
   for (const program of ["script/db-create.ts", "script/db-migrate.ts"])

@@ -1,4 +1,4 @@
-/** Fails where what is installed is not what package-lock.json says. */
+/** Fails if the installed packages differ from package-lock.json. */
 import { readFileSync } from "node:fs";
 import { type Lock, lockProblems, type Manifest } from "./lock-problems.ts";
 

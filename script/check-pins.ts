@@ -1,4 +1,4 @@
-/** Fails where an image is named by tag alone. For releases: .env and the environment name images with their digests. */
+/** Fails if an image is named only by tag. For releases, .env and the environment name images with digests. */
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { imagesOf, isPinned } from "./image/image-pins.ts";

@@ -1,4 +1,4 @@
-/** After the build: a brotli and a gzip of every file that the server hands out as it is. */
+/** After the build: compresses every static file with brotli and gzip. */
 import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ const compress = async (file: string): Promise<void> => {
 };
 
 const started = performance.now();
-// Pages are finished and compressed by the server, which knows the address they are served from.
+// The server completes and compresses pages, since it knows the address they are served from.
 const files = globSync("**/*.{js,css,svg,json,webmanifest}", { cwd: root });
 await Promise.all(files.map(compress));
 

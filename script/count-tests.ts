@@ -1,4 +1,4 @@
-/** The closing lines of a full check: how many tests of all kinds passed and failed, and which passed only when run again. */
+/** The summary of a full check: how many tests passed and failed, and which passed only on retry. */
 import { existsSync, readFileSync } from "node:fs";
 
 interface Count {
@@ -29,9 +29,9 @@ const browser = ({ stats }: BrowserReport): Count => ({
   failed: stats.unexpected + stats.flaky,
 });
 
-const unsteadyIn = ({ suites = [], specs }: Suite): readonly string[] => [
+const flakyTitles = ({ suites = [], specs }: Suite): readonly string[] => [
   ...specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky")).map(({ title }) => title),
-  ...suites.flatMap(unsteadyIn),
+  ...suites.flatMap(flakyTitles),
 ];
 
 const counts = [
@@ -41,5 +41,5 @@ const counts = [
 ];
 const sum = (pick: (count: Count) => number): number => counts.reduce((total, count) => total + pick(count), 0);
 console.log(`${sum((count) => count.passed)} passed, ${sum((count) => count.failed)} failed`);
-for (const title of browserReport?.suites.flatMap(unsteadyIn) ?? [])
+for (const title of browserReport?.suites.flatMap(flakyTitles) ?? [])
   console.log(`Passed only when run again: ${title}`);

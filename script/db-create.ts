@@ -1,4 +1,4 @@
-/** Makes the roles and the database, once, as an administrator. */
+/** Creates the roles and the database, once, as an administrator. */
 import { createDatabase } from "#server/db/roles.ts";
 import { requireVariable } from "./require-variable.ts";
 

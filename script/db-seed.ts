@@ -1,8 +1,8 @@
-/** Brings the sample content. `--candidates N` then fills the demo workspace up to N candidates. */
+/** Seeds the sample content. `--candidates N` then fills the demo workspace to N candidates. */
 import { parseArgs } from "node:util";
-import { fillPool } from "#server/db/seed/fill-pool.ts";
+import { fillDemoPool } from "#server/db/seed/fill-pool.ts";
 import { seedDatabase } from "#server/db/seed/seed.ts";
-import { readyDemo } from "#server/ready-demo.ts";
+import { prepareDemo } from "#server/prepare-demo.ts";
 import { requireVariable } from "./require-variable.ts";
 
 const { values } = parseArgs({
@@ -29,10 +29,10 @@ const started = performance.now();
 await seedDatabase(url, new Date());
 console.log(`sample content is there (${seconds(started)})`);
 const reading = performance.now();
-const made = await readyDemo(url);
+const made = await prepareDemo(url);
 console.log(`${made} sample candidates are ready to be matched (${seconds(reading)})`);
 if (wanted > 0) {
   const filling = performance.now();
-  const added = await fillPool(url, wanted, new Date());
+  const added = await fillDemoPool(url, wanted, new Date());
   console.log(`${added.toLocaleString("en-US")} candidates added to the demo workspace (${seconds(filling)})`);
 }

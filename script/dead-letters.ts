@@ -1,13 +1,13 @@
-/** Tasks that failed every time: lists them with why; `-- --retry` sends all of them again, `-- --retry ID` one. */
+/** Lists tasks that failed every attempt, with the reason; `-- --retry` retries all of them, `-- --retry ID` one. */
 import { createLog } from "#server/infra/log.ts";
 import { listDeadLetters, openBoss, retryDeadLetters } from "#server/infra/queue.ts";
 import { requireVariable } from "./require-variable.ts";
 
-const words = process.argv.slice(2);
+const args = process.argv.slice(2);
 const boss = openBoss(requireVariable("DATABASE_URL"), createLog("warn"), false);
 await boss.start();
-if (words[0] === "--retry") {
-  const count = await retryDeadLetters(boss, words[1]);
+if (args[0] === "--retry") {
+  const count = await retryDeadLetters(boss, args[1]);
   console.log(`${count} sent again`);
 } else {
   const letters = await listDeadLetters(boss);

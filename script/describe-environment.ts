@@ -1,4 +1,4 @@
-/** Writes docs/configuration.md from the schema; with --check, fails when the file is not what it would write. */
+/** Writes docs/configuration.md from the schema; with --check, fails if the file is out of date. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import { environment } from "#server/infra/env.ts";
@@ -19,22 +19,22 @@ const row = (name: string): string => {
 
 const page = `# Configuration
 
-Read from the environment when a process starts. What is missing or malformed is named with what to do about it, and nothing starts.
-This page is written by \`npm run docs:env\` from \`server/infra/env.ts\`.
+Processes read these environment variables at startup. If one is missing or malformed, the process names it, says how to fix it, and exits.
+\`npm run docs:env\` writes this page from \`server/infra/env.ts\`.
 
-| variable | default | what it is for |
+| variable | default | purpose |
 | --- | --- | --- |
 ${Object.keys(environment.shape).map(row).join("\n")}
 
-These are read by commands, not by the running product:
+Only commands read these, not the running product:
 
-| variable | read by | what it is for |
+| variable | read by | purpose |
 | --- | --- | --- |
-| \`ADMIN_DATABASE_URL\` | \`db:create\` | A superuser, once: makes the three roles and the database. |
-| \`APP_OWNER_PASSWORD\`, \`APP_SERVER_PASSWORD\`, \`APP_READER_PASSWORD\` | \`db:create\` | The passwords the roles get; left out, they have none and only trusted local connections work. |
+| \`ADMIN_DATABASE_URL\` | \`db:create\` | A superuser, needed once: creates the three roles and the database. |
+| \`APP_OWNER_PASSWORD\`, \`APP_SERVER_PASSWORD\`, \`APP_READER_PASSWORD\` | \`db:create\` | The roles' passwords. If unset, the roles have no password and only trusted local connections work. |
 | \`MIGRATION_DATABASE_URL\` | \`db:create\`, \`db:migrate\`, \`db:seed\`, \`erase:replay\` | The same database as the role \`app_owner\`. |
-| \`BACKUP_DATABASE_URL\` | \`backup\` | A role that may replicate. |
-| \`BACKUP_FOLDER\` | \`backup\`, \`doctor\` | Where backups are kept; \`backup --to\` names another. |
+| \`BACKUP_DATABASE_URL\` | \`backup\` | A role with the replication right. |
+| \`BACKUP_FOLDER\` | \`backup\`, \`doctor\` | Folder for backups; \`backup --to\` overrides it. |
 `;
 
 if (process.argv.includes("--check")) {

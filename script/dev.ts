@@ -1,11 +1,11 @@
-/** Everything a person needs to work on the product, with one command; Ctrl-C ends all of it. */
+/** Starts the whole development environment with one command; Ctrl-C stops it. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { seedDatabase } from "#server/db/seed/seed.ts";
-import { readyDemo } from "#server/ready-demo.ts";
+import { prepareDemo } from "#server/prepare-demo.ts";
 import { startPostgres } from "#server/test/local-postgres.ts";
 import { startMailCatcher } from "#server/test/mail-catcher.ts";
 import { startMailViewer } from "./mail-viewer.ts";
@@ -16,7 +16,7 @@ const mailPort = webPort + 25;
 const smtpPort = webPort + 26;
 const databaseName = "development";
 
-/** DATABASE_URL with MIGRATION_DATABASE_URL, or a PostgreSQL of our own in a folder that git ignores. */
+/** Uses DATABASE_URL with MIGRATION_DATABASE_URL, or a local PostgreSQL in a git-ignored folder. */
 const findDatabase = async () => {
   const [url, ownerUrl] = [process.env["DATABASE_URL"], process.env["MIGRATION_DATABASE_URL"]];
   if (url !== undefined && ownerUrl !== undefined) return { url, ownerUrl, stop: () => undefined };
@@ -32,7 +32,7 @@ const findDatabase = async () => {
 const database = await findDatabase();
 await migrateDatabase(database.ownerUrl);
 await seedDatabase(database.ownerUrl, new Date());
-await readyDemo(database.ownerUrl);
+await prepareDemo(database.ownerUrl);
 const catcher = await startMailCatcher(smtpPort);
 startMailViewer(catcher, mailPort);
 
@@ -57,7 +57,7 @@ const run = (
   args: readonly string[],
   extra: Readonly<Record<string, string>> = {},
 ): void => {
-  // A group of its own: some of these start children, which must end with them.
+  // In its own process group: some of these start children, which must end with them.
   const child = spawn(command, args, {
     env: { ...shared, ...extra },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,4 +1,4 @@
-/** npm run doctor [-- --json --serving 2 --working 1]: what is not as it should be, and what to do about it. Ends with 1 if anything is not. */
+/** npm run doctor [-- --json --serving 2 --working 1]: lists problems of the installation and how to fix them. Exits with 1 if there are any. */
 import { parseArgs } from "node:util";
 import { examine } from "./doctor/examine.ts";
 
@@ -16,13 +16,15 @@ const findings = await examine({
   serving: Number(values.serving),
   working: Number(values.working),
 });
-const ill = findings.filter(({ isWell }) => !isWell);
-if (values.json) console.log(JSON.stringify({ isWell: ill.length === 0, findings }, null, 2));
+const failing = findings.filter(({ ok }) => !ok);
+if (values.json) console.log(JSON.stringify({ ok: failing.length === 0, findings }, null, 2));
 else {
-  for (const { name, isWell, says, todo } of findings) {
-    console.log(`${isWell ? "well " : "WRONG"}  ${name.padEnd(12)} ${says}`);
+  for (const { name, ok, says, todo } of findings) {
+    console.log(`${ok ? "well " : "WRONG"}  ${name.padEnd(12)} ${says}`);
     if (todo !== undefined) console.log(`       ${" ".repeat(12)} → ${todo}`);
   }
-  console.log(ill.length === 0 ? "\nAll is well." : `\n${ill.length} of ${findings.length} are not as they should be.`);
+  console.log(
+    failing.length === 0 ? "\nAll is well." : `\n${failing.length} of ${findings.length} are not as they should be.`,
+  );
 }
-process.exit(ill.length === 0 ? 0 : 1);
+process.exit(failing.length === 0 ? 0 : 1);

@@ -1,14 +1,14 @@
 /**
- * Takes the pictures of the README from the built product and its sample data, so that they show what there is:
+ * Takes the README's screenshots from the built product and its sample data:
  * `npm run build && npm run draw:screenshots`.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
 import pg from "pg";
-import { demoCompanyId } from "#domain/demo/figures.ts";
+import { demoCompanyId } from "#domain/demo/demo-company.ts";
 import { freePort } from "#server/test/local-postgres.ts";
-import { goodPassword } from "#server/test/people.ts";
+import { goodPassword } from "#server/test/browsers.ts";
 import config from "../playwright.config.ts";
 
 const folder = "docs/screenshots";
@@ -35,19 +35,19 @@ const inDatabase = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T
   }
 };
 
-const still = async (page: Page): Promise<void> => {
+const waitUntilIdle = async (page: Page): Promise<void> => {
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(600);
 };
 
-const keep = async (page: Page, name: string): Promise<void> => {
-  await still(page);
+const saveScreenshot = async (page: Page, name: string): Promise<void> => {
+  await waitUntilIdle(page);
   await page.screenshot({ path: `${folder}/${name}.png`, animations: "disabled" });
 };
 
-/** Scrolls until this stands below the header. */
-const showFrom = (place: Locator): Promise<void> =>
+/** Scrolls until this is below the header. */
+const scrollBelowHeader = (place: Locator): Promise<void> =>
   place.evaluate((element) => window.scrollBy({ top: element.getBoundingClientRect().top - 96, behavior: "instant" }));
 
 const newPage = async (browser: Browser, viewport = desktop): Promise<Page> => {
@@ -55,7 +55,7 @@ const newPage = async (browser: Browser, viewport = desktop): Promise<Page> => {
   return context.newPage();
 };
 
-/** The opening of the demo with the most people on its board. */
+/** The demo job with the most candidates on its board. */
 const fullestJob = () =>
   inDatabase(async (client) => {
     const { rows } = await client.query<{ id: string; title: string }>(
@@ -101,19 +101,19 @@ const shots: Readonly<Record<string, (browser: Browser) => Promise<void>>> = {
   home: async (browser) => {
     const page = await newPage(browser);
     await page.goto("/");
-    await keep(page, "home");
+    await saveScreenshot(page, "home");
   },
   desk: async (browser) => {
     const page = await newPage(browser);
     await asStaff(page);
     await page.goto("/staff");
     await page.getByText("Theo Lindqvist").first().click();
-    await keep(page, "desk");
+    await saveScreenshot(page, "desk");
   },
   board: async (browser) => {
     const page = await newPage(browser);
     await page.goto(`/platform/jobs/${(await fullestJob()).id}`);
-    await keep(page, "board");
+    await saveScreenshot(page, "board");
   },
   match: async (browser) => {
     const page = await newPage(browser);
@@ -124,8 +124,8 @@ const shots: Readonly<Record<string, (browser: Browser) => Promise<void>>> = {
     await page.getByRole("button", { name: "Start AI Matching" }).click();
     const first = page.getByRole("list", { name: "Matches" }).locator("> li").first();
     await first.waitFor();
-    await showFrom(page.getByRole("heading", { level: 2, name: "ICU Nurse Manager" }));
-    await keep(page, "match");
+    await scrollBelowHeader(page.getByRole("heading", { level: 2, name: "ICU Nurse Manager" }));
+    await saveScreenshot(page, "match");
   },
   chat: async (browser) => {
     const page = await newPage(browser);
@@ -135,20 +135,20 @@ const shots: Readonly<Record<string, (browser: Browser) => Promise<void>>> = {
       await input.fill(said);
       await input.press("Enter");
       await page.getByTestId("typing-indicator").waitFor({ state: "detached" });
-      await still(page);
+      await waitUntilIdle(page);
     }
-    await showFrom(page.getByRole("region", { name: "AI assistant" }));
-    await keep(page, "chat");
+    await scrollBelowHeader(page.getByRole("region", { name: "AI assistant" }));
+    await saveScreenshot(page, "chat");
   },
   reports: async (browser) => {
     const page = await newPage(browser);
     await page.goto("/platform/reports");
-    await keep(page, "reports");
+    await saveScreenshot(page, "reports");
   },
   dashboard: async (browser) => {
     const page = await newPage(browser);
     await page.goto("/platform/dashboard");
-    await keep(page, "dashboard");
+    await saveScreenshot(page, "dashboard");
   },
   /** Two phones side by side. */
   phones: async (browser) => {
@@ -156,7 +156,7 @@ const shots: Readonly<Record<string, (browser: Browser) => Promise<void>>> = {
     for (const path of ["/registered-nurse-recruiters", `/platform/jobs/${(await fullestJob()).id}`]) {
       const page = await newPage(browser, phone);
       await page.goto(path);
-      await still(page);
+      await waitUntilIdle(page);
       taken.push((await page.screenshot({ animations: "disabled" })).toString("base64"));
     }
     const page = await newPage(browser);
@@ -168,7 +168,7 @@ const shots: Readonly<Record<string, (browser: Browser) => Promise<void>>> = {
         )
         .join("")}</body>`,
     );
-    await keep(page, "phones");
+    await saveScreenshot(page, "phones");
   },
 };
 

@@ -1,12 +1,12 @@
 /**
- * Draws the pictures that stand beside a shared link, one a family of pages, into public/share. Run after a change of
- * words or colours: `npm run draw:share-cards`. The results are kept in the repository, so that no build needs a browser.
+ * Draws the preview images of shared links, one per family of pages, into public/share. Run after a change of words or colors:
+ * `npm run draw:share-cards`. The results are in the repository, so that no build needs a browser.
  */
 import { mkdirSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
 import { brand } from "#domain/brand.ts";
-import { cheapestStretches, costCurve } from "#domain/calculator/break-even.ts";
+import { cheapestRanges, costCurve } from "#domain/calculator/break-even.ts";
 import { models } from "#domain/calculator/roi.ts";
 import { defaultScenario } from "#domain/calculator/scenario.ts";
 import { industries } from "#domain/industries.ts";
@@ -16,7 +16,7 @@ const ink = "#14202e";
 const green = "#1f4d3f";
 const spark = "#c4431f";
 const line = "#e3ded2";
-const grey = "#8c8678";
+const gray = "#8c8678";
 
 const bar = (y: number, width: number, color: string): string =>
   `<rect x="0" y="${y}" width="400" height="22" rx="11" fill="${line}"/><rect x="0" y="${y}" width="${width}" height="22" rx="11" fill="${color}"/>`;
@@ -25,12 +25,12 @@ const curve = costCurve(defaultScenario);
 const top = Math.max(...curve.map((point) => point.agency));
 const lines = models
   .map((model) => {
-    const color = { inHouse: grey, agency: spark, cohire: green }[model];
+    const color = { inHouse: gray, agency: spark, cohire: green }[model];
     const path = curve.map((point, at) => `${at === 0 ? "M" : "L"}${at * 4} ${330 - (point[model] / top) * 320}`);
     return `<path d="${path.join("")}" fill="none" stroke="${color}" stroke-width="7" stroke-linejoin="round"/>`;
   })
   .join("");
-const turns = cheapestStretches(curve)
+const turningPoints = cheapestRanges(curve)
   .slice(1)
   .map(({ from, cheapest }) => {
     const cost = curve[from - 1]?.[cheapest] ?? 0;
@@ -88,7 +88,7 @@ const cards: Readonly<Record<string, { readonly headline: string; readonly art: 
   },
   calculator: {
     headline: "What a year of hiring costs, three ways.",
-    art: `<path d="M0 0V332H400" fill="none" stroke="${grey}" stroke-width="3"/>${lines}${turns}`,
+    art: `<path d="M0 0V332H400" fill="none" stroke="${gray}" stroke-width="3"/>${lines}${turningPoints}`,
   },
   fractional: { headline: "Senior people for a part of the week.", art: cells },
   company: { headline: `${brand.tagline}.`, art: mark },

@@ -1,4 +1,4 @@
-/** npm run erase:replay, after a restore and before anybody is let in: who was erased since the backup is erased from it again. */
+/** npm run erase:replay, after a restore and before it is used: repeats the erasures since the backup. */
 import { openDatabase } from "#server/db/client.ts";
 import { replayErasures } from "#server/features/rights/replay-erasures.service.ts";
 import { createFileStore } from "#server/infra/files/file-store.ts";

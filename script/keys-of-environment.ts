@@ -1,4 +1,4 @@
-/** The server's keys for a command, from the same variables that the product reads. */
+/** The server's keys for commands, from the same variables that the product reads. */
 import { keysFrom, ledgerKeysFrom, secretList } from "#server/infra/key-settings.ts";
 import { type Keyring, KeyringError } from "#server/infra/keyring.ts";
 import { requireVariable } from "./require-variable.ts";

@@ -11,11 +11,11 @@ const lock: Lock = { packages };
 const { "": _root, ...present } = packages;
 const installedWith = (more: Lock["packages"]): Lock => ({ packages: { ...present, ...more } });
 
-test("what is installed as locked is well, whatever the order of names", () => {
+test("accepts packages installed as locked, in any order", () => {
   expect(lockProblems(manifest, lock, installedWith({}))).toEqual([]);
 });
 
-test("a manifest that asks for more or for another than the lock was made from is told", () => {
+test("reports a manifest that differs from the lock", () => {
   const asksMore = { ...manifest, dependencies: { zod: "4.1.0", pg: "8.0.0" } };
   const asksAnother = { ...manifest, devDependencies: { ...manifest.devDependencies, vitest: "5.2.0" } };
   expect(lockProblems(asksMore, lock, installedWith({}))).toEqual(["the lock was not made from these dependencies"]);
@@ -24,7 +24,7 @@ test("a manifest that asks for more or for another than the lock was made from i
   ]);
 });
 
-test("another version, another file and a package from nowhere are told", () => {
+test("reports another version, another file and an unlocked package", () => {
   const other = installedWith({
     "node_modules/zod": { version: "4.1.1", integrity: "sha512-z" },
     "node_modules/vitest": { version: "5.1.0", integrity: "sha512-other" },
@@ -37,7 +37,7 @@ test("another version, another file and a package from nowhere are told", () => 
   ]);
 });
 
-test("a binary for some machines that the lock's registry did not have is no problem, an optional package for all is", () => {
+test("allows an unlocked platform binary but not an optional package for all", () => {
   const musl = { version: "1.1.0", integrity: "sha512-m", optional: true, os: ["linux"], cpu: ["x64"] };
   expect(lockProblems(manifest, lock, installedWith({ "node_modules/canvas-musl": musl }))).toEqual([]);
   const forAll = { version: "1.1.0", integrity: "sha512-m", optional: true };

@@ -1,4 +1,4 @@
-/** What is installed must be what the lock says, and the lock what the manifest asks for. */
+/** Checks that the installed packages match the lock, and the lock the manifest. */
 
 export interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -6,7 +6,7 @@ export interface Manifest {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** A package; the one without a name is the manifest the lock was made from. */
+/** A package; the one without a name is the lock's manifest. */
 interface Locked extends Manifest {
   readonly version?: string;
   readonly integrity?: string;
@@ -21,17 +21,17 @@ export interface Lock {
 
 const kinds = ["dependencies", "devDependencies", "optionalDependencies"] as const;
 
-const inOrder = (wanted: Readonly<Record<string, string>> = {}): string =>
+const sortedText = (wanted: Readonly<Record<string, string>> = {}): string =>
   JSON.stringify(Object.entries(wanted).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
-/** A registry may have the binary for a machine like this one where the one the lock was made with had it not. */
+/** The registry in use may offer a platform binary that the lock's registry did not have. */
 const isForSomeMachines = ({ optional, os, cpu }: Locked): boolean =>
   optional === true && (os !== undefined || cpu !== undefined);
 
 export const lockProblems = (manifest: Manifest, lock: Lock, installed: Lock): readonly string[] => {
   const root = lock.packages[""] ?? {};
   const unasked = kinds
-    .filter((kind) => inOrder(manifest[kind]) !== inOrder(root[kind]))
+    .filter((kind) => sortedText(manifest[kind]) !== sortedText(root[kind]))
     .map((kind) => `the lock was not made from these ${kind}`);
   const strange = Object.entries(installed.packages).flatMap(([path, { version, integrity, ...rest }]) => {
     const locked = lock.packages[path];

@@ -1,12 +1,12 @@
-/** The caught mails in a browser, newest first, for development. */
+/** Shows the caught emails in a browser, newest first, for development. */
 import { createServer, type Server } from "node:http";
 import type { CaughtMail, MailCatcher } from "#server/test/mail-catcher.ts";
 
-const safe = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 const page = (title: string, body: string): string => `<!doctype html><html lang="en"><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${safe(title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;max-width:860px;margin:40px auto;padding:0 20px;color:#14202e;background:#fbfaf6}
 a{color:#1f4d3f}li{padding:12px 0;border-top:1px solid #e3ded2;list-style:none}ul{padding:0}small{color:#5c6771}
 pre{white-space:pre-wrap;background:#fff;border:1px solid #e3ded2;border-radius:10px;padding:16px}
@@ -15,7 +15,7 @@ iframe{width:100%;height:520px;border:1px solid #e3ded2;border-radius:10px;backg
 const list = (caught: readonly CaughtMail[]): string => {
   const items = caught.map(
     (each, at) =>
-      `<li><a href="/${at}">${safe(each.mail.subject ?? "(no subject)")}</a><br><small>to ${safe(each.to.join(", "))}, ${each.receivedAt.toLocaleTimeString("en-US")}</small></li>`,
+      `<li><a href="/${at}">${escapeHtml(each.mail.subject ?? "(no subject)")}</a><br><small>to ${escapeHtml(each.to.join(", "))}, ${each.receivedAt.toLocaleTimeString("en-US")}</small></li>`,
   );
   const body =
     items.length === 0
@@ -27,10 +27,10 @@ const list = (caught: readonly CaughtMail[]): string => {
 const one = ({ mail, from, to, raw }: CaughtMail): string =>
   page(
     mail.subject ?? "Mail",
-    `<p><a href="/">All mail</a></p><h1>${safe(mail.subject ?? "(no subject)")}</h1>
-<p><small>from ${safe(from)} to ${safe(to.join(", "))}</small></p>
-${mail.html === undefined ? "" : `<iframe sandbox title="HTML part" srcdoc="${safe(mail.html)}"></iframe>`}
-<h2>Text</h2><pre>${safe(mail.text ?? "")}</pre><details><summary>Source</summary><pre>${safe(raw.toString())}</pre></details>`,
+    `<p><a href="/">All mail</a></p><h1>${escapeHtml(mail.subject ?? "(no subject)")}</h1>
+<p><small>from ${escapeHtml(from)} to ${escapeHtml(to.join(", "))}</small></p>
+${mail.html === undefined ? "" : `<iframe sandbox title="HTML part" srcdoc="${escapeHtml(mail.html)}"></iframe>`}
+<h2>Text</h2><pre>${escapeHtml(mail.text ?? "")}</pre><details><summary>Source</summary><pre>${escapeHtml(raw.toString())}</pre></details>`,
   );
 
 export const startMailViewer = (catcher: MailCatcher, port: number): Server =>

@@ -1,6 +1,6 @@
 /**
- * What a role page makes a visitor load, by brotli: the scripts its HTML names and those they import. Fails above the
- * limits. The form's scripts follow when someone comes near it; they are printed beside, so that nobody forgets them.
+ * The brotli size of what a role page loads: the scripts its HTML names and their imports. Fails above the limits. The form's scripts
+ * load when the form is near; they are printed too.
  */
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -30,7 +30,7 @@ const withImports = (files: readonly string[]): ReadonlySet<string> => {
   return found;
 };
 
-/** Small files are not compressed and go out as they are. */
+/** Small files are served uncompressed. */
 const sizeOf = (file: string): number => {
   const path = join(root, file);
   return statSync(`${path}.br`, { throwIfNoEntry: false })?.size ?? statSync(path).size;
@@ -39,13 +39,16 @@ const sizeOf = (file: string): number => {
 const kilobytes = (files: Iterable<string>): number =>
   [...files].reduce((total, file) => total + sizeOf(file), 0) / 1000;
 
-const atOnce = withImports(named(/<link rel="modulepreload" href="([^"]+)"/g));
+const initialScripts = withImports(named(/<link rel="modulepreload" href="([^"]+)"/g));
 const form = globSync("assets/role-contact-*.js", { cwd: root }).map((file) => `/${file}`);
-const measured = { scripts: kilobytes(atOnce), styles: kilobytes(named(/<link rel="stylesheet" href="([^"]+)"/g)) };
+const measured = {
+  scripts: kilobytes(initialScripts),
+  styles: kilobytes(named(/<link rel="stylesheet" href="([^"]+)"/g)),
+};
 
 console.log(`/${page}, brotli:`);
 console.log(
-  `  scripts ${measured.scripts.toFixed(1)} kB, ${kilobytes(withImports([...atOnce, ...form])).toFixed(1)} kB once the form is near`,
+  `  scripts ${measured.scripts.toFixed(1)} kB, ${kilobytes(withImports([...initialScripts, ...form])).toFixed(1)} kB once the form is near`,
 );
 console.log(`  styles ${measured.styles.toFixed(1)} kB`);
 for (const kind of ["scripts", "styles"] as const) {

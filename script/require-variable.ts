@@ -1,4 +1,4 @@
-/** A variable a command cannot do without, or a message that says so. */
+/** A required variable; exits with a message if it is missing. */
 export const requireVariable = (name: string): string => {
   const value = process.env[name];
   if (value !== undefined && value !== "") return value;

@@ -1,10 +1,10 @@
 /**
  * npm run restore -- --from FOLDER --at 2026-11-16T09:30:00Z --data NEW_CLUSTER --files NEW_FILES [--database app] [--prepare-only]
- * Brings a cluster and its files back as they were at that second, into new folders, and erases again whoever was erased since.
+ * Restores a cluster and its files as of that second into new folders, and repeats the erasures since then.
  */
 import { parseArgs } from "node:util";
 import { databaseRoles, urlFor } from "#server/db/roles.ts";
-import { findLedger, finishRestore, prepareRestore, RestoreRefused, startRestored } from "./backups/restore-backup.ts";
+import { findLedger, finishRestore, prepareRestore, RestoreError, startRestored } from "./backups/restore-backup.ts";
 import { ledgerKeysOfEnvironment } from "./keys-of-environment.ts";
 
 const { values } = parseArgs({
@@ -53,7 +53,7 @@ try {
   }
   console.log(`Done. Start PostgreSQL with ${data}, point FILES_FOLDER to ${files}, then npm run db:migrate.`);
 } catch (error) {
-  if (!(error instanceof RestoreRefused)) throw error;
+  if (!(error instanceof RestoreError)) throw error;
   console.error(error.message);
   process.exit(1);
 }

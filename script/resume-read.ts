@@ -1,4 +1,4 @@
-/** npm run -s resume:read -- --out DIR FILE…: writes DIR/NAME.json for each résumé. No database, no network. */
+/** npm run -s resume:read -- --out DIR FILE…: writes DIR/NAME.json for each resume. No database, no network. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { parseArgs } from "node:util";
@@ -17,7 +17,7 @@ if (out === undefined || positionals.length === 0) {
 
 const kinds: Readonly<Record<string, ResumeKind>> = { ".pdf": "pdf", ".docx": "docx", ".txt": "txt" };
 
-// Most files are no scans, so OCR starts when the first one comes.
+// Most files are not scans, so OCR starts with the first scan.
 let ocr: Promise<Ocr> | undefined;
 const ocrText = async (page: PageImage): Promise<PositionedPage> => {
   ocr ??= startOcr();

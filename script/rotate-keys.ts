@@ -1,4 +1,4 @@
-/** npm run rotate-keys: seals again with AUTH_SECRET what earlier secrets sealed, and says which of them can be removed. */
+/** npm run rotate-keys: re-encrypts with AUTH_SECRET what earlier secrets encrypted, and lists the secrets that can be removed. */
 import { openDatabase } from "#server/db/client.ts";
 import { rotateKeys } from "#server/features/key-rotation/rotate-keys.service.ts";
 import { keysOfEnvironment } from "./keys-of-environment.ts";

@@ -8,10 +8,10 @@ const usage =
   "Usage: npm run -s security-events -- [since], where since is a date, a time in ISO 8601, or 30m, 24h, 7d";
 const unitMs: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/** A day ago unless said otherwise. */
-const sinceOf = (words: string): Date => {
-  const [, count, unit = ""] = /^(\d+)([mhd])$/.exec(words) ?? [];
-  return count === undefined ? new Date(words) : new Date(Date.now() - Number(count) * (unitMs[unit] ?? 0));
+/** Default: a day ago. */
+const sinceOf = (text: string): Date => {
+  const [, count, unit = ""] = /^(\d+)([mhd])$/.exec(text) ?? [];
+  return count === undefined ? new Date(text) : new Date(Date.now() - Number(count) * (unitMs[unit] ?? 0));
 };
 
 const from = sinceOf(process.argv[2] ?? "24h");
@@ -19,7 +19,7 @@ if (Number.isNaN(from.getTime())) {
   console.error(usage);
   process.exit(1);
 }
-// The owner's connection: the application's own sees no event outside of a session.
+// Uses the owner's connection: the application's role sees no events without a session.
 const { db, close } = openDatabase(requireVariable("MIGRATION_DATABASE_URL"), { max: 1 });
 try {
   for await (const line of allSecurityEventLines(db, { from })) {

@@ -1,9 +1,9 @@
-/** npm run staff: adds and removes the firm's own people, and resets a second factor. */
+/** npm run staff: adds and removes staff accounts, and resets two-factor authentication. */
 import { z } from "zod";
 import { openDatabase } from "#server/db/client.ts";
-import { createPost } from "#server/features/accounts/account-mail.service.ts";
+import { createPost } from "#server/features/accounts/account-email-queue.service.ts";
 import { addStaff, removeStaff, resetSecondFactor, StaffError } from "#server/features/accounts/staff.service.ts";
-import { createNudge } from "#server/infra/queue.ts";
+import { createWakeWorker } from "#server/infra/queue.ts";
 import { keysOfEnvironment } from "./keys-of-environment.ts";
 import { requireVariable } from "./require-variable.ts";
 
@@ -17,13 +17,13 @@ const usage = `Usage:
   npm run staff -- reset-second-factor name@firm.example
       Removes the authenticator, backup codes and trusted browsers and signs the person out everywhere.`;
 
-const asked = z
+const options = z
   .union([
     z.tuple([z.literal("add"), z.string().trim().min(2), z.email()]),
     z.tuple([z.enum(["remove", "reset-second-factor"]), z.email()]),
   ])
   .safeParse(process.argv.slice(2));
-if (!asked.success) {
+if (!options.success) {
   console.error(usage);
   process.exit(1);
 }
@@ -32,7 +32,7 @@ const { db, close } = openDatabase(requireVariable("DATABASE_URL"), { max: 2 });
 const origin = (process.env["ORIGIN"] || "http://localhost:3000").replace(/(?<!\/)\/+$/, "");
 
 const add = async (name: string, email: string): Promise<void> => {
-  const tools = { keys: keysOfEnvironment(), post: createPost(createNudge(db)) };
+  const tools = { keys: keysOfEnvironment(), post: createPost(createWakeWorker(db)) };
   const { path } = await addStaff(db, { name, email }, tools);
   console.info(
     path === null
@@ -43,7 +43,7 @@ const add = async (name: string, email: string): Promise<void> => {
 };
 
 try {
-  const words = asked.data;
+  const words = options.data;
   if (words[0] === "add") await add(words[1], words[2]);
   else if (words[0] === "remove") {
     await removeStaff(db, words[1]);

@@ -1,4 +1,4 @@
-/** What others wrote and we run: whole, known by hash, licensed, without known holes, and without code of its own at install time. */
+/** Dependencies: pinned, known by hash, licensed, without known vulnerabilities and without install scripts. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
@@ -25,26 +25,26 @@ interface Minimum {
 const minimums = JSON.parse(readFileSync("script/minimum-versions.json", "utf8")) as readonly Minimum[];
 
 const parts = (version: string): readonly number[] => version.split(/[.-]/).slice(0, 3).map(Number);
-const isAtLeast = (version: string, least: string): boolean => {
-  const [ours, theirs] = [parts(version), parts(least)];
+const isAtLeast = (version: string, minimum: string): boolean => {
+  const [ours, theirs] = [parts(version), parts(minimum)];
   const at = ours.findIndex((part, index) => part !== theirs[index]);
   return at === -1 || (ours[at] ?? 0) > (theirs[at] ?? 0);
 };
 
-/** Every copy that is too old, wherever it lies. */
+/** Every outdated copy at any depth. */
 const tooOld = (all: readonly (readonly [string, Locked])[], known: readonly Minimum[]): readonly string[] =>
-  known.flatMap(({ package: name, least, advisory }) =>
+  known.flatMap(({ package: name, least: minimum, advisory }) =>
     all
-      .filter(([path, { version = "0" }]) => nameOf(path) === name && !isAtLeast(version, least))
-      .map(([path, { version }]) => `${path} ${version} is older than ${least} (${advisory})`),
+      .filter(([path, { version = "0" }]) => nameOf(path) === name && !isAtLeast(version, minimum))
+      .map(([path, { version }]) => `${path} ${version} is older than ${minimum} (${advisory})`),
   );
 
-test("no package is older than the version that closed a known hole", () => {
+test("no package is older than the fix of a known vulnerability", () => {
   expect(tooOld(entries, minimums)).toEqual([]);
   for (const { advisory } of minimums) expect(advisory).toMatch(/^(CVE-\d{4}-\d{4,}|GHSA(-[\w]{4}){3})$/);
 });
 
-test("one that is too old would be named, at any depth", () => {
+test("control: reports an outdated package at any depth", () => {
   const old = [["node_modules/x/node_modules/pdfjs-dist", { version: "5.6.100" }]] as const;
   expect(tooOld(old, minimums).join()).toContain("CVE-2026-16633");
   expect(isAtLeast("6.2.108", "6.2.108")).toBe(true);
@@ -52,7 +52,7 @@ test("one that is too old would be named, at any depth", () => {
   expect(isAtLeast("6.2.107", "6.2.108")).toBe(false);
 });
 
-test("every package is known by its hash", () => {
+test("every package has an integrity hash", () => {
   const loose = entries.filter(([, { integrity }]) => integrity?.startsWith("sha512-") !== true).map(([path]) => path);
   expect(loose).toEqual([]);
 });
@@ -67,10 +67,10 @@ const isAllowed = (license: string): boolean =>
         .some((each) => allowed.test(each))
     : license.split(" AND ").every((each) => allowed.test(each));
 
-/** Whose package file names no licence, and what its licence file says. */
+/** Packages without a license field, and the license in their license file. */
 const readByHand: Readonly<Record<string, string>> = { "png-js": "MIT", "incremental-encoder": "MPL-2.0" };
 
-test("every licence is one that lets us do what we do; a library under the LGPL is linked, not changed, and only sharp's", () => {
+test("every license is allowed; the LGPL only for sharp's linked library", () => {
   const others = entries.filter(
     ([path, { license }]) => !(nameOf(path) in readByHand) && !isAllowed(license ?? "none"),
   );
@@ -80,9 +80,9 @@ test("every licence is one that lets us do what we do; a library under the LGPL 
   for (const word of ["AGPL-3.0", "GPL-3.0-only", "SSPL-1.0", "BUSL-1.1", "none"]) expect(isAllowed(word)).toBe(false);
 });
 
-test("no package needs to run code when it is installed, and npm is told not to let any", () => {
+test("no package needs an install script, and npm runs none", () => {
   expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m);
-  // They work without: esbuild's binary is a package of its own, and tesseract.js only thanks for using it.
+  // They work without: esbuild's binary is a separate package, and tesseract.js only prints a message.
   const known = new Set(["esbuild", "tesseract.js"]);
   const scripted = entries.filter(
     ([path, { hasInstallScript }]) => hasInstallScript === true && !known.has(nameOf(path)),
@@ -90,7 +90,7 @@ test("no package needs to run code when it is installed, and npm is told not to 
   expect(scripted.map(([path]) => path)).toEqual([]);
 });
 
-test("versions of ours are exact", () => {
+test("our dependencies have exact versions", () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8")) as Record<
     string,
     Record<string, string>

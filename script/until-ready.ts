@@ -1,4 +1,4 @@
-/** Waits until an address says that a process is ready; for service managers that start several one after the other. */
+/** Waits until a process is ready; for service managers that start several in sequence. */
 import { setTimeout as wait } from "node:timers/promises";
 
 const [, , address = ""] = process.argv;

@@ -1,4 +1,4 @@
-/** Runs a command with a PostgreSQL of its own, in a temporary folder on a free port: with-postgres.ts COMMAND… */
+/** Runs a command with a temporary PostgreSQL on a free port: with-postgres.ts COMMAND… */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { startPostgres } from "#server/test/local-postgres.ts";
@@ -9,7 +9,7 @@ const child = spawn(command, args, {
   stdio: "inherit",
   env: { ...process.env, TEST_ADMIN_DATABASE_URL: postgres.adminUrl },
 });
-// Whoever ends this ends the command too, and its PostgreSQL does not stay behind.
+// Ending this process ends the command too and stops PostgreSQL.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => child.kill(signal));
 const [status] = (await once(child, "exit")) as [number | null];
 postgres.stop();

@@ -1,47 +1,47 @@
-/** Programs with the product's own checks switched off: what row-level security alone lets a token see and change. */
+/** API tokens with the product's own checks disabled: what row-level security alone lets a token see and change. */
 import { afterAll, expect, test } from "vitest";
-import { doors, prepareDoors, theirs } from "./test/access-knock.ts";
-import type { Whose } from "./test/access-rules.ts";
+import { endpointCases, prepareCases, companyOf } from "./test/access-requests.ts";
+import type { Owner } from "./test/access-rules.ts";
 import { buildTestApp } from "./test/build-test-app.ts";
-import { noticeChanges } from "./test/noticed-changes.ts";
-import { createTokens, likeness, tokenKnockers } from "./test/token-knockers.ts";
-import { createUncheckedWho } from "./test/unchecked-who.ts";
+import { watchChanges } from "./test/change-watcher.ts";
+import { createTokens, equivalentPersona, tokenPersonas } from "./test/token-personas.ts";
+import { createUncheckedAuthContext } from "./test/unchecked-auth-context.ts";
 import { workspaceTables } from "./test/workspace-tables.ts";
 
-const { app, owner, files } = await buildTestApp({ createWho: createUncheckedWho });
-const { world, approach, tally } = await prepareDoors(app, owner.db, files);
+const { app, owner, files } = await buildTestApp({ createAuthContext: createUncheckedAuthContext });
+const { world, prepareCase, tally } = await prepareCases(app, owner.db, files);
 const tokens = await createTokens(owner.db, world);
 afterAll(() => console.info(`access of tokens without checks: ${tally()}`));
 
-const changes = await noticeChanges(owner.db, workspaceTables);
-/** Row-level security knows the maker and not the level, so one level stands for all. */
-const knockers = tokenKnockers.filter(
+const changes = await watchChanges(owner.db, workspaceTables);
+/** Row-level security knows the creator and not the level, so one level represents all. */
+const personas = tokenPersonas.filter(
   (each) => !["read token", "write token", "expired token", "unknown token"].includes(each),
 );
 const opensNothing = /revoked|left/;
 const byLink =
   /\/api\/(invitations|introductions|application-status|interview-links|shortlist-links|submission-links|offer-links)\/:token/;
 
-test.each(doors.filter(([call]) => !byLink.test(call)))(
-  "a token at %s sees and changes no foreign row",
-  async (call, door) => {
-    const whoseIds: readonly Whose[] = door.params === undefined ? ["own"] : ["own", "other's"];
-    for (const knocker of knockers) {
-      const like = likeness[knocker];
-      const isStranger = opensNothing.test(knocker);
-      const foreign = isStranger ? /Marker-(One|Two)/ : theirs(like) === "one" ? /Marker-Two/ : /Marker-One/;
-      const watched = isStranger
+test.each(endpointCases.filter(([call]) => !byLink.test(call)))(
+  "a token at %s reads and changes no foreign row",
+  async (call, endpointCase) => {
+    const owners: readonly Owner[] = endpointCase.params === undefined ? ["own"] : ["own", "other's"];
+    for (const persona of personas) {
+      const equivalent = equivalentPersona[persona];
+      const isOutsider = opensNothing.test(persona);
+      const foreign = isOutsider ? /Marker-(One|Two)/ : companyOf(equivalent) === "one" ? /Marker-Two/ : /Marker-One/;
+      const watched = isOutsider
         ? [world.one.id, world.two.id]
-        : [theirs(like) === "one" ? world.two.id : world.one.id];
-      for (const whose of whoseIds) {
-        const knock = await approach(call, like, whose, tokens[knocker]);
+        : [companyOf(equivalent) === "one" ? world.two.id : world.one.id];
+      for (const owner of owners) {
+        const sendCase = await prepareCase(call, equivalent, owner, tokens[persona]);
         await changes.forget();
-        const { body } = await knock();
+        const { body } = await sendCase();
         const written = (await changes.seen()).filter(
           ([, companyId]) => companyId !== null && watched.includes(companyId),
         );
-        expect(written, `${knocker}, ${whose}: rows written`).toEqual([]);
-        expect(foreign.test(body), `${knocker}, ${whose}: ${body.slice(0, 200)}`).toBe(false);
+        expect(written, `${persona}, ${owner}: rows written`).toEqual([]);
+        expect(foreign.test(body), `${persona}, ${owner}: ${body.slice(0, 200)}`).toBe(false);
       }
     }
   },

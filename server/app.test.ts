@@ -1,4 +1,4 @@
-/** The parts put together, without pages: health, unknown paths, errors that tell nothing of the inside. */
+/** The whole app without pages: health, unknown paths, and errors without internal details. */
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -16,11 +16,11 @@ const { db } = await testDatabase();
 const rest = {
   log: createLog("silent"),
   origin: "http://localhost:3000",
-  nudge: () => undefined,
+  wakeWorker: () => undefined,
   live: {
-    tell: () => undefined,
-    follow: () => () => undefined,
-    followPipeline: () => () => undefined,
+    notifyDesk: () => undefined,
+    onDeskChange: () => () => undefined,
+    onPipelineChange: () => () => undefined,
     close: async () => undefined,
   },
   mailFrom: "Firm <hello@firm.example>",
@@ -46,7 +46,7 @@ test("an unknown API path answers 404 in JSON, for every method", async () => {
   await app.close();
 });
 
-test("a failure inside answers 500 without a word about it; a known refusal says what it is", async () => {
+test("hides the details of an internal error and reports a known one", async () => {
   const app = await buildApp({ db, ...rest });
   app.get("/broken", () => {
     throw new Error("secret table users_v2");
@@ -67,7 +67,7 @@ test("a failure inside answers 500 without a word about it; a known refusal says
   await app.close();
 });
 
-test("without its database the process says 503 and when to come back", async () => {
+test("answers 503 with Retry-After without its database", async () => {
   const away = openDatabase("postgres://app_server@127.0.0.1:1/nowhere");
   const app = await buildApp({ db: away.db, ...rest });
   app.get("/rows", () => away.db.execute("select 1"));
@@ -78,13 +78,13 @@ test("without its database the process says 503 and when to come back", async ()
   await away.close();
 });
 
-test("a process that cannot keep up says 503 and when to come back, and answers again afterwards", async () => {
+test("answers 503 with Retry-After under overload and recovers", async () => {
   const app = await buildApp({ db, ...rest, overloadPauseMs: 100 });
   app.get("/free", () => ({ isAnswered: true }));
   app.get("/busy", async () => {
     const until = Date.now() + 1500;
     while (Date.now() < until);
-    // The pause is counted once a second.
+    // The delay is measured once per second.
     await new Promise((resolve) => setTimeout(resolve, 50));
     return {};
   });

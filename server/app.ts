@@ -1,4 +1,4 @@
-/** Puts the parts together. Everything from outside comes in as an argument, so that a test can hand in its own. */
+/** Builds the app. All dependencies are arguments, so that tests can pass their own. */
 import compress from "@fastify/compress";
 import multipart from "@fastify/multipart";
 import underPressure from "@fastify/under-pressure";
@@ -7,7 +7,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { maxJobDescriptionBytes } from "#domain/files/job-description-file.ts";
 import type { Database } from "./db/client.ts";
-import { createPost } from "./features/accounts/account-mail.service.ts";
+import { createPost } from "./features/accounts/account-email-queue.service.ts";
 import { accountRoutes } from "./features/accounts/accounts.routes.ts";
 import { unsubscribeRoutes } from "./features/accounts/unsubscribe.routes.ts";
 import { createCookieJar } from "./features/accounts/cookies.ts";
@@ -26,7 +26,7 @@ import { closingRoutes } from "./features/closing/closing.routes.ts";
 import { connectionRoutes } from "./features/connections/connections.routes.ts";
 import { dashboardRoutes } from "./features/dashboard/dashboard.routes.ts";
 import { deskEventRoutes, deskRoutes } from "./features/desk/desk.routes.ts";
-import { deskFigureRoutes } from "./features/desk/desk-figures.routes.ts";
+import { deskMetricRoutes } from "./features/desk/desk-metrics.routes.ts";
 import { inboundMailRoutes } from "./features/desk/inbound-mail.routes.ts";
 import { enhanceRoutes } from "./features/enhance/enhance.routes.ts";
 import { createDocumentMaker } from "./features/exports/document-maker.service.ts";
@@ -52,7 +52,7 @@ import { privacyRoutes } from "./features/privacy/privacy.routes.ts";
 import { profileRoutes } from "./features/profiles/profiles.routes.ts";
 import { publishingRoutes } from "./features/publishing/publishing.routes.ts";
 import { reportRoutes } from "./features/reports/reports.routes.ts";
-import type { LinkedinAddress } from "./features/resumes/linkedin.service.ts";
+import type { LinkedinOptions } from "./features/resumes/linkedin.service.ts";
 import type { ResumeReaders } from "./features/resumes/reader-pool.ts";
 import { resumeRoutes } from "./features/resumes/resumes.routes.ts";
 import type { RightsSettings } from "./infra/rights-settings.ts";
@@ -66,33 +66,33 @@ import { savedSearchRoutes } from "./features/saved-searches/saved-searches.rout
 import { workspaceExportRoutes } from "./features/workspace-exports/workspace-exports.routes.ts";
 import { workspaceSearchRoutes } from "./features/workspace-search/workspace-search.routes.ts";
 import { webhookRoutes } from "./features/webhooks/webhooks.routes.ts";
-import { createAuth } from "./infra/auth.ts";
+import { createBetterAuth } from "./infra/better-auth.ts";
 import { renewCookies } from "./infra/cookie-renewal.ts";
 import { watchDenials } from "./infra/denied-bursts.ts";
 import { handleError, notFoundBody } from "./infra/errors.ts";
 import type { FileStore } from "./infra/files/file-store.ts";
 import { createHealth, type Health, healthRoutes } from "./infra/health.ts";
 import type { Keyring } from "./infra/keyring.ts";
-import { type ClientPatience, serverWith } from "./infra/listener.ts";
+import { type ClientTimeouts, serverWith } from "./infra/listener.ts";
 import type { Live } from "./infra/live.ts";
 import type { Logger } from "./infra/log.ts";
-import { refuseBadAddress, refuseBadHead } from "./infra/malformed-requests.ts";
+import { rejectBadUrl, rejectBadHeaders } from "./infra/malformed-requests.ts";
 import type { Model } from "./infra/model.ts";
-import { storeNowhere } from "./infra/no-store.ts";
-import { requireOwnOrigin } from "./infra/own-origin.ts";
+import { preventCaching } from "./infra/no-store.ts";
+import { requireSameOrigin } from "./infra/same-origin.ts";
 import { closedPolicy, securityHeaders } from "./infra/pages/headers.ts";
 import { loadPages } from "./infra/pages/memory.ts";
-import type { Nudge } from "./infra/queue.ts";
+import type { WakeWorker } from "./infra/queue.ts";
 import { pageRenderer } from "./infra/pages/render.ts";
 import { logRequests, requestIdOf } from "./infra/request-log.ts";
 import { securityTextRoute } from "./infra/security-txt.ts";
 import { requireStorableText } from "./infra/storable-text.ts";
-import { createWho } from "./infra/who.ts";
-import { mailExampleRoutes } from "./workshop/mail-examples.routes.ts";
+import { createAuthContext } from "./infra/auth-context.ts";
+import { emailExampleRoutes } from "./workshop/email-examples.routes.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Every call there is, such as "GET /api/jobs": the access table must have a row for each. */
+    /** All API calls, such as "GET /api/jobs". The access table must have a row for each. */
     readonly apiRoutes: readonly string[];
   }
 }
@@ -100,65 +100,69 @@ declare module "fastify" {
 export interface AppParts {
   readonly db: Database;
   readonly log: Logger;
-  /** The public address; its scheme decides whether browsers are told to insist on HTTPS. */
+  /** The public address; its scheme decides whether HSTS is sent. */
   readonly origin: string;
   readonly trustProxy?: string | undefined;
-  readonly nudge: Nudge;
-  /** Says and hears what changes on the desk; whoever opened it closes it. */
+  readonly wakeWorker: WakeWorker;
+  /** Live updates of the desk; the caller closes it. */
   readonly live: Live;
-  /** The sender of every mail: "Firm <hello@firm.example>". */
+  /** The sender of every email: "Firm <hello@firm.example>". */
   readonly mailFrom: string;
   readonly formLimits: FormLimits;
   readonly files: FileStore;
   readonly uploadsPerHour: number;
-  /** The processes that read résumés; whoever opened them closes them. */
+  /** The processes that read resumes; the caller closes them. */
   readonly resumeReaders: ResumeReaders;
-  /** Where LinkedIn is looked for; a stand-in for tests. */
-  readonly linkedin?: LinkedinAddress;
-  /** Messages of the conversation for one session; 20 unless told. */
+  /** LinkedIn's address; replaced in tests. */
+  readonly linkedin?: LinkedinOptions;
+  /** Chat messages per session and minute; 20 by default. */
   readonly chatPerMinute?: number;
   /** Signs sessions and links. */
   readonly keys: Keyring;
-  /** Erasing and keeping; the ledger uses the same keys unless it has its own. */
+  /** Erasure and retention; the ledger uses the same keys unless it has its own. */
   readonly rights?: RightsSettings | undefined;
   readonly accountLimits: AccountLimits;
   readonly companyLookupsPerHour: number;
-  /** Mail that comes back: the secret of whoever forwards it, and the address where the firm reads its own. */
+  /** Inbound email: the forwarder's secret, and the firm's own address. */
   readonly inboundMail?: { readonly secret: string | undefined; readonly deskAddress: string };
-  /** Rewrites what templates say; absent where no provider is configured. */
+  /** Rewrites template text; absent if no provider is configured. */
   readonly model?: Model | undefined;
-  /** Calls of one API token; 300 unless told. */
+  /** Calls per API token and minute; 300 by default. */
   readonly tokenCallsPerMinute?: number | undefined;
-  /** How long the process may be kept from answering, on average over a second, before it refuses; a second unless told, 0 for ever. */
+  /** The average event loop delay, in milliseconds, above which requests are rejected; 1000 by default, 0 disables it. */
   readonly overloadPauseMs?: number | undefined;
-  /** Whether requests should be sent here; a process says itself when it is about to end. */
+  /** Liveness and readiness of this process. */
   readonly health?: Health | undefined;
-  /** Whoever counts or traces requests; each is shown the app once. */
+  /** Metrics and tracing; each is called once with the app. */
   readonly watchers?: readonly ((app: FastifyInstance) => void)[] | undefined;
   /** How long a client may take to send a request. */
-  readonly clientPatience?: ClientPatience | undefined;
+  readonly clientTimeouts?: ClientTimeouts | undefined;
   /** Hashes passwords quickly and weakly; for tests. */
   readonly quickPasswords?: boolean | undefined;
-  /** Who asks and what they may do; tests of row-level security hand in their own. */
-  readonly createWho?: typeof createWho | undefined;
-  /** Absent where this process serves the API alone. */
+  /** Creates the guards; tests of row-level security pass their own. */
+  readonly createAuthContext?: typeof createAuthContext | undefined;
+  /** Absent if this process serves only the API. */
   readonly pages?: { readonly buildFolder: string; readonly uiPage: boolean; readonly analyticsTag?: string };
 }
 
-/** Features register their endpoints here, each by name. */
+/** Registers the endpoints of all features. */
 const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void> => {
-  const { db, nudge, live, origin, keys, formLimits, files, uploadsPerHour } = parts;
+  const { db, wakeWorker, live, origin, keys, formLimits, files, uploadsPerHour } = parts;
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
   api.addHook("preValidation", requireStorableText);
-  api.addHook("onSend", storeNowhere);
+  api.addHook("onSend", preventCaching);
   await api.register(multipart, { limits: { fileSize: maxJobDescriptionBytes, files: 1, fields: 5, parts: 6 } });
 
-  const post = createPost(nudge);
-  const authOn = (db: Database) => createAuth(db, { origin, keys, quickPasswords: parts.quickPasswords });
-  const auth = authOn(db);
-  const who = (parts.createWho ?? createWho)({ db, auth, tokenCallsPerMinute: parts.tokenCallsPerMinute });
-  renewCookies(api, { db, auth, keys });
+  const post = createPost(wakeWorker);
+  const authOn = (db: Database) => createBetterAuth(db, { origin, keys, quickPasswords: parts.quickPasswords });
+  const betterAuth = authOn(db);
+  const who = (parts.createAuthContext ?? createAuthContext)({
+    db,
+    betterAuth,
+    tokenCallsPerMinute: parts.tokenCallsPerMinute,
+  });
+  renewCookies(api, { db, betterAuth, keys });
   api.addHook("onRequest", who.admitToken);
   const jar = createCookieJar(keys, origin.startsWith("https:"));
   api.addHook("onResponse", watchDenials(db, who));
@@ -166,70 +170,79 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   const maker = createDocumentMaker();
   api.addHook("onClose", () => maker.close());
 
-  accountRoutes(api, { db, auth, authOn, who, origin, jar, post, keys, limits: parts.accountLimits });
-  companyRoutes(api, { db, who, files, origin, post, authOn, hint: jar.hint });
-  apiTokenRoutes(api, { db, who });
-  securityEventRoutes(api, { db, who });
-  webhookRoutes(api, { db, who, nudge, keys, origin });
-  teamRoutes(api, { db, who, origin, post });
+  accountRoutes(api, { db, betterAuth, authOn, auth: who, origin, jar, post, keys, limits: parts.accountLimits });
+  companyRoutes(api, { db, auth: who, files, origin, post, authOn, hint: jar.hint });
+  apiTokenRoutes(api, { db, auth: who });
+  securityEventRoutes(api, { db, auth: who });
+  webhookRoutes(api, { db, auth: who, wakeWorker, keys, origin });
+  teamRoutes(api, { db, auth: who, origin, post });
   parseCompanyRoutes(api, { db, lookupsPerHour: parts.companyLookupsPerHour });
-  leadRoutes(api, { db, nudge, tellDesk: live.tell, who, limits: formLimits });
-  deskRoutes(api, { db, who, nudge, live, mailFrom: parts.mailFrom, origin, post });
-  deskEventRoutes(api, { db, who, live });
-  jobRoutes(api, { db, who });
-  pipelineRoutes(api, { db, who, live, nudge });
-  planRoutes(api, { db, who, post });
-  candidateRoutes(api, { db, who });
-  importRoutes(api, { db, who, files, nudge, uploadsPerHour });
-  workspaceExportRoutes(api, { db, who, files, nudge });
-  savedSearchRoutes(api, { db, who });
-  workspaceSearchRoutes(api, { db, who });
-  chatRoutes(api, { db, who, model: parts.model, perMinute: parts.chatPerMinute });
-  matchingRoutes(api, { db, who, model: parts.model });
-  introductionRoutes(api, { db, who, nudge, keys });
-  interviewRoutes(api, { db, who, nudge, keys, origin });
-  shortlistRoutes(api, { db, who, nudge, keys });
+  leadRoutes(api, { db, wakeWorker, notifyDesk: live.notifyDesk, auth: who, limits: formLimits });
+  deskRoutes(api, { db, auth: who, wakeWorker, live, mailFrom: parts.mailFrom, origin, post });
+  deskEventRoutes(api, { db, auth: who, live });
+  jobRoutes(api, { db, auth: who });
+  pipelineRoutes(api, { db, auth: who, live, wakeWorker });
+  planRoutes(api, { db, auth: who, post });
+  candidateRoutes(api, { db, auth: who });
+  importRoutes(api, { db, auth: who, files, wakeWorker, uploadsPerHour });
+  workspaceExportRoutes(api, { db, auth: who, files, wakeWorker });
+  savedSearchRoutes(api, { db, auth: who });
+  workspaceSearchRoutes(api, { db, auth: who });
+  chatRoutes(api, { db, auth: who, model: parts.model, perMinute: parts.chatPerMinute });
+  matchingRoutes(api, { db, auth: who, model: parts.model });
+  introductionRoutes(api, { db, auth: who, wakeWorker, keys });
+  interviewRoutes(api, { db, auth: who, wakeWorker, keys, origin });
+  shortlistRoutes(api, { db, auth: who, wakeWorker, keys });
   testimonialRoutes(api, { db });
   expertRoutes(api, { db });
-  dashboardRoutes(api, { db, who });
-  reportRoutes(api, { db, who });
-  publishingRoutes(api, { db, who });
-  bookingRoutes(api, { db, nudge, who, tellDesk: live.tell, limits: formLimits, keys });
+  dashboardRoutes(api, { db, auth: who });
+  reportRoutes(api, { db, auth: who });
+  publishingRoutes(api, { db, auth: who });
+  bookingRoutes(api, { db, wakeWorker, auth: who, notifyDesk: live.notifyDesk, limits: formLimits, keys });
   calculatorRoutes(api, { db });
-  fileRoutes(api, { db, files, uploadsPerHour, who });
+  fileRoutes(api, { db, files, uploadsPerHour, auth: who });
   const { resumeReaders: readers, linkedin } = parts;
-  resumeRoutes(api, { db, auth, who, nudge, files, readers, uploadsPerHour, linkedin });
-  candidatePageRoutes(api, { db, who, nudge, files, readers, uploadsPerHour });
-  applicationRoutes(api, { db, who, nudge, files, readers, uploadsPerHour, keys, limits: formLimits });
-  fairnessRoutes(api, { db, who, keys });
-  portfolioRoutes(api, { db, auth, who });
-  integrationRoutes(api, { db, auth, who });
-  photoRoutes(api, { db, auth, who, files, uploadsPerHour });
-  privacyRoutes(api, { db, auth, who });
-  exportRoutes(api, { db, auth, who, maker });
-  offerRoutes(api, { db, who, nudge, files, maker, keys });
-  openingRoutes(api, { db, auth, who });
-  jobAlertRoutes(api, { db, who });
-  rightsRoutes(api, { db, auth, who, files, nudge, jar, keys, rights: parts.rights });
-  closingRoutes(api, { db, auth, who, nudge, keys, rights: parts.rights });
-  enhanceRoutes(api, { db, auth, who, model: parts.model });
+  resumeRoutes(api, { db, betterAuth, auth: who, wakeWorker, files, readers, uploadsPerHour, linkedin });
+  candidatePageRoutes(api, { db, auth: who, wakeWorker, files, readers, uploadsPerHour });
+  applicationRoutes(api, {
+    db,
+    auth: who,
+    wakeWorker,
+    files,
+    readers,
+    uploadsPerHour,
+    keys,
+    limits: formLimits,
+  });
+  fairnessRoutes(api, { db, auth: who, keys });
+  portfolioRoutes(api, { db, betterAuth, auth: who });
+  integrationRoutes(api, { db, betterAuth, auth: who });
+  photoRoutes(api, { db, betterAuth, auth: who, files, uploadsPerHour });
+  privacyRoutes(api, { db, betterAuth, auth: who });
+  exportRoutes(api, { db, betterAuth, auth: who, maker });
+  offerRoutes(api, { db, auth: who, wakeWorker, files, maker, keys });
+  openingRoutes(api, { db, betterAuth, auth: who });
+  jobAlertRoutes(api, { db, auth: who });
+  rightsRoutes(api, { db, betterAuth, auth: who, files, wakeWorker, jar, keys, rights: parts.rights });
+  closingRoutes(api, { db, betterAuth, auth: who, wakeWorker, keys, rights: parts.rights });
+  enhanceRoutes(api, { db, betterAuth, auth: who, model: parts.model });
   skillRoutes(api);
   apiDocsRoutes(api, { origin });
-  await connectionRoutes(api, { db, who, nudge, keys });
-  profileRoutes(api, { db, auth, who });
-  deskFigureRoutes(api, { db, who });
-  if (parts.pages?.uiPage === true) mailExampleRoutes(api);
+  await connectionRoutes(api, { db, auth: who, wakeWorker, keys });
+  profileRoutes(api, { db, betterAuth, auth: who });
+  deskMetricRoutes(api, { db, auth: who });
+  if (parts.pages?.uiPage === true) emailExampleRoutes(api);
   await unsubscribeRoutes(api, { db, keys });
   await inboundMailRoutes(api, {
     db,
     files,
-    tellDesk: live.tell,
+    notifyDesk: live.notifyDesk,
     secret: undefined,
     deskAddress: "",
     ...parts.inboundMail,
   });
-  for (const anythingElse of ["/", "/*"]) {
-    api.all(anythingElse, (_request, reply) => reply.code(404).send(notFoundBody));
+  for (const unknownPath of ["/", "/*"]) {
+    api.all(unknownPath, (_request, reply) => reply.code(404).send(notFoundBody));
   }
 };
 
@@ -245,12 +258,12 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     trustProxy: trustProxy?.split(",") ?? false,
     bodyLimit: 256 * 1024,
     genReqId: requestIdOf,
-    serverFactory: serverWith({ pages: memory, health, patience: parts.clientPatience }),
-    frameworkErrors: refuseBadAddress(https),
-    clientErrorHandler: refuseBadHead(https),
-    // A request on an open connection is answered to the end; the answer closes the connection.
+    serverFactory: serverWith({ pages: memory, health, timeouts: parts.clientTimeouts }),
+    frameworkErrors: rejectBadUrl(https),
+    clientErrorHandler: rejectBadHeaders(https),
+    // Requests on open connections are still answered during shutdown; the reply closes the connection.
     return503OnClosing: false,
-    // Addresses of jobs are longer than the 100 characters that a router takes unless it is told; each call has its own limit.
+    // Job slugs exceed the router's default limit of 100 characters; each call has its own limit.
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 1000 },
   });
 
@@ -259,7 +272,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   logRequests(app);
   const security = securityHeaders(https);
   app.addHook("onSend", async (_request, reply) => {
-    // A page may be stricter about itself.
+    // A page may set a stricter policy.
     for (const [name, value] of Object.entries(security)) if (!reply.hasHeader(name)) reply.header(name, value);
     if (!reply.hasHeader("content-security-policy")) reply.header("content-security-policy", closedPolicy);
   });
@@ -276,7 +289,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   healthRoutes(app, health);
   securityTextRoute(app, origin);
   await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
-  app.addHook("onRequest", requireOwnOrigin(origin));
+  app.addHook("onRequest", requireSameOrigin(origin));
   const apiRoutes: string[] = [];
   app.addHook("onRoute", ({ method, url }) => {
     if (url.startsWith("/api")) apiRoutes.push(...[method].flat().map((each) => `${each} ${url}`));

@@ -1,4 +1,4 @@
-/** The process itself, from its start to its polite end. */
+/** The process from start to graceful shutdown. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
@@ -30,7 +30,7 @@ const start = async (extra: Readonly<Record<string, string>>) => {
       AUTH_SECRET: "for-tests-only-0123456789abcdef0123",
       FILES_FOLDER: mkdtempSync(join(tmpdir(), "files-")),
       RESUME_READERS: "1",
-      // A machine that is busy with other tests is no overload.
+      // A machine that is busy with other tests must not count as overload.
       OVERLOAD_PAUSE_MS: "0",
       ROLES: "api",
       ...extra,
@@ -44,7 +44,7 @@ const start = async (extra: Readonly<Record<string, string>>) => {
 const statusOf = async (address: string): Promise<number> => (await fetch(address)).status;
 const untilReady = (at: string) => eventually(async () => expect(await statusOf(`${at}/readyz`)).toBe(200));
 
-test("told to end, a process says so at once, still answers for a moment, and then ends by itself", async () => {
+test("drains after SIGTERM: reports not ready, still answers, then exits", async () => {
   const { child, ended, at, machinesAt } = await start({ DRAIN_SECONDS: "5" });
   await untilReady(at);
   child.kill("SIGTERM");
@@ -57,7 +57,7 @@ test("told to end, a process says so at once, still answers for a moment, and th
   await expect(fetch(`${at}/healthz`)).rejects.toThrow("fetch failed");
 });
 
-test("a process whose database is away lives, is not ready, and ends politely all the same", async () => {
+test("without a database it is alive, not ready, and still shuts down gracefully", async () => {
   const { child, ended, at } = await start({ DATABASE_URL: "postgres://app_server@127.0.0.1:1/nowhere" });
   await eventually(async () => expect(await statusOf(`${at}/healthz`)).toBe(200));
   expect(await statusOf(`${at}/readyz`)).toBe(503);
@@ -66,7 +66,7 @@ test("a process whose database is away lives, is not ready, and ends politely al
   expect(await ended).toEqual([0, null]);
 });
 
-test("a worker has no public door, and answers at the one for machines", async () => {
+test("a worker has no public port and answers on the internal one", async () => {
   const { child, ended, at, machinesAt } = await start({ ROLES: "worker" });
   await untilReady(machinesAt);
   await expect(fetch(`${at}/healthz`)).rejects.toThrow("fetch failed");

@@ -1,4 +1,4 @@
-/** One process. ROLES says what it does; SIGTERM lets it finish what it has begun. */
+/** The entry point of a process. ROLES sets what it does; SIGTERM lets it finish open work. */
 import { setTimeout as wait } from "node:timers/promises";
 import closeWithGrace from "close-with-grace";
 import { buildApp } from "./app.ts";
@@ -6,20 +6,20 @@ import { openDatabase } from "./db/client.ts";
 import { setLimitKey } from "./db/tables/limit-key.ts";
 import { createReaderPool } from "./features/resumes/reader-pool.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./infra/env.ts";
-import { doorOf } from "./infra/door.ts";
+import { listenOptions } from "./infra/listen.ts";
 import { keysFrom, ledgerKeysFrom } from "./infra/key-settings.ts";
 import { createFileStore } from "./infra/files/file-store.ts";
 import { createHealth } from "./infra/health.ts";
 import { openLive } from "./infra/live.ts";
 import { createLog } from "./infra/log.ts";
-import { listenToMachines } from "./infra/machines.ts";
+import { startOpsServer } from "./infra/ops-server.ts";
 import { createMail } from "./infra/mail.ts";
 import { textReaders } from "./features/reading/text-readers.service.ts";
 import { warmUpMatching } from "./features/matching/warm-up.service.ts";
 import { logSecurityEvents } from "./infra/security-events.ts";
 import { createModel } from "./infra/model.ts";
 import { modelSettingsFrom } from "./infra/model-settings.ts";
-import { createNudge, ensureQueues, type RunningQueue, untilThere } from "./infra/queue.ts";
+import { createWakeWorker, ensureQueues, type RunningQueue, waitForDatabase } from "./infra/queue.ts";
 import { startWorker, tasks } from "./worker.ts";
 
 const buildFolder = new URL("../build", import.meta.url).pathname;
@@ -42,7 +42,7 @@ if (major < 24) {
 
 const env = environmentOrExit();
 const log = createLog(env.LOG_LEVEL);
-// Nothing of it is loaded where no traces are wanted.
+// Not loaded unless tracing is configured.
 const tracing =
   env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
     ? undefined
@@ -76,7 +76,7 @@ const app =
         log,
         origin: env.ORIGIN,
         trustProxy: env.TRUST_PROXY,
-        nudge: createNudge(database.db),
+        wakeWorker: createWakeWorker(database.db),
         live,
         mailFrom: env.MAIL_FROM,
         files,
@@ -119,27 +119,27 @@ const tools = {
   files,
   origin: env.ORIGIN,
   staffEmail: env.STAFF_EMAIL,
-  tellDesk: live.tell,
+  notifyDesk: live.notifyDesk,
   keys,
   rights,
   readers: resumeReaders,
 };
-const machines =
+const opsServer =
   env.METRICS_PORT === undefined
     ? undefined
-    : await listenToMachines({ host: env.METRICS_HOST, port: env.METRICS_PORT, health, metrics });
+    : await startOpsServer({ host: env.METRICS_HOST, port: env.METRICS_PORT, health, metrics });
 
 let worker: RunningQueue | undefined;
-/** Ten seconds for what has begun, after those in which a balancer notices. */
-const closingMs = env.DRAIN_SECONDS * 1000 + 10_000;
-closeWithGrace({ delay: closingMs, logger: false }, async ({ err, signal }) => {
+/** Ten seconds for open work, after the drain time in which load balancers react. */
+const shutdownMs = env.DRAIN_SECONDS * 1000 + 10_000;
+closeWithGrace({ delay: shutdownMs, logger: false }, async ({ err, signal }) => {
   if (err) log.fatal({ err }, "ended by an error");
   else log.info({ signal }, "closing");
-  health.leave();
+  health.markLeaving();
   const stopped = worker?.stop();
   if (app !== undefined && err === undefined) await wait(env.DRAIN_SECONDS * 1000);
   await Promise.allSettled([app?.close(), stopped]);
-  await machines?.close();
+  await opsServer?.close();
   await tracing?.close().catch(() => undefined);
   await Promise.all([resumeReaders.close(), textReaders.close()]);
   mail.close();
@@ -147,9 +147,9 @@ closeWithGrace({ delay: closingMs, logger: false }, async ({ err, signal }) => {
   await database.close();
 });
 
-// It answers that it lives while it waits for the database, and is ready when the queues are there.
-await app?.listen(doorOf({ host: env.HOST, port: env.PORT }, process.env, process.pid));
-if (has("worker")) worker = await untilThere(() => startWorker(env.DATABASE_URL, tools), log);
-else await untilThere(() => ensureQueues(env.DATABASE_URL, tasks, log), log);
-health.started();
+// The process is alive while it waits for the database, and ready once the queues exist.
+await app?.listen(listenOptions({ host: env.HOST, port: env.PORT }, process.env, process.pid));
+if (has("worker")) worker = await waitForDatabase(() => startWorker(env.DATABASE_URL, tools), log);
+else await waitForDatabase(() => ensureQueues(env.DATABASE_URL, tasks, log), log);
+health.markStarted();
 log.info({ roles: env.ROLES, port: app ? env.PORT : undefined }, "started");

@@ -1,11 +1,11 @@
-/** What every answer and every request obeys, whatever the route: caching, other sites, malformed addresses, cookie flags. */
+/** Rules for every request and reply on any route: caching, cross-site requests, malformed URLs, cookie flags. */
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { hintCookie } from "#domain/accounts/visitor-hint.ts";
 import { errorBody } from "#domain/errors.ts";
-import { aBrowser, employerForm, goodPassword } from "./test/people.ts";
+import { aBrowser, employerForm, goodPassword } from "./test/browsers.ts";
 import { buildTestApp } from "./test/build-test-app.ts";
 import { aToken } from "./test/token-factories.ts";
 
@@ -18,14 +18,14 @@ const me = (await ada.get("/api/me")).json<{ person: { id: string } }>().person;
 
 const isUnstored = (header: unknown) => /^private, no-store\b/.test(String(header));
 
-test("[SEC-L2] no answer to a session or a token may be stored, failures included", async () => {
+test("[SEC-L2] forbids caching of replies to a session or token, failures included", async () => {
   expect(isUnstored(signedUp.headers["cache-control"])).toBe(true);
   const { secret } = await aToken(owner.db, { companyId, createdBy: me.id });
   const isPublic: readonly string[] = ["/api/skills", "/api/docs/openapi.json"];
   const reads = app.apiRoutes.filter((each) => each.startsWith("GET ")).map((each) => each.slice("GET ".length));
   const stored: string[] = [];
   for (const path of reads) {
-    // A stream ends only with its session.
+    // A stream does not end by itself.
     if (/\/events$|\/live$/.test(path)) continue;
     const url = path.replace(/:\w+/g, "00000000-0000-7000-8000-000000000001").replace("*", "nothing");
     const withToken = { authorization: `Bearer ${secret}` };
@@ -39,7 +39,7 @@ test("[SEC-L2] no answer to a session or a token may be stored, failures include
   expect(stored).toEqual([]);
 });
 
-test("[SEC-L3] a change that another site's page asks for is refused without an Origin too", async () => {
+test("[SEC-L3] rejects a cross-site change, also without an Origin header", async () => {
   const rename = (headers: Readonly<Record<string, string>>) =>
     app.inject({ method: "POST", url: "/api/saved-searches", headers, payload: {} });
   const refused = [
@@ -71,7 +71,7 @@ test("[SEC-L3] a change that another site's page asks for is refused without an 
   expect(unsubscribed.statusCode).not.toBe(403);
 });
 
-test("[SEC-L4] a malformed address gets our own error and is not repeated", async () => {
+test("[SEC-L4] answers a malformed URL with our own error and does not echo it", async () => {
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;
   const ask = async (head: string) => {
@@ -123,7 +123,7 @@ test("[SEC-L5] counters name neither the email nor the client's address", async 
   expect(rows.filter(({ key }) => !/^[a-z-]+:[0-9a-f]{32}$/.test(key))).toEqual([]);
 });
 
-test("[SEC-N1] over HTTPS every cookie is Secure, and those that open something HttpOnly", async () => {
+test("[SEC-N1] over HTTPS every cookie is Secure, and session cookies are HttpOnly", async () => {
   const closed = await buildTestApp({ origin: "https://hire.example.com" });
   const send = (url: string, payload: object, held = "") =>
     closed.app.inject({
@@ -147,11 +147,11 @@ test("[SEC-N1] over HTTPS every cookie is Secure, and those that open something 
     expect(each).toMatch(/; Path=\/(;|$)/i);
     expect(each).not.toMatch(/; Domain=/i);
   }
-  // Pages read the hint, which says no more than what kind of account it is.
+  // Pages read the hint cookie, which holds only the kind of account.
   const readable = set.filter((each) => !/; HttpOnly(;|$)/i.test(each));
   expect(readable.filter((each) => !each.startsWith(`${hintCookie}=`))).toEqual([]);
   expect(answer.headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
-  // A cookie without the prefix, which a page on plain HTTP could have set, opens nothing.
+  // A cookie without the prefix, which a page on plain HTTP could have set, is not accepted.
   const [session = ""] = set.filter((each) => each.startsWith("__Secure-cohire.session_token=")).slice(-1);
   const [pair = ""] = session.split(";");
   const open = async (held: string) =>

@@ -1,4 +1,4 @@
-/** The worker on a real queue: schedules are there, tasks run, payloads are checked. */
+/** The worker on a real queue: schedules exist, tasks run, payloads are validated. */
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
@@ -16,7 +16,7 @@ const { db, url, tools } = await buildTestApp();
 const stops: (() => Promise<void>)[] = [];
 afterAll(() => Promise.all(stops.map((stop) => stop())));
 
-test("the worker starts as the product's own role and keeps its schedules", async () => {
+test("the worker starts with the product's database role and creates its schedules", async () => {
   const worker = await startWorker(url, tools);
   stops.push(worker.stop);
   const schedules = await worker.boss.getSchedules();
@@ -37,7 +37,7 @@ test("the worker starts as the product's own role and keeps its schedules", asyn
   ]);
 });
 
-test("a task put into the queue by a statement is the same as one that pg-boss sends", async () => {
+test("a task enqueued by SQL equals one that pg-boss sends", async () => {
   const queue = await runTasks([], url, tools);
   stops.push(queue.stop);
   await queue.boss.createQueue("twin", {
@@ -59,7 +59,7 @@ test("a task put into the queue by a statement is the same as one that pg-boss s
   });
 });
 
-test("a task gets its payload, checked; one that fails is tried again", async () => {
+test("validates a task's payload and retries a failed task", async () => {
   const seen: string[] = [];
   const greet = task({
     name: "greet",
@@ -75,7 +75,7 @@ test("a task gets its payload, checked; one that fails is tried again", async ()
   await eventually(() => expect(seen).toEqual(["Ada", "Ada"]));
 });
 
-test("a task that fails for good can be seen with its reason and sent again", async () => {
+test("lists a permanently failed task with its reason and retries it", async () => {
   let broken = true;
   const done: number[] = [];
   const fragile = task({
@@ -100,7 +100,7 @@ test("a task that fails for good can be seen with its reason and sent again", as
   expect(await mine()).toEqual([]);
 });
 
-test("[SEC-L5] the email log forgets an email after its retention and no sooner", async () => {
+test("[SEC-L5] deletes an email from the log after its retention and no sooner", async () => {
   const day = 86_400_000;
   const logged = (key: string, days: number) => ({
     key,
@@ -120,7 +120,7 @@ test("[SEC-L5] the email log forgets an email after its retention and no sooner"
   expect(await kept()).toEqual(["of today"]);
 });
 
-test("sweeping removes what has run out and nothing else", async () => {
+test("sweeping removes expired rows and nothing else", async () => {
   const { id: userId } = await aUser(db);
   const hour = 3_600_000;
   await db.insert(sessions).values([

@@ -1,9 +1,9 @@
-/** Renders a page to HTML: at once and whole for prerendering and robots, as a stream for people. */
+/** Renders a page to HTML: in one piece for prerendering and bots, as a stream for browsers. */
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { gathered } from "./lib/gathered.server.ts";
+import { coalesceChunks } from "./lib/coalesce-chunks.server.ts";
 import { NonceContext } from "./lib/nonce.ts";
 import { pageRequestContext } from "./lib/request-context.ts";
 
@@ -20,12 +20,12 @@ const handleRequest = (
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const nonce = context.get(pageRequestContext)?.nonce;
   const agent = request.headers.get("user-agent");
-  const whole = nonce === undefined || (agent !== null && isbot(agent));
+  const isComplete = nonce === undefined || (agent !== null && isbot(agent));
   let answerStatus = status;
 
   return new Promise<Response>((resolve, reject) => {
     const send = () => {
-      const body = gathered();
+      const body = coalesceChunks();
       body.once("finish", () => clearTimeout(timer));
       pipe(body);
       resolve(new Response(createReadableStreamFromReadable(body), { status: answerStatus, headers }));
@@ -36,7 +36,7 @@ const handleRequest = (
       </NonceContext>,
       {
         ...(nonce === undefined ? {} : { nonce }),
-        ...(whole ? { onAllReady: send } : { onShellReady: send }),
+        ...(isComplete ? { onAllReady: send } : { onShellReady: send }),
         onShellError: reject,
         onError: (error) => {
           answerStatus = 500;
@@ -50,5 +50,5 @@ const handleRequest = (
 
 export default handleRequest;
 
-/** The server must set the very context object that this bundle reads. */
+/** The server must set the same context object that this bundle reads. */
 export { pageRequestContext };

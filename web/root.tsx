@@ -2,7 +2,7 @@ import { type ReactNode, use } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import displayFace from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import styles from "./site.css?url";
-import { type SiteSettings, standIns } from "#domain/site/built-pages.ts";
+import { type SiteSettings, sitePlaceholders } from "#domain/site/built-pages.ts";
 import { Problem } from "./layout/problem.tsx";
 import { PageViews } from "./layout/page-views.tsx";
 import { StepUpOutlet } from "./layout/step-up-outlet.tsx";
@@ -12,7 +12,7 @@ import { hintScript } from "./lib/visitor-hint.ts";
 import { ToastOutlet } from "./ui/toast-outlet.tsx";
 import type { Route } from "./+types/root.ts";
 
-// The content policy allows no code from strings. Without this, zod tries it once and the browser logs the refusal.
+// The content security policy forbids eval. Without this setting zod tries it once and the browser logs a violation.
 if (typeof document !== "undefined") {
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 }
@@ -23,17 +23,20 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
-/** Where the site stands: known while a page is rendered, filled in later for one that is built ahead. */
+/**
+ * The site's origin and analytics tag. They are known when the server renders a page; a prerendered page gets them
+ * later.
+ */
 export const loader = ({ context, request }: Route.LoaderArgs): SiteSettings =>
   context.get(pageRequestContext)?.settings ??
-  (import.meta.env.DEV ? { origin: new URL(request.url).origin, analyticsTag: "" } : standIns);
+  (import.meta.env.DEV ? { origin: new URL(request.url).origin, analyticsTag: "" } : sitePlaceholders);
 
 export const shouldRevalidate = () => false;
 
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const nonce = use(NonceContext);
   return (
-    // The script below writes on it before React looks.
+    // The script below changes an attribute of this element before React hydrates.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

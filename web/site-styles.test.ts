@@ -1,4 +1,4 @@
-/** A page without app.css has only the classes that site.css was made from. */
+/** A page without app.css has only the classes that Tailwind generated for site.css. */
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
@@ -11,8 +11,8 @@ const sources = [...readFileSync(resolve(web, "site.css"), "utf8").matchAll(/@so
   ([, not, path = ""]) => ({ isLeftOut: not !== undefined, path }),
 );
 const isStyled = (file: string): boolean => {
-  const told = sources.filter(({ path }) => file === path || file.startsWith(`${path}/`));
-  return told.length > 0 && !told.some(({ isLeftOut }) => isLeftOut);
+  const matches = sources.filter(({ path }) => file === path || file.startsWith(`${path}/`));
+  return matches.length > 0 && !matches.some(({ isLeftOut }) => isLeftOut);
 };
 
 const withoutAppStyles = (entries: readonly RouteConfigEntry[]): readonly string[] =>
@@ -28,7 +28,7 @@ const reachable = (file: string, seen: Set<string>): void => {
   }
 };
 
-test("whatever a page of the site can show is made of what its stylesheet was made from", () => {
+test("covers every component of the public site with the sources of site.css", () => {
   const seen = new Set<string>();
   for (const file of withoutAppStyles(routes)) reachable(resolve(web, file), seen);
   const parts = [...seen].filter((file) => file.endsWith(".tsx")).map((file) => relative(web, file));

@@ -1,6 +1,6 @@
 /**
- * A primary, two servers that follow it and HAProxy before them. Which of them is the primary is said by this harness, as Patroni
- * would say it: HAProxy asks one address per server, and only the leader's answers yes.
+ * A primary, two standbys and HAProxy in front. This harness decides which one is the primary, as Patroni would:
+ * HAProxy checks one HTTP address per server, and only the leader's returns 200.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:http";
@@ -9,8 +9,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "#server/test/local-postgres.ts";
-import { initialise, makeNode, type PostgresNode, runTool } from "./postgres-node.ts";
-import { layWire } from "./wire.ts";
+import { initializeDataFolder, createNode, type PostgresNode, runTool } from "./postgres-node.ts";
+import { startTcpProxy } from "./tcp-proxy.ts";
 
 export interface Cluster {
   /** Through HAProxy, always the primary. */
@@ -18,22 +18,22 @@ export interface Cluster {
   readonly adminUrl: string;
   readonly primary: () => PostgresNode;
   readonly standbys: () => readonly PostgresNode[];
-  /** From now on commits wait for one of the two others, or for nobody. */
-  readonly waitForStandby: (doesWait: boolean) => Promise<void>;
-  /** What the primary sends to the others is held on the way. */
+  /** Whether commits wait for one of the two standbys from now on. */
+  readonly setWaitForStandby: (doesWait: boolean) => Promise<void>;
+  /** Holds what the primary sends to the standbys. */
   readonly holdReplication: () => Promise<void>;
-  /** What was held is lost, as on a network that broke. */
+  /** Drops what was held, as a broken network would. */
   readonly dropReplication: () => Promise<void>;
-  /** Kills the primary and lets the one that has most of it take over; milliseconds until it takes writes. */
+  /** Kills the primary and promotes the standby with the most WAL; returns the milliseconds until it accepts writes. */
   readonly failOver: (whenKilled?: () => Promise<void>) => Promise<number>;
-  /** The one that fell comes back as a follower: rewound to where the others parted from it. */
-  readonly rejoin: (fallen: PostgresNode) => Promise<void>;
-  readonly bothFollow: () => Promise<void>;
+  /** The failed server comes back as a standby, rewound to where the timelines parted. */
+  readonly rejoin: (failedNode: PostgresNode) => Promise<void>;
+  readonly waitForStandbys: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
 const names = ["a", "b", "c"] as const;
-/** Enough is kept for one that comes back. */
+/** Enough WAL is kept for a server that rejoins. */
 const settings = [
   "wal_level=replica",
   "max_wal_senders=10",
@@ -45,18 +45,18 @@ const settings = [
   "wal_retrieve_retry_interval=200ms",
 ];
 
-interface Behind {
+interface Backend {
   readonly node: PostgresNode;
-  readonly sign: { readonly port: number };
+  readonly leaderCheck: { readonly port: number };
 }
 
-/** How HAProxy finds out who leads: soon, or as Patroni's manual has it, where a busy machine must not be taken for a dead one. */
+/** How HAProxy detects the leader: fast, or with the values of Patroni's manual, so that a busy machine does not count as down. */
 const checks = {
   soon: { timeout: "1s", every: "inter 200ms rise 1", fall: 1 },
   patient: { timeout: "5s", every: "inter 3s rise 2", fall: 3 },
 };
 
-const proxyConfiguration = (port: number, behind: readonly Behind[], check: keyof typeof checks): string => `
+const proxyConfiguration = (port: number, behind: readonly Backend[], check: keyof typeof checks): string => `
 global
   maxconn 2000
 defaults
@@ -71,11 +71,11 @@ frontend database
 backend leader
   option httpchk
   default-server ${checks[check].every} fall ${checks[check].fall} on-marked-down shutdown-sessions
-${behind.map(({ node, sign }) => `  server ${node.name} 127.0.0.1:${node.port} check port ${sign.port}`).join("\n")}
+${behind.map(({ node, leaderCheck }) => `  server ${node.name} 127.0.0.1:${node.port} check port ${leaderCheck.port}`).join("\n")}
 `;
 
-/** Whom HAProxy may let through: one small HTTP server per PostgreSQL server. */
-const startLeaderSign = async (isLeader: () => boolean) => {
+/** HAProxy's health check for one PostgreSQL server: a small HTTP server that answers 200 only for the leader. */
+const startLeaderCheck = async (isLeader: () => boolean) => {
   const port = await freePort();
   let refusals = 0;
   const server = createServer((_request, response) => {
@@ -88,10 +88,10 @@ const startLeaderSign = async (isLeader: () => boolean) => {
   return { port, close: () => server.close(), refusals: () => refusals };
 };
 
-/** How much of the primary it has. */
-const received = async (node: PostgresNode): Promise<bigint> => {
-  const [row] = await node.ask<{ bytes: string }>(
-    // A server that was started again counts what it receives from a segment's beginning on.
+/** How many bytes of WAL the server has received. */
+const receivedBytes = async (node: PostgresNode): Promise<bigint> => {
+  const [row] = await node.query<{ bytes: string }>(
+    // A restarted server counts what it has received from the start of a WAL segment.
     "select pg_wal_lsn_diff(greatest(pg_last_wal_receive_lsn(), pg_last_wal_replay_lsn()), '0/0')::text as bytes",
   );
   return BigInt(row?.bytes ?? 0);
@@ -99,26 +99,26 @@ const received = async (node: PostgresNode): Promise<bigint> => {
 
 export const startCluster = async (check: keyof typeof checks = "soon"): Promise<Cluster> => {
   const port = await freePort();
-  const nodes = await Promise.all(names.map((name) => makeNode(name)));
+  const nodes = await Promise.all(names.map((name) => createNode(name)));
   const [first, ...followers] = nodes;
   if (first === undefined) throw new Error("no server");
   let leader: PostgresNode | undefined = first;
 
   const behind = await Promise.all(
-    nodes.map(async (node) => ({ node, sign: await startLeaderSign(() => leader === node) })),
+    nodes.map(async (node) => ({ node, leaderCheck: await startLeaderCheck(() => leader === node) })),
   );
   const file = join(mkdtempSync(join(tmpdir(), "haproxy-")), "haproxy.cfg");
   writeFileSync(file, proxyConfiguration(port, behind, check));
 
-  await initialise(first.data);
-  // In the file, for tools that start the server by themselves, such as pg_rewind.
+  await initializeDataFolder(first.data);
+  // In the configuration file, for tools that start the server themselves, such as pg_rewind.
   appendFileSync(join(first.data, "postgresql.conf"), settings.map((setting) => `${setting}\n`).join(""));
   await first.start();
   const proxy: ChildProcess = spawn("haproxy", ["-db", "-f", file], { stdio: "ignore" });
   process.once("exit", () => proxy.kill("SIGKILL"));
 
-  const wires = new Map(await Promise.all(nodes.map(async (node) => [node, await layWire(() => port)] as const)));
-  /** They follow whoever leads, through the same proxy and a wire of their own before it. */
+  const wires = new Map(await Promise.all(nodes.map(async (node) => [node, await startTcpProxy(() => port)] as const)));
+  /** Standbys follow the current leader through the same HAProxy, each behind its own TCP proxy. */
   const follow = (node: PostgresNode): string =>
     `host=127.0.0.1 port=${wires.get(node)?.port} user=postgres application_name=${node.name}`;
   for (const node of followers) {
@@ -135,13 +135,13 @@ export const startCluster = async (check: keyof typeof checks = "soon"): Promise
       "-R",
     );
     await node.start();
-    await node.ask(`alter system set primary_conninfo = '${follow(node)}'`);
-    await node.ask("select pg_reload_conf()");
+    await node.query(`alter system set primary_conninfo = '${follow(node)}'`);
+    await node.query("select pg_reload_conf()");
   }
 
-  // HAProxy takes every server for a leader until it was told otherwise that often, and once more to be sure that it has heard.
+  // HAProxy counts every server as up until `fall` checks have failed; one more makes sure that it has acted on them.
   const haveRefused = (): boolean =>
-    behind.every(({ node, sign }) => node === first || sign.refusals() > checks[check].fall);
+    behind.every(({ node, leaderCheck }) => node === first || leaderCheck.refusals() > checks[check].fall);
   for (let tries = 0; !haveRefused(); tries += 1) {
     if (tries === 600) throw new Error("HAProxy does not ask who leads");
     await wait(50);
@@ -155,7 +155,7 @@ export const startCluster = async (check: keyof typeof checks = "soon"): Promise
   const bothFollow = async (): Promise<void> => {
     for (let tries = 0; tries < 600; tries += 1) {
       const rows = await primary()
-        .ask<{ n: number }>("select count(*)::int n from pg_stat_replication where state = 'streaming'")
+        .query<{ n: number }>("select count(*)::int n from pg_stat_replication where state = 'streaming'")
         .catch(() => []);
       if (rows[0]?.n === names.length - 1) return;
       await wait(100);
@@ -167,60 +167,62 @@ export const startCluster = async (check: keyof typeof checks = "soon"): Promise
     adminUrl: `postgres://postgres@127.0.0.1:${port}/postgres`,
     primary,
     standbys,
-    bothFollow,
-    waitForStandby: async (doesWait) => {
-      // In every server's own settings, so that it holds for whoever leads next.
+    waitForStandbys: bothFollow,
+    setWaitForStandby: async (doesWait) => {
+      // Set on every server, so that it holds for the next leader too.
       for (const node of nodes) {
-        await node.ask(`alter system set synchronous_standby_names = '${doesWait ? "ANY 1 (a, b, c)" : ""}'`);
-        await node.ask("select pg_reload_conf()");
+        await node.query(`alter system set synchronous_standby_names = '${doesWait ? "ANY 1 (a, b, c)" : ""}'`);
+        await node.query("select pg_reload_conf()");
       }
     },
     holdReplication: async () => {
-      for (const wire of wires.values()) await wire.become("silent");
+      for (const wire of wires.values()) await wire.setMode("silent");
     },
     dropReplication: async () => {
       for (const wire of wires.values()) {
-        await wire.become("refused");
-        await wire.become("through");
+        await wire.setMode("refused");
+        await wire.setMode("through");
       }
     },
     failOver: async (whenKilled = async () => undefined) => {
-      const fallen = primary();
-      await fallen.killAll();
+      const failedNode = primary();
+      await failedNode.killAll();
       await whenKilled();
-      const begun = performance.now();
+      const startedAt = performance.now();
       leader = undefined;
-      const left = nodes.filter((node) => node !== fallen);
-      const have = await Promise.all(left.map(received));
-      const next = left.reduce((best, node, at) => ((have[at] ?? 0n) > (have[left.indexOf(best)] ?? 0n) ? node : best));
-      await next.ask("select pg_promote(true, 30)");
+      const remaining = nodes.filter((node) => node !== failedNode);
+      const receivedByNode = await Promise.all(remaining.map(receivedBytes));
+      const next = remaining.reduce((best, node, at) =>
+        (receivedByNode[at] ?? 0n) > (receivedByNode[remaining.indexOf(best)] ?? 0n) ? node : best,
+      );
+      await next.query("select pg_promote(true, 30)");
       leader = next;
       for (;;) {
-        const done = await next.ask("select pg_is_in_recovery() as r").catch(() => undefined);
+        const done = await next.query("select pg_is_in_recovery() as r").catch(() => undefined);
         if (done !== undefined) break;
         await wait(20);
       }
-      return performance.now() - begun;
+      return performance.now() - startedAt;
     },
-    rejoin: async (fallen) => {
-      // Until then the new primary's control file names the old timeline, and pg_rewind would find nothing to do.
-      await primary().ask("checkpoint");
+    rejoin: async (failedNode) => {
+      // Without a checkpoint the new primary's control file names the old timeline, and pg_rewind would find nothing to do.
+      await primary().query("checkpoint");
       await runTool(
         "pg_rewind",
         "-D",
-        fallen.data,
+        failedNode.data,
         "--source-server",
-        `${primary().adminUrl}?application_name=${fallen.name}`,
+        `${primary().adminUrl}?application_name=${failedNode.name}`,
         "-R",
       );
-      await fallen.start();
-      await fallen.ask(`alter system set primary_conninfo = '${follow(fallen)}'`);
-      await fallen.ask("select pg_reload_conf()");
+      await failedNode.start();
+      await failedNode.query(`alter system set primary_conninfo = '${follow(failedNode)}'`);
+      await failedNode.query("select pg_reload_conf()");
       await bothFollow();
     },
     stop: async () => {
       proxy.kill("SIGTERM");
-      for (const { sign } of behind) sign.close();
+      for (const { leaderCheck } of behind) leaderCheck.close();
       for (const wire of wires.values()) await wire.close();
       await Promise.all(nodes.map((node) => node.killAll()));
       for (const node of nodes) rmSync(node.home, { recursive: true, force: true });

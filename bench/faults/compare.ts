@@ -1,7 +1,7 @@
-/** What was acknowledged, what is stored and what was mailed, held against each other. */
+/** Compares what was acknowledged, what is stored and what was emailed. */
 import { setTimeout as wait } from "node:timers/promises";
-import type { Heard } from "./senders.ts";
-import type { World } from "./world.ts";
+import type { SendResults } from "./senders.ts";
+import type { FaultEnvironment } from "./environment.ts";
 
 export interface Verdict {
   readonly acknowledged: number;
@@ -9,48 +9,48 @@ export interface Verdict {
   /** Acknowledged and not stored. */
   readonly lost: number;
   /** Stored more than once under one key, or acknowledged under two ids. */
-  readonly doubled: number;
+  readonly duplicated: number;
   /** Sent for minutes and never acknowledged. */
   readonly abandoned: number;
-  /** Two for each row: to the firm and to whoever asked. */
-  readonly mailsOwed: number;
-  readonly mailsSent: number;
-  /** The same Message-ID more than once at the mail server: told, since no mail system can promise none. */
-  readonly repeats: number;
+  /** Two for each row: one to the firm and one to the sender. */
+  readonly emailsExpected: number;
+  readonly emailsSent: number;
+  /** Message-IDs that reached the mail server more than once: reported but allowed, since no mail system can rule them out. */
+  readonly repeatedEmails: number;
 }
 
-const mailsPerLead = 2;
-const patienceMs = 300_000;
+const emailsPerLead = 2;
+const timeoutMs = 300_000;
 
-export const compare = async (world: World, mark: string, heard: Heard): Promise<Verdict> => {
-  const rows = await world.ask<{ id: string; key: string }>(
+export const compareResults = async (world: FaultEnvironment, mark: string, results: SendResults): Promise<Verdict> => {
+  const rows = await world.query<{ id: string; key: string }>(
     "select id, idempotency_key::text as key from quote_requests where email like $1",
     [`${mark}-%`],
   );
   const stored = new Set(rows.map(({ id }) => id));
-  const mailsOwed = rows.length * mailsPerLead;
+  const mailsOwed = rows.length * emailsPerLead;
   const sent = async (): Promise<number> => {
-    const [row] = await world.ask<{ n: number }>(
+    const [row] = await world.query<{ n: number }>(
       `select count(*)::int as n from mail_log m
        join quote_requests q on m.key like 'quote-request/' || q.id || '/%' where q.email like $1 and m.status = 'sent'`,
       [`${mark}-%`],
     );
     return row?.n ?? 0;
   };
-  const begun = performance.now();
-  while ((await sent()) < mailsOwed && performance.now() - begun < patienceMs) await wait(1000);
+  const startedAt = performance.now();
+  while ((await sent()) < mailsOwed && performance.now() - startedAt < timeoutMs) await wait(1000);
   const ours = world.caught
     .map(({ mail }) => mail.messageId ?? "")
     .filter((messageId) => stored.has(/quote-request\.([\w-]+)\./.exec(messageId)?.[1] ?? ""));
   const distinct = new Set(ours).size;
   return {
-    acknowledged: heard.acknowledged.length,
+    acknowledged: results.acknowledged.length,
     rows: rows.length,
-    lost: heard.acknowledged.filter(({ id }) => !stored.has(id)).length,
-    doubled: rows.length - new Set(rows.map(({ key }) => key)).size + heard.split.length,
-    abandoned: heard.abandoned.length,
-    mailsOwed,
-    mailsSent: Math.min(distinct, await sent()),
-    repeats: ours.length - distinct,
+    lost: results.acknowledged.filter(({ id }) => !stored.has(id)).length,
+    duplicated: rows.length - new Set(rows.map(({ key }) => key)).size + results.conflictingKeys.length,
+    abandoned: results.abandoned.length,
+    emailsExpected: mailsOwed,
+    emailsSent: Math.min(distinct, await sent()),
+    repeatedEmails: ours.length - distinct,
   };
 };

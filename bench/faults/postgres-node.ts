@@ -1,4 +1,4 @@
-/** One PostgreSQL server whose processes can be killed and stopped one by one. */
+/** One PostgreSQL server whose processes can be killed and stopped individually. */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { chmodSync, chownSync, mkdtempSync, openSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,19 +8,19 @@ import { promisify } from "node:util";
 import pg from "pg";
 import { binaries, freePort, unprivileged } from "#server/test/local-postgres.ts";
 
-export const userOfServer = unprivileged();
+export const serverUser = unprivileged();
 
-/** The tools of PostgreSQL, as the user that owns the server's files. */
+/** Runs a PostgreSQL tool as the user that owns the server's files. */
 export const runTool = async (program: string, ...args: readonly string[]): Promise<void> => {
-  await promisify(execFile)(join(binaries(), program), args, { ...userOfServer, cwd: tmpdir() });
+  await promisify(execFile)(join(binaries(), program), args, { ...serverUser, cwd: tmpdir() });
 };
 
-interface Found {
+interface ProcessInfo {
   readonly pid: number;
   readonly title: string;
 }
 
-const childrenOf = (parent: number): Found[] =>
+const childrenOf = (parent: number): ProcessInfo[] =>
   readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
@@ -33,11 +33,11 @@ const childrenOf = (parent: number): Found[] =>
       }
     });
 
-const tell = (pid: number, signal: NodeJS.Signals): void => {
+const signalProcess = (pid: number, signal: NodeJS.Signals): void => {
   try {
     process.kill(pid, signal);
   } catch {
-    // It had gone already.
+    // The process had exited already.
   }
 };
 
@@ -53,10 +53,10 @@ export interface PostgresNode {
   readonly stop: () => Promise<void>;
   /** Its processes of a kind, such as "walreceiver". */
   readonly signalKind: (kind: string, signal: NodeJS.Signals) => number;
-  readonly ask: <Row extends pg.QueryResultRow>(text: string) => Promise<Row[]>;
+  readonly query: <Row extends pg.QueryResultRow>(text: string) => Promise<Row[]>;
 }
 
-export const initialise = (data: string): Promise<void> =>
+export const initializeDataFolder = (data: string): Promise<void> =>
   runTool(
     "initdb",
     "-D",
@@ -75,17 +75,17 @@ process.once("exit", () => {
   for (const node of nodes) node.signalKind("", "SIGKILL");
 });
 
-/** In a new folder, or in one that another server has left. */
-export const makeNode = async (name: string, folder?: string): Promise<PostgresNode> => {
+/** In a new folder, or in the data folder of a stopped server. */
+export const createNode = async (name: string, folder?: string): Promise<PostgresNode> => {
   const home = mkdtempSync(join(tmpdir(), `pg-${name}-`));
   chmodSync(home, 0o755);
-  if (userOfServer !== undefined) chownSync(home, userOfServer.uid, userOfServer.gid);
+  if (serverUser !== undefined) chownSync(home, serverUser.uid, serverUser.gid);
   const data = folder ?? join(home, "data");
   const port = await freePort();
   const adminUrl = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let server: ChildProcess | undefined;
 
-  const ask: PostgresNode["ask"] = async <Row extends pg.QueryResultRow>(text: string) => {
+  const ask: PostgresNode["query"] = async <Row extends pg.QueryResultRow>(text: string) => {
     const client = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 2000 });
     client.on("error", () => undefined);
     await client.connect();
@@ -100,8 +100,8 @@ export const makeNode = async (name: string, folder?: string): Promise<PostgresN
     const parent = server?.pid;
     if (parent === undefined) return 0;
     const found = childrenOf(parent).filter(({ title }) => title.includes(kind));
-    if (kind === "") tell(parent, signal);
-    for (const { pid } of found) tell(pid, signal);
+    if (kind === "") signalProcess(parent, signal);
+    for (const { pid } of found) signalProcess(pid, signal);
     return found.length;
   };
   const gone = async (): Promise<void> => {
@@ -114,7 +114,7 @@ export const makeNode = async (name: string, folder?: string): Promise<PostgresN
     home,
     data,
     adminUrl,
-    ask,
+    query: ask,
     signalKind,
     start: async () => {
       const flags = [
@@ -125,7 +125,7 @@ export const makeNode = async (name: string, folder?: string): Promise<PostgresN
       ];
       const log = openSync(join(home, "postgres.log"), "a");
       server = spawn(join(binaries(), "postgres"), ["-D", data, ...flags.flatMap((flag) => ["-c", flag])], {
-        ...userOfServer,
+        ...serverUser,
         cwd: home,
         stdio: ["ignore", log, log],
       });

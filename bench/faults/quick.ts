@@ -1,8 +1,8 @@
 /** `npm run faults:quick`: the worst of the faults once each, in under three minutes. */
-import { runSmallForms } from "../small-forms.ts";
+import { runQuickBenches } from "../quick-benches.ts";
 
-await runSmallForms([
-  { program: "faults/failover.ts", needs: ["haproxy"] },
-  { program: "faults/run.ts", flags: ["--only=server's yes,database killed"] },
+await runQuickBenches([
+  { program: "faults/failover.ts", requiredTools: ["haproxy"] },
+  { program: "faults/run.ts", args: ["--only=server's yes,database killed"] },
   { program: "faults/uploads.ts" },
 ]);

@@ -1,6 +1,6 @@
 /**
- * Back to a second: a base backup, then forms and erasures, then the database as it was at seconds chosen at random. Whatever was
- * acknowledged by then must be there, whatever was sent later must not, and whoever was erased, whenever that was, must stay erased.
+ * Point-in-time recovery: a base backup, then forms and erasures, then the database restored to random moments. Every form
+ * acknowledged by then must be there, later ones must not, and people who were erased at any time must stay erased.
  */
 import { execFile } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -10,23 +10,23 @@ import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { openDatabase } from "#server/db/client.ts";
 import { databaseRoles, urlFor } from "#server/db/roles.ts";
-import { chance } from "#server/db/seed/chance.ts";
+import { seededRandom } from "#server/db/seed/seeded-random.ts";
 import { erasePerson } from "#server/features/rights/erase.service.ts";
 import { copyLedger } from "#server/features/rights/ledger.service.ts";
 import { createFileStore } from "#server/infra/files/file-store.ts";
 import { aUser } from "#server/test/factories.ts";
-import { machine, median, whole, writeSection } from "../report.ts";
+import { describeMachine, median, formatInteger, writeSection } from "../report.ts";
 import {
   benchDatabaseName,
   benchSecret as secret,
-  durable,
+  durableSettings,
   startDatabase,
   startProcess,
   withClient,
-} from "../running.ts";
-import { makeNode } from "./postgres-node.ts";
+} from "../bench-processes.ts";
+import { createNode } from "./postgres-node.ts";
 import { createKeyring } from "#server/infra/keyring.ts";
-import { type Acknowledged, startSending } from "./senders.ts";
+import { type Acknowledged, startFormSenders } from "./senders.ts";
 
 const quick = process.argv.includes("--quick");
 const times = quick ? 1 : 10;
@@ -34,7 +34,7 @@ const perSecond = quick ? 20 : 30;
 const seconds = quick ? 5 : 60;
 const people = quick ? 6 : 60;
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
-const draw = chance(seed);
+const draw = seededRandom(seed);
 
 const home = mkdtempSync(join(tmpdir(), "restore-"));
 chmodSync(home, 0o755);
@@ -46,7 +46,7 @@ mkdirSync(filesFolder);
 chmodSync(place, 0o755);
 chmodSync(join(place, "wal"), 0o777);
 const database = await startDatabase([
-  ...durable,
+  ...durableSettings,
   "archive_mode=on",
   `archive_command='cp %p ${join(place, "wal")}/%f.part && mv ${join(place, "wal")}/%f.part ${join(place, "wal")}/%f'`,
 ]);
@@ -56,7 +56,7 @@ const files = createFileStore(filesFolder);
 const keys = createKeyring([secret]);
 const rights = { ledgerKeys: keys, ledgerFile, retentionMonths: 24, closingDays: 30 };
 
-/** The commands that people use, as they use them. */
+/** Runs a script as an operator would. */
 const run = async (program: string, args: readonly string[]): Promise<string> => {
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], {
     env: {
@@ -71,15 +71,15 @@ const run = async (program: string, args: readonly string[]): Promise<string> =>
 };
 
 const app = await startProcess({ roles: "api", databaseUrl: database.serverUrl, env: { LOG_LEVEL: "fatal" } });
-const known: string[] = [];
-for (let n = 0; n < people; n += 1) known.push((await aUser(owner.db)).id);
+const userIds: string[] = [];
+for (let n = 0; n < people; n += 1) userIds.push((await aUser(owner.db)).id);
 await run("script/backup.ts", ["--to", place]);
 
 const from = Date.now() + 1000;
-const sent = startSending({ origin: app.origin, perSecond, mark: "restore" });
+const sent = startFormSenders({ origin: app.origin, perSecond, emailPrefix: "restore" });
 const erased = new Map<string, number>();
 const erasing = (async () => {
-  for (const userId of known.slice(0, people / 2)) {
+  for (const userId of userIds.slice(0, people / 2)) {
     await wait(draw.between(0, (seconds * 1000 * 3) / people));
     await erasePerson({ db: server.db, files, keys, rights }, { userId, cause: "asked" });
     erased.set(userId, Date.now());
@@ -96,22 +96,22 @@ await app.stop();
 
 interface Outcome {
   readonly at: Date;
-  readonly owed: number;
+  readonly expected: number;
   readonly missing: number;
-  readonly tooMuch: number;
-  /** Erased after the chosen second: in the copy until the ledger is read again. */
-  readonly cameBack: number;
-  readonly stayed: number;
-  readonly othersGone: number;
+  readonly unexpected: number;
+  /** Erased after the chosen moment: still in the restored copy until the ledger is replayed. */
+  readonly restoredErased: number;
+  readonly stillPresent: number;
+  readonly wronglyErased: number;
   readonly ms: number;
 }
 
-const isBy = (at: Date) => (each: Acknowledged) => each.acknowledgedAt <= at.getTime();
+const isAcknowledgedBy = (at: Date) => (each: Acknowledged) => each.acknowledgedAt <= at.getTime();
 
 const restoreTo = async (at: Date, n: number): Promise<Outcome> => {
   const [data, restoredFiles] = [join(home, `cluster-${n}`), join(home, `files-${n}`)];
-  const begun = performance.now();
-  const said = await run(
+  const startedAt = performance.now();
+  const output = await run(
     "script/restore.ts",
     Object.entries({
       "--from": place,
@@ -121,8 +121,8 @@ const restoreTo = async (at: Date, n: number): Promise<Outcome> => {
       "--database": benchDatabaseName,
     }).flat(),
   );
-  const ms = performance.now() - begun;
-  const node = await makeNode("restored", data);
+  const ms = performance.now() - startedAt;
+  const node = await createNode("restored", data);
   await node.start();
   try {
     const ownerUrl = urlFor(node.adminUrl, benchDatabaseName, databaseRoles.owner);
@@ -134,12 +134,12 @@ const restoreTo = async (at: Date, n: number): Promise<Outcome> => {
     const [stored, users] = [await idsOf("quote_requests"), await idsOf("users")];
     return {
       at,
-      owed: acknowledged.filter(isBy(at)).length,
-      missing: acknowledged.filter(isBy(at)).filter(({ id }) => !stored.has(id)).length,
-      tooMuch: acknowledged.filter(({ id, sentAt }) => sentAt > at.getTime() && stored.has(id)).length,
-      cameBack: Number(/Erased again: (\d+) people/.exec(said)?.[1] ?? 0),
-      stayed: [...erased.keys()].filter((id) => users.has(id)).length,
-      othersGone: known.filter((id) => !erased.has(id) && !users.has(id)).length,
+      expected: acknowledged.filter(isAcknowledgedBy(at)).length,
+      missing: acknowledged.filter(isAcknowledgedBy(at)).filter(({ id }) => !stored.has(id)).length,
+      unexpected: acknowledged.filter(({ id, sentAt }) => sentAt > at.getTime() && stored.has(id)).length,
+      restoredErased: Number(/Erased again: (\d+) people/.exec(output)?.[1] ?? 0),
+      stillPresent: [...erased.keys()].filter((id) => users.has(id)).length,
+      wronglyErased: userIds.filter((id) => !erased.has(id) && !users.has(id)).length,
       ms,
     };
   } finally {
@@ -160,17 +160,17 @@ const sum = (of: (each: Outcome) => number): number => outcomes.reduce((all, eac
 const report = `## Back to a second
 
 \`npm run faults:restore\` (seed ${seed}): a base backup, then ${seconds} s of ${perSecond} forms a second and ${erased.size} erasures, then ${times} restores to seconds (to the
-millisecond) chosen at random, each into a new cluster, on ${machine()}. A restore took ${(median(outcomes.map(({ ms }) => ms)) / 1000).toFixed(1)} s (median).
+millisecond) chosen at random, each into a new cluster, on ${describeMachine()}. A restore took ${(median(outcomes.map(({ ms }) => ms)) / 1000).toFixed(1)} s (median).
 
 | what, over all restores | measured | must be |
 | --- | --- | --- |
-| forms acknowledged by the chosen moment | ${whole(sum(({ owed }) => owed))} | |
+| forms acknowledged by the chosen moment | ${formatInteger(sum(({ expected }) => expected))} | |
 | of these missing | ${sum(({ missing }) => missing)} | 0 |
-| forms sent after it and there nevertheless | ${sum(({ tooMuch }) => tooMuch)} | 0 |
-| erased people whom the backup brought back | ${sum(({ cameBack }) => cameBack)} | more than 0 |
-| of these still there when the restore was done | ${sum(({ stayed }) => stayed)} | 0 |
-| people who were not erased and are gone | ${sum(({ othersGone }) => othersGone)} | 0 |`;
+| forms sent after it and there nevertheless | ${sum(({ unexpected }) => unexpected)} | 0 |
+| erased people whom the backup brought back | ${sum(({ restoredErased }) => restoredErased)} | more than 0 |
+| of these still there when the restore was done | ${sum(({ stillPresent }) => stillPresent)} | 0 |
+| people who were not erased and are gone | ${sum(({ wronglyErased }) => wronglyErased)} | 0 |`;
 console.log(report);
 if (!quick) writeSection("restore", report, "reliability");
-const isWell = sum((each) => each.missing + each.tooMuch + each.stayed + each.othersGone) === 0;
-process.exit(isWell && sum(({ cameBack }) => cameBack) > 0 ? 0 : 1);
+const passing = sum((each) => each.missing + each.unexpected + each.stillPresent + each.wronglyErased) === 0;
+process.exit(passing && sum(({ restoredErased }) => restoredErased) > 0 ? 0 : 1);

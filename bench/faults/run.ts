@@ -1,17 +1,17 @@
 /**
- * Things break at random moments while people send forms, each many times over. Afterwards what was acknowledged, what is stored and
- * what was mailed must agree, nobody may have seen an answer that says it was our mistake, and no process may have ended by itself.
+ * Things break at random moments while people send forms, each many times. Afterwards the acknowledged forms, the stored rows and
+ * the sent emails must agree, no response may have been an unexpected status, and no process may have exited by itself.
  */
 import { setTimeout as wait } from "node:timers/promises";
-import { chance } from "#server/db/seed/chance.ts";
-import { machine, whole, writeSection } from "../report.ts";
-import { compare, type Verdict } from "./compare.ts";
-import { type Fault, faults, type Scene } from "./faults.ts";
-import { type Heard, startSending } from "./senders.ts";
-import { canMoveClock, startSingle, startWorld } from "./world.ts";
+import { seededRandom } from "#server/db/seed/seeded-random.ts";
+import { describeMachine, formatInteger, writeSection } from "../report.ts";
+import { compareResults, type Verdict } from "./compare.ts";
+import { type Fault, faults, type FaultContext } from "./faults.ts";
+import { type SendResults, startFormSenders } from "./senders.ts";
+import { canMoveClock, startSinglePostgres, startFaultEnvironment } from "./environment.ts";
 
 const quick = process.argv.includes("--quick");
-/** Parts of names, with commas between. */
+/** Parts of fault names, separated by commas. */
 const only = process.argv
   .find((each) => each.startsWith("--only="))
   ?.slice(7)
@@ -19,84 +19,93 @@ const only = process.argv
 const times = quick ? 1 : 10;
 const perSecond = quick ? 15 : 20;
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
-const draw = chance(seed);
+const draw = seededRandom(seed);
 
 interface Outcome {
   readonly fault: Fault;
   readonly verdict: Verdict;
-  /** From the healing to the next acknowledged form, the slowest. */
-  readonly backMs: number;
+  /** The slowest time from a recovery to the next acknowledged form. */
+  readonly recoveryMs: number;
   readonly longestMs: number;
-  readonly statuses: Heard["statuses"];
-  readonly faultsFound: readonly string[];
+  readonly statuses: SendResults["statuses"];
+  readonly problems: readonly string[];
 }
 
-const untilAnotherIs = async (sent: ReturnType<typeof startSending>): Promise<number> => {
+const msUntilNextAcknowledged = async (sent: ReturnType<typeof startFormSenders>): Promise<number> => {
   const [before, begun] = [sent.acknowledgedSoFar(), performance.now()];
   while (sent.acknowledgedSoFar() === before && performance.now() - begun < 60_000) await wait(10);
   return performance.now() - begun;
 };
 
-const found = (fault: Fault, verdict: Verdict, { statuses }: Heard, surprises: readonly string[]): string[] => {
-  const odd = [...statuses.keys()].filter((status) => status !== 201 && !fault.mayAnswer.includes(status));
+const findProblems = (
+  fault: Fault,
+  verdict: Verdict,
+  { statuses }: SendResults,
+  unexpectedExits: readonly string[],
+): string[] => {
+  const unexpectedStatuses = [...statuses.keys()].filter(
+    (status) => status !== 201 && !fault.allowedStatuses.includes(status),
+  );
   return [
     ...(verdict.lost > 0 ? [`${verdict.lost} lost`] : []),
-    ...(verdict.doubled > 0 ? [`${verdict.doubled} doubled`] : []),
+    ...(verdict.duplicated > 0 ? [`${verdict.duplicated} doubled`] : []),
     ...(verdict.abandoned > 0 ? [`${verdict.abandoned} never acknowledged`] : []),
     ...(verdict.rows !== verdict.acknowledged ? [`${verdict.rows} rows`] : []),
-    ...(verdict.mailsSent !== verdict.mailsOwed ? [`${verdict.mailsOwed - verdict.mailsSent} mails missing`] : []),
-    ...odd.map((status) => `${statuses.get(status)} x ${status}`),
-    ...surprises,
+    ...(verdict.emailsSent !== verdict.emailsExpected
+      ? [`${verdict.emailsExpected - verdict.emailsSent} mails missing`]
+      : []),
+    ...unexpectedStatuses.map((status) => `${statuses.get(status)} x ${status}`),
+    ...unexpectedExits,
   ];
 };
 
-const suffer = async (fault: Fault, scene: Scene, at: number): Promise<Outcome> => {
+const runFault = async (fault: Fault, scene: FaultContext, at: number): Promise<Outcome> => {
   const { world } = scene;
   const mark = `f${at}`;
-  const surprisesBefore = world.api.surprises.length + world.worker.surprises.length;
-  const sent = startSending({ origin: world.api.origin, perSecond, mark });
+  const exitsBefore = world.api.unexpectedExits.length + world.worker.unexpectedExits.length;
+  const sent = startFormSenders({ origin: world.api.origin, perSecond, emailPrefix: mark });
   let backMs = 0;
   for (let time = 0; time < times; time += 1) {
     await wait(draw.between(500, quick ? 1500 : 3000));
-    await fault.happen(scene);
-    backMs = Math.max(backMs, await untilAnotherIs(sent));
+    await fault.inject(scene);
+    backMs = Math.max(backMs, await msUntilNextAcknowledged(sent));
   }
   await wait(1000);
-  const heard = await sent.stop();
-  const verdict = await compare(world, mark, heard);
-  const surprises = [...world.api.surprises, ...world.worker.surprises].slice(surprisesBefore);
-  const longestMs = Math.max(...heard.acknowledged.map(({ ms }) => ms));
+  const results = await sent.stop();
+  const verdict = await compareResults(world, mark, results);
+  const unexpectedExits = [...world.api.unexpectedExits, ...world.worker.unexpectedExits].slice(exitsBefore);
+  const longestMs = Math.max(...results.acknowledged.map(({ ms }) => ms));
   return {
     fault,
     verdict,
-    backMs,
+    recoveryMs: backMs,
     longestMs,
-    statuses: heard.statuses,
-    faultsFound: found(fault, verdict, heard, surprises),
+    statuses: results.statuses,
+    problems: findProblems(fault, verdict, results, unexpectedExits),
   };
 };
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-const rowOf = ({ fault, verdict, backMs, longestMs, statuses, faultsFound }: Outcome): string => {
+const rowOf = ({ fault, verdict, recoveryMs, longestMs, statuses, problems }: Outcome): string => {
   const others = [...statuses].filter(([status]) => status !== 201);
   const refused = others.map(([status, n]) => `${n} x ${status === 0 ? "no answer" : status}`).join(", ");
-  return `| ${fault.name} | ${times} | ${whole(verdict.acknowledged)} | **${verdict.lost}** | ${verdict.doubled} | ${verdict.mailsSent} of ${verdict.mailsOwed} | ${verdict.repeats} | ${refused || "none"} | ${seconds(backMs)} | ${seconds(longestMs)} | ${faultsFound.join("; ") || "none"} |`;
+  return `| ${fault.name} | ${times} | ${formatInteger(verdict.acknowledged)} | **${verdict.lost}** | ${verdict.duplicated} | ${verdict.emailsSent} of ${verdict.emailsExpected} | ${verdict.repeatedEmails} | ${refused || "none"} | ${seconds(recoveryMs)} | ${seconds(longestMs)} | ${problems.join("; ") || "none"} |`;
 };
 
 const chosen = faults
   .map((fault, at) => ({ fault, at }))
   .filter(({ fault }) => only?.some((part) => fault.name.includes(part)) ?? true);
-const database = await startSingle();
+const database = await startSinglePostgres();
 const outcomes: Outcome[] = [];
 
-/** Those that need a clock that moves have a world of their own: it makes every look at the time slower. */
-const sufferAll = async (some: typeof chosen, movesClock: boolean): Promise<void> => {
+/** Faults that move the clock run in a separate environment, because a fake clock makes every time lookup slower. */
+const runFaults = async (some: typeof chosen, movesClock: boolean): Promise<void> => {
   if (some.length === 0) return;
-  const world = await startWorld(database, { movesClock, database: movesClock ? "moved" : "faults" });
+  const world = await startFaultEnvironment(database, { movesClock, database: movesClock ? "moved" : "faults" });
   try {
     for (const { fault, at } of some) {
-      outcomes.push(await suffer(fault, { world, database, draw }, at));
+      outcomes.push(await runFault(fault, { world, database, draw }, at));
       console.error(rowOf(outcomes.at(-1) as Outcome));
     }
   } finally {
@@ -105,19 +114,19 @@ const sufferAll = async (some: typeof chosen, movesClock: boolean): Promise<void
 };
 
 try {
-  await sufferAll(
+  await runFaults(
     chosen.filter(({ fault }) => fault.movesClock !== true),
     false,
   );
   const moving = chosen.filter(({ fault }) => fault.movesClock === true);
-  if (canMoveClock) await sufferAll(moving, true);
+  if (canMoveClock) await runFaults(moving, true);
   else if (moving.length > 0) console.error("Left out: the clock cannot be moved, libfaketime is not installed.");
 } finally {
   await database.stop();
 }
 const report = `## What breaks, and what is left
 
-\`npm run faults\` (seed ${seed}): ${perSecond} forms a second, each fault ${times} times at random moments, on ${machine()}. Whoever gets no 201 sends again
+\`npm run faults\` (seed ${seed}): ${perSecond} forms a second, each fault ${times} times at random moments, on ${describeMachine()}. Whoever gets no 201 sends again
 under the same key, and every tenth person sends once more after it. Afterwards every acknowledged form must be a row once, every row must
 have both of its mails, and no process may have ended by itself. "Back" is the time from the healing to the next acknowledged form, the
 slowest; "longest" is from a form's first try to its acknowledgement.
@@ -126,7 +135,7 @@ slowest; "longest" is from a form's first try to its acknowledgement.
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${outcomes.map(rowOf).join("\n")}
 
-${outcomes.map(({ fault }) => `- **${fault.name}**: ${fault.what}.`).join("\n")}`;
+${outcomes.map(({ fault }) => `- **${fault.name}**: ${fault.description}.`).join("\n")}`;
 console.log(report);
 if (!quick && only === undefined) writeSection("faults", report, "reliability");
-process.exit(outcomes.some(({ faultsFound }) => faultsFound.length > 0) ? 1 : 0);
+process.exit(outcomes.some(({ problems }) => problems.length > 0) ? 1 : 0);

@@ -1,4 +1,4 @@
-/** People who send forms while things break: each keeps what was acknowledged, and sends again under the same key until it is. */
+/** Clients that send forms while things break: each retries under the same key until the form is acknowledged. */
 import { setTimeout as wait } from "node:timers/promises";
 import { randomUUID } from "node:crypto";
 
@@ -6,32 +6,32 @@ export interface Acknowledged {
   readonly key: string;
   readonly id: string;
   readonly tries: number;
-  /** From the first try to the answer. */
+  /** From the first try to the acknowledgment. */
   readonly ms: number;
-  /** When it was first sent and when it was acknowledged, by the clock on the wall. */
+  /** Wall-clock times of the first try and the acknowledgment. */
   readonly sentAt: number;
   readonly acknowledgedAt: number;
 }
 
-export interface Heard {
+export interface SendResults {
   readonly acknowledged: readonly Acknowledged[];
-  /** Answers and failures by status; 0 where there was no answer. */
+  /** Responses and failures by status; 0 without a response. */
   readonly statuses: ReadonlyMap<number, number>;
   /** Keys under which two tries were acknowledged with different ids. */
-  readonly split: readonly string[];
-  /** Never acknowledged, though asked for minutes. */
+  readonly conflictingKeys: readonly string[];
+  /** Never acknowledged, though sent for minutes. */
   readonly abandoned: readonly string[];
 }
 
-interface Sending {
+interface SenderOptions {
   readonly origin: string;
   readonly perSecond: number;
-  /** Names these people in their addresses. */
-  readonly mark: string;
+  /** Prefix of the senders' email addresses, to find their rows. */
+  readonly emailPrefix: string;
 }
 
-const patienceMs = 15_000;
-const mostTries = 240;
+const timeoutMs = 15_000;
+const maxTries = 240;
 const pauseMs = 500;
 
 const form = (mark: string, n: number) => ({
@@ -47,10 +47,10 @@ const form = (mark: string, n: number) => ({
   message: "",
 });
 
-export const startSending = ({ origin, perSecond, mark }: Sending) => {
+export const startFormSenders = ({ origin, perSecond, emailPrefix }: SenderOptions) => {
   const acknowledged: Acknowledged[] = [];
   const statuses = new Map<number, number>();
-  const split: string[] = [];
+  const conflictingKeys: string[] = [];
   const abandoned: string[] = [];
   const open = new Set<Promise<void>>();
   const ending = new AbortController();
@@ -61,10 +61,10 @@ export const startSending = ({ origin, perSecond, mark }: Sending) => {
         method: "POST",
         headers: { "content-type": "application/json", "x-form-filled-ms": "9000", "idempotency-key": key },
         body,
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       });
-      const said = (await answer.json()) as { id?: string };
-      return { status: answer.status, ...(answer.status === 201 && said.id !== undefined ? { id: said.id } : {}) };
+      const reply = (await answer.json()) as { id?: string };
+      return { status: answer.status, ...(answer.status === 201 && reply.id !== undefined ? { id: reply.id } : {}) };
     } catch {
       return { status: 0 };
     }
@@ -72,17 +72,17 @@ export const startSending = ({ origin, perSecond, mark }: Sending) => {
 
   const send = async (n: number): Promise<void> => {
     const key = randomUUID();
-    const body = JSON.stringify(form(mark, n));
-    const [begun, sentAt] = [performance.now(), Date.now()];
-    for (let tries = 1; tries <= mostTries; tries += 1) {
+    const body = JSON.stringify(form(emailPrefix, n));
+    const [startedAt, sentAt] = [performance.now(), Date.now()];
+    for (let tries = 1; tries <= maxTries; tries += 1) {
       const { status, id } = await post(key, body);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (id !== undefined) {
-        acknowledged.push({ key, id, tries, ms: performance.now() - begun, sentAt, acknowledgedAt: Date.now() });
-        // Some are not sure that they saw it and press again.
+        acknowledged.push({ key, id, tries, ms: performance.now() - startedAt, sentAt, acknowledgedAt: Date.now() });
+        // One in ten people presses the button again after the acknowledgment.
         if (n % 10 === 0) {
-          const again = await post(key, body);
-          if (again.id !== undefined && again.id !== id) split.push(key);
+          const repeat = await post(key, body);
+          if (repeat.id !== undefined && repeat.id !== id) conflictingKeys.push(key);
         }
         return;
       }
@@ -92,9 +92,9 @@ export const startSending = ({ origin, perSecond, mark }: Sending) => {
   };
 
   const sending = (async () => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     for (let n = 0; !ending.signal.aborted; n += 1) {
-      await wait(Math.max(0, begun + (n * 1000) / perSecond - performance.now()));
+      await wait(Math.max(0, startedAt + (n * 1000) / perSecond - performance.now()));
       const one = send(n);
       open.add(one);
       void one.finally(() => open.delete(one));
@@ -103,12 +103,12 @@ export const startSending = ({ origin, perSecond, mark }: Sending) => {
 
   return {
     acknowledgedSoFar: (): number => acknowledged.length,
-    /** No new ones; those that began go on until they are acknowledged. */
-    stop: async (): Promise<Heard> => {
+    /** Starts no new ones; those that have begun go on until they are acknowledged. */
+    stop: async (): Promise<SendResults> => {
       ending.abort();
       await sending;
       await Promise.all(open);
-      return { acknowledged, statuses, split, abandoned };
+      return { acknowledged, statuses, conflictingKeys, abandoned };
     },
   };
 };

@@ -1,44 +1,44 @@
-/** A process of the product that is started again whenever it ends, as systemd or a container engine would. */
-import { type Running, startProcess } from "../running.ts";
+/** A process of the product that restarts whenever it exits, as under systemd or a container engine. */
+import { type RunningProcess, startProcess } from "../bench-processes.ts";
 import { setTimeout as wait } from "node:timers/promises";
 
 export interface Supervised {
   readonly origin: string;
   /** Ends it at once, as a power cut would. */
   readonly kill: () => void;
-  /** Resolves when a process stands there that answers. */
-  readonly standing: () => Promise<void>;
-  /** Ends that nobody asked for: none may happen, whatever else breaks. */
-  readonly surprises: readonly string[];
+  /** Resolves when a process is up and answers. */
+  readonly waitUntilReady: () => Promise<void>;
+  /** Exits that the test did not cause: none may happen, whatever else breaks. */
+  readonly unexpectedExits: readonly string[];
   readonly stop: () => Promise<void>;
 }
 
-interface Wanted {
+interface ProcessOptions {
   readonly roles: string;
   readonly databaseUrl: string;
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** As long as a supervisor waits between two starts. */
+/** The pause of a supervisor between two starts. */
 const pauseMs = 100;
 
-export const supervise = async (wanted: Wanted): Promise<Supervised> => {
-  const surprises: string[] = [];
-  let running: Running = await startProcess(wanted);
+export const supervise = async (options: ProcessOptions): Promise<Supervised> => {
+  const unexpectedExits: string[] = [];
+  let running: RunningProcess = await startProcess(options);
   const { port } = running;
   let starting: Promise<void> = Promise.resolve();
-  let isAsked = false;
-  let isOver = false;
+  let isExpected = false;
+  let isStopped = false;
 
   const watch = (): void => {
     running.child.once("exit", (code, signal) => {
-      if (isOver) return;
-      if (!isAsked) surprises.push(`${wanted.roles} ended with ${code ?? signal}`);
-      isAsked = false;
+      if (isStopped) return;
+      if (!isExpected) unexpectedExits.push(`${options.roles} ended with ${code ?? signal}`);
+      isExpected = false;
       starting = (async () => {
         await wait(pauseMs);
-        running = await startProcess({ ...wanted, port });
+        running = await startProcess({ ...options, port });
         watch();
       })();
     });
@@ -47,17 +47,17 @@ export const supervise = async (wanted: Wanted): Promise<Supervised> => {
 
   return {
     origin: running.origin,
-    surprises,
+    unexpectedExits,
     kill: () => {
-      isAsked = true;
+      isExpected = true;
       running.child.kill("SIGKILL");
     },
-    standing: async () => {
+    waitUntilReady: async () => {
       await wait(2 * pauseMs);
       await starting;
     },
     stop: async () => {
-      isOver = true;
+      isStopped = true;
       await starting;
       await running.stop();
     },

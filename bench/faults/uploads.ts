@@ -1,6 +1,6 @@
 /**
- * The disk for uploads is full at random moments while people send files. Whoever is refused is told to come back, and sends again;
- * whatever was acknowledged must be there, byte for byte; nothing may be left of what was not.
+ * The disk for uploads fills up at random moments while people send files. A refused upload must say when to retry, and is sent again;
+ * every acknowledged file must be stored byte for byte, and nothing may be left of the others.
  */
 import { execFileSync } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
@@ -8,19 +8,19 @@ import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, wr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { chance } from "#server/db/seed/chance.ts";
+import { seededRandom } from "#server/db/seed/seeded-random.ts";
 import { multipartOf } from "#server/test/send-file.ts";
-import { machine, whole, writeSection } from "../report.ts";
-import { durable, startDatabase, startProcess, withClient } from "../running.ts";
+import { describeMachine, formatInteger, writeSection } from "../report.ts";
+import { durableSettings, startDatabase, startProcess, withClient } from "../bench-processes.ts";
 
 const quick = process.argv.includes("--quick");
 const times = quick ? 2 : 10;
 const perSecond = 10;
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
-const draw = chance(seed);
+const draw = seededRandom(seed);
 const diskMb = 64;
 
-/** A disk of its own, small enough to be full. */
+/** A small separate disk that can be filled. */
 const disk = mkdtempSync(join(tmpdir(), "small-disk-"));
 try {
   execFileSync("mount", ["-t", "tmpfs", "-o", `size=${diskMb}m,mode=0700`, "tmpfs", disk], { stdio: "pipe" });
@@ -46,7 +46,7 @@ const fill = (): void => {
   }
 };
 
-const database = await startDatabase(durable);
+const database = await startDatabase(durableSettings);
 const app = await startProcess({
   roles: "api",
   databaseUrl: database.serverUrl,
@@ -55,7 +55,7 @@ const app = await startProcess({
 
 const statuses = new Map<number, number>();
 const acknowledged = new Map<string, string>();
-let withoutWhen = 0;
+let withoutRetryAfter = 0;
 
 const send = async (n: number): Promise<void> => {
   const bytes = Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(draw.between(20_000, 80_000))]);
@@ -73,7 +73,7 @@ const send = async (n: number): Promise<void> => {
       acknowledged.set(id, createHash("sha256").update(bytes).digest("hex"));
       return;
     }
-    if (status === 503 && !answer?.headers.has("retry-after")) withoutWhen += 1;
+    if (status === 503 && !answer?.headers.has("retry-after")) withoutRetryAfter += 1;
     await answer?.arrayBuffer();
     await wait(500);
   }
@@ -118,26 +118,26 @@ const isWhole = ({ id, key, sha256 }: (typeof rows)[number]): boolean =>
   names.includes(key) && hashOf(key) === sha256 && (acknowledged.get(id) ?? sha256) === sha256;
 const known = new Set(rows.map(({ key }) => key));
 const ids = new Set(rows.map(({ id }) => id));
-const figures = {
+const metrics = {
   "acknowledged and not stored": [...acknowledged.keys()].filter((id) => !ids.has(id)).length,
   "rows without their bytes": rows.filter((row) => !isWhole(row)).length,
   "bytes without a row, halves among them": names.filter((name) => !known.has(name)).length,
   "answers other than 201 and 503": [...statuses].reduce((sum, [s, n]) => (s === 201 || s === 503 ? sum : sum + n), 0),
-  "refusals that do not say when to come back": withoutWhen,
+  "refusals that do not say when to come back": withoutRetryAfter,
 };
 await app.stop();
 database.stop();
 const report = `## When the disk for uploads is full
 
 \`npm run faults:uploads\` (seed ${seed}): ${perSecond} files a second of 20 to 80 kB onto a disk of ${diskMb} MB that is filled to the last byte ${times} times at random moments,
-for one to three seconds, on ${machine()}. Acknowledged: ${whole(acknowledged.size)} files; refused with 503 meanwhile: ${whole(statuses.get(503) ?? 0)}. First file taken after there was room again: ${(slowestMs / 1000).toFixed(1)} s at the slowest.
+for one to three seconds, on ${describeMachine()}. Acknowledged: ${formatInteger(acknowledged.size)} files; refused with 503 meanwhile: ${formatInteger(statuses.get(503) ?? 0)}. First file taken after there was room again: ${(slowestMs / 1000).toFixed(1)} s at the slowest.
 
 | what | measured | must be |
 | --- | --- | --- |
-${Object.entries(figures)
+${Object.entries(metrics)
   .map(([what, n]) => `| ${what} | ${n} | 0 |`)
   .join("\n")}`;
 console.log(report);
 if (!quick) writeSection("upload-faults", report, "reliability");
-const isWell = Object.values(figures).every((n) => n === 0) && (statuses.get(503) ?? 0) > 0;
-process.exit(isWell ? 0 : 1);
+const passing = Object.values(metrics).every((n) => n === 0) && (statuses.get(503) ?? 0) > 0;
+process.exit(passing ? 0 : 1);

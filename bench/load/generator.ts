@@ -1,15 +1,15 @@
 /**
- * Sends the mix from a process of its own, each request at the moment it is due, whether or not those before it were answered, and
- * times it from that moment: a server that falls behind cannot slow the asking down.
+ * Sends the mix from its own process, each request at the moment it is due, whether or not earlier ones were answered, and
+ * times it from that moment, so that a slow server cannot slow down the load.
  */
 import { Agent, type IncomingMessage, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { type Asked, kinds, type Known } from "./kinds.ts";
+import { type LoadRequest, requestKinds, type RequestContext } from "./request-kinds.ts";
 
-export interface Stint {
+export interface LoadRun {
   readonly port: number;
-  readonly known: Known;
-  /** Times the usual number a second. */
+  readonly context: RequestContext;
+  /** Multiple of the default rate. */
   readonly multiple: number;
   readonly seconds: number;
 }
@@ -17,33 +17,33 @@ export interface Stint {
 export interface Answer {
   readonly kind: string;
   readonly ms: number;
-  /** 0 where there was none. */
+  /** 0 without a response. */
   readonly status: number;
   readonly retryAfter: boolean;
-  /** Why there was no answer. */
+  /** Why there was no response. */
   readonly failure?: string;
-  /** Asked again, over a new connection, since the kept one was ended. Timed from when it was first due. */
-  readonly isSecond: boolean;
-  /** Seconds since the stint began, when it was due. */
+  /** Retried over a new connection, because the kept one was closed. Timed from when it was first due. */
+  readonly isRetry: boolean;
+  /** When it was due, in seconds since the run began. */
   readonly at: number;
 }
 
-const patienceMs = 30_000;
-/** A connection that rests is given up well before the server does, as a proxy in front has to: one that both end is an answer lost. */
+const timeoutMs = 30_000;
+/** An idle connection is closed well before the server closes it, as a proxy must: if both close it at once, a response is lost. */
 const agent = new Agent({ keepAlive: true, maxSockets: 512, agentKeepAliveTimeoutBuffer: 3000 });
 
-type Said = Pick<Answer, "status" | "retryAfter" | "failure" | "isSecond">;
+type ResponseInfo = Pick<Answer, "status" | "retryAfter" | "failure" | "isRetry">;
 
-/** As browsers and proxies do it: a kept connection that was ended before an answer began is no answer, if asking twice does no harm. */
-const mayAskAgain = ({ method, headers }: Asked): boolean => method === "GET" || "idempotency-key" in headers;
+/** Browsers and proxies do the same: if a kept connection closes before a response begins, a safe or idempotent request is retried. */
+const canRetry = ({ method, headers }: LoadRequest): boolean => method === "GET" || "idempotency-key" in headers;
 
-const send = (port: number, asked: Asked, isSecond = false): Promise<Said> =>
+const send = (port: number, asked: LoadRequest, isRetry = false): Promise<ResponseInfo> =>
   new Promise((resolve) => {
     let hasBegun = false;
     const failed = (error: NodeJS.ErrnoException): void => {
-      if (!hasBegun && !isSecond && sent.reusedSocket && error.code === "ECONNRESET" && mayAskAgain(asked))
+      if (!hasBegun && !isRetry && sent.reusedSocket && error.code === "ECONNRESET" && canRetry(asked))
         resolve(send(port, asked, true));
-      else resolve({ status: 0, retryAfter: false, failure: error.code ?? error.message, isSecond });
+      else resolve({ status: 0, retryAfter: false, failure: error.code ?? error.message, isRetry });
     };
     const sent = request(
       {
@@ -56,7 +56,7 @@ const send = (port: number, asked: Asked, isSecond = false): Promise<Said> =>
           ...asked.headers,
           ...(asked.body === undefined ? {} : { "content-length": Buffer.byteLength(asked.body) }),
         },
-        timeout: patienceMs,
+        timeout: timeoutMs,
       },
       (answer: IncomingMessage) => {
         hasBegun = true;
@@ -65,42 +65,42 @@ const send = (port: number, asked: Asked, isSecond = false): Promise<Said> =>
           resolve({
             status: answer.statusCode ?? 0,
             retryAfter: answer.headers["retry-after"] !== undefined,
-            isSecond,
+            isRetry,
           }),
         );
         answer.resume();
       },
     );
-    sent.on("timeout", () => sent.destroy(new Error(`nothing in ${patienceMs / 1000} s`)));
+    sent.on("timeout", () => sent.destroy(new Error(`nothing in ${timeoutMs / 1000} s`)));
     sent.on("error", failed);
     sent.end(asked.body);
   });
 
-export const runStint = async ({ port, known, multiple, seconds }: Stint): Promise<Answer[]> => {
+export const generateLoad = async ({ port, context, multiple, seconds }: LoadRun): Promise<Answer[]> => {
   const answers: Answer[] = [];
-  const begun = performance.now();
-  const end = begun + seconds * 1000;
-  const one = async (kind: (typeof kinds)[number], n: number, due: number): Promise<void> => {
-    const said = await send(port, kind.ask(n, known));
-    answers.push({ kind: kind.name, ms: performance.now() - due, at: (due - begun) / 1000, ...said });
+  const startedAt = performance.now();
+  const end = startedAt + seconds * 1000;
+  const one = async (kind: (typeof requestKinds)[number], n: number, due: number): Promise<void> => {
+    const response = await send(port, kind.createRequest(n, context));
+    answers.push({ kind: kind.name, ms: performance.now() - due, at: (due - startedAt) / 1000, ...response });
   };
-  const ofKind = async (kind: (typeof kinds)[number], first: number): Promise<void> => {
+  const ofKind = async (kind: (typeof requestKinds)[number], first: number): Promise<void> => {
     const gap = 1000 / (kind.perSecond * multiple);
     const open: Promise<void>[] = [];
-    // Not all at the same moment: each kind begins at its own.
-    for (let n = 0, due = begun + first * gap; due < end; n += 1, due += gap) {
+    // Kinds start at different moments, not all at once.
+    for (let n = 0, due = startedAt + first * gap; due < end; n += 1, due += gap) {
       const left = due - performance.now();
       if (left > 1) await wait(left);
       open.push(one(kind, n, due));
     }
     await Promise.all(open);
   };
-  await Promise.all(kinds.map((kind, at) => ofKind(kind, (at + 1) / (kinds.length + 1))));
+  await Promise.all(requestKinds.map((kind, at) => ofKind(kind, (at + 1) / (requestKinds.length + 1))));
   return answers;
 };
 
-process.on("message", (stint: Stint) => {
-  void runStint(stint).then((answers) => process.send?.(answers));
+process.on("message", (phase: LoadRun) => {
+  void generateLoad(phase).then((answers) => process.send?.(answers));
 });
-// Whoever asked for it is gone: nobody is left to tell.
+// The parent process is gone, so the answers have no receiver.
 process.once("disconnect", () => process.exit());

@@ -1,6 +1,6 @@
 /** Half an hour of the mixed load: memory and connections must not grow. */
-import { soakIn, soakMultiple } from "./soaking.ts";
-import { startLoadWorld } from "./world.ts";
+import { runSoak, soakMultiple } from "./run-soak.ts";
+import { startLoadEnvironment } from "./environment.ts";
 
 const isQuick = process.argv.includes("--quick");
 const argument = (name: string): string | undefined =>
@@ -8,9 +8,11 @@ const argument = (name: string): string | undefined =>
 const multiple = Number(argument("multiple") ?? soakMultiple);
 const minutes = Number(argument("minutes") ?? (isQuick ? 0.2 : 30));
 
-const world = await startLoadWorld(isQuick ? { candidates: 1000, jobs: 2000 } : { candidates: 100_000, jobs: 100_000 });
+const world = await startLoadEnvironment(
+  isQuick ? { candidates: 1000, jobs: 2000 } : { candidates: 100_000, jobs: 100_000 },
+);
 try {
-  await soakIn(world, { multiple, minutes, isQuick });
+  await runSoak(world, { multiple, minutes, isQuick });
 } finally {
   await world.stop();
 }

@@ -1,9 +1,9 @@
-/** Hostile strings for one expression, made from its own structure: what it repeats, what comes before, and an end that does not fit. */
+/** Hostile strings for one expression, built from its own structure: what it repeats, what comes before, and an end that does not match. */
 import { type AST, RegExpParser } from "@eslint-community/regexpp";
 
 const parser = new RegExpParser({ ecmaVersion: 2025 });
 
-/** One of each kind that expressions tell apart. */
+/** One character of each kind that expressions distinguish. */
 const alphabet = Array.from(" \u2003\u00A0\t\naeZ1_.,-–:;/()[]'\"&@+#•|<>=*!?\u0001é漢ß");
 const samplesPerSet = 3;
 
@@ -27,7 +27,7 @@ const charsOf = (node: AST.Node, flags: string): string[] => {
   return ["a"];
 };
 
-/** Some short strings that a part matches; assertions count as nothing. */
+/** Some short strings that a node matches; assertions match the empty string. */
 const samplesOf = (node: AST.Node, flags: string, depth = 0): string[] => {
   switch (node.type) {
     case "Character":
@@ -36,12 +36,12 @@ const samplesOf = (node: AST.Node, flags: string, depth = 0): string[] => {
     case "CharacterSet":
     case "ExpressionCharacterClass": {
       const chars = charsOf(node, flags);
-      // Spaces first, then the last ones: the rarest.
+      // Whitespace comes first in the alphabet; the last character is the rarest.
       return [...new Set([...chars.slice(0, 2), ...chars.slice(-1)])].slice(0, samplesPerSet);
     }
     case "Group":
     case "CapturingGroup": {
-      const each = node.alternatives.map((alternative) => wholeOf(alternative.elements, flags, depth + 1));
+      const each = node.alternatives.map((alternative) => sampleOf(alternative.elements, flags, depth + 1));
       return [...new Set(each)].slice(0, depth > 3 ? 1 : samplesPerSet);
     }
     case "Quantifier": {
@@ -53,7 +53,7 @@ const samplesOf = (node: AST.Node, flags: string, depth = 0): string[] => {
   }
 };
 
-const wholeOf = (elements: readonly AST.Element[], flags: string, depth = 0): string =>
+const sampleOf = (elements: readonly AST.Element[], flags: string, depth = 0): string =>
   elements.map((element) => samplesOf(element, flags, depth)[0] ?? "").join("");
 
 interface Pump {
@@ -62,17 +62,17 @@ interface Pump {
   readonly after: string;
 }
 
-const mostPumps = 24;
-const leastRepeats = 8;
+const maxPumps = 24;
+const minRepeats = 8;
 
 const pumpsOf = (alternatives: readonly AST.Alternative[], flags: string): Pump[] => {
   const pumps: Pump[] = [];
   const visit = (elements: readonly AST.Element[], lead: string, tail: string): void => {
     for (const [at, element] of elements.entries()) {
-      const before = lead + wholeOf(elements.slice(0, at), flags);
-      const after = wholeOf(elements.slice(at + 1), flags) + tail;
+      const before = lead + sampleOf(elements.slice(0, at), flags);
+      const after = sampleOf(elements.slice(at + 1), flags) + tail;
       const inner = element.type === "Quantifier" ? element.element : element;
-      if (element.type === "Quantifier" && element.max >= leastRepeats) {
+      if (element.type === "Quantifier" && element.max >= minRepeats) {
         pumps.push({ before, repeated: samplesOf(element.element, flags), after });
       }
       if ("alternatives" in inner) {
@@ -84,8 +84,8 @@ const pumpsOf = (alternatives: readonly AST.Alternative[], flags: string): Pump[
   return pumps;
 };
 
-/** Of any expression, whatever it repeats. */
-const anyway = [
+/** Repeated pieces that are tried on every expression. */
+const genericPieces = [
   " ",
   "\u2003",
   "\u00A0",
@@ -119,14 +119,14 @@ export const attacksOn = (source: string, flags: string, length: number): readon
     const room = Math.max(0, length - before.length - end.length);
     made.add(before + fill(piece).slice(0, room) + end);
   };
-  for (const piece of anyway) for (const end of ["", "\u0001"]) pump(`x`, piece, end);
+  for (const piece of genericPieces) for (const end of ["", "\u0001"]) pump(`x`, piece, end);
   for (const { elements } of alternatives.slice(0, 6)) {
-    const whole = wholeOf(elements, flags);
+    const whole = sampleOf(elements, flags);
     pump("", whole, "\u0001");
     pump("", whole.slice(0, -1), "\u0001");
     pump("", `${whole} `, "\u0001");
   }
-  for (const { before, repeated, after } of pumpsOf(alternatives, flags).slice(0, mostPumps)) {
+  for (const { before, repeated, after } of pumpsOf(alternatives, flags).slice(0, maxPumps)) {
     pump("", before, "\u0001");
     for (const piece of repeated) {
       for (const end of misfits) pump(before, piece, end);

@@ -1,2 +1,2 @@
-/** On a core, for 10,000 hostile characters. */
+/** CPU milliseconds for 10,000 hostile characters. */
 export const budgetMs = 25;

@@ -1,4 +1,4 @@
-/** Collects in a thread of its own: the modules are loaded as Node loads them, and no other code meets the recording RegExp. */
+/** Collects in a separate thread: modules load as Node loads them, and no other code sees the recording RegExp. */
 /* oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin */
 import { parentPort } from "node:worker_threads";
 import { expressionsOfProduct } from "./expressions.ts";

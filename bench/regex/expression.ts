@@ -1,10 +1,10 @@
-/** A regular expression of the product and where it is written. */
+/** A regular expression of the product and its place in the source. */
 export interface Expression {
   readonly source: string;
   readonly flags: string;
   /** "domain/x/y.ts:12", the first place where it is written. */
-  readonly place: string;
+  readonly location: string;
 }
 
-/** The old conversation is replaced by a later issue; its expressions are counted apart. */
-export const isOldChat = ({ place }: Expression): boolean => place.startsWith("domain/chat/");
+/** Expressions of domain/chat run in threads with a deadline and are counted separately. */
+export const isChatExpression = ({ location }: Expression): boolean => location.startsWith("domain/chat/");

@@ -2,10 +2,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseAst } from "rolldown/parseAst";
-import { type Expression, isOldChat } from "./expression.ts";
+import { type Expression, isChatExpression } from "./expression.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const rooms = "{domain,content,server,web,script}/**/*.{ts,tsx}";
+const sourceGlob = "{domain,content,server,web,script}/**/*.{ts,tsx}";
 const isProduct = (file: string): boolean => !/\.test\.tsx?$|^server\/test\/|\/test-resumes\//.test(file);
 
 interface Node {
@@ -24,7 +24,7 @@ const literalsIn = (file: string): Expression[] => {
     const { type, regex, start = 0 } = next as Node;
     if (type === "Literal" && regex !== undefined) {
       const line = text.slice(0, start).split("\n").length;
-      found.push({ source: regex.pattern, flags: regex.flags, place: `${file}:${line}` });
+      found.push({ source: regex.pattern, flags: regex.flags, location: `${file}:${line}` });
     }
     open.push(...Object.values(next).filter((inner) => inner !== null));
   }
@@ -33,17 +33,17 @@ const literalsIn = (file: string): Expression[] => {
 
 const plainRegExp = RegExp;
 
-/** Pure rooms can be loaded as a whole; server and web build hardly any, which `new RegExp` in them shows. */
+/** domain and content can be imported as a whole. server and web build hardly any expressions; search for `new RegExp` to see them. */
 const builtOnLoad = async (files: readonly string[]): Promise<Expression[]> => {
   const found: Expression[] = [];
   let place = "";
   globalThis.RegExp = new Proxy(plainRegExp, {
     construct: (target, [pattern, flags]: [string | RegExp, string?]) => {
       const made = new target(pattern, flags);
-      // The stack names the file that asked for it; a module may be loaded by another one.
+      // The stack names the file that builds the expression; another module may have imported it.
       const caller = new Error("here").stack?.split("\n").find((line) => /\/(?:domain|content)\//.test(line));
       const at = plainRegExp(/\/((?:domain|content)\/[^:]+:\d+)/).exec(caller ?? "")?.[1] ?? place;
-      found.push({ source: made.source, flags: made.flags, place: at });
+      found.push({ source: made.source, flags: made.flags, location: at });
       return made;
     },
   });
@@ -60,15 +60,15 @@ const builtOnLoad = async (files: readonly string[]): Promise<Expression[]> => {
 };
 
 export const expressionsOfProduct = async (): Promise<readonly Expression[]> => {
-  const files = globSync(rooms, { cwd: root }).filter(isProduct).toSorted();
+  const files = globSync(sourceGlob, { cwd: root }).filter(isProduct).toSorted();
   const pure = files.filter((file) => /^(?:domain|content)\/.*\.ts$/.test(file));
   const all = [...files.flatMap(literalsIn), ...(await builtOnLoad(pure))];
   const known = new Map<string, Expression>();
   for (const each of all) {
     const key = `${each.flags}/${each.source}`;
     const before = known.get(key);
-    // One that stands in domain/chat and elsewhere belongs to elsewhere.
-    if (before === undefined || (isOldChat(before) && !isOldChat(each))) known.set(key, each);
+    // An expression in domain/chat and elsewhere counts as elsewhere.
+    if (before === undefined || (isChatExpression(before) && !isChatExpression(each))) known.set(key, each);
   }
   return [...known.values()];
 };

@@ -1,16 +1,19 @@
-/** Pumps every expression in threads, and ends a thread whose expression does not return. */
+/** Measures every expression in threads, and terminates a thread whose expression does not return. */
 import { Worker } from "node:worker_threads";
 import type { Expression } from "./expression.ts";
 import type { Timed } from "./pump-thread.ts";
 
 export interface Measured extends Expression, Timed {}
 
-/** Stands for one that was ended before it returned. */
-export const neverMs = 9999;
-/** By the clock, on a machine that may be busy: one that takes this long is far over any budget. */
-const usualPatienceMs = 20_000;
+/** Marks an expression that was terminated before it returned. */
+export const didNotReturnMs = 9999;
+/** Wall time, on a machine that may be busy: an expression that takes this long is far over any budget. */
+const defaultTimeoutMs = 20_000;
 
-type Said = { readonly begun: number } | { readonly at: number; readonly timed: Timed } | { readonly done: true };
+type ThreadMessage =
+  | { readonly begun: number }
+  | { readonly at: number; readonly timed: Timed }
+  | { readonly done: true };
 
 /** Every expression of the product, collected in a thread. */
 export const collectAll = (): Promise<readonly Expression[]> =>
@@ -23,11 +26,7 @@ export const collectAll = (): Promise<readonly Expression[]> =>
     thread.once("error", reject);
   });
 
-const measureBatch = (
-  batch: readonly Expression[],
-  limitMs: number,
-  patienceMs: number,
-): Promise<readonly Measured[]> =>
+const measureBatch = (batch: readonly Expression[], limitMs: number, timeoutMs: number): Promise<readonly Measured[]> =>
   new Promise((resolve, reject) => {
     const measured: Measured[] = [];
     const run = (rest: readonly Expression[]): void => {
@@ -35,24 +34,24 @@ const measureBatch = (
       const thread = new Worker(new URL("./pump-thread.ts", import.meta.url), { execArgv: [] });
       let current = 0;
       let timer: NodeJS.Timeout | undefined;
-      const giveUp = (): void => {
-        const held = rest[current];
-        if (held !== undefined) measured.push({ ...held, ms: neverMs, attack: "did not return" });
+      const skipCurrent = (): void => {
+        const stuck = rest[current];
+        if (stuck !== undefined) measured.push({ ...stuck, ms: didNotReturnMs, attack: "did not return" });
         void thread.terminate().then(() => run(rest.slice(current + 1)));
       };
-      thread.on("message", (said: Said) => {
+      thread.on("message", (message: ThreadMessage) => {
         clearTimeout(timer);
-        if ("done" in said) {
+        if ("done" in message) {
           void thread.terminate().then(() => resolve(measured));
           return;
         }
-        if ("at" in said) {
-          const expression = rest[said.at];
-          if (expression !== undefined) measured.push({ ...expression, ...said.timed });
+        if ("at" in message) {
+          const expression = rest[message.at];
+          if (expression !== undefined) measured.push({ ...expression, ...message.timed });
           return;
         }
-        current = said.begun;
-        timer = setTimeout(giveUp, patienceMs);
+        current = message.begun;
+        timer = setTimeout(skipCurrent, timeoutMs);
       });
       thread.on("error", reject);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
@@ -61,13 +60,13 @@ const measureBatch = (
     run(batch);
   });
 
-/** Two threads: every second expression each, so that the slow ones of one file are shared. */
+/** Two threads with every second expression each, so that the slow ones of one file are divided. */
 export const measureAll = async (
   expressions: readonly Expression[],
   limitMs: number,
-  patienceMs = usualPatienceMs,
+  timeoutMs = defaultTimeoutMs,
 ): Promise<readonly Measured[]> => {
   const halves = [0, 1].map((half) => expressions.filter((_, at) => at % 2 === half));
-  const measured = await Promise.all(halves.map((half) => measureBatch(half, limitMs, patienceMs)));
+  const measured = await Promise.all(halves.map((half) => measureBatch(half, limitMs, timeoutMs)));
   return measured.flat().toSorted((one, other) => other.ms - one.ms);
 };

@@ -1,30 +1,30 @@
-/** Times one expression after another in a thread that can be ended when one of them never returns. */
+/** Times one expression after another in a thread that can be terminated if one never returns. */
 /* oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin */
 import { parentPort } from "node:worker_threads";
 import { attacksOn } from "./attacks.ts";
 import type { Expression } from "./expression.ts";
 
 const sizes = { small: 2500, full: 10_000 };
-/** At the small size; a cubic one that takes 25 ms at the full size takes this here. */
+/** A limit at the small size: a cubic expression that takes 25 ms at the full size takes this long here. */
 const suspiciousMs = 0.39;
 const tries = 3;
-/** One that is so many times over is not tried again. */
-const farOver = 4;
+/** An expression that exceeds the limit by this factor is not measured again. */
+const farOverFactor = 4;
 
 export interface Timed {
   readonly ms: number;
   readonly attack: string;
 }
 
-/** On a core, in milliseconds: what else the machine does is not counted. */
+/** CPU time in milliseconds, which excludes other load on the machine. */
 const processorMs = (): number => process.threadCpuUsage().user / 1000;
 
 const timeOnce = (expression: RegExp, text: string): number => {
   expression.lastIndex = 0;
-  const begun = processorMs();
+  const startCpu = processorMs();
   if (expression.global) text.replace(expression, "");
   else expression.test(text);
-  return processorMs() - begun;
+  return processorMs() - startCpu;
 };
 
 const bestOf = (expression: RegExp, text: string, enough: number): number => {
@@ -45,7 +45,7 @@ const slowest = ({ source, flags }: Expression, limitMs: number): Timed => {
     full ??= attacksOn(source, flags, sizes.full);
     const text = full[at] ?? sample;
     const first = timeOnce(expression, text);
-    const ms = first > limitMs * farOver ? first : Math.min(first, bestOf(expression, text, limitMs));
+    const ms = first > limitMs * farOverFactor ? first : Math.min(first, bestOf(expression, text, limitMs));
     if (ms > worst.ms) worst = { ms, attack: `${text.slice(0, 24)}…${text.slice(-12)}` };
     if (ms > limitMs) return worst;
   }

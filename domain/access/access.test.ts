@@ -1,8 +1,8 @@
-/** The permission table, said a second time in full: whoever changes a line there has to mean it here too. */
+/** Repeats the permission table in full, so that every change of it has to be made twice on purpose. */
 import { expect, test } from "vitest";
-import { demoCompanyId } from "../demo/figures.ts";
-import { type Actor, can, standingOf } from "./access.ts";
-import { type Action, actions, openInTheDemo } from "./permissions.ts";
+import { demoCompanyId } from "../demo/demo-company.ts";
+import { type Actor, can, accessRoleOf } from "./access.ts";
+import { type Action, actions, demoActions } from "./permissions.ts";
 
 const company = "018f0000-0000-7000-8000-000000000001";
 const elsewhere = "018f0000-0000-7000-8000-000000000002";
@@ -15,16 +15,16 @@ const member = (level: "viewer" | "editor" | "admin", teams = {}): Actor => ({
   level,
   teams,
 });
-const letIn: Actor = { kind: "staff", userId: "s", companyId: company };
+const admittedStaff: Actor = { kind: "staff", userId: "s", companyId: company };
 
-const asks: readonly (readonly [name: string, actor: Actor])[] = [
+const personas: readonly (readonly [name: string, actor: Actor])[] = [
   ["anonymous", { kind: "anonymous" }],
   ["candidate", { kind: "candidate", userId: "c" }],
   ["viewer", member("viewer")],
   ["editor", member("editor")],
   ["admin", member("admin")],
   ["staff outside", { kind: "staff", userId: "s" }],
-  ["staff let in", letIn],
+  ["staff let in", admittedStaff],
 ];
 
 const reads = "viewer, editor, admin, staff let in";
@@ -74,16 +74,16 @@ const expected: Readonly<Record<Action, string>> = {
   "client.network": "",
 };
 
-test("[ONBOARD-18] viewer reads, editor works on jobs and candidates, admin also manages members, company and plan", () => {
+test("[ONBOARD-18] grants each level exactly the actions of the permission table", () => {
   const allowed = actions.map((action) => {
-    const who = asks.filter(([, actor]) => can(actor, action, { companyId: company })).map(([name]) => name);
+    const who = personas.filter(([, actor]) => can(actor, action, { companyId: company })).map(([name]) => name);
     return [action, who.join(", ")];
   });
   expect(Object.fromEntries(allowed)).toEqual(expected);
 });
 
-test("the firm's desk is for staff alone, and no workspace opens to them by it", () => {
-  const deskActions = actions.filter((action) => asks.some(([, actor]) => can(actor, action)));
+test("gives desk actions to staff only, without access to any workspace", () => {
+  const deskActions = actions.filter((action) => personas.some(([, actor]) => can(actor, action)));
   expect(deskActions).toEqual([
     "lead.read",
     "lead.work",
@@ -93,16 +93,16 @@ test("the firm's desk is for staff alone, and no workspace opens to them by it",
     "client.network",
   ]);
   for (const action of deskActions) {
-    expect(asks.filter(([, actor]) => can(actor, action)).map(([name]) => name)).toEqual([
+    expect(personas.filter(([, actor]) => can(actor, action)).map(([name]) => name)).toEqual([
       "staff outside",
       "staff let in",
     ]);
   }
 });
 
-test("nobody stands anywhere in another company", () => {
-  for (const [name, actor] of asks) {
-    expect(standingOf(actor, { companyId: elsewhere }), name).toBeUndefined();
+test("gives no role and no action in another company", () => {
+  for (const [name, actor] of personas) {
+    expect(accessRoleOf(actor, { companyId: elsewhere }), name).toBeUndefined();
     expect(
       actions.filter((action) => can(actor, action, { companyId: elsewhere })),
       name,
@@ -110,24 +110,24 @@ test("nobody stands anywhere in another company", () => {
   }
 });
 
-test("levels are per team; a company's admin is admin of all its teams", () => {
+test("applies levels per team, and a company admin is admin of every team", () => {
   const lead = member("viewer", { [team]: "admin", [otherTeam]: "editor" });
-  expect(standingOf(lead, { companyId: company, teamId: team })).toBe("admin");
-  expect(standingOf(lead, { companyId: company, teamId: otherTeam })).toBe("editor");
-  expect(standingOf(lead, { companyId: company, teamId: "team-3" })).toBe("viewer");
-  expect(standingOf(lead, { companyId: company, teamId: null })).toBe("viewer");
-  expect(standingOf(lead, { companyId: company })).toBe("viewer");
-  expect(standingOf(member("admin", { [team]: "viewer" }), { companyId: company, teamId: team })).toBe("admin");
+  expect(accessRoleOf(lead, { companyId: company, teamId: team })).toBe("admin");
+  expect(accessRoleOf(lead, { companyId: company, teamId: otherTeam })).toBe("editor");
+  expect(accessRoleOf(lead, { companyId: company, teamId: "team-3" })).toBe("viewer");
+  expect(accessRoleOf(lead, { companyId: company, teamId: null })).toBe("viewer");
+  expect(accessRoleOf(lead, { companyId: company })).toBe("viewer");
+  expect(accessRoleOf(member("admin", { [team]: "viewer" }), { companyId: company, teamId: team })).toBe("admin");
 });
 
-test("the demo can be read by anyone and changed by nobody", () => {
-  for (const [name, actor] of asks) {
+test("lets anyone read the demo and no one change it", () => {
+  for (const [name, actor] of personas) {
     expect(
       actions.filter((action) => can(actor, action, { companyId: demoCompanyId })),
       name,
-    ).toEqual([...openInTheDemo]);
+    ).toEqual([...demoActions]);
   }
-  expect(openInTheDemo).toEqual([
+  expect(demoActions).toEqual([
     "workspace.read",
     "job.read",
     "candidate.read",

@@ -1,11 +1,11 @@
-/** The question every route and every button asks: may this actor do this here? */
-import { demoCompanyId } from "../demo/figures.ts";
+/** Decides whether an actor may take an action on a resource. Every route and every button asks this. */
+import { demoCompanyId } from "../demo/demo-company.ts";
 import type { PermissionLevel } from "../teams/permission-level.ts";
-import { type Action, openInTheDemo, permissions, type Standing } from "./permissions.ts";
+import { type Action, demoActions, permissions, type AccessRole } from "./permissions.ts";
 
 export type Actor =
   | { readonly kind: "anonymous" }
-  /** Signed in, and in no workspace: a candidate, or somebody whose membership has ended. */
+  /** Signed in without a workspace: a candidate, or a person whose membership has ended. */
   | { readonly kind: "candidate"; readonly userId: string }
   | {
       readonly kind: "member";
@@ -23,18 +23,17 @@ export type Actor =
       readonly companyId?: string | undefined;
     };
 
-/** What it is done to. Absent where the action concerns the firm, not a workspace. */
+/** The target of the action. `companyId` is absent where the action concerns the firm, not a workspace. */
 export interface Resource {
   readonly companyId?: string | undefined;
   readonly teamId?: string | null | undefined;
 }
 
 /**
- * How the actor stands to the resource. A company's admin is admin of all its teams; anyone else has in a team the level given
- * there, and outside of teams the company's. A recruiter who was let in works like an editor. Nobody stands anywhere in
- * another company.
+ * The role of the actor for the resource. A company admin is admin of all its teams; other members have their team level in a team
+ * and their company level elsewhere. A recruiter who was admitted works like an editor. No actor has a role in another company.
  */
-export const standingOf = (actor: Actor, { companyId, teamId }: Resource): Standing | undefined => {
+export const accessRoleOf = (actor: Actor, { companyId, teamId }: Resource): AccessRole | undefined => {
   switch (actor.kind) {
     case "anonymous":
       return companyId === undefined ? "anonymous" : undefined;
@@ -50,10 +49,10 @@ export const standingOf = (actor: Actor, { companyId, teamId }: Resource): Stand
   }
 };
 
-/** True when the table says so. The demo workspace may be looked at by anyone. */
+/** True when the permission table allows it. Anyone may read the demo workspace. */
 export const can = (actor: Actor, action: Action, resource: Resource = {}): boolean => {
-  if (resource.companyId === demoCompanyId) return openInTheDemo.includes(action);
-  const standing = standingOf(actor, resource);
-  const allowed: readonly Standing[] = permissions[action];
-  return standing !== undefined && allowed.includes(standing);
+  if (resource.companyId === demoCompanyId) return demoActions.includes(action);
+  const role = accessRoleOf(actor, resource);
+  const allowed: readonly AccessRole[] = permissions[action];
+  return role !== undefined && allowed.includes(role);
 };

@@ -1,10 +1,10 @@
 /**
- * Who may do what: the whole table. A column is a standing, which `standingOf` in access.ts finds for an actor and a
- * resource. Whatever is not written here is forbidden.
+ * The whole permission table. Each action lists the roles that may take it; `accessRoleOf` in access.ts finds the role of an actor
+ * for a resource. Anything not listed here is forbidden.
  */
-export const standings = ["anonymous", "candidate", "viewer", "editor", "admin", "staff"] as const;
+export const accessRoles = ["anonymous", "candidate", "viewer", "editor", "admin", "staff"] as const;
 
-export type Standing = (typeof standings)[number];
+export type AccessRole = (typeof accessRoles)[number];
 
 const members = ["viewer", "editor", "admin"] as const;
 
@@ -30,11 +30,11 @@ export const permissions = {
   "candidate.contact": ["editor", "admin"],
   "interview.schedule": ["editor", "admin"],
   "shortlist.draft": ["editor", "admin"],
-  // People are shown outside of the workspace.
+  // Shows candidates outside of the workspace.
   "shortlist.send": ["editor", "admin"],
   "introduction.request": ["editor", "admin"],
   "network.request": ["editor", "admin"],
-  // What somebody is offered is seen by those who may offer it.
+  // Only people who may make offers can see their terms.
   "offer.make": ["editor", "admin"],
   "offer.send": ["editor", "admin"],
 
@@ -48,14 +48,14 @@ export const permissions = {
   "recruiter.admit": ["admin"],
   "activity.read": ["admin"],
   "sample.load": ["admin"],
-  // Everybody's data at once leaves the building: for those who answer for the workspace.
+  // Exports the data of all candidates at once, so only admins may do it.
   "workspace.export": ["admin"],
   "workspace.close": ["admin"],
-  // What programs may do in the workspace, and where its news are sent.
+  // API tokens and webhooks.
   "integration.manage": ["admin"],
-  // New tokens and endpoints, new addresses and secrets for them.
+  // New tokens and endpoints, and new URLs and secrets for them.
   "integration.create": ["admin"],
-  // Counts of what applicants said about themselves, and what was done after every match.
+  // Counts of self-identification answers, and the decision log.
   "fairness.audit": ["admin"],
 
   // The firm's own desk.
@@ -65,17 +65,17 @@ export const permissions = {
   "upload.read": ["staff"],
   "client.plan": ["staff"],
   "client.network": ["staff"],
-} as const satisfies Readonly<Record<string, readonly Standing[]>>;
+} as const satisfies Readonly<Record<string, readonly AccessRole[]>>;
 
 export type Action = keyof typeof permissions;
 
 export const actions = Object.keys(permissions) as readonly Action[];
 
 /**
- * What comes to a stop while a workspace is being closed: nobody and nothing new. What is there can be read, exported and answered;
- * jobs stand as they are, so that whoever cancels finds them as they were.
+ * Actions that are blocked while a workspace is being closed: nothing new is created. Existing data can be read, exported and answered.
+ * Jobs stay unchanged, so that canceling the closing restores them as they were.
  */
-export const stopsWhileClosing: readonly Action[] = [
+export const actionsBlockedWhileClosing: readonly Action[] = [
   "job.edit",
   "candidate.import",
   "introduction.request",
@@ -87,10 +87,10 @@ export const stopsWhileClosing: readonly Action[] = [
 ];
 
 /**
- * What a member can do only after confirming their own email address: whatever reaches people outside the workspace, shows the
- * candidate network or lets a program in. Reading, drafting and importing stay open.
+ * Actions that need a confirmed email address: those that reach people outside the workspace, show the candidate network or create API
+ * access. Reading, drafting and importing need none.
  */
-export const needsConfirmedEmail: readonly Action[] = [
+export const actionsRequiringConfirmedEmail: readonly Action[] = [
   "network.read",
   "network.request",
   "job.publish",
@@ -103,8 +103,8 @@ export const needsConfirmedEmail: readonly Action[] = [
   "integration.create",
 ];
 
-/** What the demo workspace shows to anyone who passes by. Nothing in it can be changed; its people are invented. */
-export const openInTheDemo: readonly Action[] = [
+/** What anyone may do in the demo workspace. It is read-only, and its people are fake. */
+export const demoActions: readonly Action[] = [
   "workspace.read",
   "job.read",
   "candidate.read",

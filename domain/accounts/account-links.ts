@@ -17,7 +17,7 @@ export const linkHours: Readonly<Record<LinkPurpose, number>> = {
   reset: 1,
 };
 
-export const linkGone = "This link was already used or has expired. Ask for a new one.";
+export const expiredLinkMessage = "This link was already used or has expired. Ask for a new one.";
 
 const params = z.object({ token: z.string().min(1).max(200) });
 
@@ -44,7 +44,7 @@ export const confirmLink = endpoint({
   reply: z.object({ email: z.string(), waitsFor: z.string().nullable() }),
 });
 
-/** "This wasn't me": the link dies, and with it what the person who asked for it could still do. */
+/** "This wasn't me": ends the link and everything else that its requester could still do. */
 export const rejectLink = endpoint({
   method: "POST",
   path: "/api/account-links/:token/rejection",

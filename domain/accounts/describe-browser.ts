@@ -1,4 +1,4 @@
-/** "Firefox on Windows": enough for a person to recognise their own browser, and no fingerprint. */
+/** "Firefox on Windows": enough for a person to recognize their own browser, and no fingerprint. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg\//, "Edge"],
   [/\bOPR\//, "Opera"],

@@ -19,7 +19,7 @@ const form = {
 const errorsOf = (changed: object) =>
   employerSignUpForm.safeParse({ ...form, ...changed }).error?.issues.map((issue) => [issue.path[0], issue.message]);
 
-test("a whole form passes, and the address is kept in small letters", () => {
+test("accepts a complete form and stores the email in lower case", () => {
   expect(employerSignUpForm.parse(form).email).toBe("ada@harbor.example");
 });
 
@@ -34,11 +34,11 @@ test.each([
   [{ industry: "" }, "industry", "Please select an industry"],
   [{ role: "" }, "role", "Please select your role"],
   [{ department: " " }, "department", "Please specify your department"],
-])("%j is refused at its field", (changed, field, message) => {
+])("%j is rejected with a message at its field", (changed, field, message) => {
   expect(errorsOf(changed)).toEqual([[field, message]]);
 });
 
-test("passwords that differ are said so while the later steps are still empty", () => {
+test("reports passwords that differ while later steps are still empty", () => {
   const messages = errorsOf({ confirmPassword: "x", companyName: "", role: "" })?.map(([, message]) => message);
   expect(messages).toContain("Passwords don't match");
 });

@@ -1,12 +1,12 @@
-/** An employer signs up: three steps on the screen, one call that makes person, company and session together. */
+/** Employer sign-up: three steps on the screen, and one call that creates person, company and session together. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { optionalText, textCap } from "../leads/contact-fields.ts";
-import { companyNameCap, plainName } from "../text/plain-name.ts";
-import { password, passwordsDiffer } from "./password.ts";
+import { optionalText, maxTextLength } from "../leads/contact-fields.ts";
+import { maxCompanyNameLength, plainName } from "../text/plain-name.ts";
+import { password, passwordsDifferMessage } from "./password.ts";
 import { companySizes, industryValues, positionValues } from "./sign-up-choices.ts";
 
-const atLeastTwo = (what: string, cap: number) =>
+const nameField = (what: string, cap: number) =>
   plainName(
     z.string().trim().min(2, `${what} must be at least 2 characters`).max(cap, `Please use at most ${cap} characters`),
   );
@@ -14,35 +14,35 @@ const atLeastTwo = (what: string, cap: number) =>
 export const emailField = z.string().trim().toLowerCase().max(255).pipe(z.email("Please enter a valid email address"));
 
 const person = z.object({
-  firstName: atLeastTwo("First name", 100),
-  lastName: atLeastTwo("Last name", 100),
+  firstName: nameField("First name", 100),
+  lastName: nameField("Last name", 100),
   email: emailField,
   password,
 });
 
 const company = z.object({
-  companyName: atLeastTwo("Company name", companyNameCap),
+  companyName: nameField("Company name", maxCompanyNameLength),
   companyWebsite: optionalText(500),
   companySize: z.enum(companySizes, "Please select company size"),
   industry: z.enum(industryValues, "Please select an industry"),
-  description: optionalText(textCap),
+  description: optionalText(maxTextLength),
 });
 
-const place = z.object({
+const jobPosition = z.object({
   role: z.enum(positionValues, "Please select your role"),
   department: z.string().trim().min(1, "Please specify your department").max(100, "Please use at most 100 characters"),
 });
 
-export const employerSignUp = z.object({ ...person.shape, ...company.shape, ...place.shape });
+export const employerSignUp = z.object({ ...person.shape, ...company.shape, ...jobPosition.shape });
 export type EmployerSignUp = z.infer<typeof employerSignUp>;
 
-/** What the form holds: the same, and the password once more. */
+/** The form's values: the same fields, and the password a second time. */
 export const employerSignUpForm = employerSignUp
   .extend({ confirmPassword: z.string() })
   .refine((form) => form.password === form.confirmPassword, {
     path: ["confirmPassword"],
-    error: passwordsDiffer,
-    // Two passwords that differ are said so even while other fields are still wrong.
+    error: passwordsDifferMessage,
+    // Reports passwords that differ even while other fields are still invalid.
     when: () => true,
   });
 export type EmployerSignUpForm = z.input<typeof employerSignUpForm>;
@@ -54,7 +54,7 @@ export const signUpSteps = [
   { title: "Your Role", fields: ["role", "department"] },
 ] as const satisfies readonly { title: string; fields: readonly (keyof EmployerSignUpForm)[] }[];
 
-/** What sign-up leaves in session storage for the setup wizard, and under which key. No password among it. */
+/** The session storage key and value that sign-up leaves for the setup wizard. It holds no password. */
 export const companyDataKey = "companyData";
 export interface CompanyData {
   readonly name: string;

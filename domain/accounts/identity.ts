@@ -1,12 +1,12 @@
-/** Signing in and what belongs to it. Links by email are our own; the identity library answers the rest. */
+/** Endpoints for signing in and account security. Links by email are our own; the identity library answers the rest. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { personNameCap, plainName } from "../text/plain-name.ts";
+import { maxPersonNameLength, plainName } from "../text/plain-name.ts";
 import { emailField } from "./employer-sign-up.ts";
-import { addPasskey, beginPasskey, beginPasskeySignIn, signInWithPasskey } from "./passkeys.ts";
+import { addPasskey, beginPasskeyRegistration, beginPasskeySignIn, signInWithPasskey } from "./passkeys.ts";
 import { password } from "./password.ts";
 
-/** Nothing of the library's answer goes out unless it is named: no token ever reaches a script. */
+/** Only fields named in a reply schema leave the server, so that no token of the library ever reaches a script. */
 const done = z.object({});
 const code = z
   .string()
@@ -18,7 +18,7 @@ export const signInForm = z.object({
   password: z.string().min(1, "Please enter your password").max(128),
 });
 
-/** `twoFactorRedirect` asks for the second factor; anything else means: signed in. */
+/** `twoFactorRedirect` asks for the two-factor code; any other reply means that the person is signed in. */
 export const signIn = endpoint({
   method: "POST",
   path: "/api/auth/sign-in/email",
@@ -35,7 +35,7 @@ export const signUpCandidate = endpoint({
   method: "POST",
   path: "/api/auth/sign-up/email",
   body: z.object({
-    name: plainName(z.string().trim().min(2, "Name must be at least 2 characters").max(personNameCap)),
+    name: plainName(z.string().trim().min(2, "Name must be at least 2 characters").max(maxPersonNameLength)),
     email: emailField,
     password,
   }),
@@ -57,7 +57,7 @@ export const changeEmail = endpoint({
   reply: done,
 });
 
-export const askForReset = endpoint({
+export const requestPasswordReset = endpoint({
   method: "POST",
   path: "/api/auth/request-password-reset",
   body: z.object({ email: emailField }),
@@ -95,61 +95,61 @@ export const listSessions = endpoint({
   path: "/api/me/sessions",
   reply: z.array(sessionEntry),
 });
-export const endSession = endpoint({
+export const revokeSession = endpoint({
   method: "DELETE",
   path: "/api/me/sessions/:id",
   params: z.object({ id: z.uuid() }),
   reply: z.object({}),
 });
-export const endOtherSessions = endpoint({ method: "DELETE", path: "/api/me/sessions", reply: z.object({}) });
+export const revokeOtherSessions = endpoint({ method: "DELETE", path: "/api/me/sessions", reply: z.object({}) });
 
 const ownPassword = z.object({ password: z.string().min(1, "Please enter your password").max(128) });
 
-/** Answers with the address for an authenticator app and the recovery codes; it counts once a code was entered. */
-export const beginSecondFactor = endpoint({
+/** Returns the URI for an authenticator app and the backup codes. Two-factor authentication is on once a code was verified. */
+export const enableTwoFactor = endpoint({
   method: "POST",
   path: "/api/auth/two-factor/enable",
   body: ownPassword,
   reply: z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) }),
 });
-export const verifySecondFactor = endpoint({
+export const verifyTwoFactor = endpoint({
   method: "POST",
   path: "/api/auth/two-factor/verify-totp",
   body: z.object({ code, trustDevice: z.boolean().optional() }),
   reply: done,
 });
-export const useRecoveryCode = endpoint({
+export const verifyBackupCode = endpoint({
   method: "POST",
   path: "/api/auth/two-factor/verify-backup-code",
   body: z.object({ code: z.string().trim().min(8, "Please enter one of your recovery codes").max(40) }),
   reply: done,
 });
-export const renewRecoveryCodes = endpoint({
+export const regenerateBackupCodes = endpoint({
   method: "POST",
   path: "/api/auth/two-factor/generate-backup-codes",
   body: ownPassword,
   reply: z.object({ backupCodes: z.array(z.string()) }),
 });
-export const endSecondFactor = endpoint({
+export const disableTwoFactor = endpoint({
   method: "POST",
   path: "/api/auth/two-factor/disable",
   body: ownPassword,
   reply: done,
 });
 
-/** Every call that goes to the identity library; no other of its addresses is open. */
+/** Every call that goes to the identity library; its other paths are closed. */
 export const identityEndpoints = [
   signIn,
   signInAsVisitor,
   signUpCandidate,
   signOut,
   changePassword,
-  beginSecondFactor,
-  verifySecondFactor,
-  useRecoveryCode,
-  renewRecoveryCodes,
-  endSecondFactor,
-  beginPasskey,
+  enableTwoFactor,
+  verifyTwoFactor,
+  verifyBackupCode,
+  regenerateBackupCodes,
+  disableTwoFactor,
+  beginPasskeyRegistration,
   addPasskey,
   beginPasskeySignIn,
   signInWithPasskey,

@@ -1,7 +1,7 @@
-/** Who is looking at the screen, and what the screen may offer. */
+/** The signed-in person and the current workspace. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { personNameCap, plainName } from "../text/plain-name.ts";
+import { maxPersonNameLength, plainName } from "../text/plain-name.ts";
 import { permissionLevels } from "../teams/permission-level.ts";
 import { userKinds } from "./user-kind.ts";
 
@@ -17,24 +17,24 @@ export const person = z.object({
 });
 export type Person = z.infer<typeof person>;
 
-/** The workspace that is open, and how the person stands in it. */
-export const openWorkspace = z.object({
+/** The current workspace, and the person's levels in it. */
+export const currentWorkspace = z.object({
   id: z.uuid(),
   name: z.string(),
   level,
   teams: z.record(z.string(), level),
-  /** A member of the firm's staff who was let in. */
+  /** A member of the firm's staff who was admitted as a recruiter. */
   asRecruiter: z.boolean(),
-  /** The admin wants a second factor, and this person has none yet: nothing else opens before. */
+  /** The workspace requires two-factor authentication and this person has not set it up; nothing else opens before. */
   needsSecondFactor: z.boolean(),
-  /** When everything in it is erased; null unless it is being closed. */
+  /** When the workspace is erased; null unless it is being closed. */
   closesAt: z.iso.datetime().nullable(),
 });
-export type OpenWorkspace = z.infer<typeof openWorkspace>;
+export type CurrentWorkspace = z.infer<typeof currentWorkspace>;
 
 export const me = z.object({
   person: person.nullable(),
-  workspace: openWorkspace.nullable(),
+  workspace: currentWorkspace.nullable(),
   workspaces: z.array(z.object({ id: z.uuid(), name: z.string() })),
 });
 export type Me = z.infer<typeof me>;
@@ -45,26 +45,26 @@ export const changeName = endpoint({
   method: "PATCH",
   path: "/api/me",
   body: z.object({
-    name: plainName(z.string().trim().min(2, "Name must be at least 2 characters").max(personNameCap)),
+    name: plainName(z.string().trim().min(2, "Name must be at least 2 characters").max(maxPersonNameLength)),
   }),
   reply: person,
 });
 
-/** Where a person goes on after signing in. */
+/** The page a person lands on after signing in. */
 export const homeOf = ({ person, workspace }: Me): string => {
   if (person?.kind === "staff") return "/staff";
   return workspace !== null || person?.kind === "employer" ? "/platform/dashboard" : "/candidates";
 };
 
 /** For people who belong to more than one workspace. */
-export const openAnotherWorkspace = endpoint({
+export const switchWorkspace = endpoint({
   method: "PUT",
   path: "/api/me/workspace",
   body: z.object({ companyId: z.uuid() }),
   reply: me,
 });
 
-/** Mails that a person may do without. What concerns the account's safety is always sent. */
+/** Optional emails. Emails about account security are always sent. */
 export const notificationSettings = z.object({
   memberJoined: z.boolean(),
   newSignIn: z.boolean(),

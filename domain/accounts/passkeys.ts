@@ -1,18 +1,18 @@
-/** Passkeys: signing in, proving oneself again, and the list of them on the account page. */
+/** Passkeys: signing in, step-up authentication, and the list on the account page. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
-/** The ceremony's own messages are checked by the WebAuthn library; here they are only bounded. */
-const maxAnswerLength = 20_000;
-export const webauthnAnswer = z
+/** The WebAuthn library checks the messages; here only their size is limited. */
+const maxResponseLength = 20_000;
+export const webauthnResponse = z
   .looseObject({ id: z.string().min(1).max(2000), type: z.literal("public-key") })
-  .refine((answer) => JSON.stringify(answer).length <= maxAnswerLength, "This answer is too long.");
+  .refine((answer) => JSON.stringify(answer).length <= maxResponseLength, "This answer is too long.");
 
 const ceremony = z.looseObject({ challenge: z.string() });
 export const passkeyName = z.string().trim().min(1, "Enter a name").max(60);
 export const maxPasskeys = 20;
 
-export const beginPasskey = endpoint({
+export const beginPasskeyRegistration = endpoint({
   method: "GET",
   path: "/api/auth/passkey/generate-register-options",
   reply: ceremony,
@@ -20,7 +20,7 @@ export const beginPasskey = endpoint({
 export const addPasskey = endpoint({
   method: "POST",
   path: "/api/auth/passkey/verify-registration",
-  body: z.object({ response: webauthnAnswer, name: passkeyName }),
+  body: z.object({ response: webauthnResponse, name: passkeyName }),
   reply: z.object({}),
 });
 export const beginPasskeySignIn = endpoint({
@@ -31,7 +31,7 @@ export const beginPasskeySignIn = endpoint({
 export const signInWithPasskey = endpoint({
   method: "POST",
   path: "/api/auth/passkey/verify-authentication",
-  body: z.object({ response: webauthnAnswer }),
+  body: z.object({ response: webauthnResponse }),
   reply: z.object({}),
 });
 

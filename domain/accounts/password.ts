@@ -1,4 +1,4 @@
-/** What a password must be. Whether it is too common is looked up on the server, which holds the list. */
+/** Password length rules. The server also checks a list of common passwords. */
 import { z } from "zod";
 
 export const minPasswordLength = 8;
@@ -9,6 +9,6 @@ export const password = z
   .min(minPasswordLength, `Password must be at least ${minPasswordLength} characters`)
   .max(maxPasswordLength, `Password must be at most ${maxPasswordLength} characters`);
 
-export const passwordsDiffer = "Passwords don't match";
-export const commonPassword =
+export const passwordsDifferMessage = "Passwords don't match";
+export const commonPasswordMessage =
   "This password is among the first that are guessed. Please choose another, such as three words that do not belong together.";

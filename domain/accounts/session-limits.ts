@@ -11,18 +11,18 @@ export interface SessionLimits {
 }
 
 /** The cookie lasts this long too, so no session outlives it. */
-export const longestSessionMs = 30 * dayMs;
+export const maxSessionMs = 30 * dayMs;
 
 export const sessionLimits: Readonly<Record<UserKind, SessionLimits>> = {
   // A visitor has no password: the session is the only way to what they built.
-  visitor: { idleMs: longestSessionMs, absoluteMs: longestSessionMs },
-  candidate: { idleMs: 14 * dayMs, absoluteMs: longestSessionMs },
-  employer: { idleMs: 14 * dayMs, absoluteMs: longestSessionMs },
+  visitor: { idleMs: maxSessionMs, absoluteMs: maxSessionMs },
+  candidate: { idleMs: 14 * dayMs, absoluteMs: maxSessionMs },
+  employer: { idleMs: 14 * dayMs, absoluteMs: maxSessionMs },
   staff: { idleMs: 2 * hourMs, absoluteMs: dayMs },
 };
 
 /** The time of last use is written at most this often. */
-export const lastUseEveryMs = 5 * minuteMs;
+export const lastUseWriteIntervalMs = 5 * minuteMs;
 
 export interface SessionTimes {
   readonly createdAt: Date;
@@ -37,5 +37,5 @@ export const sessionEndsAt = (kind: UserKind, { createdAt, lastUsedAt }: Session
 
 export const sessionState = (kind: UserKind, times: SessionTimes, now: Date): "ended" | "stale" | "current" => {
   if (sessionEndsAt(kind, times) <= now) return "ended";
-  return now.getTime() - times.lastUsedAt.getTime() >= lastUseEveryMs ? "stale" : "current";
+  return now.getTime() - times.lastUsedAt.getTime() >= lastUseWriteIntervalMs ? "stale" : "current";
 };

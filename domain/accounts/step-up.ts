@@ -1,12 +1,12 @@
-/** Step-up authentication: what could take over or empty an account needs a recent proof of who is at the keyboard. */
+/** Step-up authentication: actions that could take over or empty an account need a recent proof of identity. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { webauthnAnswer } from "./passkeys.ts";
+import { webauthnResponse } from "./passkeys.ts";
 
-/** How long a proof counts; signing in is one. */
-export const proofLastsMs = 10 * 60_000;
+/** How long a proof of identity counts; signing in is one. */
+export const proofMaxAgeMs = 10 * 60_000;
 
-export const isRecentProof = (provedAt: Date, now: Date): boolean => now.getTime() - provedAt.getTime() < proofLastsMs;
+export const isRecentProof = (provedAt: Date, now: Date): boolean => now.getTime() - provedAt.getTime() < proofMaxAgeMs;
 
 export const proofMethods = ["password", "code", "passkey"] as const;
 export type ProofMethod = (typeof proofMethods)[number];
@@ -41,7 +41,7 @@ export const stepUp = endpoint({
         .trim()
         .regex(/^\d{6}$/, "Enter the six digits"),
     }),
-    z.object({ method: z.literal("passkey"), response: webauthnAnswer }),
+    z.object({ method: z.literal("passkey"), response: webauthnResponse }),
   ]),
   reply: z.object({}),
 });

@@ -1,8 +1,8 @@
-/** One press in a mail program, or on a small page, and a kind of mail stops coming. */
+/** One-click unsubscribe, from an email program or a small page. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
-/** The mails that carry such a link. What concerns an account's safety does not. */
+/** The kinds of email that carry an unsubscribe link. Account security emails do not. */
 export const unsubscribable = ["memberJoined", "jobAlerts"] as const;
 
 export type Unsubscribable = (typeof unsubscribable)[number];
@@ -13,5 +13,5 @@ const subject = z.object({ setting: z.enum(unsubscribable) });
 /** What a link is about; 404 for one that we did not sign. */
 export const readUnsubscribe = endpoint({ method: "GET", path: "/api/unsubscribe/:token", params, reply: subject });
 
-/** The body is whatever a mail program sends along. */
+/** The body is ignored: email programs send different ones. */
 export const unsubscribe = endpoint({ method: "POST", path: "/api/unsubscribe/:token", params, reply: subject });

@@ -1,4 +1,4 @@
-/** A JSON schema as a list that can be read: one line a field, nested ones under their parents. */
+/** A JSON schema as a readable list: one line per field, nested fields after their parents. */
 import type { Schema } from "./schema.ts";
 
 export interface FieldLine {
@@ -8,15 +8,15 @@ export interface FieldLine {
   readonly isRequired: boolean;
 }
 
-/** So many values are named; of more it is said how many. */
-const namedValues = 12;
-const deepest = 2;
+/** Up to this many enum values are listed; above it only their number is shown. */
+const maxListedValues = 12;
+const maxDepth = 2;
 
 const choicesOf = (schema: Schema): readonly Schema[] | undefined =>
   (schema["anyOf"] ?? schema["oneOf"]) as readonly Schema[] | undefined;
 
-const valuesOf = (values: readonly unknown[]): string =>
-  values.length > namedValues
+const valuesLabel = (values: readonly unknown[]): string =>
+  values.length > maxListedValues
     ? `one of ${values.length} values`
     : values.map((value) => JSON.stringify(value)).join(" | ");
 
@@ -35,14 +35,14 @@ const range = ({ minimum, maximum }: Schema): string => {
   return isSafeBound(maximum) ? `, at most ${maximum}` : "";
 };
 
-export const typeWords = (schema: Schema): string => {
+export const typeLabel = (schema: Schema): string => {
   if ("const" in schema) return JSON.stringify(schema["const"]);
-  if (Array.isArray(schema["enum"])) return valuesOf(schema["enum"]);
+  if (Array.isArray(schema["enum"])) return valuesLabel(schema["enum"]);
   const choices = choicesOf(schema);
-  if (choices !== undefined) return [...new Set(choices.map(typeWords))].join(" or ");
+  if (choices !== undefined) return [...new Set(choices.map(typeLabel))].join(" or ");
   switch (schema["type"]) {
     case "array":
-      return `list of ${typeWords((schema["items"] ?? {}) as Schema)}`;
+      return `list of ${typeLabel((schema["items"] ?? {}) as Schema)}`;
     case "string":
       return `${typeof schema["format"] === "string" ? schema["format"] : "string"}${lengths(schema)}`;
     case "integer":
@@ -55,25 +55,25 @@ export const typeWords = (schema: Schema): string => {
   }
 };
 
-/** What a field holds: the object itself, of a list its items, of a choice the object among them. */
-const inside = (schema: Schema): { readonly schema: Schema; readonly mark: string } | undefined => {
+/** The object inside a field: the object itself, the items of an array, or the object among the choices of a union. */
+const innerObject = (schema: Schema): { readonly schema: Schema; readonly mark: string } | undefined => {
   if (schema["type"] === "object") return { schema, mark: "" };
   if (schema["type"] === "array") {
-    const items = inside((schema["items"] ?? {}) as Schema);
+    const items = innerObject((schema["items"] ?? {}) as Schema);
     return items === undefined ? undefined : { schema: items.schema, mark: `[]${items.mark}` };
   }
   return choicesOf(schema)
-    ?.map(inside)
+    ?.map(innerObject)
     .find((found) => found !== undefined);
 };
 
 export const fieldLines = (schema: Schema, parent = "", depth = 0): readonly FieldLine[] => {
-  const held = inside(schema);
+  const held = innerObject(schema);
   const properties = (held?.schema["properties"] ?? {}) as Readonly<Record<string, Schema>>;
   const required = (held?.schema["required"] ?? []) as readonly string[];
   const before = held === undefined || parent + held.mark === "" ? "" : `${parent}${held.mark}.`;
   return Object.entries(properties).flatMap(([key, each]) => [
-    { name: `${before}${key}`, type: typeWords(each), isRequired: required.includes(key) },
-    ...(depth < deepest ? fieldLines(each, `${before}${key}`, depth + 1) : []),
+    { name: `${before}${key}`, type: typeLabel(each), isRequired: required.includes(key) },
+    ...(depth < maxDepth ? fieldLines(each, `${before}${key}`, depth + 1) : []),
   ]);
 };

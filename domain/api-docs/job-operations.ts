@@ -1,4 +1,4 @@
-/** Calls about jobs, their boards and the applications on them. */
+/** API operations on jobs, their boards and their applications. */
 import { setAnswerDate } from "../applications/team-tasks.ts";
 import { draftJob } from "../jobs/draft-job.ts";
 import { duplicateJob, readJob, saveJob, takeJobStep } from "../jobs/job-page.ts";
@@ -6,14 +6,14 @@ import { listWorkspaceJobs } from "../jobs/list-workspace-jobs.ts";
 import { readRequirements } from "../jobs/read-requirements.ts";
 import { correctNeeds, readNeeds } from "../matching/correct-needs.ts";
 import { addApplication } from "../pipeline/add-application.ts";
-import { saveBoardSteps, usualSteps } from "../pipeline/board-steps.ts";
-import { moveApplication, movePeople, previewMove, undoMove } from "../pipeline/moves.ts";
-import { listApplications, peoplePerPage, readPipeline } from "../pipeline/pipeline.ts";
-import { resumeOfApplication } from "./file-calls.ts";
+import { saveBoardSteps, defaultSteps } from "../pipeline/board-steps.ts";
+import { moveApplication, moveApplications, previewMove, undoMove } from "../pipeline/moves.ts";
+import { listApplications, applicationsPerPage, readPipeline } from "../pipeline/pipeline.ts";
+import { applicationResumeFile } from "./file-endpoints.ts";
 import type { Operation } from "./operation.ts";
 import { sampleId } from "./sample-id.ts";
 
-const savedByRevision = "Send the revision you have read. If somebody saved in between, the answer is 409.";
+const revisionDetails = "Send the revision you have read. If somebody saved in between, the answer is 409.";
 
 export const jobOperations: readonly Operation[] = [
   {
@@ -29,7 +29,7 @@ export const jobOperations: readonly Operation[] = [
     call: draftJob,
     action: "job.edit",
     summary: "Draft a job",
-    refusals: ["not_found"],
+    errorCodes: ["not_found"],
     example: { title: "Charge nurse" },
     details: "A draft is seen by the team alone. It becomes public with the step `open`.",
   },
@@ -40,8 +40,8 @@ export const jobOperations: readonly Operation[] = [
     call: saveJob,
     action: "job.edit",
     summary: "Save a job",
-    details: savedByRevision,
-    refusals: ["conflict"],
+    details: revisionDetails,
+    errorCodes: ["conflict"],
   },
   {
     id: "takeJobStep",
@@ -50,7 +50,7 @@ export const jobOperations: readonly Operation[] = [
     action: "job.edit",
     summary: "Publish, pause, close or reopen a job",
     details: "Publishing checks the ad: what it lacks comes back as 400, field by field. A plan may allow no more.",
-    refusals: ["conflict"],
+    errorCodes: ["conflict"],
   },
   {
     id: "duplicateJob",
@@ -58,7 +58,7 @@ export const jobOperations: readonly Operation[] = [
     call: duplicateJob,
     action: "job.edit",
     summary: "Copy a job as a new draft",
-    refusals: ["conflict"],
+    errorCodes: ["conflict"],
   },
   {
     id: "readJobNeeds",
@@ -73,7 +73,7 @@ export const jobOperations: readonly Operation[] = [
     call: correctNeeds,
     action: "job.edit",
     summary: "Correct what a job asks for",
-    refusals: ["conflict"],
+    errorCodes: ["conflict"],
   },
   {
     id: "readRequirements",
@@ -97,7 +97,7 @@ export const jobOperations: readonly Operation[] = [
     call: listApplications,
     action: "candidate.read",
     summary: "List a job's applications",
-    details: `Up to ${peoplePerPage} a page. While \`next\` is not null, send it as \`after\` to get the next page.`,
+    details: `Up to ${applicationsPerPage} a page. While \`next\` is not null, send it as \`after\` to get the next page.`,
   },
   {
     id: "addApplication",
@@ -106,7 +106,7 @@ export const jobOperations: readonly Operation[] = [
     action: "candidate.edit",
     summary: "Put a candidate on a job's board",
     details: "A person stands on a board once: sent again, the answer is 409 and nothing is doubled.",
-    refusals: ["conflict"],
+    errorCodes: ["conflict"],
   },
   {
     id: "moveApplication",
@@ -130,7 +130,7 @@ export const jobOperations: readonly Operation[] = [
   {
     id: "movePeople",
     group: "Board and applications",
-    call: movePeople,
+    call: moveApplications,
     action: "candidate.edit",
     summary: "Move many applications to one step of the board",
     example: { people: [{ from: "applied", ids: [sampleId] }], to: "screening" },
@@ -141,7 +141,7 @@ export const jobOperations: readonly Operation[] = [
     call: undoMove,
     action: "candidate.edit",
     summary: "Take a move back",
-    refusals: ["conflict"],
+    errorCodes: ["conflict"],
   },
   {
     id: "saveBoardSteps",
@@ -149,9 +149,9 @@ export const jobOperations: readonly Operation[] = [
     call: saveBoardSteps,
     action: "job.edit",
     summary: "Change the steps of a job's board",
-    example: { revision: 1, steps: usualSteps },
-    details: savedByRevision,
-    refusals: ["conflict"],
+    example: { revision: 1, steps: defaultSteps },
+    details: revisionDetails,
+    errorCodes: ["conflict"],
   },
   {
     id: "setAnswerDate",
@@ -159,12 +159,12 @@ export const jobOperations: readonly Operation[] = [
     call: setAnswerDate,
     action: "candidate.contact",
     summary: "Set the day by which an applicant hears from the team",
-    refusals: ["conflict"],
+    errorCodes: ["conflict"],
   },
   {
     id: "downloadResume",
     group: "Board and applications",
-    call: resumeOfApplication,
+    call: applicationResumeFile,
     action: "candidate.read",
     summary: "Download the résumé that came with an application",
     media: ["application/pdf", "application/vnd.openxmlformats-officedocument.wordprocessingml.document", "text/plain"],

@@ -1,18 +1,18 @@
 /** The API as an OpenAPI 3.1 document, made from the same schemas that check every call. */
 import { brand } from "../brand.ts";
 import { type ErrorCode, errorBody, errorStatus } from "../errors.ts";
-import { webhookEvents, webhookEventWords, webhookMessage } from "../webhooks/webhook-events.ts";
+import { webhookEvents, webhookEventLabels, webhookMessage } from "../webhooks/webhook-events.ts";
 import type { Operation } from "./operation.ts";
 import { operationGroups } from "./operation.ts";
 import { levelOf, operations } from "./operations.ts";
 import { exampleBody } from "./sample.ts";
 import { type Schema, schemaOf } from "./schema.ts";
 
-/** Grows when a call changes in a way that breaks programs; new calls and new fields do not. */
+/** Changes only with breaking changes, not with new calls or new fields. */
 export const apiVersion = "1.0.0";
 
-/** Why a call may be refused, in the words of the document. */
-const refusalWords: Readonly<Record<ErrorCode, string>> = {
+/** The description of each error code in the document. */
+const errorDescriptions: Readonly<Record<ErrorCode, string>> = {
   validation_failed: "The request does not fit. `errors` says which field and why.",
   not_signed_in: "No token, or one that is unknown, revoked, expired or whose maker has left the workspace.",
   forbidden: "The token's level does not allow this, or this call is not open to tokens.",
@@ -30,19 +30,25 @@ const refusalWords: Readonly<Record<ErrorCode, string>> = {
   unavailable: "We cannot answer right now. `Retry-After` says when to try again.",
 };
 
-const always: readonly ErrorCode[] = ["not_signed_in", "forbidden", "rate_limited", "internal", "unavailable"];
+const commonErrorCodes: readonly ErrorCode[] = [
+  "not_signed_in",
+  "forbidden",
+  "rate_limited",
+  "internal",
+  "unavailable",
+];
 
-export const refusalsOf = ({ call, upload, refusals = [] }: Operation): readonly ErrorCode[] => {
+export const errorCodesOf = ({ call, upload, errorCodes = [] }: Operation): readonly ErrorCode[] => {
   const takesBody = call.body !== undefined || upload !== undefined;
   const codes: readonly (ErrorCode | false)[] = [
-    ...always,
-    // An id that is none is refused like any other part that does not fit.
+    ...commonErrorCodes,
+    // A malformed id fails validation like any other part.
     (takesBody || call.query !== undefined || call.params !== undefined) && "validation_failed",
     call.params !== undefined && "not_found",
     call.conflict !== undefined && "conflict",
     takesBody && "too_large",
     takesBody && "wrong_type",
-    ...refusals,
+    ...errorCodes,
   ];
   return [...new Set(codes.filter((code) => code !== false))].toSorted((a, b) => errorStatus[a] - errorStatus[b]);
 };
@@ -51,27 +57,27 @@ const retryAfter = {
   "Retry-After": { description: "Seconds to wait.", schema: { type: "integer", minimum: 1 } },
 };
 
-const refusalOf = (code: ErrorCode, schema: Schema) => ({
-  description: refusalWords[code],
+const errorResponse = (code: ErrorCode, schema: Schema) => ({
+  description: errorDescriptions[code],
   ...(code === "rate_limited" || code === "unavailable" ? { headers: retryAfter } : {}),
   content: { "application/json": { schema } },
 });
 
 const errorReference = { $ref: "#/components/schemas/Error" };
 
-const refusedReplies = (operation: Operation) => {
+const errorResponses = (operation: Operation) => {
   const { conflict } = operation.call;
   return Object.fromEntries(
-    refusalsOf(operation).map((code) => [
+    errorCodesOf(operation).map((code) => [
       String(errorStatus[code]),
       code === "conflict" && conflict !== undefined
-        ? refusalOf(code, schemaOf(errorBody.extend(conflict.partial().shape), "output"))
+        ? errorResponse(code, schemaOf(errorBody.extend(conflict.partial().shape), "output"))
         : { $ref: `#/components/responses/${code}` },
     ]),
   );
 };
 
-const successReply = ({ call, media, summary, replyHeaders }: Operation) => ({
+const successResponse = ({ call, media, summary, replyHeaders }: Operation) => ({
   description: summary,
   ...(replyHeaders === undefined
     ? {}
@@ -117,7 +123,7 @@ const bodyOf = (operation: Operation) => {
   return { requestBody: { required: true, content: { "application/json": media } } };
 };
 
-const described = (operation: Operation) => {
+const describeOperation = (operation: Operation) => {
   const { id, group, summary, details, call } = operation;
   const level = levelOf(operation);
   return {
@@ -128,7 +134,7 @@ const described = (operation: Operation) => {
     "x-token-level": level,
     parameters: parametersOf(operation),
     ...bodyOf(operation),
-    responses: { [String(call.status ?? 200)]: successReply(operation), ...refusedReplies(operation) },
+    responses: { [String(call.status ?? 200)]: successResponse(operation), ...errorResponses(operation) },
   };
 };
 
@@ -139,12 +145,12 @@ const paths = () => {
   const found: Record<string, Record<string, unknown>> = {};
   for (const operation of operations) {
     const path = documentedPath(operation.call.path);
-    found[path] = { ...found[path], [operation.call.method.toLowerCase()]: described(operation) };
+    found[path] = { ...found[path], [operation.call.method.toLowerCase()]: describeOperation(operation) };
   }
   return found;
 };
 
-/** What is sent to a workspace's endpoints, as the other side of the document. */
+/** The webhook messages that we send to a workspace's endpoints. */
 const webhooks = () =>
   Object.fromEntries(
     webhookEvents.map((event) => [
@@ -152,7 +158,7 @@ const webhooks = () =>
       {
         post: {
           operationId: `on_${event.replaceAll(".", "_")}`,
-          summary: webhookEventWords[event],
+          summary: webhookEventLabels[event],
           description:
             "Signed after Standard Webhooks: webhook-id, webhook-timestamp and webhook-signature over the raw body. At least once, in no promised order; sort by sequence.",
           security: [],
@@ -194,7 +200,7 @@ export const openApiDocument = (origin: string) => ({
     },
     schemas: { Error: schemaOf(errorBody, "output") },
     responses: Object.fromEntries(
-      (Object.keys(refusalWords) as ErrorCode[]).map((code) => [code, refusalOf(code, errorReference)]),
+      (Object.keys(errorDescriptions) as ErrorCode[]).map((code) => [code, errorResponse(code, errorReference)]),
     ),
   },
 });

@@ -1,4 +1,4 @@
-/** One call that a workspace's token may make, as it is told to people who write programs. */
+/** One call that a workspace's token may make, as the API document describes it. */
 import type { Action } from "../access/permissions.ts";
 import type { Endpoint } from "../endpoint.ts";
 import type { ErrorCode } from "../errors.ts";
@@ -20,19 +20,19 @@ export interface Operation {
   readonly id: string;
   readonly group: OperationGroup;
   readonly call: Endpoint;
-  /** What the permission table is asked; who may call it follows. */
+  /** The action in the permission table that decides who may call it. */
   readonly action: Action;
   /** One line, without a full stop. */
   readonly summary: string;
-  /** What cannot be seen from the shapes. */
+  /** What the schemas do not show. */
   readonly details?: string;
-  /** Refusals besides those that every call has. */
-  readonly refusals?: readonly ErrorCode[];
+  /** Error codes in addition to those that every call has. */
+  readonly errorCodes?: readonly ErrorCode[];
   /** Where the answer is a file instead of JSON. */
   readonly media?: readonly string[];
   /** Where the body is a form with one file in the field "file". */
   readonly upload?: string;
-  /** A body that makes sense, where one made from the shape alone would not. */
+  /** An example body, where one generated from the schema would make no sense. */
   readonly example?: object;
   /** Headers that a success carries, and what they say. */
   readonly replyHeaders?: Readonly<Record<string, string>>;

@@ -1,9 +1,8 @@
 /**
- * Every call that a workspace's token may make, and no other: the server refuses a token elsewhere, the document describes these. What
- * concerns accounts is not among them (members, sessions, tokens, closing), nor what a person says under their own name (scorecards),
- * nor what applicants say about themselves.
+ * Every call that a workspace's token may make. The server rejects tokens on all other calls. Excluded are accounts (members, sessions,
+ * tokens, closing), scorecards, which a person writes under their own name, and the self-identification of applicants.
  */
-import { leastTokenLevel, type TokenLevel } from "../api-tokens/token-level.ts";
+import { minTokenLevel, type TokenLevel } from "../api-tokens/token-level.ts";
 import { listTeamTasks } from "../applications/team-tasks.ts";
 import { readActivity } from "../companies/activity.ts";
 import { readWorkspace } from "../companies/workspace.ts";
@@ -12,10 +11,10 @@ import { exportSecurityEvents, listSecurityEvents } from "../security-events/rea
 import { readTeam } from "../teams/team.ts";
 import { listWorkspaceExports, requestWorkspaceExport } from "../workspace-exports/workspace-exports.ts";
 import { workspaceSearch } from "../workspace-search/workspace-search.ts";
-import { exportFile } from "./file-calls.ts";
+import { exportFile } from "./file-endpoints.ts";
 import { jobOperations } from "./job-operations.ts";
 import type { Operation } from "./operation.ts";
-import { candidateOperations, interviewOperations, offerOperations } from "./people-operations.ts";
+import { candidateOperations, interviewOperations, offerOperations } from "./candidate-operations.ts";
 
 const workspaceOperations: readonly Operation[] = [
   {
@@ -80,7 +79,7 @@ const workspaceOperations: readonly Operation[] = [
     action: "workspace.export",
     summary: "Ask for an export of everything",
     details: "One at a time: while one is being written the answer is 409.",
-    refusals: ["conflict"],
+    errorCodes: ["conflict"],
   },
   {
     id: "downloadExport",
@@ -119,7 +118,7 @@ export const operations: readonly Operation[] = [
 ];
 
 export const levelOf = ({ id, action }: Operation): TokenLevel => {
-  const level = leastTokenLevel(action);
+  const level = minTokenLevel(action);
   if (level === undefined) throw new Error(`no token may call ${id}`);
   return level;
 };

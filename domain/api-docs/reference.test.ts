@@ -4,13 +4,13 @@ import { operations } from "./operations.ts";
 import { apiReference } from "./reference.ts";
 import { exampleBody } from "./sample.ts";
 
-test("the reference has every operation once, in the groups it names", () => {
+test("lists every operation once, in the groups the reference names", () => {
   const shown = apiReference().flatMap((group) => group.operations.map(({ id }) => id));
   expect(shown.toSorted()).toEqual(operations.map(({ id }) => id).toSorted());
   expect(apiReference().every((group) => group.operations.length > 0)).toBe(true);
 });
 
-test("the example of every body would be accepted", () => {
+test("accepts the example of every request body", () => {
   for (const operation of operations) {
     const { id, call } = operation;
     if (call.body === undefined) continue;
@@ -18,7 +18,7 @@ test("the example of every body would be accepted", () => {
   }
 });
 
-test("fields of lists and choices stand under their parents", () => {
+test("lists fields of arrays and unions under their parents", () => {
   const lines = fieldLines({
     type: "object",
     required: ["people"],

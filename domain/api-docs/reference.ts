@@ -1,9 +1,9 @@
-/** The document for people: the same operations, group by group, with an example that can be pasted. */
+/** The API reference for people: the same operations by group, each with an example that can be pasted. */
 import type { Method } from "../endpoint.ts";
 import { errorStatus } from "../errors.ts";
 import type { TokenLevel } from "../api-tokens/token-level.ts";
-import { type FieldLine, fieldLines, typeWords } from "./fields.ts";
-import { refusalsOf } from "./openapi.ts";
+import { type FieldLine, fieldLines, typeLabel } from "./fields.ts";
+import { errorCodesOf } from "./openapi.ts";
 import { type Operation, type OperationGroup, operationGroups } from "./operation.ts";
 import { levelOf, operations } from "./operations.ts";
 import { exampleBody, sampleOf } from "./sample.ts";
@@ -19,10 +19,10 @@ export interface DescribedOperation {
   readonly parameters: readonly FieldLine[];
   readonly body: readonly FieldLine[];
   readonly status: number;
-  /** Of a list or a file, what it is. */
+  /** The type of a reply that is a list or a file. */
   readonly replyType: string;
   readonly reply: readonly FieldLine[];
-  readonly refusals: readonly number[];
+  readonly errorStatuses: readonly number[];
   readonly example: string;
 }
 
@@ -31,10 +31,10 @@ export interface ReferenceGroup {
   readonly operations: readonly DescribedOperation[];
 }
 
-/** Where an example stands for the address of the product. */
+/** Stands for the origin of the product in examples. */
 export const exampleOrigin = "$COHIRE_URL";
 
-const addressWithSamples = ({ call }: Operation): string => {
+const samplePath = ({ call }: Operation): string => {
   const ids = call.params === undefined ? {} : (sampleOf(schemaOf(call.params, "input")) as Record<string, string>);
   return call.path.replace(/:(\w+)/g, (_whole, name: string) => ids[name] ?? name);
 };
@@ -42,7 +42,7 @@ const addressWithSamples = ({ call }: Operation): string => {
 export const curlOf = (operation: Operation): string => {
   const { call, upload, media } = operation;
   const lines = [
-    `curl ${call.method === "GET" ? "" : `-X ${call.method} `}"${exampleOrigin}${addressWithSamples(operation)}"`,
+    `curl ${call.method === "GET" ? "" : `-X ${call.method} `}"${exampleOrigin}${samplePath(operation)}"`,
     `-H "Authorization: Bearer $COHIRE_TOKEN"`,
   ];
   if (upload !== undefined) lines.push(`-F "file=@people.csv"`);
@@ -73,9 +73,9 @@ const describe = (operation: Operation): DescribedOperation => {
           : fieldLines(schemaOf(call.body, "input"))
         : [{ name: "file", type: `form field, ${upload}`, isRequired: true }],
     status: call.status ?? 200,
-    replyType: media === undefined ? typeWords(reply) : "file",
+    replyType: media === undefined ? typeLabel(reply) : "file",
     reply: media === undefined ? fieldLines(reply) : [],
-    refusals: [...new Set(refusalsOf(operation).map((code) => errorStatus[code]))],
+    errorStatuses: [...new Set(errorCodesOf(operation).map((code) => errorStatus[code]))],
     example: curlOf(operation),
   };
 };

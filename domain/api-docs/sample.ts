@@ -1,4 +1,4 @@
-/** An example that fits a JSON schema: what is needed, and nothing more. */
+/** A minimal example for a JSON schema: required fields only. */
 import { type Schema, schemaOf } from "./schema.ts";
 import type { Operation } from "./operation.ts";
 import { sampleId } from "./sample-id.ts";
@@ -11,7 +11,7 @@ const byFormat: Readonly<Record<string, string>> = {
   uri: "https://harbor.example",
 };
 
-const textOf = ({ format, minLength }: Schema, name: string): string => {
+const sampleText = ({ format, minLength }: Schema, name: string): string => {
   const known = byFormat[String(format)];
   if (known !== undefined) return known;
   const words = name === "" ? "text" : name;
@@ -20,15 +20,15 @@ const textOf = ({ format, minLength }: Schema, name: string): string => {
 
 const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : undefined);
 
-/** Of a field that may be one of several, the fullest: null and the empty text say little. */
-const fullest = (choices: readonly Schema[]): Schema =>
+/** The first choice of a union that is neither null nor the empty string. */
+const firstNonEmptyChoice = (choices: readonly Schema[]): Schema =>
   choices.find((each) => each["type"] !== "null" && each["const"] !== "") ?? {};
 
 export const sampleOf = (schema: Schema, name = ""): unknown => {
   if ("const" in schema) return schema["const"];
   if (Array.isArray(schema["enum"])) return first(schema["enum"]);
   const choices = (schema["anyOf"] ?? schema["oneOf"]) as readonly Schema[] | undefined;
-  if (choices !== undefined) return sampleOf(fullest(choices), name);
+  if (choices !== undefined) return sampleOf(firstNonEmptyChoice(choices), name);
   switch (schema["type"]) {
     case "object": {
       const properties = (schema["properties"] ?? {}) as Readonly<Record<string, Schema>>;
@@ -43,12 +43,12 @@ export const sampleOf = (schema: Schema, name = ""): unknown => {
     case "boolean":
       return false;
     case "string":
-      return textOf(schema, name);
+      return sampleText(schema, name);
     default:
       return null;
   }
 };
 
-/** Undefined where a call takes none. */
+/** Undefined where a call takes no body. */
 export const exampleBody = ({ call, example }: Operation): unknown =>
   call.body === undefined ? undefined : (example ?? sampleOf(schemaOf(call.body, "input")));

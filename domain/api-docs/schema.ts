@@ -3,7 +3,7 @@ import { z } from "zod";
 
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** What goes in is described before defaults and transformations, what comes out after. */
+/** Input schemas are described before defaults and transformations, output schemas after. */
 export const schemaOf = (schema: z.ZodType, io: "input" | "output"): Schema => {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, target: "draft-2020-12" });
   return rest;

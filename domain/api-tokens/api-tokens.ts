@@ -1,16 +1,16 @@
-/** Tokens of a workspace: what a program shows instead of signing in. */
+/** API tokens of a workspace, with which a program authenticates. */
 import { z } from "zod";
 import { brand } from "../brand.ts";
 import { endpoint } from "../endpoint.ts";
 import { tokenLevels } from "./token-level.ts";
 
-/** So that a token is known for one wherever it turns up, in a log or in a repository. */
+/** Makes a token recognizable in logs and repositories, for example to secret scanners. */
 export const tokenPrefix = `${brand.name.toLowerCase()}_`;
 
-export const mostTokens = 50;
+export const maxTokens = 50;
 
-/** Of one token, unless the operator says otherwise. */
-export const usualCallsPerMinute = 300;
+/** Per token, unless the operator configures another limit. */
+export const defaultCallsPerMinute = 300;
 
 /** Days until a token runs out; 0 is never. */
 export const tokenLifetimes = [30, 90, 365, 0] as const;
@@ -22,7 +22,7 @@ export const apiToken = z.object({
   id: z.uuid(),
   name: z.string(),
   level: z.enum(tokenLevels),
-  /** Its first characters, by which it is recognised. */
+  /** The first characters of the token, by which people recognize it. */
   start: z.string(),
   state: z.enum(tokenStates),
   /** Null once that person has no account any more. */
@@ -53,7 +53,7 @@ export const newToken = z.object({
 export type NewToken = z.input<typeof newToken>;
 
 /** The only answer that holds the token itself. */
-export const makeToken = endpoint({
+export const createToken = endpoint({
   method: "POST",
   path: "/api/workspace/tokens",
   body: newToken,
@@ -68,15 +68,15 @@ export const revokeToken = endpoint({
   reply: z.object({}),
 });
 
-interface Standing {
+interface TokenFacts {
   readonly revokedAt: Date | null;
   readonly expiresAt: Date | null;
-  readonly isMakerHere: boolean;
+  readonly isCreatorMember: boolean;
 }
 
-/** Revoked counts before anything else: it is what somebody decided. */
-export const stateOfToken = ({ revokedAt, expiresAt, isMakerHere }: Standing, now: Date): TokenState => {
+/** Revoked wins over expired, because a person decided it. */
+export const stateOfToken = ({ revokedAt, expiresAt, isCreatorMember }: TokenFacts, now: Date): TokenState => {
   if (revokedAt !== null) return "revoked";
   if (expiresAt !== null && expiresAt <= now) return "expired";
-  return isMakerHere ? "active" : "maker-left";
+  return isCreatorMember ? "active" : "maker-left";
 };

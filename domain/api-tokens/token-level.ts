@@ -1,5 +1,5 @@
-/** What a token of a workspace may do. A level is a member's level under the name that programs know it by. */
-import { type Action, permissions, type Standing } from "../access/permissions.ts";
+/** What a token of a workspace may do. Each token level maps to one member level. */
+import { type Action, permissions, type AccessRole } from "../access/permissions.ts";
 import type { PermissionLevel } from "../teams/permission-level.ts";
 
 export const tokenLevels = ["read", "write", "admin"] as const;
@@ -9,21 +9,21 @@ const memberLevels: Readonly<Record<TokenLevel, PermissionLevel>> = { read: "vie
 
 export const memberLevelOf = (level: TokenLevel): PermissionLevel => memberLevels[level];
 
-/** As a person chooses among them. */
-export const tokenLevelWords: Readonly<Record<TokenLevel, string>> = {
+/** Labels of the levels in the form. */
+export const tokenLevelLabels: Readonly<Record<TokenLevel, string>> = {
   read: "Reads jobs, candidates, applications and reports",
   write: "Reads, and works on jobs, candidates, interviews and offers",
   admin: "All of that, and takes exports and reads the activity log",
 };
 
-/** The least a token must be for this. */
-export const leastTokenLevel = (action: Action): TokenLevel | undefined => {
-  const allowed: readonly Standing[] = permissions[action];
+/** The lowest token level that may take the action; undefined if none may. */
+export const minTokenLevel = (action: Action): TokenLevel | undefined => {
+  const allowed: readonly AccessRole[] = permissions[action];
   return tokenLevels.find((level) => allowed.includes(memberLevels[level]));
 };
 
 const rank: Readonly<Record<PermissionLevel, number>> = { viewer: 1, editor: 2, admin: 3 };
 
-/** A token never reaches further than whoever made it, as they stand today. */
-export const lesserLevel = (one: PermissionLevel, other: PermissionLevel): PermissionLevel =>
+/** A token never has more access than its creator has today. */
+export const lowerLevel = (one: PermissionLevel, other: PermissionLevel): PermissionLevel =>
   rank[one] <= rank[other] ? one : other;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { stages } from "../pipeline/stages.ts";
-import { answerDueAt, spokenDay } from "./answer-dates.ts";
+import { answerDueAt, formatDay } from "./answer-dates.ts";
 
 const due = (stage: (typeof stages)[number], at: string) => answerDueAt(stage, new Date(at))?.toISOString() ?? null;
 
@@ -15,7 +15,7 @@ test.each([
   expect(due("applied", at)).toBe(expected);
 });
 
-test("an offer is answered sooner, and the ends promise nothing", () => {
+test("sets a shorter deadline for offers and none for final stages", () => {
   const at = "2026-11-16T15:00:00.000Z";
   expect(stages.map((stage) => due(stage, at)?.slice(0, 10) ?? null)).toEqual([
     "2026-11-23",
@@ -27,7 +27,7 @@ test("an offer is answered sooner, and the ends promise nothing", () => {
   ]);
 });
 
-test("the day is Greenwich's, wherever it is read", () => {
-  expect(spokenDay("2026-11-20T23:59:59.999Z")).toBe("Friday, November 20");
-  expect(spokenDay("2027-01-01T00:00:00.000Z")).toBe("Friday, January 1");
+test("formats the day in UTC in every time zone", () => {
+  expect(formatDay("2026-11-20T23:59:59.999Z")).toBe("Friday, November 20");
+  expect(formatDay("2027-01-01T00:00:00.000Z")).toBe("Friday, January 1");
 });

@@ -1,6 +1,6 @@
 /**
- * By when somebody who applied hears from the team. Counted in working days, Monday to Friday, by Greenwich's calendar: the day ends
- * there in the afternoon or evening of the Americas, after the day's work.
+ * The date by which an applicant gets an answer, in working days, Monday to Friday, in UTC. In the Americas a UTC day ends in the
+ * afternoon or evening.
  */
 import type { Stage } from "../pipeline/stages.ts";
 
@@ -15,7 +15,7 @@ const workingDays: Readonly<Record<Stage, number | null>> = {
 
 const isWorkingDay = (day: Date): boolean => day.getUTCDay() !== 0 && day.getUTCDay() !== 6;
 
-/** The last moment of the day on which so many working days have passed; the day itself is not counted. */
+/** The end of the day after `count` working days; today is not counted. */
 const afterWorkingDays = (now: Date, count: number): Date => {
   const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
   for (let left = count; left > 0;) {
@@ -25,17 +25,17 @@ const afterWorkingDays = (now: Date, count: number): Date => {
   return endOfDay(day.toISOString().slice(0, 10));
 };
 
-/** A date as an instant: what is promised for a day may be done until it ends. */
+/** The last instant of a date in UTC. */
 export const endOfDay = (date: string): Date => new Date(`${date}T23:59:59.999Z`);
 
-/** From the moment an application comes to a stage; none at the ends, where nothing is left to answer. */
+/** The answer date of an application that enters a stage; null for the final stages. */
 export const answerDueAt = (stage: Stage, now: Date): Date | null => {
   const count = workingDays[stage];
   return count === null ? null : afterWorkingDays(now, count);
 };
 
-/** So far ahead a team may promise its next answer. */
-export const mostDaysAhead = 60;
+/** The latest answer date a team may choose, in days from now. */
+export const maxAnswerDaysAhead = 60;
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 const months = [
@@ -53,10 +53,10 @@ const months = [
   "December",
 ] as const;
 
-/** "Friday, November 20": by Greenwich's calendar, so that server, mail and browser say the same day. */
-export const spokenDay = (iso: string): string => {
+/** "Friday, November 20", in UTC, so that server, email and browser show the same day. */
+export const formatDay = (iso: string): string => {
   const at = new Date(iso);
   return `${weekdays[at.getUTCDay()] ?? ""}, ${months[at.getUTCMonth()] ?? ""} ${at.getUTCDate()}`;
 };
 
-export const spokenDayOfYear = (iso: string): string => `${spokenDay(iso)}, ${new Date(iso).getUTCFullYear()}`;
+export const formatDayWithYear = (iso: string): string => `${formatDay(iso)}, ${new Date(iso).getUTCFullYear()}`;

@@ -38,7 +38,7 @@ export const provesAddress = (
   account.kind !== "visitor" &&
   account.email.toLowerCase() === email.toLowerCase();
 
-/** Of those under one address and job, how many unconfirmed applications are active at once. */
+/** How many unconfirmed applications may be active at once for one address and job. */
 export const maxUnconfirmedPerJob = 3;
 
 /** Letters that are not mistaken for each other when read aloud or copied by hand. */
@@ -46,7 +46,7 @@ export const codeAlphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 export const codeLength = 16;
 
 /** As people type it back: lower case, spaces and dashes do not matter. */
-export const plainCode = (typed: string): string => typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, "");
+export const normalizeCode = (typed: string): string => typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, "");
 
 /** "7K2M-QX4T-…" in groups of four. */
-export const groupedCode = (code: string): string => code.match(/.{1,4}/g)?.join("-") ?? "";
+export const formatCode = (code: string): string => code.match(/.{1,4}/g)?.join("-") ?? "";

@@ -1,4 +1,4 @@
-/** An application as whoever sent it sees it: by the signed link of their mail, or in the list of a session that it belongs to. */
+/** An application as its sender sees it: by the signed link of an email, or in the list of their session. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { offerStates } from "../offers/offer-by-link.ts";
@@ -7,7 +7,7 @@ import { resumeStates } from "./application.ts";
 
 const link = z.object({ token: z.string().max(300) });
 
-const standing = z.object({
+const statusSummary = z.object({
   short: z.string(),
   where: z.string(),
   next: z.string(),
@@ -30,10 +30,10 @@ export const applicationStatus = z.object({
     path: z.string().nullable(),
   }),
   appliedAt: z.iso.datetime(),
-  standing,
+  standing: statusSummary,
   isWithdrawn: z.boolean(),
   history: z.array(z.object({ text: z.string(), at: z.iso.datetime() })),
-  /** The next one: its time where that is set, and the link to choose or move it where they have one. */
+  /** The next interview: its time if it is set, and the link to choose or move it if there is one. */
   interview: z.object({ startsAt: z.iso.datetime().nullable(), path: z.string().nullable() }).nullable(),
   /** The newest that was sent to them. */
   offer: z
@@ -97,17 +97,17 @@ export const ownApplication = z.object({
   title: z.string(),
   company: z.string(),
   appliedAt: z.iso.datetime(),
-  standing,
+  standing: statusSummary,
   statusPath: z.string(),
 });
 export type OwnApplication = z.infer<typeof ownApplication>;
 
-/** The newest first. Nothing for whoever has no session. */
+/** Newest first. Empty without a session. */
 export const listOwnApplications = endpoint({
   method: "GET",
   path: "/api/candidate/applications",
   reply: z.object({ applications: z.array(ownApplication) }),
 });
 
-/** What a link says that was never made, or whose application was deleted. */
-export const endedLink = "This link has ended";
+/** Shown for a link that never existed, or whose application was deleted. */
+export const endedLinkMessage = "This link has ended";

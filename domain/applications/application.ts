@@ -1,34 +1,34 @@
-/** Applying for a job of the public site: the short form, and the one click of whoever has a profile. */
+/** Applying for a public job: the short form, and one click for a person with a profile. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { emailAddress, optionalText, phoneCap, requiredText } from "../leads/contact-fields.ts";
+import { emailAddress, optionalText, maxPhoneLength, requiredText } from "../leads/contact-fields.ts";
 
-export const noteCap = 2000;
-const shortName = 100;
+export const maxApplicationNoteLength = 2000;
+const maxNamePartLength = 100;
 
-/** Whether what was sent along could be read; a file that could not is kept all the same. */
+/** Whether the resume could be read; an unreadable file is stored too. */
 export const resumeStates = ["none", "read", "not_read"] as const;
 export type ResumeState = (typeof resumeStates)[number];
 
-const agreed = z.boolean().refine((given) => given, "Please agree, so that the company may keep your application");
-const note = optionalText(noteCap);
+const consentBox = z.boolean().refine((given) => given, "Please agree, so that the company may keep your application");
+const note = optionalText(maxApplicationNoteLength);
 
-/** Names of the notices that stood beside the button. */
+/** Ids of the notices that were shown beside the button. */
 const notices = z.array(z.string().max(100)).max(10).default([]);
-/** Instead of the matching engine. */
+/** Asks for a review by a person instead of the matching engine. */
 const wantsPerson = z.boolean().default(false);
 
 const fields = z.object({
-  firstName: requiredText("First name is required", shortName),
-  lastName: requiredText("Last name is required", shortName),
+  firstName: requiredText("First name is required", maxNamePartLength),
+  lastName: requiredText("Last name is required", maxNamePartLength),
   /** Empty where the applicant has none and is reached by phone. */
   email: z.union([z.literal(""), emailAddress("Email is required")]),
   hasNoEmail: z.boolean().default(false),
-  phone: optionalText(phoneCap),
+  phone: optionalText(maxPhoneLength),
   location: optionalText(),
   currentTitle: optionalText(),
   note,
-  consent: agreed,
+  consent: consentBox,
   wantsPerson,
   notices,
 });
@@ -49,7 +49,7 @@ export type Application = z.infer<typeof application>;
 export const profileApplication = fields.pick({ note: true, consent: true, wantsPerson: true, notices: true });
 export type ProfileApplication = z.infer<typeof profileApplication>;
 
-/** The parts of a form that sends a résumé along. */
+/** The multipart fields of a form with a resume. */
 export const applicationParts = { form: "application", resume: "resume" } as const;
 
 const params = z.object({ slug: z.string().max(200) });
@@ -96,19 +96,19 @@ export const profilePreview = z.object({
 });
 export type ProfilePreview = z.infer<typeof profilePreview>;
 
-/** What whoever asks brings along: a profile, or an application that is theirs already. Nothing for a stranger. */
-export const showOwnStanding = endpoint({
+/** The visitor's profile, or the application they have sent already. Both are null for an anonymous visitor. */
+export const readApplyContext = endpoint({
   method: "GET",
   path: "/api/jobs/:slug/own-application",
   params,
   reply: z.object({ profile: profilePreview.nullable(), statusPath: z.string().nullable() }),
 });
-export type OwnStanding = z.infer<typeof showOwnStanding.reply>;
+export type ApplyContext = z.infer<typeof readApplyContext.reply>;
 
-/** What strangers are told where no application can be taken. */
-export const refusals = {
+/** Why a job takes no applications. */
+export const applyBlockers = {
   closed: "This job takes no more applications.",
   sample: "This job is a sample. Nobody can apply for it.",
   elsewhere: "This job is filled by our recruiters. Please write to us instead.",
 } as const;
-export type Refusal = keyof typeof refusals;
+export type ApplyBlocker = keyof typeof applyBlockers;

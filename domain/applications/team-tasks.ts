@@ -1,4 +1,4 @@
-/** What a team has let slip: answers that were promised to applicants for a day that has passed. */
+/** Overdue tasks of a team: answers to applicants whose answer date has passed. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { stages } from "../pipeline/stages.ts";
@@ -18,8 +18,8 @@ export const teamTask = z.object({
 });
 export type TeamTask = z.infer<typeof teamTask>;
 
-/** The one that has waited longest first; at most so many, with how many there are. */
-export const shownTasks = 20;
+/** The list holds this many tasks, longest overdue first; `count` is the total. */
+export const maxShownTasks = 20;
 
 export const listTeamTasks = endpoint({
   method: "GET",
@@ -27,15 +27,15 @@ export const listTeamTasks = endpoint({
   reply: z.object({ tasks: z.array(teamTask), count: z.int() }),
 });
 
-const set = z.object({ answerDueAt: z.iso.datetime() });
+const answerDate = z.object({ answerDueAt: z.iso.datetime() });
 
-/** A new day, which the applicant reads on the status page and in a mail. */
+/** Sets a new answer date, which the applicant sees on the status page and in an email. */
 export const setAnswerDate = endpoint({
   method: "PUT",
   path: "/api/applications/:id/answer-date",
   params: z.object({ id: z.uuid() }),
   body: z.object({ date: z.iso.date("Please choose a day") }),
-  reply: set,
+  reply: answerDate,
 });
 
 /** "I checked the contact details myself": an offer may then go to an applicant who has not confirmed an address. */
@@ -46,5 +46,5 @@ export const verifyContact = endpoint({
   reply: z.object({ isUnconfirmed: z.boolean() }),
 });
 
-/** Answers the file itself, always as a download. */
+/** Returns the file itself, always as a download. */
 export const applicationResumePath = (id: string): string => `/api/applications/${id}/resume`;

@@ -1,4 +1,4 @@
-/** When the firm takes calls. Staff decide; hours are those on the wall in the firm's own zone, whatever the season. */
+/** When the firm takes calls, as staff set it. Hours are local time in the firm's time zone, also across daylight saving changes. */
 import { z } from "zod";
 import { firmTimeZone } from "../brand.ts";
 import { endpoint } from "../endpoint.ts";
@@ -10,7 +10,7 @@ export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday",
 
 export type Weekday = (typeof weekdays)[number];
 
-const wallClock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please use hours and minutes, such as 09:30");
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please use hours and minutes, such as 09:30");
 
 /** "10:30" as minutes after midnight. */
 export const minutesOf = (time: string): number => {
@@ -19,7 +19,7 @@ export const minutesOf = (time: string): number => {
 };
 
 const bookingWindow = z
-  .object({ from: wallClock, to: wallClock })
+  .object({ from: timeOfDay, to: timeOfDay })
   .refine(({ from, to }) => minutesOf(to) - minutesOf(from) >= callDurationMinutes, {
     message: `Must end at least ${callDurationMinutes} minutes after it begins`,
     path: ["to"],
@@ -38,19 +38,19 @@ const dayWindows = z
     "Windows of one day must not overlap",
   );
 
-const wholeNumber = (lowest: number, highest: number) =>
-  z.int(`Please enter a whole number from ${lowest} to ${highest}`).min(lowest).max(highest);
+const wholeNumber = (min: number, max: number) =>
+  z.int(`Please enter a whole number from ${min} to ${max}`).min(min).max(max);
 
 export const bookingHours = z.object({
   timeZone: z.string().max(64).refine(isTimeZone, "Please enter a time zone, such as America/New_York"),
   week: z.record(z.enum(weekdays), dayWindows),
-  /** How long before a call it can still be booked. */
+  /** The minimum notice before a call. */
   noticeHours: wholeNumber(0, 336),
-  /** Whether what is left of today is offered. */
+  /** Whether the remaining slots of today are offered. */
   sameDay: z.boolean(),
-  /** Kept free between two calls. */
+  /** Free time between two calls. */
   bufferMinutes: wholeNumber(0, 240),
-  /** Days without calls, as the firm's calendar names them. */
+  /** Days without calls, in the firm's time zone. */
   holidays: z.array(z.iso.date("Please enter dates as 2026-12-25")).max(100),
   daysAhead: wholeNumber(1, 365),
 });
@@ -62,7 +62,7 @@ const tenAndTwo: readonly BookingWindow[] = [
   { from: "14:00", to: "14:30" },
 ];
 
-/** Until staff say otherwise: ten and two o'clock Eastern on business days, tomorrow at the earliest. */
+/** The default: 10 AM and 2 PM Eastern on business days, from tomorrow on. */
 export const defaultBookingHours: BookingHours = {
   timeZone: firmTimeZone,
   week: {
@@ -84,7 +84,7 @@ export const defaultBookingHours: BookingHours = {
 const hoursChange = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
-  /** Null for somebody who has left. */
+  /** Null for a person who has left. */
   author: z.string().nullable(),
   before: bookingHours.nullable(),
   after: bookingHours,
@@ -94,7 +94,7 @@ export type HoursChange = z.infer<typeof hoursChange>;
 
 const bookingHoursPage = z.object({
   hours: bookingHours,
-  /** What the site offers under these rules. */
+  /** The slots that the site offers under these rules. */
   slots: z.array(callSlot),
   /** The newest first. */
   history: z.array(hoursChange),
@@ -108,7 +108,7 @@ export const readBookingHours = endpoint({
   reply: bookingHoursPage,
 });
 
-/** For calls booked from now on; what is booked stays booked. */
+/** Applies to new bookings; existing calls stay booked. */
 export const changeBookingHours = endpoint({
   method: "PUT",
   path: "/api/desk/booking-hours",
@@ -116,7 +116,7 @@ export const changeBookingHours = endpoint({
   reply: bookingHoursPage,
 });
 
-const numberWords = (hours: BookingHours): readonly (readonly [string, string])[] => [
+const ruleTexts = (hours: BookingHours): readonly (readonly [string, string])[] => [
   ["Time zone", hours.timeZone],
   ["Notice", `${hours.noticeHours} h`],
   ["Same day", hours.sameDay ? "yes" : "no"],
@@ -125,14 +125,14 @@ const numberWords = (hours: BookingHours): readonly (readonly [string, string])[
   ["Days off", hours.holidays.length === 0 ? "none" : hours.holidays.toSorted().join(", ")],
 ];
 
-const windowWords = (windows: readonly BookingWindow[]): string =>
+const windowsText = (windows: readonly BookingWindow[]): string =>
   windows.length === 0 ? "closed" : windows.map(({ from, to }) => `${from}-${to}`).join(", ");
 
-const wordsOf = (hours: BookingHours): ReadonlyMap<string, string> =>
+const textsByLabel = (hours: BookingHours): ReadonlyMap<string, string> =>
   new Map([
-    ...numberWords(hours),
+    ...ruleTexts(hours),
     ...weekdays.map(
-      (day) => [`${day.slice(0, 1).toUpperCase()}${day.slice(1)}`, windowWords(hours.week[day])] as const,
+      (day) => [`${day.slice(0, 1).toUpperCase()}${day.slice(1)}`, windowsText(hours.week[day])] as const,
     ),
   ]);
 
@@ -142,10 +142,10 @@ export interface HoursDifference {
   readonly to: string;
 }
 
-/** What a change of the rules changed, rule by rule. */
+/** The differences between two sets of rules. */
 export const differencesOf = (before: BookingHours, after: BookingHours): readonly HoursDifference[] => {
-  const then = wordsOf(before);
-  return [...wordsOf(after)]
+  const then = textsByLabel(before);
+  return [...textsByLabel(after)]
     .map(([what, to]) => ({ what, from: then.get(what) ?? "", to }))
     .filter(({ from, to }) => from !== to);
 };

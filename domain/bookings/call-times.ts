@@ -1,6 +1,6 @@
-/** How the time of a call is said: by the firm's clock where it is offered, by both clocks where it is agreed. */
+/** How the time of a call is formatted: in the firm's time zone where it is offered, in both time zones once it is booked. */
 
-/** Whether this is a time zone that clocks are known for, such as "Europe/London". */
+/** Whether the runtime knows this time zone, such as "Europe/London". */
 export const isTimeZone = (name: string): boolean => {
   try {
     return new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions().timeZone !== "";
@@ -9,50 +9,50 @@ export const isTimeZone = (name: string): boolean => {
   }
 };
 
-const clockIn = (timeZone: string) => ({
+const createFormatters = (timeZone: string) => ({
   date: new Intl.DateTimeFormat("en-US", { timeZone, weekday: "long", month: "long", day: "numeric" }),
   time: new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", minute: "2-digit" }),
   generic: new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "shortGeneric" }),
   short: new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "short" }),
 });
 
-/** Making a formatter takes far longer than using it, so those of the last zones are kept. */
-const clocks = new Map<string, ReturnType<typeof clockIn>>();
-const mostClocks = 50;
+/** Creating a formatter takes far longer than using it, so the formatters of recent time zones are cached. */
+const formattersByZone = new Map<string, ReturnType<typeof createFormatters>>();
+const maxCachedZones = 50;
 
-const clockOf = (timeZone: string): ReturnType<typeof clockIn> => {
-  const known = clocks.get(timeZone);
+const formattersFor = (timeZone: string): ReturnType<typeof createFormatters> => {
+  const known = formattersByZone.get(timeZone);
   if (known !== undefined) return known;
-  if (clocks.size >= mostClocks) clocks.clear();
-  const made = clockIn(timeZone);
-  clocks.set(timeZone, made);
-  return made;
+  if (formattersByZone.size >= maxCachedZones) formattersByZone.clear();
+  const created = createFormatters(timeZone);
+  formattersByZone.set(timeZone, created);
+  return created;
 };
 
 const zonePart = (format: Intl.DateTimeFormat, at: Date): string =>
   format.formatToParts(at).find((part) => part.type === "timeZoneName")?.value ?? "";
 
-const longestShortName = 5;
+const maxShortNameLength = 5;
 
-/** "ET" where people have such a word for the zone, "GMT+5:30" where they have none. */
-const zoneWord = (at: Date, timeZone: string): string => {
-  const { generic, short } = clockOf(timeZone);
+/** "ET" where the time zone has a short name, otherwise "GMT+5:30". */
+const zoneAbbreviation = (at: Date, timeZone: string): string => {
+  const { generic, short } = formattersFor(timeZone);
   const word = zonePart(generic, at);
-  return word.length <= longestShortName ? word : zonePart(short, at);
+  return word.length <= maxShortNameLength ? word : zonePart(short, at);
 };
 
-/** How a slot is named to people: the date and the hour in one zone. */
-export const slotWords = (at: Date, timeZone: string): { readonly date: string; readonly time: string } => {
-  const { date, time } = clockOf(timeZone);
-  return { date: date.format(at), time: `${time.format(at)} ${zoneWord(at, timeZone)}` };
+/** The date and the time of a slot in one time zone. */
+export const formatSlot = (at: Date, timeZone: string): { readonly date: string; readonly time: string } => {
+  const { date, time } = formattersFor(timeZone);
+  return { date: date.format(at), time: `${time.format(at)} ${zoneAbbreviation(at, timeZone)}` };
 };
 
 /** The slot as one text: "Monday, November 16 - 10:00 AM ET". */
 export const slotText = ({ date, time }: { readonly date: string; readonly time: string }): string =>
   `${date} - ${time}`;
 
-/** Browsers still report some places by names that these have given up. */
-const namesOfToday: Readonly<Record<string, string>> = {
+/** Some browsers still report former names of cities. */
+const currentCityNames: Readonly<Record<string, string>> = {
   Calcutta: "Kolkata",
   Saigon: "Ho Chi Minh City",
   Rangoon: "Yangon",
@@ -63,11 +63,11 @@ const namesOfToday: Readonly<Record<string, string>> = {
 /** "New York" for "America/New_York": the part of a zone's name that a person knows. */
 export const zoneCity = (timeZone: string): string => {
   const city = (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
-  return namesOfToday[city] ?? city;
+  return currentCityNames[city] ?? city;
 };
 
-/** Whether two clocks show the same at this moment. */
-export const isSameClock = (at: Date, one: string, other: string): boolean => {
+/** Whether two time zones have the same local time at this moment. */
+export const isSameLocalTime = (at: Date, one: string, other: string): boolean => {
   const shown = (timeZone: string) => at.toLocaleString("en-US", { timeZone });
   return one === other || shown(one) === shown(other);
 };

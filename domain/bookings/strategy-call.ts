@@ -5,9 +5,9 @@ import {
   emailAddress,
   optionalChoice,
   optionalText,
-  phoneCap,
+  maxPhoneLength,
   requiredText,
-  textCap,
+  maxTextLength,
 } from "../leads/contact-fields.ts";
 
 export const callTeamSizes = ["1-10", "11-50", "51-200", "201-500", "500+"] as const;
@@ -25,7 +25,7 @@ export const offeredSlots = 8;
 
 export const callSlot = z.object({
   startsAt: z.iso.datetime(),
-  /** By the firm's clock, as the page shows them. */
+  /** In the firm's time zone, as the page shows them. */
   date: z.string(),
   time: z.string(),
   available: z.boolean(),
@@ -33,8 +33,8 @@ export const callSlot = z.object({
 
 export type CallSlot = z.infer<typeof callSlot>;
 
-/** Whoever comes second is told so together with what is free now. */
-export const takenSlots = z.object({ slots: z.array(callSlot) });
+/** The conflict reply when the slot was taken: the slots that are free now. */
+export const slotConflict = z.object({ slots: z.array(callSlot) });
 
 export const strategyCall = z.object({
   startsAt: z.iso.datetime("Please choose a time"),
@@ -43,11 +43,11 @@ export const strategyCall = z.object({
   lastName: requiredText("Last name is required"),
   email: emailAddress("Work email is required"),
   company: requiredText("Company is required"),
-  phone: optionalText(phoneCap),
+  phone: optionalText(maxPhoneLength),
   teamSize: optionalChoice(callTeamSizes),
   urgency: z.enum(["immediate", "2weeks", "month", "quarter", "exploring"], "Please choose how soon"),
-  techStack: optionalText(textCap),
-  challenges: requiredText("Please tell us what to talk about", textCap),
+  techStack: optionalText(maxTextLength),
+  challenges: requiredText("Please tell us what to talk about", maxTextLength),
 });
 
 export type StrategyCall = z.infer<typeof strategyCall>;
@@ -62,8 +62,8 @@ export const bookStrategyCall = endpoint({
   method: "POST",
   path: "/api/strategy-calls",
   body: strategyCall,
-  /** `link` is the page on which the call can be moved or cancelled. */
+  /** `link` is the page on which the call can be moved or canceled. */
   reply: z.object({ id: z.uuid(), startsAt: z.iso.datetime(), slot: z.string(), link: z.string() }),
   status: 201,
-  conflict: takenSlots,
+  conflict: slotConflict,
 });

@@ -1,8 +1,8 @@
-/** Which model is cheapest at which number of hires, told as it is. */
+/** Which model is cheapest at which number of hires. */
 import { type Model, models, roi } from "./roi.ts";
 import type { Scenario } from "./scenario.ts";
 
-export const maxHiresDrawn = 100;
+export const maxHiresCharted = 100;
 
 export interface CostPoint extends Readonly<Record<Model, number>> {
   readonly hires: number;
@@ -10,7 +10,7 @@ export interface CostPoint extends Readonly<Record<Model, number>> {
 
 /** Annual cost of the three models for one to a hundred hires a year, all else as in the scenario. */
 export const costCurve = ({ inputs, assumptions }: Scenario): readonly CostPoint[] =>
-  Array.from({ length: maxHiresDrawn }, (_none, at) => {
+  Array.from({ length: maxHiresCharted }, (_none, at) => {
     const result = roi({ inputs: { ...inputs, hiresPerYear: at + 1 }, assumptions });
     return {
       hires: at + 1,
@@ -20,19 +20,19 @@ export const costCurve = ({ inputs, assumptions }: Scenario): readonly CostPoint
     };
   });
 
-export interface Stretch {
+export interface HireRange {
   readonly from: number;
   readonly to: number;
   readonly cheapest: Model;
 }
 
-/** At a tie the model that is named first stays: nobody wins by a draw with us. */
+/** At a tie the first model of the list wins, so that our own model never wins a tie. */
 const cheapestAt = (point: CostPoint): Model =>
   models.reduce((best, model) => (point[model] < point[best] ? model : best));
 
-/** The stretches of hires per year in which one model is the cheapest. */
-export const cheapestStretches = (curve: readonly CostPoint[]): readonly Stretch[] =>
-  curve.reduce<readonly Stretch[]>((found, point) => {
+/** The ranges of hires per year in which one model is the cheapest. */
+export const cheapestRanges = (curve: readonly CostPoint[]): readonly HireRange[] =>
+  curve.reduce<readonly HireRange[]>((found, point) => {
     const cheapest = cheapestAt(point);
     const last = found.at(-1);
     return last?.cheapest === cheapest

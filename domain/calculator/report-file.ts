@@ -1,2 +1,2 @@
-/** Where the scenario's PDF is made. Its query is the scenario's, as in a shared link. */
+/** The scenario's PDF. Its query is the same as in a shared link. */
 export const calculatorReport = { method: "GET", path: "/api/calculator-report.pdf" } as const;

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { cheapestStretches, costCurve } from "./break-even.ts";
+import { cheapestRanges, costCurve } from "./break-even.ts";
 import { breakEvenSentences, scenarioCsv } from "./report.ts";
 import { roi } from "./roi.ts";
 import { defaultScenario, type Scenario } from "./scenario.ts";
 import { scenarioFromQuery, scenarioToQuery } from "./share.ts";
 
-test("the curve is the calculator's own result at each number of hires", () => {
+test("matches the calculator's result at each number of hires", () => {
   const curve = costCurve(defaultScenario);
   expect(curve).toHaveLength(100);
   for (const hires of [1, 24, 25, 60, 100]) {
@@ -19,9 +19,9 @@ test("the curve is the calculator's own result at each number of hires", () => {
   }
 });
 
-test("the stretches cover every number of hires once, and each names the cheapest", () => {
+test("covers every number of hires once and names the cheapest model", () => {
   const curve = costCurve(defaultScenario);
-  const stretches = cheapestStretches(curve);
+  const stretches = cheapestRanges(curve);
   expect(stretches.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_none, at) => from + at))).toEqual(
     curve.map((point) => point.hires),
   );
@@ -32,15 +32,15 @@ test("the stretches cover every number of hires once, and each names the cheapes
   }
 });
 
-test("with the defaults the page says where others are cheaper than we are", () => {
+test("states where others are cheaper than us with default inputs", () => {
   const sentences = breakEvenSentences(defaultScenario);
   expect(sentences[0]).toBe("From 1 to 3 hires a year an agency is cheapest.");
   expect(sentences[1]).toMatch(/^From 4 to \d+ hires a year Cohire is cheapest\.$/);
   expect(sentences.at(-1)).toMatch(/^From \d+ hires a year on a team of your own is cheapest\.$/);
 });
 
-test("a tie is not ours", () => {
-  expect(cheapestStretches([{ hires: 1, inHouse: 5, agency: 5, cohire: 5 }])).toEqual([
+test("does not count a tie as a win for us", () => {
+  expect(cheapestRanges([{ hires: 1, inHouse: 5, agency: 5, cohire: 5 }])).toEqual([
     { from: 1, to: 1, cheapest: "inHouse" },
   ]);
 });
@@ -50,13 +50,13 @@ const changed: Scenario = {
   assumptions: { ...defaultScenario.assumptions, agencyFeeRate: 0.25, hiresPerRecruiter: 5 },
 };
 
-test("a link restores the scenario and says only what differs", () => {
+test("restores the scenario from a link that holds only the differences", () => {
   expect(scenarioToQuery(defaultScenario)).toEqual({});
   expect(scenarioFromQuery(scenarioToQuery(changed))).toEqual(changed);
   expect(Object.keys(scenarioToQuery(changed))).toHaveLength(7);
 });
 
-test("a link that was tampered with counts as the start, value by value", () => {
+test("falls back to the default for each invalid value of a link", () => {
   const odd = {
     hiresPerYear: "-4",
     averageSalary: "1e9",

@@ -1,11 +1,11 @@
-/** The calculator's results in words and rows: what the page, the PDF and the CSV all say alike. */
-import { withoutFormula } from "../exports/spreadsheet-cell.ts";
+/** The calculator's results as text and rows, shared by the page, the PDF and the CSV. */
+import { escapeFormula } from "../exports/spreadsheet-cell.ts";
 import { brand } from "../brand.ts";
 import { type Model, models, type ModelResult, type Roi, roi } from "./roi.ts";
-import { cheapestStretches, costCurve, maxHiresDrawn, type Stretch } from "./break-even.ts";
+import { cheapestRanges, costCurve, maxHiresCharted, type HireRange } from "./break-even.ts";
 import { type AssumptionName, assumptionNames, type Scenario } from "./scenario.ts";
 
-/** Whole dollars, "$116,000"; a loss or a dearer choice has its minus sign in front. */
+/** Whole dollars, "$116,000"; negative amounts have the minus sign in front. */
 export const usd = (amount: number): string => {
   const rounded = Math.round(Math.abs(amount));
   return `${amount < 0 && rounded > 0 ? "-" : ""}$${rounded.toLocaleString("en-US")}`;
@@ -13,7 +13,7 @@ export const usd = (amount: number): string => {
 
 export const wholeDays = (days: number): string => `${Math.round(days)} days`;
 
-/** JavaScript rounds -67.5 up; money people expect it away from zero. */
+/** Rounds half away from zero, as in accounting; JavaScript rounds -67.5 up. */
 export const wholePercent = (percent: number): string =>
   `${percent < 0 ? "-" : ""}${Math.round(Math.abs(percent))}%`.replace("-0%", "0%");
 
@@ -66,13 +66,13 @@ export const resultRows: readonly {
   { label: "Revenue impact", value: (result) => result.revenueImpact, shown: usd },
 ];
 
-const span = ({ from, to }: Stretch): string => {
-  if (to === maxHiresDrawn) return `From ${from} hires a year on`;
+const rangeText = ({ from, to }: HireRange): string => {
+  if (to === maxHiresCharted) return `From ${from} hires a year on`;
   if (from === to) return `At ${from} ${from === 1 ? "hire" : "hires"} a year`;
   return `From ${from} to ${to} hires a year`;
 };
 
-const winners: Readonly<Record<Model, string>> = {
+const cheapestTexts: Readonly<Record<Model, string>> = {
   inHouse: "a team of your own is cheapest",
   agency: "an agency is cheapest",
   cohire: `${brand.name} is cheapest`,
@@ -80,7 +80,7 @@ const winners: Readonly<Record<Model, string>> = {
 
 /** Sentences such as "From 1 to 3 hires a year an agency is cheapest." */
 export const breakEvenSentences = (scenario: Scenario): readonly string[] =>
-  cheapestStretches(costCurve(scenario)).map((stretch) => `${span(stretch)} ${winners[stretch.cheapest]}.`);
+  cheapestRanges(costCurve(scenario)).map((stretch) => `${rangeText(stretch)} ${cheapestTexts[stretch.cheapest]}.`);
 
 export interface SavingLine {
   readonly label: string;
@@ -88,7 +88,7 @@ export interface SavingLine {
   readonly note: string;
 }
 
-/** Signed as they are; a dearer choice is not called a saving. */
+/** A negative saving is labeled as more expensive, not as a saving. */
 export const savingLines = ({ savings }: Roi): readonly SavingLine[] => {
   const money = (label: string, { amount, percent }: { readonly amount: number; readonly percent: number }) => ({
     label: amount < 0 ? `More expensive than ${label}` : `Annual savings vs ${label}`,
@@ -109,11 +109,11 @@ export const savingLines = ({ savings }: Roi): readonly SavingLine[] => {
 
 /** A spreadsheet's cell: quoted where it must be, and never a formula. */
 const cell = (value: string | number): string => {
-  const text = typeof value === "string" ? withoutFormula(value) : String(value);
+  const text = typeof value === "string" ? escapeFormula(value) : String(value);
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** Inputs, assumptions, results and the curve, unrounded, for whoever wants to check or go on calculating. */
+/** Inputs, assumptions, results and the curve, unrounded, so that they can be checked and reused. */
 export const scenarioCsv = (scenario: Scenario): string => {
   const result = roi(scenario);
   const rows: (string | number)[][] = [

@@ -8,7 +8,7 @@ import {
   defaultInputs,
   industryFactors,
   industryTypes,
-  numberFrom,
+  parseNumber,
 } from "./scenario.ts";
 import { savingLines, usd, wholeDays, wholePercent } from "./report.ts";
 
@@ -146,7 +146,7 @@ describe("a manufacturer with 60 hires", () => {
     expect(shown(result.inHouse)).toEqual(["$277,500", "$4,625", "36 days", 75, "-$82,080"]);
     expect(shown(result.agency)).toEqual(["$1,026,000", "$17,100", "33 days", 70, "-$75,240"]);
   });
-  test("[CALC-29 CALC-33] ours is dearer than in-house, and says so with its sign", () => {
+  test("[CALC-29 CALC-33] shows a negative saving when ours costs more than in-house", () => {
     expect(shown(result.cohire)).toEqual(["$465,360", "$7,756", "12 days", 95, "$41,040"]);
     expect(saved(result)).toEqual([
       ["-$187,860", "-68% against in-house"],
@@ -172,7 +172,7 @@ const ownTeam = (hiresPerYear: number) => {
   return [usd(inHouse.totalAnnualCost), usd(inHouse.costPerHire)];
 };
 
-test("[CALC-31] the twenty-first hire needs a second recruiter, and one hire is cheapest with an agency", () => {
+test("[CALC-31] adds a recruiter at hire 21, and finds an agency cheapest for one hire", () => {
   expect(ownTeam(20)).toEqual(["$120,000", "$6,000"]);
   expect(ownTeam(21)).toEqual(["$185,500", "$8,833"]);
   const one = run({ hiresPerYear: 1 });
@@ -217,19 +217,19 @@ test.each([
   expect(JSON.stringify(run(inputs))).not.toContain("null");
 });
 
-test("[CALC-09] no hires cost nothing each, and no days are no faster", () => {
+test("[CALC-09] reports zero cost per hire and zero percent faster for zero input", () => {
   const { inHouse, agency, cohire, savings } = run({ hiresPerYear: 0 });
   expect([inHouse.costPerHire, agency.costPerHire, cohire.costPerHire]).toEqual([0, 0, 0]);
   expect(savings.versusAgency.percent).toBe(0);
   expect(run({ timeToHire: 0 }).savings.time).toEqual({ amount: 0, percent: 0 });
 });
 
-test("[CALC-08] what is no number counts as 0, hires per recruiter as 1", () => {
+test("[CALC-08] reads invalid numbers as 0, and hires per recruiter as 1", () => {
   const read = ["abc", "", "-5", "1e999", "75,000", "$1,200.50", " 12 "].map((text) =>
-    numberFrom(text, "averageSalary"),
+    parseNumber(text, "averageSalary"),
   );
   expect(read).toEqual([0, 0, 0, 0, 75_000, 1200.5, 12]);
-  expect(["abc", "", "0", "7"].map((text) => numberFrom(text, "hiresPerRecruiter"))).toEqual([1, 1, 1, 7]);
+  expect(["abc", "", "0", "7"].map((text) => parseNumber(text, "hiresPerRecruiter"))).toEqual([1, 1, 1, 7]);
 });
 
 test("[CALC-21] dollars without cents, whole days, whole percent", () => {

@@ -1,4 +1,4 @@
-/** What a year of hiring costs with a team of one's own, with an agency, and with us. */
+/** What a year of hiring costs with an in-house team, with an agency, and with us. */
 import { type Assumptions, type CalculatorInputs, industryFactors, type Scenario } from "./scenario.ts";
 
 export const models = ["inHouse", "agency", "cohire"] as const;
@@ -37,68 +37,68 @@ export interface Roi {
 const sum = (details: Readonly<Record<string, number>>): number =>
   Object.values(details).reduce((total, part) => total + part, 0);
 
-/** Nothing divided by nothing is nothing: a year without hires has no cost per hire. */
+/** Zero when the divisor is zero: a year without hires has no cost per hire. */
 const ratio = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
 const daysPerMonth = 30;
 
 /** A recruiter's salary for every started batch of hires, tools by head count, job boards by hire, training once. */
-const inHouse = (inputs: CalculatorInputs, given: Assumptions, salary: number): ModelResult => {
-  const recruiters = Math.max(1, Math.ceil(inputs.hiresPerYear / given.hiresPerRecruiter));
+const inHouse = (inputs: CalculatorInputs, assumptions: Assumptions, salary: number): ModelResult => {
+  const recruiters = Math.max(1, Math.ceil(inputs.hiresPerYear / assumptions.hiresPerRecruiter));
   const details = {
-    recruiters: recruiters * given.recruiterSalary,
-    tools: given.toolsCostBase + inputs.companySize * given.toolsCostPerEmployee,
-    jobBoards: inputs.hiresPerYear * given.jobBoardCostPerHire,
-    training: given.trainingCostAnnual,
+    recruiters: recruiters * assumptions.recruiterSalary,
+    tools: assumptions.toolsCostBase + inputs.companySize * assumptions.toolsCostPerEmployee,
+    jobBoards: inputs.hiresPerYear * assumptions.jobBoardCostPerHire,
+    training: assumptions.trainingCostAnnual,
   };
   const totalAnnualCost = sum(details);
-  const timeToHire = inputs.timeToHire * given.inHouseTimeMultiplier;
+  const timeToHire = inputs.timeToHire * assumptions.inHouseTimeMultiplier;
   return {
     totalAnnualCost,
     costPerHire: ratio(totalAnnualCost, inputs.hiresPerYear),
     timeToHire,
-    qualityScore: given.inHouseQualityScore,
-    revenueImpact: -(salary * given.revenueMultiplier * (timeToHire / daysPerMonth)),
+    qualityScore: assumptions.inHouseQualityScore,
+    revenueImpact: -(salary * assumptions.revenueMultiplier * (timeToHire / daysPerMonth)),
     details,
   };
 };
 
 /** A share of the first year's salary for each hire. */
-const agency = (inputs: CalculatorInputs, given: Assumptions, salary: number): ModelResult => {
-  const details = { placementFees: inputs.hiresPerYear * salary * given.agencyFeeRate };
-  const timeToHire = inputs.timeToHire * given.traditionalTimeMultiplier;
+const agency = (inputs: CalculatorInputs, assumptions: Assumptions, salary: number): ModelResult => {
+  const details = { placementFees: inputs.hiresPerYear * salary * assumptions.agencyFeeRate };
+  const timeToHire = inputs.timeToHire * assumptions.traditionalTimeMultiplier;
   return {
     totalAnnualCost: sum(details),
-    costPerHire: inputs.hiresPerYear === 0 ? 0 : salary * given.agencyFeeRate,
+    costPerHire: inputs.hiresPerYear === 0 ? 0 : salary * assumptions.agencyFeeRate,
     timeToHire,
-    qualityScore: given.traditionalQualityScore,
-    revenueImpact: -(salary * given.revenueMultiplier * (timeToHire / daysPerMonth)),
+    qualityScore: assumptions.traditionalQualityScore,
+    revenueImpact: -(salary * assumptions.revenueMultiplier * (timeToHire / daysPerMonth)),
     details,
   };
 };
 
 /** A monthly fee that covers hires up to the threshold; each hire beyond it costs a share of salary and two flat fees. */
-const cohire = (inputs: CalculatorInputs, given: Assumptions, salary: number): ModelResult => {
-  const billableHires = Math.max(0, inputs.hiresPerYear - given.minimumHiresThreshold * 12);
+const cohire = (inputs: CalculatorInputs, assumptions: Assumptions, salary: number): ModelResult => {
+  const billableHires = Math.max(0, inputs.hiresPerYear - assumptions.minimumHiresThreshold * 12);
   const details = {
-    platformFee: billableHires * salary * given.platformFeeRate,
-    aiProcessing: billableHires * given.aiProcessingCostPerHire,
-    expertConsulting: billableHires * given.expertConsultingCostPerHire,
-    engagement: given.monthlyEngagementFee * 12,
+    platformFee: billableHires * salary * assumptions.platformFeeRate,
+    aiProcessing: billableHires * assumptions.aiProcessingCostPerHire,
+    expertConsulting: billableHires * assumptions.expertConsultingCostPerHire,
+    engagement: assumptions.monthlyEngagementFee * 12,
   };
   const totalAnnualCost = sum(details);
-  const timeToHire = inputs.timeToHire * given.cohireAITimeMultiplier;
+  const timeToHire = inputs.timeToHire * assumptions.cohireAITimeMultiplier;
   return {
     totalAnnualCost,
     costPerHire: ratio(totalAnnualCost, inputs.hiresPerYear),
     timeToHire,
-    qualityScore: given.cohireAIQualityScore,
-    revenueImpact: salary * given.cohireAIQualityMultiplier * (timeToHire / daysPerMonth),
+    qualityScore: assumptions.cohireAIQualityScore,
+    revenueImpact: salary * assumptions.cohireAIQualityMultiplier * (timeToHire / daysPerMonth),
     details,
   };
 };
 
-/** Signed: where we are dearer, the amount and the percent are negative. */
+/** Amount and percent are negative where our model costs more. */
 const saving = (other: number, ours: number): Saving => ({
   amount: other - ours,
   percent: ratio(other - ours, other) * 100,

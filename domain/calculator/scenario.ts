@@ -3,7 +3,7 @@
 export const industryTypes = ["technology", "healthcare", "finance", "manufacturing", "other"] as const;
 export type IndustryType = (typeof industryTypes)[number];
 
-/** How an industry's pay relates to the average. Complexity is kept for the record; no result uses it. */
+/** An industry's salary factor. Complexity is specified but no result uses it. */
 export const industryFactors: Readonly<Record<IndustryType, { readonly salary: number; readonly complexity: number }>> =
   {
     technology: { salary: 1.2, complexity: 1.3 },
@@ -66,8 +66,8 @@ export interface Scenario {
 
 export const defaultScenario: Scenario = { inputs: defaultInputs, assumptions: defaultAssumptions };
 
-/** Text in a number field: what is no number counts as 0, and a recruiter makes at least one hire. */
-export const numberFrom = (text: string, name: keyof CalculatorInputs | AssumptionName): number => {
+/** Parses a number field: invalid text counts as 0, except for hires per recruiter, which is at least 1. */
+export const parseNumber = (text: string, name: keyof CalculatorInputs | AssumptionName): number => {
   const read = Number(text.replace(/[$,\s]/g, ""));
   const value = Number.isFinite(read) && read > 0 ? read : 0;
   return name === "hiresPerRecruiter" ? value || 1 : value;

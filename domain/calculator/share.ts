@@ -1,4 +1,4 @@
-/** A scenario as the query of a link, and back. Only what differs from the start is written. */
+/** A scenario as the query of a link, and back. Only values that differ from the defaults are written. */
 import {
   type AssumptionName,
   assumptionNames,
@@ -6,7 +6,7 @@ import {
   defaultAssumptions,
   defaultInputs,
   industryTypes,
-  numberFrom,
+  parseNumber,
   type Scenario,
 } from "./scenario.ts";
 
@@ -19,8 +19,8 @@ const inputNumbers = [
   "timeToHire",
 ] as const satisfies readonly (keyof CalculatorInputs)[];
 
-/** Larger than any company; keeps a made-up link from drawing nonsense. */
-const largest = 1_000_000_000;
+/** Larger than any company; limits what a forged link can chart. */
+const maxInput = 1_000_000_000;
 
 export const scenarioToQuery = ({ inputs, assumptions }: Scenario): Query => ({
   ...Object.fromEntries(
@@ -34,12 +34,12 @@ export const scenarioToQuery = ({ inputs, assumptions }: Scenario): Query => ({
   ),
 });
 
-/** What a link does not say, or says wrongly, is as at the start. */
+/** Missing and invalid values of a link become the defaults. */
 export const scenarioFromQuery = (query: Query): Scenario => {
-  const read = (name: (typeof inputNumbers)[number] | AssumptionName, otherwise: number): number => {
+  const read = (name: (typeof inputNumbers)[number] | AssumptionName, fallback: number): number => {
     const text = query[name];
-    if (text === undefined || !/^\d{1,12}(\.\d{1,6})?$/.test(text)) return otherwise;
-    return Math.min(numberFrom(text, name), largest);
+    if (text === undefined || !/^\d{1,12}(\.\d{1,6})?$/.test(text)) return fallback;
+    return Math.min(parseNumber(text, name), maxInput);
   };
   const industryType = industryTypes.find((type) => type === query["industryType"]) ?? defaultInputs.industryType;
   const inputs = Object.fromEntries(inputNumbers.map((name) => [name, read(name, defaultInputs[name])]));

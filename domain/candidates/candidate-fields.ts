@@ -1,16 +1,16 @@
-/** What a workspace writes down about a candidate, field by field. */
+/** The fields of a candidate's record in a workspace. */
 import { z } from "zod";
 import { education, position } from "../profiles/history.ts";
 import { plainName } from "../text/plain-name.ts";
 
-const line = (most: number) => z.string().trim().max(most, `At most ${most} characters`);
-/** Empty is unknown. */
-const maybe = (most: number) =>
-  line(most)
+const line = (max: number) => z.string().trim().max(max, `At most ${max} characters`);
+/** Empty becomes null. */
+const optionalLine = (max: number) =>
+  line(max)
     .transform((value) => (value === "" ? null : value))
     .nullable();
 
-/** Nothing but the web: an address that runs something when it is opened is refused. */
+/** Only http and https, because a URL such as javascript: runs code when it is opened. */
 const webAddress = z
   .union([
     z.literal("").transform(() => null),
@@ -22,18 +22,18 @@ export const candidateFields = z.object({
   firstName: plainName(line(100).min(1, "Please enter a first name")),
   lastName: plainName(line(100)),
   email: z.email("Please enter an e-mail address").max(255),
-  phone: maybe(50),
-  location: maybe(255),
-  currentTitle: maybe(255),
-  currentCompany: maybe(255),
+  phone: optionalLine(50),
+  location: optionalLine(255),
+  currentTitle: optionalLine(255),
+  currentCompany: optionalLine(255),
   years: z.int().min(0, "Between 0 and 80").max(80, "Between 0 and 80").nullable(),
   desiredSalary: z.number().min(0, "Please enter an amount").max(9_999_999_999, "Please enter an amount").nullable(),
   availability: line(50).min(1, "Please say when they can start"),
-  source: maybe(100),
+  source: optionalLine(100),
   linkedinUrl: webAddress,
   portfolioUrl: webAddress,
   resumeUrl: webAddress,
-  summary: maybe(10_000),
+  summary: optionalLine(10_000),
   skills: z.array(line(100).min(1)).max(200, "At most 200 skills"),
   workHistory: z.array(position).max(100),
   education: z.array(education).max(50),
@@ -41,35 +41,35 @@ export const candidateFields = z.object({
 
 export type CandidateFields = z.output<typeof candidateFields>;
 
-/** The same as it stands in a record: what came from elsewhere may not keep to the rules above, and is shown all the same. */
-const known = z.string().nullable();
-export const shownFields = z.object({
+/** The same fields as stored: imported values may break the rules above and are shown anyway. */
+const nullableText = z.string().nullable();
+export const recordFields = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  phone: known,
-  location: known,
-  currentTitle: known,
-  currentCompany: known,
+  phone: nullableText,
+  location: nullableText,
+  currentTitle: nullableText,
+  currentCompany: nullableText,
   years: z.int().nullable(),
   desiredSalary: z.number().nullable(),
   availability: z.string(),
-  source: known,
-  linkedinUrl: known,
-  portfolioUrl: known,
-  resumeUrl: known,
-  summary: known,
+  source: nullableText,
+  linkedinUrl: nullableText,
+  portfolioUrl: nullableText,
+  resumeUrl: nullableText,
+  summary: nullableText,
   skills: z.array(z.string()),
   workHistory: z.array(position),
   education: z.array(education),
 }) satisfies z.ZodType<CandidateFields>;
 export type CandidateField = keyof CandidateFields;
-/** Some of them; what is absent stays as it is. */
+/** A partial update: absent fields stay as they are. */
 export type ChangedFields = { readonly [Field in CandidateField]?: CandidateFields[Field] | undefined };
 
 export const candidateFieldNames = Object.keys(candidateFields.shape) as readonly CandidateField[];
 
-export const fieldWords: Readonly<Record<CandidateField, string>> = {
+export const candidateFieldLabels: Readonly<Record<CandidateField, string>> = {
   firstName: "First name",
   lastName: "Last name",
   email: "E-mail",
@@ -90,13 +90,13 @@ export const fieldWords: Readonly<Record<CandidateField, string>> = {
   education: "Education",
 };
 
-/** Both records' entries are kept; everything else is one or the other. */
-export const unitedFields = ["skills", "workHistory", "education"] as const satisfies readonly CandidateField[];
+/** A merge keeps the entries of both records for these fields and one value for all others. */
+export const combinedFields = ["skills", "workHistory", "education"] as const satisfies readonly CandidateField[];
 export const chosenFields = candidateFieldNames.filter(
-  (field): field is Exclude<CandidateField, (typeof unitedFields)[number]> =>
-    !unitedFields.some((each) => each === field),
+  (field): field is Exclude<CandidateField, (typeof combinedFields)[number]> =>
+    !combinedFields.some((each) => each === field),
 );
 export type ChosenField = (typeof chosenFields)[number];
 
-export const isUnknown = (value: CandidateFields[CandidateField]): boolean =>
+export const isEmptyField = (value: CandidateFields[CandidateField]): boolean =>
   value === null || value === "" || (Array.isArray(value) && value.length === 0);

@@ -1,11 +1,11 @@
-/** Files that a workspace keeps with a candidate. */
+/** Files that a workspace stores with a candidate. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { shownFields } from "./candidate-fields.ts";
+import { recordFields } from "./candidate-fields.ts";
 
 export const candidateFileExtensions = [".pdf", ".docx", ".txt", ".png", ".jpg", ".jpeg"] as const;
 export const maxCandidateFileBytes = 5 * 1024 * 1024;
-export const mostCandidateFiles = 50;
+export const maxCandidateFiles = 50;
 
 const byId = z.object({ id: z.uuid() });
 
@@ -16,7 +16,7 @@ export const candidateFile = z.object({
   sizeBytes: z.int(),
   addedBy: z.string().nullable(),
   addedAt: z.iso.datetime({ offset: true }),
-  /** Our reader can look for fields of the record in it. */
+  /** Whether our resume reader can read it. */
   isReadable: z.boolean(),
 });
 export type CandidateFile = z.infer<typeof candidateFile>;
@@ -30,7 +30,7 @@ export const addCandidateFile = endpoint({
   status: 201,
 });
 
-export const candidateFileAddress = (id: string): string => `/api/candidate-files/${id}`;
+export const candidateFilePath = (id: string): string => `/api/candidate-files/${id}`;
 
 export const deleteCandidateFile = endpoint({
   method: "DELETE",
@@ -39,11 +39,11 @@ export const deleteCandidateFile = endpoint({
   reply: z.object({}),
 });
 
-/** What a résumé says of the fields of the record; nothing is changed by reading. */
+/** Reads a resume for fields of the record; changes nothing. */
 export const readCandidateFile = endpoint({
   method: "POST",
   path: "/api/candidate-files/:id/reading",
   params: byId,
   body: z.object({}),
-  reply: z.object({ found: shownFields.partial() }),
+  reply: z.object({ found: recordFields.partial() }),
 });

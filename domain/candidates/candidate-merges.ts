@@ -1,4 +1,4 @@
-/** Two records of the same person made one, and two again. */
+/** Merging two records of the same person, and undoing it. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import {
@@ -6,10 +6,10 @@ import {
   candidateFieldNames,
   type ChosenField,
   chosenFields,
-  fieldWords,
+  candidateFieldLabels,
 } from "./candidate-fields.ts";
 
-/** So long a merge can be undone. */
+/** How many days a merge can be undone. */
 export const undoDays = 30;
 
 const byId = z.object({ id: z.uuid() });
@@ -21,7 +21,7 @@ export const mergeCandidates = endpoint({
   params: byId,
   body: z.object({
     otherId: z.uuid(),
-    /** Of both records, as they were when they were compared. */
+    /** The revisions of both records when they were compared. */
     revision: z.string().max(40),
     otherRevision: z.string().max(40),
     choices: z.partialRecord(z.enum(chosenFields as [ChosenField, ...ChosenField[]]), side).default({}),
@@ -41,11 +41,11 @@ export const undoMerge = endpoint({
 
 export const candidateMerge = z.object({
   id: z.uuid(),
-  /** The name of the record that went in; null once the journal is gone. */
+  /** The name of the record that was merged in; null once the journal is deleted. */
   name: z.string().nullable(),
   by: z.string().nullable(),
   at: z.iso.datetime({ offset: true }),
-  /** Sentences; empty where it can be undone. */
+  /** Why it can't be undone, as sentences; empty if it can. */
   inTheWay: z.array(z.string()),
 });
 export type CandidateMerge = z.infer<typeof candidateMerge>;
@@ -53,8 +53,8 @@ export type CandidateMerge = z.infer<typeof candidateMerge>;
 const columnOf = (field: CandidateField): string =>
   field === "years" ? "experience" : field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** What the database says stands in the way of an undo, as a sentence each. */
-export const obstacleWords = (obstacles: readonly string[]): readonly string[] => {
+/** One sentence for each reason of the database why a merge can't be undone. */
+export const mergeBlockerMessages = (obstacles: readonly string[]): readonly string[] => {
   const changed = candidateFieldNames.filter((field) => obstacles.includes(`field:${columnOf(field)}`));
   const otherChange = obstacles.some((each) => each.startsWith("field:")) && changed.length === 0;
   return [
@@ -62,7 +62,7 @@ export const obstacleWords = (obstacles: readonly string[]): readonly string[] =
     ...(obstacles.includes("expired") ? [`A merge can be undone for ${undoDays} days; this one is older.`] : []),
     ...(obstacles.includes("later merge") ? ["Another record was merged in later. Undo that first."] : []),
     ...(changed.length > 0
-      ? [`Changed since the merge: ${changed.map((field) => fieldWords[field].toLowerCase()).join(", ")}.`]
+      ? [`Changed since the merge: ${changed.map((field) => candidateFieldLabels[field].toLowerCase()).join(", ")}.`]
       : []),
     ...(otherChange ? ["The record has been changed since the merge."] : []),
     ...(obstacles.includes("job gone") ? ["A job that both had applied for is no longer there."] : []),

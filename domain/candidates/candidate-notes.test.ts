@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mentionedIn, mentionTyped, notePartsOf } from "./candidate-notes.ts";
+import { mentionedUserIds, mentionAtCursor, notePartsOf } from "./candidate-notes.ts";
 
 test.each([
   ["@", { from: 0, typed: "" }],
@@ -9,13 +9,13 @@ test.each([
   ["write to a@b", undefined],
   ["Ask @Mira Lund about", undefined],
   ["nobody", undefined],
-])("in %j a mention is typed: %j", (text, found) => {
-  expect(mentionTyped(text, text.length)).toEqual(found);
+])("finds the mention being typed in %j: %j", (text, found) => {
+  expect(mentionAtCursor(text, text.length)).toEqual(found);
 });
 
-test("only what stands before the cursor counts", () => {
-  expect(mentionTyped("Ask @mi tomorrow", 7)).toEqual({ from: 4, typed: "mi" });
-  expect(mentionTyped("Ask @mi tomorrow", 3)).toBeUndefined();
+test("ignores text after the cursor", () => {
+  expect(mentionAtCursor("Ask @mi tomorrow", 7)).toEqual({ from: 4, typed: "mi" });
+  expect(mentionAtCursor("Ask @mi tomorrow", 3)).toBeUndefined();
 });
 
 const people = [
@@ -24,18 +24,18 @@ const people = [
   { userId: "3", name: "" },
 ];
 
-test("whoever is named in the text is mentioned, and nobody else", () => {
-  expect(mentionedIn("Hello @Ana Ruiz", people)).toEqual(["1"]);
-  expect(mentionedIn("Hello Ana Ruiz", people)).toEqual([]);
-  expect(mentionedIn("Hello @Ana Ruiz-Meyer", people)).toEqual(["2"]);
-  expect(mentionedIn("@Ana Ruiz and @Ana Ruiz-Meyer", people)).toEqual(["1", "2"]);
+test("mentions exactly the members named in the text", () => {
+  expect(mentionedUserIds("Hello @Ana Ruiz", people)).toEqual(["1"]);
+  expect(mentionedUserIds("Hello Ana Ruiz", people)).toEqual([]);
+  expect(mentionedUserIds("Hello @Ana Ruiz-Meyer", people)).toEqual(["2"]);
+  expect(mentionedUserIds("@Ana Ruiz and @Ana Ruiz-Meyer", people)).toEqual(["1", "2"]);
   const twins = [...people, { userId: "4", name: "Ana Ruiz" }];
-  expect(mentionedIn("@Ana Ruiz", twins, ["4"])).toEqual(["4"]);
-  expect(mentionedIn("@Ana Ruiz", twins)).toEqual(["1", "4"]);
-  expect(mentionedIn("Nobody any more", twins, ["4"])).toEqual([]);
+  expect(mentionedUserIds("@Ana Ruiz", twins, ["4"])).toEqual(["4"]);
+  expect(mentionedUserIds("@Ana Ruiz", twins)).toEqual(["1", "4"]);
+  expect(mentionedUserIds("Nobody any more", twins, ["4"])).toEqual([]);
 });
 
-test("a note is words, web addresses and names; everything else stays words", () => {
+test("splits a note into text, links and mentions", () => {
   const parts = notePartsOf(
     "See https://example.com/a?b=1. javascript:alert(1) @Ana Ruiz-Meyer, @Ana Ruiz (x)",
     people.map(({ name }) => name),

@@ -1,16 +1,16 @@
-/** Notes on a candidate, and whom they mention. */
+/** Notes on a candidate, and the members they mention. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
-export const longestNote = 10_000;
-export const mostMentions = 20;
+export const maxNoteLength = 10_000;
+export const maxMentions = 20;
 
 const byId = z.object({ id: z.uuid() });
 
-const words = z.object({
-  text: z.string().trim().min(1, "Please write something").max(longestNote),
-  /** Members whom the text names as "@Name". */
-  mentions: z.array(z.uuid()).max(mostMentions).default([]),
+const noteFields = z.object({
+  text: z.string().trim().min(1, "Please write something").max(maxNoteLength),
+  /** The members that the text names as "@Name". */
+  mentions: z.array(z.uuid()).max(maxMentions).default([]),
 });
 
 export const candidateNote = z.object({
@@ -30,17 +30,17 @@ export const addNote = endpoint({
   method: "POST",
   path: "/api/candidates/:id/notes",
   params: byId,
-  body: words.extend({ applicationId: z.uuid().nullable().default(null) }),
+  body: noteFields.extend({ applicationId: z.uuid().nullable().default(null) }),
   reply: z.object({ id: z.uuid() }),
   status: 201,
 });
 
-/** Only whoever wrote it. */
+/** Only the author may change a note. */
 export const changeNote = endpoint({
   method: "PATCH",
   path: "/api/candidate-notes/:id",
   params: byId,
-  body: words,
+  body: noteFields,
   reply: z.object({ id: z.uuid() }),
 });
 
@@ -62,25 +62,25 @@ export const mention = z.object({
 });
 export type Mention = z.infer<typeof mention>;
 
-export const mentionsShown = 20;
+export const maxShownMentions = 20;
 
-/** Where the asker was mentioned in the open workspace, the newest first. */
+/** The caller's mentions in the current workspace, newest first. */
 export const listMentions = endpoint({
   method: "GET",
   path: "/api/mentions",
   reply: z.object({ mentions: z.array(mention), unread: z.int() }),
 });
 
-/** Those on one candidate, or all. */
-export const readMentions = endpoint({
+/** Marks the caller's mentions on one candidate as read, or all of them. */
+export const markMentionsRead = endpoint({
   method: "POST",
   path: "/api/mentions/read",
   body: z.object({ candidateId: z.uuid().optional() }),
   reply: z.object({ read: z.int() }),
 });
 
-/** The words between "@" and where the cursor stands, if a mention is being typed there. */
-export const mentionTyped = (
+/** The text between "@" and the cursor, if a mention is being typed there. */
+export const mentionAtCursor = (
   text: string,
   cursor: number,
 ): { readonly from: number; readonly typed: string } | undefined => {
@@ -94,14 +94,14 @@ export interface NotePart {
   readonly text: string;
 }
 
-const sign = /[.*+?^${}()|[\]\\]/g;
+const regexSpecialCharacter = /[.*+?^${}()|[\]\\]/g;
 
-/** A note cut into words, web addresses and names, in order: what a screen makes links and marks of. */
+/** A note split into text, links and mentions, in order. */
 export const notePartsOf = (text: string, names: readonly string[]): readonly NotePart[] => {
   const mentioned = names
     .filter((name) => name !== "")
     .toSorted((a, b) => b.length - a.length)
-    .map((name) => `@${name.replaceAll(sign, String.raw`\$&`)}`);
+    .map((name) => `@${name.replaceAll(regexSpecialCharacter, String.raw`\$&`)}`);
   const seeks = new RegExp([String.raw`https?://[^\s<>"]+[^\s<>".,;:!?)\]]`, ...mentioned].join("|"), "gu");
   const parts: NotePart[] = [];
   let at = 0;
@@ -114,15 +114,15 @@ export const notePartsOf = (text: string, names: readonly string[]): readonly No
   return parts;
 };
 
-interface Named {
+interface NamedMember {
   readonly userId: string;
   readonly name: string;
 }
 
-/** Whom of the offered the text names. Of several with one name it is whoever was picked from the list. */
-export const mentionedIn = (
+/** The members that the text names. If several share a name, only those picked from the list count. */
+export const mentionedUserIds = (
   text: string,
-  people: readonly Named[],
+  people: readonly NamedMember[],
   picked: readonly string[] = [],
 ): readonly string[] => {
   const parts = notePartsOf(
@@ -131,7 +131,7 @@ export const mentionedIn = (
   );
   const names = new Set(parts.filter(({ kind }) => kind === "mention").map((part) => part.text.slice(1)));
   const named = people.filter(({ name }) => names.has(name));
-  const isMeant = ({ userId, name }: Named): boolean =>
+  const isMeant = ({ userId, name }: NamedMember): boolean =>
     picked.includes(userId) || !named.some((each) => each.name === name && picked.includes(each.userId));
   return [...new Set(named.filter(isMeant).map(({ userId }) => userId))];
 };

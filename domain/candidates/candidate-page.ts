@@ -1,16 +1,16 @@
-/** Everything a workspace knows of one of its candidates, in one place. */
+/** Everything a workspace stores about one of its candidates. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { shownTrace } from "../matching/shown-trace.ts";
-import { candidateFields, shownFields } from "./candidate-fields.ts";
+import { candidateFields, recordFields } from "./candidate-fields.ts";
 import { candidateFile } from "./candidate-files.ts";
 import { candidateMerge } from "./candidate-merges.ts";
 import { candidateNote } from "./candidate-notes.ts";
 
 const byId = z.object({ id: z.uuid() });
-const moment = z.iso.datetime({ offset: true });
+const timestamp = z.iso.datetime({ offset: true });
 
-/** As the database's clock wrote it, to the microsecond: a change rests on the one that was seen. */
+/** The database's timestamp to the microsecond. A change must name the revision that was read. */
 const revision = z.string();
 
 export const pageApplication = z.object({
@@ -22,12 +22,12 @@ export const pageApplication = z.object({
   status: z.string(),
   score: z.int().nullable(),
   source: z.string().nullable(),
-  appliedAt: moment,
-  /** By the team; whoever applied did so themselves. */
+  appliedAt: timestamp,
+  /** True if the team added it, false if the candidate applied. */
   wasAdded: z.boolean(),
-  /** Neither the mailbox nor the team has proven the contact details that were sent. */
+  /** The contact details are confirmed neither by the mailbox nor by the team. */
   isUnconfirmed: z.boolean(),
-  lastActivity: moment,
+  lastActivity: timestamp,
 });
 export type PageApplication = z.infer<typeof pageApplication>;
 
@@ -37,8 +37,8 @@ export const pageMatch = z.object({
   jobTitle: z.string(),
   overallScore: z.int(),
   reasoning: z.string(),
-  at: moment,
-  /** Absent where the score was kept without one. */
+  at: timestamp,
+  /** Null where the score was stored without a trace. */
   trace: shownTrace.nullable(),
 });
 export type PageMatch = z.infer<typeof pageMatch>;
@@ -48,14 +48,14 @@ export const historyKinds = ["added", "activity", "note", "file", "merge", "undo
 export const historyEntry = z.object({
   id: z.string(),
   kind: z.enum(historyKinds),
-  at: moment,
+  at: timestamp,
   by: z.string().nullable(),
   jobId: z.uuid().nullable(),
   jobTitle: z.string().nullable(),
   activityType: z.string().nullable(),
   fromStage: z.string().nullable(),
   toStage: z.string().nullable(),
-  /** What was said of it: a description, the beginning of a note, a file's name. */
+  /** A description, the beginning of a note, or a file name. */
   words: z.string().nullable(),
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
@@ -64,37 +64,37 @@ export const historyPerPage = 20;
 const history = z.object({ entries: z.array(historyEntry), next: z.string().nullable() });
 export type History = z.infer<typeof history>;
 
-export const lookalike = z.object({
+export const possibleDuplicate = z.object({
   id: z.uuid(),
   revision,
   name: z.string(),
   reasons: z.array(z.enum(["email", "phone", "name"])),
-  fields: shownFields,
+  fields: recordFields,
   applications: z.array(z.object({ jobId: z.uuid(), jobTitle: z.string(), stage: z.string() })),
-  addedAt: moment,
+  addedAt: timestamp,
 });
-export type Lookalike = z.infer<typeof lookalike>;
+export type PossibleDuplicate = z.infer<typeof possibleDuplicate>;
 
 export const candidatePage = z.object({
   id: z.uuid(),
   revision,
   name: z.string(),
   isSample: z.boolean(),
-  addedAt: moment,
-  /** What an import or an earlier system had written down. */
+  addedAt: timestamp,
+  /** A remark from an import or an earlier system. */
   remark: z.string().nullable(),
-  fields: shownFields,
+  fields: recordFields,
   applications: z.array(pageApplication),
   matches: z.array(pageMatch),
   files: z.array(candidateFile),
   notes: z.array(candidateNote),
   history,
-  lookalikes: z.array(lookalike),
+  lookalikes: z.array(possibleDuplicate),
   merges: z.array(candidateMerge),
 });
 export type CandidatePage = z.infer<typeof candidatePage>;
 
-/** Only the workspace's own people; whoever is of the network is shown as their settings allow, elsewhere. */
+/** Only candidates of the workspace; network candidates have another endpoint that applies their privacy settings. */
 export const readCandidatePage = endpoint({
   method: "GET",
   path: "/api/candidates/:id/page",
@@ -110,7 +110,7 @@ export const readHistory = endpoint({
   reply: history,
 });
 
-/** Changed fields only, resting on the record as it was seen. */
+/** Changed fields only, with the revision that was read. */
 export const changeCandidate = endpoint({
   method: "PATCH",
   path: "/api/candidates/:id",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CandidateFields } from "./candidate-fields.ts";
-import { obstacleWords } from "./candidate-merges.ts";
+import { mergeBlockerMessages } from "./candidate-merges.ts";
 import { differingFields, mergeRecords } from "./merge-records.ts";
 
 const empty: CandidateFields = {
@@ -24,13 +24,13 @@ const empty: CandidateFields = {
   education: [],
 };
 
-test("a field differs where both say something else; spelling in other letters is the same", () => {
+test("reports fields with different values and ignores case", () => {
   const other = { ...empty, email: "ANA@people.example", lastName: "Ruiz-Meyer", phone: "614 555 0101", years: 0 };
   expect(differingFields(empty, other)).toEqual(["lastName"]);
   expect(differingFields({ ...empty, years: 3 }, other)).toEqual(["lastName", "years"]);
 });
 
-test("what is chosen is taken, what is not known is filled in, and zero is known", () => {
+test("takes chosen values, fills empty fields and treats zero as a value", () => {
   const other = { ...empty, lastName: "Ruiz-Meyer", phone: "614 555 0101", years: 5 };
   expect(mergeRecords(empty, other, {})).toMatchObject({ lastName: "Ruiz", phone: "614 555 0101", years: 5 });
   expect(mergeRecords({ ...empty, years: 0 }, other, { lastName: "other" })).toMatchObject({
@@ -40,7 +40,7 @@ test("what is chosen is taken, what is not known is filled in, and zero is known
   expect(mergeRecords({ ...empty, phone: "1" }, other, { phone: "other" }).phone).toBe("614 555 0101");
 });
 
-test("lists are united without saying anything twice", () => {
+test("combines lists without duplicates", () => {
   const role = { title: "Nurse", company: "Ward 1", start: "2019-03", end: null };
   const merged = mergeRecords(
     { ...empty, skills: ["Epic", "Triage"], workHistory: [role], education: [{ degree: "BSN", school: "Ohio State" }] },
@@ -62,6 +62,6 @@ test.each([
   [["field:phone", "field:experience"], ["Changed since the merge: phone, years of experience."]],
   [["field:is_sample"], ["The record has been changed since the merge."]],
   [["expired"], ["A merge can be undone for 30 days; this one is older."]],
-])("%j in the way is said as %j", (obstacles, words) => {
-  expect(obstacleWords(obstacles)).toEqual(words);
+])("describes the blockers %j as %j", (obstacles, words) => {
+  expect(mergeBlockerMessages(obstacles)).toEqual(words);
 });

@@ -1,33 +1,34 @@
-/** One record out of two: each single field as it was chosen, lists united. */
+/** Merges two records: single fields as chosen, lists combined. */
 import { emptyProfile } from "../profiles/profile.ts";
 import { mergeImport } from "../resumes/merge-import.ts";
-import { type CandidateFields, type ChosenField, chosenFields, isUnknown } from "./candidate-fields.ts";
+import { type CandidateFields, type ChosenField, chosenFields, isEmptyField } from "./candidate-fields.ts";
 
 export type MergeChoices = Readonly<Partial<Record<ChosenField, "kept" | "other">>>;
 
-const without = ({ skills, workHistory, education }: CandidateFields) => ({
+const listsOf = ({ skills, workHistory, education }: CandidateFields) => ({
   skills: [...skills],
   experience: [...workHistory],
   education: [...education],
 });
 
-const plain = (value: string | number | null): string =>
+const comparable = (value: string | number | null): string =>
   String(value ?? "")
     .trim()
     .toLowerCase();
 
-/** Where both say something, and not the same. */
+/** Fields that are filled in both records with different values. */
 export const differingFields = (kept: CandidateFields, other: CandidateFields): readonly ChosenField[] =>
   chosenFields.filter(
-    (field) => !isUnknown(kept[field]) && !isUnknown(other[field]) && plain(kept[field]) !== plain(other[field]),
+    (field) =>
+      !isEmptyField(kept[field]) && !isEmptyField(other[field]) && comparable(kept[field]) !== comparable(other[field]),
   );
 
-/** What was not chosen is the kept record's, unless it says nothing there. */
+/** Without a choice a field comes from the kept record, unless it is empty there. */
 export const mergeRecords = (kept: CandidateFields, other: CandidateFields, choices: MergeChoices): CandidateFields => {
-  const united = mergeImport({ ...emptyProfile, ...without(kept) }, without(other));
+  const united = mergeImport({ ...emptyProfile, ...listsOf(kept) }, listsOf(other));
   const single = Object.fromEntries(
     chosenFields.map((field) => {
-      const side = choices[field] ?? (isUnknown(kept[field]) ? "other" : "kept");
+      const side = choices[field] ?? (isEmptyField(kept[field]) ? "other" : "kept");
       return [field, side === "other" ? other[field] : kept[field]];
     }),
   ) as Pick<CandidateFields, ChosenField>;

@@ -1,28 +1,28 @@
-/** The people of a workspace, found by what is known of them. */
+/** Search over the candidates of a workspace. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
-export const peoplePerPage = 50;
-/** Above this nobody counts on: "more than 1,000". */
-export const mostPeopleCounted = 1000;
-export const mostSkillsAsked = 10;
-const mostYears = 80;
-const mostSalary = 10_000_000;
+export const candidatesPerPage = 50;
+/** Counting stops here: "more than 1,000". */
+export const maxCandidatesCounted = 1000;
+export const maxSkillFilters = 10;
+const maxYears = 80;
+const maxSalary = 10_000_000;
 
-export const peopleOrders = ["newest", "name"] as const;
+export const candidateSortOrders = ["newest", "name"] as const;
 
-const words = z.string().trim().max(200).default("");
-const number = (most: number) =>
+const searchText = z.string().trim().max(200).default("");
+const number = (max: number) =>
   z
-    .union([z.literal(""), z.coerce.number().int().min(0).max(most)])
+    .union([z.literal(""), z.coerce.number().int().min(0).max(max)])
     .default("")
     .transform((value) => (value === "" ? null : value));
 
-/** As it stands in an address, so that a search can be kept, shared and gone back to. */
-export const peopleFilter = z.object({
-  /** Names, titles, companies, words of the summary: all of them, the last one as far as it is typed. */
-  q: words,
-  /** All of these, separated by commas, in any case. */
+/** The filter as URL parameters, so that a search can be saved and shared. */
+export const candidateFilter = z.object({
+  /** Words of names, titles, companies and summaries. All must match; the last one may be a prefix. */
+  q: searchText,
+  /** Comma-separated skills in any case. Candidates must have all of them. */
   skills: z
     .string()
     .max(1000)
@@ -35,18 +35,18 @@ export const peopleFilter = z.object({
           .filter((skill) => skill !== ""),
       ),
     ])
-    .pipe(z.array(z.string()).max(mostSkillsAsked)),
-  place: words,
-  yearsFrom: number(mostYears),
-  yearsTo: number(mostYears),
-  /** Whoever asks for no more than this, or does not say. */
-  salaryTo: number(mostSalary),
-  order: z.enum(peopleOrders).default("newest"),
+    .pipe(z.array(z.string()).max(maxSkillFilters)),
+  place: searchText,
+  yearsFrom: number(maxYears),
+  yearsTo: number(maxYears),
+  /** The maximum desired salary. Includes candidates without one. */
+  salaryTo: number(maxSalary),
+  order: z.enum(candidateSortOrders).default("newest"),
 });
 
-export type PeopleFilter = z.output<typeof peopleFilter>;
+export type CandidateFilter = z.output<typeof candidateFilter>;
 
-export const foundPerson = z.object({
+export const foundCandidate = z.object({
   id: z.uuid(),
   name: z.string(),
   currentTitle: z.string().nullable(),
@@ -61,16 +61,16 @@ export const foundPerson = z.object({
   addedAt: z.iso.datetime(),
 });
 
-export type FoundPerson = z.infer<typeof foundPerson>;
+export type FoundCandidate = z.infer<typeof foundCandidate>;
 
 export const searchCandidates = endpoint({
   method: "GET",
   path: "/api/candidates/search",
-  query: peopleFilter.extend({ after: z.string().max(400).default("") }),
+  query: candidateFilter.extend({ after: z.string().max(400).default("") }),
   reply: z.object({
-    people: z.array(foundPerson),
+    people: z.array(foundCandidate),
     next: z.string().nullable(),
-    /** Up to one more than is counted. */
+    /** At most one more than the counting limit. */
     counted: z.int(),
   }),
 });

@@ -1,6 +1,6 @@
 /** One piece of a story, and what it has to do with the job before. */
 import type { Position } from "../profiles/history.ts";
-import { isKnownPlace } from "../resumes/places.ts";
+import { isKnownLocation } from "../resumes/locations.ts";
 import { isNoise } from "./noise.ts";
 import { draftOf } from "./job-phrases.ts";
 import { type Draft, sited, tidyTitle } from "./job-words.ts";
@@ -60,7 +60,7 @@ export const isNextStep = (last: Position, title: string, start: string | undefi
 export const broughtBy = (piece: string): { readonly piece: string; readonly location?: string } => {
   const found = /^(?:and |back )?in (?<place>[^:,]{2,40}):\s+(?<rest>.+)$/isu.exec(piece)?.groups;
   const place = asTitle(found?.["place"] ?? "");
-  return found !== undefined && isKnownPlace(place) ? { piece: found["rest"] ?? piece, location: place } : { piece };
+  return found !== undefined && isKnownLocation(place) ? { piece: found["rest"] ?? piece, location: place } : { piece };
 };
 
 export const described = (job: Position, piece: string): Position => ({
@@ -72,4 +72,4 @@ export const described = (job: Position, piece: string): Position => ({
 export const isNoHouse = ({ title, company, start }: Position): boolean =>
   title === "" &&
   start === undefined &&
-  (isKnownPlace(company) || (company === company.toLowerCase() && !company.includes(" ")));
+  (isKnownLocation(company) || (company === company.toLowerCase() && !company.includes(" ")));

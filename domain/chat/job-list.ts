@@ -1,5 +1,5 @@
 /** "Barista, Costa Coffee, Leeds": which of the parts is what? */
-import { isKnownPlace, placeScore } from "../resumes/places.ts";
+import { isKnownLocation, locationScore } from "../resumes/locations.ts";
 import { companyScore, isLegalForm } from "../resumes/work-words.ts";
 import { type Draft, tidyCompany, tidyTitle } from "./job-words.ts";
 import { asTitle, trimmed } from "./spoken-text.ts";
@@ -42,7 +42,8 @@ const titleAmong = (parts: readonly string[]): number => {
 export const fromParts = (text: string): Draft | undefined => {
   const all = partsOf(text).filter((part) => !remark.test(part));
   const places = all.filter(
-    (part, index) => index > 0 && tradeScore(part) === 0 && (isKnownPlace(asTitle(part)) || placeScore(part) >= 0.85),
+    (part, index) =>
+      index > 0 && tradeScore(part) === 0 && (isKnownLocation(asTitle(part)) || locationScore(part) >= 0.85),
   );
   const named = all.filter((part, index) => !places.includes(part) && !(index > 0 && isEmployment.test(part)));
   const [one = ""] = named;

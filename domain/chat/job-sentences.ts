@@ -1,5 +1,5 @@
 /** Title and employer out of one sentence that has the shape of a job. */
-import { isKnownPlace, placeScore } from "../resumes/places.ts";
+import { isKnownLocation, locationScore } from "../resumes/locations.ts";
 import { heads, held } from "./job-patterns.ts";
 import { type Draft, sited, tidyCompany, tidyTitle } from "./job-words.ts";
 import { asTitle, trimmed } from "./spoken-text.ts";
@@ -15,7 +15,7 @@ export const withPlace = (given: Draft, rest: string): Draft => {
   const after = /^\s*,?\s*\(?(?:in\s+)?(?<place>\p{Lu}[\p{L}' .-]+(?:, ?\p{Lu}[\p{L}.]+)?)/u
     .exec(rest)
     ?.groups?.["place"]?.trim();
-  const beside = after !== undefined && (isKnownPlace(after) || placeScore(after) >= 0.85) ? after : undefined;
+  const beside = after !== undefined && (isKnownLocation(after) || locationScore(after) >= 0.85) ? after : undefined;
   const location = place ?? beside ?? draft.location;
   return { title: draft.title, company: name, ...(location === undefined ? {} : { location }) };
 };
@@ -68,16 +68,16 @@ export const fromHeads = (text: string, body: string, asked: boolean): Draft | u
     )
       continue;
     if (index === 2 && /^\s*in\s/i.test(match[0])) {
-      if (isKnownPlace(asTitle(ownFirm))) return { title: ownTitle, company: "", location: asTitle(ownFirm) };
+      if (isKnownLocation(asTitle(ownFirm))) return { title: ownTitle, company: "", location: asTitle(ownFirm) };
       if (isSmall || tradeScore(ownTitle) === 0) continue;
     }
     // "Responsible for Asia" and "looking for work" have the shape of a job, not its words.
-    if (index === 4 && isKnownPlace(asTitle(ownFirm))) continue;
+    if (index === 4 && isKnownLocation(asTitle(ownFirm))) continue;
     if (!isBelieved(index, match[0], ownTitle, ownFirm, asked)) continue;
     if (
       index === 1 &&
       /^in\b/i.test(/\s(?:at|for|with|@|in)\s/i.exec(match[0])?.[0].trim() ?? "") &&
-      isKnownPlace(asTitle(ownFirm))
+      isKnownLocation(asTitle(ownFirm))
     )
       return { title: ownTitle, company: "", location: asTitle(ownFirm) };
     return withPlace({ title: ownTitle, company: ownFirm }, subject.slice(match.index + match[0].length));
@@ -93,6 +93,6 @@ export const fromMiddle = (text: string): Draft | undefined => {
   ];
   if (!match || ownTitle === undefined || ownFirm === undefined || tradeScore(ownTitle) === 0) return undefined;
   const isIn = / in \S/i.test(match[0]) && !/ (?:at|for|with|@|wi) \S/i.test(match[0]);
-  if (isIn && (isKnownPlace(asTitle(ownFirm)) || !/^\p{Lu}/u.test(ownFirm))) return undefined;
+  if (isIn && (isKnownLocation(asTitle(ownFirm)) || !/^\p{Lu}/u.test(ownFirm))) return undefined;
   return withPlace({ title: ownTitle, company: ownFirm }, text.slice(match.index + match[0].length));
 };

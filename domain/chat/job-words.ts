@@ -1,5 +1,5 @@
 /** Titles and companies as they stand in a sentence, without the words around them. */
-import { isKnownPlace } from "../resumes/places.ts";
+import { isKnownLocation } from "../resumes/locations.ts";
 import { asTitle, trimmed } from "./spoken-text.ts";
 
 export interface Draft {
@@ -21,7 +21,7 @@ export const sited = (given: string): { name: string; place?: string } => {
     return { name: inPlace["name"] ?? given, ...(inPlace["place"] === undefined ? {} : { place: inPlace["place"] }) };
   const lower = /^(?<name>.+?)\s+in\s+(?<place>[\p{L} ]+)$/u.exec(given)?.groups;
   const place = lower?.["place"] === undefined ? "" : asTitle(lower["place"]);
-  return lower && isKnownPlace(place) ? { name: lower["name"] ?? given, place } : { name: given };
+  return lower && isKnownLocation(place) ? { name: lower["name"] ?? given, place } : { name: given };
 };
 
 const notCompany =

@@ -1,5 +1,5 @@
 /** "Agricultural school, Mo og Jølster": what kind of school it was, and beside it what it is called. */
-import { isKnownPlace } from "../resumes/places.ts";
+import { isKnownLocation } from "../resumes/locations.ts";
 import { hasDegree, isField } from "./degree-words.ts";
 import { tidyDegree } from "./study-spelling.ts";
 
@@ -15,7 +15,7 @@ export const kindAndName = (
     (part, index) =>
       index !== at &&
       /^\p{Lu}/u.test(part) &&
-      !isKnownPlace(part) &&
+      !isKnownLocation(part) &&
       !hasDegree(part) &&
       !isField(part) &&
       part.split(" ").length <= 6,

@@ -1,5 +1,5 @@
 /** The words that can belong to a name, and how they are divided into given and family name. */
-import { isKnownPlace } from "../resumes/places.ts";
+import { isKnownLocation } from "../resumes/locations.ts";
 import { casedName, familyStart, isParticle, scriptIsFamilyFirst } from "./name-parts.ts";
 import { honoursBefore, isHonour } from "./name-honours.ts";
 import { tradeScore } from "./trade-words.ts";
@@ -72,7 +72,7 @@ export const isNameRun = (words: readonly string[]): boolean =>
 export const isOther = (words: readonly string[]): boolean => {
   const text = words.join(" ");
   return (
-    isKnownPlace(text) ||
+    isKnownLocation(text) ||
     (tradeScore(text) >= 2 && !/^\p{Lu}\p{L}+$/u.test(text)) ||
     words.every((each) => letters.test(each))
   );

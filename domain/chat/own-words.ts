@@ -1,5 +1,5 @@
 /** The message without somebody else's facts, without what was told in confidence, and without orders to the program. */
-import { isInstruction } from "../resumes/instruction-like.ts";
+import { isInjectionByRule } from "../resumes/injection-like.ts";
 import { sentencesOf } from "./spoken-text.ts";
 
 const relative =
@@ -30,7 +30,7 @@ const asSystem = /^\W*(?:system|assistant|developer|admin|root)\s*(?:prompt|mess
 
 export const isOrder = (given: string): boolean => {
   const text = unquoted(given);
-  return asSystem.test(text) || orders.test(text) || (isInstruction(text) && !aboutNames.test(text));
+  return asSystem.test(text) || orders.test(text) || (isInjectionByRule(text) && !aboutNames.test(text));
 };
 
 const secret =

@@ -1,7 +1,7 @@
 /** One place, written as places are: "austin tx" is "Austin, TX". */
-import { placeIn } from "../resumes/places.ts";
+import { locationIn } from "../resumes/locations.ts";
 import { fold } from "../resumes/headings.ts";
-import { cities, countries, regionCodes, regionNames } from "../resumes/place-words.ts";
+import { cities, countries, regionCodes, regionNames } from "../resumes/location-words.ts";
 import { trimmed } from "./spoken-text.ts";
 
 const ends =
@@ -116,7 +116,7 @@ export const placeOf = (given: string): string | undefined => {
   if (bare === "" || notPlace.test(bare) || verbs.test(bare) || bare.split(/\s+/).length > 9 || /@|https?:/.test(bare))
     return undefined;
   const text = cased(withComma(bare));
-  const place = placeIn(text);
+  const place = locationIn(text);
   if (place !== null && place.split(", ").every((part) => !/^\d/.test(part))) return place.replace(/^The /, "the ");
   return /\d{3,}/.test(text) || text.split(/\s+/).length > 6 ? undefined : text;
 };

@@ -1,5 +1,5 @@
 /** Where somebody lives, not where they would like to work. */
-import { isKnownPlace, placeScore } from "../resumes/places.ts";
+import { isKnownLocation, locationScore } from "../resumes/locations.ts";
 import { isPart, placeOf } from "./place-wording.ts";
 import { chosen, secondThought } from "./second-thoughts.ts";
 import { tradeNamed } from "./trade-words.ts";
@@ -61,9 +61,9 @@ export const placeBesideName = (text: string): string | undefined => {
 };
 
 const isPlaceLike = (phrase: string, place: string): boolean =>
-  isKnownPlace(place) ||
-  placeScore(place) >= 0.85 ||
-  place.split(", ").some((part) => isKnownPlace(part)) ||
+  isKnownLocation(place) ||
+  locationScore(place) >= 0.85 ||
+  place.split(", ").some((part) => isKnownLocation(part)) ||
   (/^\p{Lu}/u.test(phrase.trim()) && !/^\p{Lu}+\b/u.test(phrase.trim().split(" ")[0] ?? ""));
 
 const opening =
@@ -125,7 +125,7 @@ const placed = (text: string): string | undefined => {
     )
     .map((clause) => placeOf(clause.slice(tradeNamed(clause)?.length ?? 0).replace(/^[\s,.;]+/, "")))
     .filter((place) => place !== undefined);
-  const known = own.find((place) => isKnownPlace(place) || place.split(", ").some((part) => isKnownPlace(part)));
+  const known = own.find((place) => isKnownLocation(place) || place.split(", ").some((part) => isKnownLocation(part)));
   if (known !== undefined) return known;
   if (own[0] !== undefined) return own[0];
   const beside =

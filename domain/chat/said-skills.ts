@@ -1,6 +1,6 @@
 /** Skills that somebody says they have; what they say they lack is left out. */
 import { findSkills } from "../skills/find-skills.ts";
-import { skillNamed } from "../skills/skill-named.ts";
+import { resolveSkill } from "../skills/resolve-skill.ts";
 import { squashed } from "../skills/text-tokens.ts";
 import { skillIndex } from "../skills/vocabulary.ts";
 import { isFeat } from "./jokes.ts";
@@ -45,7 +45,7 @@ const noTail = (text: string): string => {
 
 /** The vocabulary's spelling where it is the same words; otherwise what was said. */
 const spelled = (item: string): string => {
-  const known = skillNamed(item, skillIndex());
+  const known = resolveSkill(item, skillIndex());
   if (known !== undefined && squashed(known) === squashed(item)) return known;
   const isLetters = item.length <= 3 || !/[aeiouy]/i.test(item);
   const alias =
@@ -58,7 +58,7 @@ const spelled = (item: string): string => {
 };
 
 const isKnown = (item: string): boolean =>
-  skillIndex().listed.has(squashed(item)) || skillNamed(item, skillIndex()) !== undefined;
+  skillIndex().listed.has(squashed(item)) || resolveSkill(item, skillIndex()) !== undefined;
 
 const splitsAt = /\s+(?:and|&|und|y|et|plus|as well as|or)\s+|\s*&\s*|\s+\+\s+/i;
 

@@ -1,5 +1,5 @@
 /** What somebody works as, or wants to. */
-import { isKnownPlace } from "../resumes/places.ts";
+import { isKnownLocation } from "../resumes/locations.ts";
 import { isNoise } from "./noise.ts";
 import { chosen, secondThought } from "./second-thoughts.ts";
 import { asTitle, trimmed } from "./spoken-text.ts";
@@ -36,7 +36,9 @@ const tidy = (given: string): string | undefined => {
     given
       .replace(rightNow, "")
       .replace(cut, "")
-      .replace(/\s+in\s+(?<place>\p{L}[\p{L} ]+)$/u, (all, place: string) => (isKnownPlace(asTitle(place)) ? "" : all))
+      .replace(/\s+in\s+(?<place>\p{L}[\p{L} ]+)$/u, (all, place: string) =>
+        isKnownLocation(asTitle(place)) ? "" : all,
+      )
       .replace(/\s+(?:role|position|job|post|roles|positions|jobs|work|stuff)s?$/i, ""),
   );
   const text = trimmed(bare.replace(/^(?:an?|the|some|my|very|really|new)\s+/i, ""));

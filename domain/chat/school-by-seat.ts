@@ -1,5 +1,5 @@
 /** Degree, subject and school, told by where they stand between the commas. */
-import { isKnownPlace } from "../resumes/places.ts";
+import { isKnownLocation } from "../resumes/locations.ts";
 import { degreesIn, isField } from "./degree-words.ts";
 import { tidySchool } from "./school-names.ts";
 import { schoolLeadIn } from "./study-phrases.ts";
@@ -26,15 +26,15 @@ export const bySeat = (
   if (degree !== "") {
     const [subject = "", house = ""] = free;
     // "Lisans, Uluslararası Ticaret, Marmara": between the degree and the school stands what was studied.
-    if (field === undefined && school === undefined && house !== "" && !isField(house) && !isKnownPlace(house))
+    if (field === undefined && school === undefined && house !== "" && !isField(house) && !isKnownLocation(house))
       field = tidyField(subject);
     for (const part of free.filter((each) => field === undefined || norm(each) !== norm(field))) {
-      const isPlace = isKnownPlace(part) && free.indexOf(part) > 0;
+      const isPlace = isKnownLocation(part) && free.indexOf(part) > 0;
       if (field === undefined && (isField(part) || (school !== undefined && part === free[0])) && !isPlace)
         field = tidyField(part);
       else if (
         school === undefined &&
-        !isKnownPlace(part) &&
+        !isKnownLocation(part) &&
         !isField(part) &&
         !notField.test(part) &&
         part.split(" ").length <= 8
@@ -53,12 +53,12 @@ export const bySeat = (
         ? { degree, field: tidyField(first), school }
         : {
             degree: tidyDegree(first.replace(schoolLeadIn, "")),
-            field: second === undefined || isKnownPlace(second) ? field : tidyField(second),
+            field: second === undefined || isKnownLocation(second) ? field : tidyField(second),
             school,
           };
   if (second !== undefined && isField(second) && !isField(first))
     return { degree, field: tidyField(second), school: tidySchool(first) };
-  if (second !== undefined && !isKnownPlace(second))
+  if (second !== undefined && !isKnownLocation(second))
     return isField(first)
       ? { degree, field: field ?? tidyField(first), school: tidySchool(second) }
       : { degree: tidyDegree(first), field, school: tidySchool(second) };

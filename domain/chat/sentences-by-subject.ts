@@ -1,6 +1,6 @@
 /** Which sentences of a message answer which question. */
-import { isKnownPlace } from "../resumes/places.ts";
-import { skillNamed } from "../skills/skill-named.ts";
+import { isKnownLocation } from "../resumes/locations.ts";
+import { resolveSkill } from "../skills/resolve-skill.ts";
 import { skillIndex } from "../skills/vocabulary.ts";
 import { saidJobs } from "./said-jobs.ts";
 import { saidName } from "./said-name.ts";
@@ -27,7 +27,7 @@ const isNoSkill = (sentence: string): boolean => {
   const place = saidPlace(sentence);
   return (
     isName(sentence) ||
-    (place !== undefined && (isKnownPlace(place) || skillNamed(place, skillIndex()) === undefined)) ||
+    (place !== undefined && (isKnownLocation(place) || resolveSkill(place, skillIndex()) === undefined)) ||
     saidJobs(sentence, "in passing").length > 0 ||
     /\btitle\b/i.test(sentence) ||
     (isRemark(sentence) && saidTitle(sentence) !== undefined) ||

@@ -1,6 +1,6 @@
 /** Which words are a trade and which an employer, where people write as they speak. */
 import { fold } from "../resumes/headings.ts";
-import { isKnownPlace } from "../resumes/places.ts";
+import { isKnownLocation } from "../resumes/locations.ts";
 import { companyScore, titleScore } from "../resumes/work-words.ts";
 import { escaped } from "./spoken-text.ts";
 
@@ -31,7 +31,7 @@ export const tradeScore = (text: string): number => {
 export const tradeNamed = (answer: string): string | undefined => {
   const [first = ""] = answer.trim().split(/\s*[,.;]\s*/u, 1);
   const isTown = !first.includes(" ") && first !== first.toLowerCase();
-  return isTown || isKnownPlace(first) || tradeScore(first) < 2.5 ? undefined : first;
+  return isTown || isKnownLocation(first) || tradeScore(first) < 2.5 ? undefined : first;
 };
 
 /** Employers that everybody writes small, and that need no comma. */

@@ -1,10 +1,10 @@
-/** What is left of a workspace that was closed: when, begun by whom, and how much was erased. Nothing about any applicant. */
+/** The receipt of a closed workspace: when, by which admin, and how many rows were erased. It holds nothing about applicants. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { rowCounts } from "./closing.ts";
 import { erasedLines } from "./erased-tables.ts";
 
-/** As it is kept: the workspace's name stands in it as a keyed hash alone. */
+/** As stored: the workspace's name only as a keyed hash. */
 export const closedWorkspace = z.object({
   id: z.uuid(),
   nameHash: z.string(),
@@ -15,22 +15,15 @@ export const closedWorkspace = z.object({
 });
 export type ClosedWorkspace = z.infer<typeof closedWorkspace>;
 
-/** As whoever holds the link sees it: the names are in the link. */
+/** As seen by the link, which holds the names. */
 export const closingReceipt = closedWorkspace.omit({ nameHash: true }).extend({
   name: z.string(),
   begunBy: z.string().nullable(),
 });
 export type ClosingReceipt = z.infer<typeof closingReceipt>;
 
-/** The words the digest is made of, line by line: whoever has the receipt can make it anew. */
-export const digestedText = ({
-  id,
-  name,
-  begunBy,
-  begunAt,
-  erasedAt,
-  counts,
-}: Omit<ClosingReceipt, "digest">): string =>
+/** The text that is hashed for the digest, line by line, so that the holder of a receipt can recompute it. */
+export const digestInput = ({ id, name, begunBy, begunAt, erasedAt, counts }: Omit<ClosingReceipt, "digest">): string =>
   [
     `Receipt ${id}`,
     `Workspace ${name}`,
@@ -42,7 +35,7 @@ export const digestedText = ({
 export const showClosingReceipt = endpoint({
   method: "GET",
   path: "/api/closed-workspaces",
-  // Not in the path: it holds names, and may be longer than the part of a path may be.
+  // The token is not in the path, because it holds names and may exceed the length limit of a path segment.
   query: z.object({ token: z.string().max(2000) }),
   reply: closingReceipt.extend({ digested: z.string() }),
 });

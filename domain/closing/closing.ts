@@ -1,10 +1,10 @@
-/** Closing a workspace: a period in which everybody reads and exports and any admin takes it back, then everything is erased. */
+/** Closing a workspace: a grace period in which members can read and export and any admin can cancel; then everything is erased. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
-export const usualGraceDays = 30;
+export const defaultGraceDays = 30;
 
-/** Days before the end at which admins are written to once more. */
+/** Days before the end on which admins get a reminder email. */
 export const reminderDays = [7, 1] as const;
 
 export const closing = z.object({
@@ -13,12 +13,12 @@ export const closing = z.object({
   /** Null once that person has no account any more. */
   begunBy: z.string().nullable(),
   endsAt: z.iso.datetime(),
-  /** Postings that were taken off the site and come back if it is cancelled. */
+  /** Postings that were hidden from the site and return if the closing is canceled. */
   hiddenPostings: z.int(),
 });
 export type Closing = z.infer<typeof closing>;
 
-/** Rows of the workspace by table, as they stand now; `stored_files` are the files in the file store. */
+/** Current rows of the workspace by table; `stored_files` counts files in the file store. */
 export const rowCounts = z.record(z.string(), z.int());
 export type RowCounts = z.infer<typeof rowCounts>;
 
@@ -28,7 +28,7 @@ export const closingState = z.object({
   closing: closing.nullable(),
   counts: rowCounts,
   publicPostings: z.int(),
-  /** Applicants who wait for an answer; they are told when it is over. */
+  /** Applicants without an answer; they are notified when the workspace is erased. */
   waitingApplicants: z.int(),
 });
 export type ClosingState = z.infer<typeof closingState>;
@@ -51,9 +51,9 @@ export const beginClosing = endpoint({
 
 export const cancelClosing = endpoint({ method: "DELETE", path: "/api/workspace/closing", reply: z.object({}) });
 
-const plain = (text: string): string => text.trim().replace(/\s+/g, " ").toLowerCase();
+const normalizeName = (text: string): string => text.trim().replace(/\s+/g, " ").toLowerCase();
 
-/** As people type it: case and doubled spaces are no difference. */
-export const isNameOf = (typed: string, name: string): boolean => plain(typed) === plain(name);
+/** Ignores case and repeated spaces. */
+export const isSameName = (typed: string, name: string): boolean => normalizeName(typed) === normalizeName(name);
 
-export const closingRefusal = "This workspace is being closed. An admin can cancel that in the settings.";
+export const closingDenialReason = "This workspace is being closed. An admin can cancel that in the settings.";

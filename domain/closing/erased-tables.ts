@@ -1,7 +1,7 @@
-/** Words for the tables of a workspace. One that has none yet is named after itself, so that nothing is left out. */
+/** Labels of the tables of a workspace. A table without a label is shown by its own name, so that none is left out. */
 import type { RowCounts } from "./closing.ts";
 
-const words: Readonly<Record<string, string>> = {
+const tableLabels: Readonly<Record<string, string>> = {
   candidates: "People",
   job_applications: "Applications",
   application_submissions: "What applicants sent",
@@ -59,8 +59,8 @@ const words: Readonly<Record<string, string>> = {
   companies: "The workspace itself",
 };
 
-/** What people ask about first. */
-const foremost = [
+/** The tables that are listed first. */
+const mainTables = [
   "candidates",
   "job_applications",
   "jobs_enhanced",
@@ -72,11 +72,11 @@ const foremost = [
   "audit_log",
 ];
 
-const order = [...new Set([...foremost, ...Object.keys(words)])];
+const order = [...new Set([...mainTables, ...Object.keys(tableLabels)])];
 
-const nameOf = (table: string): string => {
+const tableLabel = (table: string): string => {
   const own = table.replaceAll("_", " ");
-  return words[table] ?? `${own.charAt(0).toUpperCase()}${own.slice(1)}`;
+  return tableLabels[table] ?? `${own.charAt(0).toUpperCase()}${own.slice(1)}`;
 };
 
 export interface ErasedLine {
@@ -85,23 +85,23 @@ export interface ErasedLine {
   readonly count: number;
 }
 
-const placeOf = (table: string): number => (order.includes(table) ? order.indexOf(table) : order.length);
+const sortIndexOf = (table: string): number => (order.includes(table) ? order.indexOf(table) : order.length);
 
-/** What there is to erase, table by table, the weightiest first. Receipts are digested from these. */
+/** The rows to erase by table, main tables first. The digest of a receipt depends on these lines. */
 export const erasedLines = (counts: RowCounts): readonly ErasedLine[] =>
   Object.entries(counts)
     .filter(([, count]) => count > 0)
-    .map(([table, count]) => ({ table, name: nameOf(table), count }))
-    .toSorted((a, b) => placeOf(a.table) - placeOf(b.table) || a.table.localeCompare(b.table));
+    .map(([table, count]) => ({ table, name: tableLabel(table), count }))
+    .toSorted((a, b) => sortIndexOf(a.table) - sortIndexOf(b.table) || a.table.localeCompare(b.table));
 
-/** The same for people: what several tables hold together is one line. */
-export const shownLines = (counts: RowCounts): readonly ErasedLine[] =>
+/** The same for display: tables with the same label become one line. */
+export const groupedLines = (counts: RowCounts): readonly ErasedLine[] =>
   [...Map.groupBy(erasedLines(counts), ({ name }) => name)].map(([name, lines]) => ({
     table: lines[0]?.table ?? "",
     name,
     count: lines.reduce((sum, { count }) => sum + count, 0),
   }));
 
-/** The lines a person would count. */
-export const foremostLines = (counts: RowCounts): readonly ErasedLine[] =>
-  erasedLines(counts).filter(({ table }) => foremost.includes(table));
+/** Only the lines of the main tables. */
+export const mainLines = (counts: RowCounts): readonly ErasedLine[] =>
+  erasedLines(counts).filter(({ table }) => mainTables.includes(table));

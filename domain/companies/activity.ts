@@ -1,10 +1,10 @@
-/** Who did what in a workspace, as its admins can read it. */
+/** The activity log of a workspace, which its admins can read. */
 import { z } from "zod";
 import { brand } from "../brand.ts";
 import { endpoint } from "../endpoint.ts";
 
-/** Every deed that is written down, with the words it is read in. */
-export const deeds = {
+/** Every audited action with its text in the activity log. */
+export const auditActions = {
   "workspace.created": "created the workspace",
   "workspace.changed": "changed the company's settings",
   "profile.saved": "saved the company profile",
@@ -78,23 +78,23 @@ export const deeds = {
   "workspace.kept": "cancelled the closing of the workspace",
   "decision-log.downloaded": "downloaded the decision log",
 } as const;
-export type Deed = keyof typeof deeds;
+export type AuditAction = keyof typeof auditActions;
 
-/** Done by nobody of the workspace. */
-const byCandidates: readonly Deed[] = ["offer.accepted", "offer.declined"];
+/** Actions of candidates, who are not members of the workspace. */
+const candidateActions: readonly AuditAction[] = ["offer.accepted", "offer.declined"];
 
-/** Who did it, where no account of ours is named. */
-export const namelessActor = (deed: Deed): string => {
+/** The label of the actor where no account is stored. */
+export const unnamedActorLabel = (deed: AuditAction): string => {
   if (deed === "webhook.switched-off") return brand.name;
-  return byCandidates.includes(deed) ? "The candidate" : "Somebody who has left";
+  return candidateActions.includes(deed) ? "The candidate" : "Somebody who has left";
 };
 
 export const activityEntry = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
   actor: z.string().nullable(),
-  deed: z.enum(Object.keys(deeds) as [Deed, ...Deed[]]),
-  /** What it was done to, as a name: "Clinical leadership", "ada@harbor.example". */
+  deed: z.enum(Object.keys(auditActions) as [AuditAction, ...AuditAction[]]),
+  /** The name of the target: "Clinical leadership", "ada@harbor.example". */
   subject: z.string().nullable(),
 });
 export type ActivityEntry = z.infer<typeof activityEntry>;

@@ -1,7 +1,7 @@
-/** The first step of setting up: how the company shows itself to candidates. */
+/** The first setup step: the company profile that candidates see. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { textCap } from "../leads/contact-fields.ts";
+import { maxTextLength } from "../leads/contact-fields.ts";
 
 const entry = z.string().trim().min(1).max(200, "Please use at most 200 characters");
 
@@ -16,13 +16,13 @@ export const companyProfile = z.object({
     .string()
     .trim()
     .min(20, "Company culture description must be at least 20 characters")
-    .max(textCap, "Please use at most 10,000 characters"),
+    .max(maxTextLength, "Please use at most 10,000 characters"),
   benefits: z.array(entry).min(1, "Please add at least one benefit").max(50, "Please keep it to 50 benefits"),
   locations: z.array(entry).min(1, "Please add at least one location").max(50, "Please keep it to 50 locations"),
 });
 export type CompanyProfile = z.infer<typeof companyProfile>;
 
-/** As it is kept: read back without the rules that a new one must pass. */
+/** As stored: without the validation rules of a new profile. */
 export const savedProfile = z.object({
   logoUrl: z.string().optional(),
   tagline: z.string(),
@@ -40,7 +40,7 @@ export const saveCompanyProfile = endpoint({
 
 export const maxLogoBytes = 2 * 1024 * 1024;
 
-/** Sent as a form with one file; answers with the address the picture can be shown from. */
+/** Multipart with one file; returns the URL of the logo. */
 export const uploadLogo = endpoint({
   method: "POST",
   path: "/api/workspace/logo",

@@ -1,8 +1,8 @@
-/** Who is in a workspace, who was asked in, and who of the firm was let in. */
+/** Members, invitations and admitted recruiters of a workspace. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { permissionLevels } from "../teams/permission-level.ts";
-import { personNameCap, plainName } from "../text/plain-name.ts";
+import { maxPersonNameLength, plainName } from "../text/plain-name.ts";
 
 const level = z.enum(permissionLevels, "Please select permissions");
 
@@ -27,14 +27,14 @@ export const changeMember = endpoint({
   body: z.object({ level }),
   reply: member,
 });
-/** Puts somebody out. The last admin stays. */
+/** Removes a member. The last admin can't be removed. */
 export const removeMember = endpoint({
   method: "DELETE",
   path: "/api/workspace/members/:userId",
   params: byUser,
   reply: z.object({}),
 });
-/** One's own way out. The last admin stays. */
+/** Leaves the workspace. The last admin can't leave. */
 export const leaveWorkspace = endpoint({
   method: "POST",
   path: "/api/workspace/leave",
@@ -42,7 +42,7 @@ export const leaveWorkspace = endpoint({
   reply: z.object({}),
 });
 
-/** A person asked into a team, or into the workspace as a whole. Messages as the setup wizard speaks. */
+/** A person invited to a team or to the workspace. The messages are those of the setup wizard. */
 export const invitee = z.object({
   email: z.string().trim().toLowerCase().max(255).pipe(z.email("Please enter a valid email")),
   role: plainName(z.string().trim().min(1, "Please specify a role").max(100, "Please use at most 100 characters")),
@@ -59,7 +59,7 @@ export const invitation = z.object({
   level: z.enum(permissionLevels),
   teamId: z.uuid().nullable(),
   team: z.string().nullable(),
-  /** Stored: not sent before the inviter has confirmed their own address. */
+  /** "stored": not sent until the inviter has confirmed their own address. */
   state: z.enum(["stored", "open", "accepted", "revoked", "expired"]),
   expiresAt: z.iso.datetime(),
 });
@@ -84,7 +84,7 @@ export const revokeInvitation = endpoint({
   reply: z.object({}),
 });
 
-/** What the link in the mail opens, for whoever holds it. */
+/** Opened by the link in the invitation email. */
 const byToken = z.object({ token: z.string().min(20).max(100) });
 export const openedInvitation = z.object({
   email: z.string(),
@@ -92,31 +92,32 @@ export const openedInvitation = z.object({
   team: z.string().nullable(),
   level: z.enum(permissionLevels),
   invitedBy: z.string().nullable(),
-  /** Whether the address has an account: then the person signs in, else chooses a password here. */
+  /** With an account the person signs in; without one they choose a password here. */
   hasAccount: z.boolean(),
 });
 export type OpenedInvitation = z.infer<typeof openedInvitation>;
-/** Said alike of one that was used, withdrawn, has run out or never was. */
-export const invitationGone = "This invitation has been used, withdrawn or has run out. Please ask for a new one.";
+/** The same message for an invitation that was used, revoked, has expired or never existed. */
+export const invitationExpiredMessage =
+  "This invitation has been used, withdrawn or has run out. Please ask for a new one.";
 export const openInvitation = endpoint({
   method: "GET",
   path: "/api/invitations/:token",
   params: byToken,
   reply: openedInvitation,
 });
-/** Signed in under the invited address: joins. Without an account: name and password make one, its address proven by the mail. */
+/** A person signed in with the invited address joins. Without an account, name and password create one with a confirmed address. */
 export const acceptInvitation = endpoint({
   method: "POST",
   path: "/api/invitations/:token/accept",
   params: byToken,
   body: z.object({
-    name: plainName(z.string().trim().max(personNameCap)).optional(),
+    name: plainName(z.string().trim().max(maxPersonNameLength)).optional(),
     password: z.string().max(128).optional(),
   }),
   reply: z.object({ companyId: z.uuid() }),
 });
 
-/** A recruiter of the firm, let into the workspace by its admin, in the open. */
+/** A recruiter of the firm whom a workspace admin has admitted. */
 export const recruiter = z.object({
   userId: z.uuid(),
   name: z.string(),

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
-/** What is stored once a workspace has asked or staff have decided. */
+/** The stored states, after a request or a decision of staff. */
 export const networkRequestStates = ["requested", "approved", "declined"] as const;
 
 /** "proven": a confirmed admin has an address at the company's own website domain, and staff have not decided otherwise. */
@@ -15,7 +15,7 @@ export const networkAccess = z.object({ state: z.enum(networkStates) });
 
 const path = "/api/workspace/network-access";
 export const readNetworkAccess = endpoint({ method: "GET", path, reply: networkAccess });
-/** Staff decide; asking again changes nothing. */
+/** Staff decide. Repeating a request changes nothing. */
 export const requestNetworkAccess = endpoint({ method: "POST", path, body: z.object({}), reply: networkAccess });
 
 export const networkDecision = z.object({ state: z.enum(["approved", "declined"]) });

@@ -1,4 +1,4 @@
-/** What a company calls itself on its own site. */
+/** Reads a company's name from its website. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 

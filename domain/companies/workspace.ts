@@ -1,8 +1,8 @@
-/** A company's workspace: its facts, how far its setup has come, and its sample data. */
+/** A company's workspace: its facts, its setup progress and its sample data. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { optionalText, requiredText, textCap } from "../leads/contact-fields.ts";
-import { companyNameCap, plainName } from "../text/plain-name.ts";
+import { optionalText, requiredText, maxTextLength } from "../leads/contact-fields.ts";
+import { maxCompanyNameLength, plainName } from "../text/plain-name.ts";
 import { savedProfile } from "./company-profile.ts";
 
 /** Profile, first team, welcome. A workspace resumes where it was left. */
@@ -26,9 +26,9 @@ export type Workspace = z.infer<typeof workspace>;
 export const readWorkspace = endpoint({ method: "GET", path: "/api/workspace", reply: workspace });
 
 export const workspaceFacts = z.object({
-  name: plainName(requiredText("Please enter the company's name", companyNameCap)),
+  name: plainName(requiredText("Please enter the company's name", maxCompanyNameLength)),
   website: optionalText(500),
-  description: optionalText(textCap),
+  description: optionalText(maxTextLength),
   requireTwoFactor: z.boolean(),
 });
 

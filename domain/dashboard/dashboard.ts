@@ -33,7 +33,7 @@ export const dashboard = z.object({
       teamId: z.uuid().nullable(),
       team: z.string().nullable(),
       applications: z.int(),
-      /** How many stand at each stage; a stage without any is left out. */
+      /** Applications by stage; empty stages are left out. */
       stages: z.partialRecord(z.enum(stages), z.int()),
       createdAt: z.iso.datetime({ offset: true }),
       isSample: z.boolean(),
@@ -46,12 +46,12 @@ export const dashboard = z.object({
       name: z.string(),
       members: z.int(),
       activeJobs: z.int(),
-      /** Who leads it: the first admin of the team. */
+      /** The first admin of the team. */
       lead: z.string().nullable(),
       isSample: z.boolean(),
     }),
   ),
-  /** Counted as the reports count before anybody chooses a period. */
+  /** Counted with the default filter of the reports. */
   reports: dashboardReports,
 });
 
@@ -59,7 +59,7 @@ export type Dashboard = z.infer<typeof dashboard>;
 export type DashboardJob = Dashboard["jobs"][number];
 export type DashboardTeam = Dashboard["teams"][number];
 
-/** The tabs of the screen, by the values that stand in its address; the first one opens by itself. */
+/** The tabs of the screen by their URL values; the first one is the default. */
 export const dashboardTabs = ["overview", "jobs", "ai-matching", "teams", "reports"] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];
 

@@ -1,4 +1,4 @@
-/** What can stand in the timeline of a lead. */
+/** The kinds of entries in the timeline of a lead. */
 export const entryKinds = [
   "note",
   "reply",
@@ -15,5 +15,5 @@ export const entryKinds = [
 
 export type EntryKind = (typeof entryKinds)[number];
 
-/** Only a person's answer keeps the promise: a mail written by staff, or a call they made. */
+/** Only an answer by a person counts for the response time: an email written by staff, or a call they made. */
 export const answeringKinds: readonly EntryKind[] = ["reply", "call"];

@@ -1,10 +1,10 @@
-/** The inbox: every lead that is for the desk, page by page, by view, form and words. */
+/** The inbox: every lead of the desk, page by page, by view, form and search text. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { leadStatuses } from "../leads/lead-status.ts";
 import { leadKinds } from "./lead-kinds.ts";
 
-/** Open ones stand in the order in which they fall due; all others with the newest first. */
+/** Views of open leads are sorted by due date, all others newest first. */
 export const inboxViews = ["open", "mine", "unassigned", "replied", "won", "lost", "spam", "all"] as const;
 
 export type InboxView = (typeof inboxViews)[number];
@@ -57,8 +57,8 @@ export const listInbox = endpoint({
   }),
 });
 
-/** Counting stops here: more is said as "1,000+". */
-export const mostCounted = 1000;
+/** Counting stops here: more is shown as "1,000+". */
+export const maxCounted = 1000;
 
 export const countInbox = endpoint({
   method: "GET",
@@ -66,9 +66,9 @@ export const countInbox = endpoint({
   query: inboxFilter.omit({ view: true }),
   reply: z.object({
     views: z.record(z.enum(inboxViews), z.int()),
-    /** Open and past their promise. */
+    /** Open and past their response deadline. */
     overdue: z.int(),
-    /** With words to look for, no count goes beyond `mostCounted`. */
+    /** With a search text, no count goes beyond `maxCounted`. */
     isCapped: z.boolean(),
   }),
 });

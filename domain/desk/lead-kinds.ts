@@ -1,9 +1,9 @@
-/** The ways a stranger reaches the firm. All of them land on the desk, under the promise to answer. */
+/** The ways a visitor contacts the firm. All of them become leads on the desk with a response deadline. */
 export const leadKinds = ["quote-request", "lead", "inquiry", "contact-request", "strategy-call", "mail"] as const;
 
 export type LeadKind = (typeof leadKinds)[number];
 
-export const leadKindWords: Readonly<Record<LeadKind, string>> = {
+export const leadKindLabels: Readonly<Record<LeadKind, string>> = {
   "quote-request": "Quote request",
   lead: "Inquiry",
   inquiry: "Industry inquiry",

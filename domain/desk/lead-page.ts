@@ -21,7 +21,7 @@ export const timelineEntry = z.object({
   isAutomatic: z.boolean(),
   sentAt: z.iso.datetime().nullable(),
   failedAt: z.iso.datetime().nullable(),
-  /** For a change of state: from and to. For an assignment: to whom. */
+  /** For a change of state: from and to. For an assignment: the assignee. */
   details: z.record(z.string(), z.unknown()).nullable(),
   files: z.array(attachment),
   createdAt: z.iso.datetime(),
@@ -35,12 +35,14 @@ export const contact = z.object({
   company: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
-  /** Why our mails do not reach them, where they do not. */
+  /** Why our emails don't reach them; null if they do. */
   suppressed: z.object({ reason: z.string(), since: z.iso.datetime() }).nullable(),
 });
 
-/** Somebody who may be the same person: the same telephone number under another address. */
-export const lookAlike = contact.pick({ id: true, name: true, company: true, email: true }).extend({ leads: z.int() });
+/** A contact that may be the same person: the same phone number under another email address. */
+export const possibleDuplicate = contact
+  .pick({ id: true, name: true, company: true, email: true })
+  .extend({ leads: z.int() });
 
 export const openMerge = z.object({
   id: z.uuid(),
@@ -77,7 +79,7 @@ export const leadPage = z.object({
   ),
   /** Of all the person's leads, the oldest first. */
   timeline: z.array(timelineEntry),
-  lookAlikes: z.array(lookAlike),
+  lookAlikes: z.array(possibleDuplicate),
   merges: z.array(openMerge),
 });
 

@@ -1,7 +1,7 @@
 import type { LeadKind } from "./lead-kinds.ts";
 
-/** As the acknowledgement called it: an answer that repeats its subject stands in the same thread everywhere. */
-const acknowledgedAs: Readonly<Record<Exclude<LeadKind, "mail">, string>> = {
+/** The nouns in the acknowledgment subjects. A reply with the same subject stays in the same thread in every email program. */
+const acknowledgmentNames: Readonly<Record<Exclude<LeadKind, "mail">, string>> = {
   "quote-request": "quote request",
   lead: "inquiry",
   inquiry: "inquiry",
@@ -9,11 +9,11 @@ const acknowledgedAs: Readonly<Record<Exclude<LeadKind, "mail">, string>> = {
   "strategy-call": "strategy call",
 };
 
-const answerTo = (subject: string): string => (/^re:/i.test(subject) ? subject : `Re: ${subject}`);
+const withReplyPrefix = (subject: string): string => (/^re:/i.test(subject) ? subject : `Re: ${subject}`);
 
-/** The subject an answer begins with: of the last mail that went to and fro, or else of our acknowledgement. */
+/** The subject of a reply: that of the last email, or else that of our acknowledgment. */
 export const replySubject = (kind: LeadKind, mailSubjects: readonly (string | null)[]): string => {
   const last = mailSubjects.findLast((subject) => subject !== null && subject.trim() !== "");
-  if (last !== undefined && last !== null) return answerTo(last.trim());
-  return kind === "mail" ? "Re: your mail" : `Re: We have your ${acknowledgedAs[kind]}`;
+  if (last !== undefined && last !== null) return withReplyPrefix(last.trim());
+  return kind === "mail" ? "Re: your mail" : `Re: We have your ${acknowledgmentNames[kind]}`;
 };

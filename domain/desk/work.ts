@@ -1,13 +1,13 @@
-/** What staff do with a lead. Every deed is written into its timeline. */
+/** What staff do with a lead. Every action is added to its timeline. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { emailAddress, requiredText, textCap } from "../leads/contact-fields.ts";
+import { emailAddress, requiredText, maxTextLength } from "../leads/contact-fields.ts";
 import { leadStatuses, type LeadStatus } from "../leads/lead-status.ts";
 
 const lead = z.object({ id: z.uuid() });
 const done = z.object({});
 
-/** From where to where a person may put a lead; "won" comes with a workspace and is a deed of its own. */
+/** The allowed state changes. "won" creates a workspace and has its own endpoint. */
 export const nextStates: Readonly<Record<LeadStatus, readonly LeadStatus[]>> = {
   new: ["in_progress", "replied", "lost", "spam"],
   in_progress: ["new", "replied", "lost", "spam"],
@@ -17,7 +17,7 @@ export const nextStates: Readonly<Record<LeadStatus, readonly LeadStatus[]>> = {
   spam: ["new", "in_progress", "replied"],
 };
 
-/** Says where the lead stood when the button was pressed: if somebody else has moved it since, nothing happens (409). */
+/** `from` is the state the caller saw: if another person has changed it since, nothing happens (409). */
 export const changeState = endpoint({
   method: "POST",
   path: "/api/desk/leads/:id/state",
@@ -38,34 +38,34 @@ export const addNote = endpoint({
   method: "POST",
   path: "/api/desk/leads/:id/notes",
   params: lead,
-  body: z.object({ text: requiredText("Please write something", textCap) }),
+  body: z.object({ text: requiredText("Please write something", maxTextLength) }),
   reply: done,
   status: 201,
 });
 
-/** Answered by telephone: keeps the promise as a mail does. */
+/** A phone call counts as an answer, like an email. */
 export const logCall = endpoint({
   method: "POST",
   path: "/api/desk/leads/:id/calls",
   params: lead,
-  body: z.object({ text: requiredText("Please say what was agreed", textCap) }),
+  body: z.object({ text: requiredText("Please say what was agreed", maxTextLength) }),
   reply: done,
   status: 201,
 });
 
-export const replyWords = z.object({
+export const replyDraft = z.object({
   subject: requiredText("A subject is needed"),
-  text: requiredText("Please write your answer", textCap),
+  text: requiredText("Please write your answer", maxTextLength),
 });
 
-export type ReplyWords = z.infer<typeof replyWords>;
+export type ReplyDraft = z.infer<typeof replyDraft>;
 
-/** Sent by the worker; the key makes a second press the same mail. */
+/** The worker sends it. The key makes a repeated request the same email. */
 export const sendReply = endpoint({
   method: "POST",
   path: "/api/desk/leads/:id/replies",
   params: lead,
-  body: replyWords.extend({ key: z.uuid() }),
+  body: replyDraft.extend({ key: z.uuid() }),
   reply: z.object({ entryId: z.uuid() }),
   status: 201,
 });
@@ -86,7 +86,7 @@ export const undoMerge = endpoint({
   reply: done,
 });
 
-/** The client's workspace: made with what the lead already said, its first admin invited, the recruiter let in. */
+/** Creates the client's workspace from the lead, invites its first admin and admits the recruiter. */
 export const winLead = endpoint({
   method: "POST",
   path: "/api/desk/leads/:id/won",
@@ -99,6 +99,6 @@ export const winLead = endpoint({
   status: 201,
 });
 
-/** Words of a template in which a lead's own are put: {{firstName}}, {{company}}, {{me}}. */
+/** Fills the placeholders of a template: {{firstName}}, {{company}}, {{me}}. */
 export const fillTemplate = (words: string, values: Readonly<Record<string, string>>): string =>
   words.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => values[name] ?? whole);

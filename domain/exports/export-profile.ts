@@ -1,4 +1,4 @@
-/** The ways in which a person takes their own profile along, and what each file is called. */
+/** The export formats of a person's own profile, and the file names. */
 import { z } from "zod";
 import type { Profile } from "../profiles/profile.ts";
 
@@ -28,7 +28,7 @@ export const mediaTypes: Readonly<Record<ExportFormat, string>> = {
   linkedin: "text/plain; charset=utf-8",
 };
 
-/** Answers with a file, so it is no endpoint of JSON; only the PDF has templates. */
+/** Returns a file, so it is not a JSON endpoint. Only the PDF has templates. */
 export const exportProfile = {
   method: "GET",
   path: "/api/candidate/export/:format",
@@ -36,13 +36,13 @@ export const exportProfile = {
   query: z.object({ template: z.enum(resumeTemplates).default("classic") }),
 } as const;
 
-/** Names the signs that the PDF's typeface does not have and that were left out, each percent-encoded. */
-export const leftOutHeader = "x-left-out";
+/** Lists the characters that the PDF's typeface lacks and that were left out, each percent-encoded. */
+export const omittedCharactersHeader = "x-left-out";
 
 export const isEmptyProfile = (profile: Profile): boolean =>
   Object.values(profile).every((value) => (typeof value === "string" ? value.trim() === "" : value.length === 0));
 
-const endings: Readonly<Record<ExportFormat, string>> = {
+const fileNameEndings: Readonly<Record<ExportFormat, string>> = {
   pdf: "resume.pdf",
   docx: "resume.docx",
   "json-resume": "json-resume.json",
@@ -50,18 +50,18 @@ const endings: Readonly<Record<ExportFormat, string>> = {
   linkedin: "linkedin.txt",
 };
 
-/** "Łukasz Nowak resume.pdf", without what a file system or a header takes for something else. */
+/** "Łukasz Nowak resume.pdf", without characters that are special in file systems and headers. */
 export const exportFileName = ({ firstName, lastName }: Profile, format: ExportFormat): string => {
   const name = `${firstName} ${lastName}`
     .normalize("NFC")
     .replaceAll(/[\p{C}\\/:*?"<>|%;.]+/gu, " ")
     .replaceAll(/\s+/g, " ")
     .trim();
-  return name === "" ? endings[format] : `${name} ${endings[format]}`;
+  return name === "" ? fileNameEndings[format] : `${name} ${fileNameEndings[format]}`;
 };
 
-/** Letters that are no letter and a mark. */
-const plainLetters: Readonly<Record<string, string>> = {
+/** Letters that Unicode normalization does not split into a letter and a mark. */
+const asciiLetters: Readonly<Record<string, string>> = {
   Ł: "L",
   ł: "l",
   Ø: "O",
@@ -76,12 +76,12 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: "i",
 };
 
-/** Old readers get plain letters, all others the name as it is written (RFC 6266). */
-export const dispositionOf = (fileName: string): string => {
+/** Old browsers get the ASCII name, all others the name as written (RFC 6266). */
+export const contentDisposition = (fileName: string): string => {
   const plain = fileName
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/[^\u0020-\u007E]/g, (letter) => plainLetters[letter] ?? letter)
+    .replaceAll(/[^\u0020-\u007E]/g, (letter) => asciiLetters[letter] ?? letter)
     .replaceAll(/[^\u0020-\u007E]/g, "_");
   const encoded = encodeURIComponent(fileName).replaceAll(/['()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;

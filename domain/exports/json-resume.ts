@@ -9,23 +9,23 @@ const networks: Readonly<Record<Exclude<Platform, "website">, string>> = {
   twitter: "Twitter",
 };
 
-/** The format has no "not said" other than leaving out. */
-const saying = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+/** Leaves out empty fields: the format has no other way to mark them. */
+const omitEmpty = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).filter(
       ([, value]) => value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0),
     ),
   );
 
-/** A description of one line is prose; of several, points. */
-const told = (description: string | undefined): Record<string, unknown> => {
+/** One line becomes the summary, several lines become highlights. */
+const descriptionFields = (description: string | undefined): Record<string, unknown> => {
   const lines = pointsOf(description ?? "");
   return lines.length > 1 ? { highlights: lines } : { summary: lines[0] };
 };
 
 export const jsonResume = ({ profile, projects, integrations }: ExportedProfile, savedAt: string | null) => ({
   $schema: schema,
-  basics: saying({
+  basics: omitEmpty({
     name: `${profile.firstName} ${profile.lastName}`.trim(),
     label: profile.title,
     email: /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(profile.email) ? profile.email : "",
@@ -34,21 +34,21 @@ export const jsonResume = ({ profile, projects, integrations }: ExportedProfile,
     summary: profile.summary,
     ...(profile.location === "" ? {} : { location: { address: profile.location } }),
     profiles: integrations.flatMap(({ platform, profileUrl, username }) =>
-      platform === "website" ? [] : [saying({ network: networks[platform], username, url: profileUrl })],
+      platform === "website" ? [] : [omitEmpty({ network: networks[platform], username, url: profileUrl })],
     ),
   }),
   work: profile.experience.map(({ title, company, location, start, end, description }) =>
-    saying({
+    omitEmpty({
       name: company,
       position: title,
       location,
       startDate: start,
       endDate: end ?? undefined,
-      ...told(description),
+      ...descriptionFields(description),
     }),
   ),
   education: profile.education.map(({ degree, field, school, startYear, year }) =>
-    saying({
+    omitEmpty({
       institution: school,
       studyType: degree,
       area: field,
@@ -60,7 +60,7 @@ export const jsonResume = ({ profile, projects, integrations }: ExportedProfile,
   projects: projects
     .filter(({ visibility }) => visibility !== "private")
     .map(({ title, description, link, technologies }) =>
-      saying({ name: title, description, url: link, keywords: technologies }),
+      omitEmpty({ name: title, description, url: link, keywords: technologies }),
     ),
-  meta: saying({ version: "v1.0.0", lastModified: savedAt?.slice(0, 19) }),
+  meta: omitEmpty({ version: "v1.0.0", lastModified: savedAt?.slice(0, 19) }),
 });

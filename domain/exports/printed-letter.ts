@@ -1,8 +1,8 @@
-/** A letter on paper, before it is drawn: what is said and in which order, and nothing of how it looks. */
+/** The content of a printed letter in order, without layout. */
 export interface PrintedLetter {
-  /** Whose paper it is. */
-  readonly head: string;
-  /** Who wrote it, for the file's own description. */
+  /** The company at the top of the page. */
+  readonly letterhead: string;
+  /** The author in the file's metadata. */
   readonly author: string;
   readonly date: string;
   readonly to: readonly string[];

@@ -1,14 +1,14 @@
-/** The tables of a bias audit as a workspace's admins make and read them: of one job or of all. */
+/** Bias audit tables, which the admins of a workspace create and read for one job or for all. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { groupings, groupingWords } from "./categories.ts";
+import { groupings, groupingLabels } from "./categories.ts";
 import { flagStatuses } from "./rates.ts";
-import { type AuditTable, outcomes, outcomeWords, tableStatuses } from "./tables.ts";
+import { type AuditTable, outcomes, outcomeLabels, tableStatuses } from "./tables.ts";
 
-/** Two audits of the same people one after another would tell who was added in between. */
+/** Two audits of the same people in a short time would reveal who was added in between. */
 export const daysBetweenAudits = 30;
-/** So many answers or decisions must be new. */
-export const fewestChanges = 5;
+/** How many answers or decisions must be new since the last audit. */
+export const minChanges = 5;
 
 const fourFifths = z.object({
   status: z.enum(flagStatuses),
@@ -46,9 +46,9 @@ export const auditSummary = z.object({
 export type AuditSummary = z.infer<typeof auditSummary>;
 
 export const audit = auditSummary.extend({
-  /** Everybody who applied and did not withdraw, in those tables or not. */
+  /** All who applied and did not withdraw, in the tables or not. */
   applicants: z.int(),
-  /** Of the scores of everybody who was scored, whether they answered or not. */
+  /** The median of all scores, with or without self-identification. */
   medianScore: z.number().nullable(),
   engineVersion: z.string(),
   tables: z.array(auditTable),
@@ -61,13 +61,13 @@ export const readFairness = endpoint({
   reply: z.object({
     /** The newest first. */
     audits: z.array(auditSummary),
-    /** Those that somebody has applied for. */
+    /** Jobs with applications. */
     jobs: z.array(z.object({ id: z.uuid(), title: z.string() })),
   }),
 });
 export type Fairness = z.infer<typeof readFairness.reply>;
 
-export const makeAudit = endpoint({
+export const createAudit = endpoint({
   method: "POST",
   path: "/api/fairness/audits",
   body: z.object({ jobId: z.uuid().nullable() }),
@@ -84,7 +84,7 @@ export const readAudit = endpoint({
 
 export const auditFilePath = (id: string): string => `/api/fairness/audits/${id}/file`;
 
-export const auditRefusals = {
+export const auditDenialReasons = {
   few: "Too few to say. Tables need at least 30 people who answered, of whom at least 5 were selected and 5 were not.",
   same: "Too little has changed since the last tables. They can be made anew once at least 5 answers or decisions are new.",
   elsewhere:
@@ -93,27 +93,27 @@ export const auditRefusals = {
 
 export const unknownLabel = "Unknown, or a category of fewer than five";
 
-export const shownRate = (rate: number): string => `${(100 * rate).toFixed(1)}%`;
-export const shownRatio = (ratio: number | null): string => (ratio === null ? "" : ratio.toFixed(2));
-export const shownP = (p: number | null): string => {
+export const formatRate = (rate: number): string => `${(100 * rate).toFixed(1)}%`;
+export const formatRatio = (ratio: number | null): string => (ratio === null ? "" : ratio.toFixed(2));
+export const formatPValue = (p: number | null): string => {
   if (p === null) return "";
   return p < 0.001 ? "< 0.001" : p.toFixed(3);
 };
 
-export const flagWords: Readonly<Record<(typeof flagStatuses)[number], string>> = {
+export const flagLabels: Readonly<Record<(typeof flagStatuses)[number], string>> = {
   reference: "Reference",
   within: "Within four fifths",
   below: "Below four fifths",
   "too-few": "Too few to say",
 };
 
-export const statusWords: Readonly<Record<Exclude<AuditTable["status"], "shown">, string>> = {
+export const tableStatusText: Readonly<Record<Exclude<AuditTable["status"], "shown">, string>> = {
   "few-answers": "Too few to say: fewer than 30 people of this table answered.",
   "few-outcomes":
     "Not shown: so few people were selected, were not, or are missing from this table, that it could tell what one of them answered.",
 };
 
-/** What the figures are, and are not; the same words on the page and in the file. */
+/** Definitions of the metrics; the page and the file use the same text. */
 export const auditDefinitions = [
   "Selection rate: of everybody in a category who applied and did not withdraw, the share that was selected. Who has not been decided about counts as not selected.",
   "Scoring rate: of everybody in a category whom the matching engine can score for the job they applied for, the share that scores above the median of all who were scored.",
@@ -144,41 +144,41 @@ export const auditCsvColumns = [
 
 type Table = z.infer<typeof auditTable>;
 
-/** Every line is as wide as the head. */
-const wide = (words: readonly string[]): readonly string[] => [
+/** Pads a row to the number of columns. */
+const padRow = (words: readonly string[]): readonly string[] => [
   ...words,
   ...Array.from({ length: auditCsvColumns.length - words.length }, () => ""),
 ];
 
-const linesOf = ({ outcome, grouping, status, rows, unknown }: Table): readonly (readonly string[])[] => {
-  const head = [outcomeWords[outcome].title, groupingWords[grouping]];
-  if (status !== "shown") return [wide([...head, statusWords[status]])];
+const tableRows = ({ outcome, grouping, status, rows, unknown }: Table): readonly (readonly string[])[] => {
+  const rowStart = [outcomeLabels[outcome].title, groupingLabels[grouping]];
+  if (status !== "shown") return [padRow([...rowStart, tableStatusText[status]])];
   return [
     ...rows.map((row) => [
-      ...head,
+      ...rowStart,
       row.label,
       String(row.people),
       String(row.selected),
       row.rate.toFixed(6),
       row.impactRatio?.toFixed(6) ?? "",
       row.isSetApart ? "yes" : "no",
-      flagWords[row.fourFifths.status],
+      flagLabels[row.fourFifths.status],
       row.fourFifths.against ?? "",
       row.fourFifths.ratio?.toFixed(6) ?? "",
       row.fourFifths.p?.toPrecision(6) ?? "",
     ]),
-    wide([...head, unknownLabel, String(unknown ?? 0)]),
+    padRow([...rowStart, unknownLabel, String(unknown ?? 0)]),
   ];
 };
 
-/** What the figures are comes after them. */
-export const auditLines = (of: Audit): readonly (readonly string[])[] => [
-  ...of.tables.flatMap(linesOf),
-  wide([]),
-  wide(["Made at", of.madeAt]),
-  wide(["Of", of.job?.title ?? "Every job of the workspace"]),
-  wide(["Applicants", String(of.applicants)]),
-  wide(["Median score", of.medianScore === null ? "" : String(of.medianScore)]),
-  wide(["Engine", of.engineVersion]),
-  ...[...auditDefinitions, ...auditLimits].map((text) => wide([text])),
+/** The tables, followed by their definitions. */
+export const auditCsvRows = (of: Audit): readonly (readonly string[])[] => [
+  ...of.tables.flatMap(tableRows),
+  padRow([]),
+  padRow(["Made at", of.madeAt]),
+  padRow(["Of", of.job?.title ?? "Every job of the workspace"]),
+  padRow(["Applicants", String(of.applicants)]),
+  padRow(["Median score", of.medianScore === null ? "" : String(of.medianScore)]),
+  padRow(["Engine", of.engineVersion]),
+  ...[...auditDefinitions, ...auditLimits].map((text) => padRow([text])),
 ];

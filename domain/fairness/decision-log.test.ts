@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
-import { deedWords, logCells, logColumns, type LoggedDeed, type LoggedMatch, actionWords } from "./decision-log.ts";
+import {
+  actionText,
+  logCells,
+  logColumns,
+  type LoggedAction,
+  type LoggedMatch,
+  actionSummary,
+} from "./decision-log.ts";
 
-const deed = (of: LoggedDeed["deed"], more: Partial<LoggedDeed> = {}): LoggedDeed => ({
+const deed = (of: LoggedAction["deed"], more: Partial<LoggedAction> = {}): LoggedAction => ({
   at: "2026-11-02T10:00:00.000Z",
   deed: of,
   from: null,
@@ -32,18 +39,18 @@ const row: LoggedMatch = {
   statusNow: null,
 };
 
-test("what was done is said in words, and so is that nothing was", () => {
-  expect(deedWords(deed("stage_change", { from: "applied", to: "offer" }))).toBe("moved from applied to offer");
-  expect(deedWords(deed("rejected", { from: "screening" }))).toBe("rejected at screening");
-  expect(deedWords(deed("undone", { to: "applied" }))).toBe("move undone, back to applied");
-  expect(deedWords(deed("introduction_answered", { to: "accepted" }))).toBe("introduction accepted");
-  expect(actionWords(row)).toBe("no action yet");
-  expect(actionWords({ ...row, nextRunAt: row.runAt })).toBe("no action before the next run");
-  expect(actionWords({ ...row, place: null })).toBe("");
-  expect(actionWords({ ...row, deeds: [deed("interview_scheduled"), deed("rejected")] })).toBe("interview scheduled");
+test("describes each action, and states when there was none", () => {
+  expect(actionText(deed("stage_change", { from: "applied", to: "offer" }))).toBe("moved from applied to offer");
+  expect(actionText(deed("rejected", { from: "screening" }))).toBe("rejected at screening");
+  expect(actionText(deed("undone", { to: "applied" }))).toBe("move undone, back to applied");
+  expect(actionText(deed("introduction_answered", { to: "accepted" }))).toBe("introduction accepted");
+  expect(actionSummary(row)).toBe("no action yet");
+  expect(actionSummary({ ...row, nextRunAt: row.runAt })).toBe("no action before the next run");
+  expect(actionSummary({ ...row, place: null })).toBe("");
+  expect(actionSummary({ ...row, deeds: [deed("interview_scheduled"), deed("rejected")] })).toBe("interview scheduled");
 });
 
-test("a line has a cell for every column, with who did what and when", () => {
+test("fills every column, with who did what and when", () => {
   const cells = logCells({ ...row, deeds: [deed("rejected", { by: "Ada Reyes" }), deed("undone", { to: "applied" })] });
   expect(cells).toHaveLength(logColumns.length);
   const of = (name: (typeof logColumns)[number]) => cells[logColumns.indexOf(name)];

@@ -1,14 +1,14 @@
-/** The decision log: every match run, whom it named in which place, and what people then did about each of them. */
+/** The decision log: every match run, the rank of each candidate, and what people then did about them. */
 import { z } from "zod";
 import type { ActivityType } from "../pipeline/activities.ts";
 
-interface Turn {
+interface Change {
   readonly from: string | null;
   readonly to: string | null;
 }
 
-/** What of an application's history says how somebody was decided about; notes and files do not. */
-const activityWords = {
+/** The activities that are part of a decision; notes and files are not. */
+const activityText = {
   applied: () => "applied",
   withdrawn: () => "withdrew",
   application_added: () => "added to the job",
@@ -28,30 +28,32 @@ const activityWords = {
   offer_declined: () => "offer declined",
   offer_withdrawn: () => "offer withdrawn",
   offer_lapsed: () => "offer lapsed",
-} satisfies Partial<Record<ActivityType, (turn: Turn) => string>>;
-export const loggedActivities = Object.keys(activityWords) as (keyof typeof activityWords)[];
+} satisfies Partial<Record<ActivityType, (turn: Change) => string>>;
+export const loggedActivities = Object.keys(activityText) as (keyof typeof activityText)[];
 
-const introductionWords = {
+const introductionText = {
   introduction_requested: () => "introduction asked for",
   introduction_answered: ({ to }) => `introduction ${to ?? "answered"}`,
-} satisfies Record<string, (turn: Turn) => string>;
+} satisfies Record<string, (turn: Change) => string>;
 
-const words: Readonly<Record<keyof typeof activityWords | keyof typeof introductionWords, (turn: Turn) => string>> = {
-  ...activityWords,
-  ...introductionWords,
+const actionTexts: Readonly<
+  Record<keyof typeof activityText | keyof typeof introductionText, (turn: Change) => string>
+> = {
+  ...activityText,
+  ...introductionText,
 };
 
-export const loggedDeed = z.object({
+export const loggedAction = z.object({
   at: z.string(),
-  deed: z.enum(Object.keys(words) as (keyof typeof words)[]),
+  deed: z.enum(Object.keys(actionTexts) as (keyof typeof actionTexts)[]),
   from: z.string().nullable(),
   to: z.string().nullable(),
-  /** Null for the candidate's own deeds, and where the account is gone. */
+  /** Null for the candidate's own actions, and where the account is deleted. */
   by: z.string().nullable(),
 });
-export type LoggedDeed = z.infer<typeof loggedDeed>;
+export type LoggedAction = z.infer<typeof loggedAction>;
 
-/** One person of one run. Ids and no names: whom they name is looked up in the workspace. */
+/** One candidate of one run. It holds ids and no names, which are looked up in the workspace. */
 export interface LoggedMatch {
   readonly run: number;
   readonly runAt: string;
@@ -64,24 +66,24 @@ export interface LoggedMatch {
   readonly poolSize: number;
   readonly scored: number;
   readonly provenExact: boolean;
-  /** Null where the run found nobody. */
+  /** Null where the run found no candidate. */
   readonly place: number | null;
   readonly personId: string | null;
   readonly fromNetwork: boolean | null;
   readonly score: number | null;
-  /** From this run until the next one of the job that named the person again. */
-  readonly deeds: readonly LoggedDeed[];
+  /** From this run until the next run of the job that includes the candidate. */
+  readonly deeds: readonly LoggedAction[];
   readonly nextRunAt: string | null;
   readonly stageNow: string | null;
   readonly statusNow: string | null;
 }
 
-export const deedWords = (deed: LoggedDeed): string => words[deed.deed](deed);
+export const actionText = (deed: LoggedAction): string => actionTexts[deed.deed](deed);
 
-/** What stands beside a name that nobody did anything about. */
-export const actionWords = ({ place, deeds, nextRunAt }: LoggedMatch): string => {
+/** The first action, or the text for no action. */
+export const actionSummary = ({ place, deeds, nextRunAt }: LoggedMatch): string => {
   const [first] = deeds;
-  if (first !== undefined) return deedWords(first);
+  if (first !== undefined) return actionText(first);
   if (place === null) return "";
   return nextRunAt === null ? "no action yet" : "no action before the next run";
 };
@@ -131,10 +133,10 @@ export const logCells = (row: LoggedMatch): readonly string[] => {
     row.personId ?? "",
     yesOrNo(row.fromNetwork),
     row.score === null ? "" : String(row.score),
-    actionWords(row),
+    actionSummary(row),
     first?.at ?? "",
     first?.by ?? "",
-    row.deeds.map((deed) => `${deed.at} ${deedWords(deed)}${deed.by === null ? "" : ` by ${deed.by}`}`).join("; "),
+    row.deeds.map((deed) => `${deed.at} ${actionText(deed)}${deed.by === null ? "" : ` by ${deed.by}`}`).join("; "),
     row.nextRunAt ?? "",
     row.stageNow ?? "",
     row.statusNow ?? "",

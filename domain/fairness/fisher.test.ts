@@ -24,7 +24,7 @@ const choose = (n: number, k: number): bigint => {
   return ways;
 };
 
-/** The same by counting: every table with these margins, those that are no more likely than the one that was seen. */
+/** The same by exact counting: sums every table with these margins that is at most as likely as the observed one. */
 const exactly = ([a, b, c, d]: readonly [number, number, number, number]): number => {
   const waysOf = (k: number): bigint => choose(a + b, k) * choose(c + d, a + c - k);
   let asUnlikely = 0n;
@@ -34,7 +34,7 @@ const exactly = ([a, b, c, d]: readonly [number, number, number, number]): numbe
   return Number((asUnlikely * 10n ** 15n) / choose(a + b + c + d, a + c)) / 1e15;
 };
 
-test("equals a count in whole numbers, for any two groups of up to 150", () => {
+test("equals an exact integer count for any two groups of up to 150", () => {
   const count = fc.integer({ min: 0, max: 75 });
   fc.assert(
     fc.property(fc.tuple(count, count, count, count), (table) => {
@@ -44,7 +44,7 @@ test("equals a count in whole numbers, for any two groups of up to 150", () => {
   );
 });
 
-test("does not depend on which group comes first or on whether the chosen or the others are counted", () => {
+test("is symmetric in the groups and in selected or not selected", () => {
   const count = fc.integer({ min: 0, max: 400 });
   fc.assert(
     fc.property(count, count, count, count, (a, b, c, d) => {

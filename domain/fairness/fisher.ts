@@ -9,7 +9,7 @@ const logFactorial = (n: number): number => {
 
 const logChoose = (n: number, k: number): number => logFactorial(n) - logFactorial(k) - logFactorial(n - k);
 
-/** Sums of logarithms are not exact: what is as likely as what was seen must not miss by the last digits. */
+/** Sums of logarithms are not exact, so a table as likely as the observed one may differ in the last digits. */
 const slack = 1 + 1e-7;
 
 export interface Group {
@@ -18,8 +18,8 @@ export interface Group {
 }
 
 /**
- * Two-sided: how likely it is, if the groups were selected from alike, to see numbers that are as unlikely as these or more so. The
- * margins are held.
+ * The two-sided p: if both groups have the same selection rate, the probability of a table at most as likely as this one, with fixed
+ * margins.
  */
 export const fisherP = (one: Group, other: Group): number => {
   const selected = one.selected + other.selected;

@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { categoriesOf, type Race, type Sex } from "./categories.ts";
-import { type Counted, medianOf, rate } from "./rates.ts";
-import { type AnswerCount, auditTables, countBy, smallestCell, tableOf } from "./tables.ts";
+import { type CategoryCount, medianOf, rate } from "./rates.ts";
+import { type AnswerCount, auditTables, countBy, minCellSize, tableOf } from "./tables.ts";
 
 const answers = (
   sex: Sex | null,
@@ -13,7 +13,7 @@ const answers = (
   more: Partial<AnswerCount> = {},
 ): AnswerCount => ({ sex, race, people, interviewed, hired: 0, scored: 0, above: 0, ...more });
 
-const shortly = (rows: ReturnType<typeof rate>) =>
+const summarize = (rows: ReturnType<typeof rate>) =>
   rows.map(({ category, people, selected, impactRatio, fourFifths }) => [
     category,
     people,
@@ -22,11 +22,11 @@ const shortly = (rows: ReturnType<typeof rate>) =>
     fourFifths.status,
   ]);
 
-test("by sex: the selection rates and impact ratios of a worked example", () => {
+test("computes selection rates and impact ratios by sex", () => {
   // By hand: 48 of 80 men (0.60), 12 of 40 women (0.30): 0.30 / 0.60 = 0.50. Fourteen did not answer.
   const counts = [answers("male", null, 80, 48), answers("female", null, 40, 12), answers(null, null, 14, 3)];
   const table = tableOf("sex", "interview", counts);
-  expect(shortly(table.rows)).toEqual([
+  expect(summarize(table.rows)).toEqual([
     ["female", 40, 12, 0.5, "below"],
     ["male", 80, 48, 1, "reference"],
   ]);
@@ -38,7 +38,7 @@ test("by sex: the selection rates and impact ratios of a worked example", () => 
   expect(female?.fourFifths.p).toBeCloseTo(0.003_409_221_767_8, 10);
 });
 
-test("by race and ethnicity: scoring rates, a category under two per cent set apart, one of fewer than thirty too few to say", () => {
+test("computes scoring rates by race and sets small categories apart", () => {
   // By hand: 300 White, 165 above (0.55); 120 Black, 48 (0.40); 60 Asian, 36 (0.60, the highest); 25 Hispanic, 10 (0.40); 8 Native, 7.
   // 8 of 513 are 1.56 %: set apart, although their 0.875 would be the highest rate.
   const scored = (race: Race, people: number, above: number) =>
@@ -51,7 +51,7 @@ test("by race and ethnicity: scoring rates, a category under two per cent set ap
     scored("native", 8, 7),
     answers(null, null, 31, 0, { scored: 31, above: 12 }),
   ]);
-  expect(shortly(table.rows)).toEqual([
+  expect(summarize(table.rows)).toEqual([
     ["hispanic", 25, 10, 0.6667, "too-few"],
     ["white", 300, 165, 0.9167, "within"],
     ["black", 120, 48, 0.6667, "below"],
@@ -64,7 +64,7 @@ test("by race and ethnicity: scoring rates, a category under two per cent set ap
   expect(table.unknown).toBe(31);
 });
 
-test("by both: whoever is Hispanic or Latino is counted there, one missing answer is enough to be unknown, small categories with them", () => {
+test("computes rates by sex and race, with missing answers as unknown", () => {
   // By hand, selected by people: 20/50 = 0.40; 18/60 = 0.30; 16/32 = 0.50, the highest; 12/40 = 0.30.
   const table = tableOf("both", "interview", [
     answers("female", "hispanic", 50, 20),
@@ -76,7 +76,7 @@ test("by both: whoever is Hispanic or Latino is counted there, one missing answe
     answers(null, "white", 7, 0),
     answers(null, null, 3, 1),
   ]);
-  expect(shortly(table.rows)).toEqual([
+  expect(summarize(table.rows)).toEqual([
     ["hispanic/female", 50, 20, 0.8, "within"],
     ["hispanic/male", 60, 18, 0.6, "below"],
     ["black/female", 32, 16, 1, "reference"],
@@ -85,19 +85,19 @@ test("by both: whoever is Hispanic or Latino is counted there, one missing answe
   expect(table.unknown).toBe(4 + 9 + 7 + 3);
 });
 
-const counted = (category: string, people: number, selected: number): Counted => ({
+const counted = (category: string, people: number, selected: number): CategoryCount => ({
   category,
   label: category,
   people,
   selected,
 });
 
-test("exactly four fifths is not below them, exactly two per cent is not set apart, and exactly thirty can be said", () => {
-  expect(shortly(rate([counted("a", 30, 12), counted("b", 30, 15)]))).toMatchObject([
+test("treats exactly four fifths, two percent and thirty people as enough", () => {
+  expect(summarize(rate([counted("a", 30, 12), counted("b", 30, 15)]))).toMatchObject([
     ["a", 30, 12, 0.8, "within"],
     ["b", 30, 15, 1, "reference"],
   ]);
-  expect(shortly(rate([counted("a", 29, 2), counted("b", 30, 15)]))[0]?.[4]).toBe("too-few");
+  expect(summarize(rate([counted("a", 29, 2), counted("b", 30, 15)]))[0]?.[4]).toBe("too-few");
   expect(rate([counted("a", 98, 50), counted("b", 2, 1)])[1]?.isSetApart).toBe(false);
   expect(rate([counted("a", 99, 50), counted("b", 2, 1)])[1]?.isSetApart).toBe(true);
   // The flag is held against a group of which something can be said, the ratio against the highest rate of all.
@@ -114,7 +114,7 @@ const statusOf = (counts: readonly AnswerCount[], outcome: "interview" | "hired"
   return status;
 };
 
-test("nothing is shown of fewer than thirty answers, or where the selected, the others or whom a table leaves out could be told by name", () => {
+test("hides tables with few answers or with identifiable people", () => {
   const known = (people: number, interviewed: number, more: Partial<AnswerCount> = {}) => [
     answers("female", "white", people / 2, interviewed, more),
     answers("male", "white", people / 2, 0),
@@ -159,18 +159,18 @@ const anAnswer = fc
     };
   });
 
-test("of every table: everybody is in it once, no row is smaller than five, no ratio above one, one reference at most, in any order", () => {
+test("counts everyone once with rows of at least five, in any input order", () => {
   fc.assert(
     fc.property(fc.array(anAnswer, { maxLength: 30 }), (counts) => {
       const tables = auditTables(counts);
       for (const { rows, unknown, outcome, grouping, status } of tables) {
-        const everybody = counts.reduce((sum, each) => sum + (outcome === "score" ? each.scored : each.people), 0);
+        const total = counts.reduce((sum, each) => sum + (outcome === "score" ? each.scored : each.people), 0);
         const all = countBy(grouping, outcome, counts);
-        expect(all.unknown + all.categories.reduce((sum, { people }) => sum + people, 0)).toBe(everybody);
+        expect(all.unknown + all.categories.reduce((sum, { people }) => sum + people, 0)).toBe(total);
         if (status !== "shown") continue;
-        expect((unknown ?? 0) + rows.reduce((sum, { people }) => sum + people, 0)).toBe(everybody);
+        expect((unknown ?? 0) + rows.reduce((sum, { people }) => sum + people, 0)).toBe(total);
         for (const row of rows) {
-          expect(row.people).toBeGreaterThanOrEqual(smallestCell);
+          expect(row.people).toBeGreaterThanOrEqual(minCellSize);
           expect(row.impactRatio ?? 0).toBeLessThanOrEqual(1);
           expect(row.selected).toBeLessThanOrEqual(row.people);
         }
@@ -184,7 +184,7 @@ test("of every table: everybody is in it once, no row is smaller than five, no r
   );
 });
 
-test("where nobody of the categories with enough people was selected, nobody is held against them", () => {
+test("compares with no reference when no large category was selected", () => {
   const counts = [
     { category: "a", label: "A", people: 40, selected: 0 },
     { category: "b", label: "B", people: 60, selected: 0 },
@@ -194,12 +194,12 @@ test("where nobody of the categories with enough people was selected, nobody is 
   expect(rate(counts).map(({ impactRatio }) => impactRatio)).toEqual([0, 0, 1]);
 });
 
-test("the categories are those of the report, the two of the law among the sexes", () => {
+test("uses the categories of the EEO-1 report", () => {
   expect(categoriesOf("sex").map(([, label]) => label)).toEqual(["Female", "Male", "Nonbinary or another"]);
   expect(categoriesOf("race")).toHaveLength(7);
   expect(categoriesOf("both")).toHaveLength(21);
 });
 
-test("the median of an even number lies between the two in the middle", () => {
+test("averages the two middle values for an even count", () => {
   expect([medianOf([]), medianOf([7]), medianOf([9, 1, 5]), medianOf([40, 10, 30, 20])]).toEqual([null, 7, 5, 25]);
 });

@@ -5,11 +5,11 @@
 import { fisherP, type Group } from "./fisher.ts";
 
 /** Categories below this share of the people whose category is known have no impact ratio. */
-export const leastShare = 0.02;
-/** Below this many people the four-fifths rule says nothing. */
-export const fewestToSay = 30;
+export const minShare = 0.02;
+/** Below this many people the four-fifths rule is not applied. */
+export const minGroupSize = 30;
 
-export interface Counted extends Group {
+export interface CategoryCount extends Group {
   readonly category: string;
   readonly label: string;
 }
@@ -19,16 +19,16 @@ export type FlagStatus = (typeof flagStatuses)[number];
 
 export interface FourFifths {
   readonly status: FlagStatus;
-  /** The label of the category it is held against: the highest rate of those with enough people. */
+  /** The label of the reference category: the highest rate among categories with enough people. */
   readonly against: string | null;
   readonly ratio: number | null;
   /** Fisher's exact p, two-sided. */
   readonly p: number | null;
 }
 
-export interface Rated extends Counted {
+export interface CategoryRate extends CategoryCount {
   readonly rate: number;
-  /** The rate by the highest rate of all categories that have a ratio; none for a category set apart, or where nobody was selected. */
+  /** The rate divided by the highest rate of all categories with a ratio; null for a category set apart, or if none were selected. */
   readonly impactRatio: number | null;
   readonly isSetApart: boolean;
   readonly fourFifths: FourFifths;
@@ -42,8 +42,8 @@ const isBelowFourFifths = (one: Group, other: Group): boolean =>
   5 * one.selected * other.people < 4 * other.selected * one.people;
 
 /** The first of the highest, in the order of the table. */
-const highestOf = (rows: readonly Counted[]): Counted | undefined => {
-  let highest: Counted | undefined;
+const highestOf = (rows: readonly CategoryCount[]): CategoryCount | undefined => {
+  let highest: CategoryCount | undefined;
   for (const row of rows) if (highest === undefined || isHigher(row, highest)) highest = row;
   return highest;
 };
@@ -53,23 +53,23 @@ const ratioTo = (row: Group, highest: Group | undefined): number | null =>
     ? null
     : (row.selected * highest.people) / (highest.selected * row.people);
 
-const fourFifthsOf = (row: Counted, reference: Counted | undefined): FourFifths => {
+const fourFifthsOf = (row: CategoryCount, reference: CategoryCount | undefined): FourFifths => {
   if (reference === undefined) return { status: "too-few", against: null, ratio: null, p: null };
   if (row.category === reference.category) return { status: "reference", against: null, ratio: null, p: null };
   const compared = { against: reference.label, ratio: ratioTo(row, reference), p: fisherP(row, reference) };
-  if (row.people < fewestToSay) return { status: "too-few", ...compared };
+  if (row.people < minGroupSize) return { status: "too-few", ...compared };
   return { status: isBelowFourFifths(row, reference) ? "below" : "within", ...compared };
 };
 
-/** Categories without anybody have no rate and no row. */
-export const rate = (counts: readonly Counted[]): readonly Rated[] => {
+/** Empty categories have no rate and no row. */
+export const rate = (counts: readonly CategoryCount[]): readonly CategoryRate[] => {
   const rows = counts.filter(({ people }) => people > 0);
   const known = rows.reduce((sum, { people }) => sum + people, 0);
-  const isSetApart = ({ people }: Counted): boolean => people < leastShare * known;
+  const isSetApart = ({ people }: CategoryCount): boolean => people < minShare * known;
   const rated = rows.filter((row) => !isSetApart(row));
   const highest = highestOf(rated);
-  // Four fifths of nothing is nothing: where nobody of them was selected there is no rate to be held against.
-  const highestOfMany = highestOf(rated.filter(({ people }) => people >= fewestToSay));
+  // A highest rate of zero is no reference: four fifths of zero is zero.
+  const highestOfMany = highestOf(rated.filter(({ people }) => people >= minGroupSize));
   const reference = highestOfMany?.selected === 0 ? undefined : highestOfMany;
   return rows.map((row) => ({
     ...row,
@@ -80,7 +80,7 @@ export const rate = (counts: readonly Counted[]): readonly Rated[] => {
   }));
 };
 
-/** Of an even number, the mean of the two in the middle; of none, nothing. */
+/** The median; for an even count the mean of the two middle values, null without values. */
 export const medianOf = (values: readonly number[]): number | null => {
   const sorted = values.toSorted((a, b) => a - b);
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];

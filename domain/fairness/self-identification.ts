@@ -1,17 +1,17 @@
-/** What whoever applied may say about themselves, voluntarily, by the link of their application. */
+/** Voluntary self-identification of applicants, by the link of their application. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import type { ConsentText } from "../rights/consent.ts";
 import { raceAnswers, sexAnswers } from "./categories.ts";
 
-/** Nothing chosen is no answer; "prefer not to say" is one, and is counted as unknown. */
+/** Null is no answer; "prefer not to say" is an answer that counts as unknown. */
 export const selfIdentification = z.object({
   sex: z.enum(sexAnswers).nullable(),
   race: z.enum(raceAnswers).nullable(),
 });
 export type SelfIdentification = z.infer<typeof selfIdentification>;
 
-/** The words beside the button. They are kept with the answer, by name and hash, and with nothing else. */
+/** The consent text beside the button. The answer is stored with its id and hash only. */
 export const selfIdentificationText: ConsentText = {
   id: "self-identification/1",
   text: "By saving, I agree that my answers are kept apart from my application and counted, together with those of others, to check whether hiring here is fair. I can change or delete them here at any time.",
@@ -27,7 +27,7 @@ export const readSelfIdentification = endpoint({
   reply,
 });
 
-/** Without either answer it is the same as withdrawing them. */
+/** Two nulls are the same as withdrawing the answers. */
 export const answerSelfIdentification = endpoint({
   method: "PUT",
   path: "/api/application-status/:token/self-identification",

@@ -1,19 +1,19 @@
-/** The tables of an audit, made from counts so that nobody's own answer can be read off them. */
-import { categoriesOf, categoryOf, type Answered, type Grouping, groupings } from "./categories.ts";
-import { type Counted, fewestToSay, rate, type Rated } from "./rates.ts";
+/** The tables of an audit, computed from counts so that no single answer can be inferred. */
+import { categoriesOf, categoryOf, type Answers, type Grouping, groupings } from "./categories.ts";
+import { type CategoryCount, minGroupSize, rate, type CategoryRate } from "./rates.ts";
 
-/** Both ways of being selected are decided by people; the score is the engine's. */
+/** People decide about interviews and hires; the engine computes the score. */
 export const outcomes = ["interview", "hired", "score"] as const;
 export type Outcome = (typeof outcomes)[number];
 
-export const outcomeWords: Readonly<Record<Outcome, { title: string; people: string; selected: string }>> = {
+export const outcomeLabels: Readonly<Record<Outcome, { title: string; people: string; selected: string }>> = {
   interview: { title: "Asked to an interview", people: "Applied", selected: "Interviewed" },
   hired: { title: "Hired", people: "Applied", selected: "Hired" },
   score: { title: "Scored above the median", people: "Scored", selected: "Above" },
 };
 
 /** How many people gave the same two answers, and what became of them. */
-export interface AnswerCount extends Answered {
+export interface AnswerCount extends Answers {
   readonly people: number;
   readonly interviewed: number;
   readonly hired: number;
@@ -21,12 +21,12 @@ export interface AnswerCount extends Answered {
   readonly above: number;
 }
 
-/** A category of fewer people would tell what one of them answered. */
-export const smallestCell = 5;
-/** So few answers say nothing, and could be guessed. */
-export const fewestAnswers = fewestToSay;
-/** Who was selected is known by name, so there must be several of them, and several who were not. */
-export const fewestOutcomes = 5;
+/** A smaller category would reveal single answers. */
+export const minCellSize = 5;
+/** Fewer answers have no meaning and could be guessed. */
+export const minAnswers = minGroupSize;
+/** Selected people are known by name, so a table needs several selected and several not selected. */
+export const minOutcomes = 5;
 
 export const tableStatuses = ["shown", "few-answers", "few-outcomes"] as const;
 export type TableStatus = (typeof tableStatuses)[number];
@@ -35,7 +35,7 @@ export interface AuditTable {
   readonly outcome: Outcome;
   readonly grouping: Grouping;
   readonly status: TableStatus;
-  readonly rows: readonly Rated[];
+  readonly rows: readonly CategoryRate[];
   /** People whose category is not known, and those of categories that are too small to show; null where nothing is shown. */
   readonly unknown: number | null;
 }
@@ -52,7 +52,7 @@ export const countBy = (
   grouping: Grouping,
   outcome: Outcome,
   counts: readonly AnswerCount[],
-): { readonly categories: readonly Counted[]; readonly unknown: number } => {
+): { readonly categories: readonly CategoryCount[]; readonly unknown: number } => {
   const groups = counts.map((count) => ({ category: categoryOf(grouping, count), ...groupFor(outcome, count) }));
   const of = (category: string | null) => groups.filter((group) => group.category === category);
   return {
@@ -66,30 +66,30 @@ export const countBy = (
   };
 };
 
-/** Whom another table of the same audit counts and this one does not: subtracting the two would tell about them. */
-const missedBy = (outcome: Outcome, known: readonly AnswerCount[]): number => {
+/** How many people this table lacks that another table of the audit counts: subtracting the two would reveal them. */
+const missingFrom = (outcome: Outcome, known: readonly AnswerCount[]): number => {
   if (outcome === "score") return sum(known.map(({ people, scored }) => people - scored));
   return outcome === "hired" ? sum(known.map(({ interviewed, hired }) => interviewed - hired)) : 0;
 };
 
-const isTelling = (people: number): boolean => people > 0 && people < fewestOutcomes;
+const isIdentifying = (people: number): boolean => people > 0 && people < minOutcomes;
 
-const statusOf = (shown: readonly Counted[], missed: number): TableStatus => {
+const statusOf = (shown: readonly CategoryCount[], missed: number): TableStatus => {
   const people = sum(shown.map((each) => each.people));
   const selected = sum(shown.map((each) => each.selected));
-  if (people < fewestAnswers) return "few-answers";
-  const isFew = selected < fewestOutcomes || people - selected < fewestOutcomes || isTelling(missed);
+  if (people < minAnswers) return "few-answers";
+  const isFew = selected < minOutcomes || people - selected < minOutcomes || isIdentifying(missed);
   return isFew ? "few-outcomes" : "shown";
 };
 
 export const tableOf = (grouping: Grouping, outcome: Outcome, counts: readonly AnswerCount[]): AuditTable => {
   const { categories, unknown } = countBy(grouping, outcome, counts);
-  const shown = categories.filter(({ people }) => people >= smallestCell);
-  const small = categories.filter(({ people }) => people < smallestCell);
+  const shown = categories.filter(({ people }) => people >= minCellSize);
+  const small = categories.filter(({ people }) => people < minCellSize);
   const known = counts.filter((count) => categoryOf(grouping, count) !== null);
-  const status = statusOf(shown, missedBy(outcome, known));
+  const status = statusOf(shown, missingFrom(outcome, known));
   if (status !== "shown") return { outcome, grouping, status, rows: [], unknown: null };
-  // Together, so that neither can be told from the other.
+  // Unknown and small categories are added up, so that neither can be inferred from the other.
   return { outcome, grouping, status, rows: rate(shown), unknown: unknown + sum(small.map(({ people }) => people)) };
 };
 

@@ -1,4 +1,4 @@
-/** The file an employer may attach to a request: which kinds, how large, and the call that takes it. */
+/** The job description file that an employer may attach to a request: types, size and the upload endpoint. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 

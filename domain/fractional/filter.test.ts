@@ -17,7 +17,7 @@ const pool = [
 const names = (filter: Partial<ExpertFilter>) =>
   filterExperts(pool, { ...noFilter, ...filter }).map(({ name }) => name);
 
-test("[POOL-12] 199, 200, 300 and 301 fall in under, middle, middle, over", () => {
+test("[POOL-12] puts 199, 200, 300 and 301 in under, middle, middle, over", () => {
   expect([199, 200, 300, 301].map(rateBandOf)).toEqual(["under200", "200to300", "200to300", "over300"]);
   expect([names({ rate: "under200" }), names({ rate: "200to300" }), names({ rate: "over300" })]).toEqual([
     ["Ada"],
@@ -32,13 +32,13 @@ test("search finds parts of name, title and skills in any case", () => {
   expect(names({ search: "script" })).toEqual(["Ada"]);
 });
 
-test("a chosen skill is the whole skill, and flexible people are found under both times", () => {
+test("matches a whole skill, and finds flexible experts under both times", () => {
   expect(names({ skill: "React" })).toEqual(["Ada"]);
   expect(names({ availability: "quarter-time" })).toEqual(["Ada", "Cy"]);
   expect(names({ availability: "half-time" })).toEqual(["Bo", "Cy"]);
 });
 
-test("filters hold together", () => {
+test("combines all filters", () => {
   expect(names({ search: "react", availability: "half-time", rate: "200to300" })).toEqual(["Bo"]);
   expect(names({ search: "react", rate: "over300" })).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Expert } from "./expert.ts";
 export const rateBands = ["under200", "200to300", "over300"] as const;
 export type RateBand = (typeof rateBands)[number];
 
-/** An empty value asks for nothing. */
+/** An empty value does not filter. */
 export interface ExpertFilter {
   readonly search: string;
   readonly skill: string;
@@ -21,10 +21,13 @@ export const rateBandOf = (hourlyRate: number): RateBand => {
   return hourlyRate <= 300 ? "200to300" : "over300";
 };
 
-type Searched = Pick<Expert, "name" | "title" | "skills" | "availability" | "hourlyRate">;
+type SearchableExpert = Pick<Expert, "name" | "title" | "skills" | "availability" | "hourlyRate">;
 
-/** All filters hold together. Who works both quarter and half time is found under either. */
-export const filterExperts = <E extends Searched>(experts: readonly E[], filter: ExpertFilter): readonly E[] => {
+/** All filters must match. Experts with availability "both" match either time. */
+export const filterExperts = <E extends SearchableExpert>(
+  experts: readonly E[],
+  filter: ExpertFilter,
+): readonly E[] => {
   const words = filter.search.trim().toLowerCase();
   return experts.filter(
     (expert) =>

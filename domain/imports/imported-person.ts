@@ -1,4 +1,4 @@
-/** A person as an import brings them in: what the source said, and nothing that it did not. */
+/** A person from an import: only what the source states. */
 import { workedTime } from "../matching/worked-months.ts";
 import type { Education, Position } from "../profiles/history.ts";
 import type { ProfileUpdate } from "../profiles/profile.ts";
@@ -24,10 +24,11 @@ export interface ImportedPerson {
   readonly education: readonly Education[];
 }
 
-const orNull = (text: string | null | undefined): string | null => (text === undefined || text === "" ? null : text);
+const emptyToNull = (text: string | null | undefined): string | null =>
+  text === undefined || text === "" ? null : text;
 
-/** What a résumé's reading says. `month` is the present one, "2026-11": whoever still works gets older. */
-export const personOfReading = (
+/** A person from a resume reading. `month` is the current one, "2026-11", and ends current jobs. */
+export const personFromReading = (
   {
     firstName = "",
     lastName = "",
@@ -52,17 +53,17 @@ export const personOfReading = (
     firstName: firstName ?? "",
     lastName: lastName ?? "",
     email,
-    phone: orNull(phone),
-    currentTitle: orNull(title) ?? orNull(current?.title),
-    currentCompany: orNull(current?.company),
-    location: orNull(location),
+    phone: emptyToNull(phone),
+    currentTitle: emptyToNull(title) ?? emptyToNull(current?.title),
+    currentCompany: emptyToNull(current?.company),
+    location: emptyToNull(location),
     skills: skills ?? [],
     experience: isDated ? Math.min(80, Math.floor(months / 12)) : null,
     desiredSalary: null,
     linkedinUrl: null,
     portfolioUrl: null,
     source: "Résumé import",
-    summary: orNull(summary),
+    summary: emptyToNull(summary),
     notes: null,
     workHistory: experience ?? [],
     education: education ?? [],

@@ -1,4 +1,4 @@
-/** People brought into a workspace from a ZIP of résumés or a table: what is told of an import, item by item. */
+/** Imports of candidates from a ZIP of resumes or a CSV file, with the result of each item. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { personFields } from "./person-columns.ts";
@@ -6,22 +6,22 @@ import { personFields } from "./person-columns.ts";
 export const importKinds = ["zip", "csv"] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-/** A table waits for its columns to be confirmed; what is not listed yet waits for the worker. */
+/** "mapping": a CSV waits for its columns to be confirmed. "waiting": the worker has not listed the items yet. */
 export const importStatuses = ["mapping", "waiting", "reading", "done", "cancelled", "failed"] as const;
 export type ImportStatus = (typeof importStatuses)[number];
 
-/** A scan waits for its letters to be recognised, after everything that can be read at once. */
+/** "scan": the item waits for OCR, which runs after all items with readable text. */
 export const itemStatuses = ["waiting", "scan", "done", "duplicate", "failed"] as const;
 export type ItemStatus = (typeof itemStatuses)[number];
 
 const megabyte = 1024 * 1024;
 export const maxZipBytes = 250 * megabyte;
 export const maxCsvBytes = 50 * megabyte;
-/** Unpacked, of one résumé: as much as may be uploaded by itself. */
+/** Unpacked size of one resume, the same as for a single upload. */
 export const maxEntryBytes = 5 * megabyte;
-export const mostResumes = 1000;
-export const mostRows = 50_000;
-/** Where an import ended with failures, its source is kept so long for another try. */
+export const maxResumes = 1000;
+export const maxRows = 50_000;
+/** How many days the source of an import with failures is stored for a retry. */
 export const importSourceDays = 7;
 export const itemsPerPage = 100;
 
@@ -40,7 +40,7 @@ export const importSummary = z.object({
   fileName: z.string(),
   sizeBytes: z.int(),
   status: z.enum(importStatuses),
-  /** Why the whole of it failed. */
+  /** Why the whole import failed. */
   reason: z.string().nullable(),
   fillEmpty: z.boolean(),
   total: z.int().nullable(),
@@ -48,7 +48,7 @@ export const importSummary = z.object({
   by: z.string().nullable(),
   createdAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
-  /** False once the source is gone. */
+  /** False once the source file is deleted. */
   canRetry: z.boolean(),
 });
 export type ImportSummary = z.infer<typeof importSummary>;
@@ -57,7 +57,7 @@ export const importItem = z.object({
   position: z.int(),
   /** The file's name in the ZIP, or the person's as the row has it. */
   name: z.string(),
-  /** Of the table. */
+  /** The line in the CSV file. */
   line: z.int().nullable(),
   status: z.enum(itemStatuses),
   reason: z.string().nullable(),
@@ -69,13 +69,13 @@ export const importItem = z.object({
 });
 export type ImportItem = z.infer<typeof importItem>;
 
-/** Of those that are being brought in now; 0 to 100, and 100 only when all are. */
-export const percentRead = ({ total, counts }: Pick<ImportSummary, "total" | "counts">): number => {
+/** Progress of an import, 0 to 100; 100 only when every item is done. */
+export const percentDone = ({ total, counts }: Pick<ImportSummary, "total" | "counts">): number => {
   if (total === null || total === 0) return 0;
   return Math.floor((100 * (counts.done + counts.duplicate + counts.failed)) / total);
 };
 
-export const isUnderWay = (status: ImportStatus): boolean => status === "waiting" || status === "reading";
+export const isImportInProgress = (status: ImportStatus): boolean => status === "waiting" || status === "reading";
 
 const params = z.object({ id: z.uuid() });
 const flag = z
@@ -162,7 +162,7 @@ export const retryImportItem = endpoint({
   path: "/api/imports/:id/items/:position/retry",
   params: params.extend({ position: z.coerce.number().int().min(1) }),
   body: z.object({
-    /** For a résumé that has none. */
+    /** For a resume without an email address. */
     email: z.union([z.literal(""), z.email("Please enter an e-mail address").max(255)]).default(""),
   }),
   reply: importSummary,

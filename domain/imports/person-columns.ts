@@ -1,4 +1,4 @@
-/** Which column of a table holds what: recognised by its heading, corrected by whoever imports it. */
+/** Maps CSV columns to fields: guessed by heading, corrected by the person who imports. */
 
 export const personFields = [
   "email",
@@ -39,7 +39,7 @@ export const fieldLabels: Readonly<Record<PersonField, string>> = {
   notes: "Notes",
 };
 
-/** As other systems head their exports, without case, spaces and signs. */
+/** Headings in the exports of other systems, without case, spaces and punctuation. */
 const headings: Readonly<Record<PersonField, readonly string[]>> = {
   email: [
     "email",
@@ -77,11 +77,11 @@ const headings: Readonly<Record<PersonField, readonly string[]>> = {
   notes: ["notes", "note", "comments", "comment", "remarks"],
 };
 
-const plain = (heading: string): string => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+const normalizeHeading = (heading: string): string => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
-/** The first column that bears one of a field's usual headings; a column stands for one field only. */
-export const guessColumns = (head: readonly string[]): Partial<Record<PersonField, number>> => {
-  const names = head.map(plain);
+/** The first column with a known heading of each field. A column maps to one field only. */
+export const guessColumns = (headerRow: readonly string[]): Partial<Record<PersonField, number>> => {
+  const names = headerRow.map(normalizeHeading);
   const taken = new Set<number>();
   const found: Partial<Record<PersonField, number>> = {};
   for (const field of personFields) {

@@ -1,5 +1,5 @@
-/** A row of a table as a person, or the reason why it is none. */
-import { withoutGuard } from "../exports/spreadsheet-cell.ts";
+/** Parses a CSV row into a person, or returns the problem. */
+import { unescapeFormula } from "../exports/spreadsheet-cell.ts";
 import { z } from "zod";
 import { webLinkOf } from "../profiles/web-link.ts";
 import type { PersonField } from "./person-columns.ts";
@@ -12,7 +12,7 @@ export type RowReading =
 
 const address = z.email().max(255);
 
-const cut = (text: string, length: number): string => {
+const truncate = (text: string, length: number): string => {
   const whole = text.trim();
   return whole
     .slice(0, length)
@@ -30,72 +30,72 @@ export const splitName = (whole: string): readonly [first: string, last: string]
 };
 
 /** "8", "8+ years", "7.5": whole years. */
-const yearsOf = (text: string): number | null => {
+const parseYears = (text: string): number | null => {
   const match = /\d+(?:[.,]\d+)?/.exec(text);
   if (match === null) return null;
   const years = Math.floor(Number(match[0].replace(",", ".")));
   return years <= 80 ? years : null;
 };
 
-/** "$85,000", "85k", "85000.00 USD"; of a span the lower end. */
-export const salaryOf = (text: string): number | null => {
+/** "$85,000", "85k", "85000.00 USD"; the lower end of a range. */
+export const parseSalary = (text: string): number | null => {
   const match = /(\d{1,3}(?:[,\s']\d{3})+|\d+)(?:\.\d{1,2})?\s*(k\b)?/i.exec(text);
   if (match === null) return null;
   const whole = Number((match[1] ?? "").replaceAll(/[,\s']/g, "")) * (match[2] === undefined ? 1 : 1000);
   return whole > 0 && whole <= 10_000_000 ? whole : null;
 };
 
-export const addressOf = (said: string): string | undefined => {
+export const parseEmail = (cellText: string): string | undefined => {
   // "Ada Reyes <ada@harbor.example>" and "mailto:" are how some systems write it.
-  const bare = /<([^<>]+)>/.exec(said)?.[1] ?? said.replace(/^mailto:/i, "");
+  const bare = /<([^<>]+)>/.exec(cellText)?.[1] ?? cellText.replace(/^mailto:/i, "");
   return address.safeParse(bare.trim()).data;
 };
 
-const orNull = (text: string): string | null => (text === "" ? null : text);
+const emptyToNull = (text: string): string | null => (text === "" ? null : text);
 
-const noEmail = "No e-mail address";
+const noEmailProblem = "No e-mail address";
 
 export const readRow = (
   cells: readonly string[],
   mapping: Partial<Readonly<Record<PersonField, number>>>,
   givenEmail = "",
 ): RowReading => {
-  const said = (field: PersonField): string => {
+  const cellText = (field: PersonField): string => {
     const at = mapping[field];
-    return at === undefined ? "" : withoutGuard(cleanText(cells[at] ?? "").trim()).trim();
+    return at === undefined ? "" : unescapeFormula(cleanText(cells[at] ?? "").trim()).trim();
   };
-  const typed = givenEmail === "" ? said("email") : givenEmail;
-  if (typed === "") return { problem: noEmail, needsEmail: true };
-  const email = addressOf(typed);
-  if (email === undefined) return { problem: `“${cut(typed, 80)}” is not an e-mail address`, needsEmail: true };
-  const [first, last] = splitName(said("fullName"));
-  const firstName = cut(said("firstName") || first, 100);
-  const lastName = cut(said("lastName") || last, 100);
+  const typed = givenEmail === "" ? cellText("email") : givenEmail;
+  if (typed === "") return { problem: noEmailProblem, needsEmail: true };
+  const email = parseEmail(typed);
+  if (email === undefined) return { problem: `“${truncate(typed, 80)}” is not an e-mail address`, needsEmail: true };
+  const [first, last] = splitName(cellText("fullName"));
+  const firstName = truncate(cellText("firstName") || first, 100);
+  const lastName = truncate(cellText("lastName") || last, 100);
   if (firstName === "" && lastName === "") return { problem: "No name", needsEmail: false };
   return {
     person: {
       firstName,
       lastName,
       email,
-      phone: orNull(cut(said("phone"), 50)),
-      currentTitle: orNull(cut(said("title"), 255)),
-      currentCompany: orNull(cut(said("company"), 255)),
-      location: orNull(cut(said("location"), 255)),
+      phone: emptyToNull(truncate(cellText("phone"), 50)),
+      currentTitle: emptyToNull(truncate(cellText("title"), 255)),
+      currentCompany: emptyToNull(truncate(cellText("company"), 255)),
+      location: emptyToNull(truncate(cellText("location"), 255)),
       skills: [
         ...new Set(
-          said("skills")
+          cellText("skills")
             .split(/[,;|\n]/)
-            .map((skill) => cut(skill, 100))
+            .map((skill) => truncate(skill, 100))
             .filter((skill) => skill !== ""),
         ),
       ].slice(0, 200),
-      experience: yearsOf(said("years")),
-      desiredSalary: salaryOf(said("salary")),
-      linkedinUrl: webLinkOf(said("linkedin")) ?? null,
-      portfolioUrl: webLinkOf(said("portfolio")) ?? null,
-      source: orNull(cut(said("source"), 100)),
-      summary: orNull(cut(said("summary"), 10_000)),
-      notes: orNull(cut(said("notes"), 10_000)),
+      experience: parseYears(cellText("years")),
+      desiredSalary: parseSalary(cellText("salary")),
+      linkedinUrl: webLinkOf(cellText("linkedin")) ?? null,
+      portfolioUrl: webLinkOf(cellText("portfolio")) ?? null,
+      source: emptyToNull(truncate(cellText("source"), 100)),
+      summary: emptyToNull(truncate(cellText("summary"), 10_000)),
+      notes: emptyToNull(truncate(cellText("notes"), 10_000)),
       workHistory: [],
       education: [],
     },

@@ -1,18 +1,18 @@
-/** A link by which a candidate chooses the time of an interview within what the panel has free. */
+/** A link by which a candidate chooses an interview time among the free times of the panel. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { meetingFields, panel } from "./schedule-interview.ts";
 
-export const furthestDaysAhead = 60;
+export const maxInvitationDaysAhead = 60;
 
 export const newInvitation = z.object({
   ...meetingFields,
   panel,
-  /** How many days from now on are offered. */
-  daysAhead: z.int().min(1, "Please offer at least one day").max(furthestDaysAhead).default(14),
-  /** How long before an interview it can still be chosen. */
+  /** How many days from now are offered. */
+  daysAhead: z.int().min(1, "Please offer at least one day").max(maxInvitationDaysAhead).default(14),
+  /** The minimum notice before an interview. */
   noticeHours: z.int().min(0).max(336).default(24),
-  /** Kept free before and after other interviews. */
+  /** Free time before and after other interviews. */
   bufferMinutes: z.int().min(0).max(240).default(15),
 });
 

@@ -1,4 +1,4 @@
-/** What a panel asks and looks at for one job. Until somebody edits it, it is proposed from what the job asks for. */
+/** The interview kit of a job: questions and rated attributes. Until a person edits it, it is proposed from the job's requirements. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
@@ -10,7 +10,7 @@ export const kitQuestion = z.object({
 });
 
 export const kitAttribute = z.object({
-  /** Stays when the name is changed, so that cards can be compared. */
+  /** Stays when the name changes, so that scorecards can be compared. */
   key: z.string().regex(/^[a-z0-9-]{1,40}$/),
   name: words(120).min(2, "Please name it"),
 });
@@ -32,7 +32,7 @@ export type InterviewKit = z.infer<typeof kit>;
 
 const shownKit = kit.extend({
   jobTitle: z.string(),
-  /** 0 while it is only proposed. */
+  /** 0 while the kit is only proposed. */
   revision: z.int(),
 });
 

@@ -1,4 +1,4 @@
-/** Who can be asked into a panel, and when all of them are free. */
+/** Who can be on a panel, and when all of its members are free. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { meetingFields, panel } from "./schedule-interview.ts";
@@ -27,9 +27,9 @@ const panelMember = z.object({
   name: z.string(),
   timeZone: z.string(),
   hasSetHours: z.boolean(),
-  /** What they have agreed to already; whom they meet is not said. */
+  /** Their existing interviews, without the candidates' names. */
   busy: z.array(span),
-  /** Why they alone leave no time: no hours at all, none of this length, or all of them taken. Null where it is not their doing. */
+  /** Why this member alone leaves no time: no hours, none of this length, or none free. Null otherwise. */
   lacks: z.enum(["hours", "length", "time"]).nullable(),
 });
 
@@ -38,8 +38,8 @@ export const panelTimes = z.object({ members: z.array(panelMember), slots: z.arr
 export type PanelTimes = z.infer<typeof panelTimes>;
 export type PanelMember = z.infer<typeof panelMember>;
 
-/** At most two weeks at once: a screen shows days, not months. */
-export const mostDaysAsked = 14;
+/** At most two weeks per request, because the screen shows days. */
+export const maxPanelDays = 14;
 
 export const findPanelTimes = endpoint({
   method: "POST",
@@ -47,9 +47,9 @@ export const findPanelTimes = endpoint({
   body: z.object({
     panel,
     from: z.iso.datetime({ offset: true }),
-    days: z.int().min(1).max(mostDaysAsked).default(7),
+    days: z.int().min(1).max(maxPanelDays).default(7),
     duration: meetingFields.duration,
-    /** The interview that is to be moved: its own time is free to it. */
+    /** The interview that is to be moved: its own time counts as free. */
     besides: z.uuid().optional(),
   }),
   reply: panelTimes,

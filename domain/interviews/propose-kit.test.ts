@@ -6,7 +6,7 @@ import { proposeKit } from "./propose-kit.ts";
 
 const proposed = (title: string, requirements: string) => proposeKit(title, needsOf({ title, requirements }));
 
-test("each must-have is asked about and rated, a wish is not, and the kit is one that can be saved", () => {
+test("proposes must-haves only, as a kit that can be saved", () => {
   const found = proposed("Night Ward Nurse", "- Active RN license\n- Wound care\n\nNice to have\n- Spanish");
   const names = found.attributes.map(({ name }) => name);
   expect(names.slice(-2)).toEqual(["Judgement in the work", "Working with others"]);
@@ -17,14 +17,14 @@ test("each must-have is asked about and rated, a wish is not, and the kit is one
   expect(kit.safeParse(found).success).toBe(true);
 });
 
-test("what an ad does not say is not put to anybody as if it did", () => {
+test("does not ask about requirements that the ad does not state", () => {
   const found = proposed("ICU Nurse Manager", "");
   expect(found.attributes.map(({ key }) => key)).toEqual(["judgement", "with-others"]);
   expect(found.questions.length).toBeGreaterThan(3);
   expect(found.questions.map(({ question }) => question).join(" ")).not.toContain("The ad asks for");
 });
 
-test("nothing is asked that may not be asked, whatever the ad says, and no sentence speaks of a record", () => {
+test("proposes only lawful questions, whatever the ad says", () => {
   const found = proposed(
     "Driver",
     "- Must be under 30 years old\n- No children\n- CDL class A\n- Child care experience",
@@ -35,7 +35,7 @@ test("nothing is asked that may not be asked, whatever the ad says, and no sente
   expect(found.attributes.map(({ name }) => name).join(" ")).not.toMatch(/children\b|30 years/i);
 });
 
-test("a long ad makes a kit of a size that can be used", () => {
+test("limits the size of a kit made from a long ad", () => {
   const lines = Array.from({ length: 25 }, (_none, at) => `- Skill number ${at} of the trade, ${"well ".repeat(40)}`);
   const found = proposed("Everything", lines.join("\n"));
   expect([found.questions.length <= 8, found.attributes.length <= 8]).toEqual([true, true]);

@@ -1,4 +1,4 @@
-/** A time to meet a candidate about a job. */
+/** Scheduling an interview with a candidate about a job. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { defaultDurationMinutes, interviewStatuses } from "./interview-status.ts";
@@ -7,13 +7,13 @@ export const interviewTypes = ["video", "phone", "on-site"] as const;
 
 export type InterviewType = (typeof interviewTypes)[number];
 
-export const mostPanelists = 8;
+export const maxPanelists = 8;
 
-/** Who talks to the candidate. */
+/** The interviewers. */
 export const panel = z
   .array(z.uuid())
   .min(1, "Please choose who interviews")
-  .max(mostPanelists, `Please choose at most ${mostPanelists} people`)
+  .max(maxPanelists, `Please choose at most ${maxPanelists} people`)
   .refine((ids) => new Set(ids).size === ids.length, "Please name everybody once");
 
 export const meetingFields = {
@@ -36,7 +36,7 @@ export const newInterview = z.object({
   candidateId: z.uuid(),
   scheduledAt,
   ...meetingFields,
-  /** Without one, whoever schedules it interviews alone. */
+  /** By default the caller is the only interviewer. */
   panel: panel.optional(),
 });
 
@@ -68,7 +68,7 @@ export const moveInterview = endpoint({
   reply: changed,
 });
 
-/** The whole panel, as it shall be. */
+/** Replaces the whole panel. */
 export const changePanel = endpoint({
   method: "PUT",
   path: "/api/interviews/:id/panel",

@@ -1,17 +1,17 @@
-/** What one of a panel thinks after an interview. Others' cards are hidden until one's own is in; the database sees to that. */
+/** The scorecard of one interviewer. The database hides other scorecards until an interviewer has submitted their own. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { kit } from "./interview-kit.ts";
 import { interviewStatuses } from "./interview-status.ts";
-import { highestRating, lowestRating, recommendations, scorecardStatuses } from "./scorecard-words.ts";
+import { maxRating, minRating, recommendations, scorecardStatuses } from "./scorecard-values.ts";
 
-const longestNotes = 8000;
+const maxNotesLength = 8000;
 
 const rating = z.object({
   key: z.string().regex(/^[a-z0-9-]{1,40}$/),
-  /** As it was called when it was rated. */
+  /** The name of the attribute when it was rated. */
   name: z.string().trim().min(1).max(120),
-  rating: z.int().min(lowestRating).max(highestRating),
+  rating: z.int().min(minRating).max(maxRating),
 });
 
 export type Rating = z.infer<typeof rating>;
@@ -21,15 +21,15 @@ const ratings = z
   .max(12)
   .refine((all) => new Set(all.map(({ key }) => key)).size === all.length, "Please rate each once");
 
-const notes = z.string().trim().max(longestNotes, `Please use at most ${longestNotes} characters`);
+const notes = z.string().trim().max(maxNotesLength, `Please use at most ${maxNotesLength} characters`);
 
-/** A draft may lack anything. */
+/** Every field of a draft may be empty. */
 export const cardDraft = z.object({ ratings, notes, recommendation: z.enum(recommendations).nullable() });
 
 export type CardDraft = z.infer<typeof cardDraft>;
 
-/** What is handed in says something. */
-export const wholeCard = z.object({
+/** A submitted scorecard must be complete. */
+export const submittedCard = z.object({
   ratings: ratings.min(1, "Please rate at least one thing"),
   notes: notes.min(10, "Please say in a sentence or two what you saw"),
   recommendation: z.enum(recommendations, "Please say yes or no"),
@@ -38,7 +38,7 @@ export const wholeCard = z.object({
 const amendment = z.object({
   at: z.iso.datetime(),
   reason: z.string(),
-  /** What the card said before. */
+  /** The scorecard before the amendment. */
   before: cardDraft,
 });
 
@@ -70,7 +70,7 @@ export const submitScorecard = endpoint({
   method: "POST",
   path: "/api/interviews/:id/scorecard/submission",
   params,
-  body: wholeCard,
+  body: submittedCard,
   reply: card,
 });
 
@@ -78,7 +78,7 @@ export const amendScorecard = endpoint({
   method: "POST",
   path: "/api/interviews/:id/scorecard/amendments",
   params,
-  body: wholeCard.extend({
+  body: submittedCard.extend({
     reason: z.string().trim().min(5, "Please say why the card changes").max(500, "Please use at most 500 characters"),
   }),
   reply: card,
@@ -99,7 +99,7 @@ const meeting = z.object({
 
 export type Meeting = z.infer<typeof meeting>;
 
-const ofWhom = z.object({
+const applicationReference = z.object({
   applicationId: z.uuid(),
   candidateId: z.uuid(),
   candidate: z.string(),
@@ -107,27 +107,27 @@ const ofWhom = z.object({
   jobTitle: z.string(),
 });
 
-/** One interview as somebody of its panel works with it. */
+/** One interview as an interviewer sees it. */
 export const readInterview = endpoint({
   method: "GET",
   path: "/api/interviews/:id",
   params,
   reply: meeting.extend({
-    ...ofWhom.shape,
+    ...applicationReference.shape,
     kit,
     isOnPanel: z.boolean(),
-    /** One's own, if one has begun it. */
+    /** The caller's own scorecard, if there is one. */
     card: card.nullable(),
   }),
 });
 
-/** The interviews of whoever asks: those to come first, then those whose card is still owed, then the rest. */
+/** The caller's interviews: upcoming first, then those without a submitted scorecard, then the rest. */
 export const listOwnInterviews = endpoint({
   method: "GET",
   path: "/api/interviews/mine",
   reply: z.object({
     interviews: z.array(
-      ofWhom.extend({
+      applicationReference.extend({
         id: z.uuid(),
         scheduledAt: z.iso.datetime(),
         duration: z.int(),
@@ -148,20 +148,20 @@ const invitation = z.object({
   link: z.string(),
 });
 
-/** All that was said about one application, side by side. */
+/** All scorecards of one application, side by side. */
 export const readDecision = endpoint({
   method: "GET",
   path: "/api/applications/:id/decision",
   params,
   reply: z.object({
     interviews: z.array(meeting),
-    /** What whoever asks may read now. */
+    /** The scorecards that the caller may read now. */
     cards: z.array(card),
-    /** Why there may be more cards than are shown. */
+    /** Why some scorecards may be hidden. */
     hidden: z.enum(["owes-card", "not-deciding"]).nullable(),
     submitted: z.int(),
     missing: z.array(z.object({ interviewId: z.uuid(), userId: z.uuid(), name: z.string() })),
-    /** Links by which a time can still be chosen. */
+    /** Invitations by which a time can still be chosen. */
     invitations: z.array(invitation),
   }),
 });

@@ -1,18 +1,18 @@
-/** When a member can be asked into an interview: hours on the wall of their own zone, in this workspace. */
+/** When a member is available for interviews in this workspace: local times in their own time zone. */
 import { z } from "zod";
 import { minutesOf, weekdays } from "../bookings/booking-hours.ts";
 import { isTimeZone } from "../bookings/call-times.ts";
 import { firmTimeZone } from "../brand.ts";
 import { endpoint } from "../endpoint.ts";
 
-const wallClock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please use hours and minutes, such as 09:30");
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please use hours and minutes, such as 09:30");
 
-const workingWindow = z.object({ from: wallClock, to: wallClock }).refine(({ from, to }) => from < to, {
+const workingWindow = z.object({ from: timeOfDay, to: timeOfDay }).refine(({ from, to }) => from < to, {
   message: "Must end after it begins",
   path: ["to"],
 });
 
-const dayOfWork = z
+const workday = z
   .array(workingWindow)
   .max(4, "At most four windows a day")
   .refine(
@@ -25,14 +25,14 @@ const dayOfWork = z
 
 export const timeZone = z.string().max(64).refine(isTimeZone, "Please enter a time zone, such as America/New_York");
 
-export const workingHours = z.object({ timeZone, week: z.record(z.enum(weekdays), dayOfWork) });
+export const workingHours = z.object({ timeZone, week: z.record(z.enum(weekdays), workday) });
 
 export type WorkingHours = z.infer<typeof workingHours>;
 
 const nineToFive = () => [{ from: "09:00", to: "17:00" }];
 
-/** Until somebody sets their own. */
-export const usualWorkingHours: WorkingHours = {
+/** Used until a member sets their own hours. */
+export const defaultWorkingHours: WorkingHours = {
   timeZone: firmTimeZone,
   week: {
     monday: nineToFive(),
@@ -47,13 +47,13 @@ export const usualWorkingHours: WorkingHours = {
 
 const ownHours = z.object({
   hours: workingHours,
-  /** False: nobody has said anything, and these are the usual ones. */
+  /** False if these are the default hours. */
   isSet: z.boolean(),
 });
 
 export const readOwnHours = endpoint({ method: "GET", path: "/api/interviews/own-hours", reply: ownHours });
 
-/** For slots from now on; what is agreed stays agreed. */
+/** Applies to new slots; booked interviews stay. */
 export const saveOwnHours = endpoint({
   method: "PUT",
   path: "/api/interviews/own-hours",

@@ -1,45 +1,45 @@
-/** An ad's plain text as paragraphs, headings and lists; the page and its structured data are both made from these. */
+/** Parses an ad's plain text into paragraphs, headings and lists, for the page and its structured data. */
 export type AdBlock =
   | { readonly kind: "heading"; readonly text: string }
   | { readonly kind: "paragraph"; readonly text: string }
   | { readonly kind: "list"; readonly items: readonly string[] };
 
 const bullet = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/;
-/** A short line without a stop at its end is the heading of the list below it; one with a colon, of whatever is below. */
+/** A short line without end punctuation is a heading if a list follows; one with a colon is a heading of any text below. */
 const isHeading = (line: string, next: string): boolean =>
   next !== "" && line.length <= 60 && (line.endsWith(":") || (bullet.test(next) && !/[.!?,;]$/.test(line)));
 
-interface Reading {
+interface ParserState {
   readonly blocks: readonly AdBlock[];
   readonly items: readonly string[];
   readonly lines: readonly string[];
 }
 
-const closed = ({ blocks, items, lines }: Reading): readonly AdBlock[] => [
+const flushed = ({ blocks, items, lines }: ParserState): readonly AdBlock[] => [
   ...blocks,
   ...(lines.length > 0 ? [{ kind: "paragraph", text: lines.join(" ") } as const] : []),
   ...(items.length > 0 ? [{ kind: "list", items } as const] : []),
 ];
 
 export const adBlocks = (text: string): readonly AdBlock[] => {
-  let reading: Reading = { blocks: [], items: [], lines: [] };
+  let reading: ParserState = { blocks: [], items: [], lines: [] };
   const all = text.replaceAll("\r", "").split("\n");
   for (const [at, raw] of all.entries()) {
     const line = raw.trim();
     const next = all[at + 1]?.trim() ?? "";
-    if (line === "") reading = { blocks: closed(reading), items: [], lines: [] };
+    if (line === "") reading = { blocks: flushed(reading), items: [], lines: [] };
     else if (bullet.test(line)) {
-      const before = reading.lines.length > 0 ? { blocks: closed(reading), items: [], lines: [] } : reading;
+      const before = reading.lines.length > 0 ? { blocks: flushed(reading), items: [], lines: [] } : reading;
       reading = { ...before, items: [...before.items, line.replace(bullet, "")] };
     } else if (reading.lines.length === 0 && isHeading(line, next)) {
       const heading = { kind: "heading", text: line.replace(/:$/, "") } as const;
-      reading = { blocks: [...closed(reading), heading], items: [], lines: [] };
+      reading = { blocks: [...flushed(reading), heading], items: [], lines: [] };
     } else {
-      const before = reading.items.length > 0 ? { blocks: closed(reading), items: [], lines: [] } : reading;
+      const before = reading.items.length > 0 ? { blocks: flushed(reading), items: [], lines: [] } : reading;
       reading = { ...before, lines: [...before.lines, line] };
     }
   }
-  return closed(reading);
+  return flushed(reading);
 };
 
 /** The lines of a list that people typed, without their bullets. */
@@ -52,7 +52,7 @@ export const adLines = (text: string): readonly string[] =>
 const niceHeading = /^(?:nice[- ]to[- ]have|preferred|desirable|bonus|a plus|pluses)\b.{0,30}$/i;
 const mustHeading = /^(?:requirements?|must[- ]haves?|required|what you (?:need|bring)|qualifications)\b.{0,20}$/i;
 
-/** What is written under "Nice to have" is a wish; everything else is asked for. Headings are not asked for. */
+/** Lines under "Nice to have" are optional, all others are required. Headings are left out. */
 export const splitRequirements = (
   text: string,
 ): { readonly must: readonly string[]; readonly nice: readonly string[] } => {

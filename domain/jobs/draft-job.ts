@@ -1,4 +1,4 @@
-/** A job as it begins: a title and where it belongs, or a template's words. It stays a draft until it is published. */
+/** Creates a draft of a job, from a title or a template. It stays a draft until it is published. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { jobTitle, storedJobFacts } from "./job-facts.ts";

@@ -5,17 +5,17 @@ import { jobTypes } from "./job-status.ts";
 import { jobFilter, publicJob } from "./search-jobs.ts";
 
 export const jobsPerPage = 20;
-/** Further than this nobody pages; the search narrows. */
-const mostPages = 50;
+/** The last page; visitors narrow the search instead. */
+const maxPages = 50;
 /** Counting stops here: "1,000+ jobs". */
-export const mostJobsCounted = 1000;
+export const maxJobsCounted = 1000;
 
 export const workTypes = ["any", ...jobTypes] as const;
 
 export const boardFilter = jobFilter.extend({
   type: z.enum(workTypes).default("any"),
   remote: z.enum(["any", "only"]).default("any"),
-  page: z.coerce.number().int().min(1).max(mostPages).default(1),
+  page: z.coerce.number().int().min(1).max(maxPages).default(1),
 });
 export type BoardFilter = z.infer<typeof boardFilter>;
 
@@ -29,7 +29,7 @@ export const listBoard = endpoint({
   reply: z.object({ jobs: z.array(boardJob), count: z.int(), hasMore: z.boolean() }),
 });
 
-/** A job as strangers read it: everything the page, its structured data and the feed are made from. */
+/** A public job: everything that the page, its structured data and the feed are made from. */
 export const postedJob = boardJob.extend({
   industry: z.string().nullable(),
   description: z.string(),
@@ -43,12 +43,12 @@ export const postedJob = boardJob.extend({
   minYears: z.int().nullable(),
   startsOn: z.iso.date().nullable(),
   closesAt: z.iso.datetime().nullable(),
-  /** A workspace's own job is applied for on its page; what staff write themselves they fill themselves. */
+  /** True for jobs of a workspace. Jobs written by staff take no applications on the page. */
   takesApplications: z.boolean(),
 });
 export type PostedJob = z.infer<typeof postedJob>;
 
-/** By its address, or by its id, which leads to the address. What was closed is gone and leads to jobs like it. */
+/** By slug, or by id, which redirects to the slug. A closed job returns "gone" with similar jobs. */
 export const readPosting = endpoint({
   method: "GET",
   path: "/api/job-board/:slug",
@@ -59,7 +59,7 @@ export const readPosting = endpoint({
   ]),
 });
 
-/** Open jobs that are no samples, by id, a part at a time: for feeds and sitemaps. */
+/** Open jobs without samples, page by page, for feeds and sitemaps. */
 export const listPostings = endpoint({
   method: "GET",
   path: "/api/job-postings",

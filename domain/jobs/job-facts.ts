@@ -1,21 +1,21 @@
-/** All of a job that people write. A draft may lack most of it; `gapsBeforePublishing` says what an ad needs. */
+/** The editable fields of a job. A draft may lack most of them; `gapsBeforePublishing` lists what an ad needs. */
 import { z } from "zod";
 import { plainName } from "../text/plain-name.ts";
 import { jobPriorities, jobTypes } from "./job-status.ts";
 
-const mostWords = 20_000;
-/** Above this an amount is a slip of the finger. */
-const mostUsd = 5_000_000;
+const maxTextLength = 20_000;
+/** A larger amount is taken for a typo. */
+const maxSalaryUsd = 5_000_000;
 
 const text = (cap: number) =>
   z
     .string()
     .trim()
     .max(cap, `Please use at most ${cap.toLocaleString("en-US")} characters`);
-const usdAYear = z
+const yearlyUsd = z
   .number("Please enter a number")
   .min(0, "Please enter an amount of 0 or more")
-  .max(mostUsd, "Please enter the amount for one year, in dollars")
+  .max(maxSalaryUsd, "Please enter the amount for one year, in dollars")
   .nullable();
 const day = z.iso.date("Please enter a day").nullable();
 const need = z.string().trim().min(2, "Please use at least 2 characters").max(300, "Please use at most 300 characters");
@@ -27,17 +27,17 @@ export const jobTitle = plainName(
 const shape = z.object({
   title: jobTitle,
   department: text(100),
-  description: text(mostWords),
-  /** As it is written; what it asks for is read from it. */
-  requirements: text(mostWords),
-  /** Lists corrected by a person: where given they win over what was read. */
+  description: text(maxTextLength),
+  /** Free text, from which the requirements are parsed. */
+  requirements: text(maxTextLength),
+  /** Corrected lists, which win over the parsed ones. */
   mustHave: z.array(need).max(30, "Please name at most 30"),
   niceToHave: z.array(need).max(30, "Please name at most 30"),
   benefits: text(4000),
   location: text(255),
   remote: z.boolean(),
-  salaryMin: usdAYear,
-  salaryMax: usdAYear,
+  salaryMin: yearlyUsd,
+  salaryMax: yearlyUsd,
   minYears: z
     .int("Please enter whole years")
     .min(0, "Please enter whole years")

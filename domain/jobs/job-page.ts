@@ -1,9 +1,9 @@
-/** One job of a workspace, whole: read, written, taken a step further, copied. */
+/** Endpoints of one job: read, save, change the status, copy. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { planInUse } from "../plans/allowance.ts";
 import { jobFacts, storedJobFacts } from "./job-facts.ts";
-import { jobSteps } from "./job-life.ts";
+import { jobSteps } from "./job-lifecycle.ts";
 import { jobStatuses } from "./job-status.ts";
 
 const params = z.object({ id: z.uuid() });
@@ -14,26 +14,26 @@ export const jobPage = z.object({
   facts: storedJobFacts,
   status: z.enum(jobStatuses),
   isSample: z.boolean(),
-  /** One more with every change; whoever saves names the one they have read. */
+  /** Grows with every change. A save must name the revision that was read. */
   revision: z.int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   /** What it lacks before it may be published, by field. */
   gaps: z.record(z.string(), z.string()),
-  /** Where strangers read it, while they may. */
+  /** The public page; null unless the job is public. */
   publicPath: z.string().nullable(),
   /** When the ad leaves the site by itself. */
   closesAt: z.iso.datetime().nullable(),
   plan: planInUse,
   teams: z.array(choice),
-  /** Who may look after it: members, and recruiters who were let in. */
+  /** Possible recruiters of the job: members and admitted recruiters. */
   recruiters: z.array(choice),
 });
 export type JobPage = z.infer<typeof jobPage>;
 
 export const readJob = endpoint({ method: "GET", path: "/api/jobs-enhanced/:id", params, reply: jobPage });
 
-/** Saving on an older revision than the stored one is a conflict, which names who came first. */
+/** Saving an older revision than the stored one is a conflict, which names who saved first. */
 export const saveJob = endpoint({
   method: "PUT",
   path: "/api/jobs-enhanced/:id",

@@ -1,15 +1,15 @@
-/** What a page shows of a job and what search engines are told of it, from one record. */
+/** Compares the facts on a job page with its structured data for search engines. */
 import { expect, test } from "vitest";
 import { adBlocks, splitRequirements } from "./ad-text.ts";
 import { feedItem } from "./job-feed.ts";
-import { dayWords, postingOf } from "./job-posting.ts";
-import { typeWords } from "./job-words.ts";
-import { madeUpPosting } from "./made-up-postings.ts";
+import { formatPostingDay, postingOf } from "./job-posting.ts";
+import { jobTypeLabels } from "./job-card.ts";
+import { fakePosting } from "./fake-postings.ts";
 
 const origin = "https://firm.example";
-const fifty = Array.from({ length: 50 }, (_each, at) => madeUpPosting(at));
+const fifty = Array.from({ length: 50 }, (_each, at) => fakePosting(at));
 
-interface Said {
+interface StructuredData {
   readonly [key: string]: unknown;
   readonly title: string;
   readonly description: string;
@@ -32,21 +32,24 @@ const plain = (html: string): string =>
     .replaceAll("&quot;", '"')
     .replaceAll("&amp;", "&");
 
-test.each(fifty)("$title: the structured data says what the page shows, with every field that is asked for", (job) => {
+test.each(fifty)("$title: structured data matches the page and has every required field", (job) => {
   const { facts, blocks, jsonLd } = postingOf(job, origin);
-  const said = jsonLd as Said;
+  const data = jsonLd as StructuredData;
   const shown = Object.fromEntries(facts.map(({ label, value }) => [label, value]));
-  expect([said.title, said.hiringOrganization.name, said.identifier.value]).toEqual([
+  expect([data.title, data.hiringOrganization.name, data.identifier.value]).toEqual([
     job.title,
     shown["Company"],
     job.id,
   ]);
-  expect([shown["Posted"], shown["Apply by"]]).toEqual([dayWords(said.datePosted), dayWords(said.validThrough)]);
-  const figures = [...(shown["Salary"] ?? "").matchAll(/\$([\d,]+)/g)].map(([, digits = ""]) =>
+  expect([shown["Posted"], shown["Apply by"]]).toEqual([
+    formatPostingDay(data.datePosted),
+    formatPostingDay(data.validThrough),
+  ]);
+  const amounts = [...(shown["Salary"] ?? "").matchAll(/\$([\d,]+)/g)].map(([, digits = ""]) =>
     Number(digits.replaceAll(",", "")),
   );
-  const { minValue, maxValue } = said.baseSalary.value;
-  expect([figures[0], figures.at(-1)]).toEqual([minValue, maxValue]);
+  const { minValue, maxValue } = data.baseSalary.value;
+  expect([amounts[0], amounts.at(-1)]).toEqual([minValue, maxValue]);
   const types = {
     FULL_TIME: "full-time",
     PART_TIME: "part-time",
@@ -54,33 +57,33 @@ test.each(fifty)("$title: the structured data says what the page shows, with eve
     TEMPORARY: "temporary",
     INTERN: "internship",
   } as const;
-  expect(shown["Type"]).toBe(typeWords[types[said.employmentType as keyof typeof types]]);
-  const isRemote = said.jobLocationType === "TELECOMMUTE";
+  expect(shown["Type"]).toBe(jobTypeLabels[types[data.employmentType as keyof typeof types]]);
+  const isRemote = data.jobLocationType === "TELECOMMUTE";
   expect(shown["Work"] !== undefined).toBe(isRemote);
-  expect(said.jobLocation !== undefined || isRemote).toBe(true);
-  expect(said.applicantLocationRequirements?.name).toBe(isRemote ? "United States" : undefined);
-  const { addressLocality = "", addressRegion } = said.jobLocation?.address ?? {};
+  expect(data.jobLocation !== undefined || isRemote).toBe(true);
+  expect(data.applicantLocationRequirements?.name).toBe(isRemote ? "United States" : undefined);
+  const { addressLocality = "", addressRegion } = data.jobLocation?.address ?? {};
   expect(shown["Place"]).toContain([addressLocality, addressRegion].filter(Boolean).join(", "));
   const words = blocks.flatMap((block) => (block.kind === "list" ? block.items : [block.text]));
-  expect(plain(said.description).split("\n").filter(Boolean)).toEqual(words);
-  expect(said["directApply"]).toBe(job.takesApplications);
+  expect(plain(data.description).split("\n").filter(Boolean)).toEqual(words);
+  expect(data["directApply"]).toBe(job.takesApplications);
 });
 
-test("where the page has the form, the structured data says so", () => {
-  const { jsonLd } = postingOf({ ...madeUpPosting(1), takesApplications: true }, origin);
+test("sets directApply when the page has the application form", () => {
+  const { jsonLd } = postingOf({ ...fakePosting(1), takesApplications: true }, origin);
   expect(jsonLd).toMatchObject({ directApply: true });
 });
 
 test("a sample has no structured data", () => {
-  expect(postingOf({ ...madeUpPosting(1), isSample: true }, origin).jsonLd).toBeNull();
+  expect(postingOf({ ...fakePosting(1), isSample: true }, origin).jsonLd).toBeNull();
 });
 
-test("text from people cannot end its place in a feed", () => {
-  const item = feedItem({ ...madeUpPosting(2), title: "Nurse ]]> <script>\u0007" }, origin);
+test("escapes user text in a feed", () => {
+  const item = feedItem({ ...fakePosting(2), title: "Nurse ]]> <script>\u0007" }, origin);
   expect(item).toContain("<title><![CDATA[Nurse ]]]]><![CDATA[> <script>]]></title>");
 });
 
-test("an ad's lines become paragraphs, headings and lists", () => {
+test("parses an ad into paragraphs, headings and lists", () => {
   expect(
     adBlocks("First line\nof a paragraph that goes on, and ends.\n\nWhat you will do:\n- One\n* Two\n\n1. Three"),
   ).toEqual([
@@ -91,7 +94,7 @@ test("an ad's lines become paragraphs, headings and lists", () => {
   ]);
 });
 
-test("what stands under Nice to have is a wish, whatever its bullets", () => {
+test("reads lines under Nice to have as optional, whatever the bullets", () => {
   expect(
     splitRequirements("Requirements:\n- License\n• Two years\n\nNice to have\n- Spanish\nMust have\n- BLS"),
   ).toEqual({

@@ -1,10 +1,10 @@
 /**
- * A posted job as a page shows it and as search engines read it, both from the one record: what is said there is said here.
- * The fields follow Google's rules for JobPosting. A sample has no structured data.
+ * The facts on a job page and its structured data, built from one record so that they agree. The fields follow Google's rules for
+ * JobPosting. A sample has no structured data.
  */
 import { type AdBlock, adBlocks } from "./ad-text.ts";
 import type { PostedJob } from "./job-board.ts";
-import { typeWords } from "./job-words.ts";
+import { jobTypeLabels } from "./job-card.ts";
 
 export interface PostingFact {
   readonly label: string;
@@ -19,15 +19,15 @@ export interface Posting {
 
 const dollars = (amount: number): string => `$${amount.toLocaleString("en-US")}`;
 
-const payWords = ({ salaryMinUsd: low, salaryMaxUsd: high, salary }: PostedJob): string => {
+const salaryText = ({ salaryMinUsd: low, salaryMaxUsd: high, salary }: PostedJob): string => {
   if (low === null || high === null) return salary;
   return low === high ? `${dollars(low)} a year` : `${dollars(low)} to ${dollars(high)} a year`;
 };
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
 
-/** By Greenwich's calendar, so that server and browser say the same day. */
-export const dayWords = (iso: string): string => {
+/** In UTC, so that server and browser show the same day. */
+export const formatPostingDay = (iso: string): string => {
   const [year = "", month = "1", day = "1"] = iso.slice(0, 10).split("-");
   return `${months[Number(month) - 1] ?? ""} ${Number(day)}, ${year}`;
 };
@@ -41,12 +41,12 @@ const factsOf = (job: PostedJob): readonly PostingFact[] => [
   ...fact("Company", job.company),
   ...fact("Place", job.location),
   ...fact("Work", isRemoteJob(job) ? "Remote, open to people in the United States" : null),
-  ...fact("Salary", payWords(job)),
-  ...fact("Type", job.employmentType === null ? job.type : typeWords[job.employmentType]),
+  ...fact("Salary", salaryText(job)),
+  ...fact("Type", job.employmentType === null ? job.type : jobTypeLabels[job.employmentType]),
   ...fact("Experience", job.minYears === null || job.minYears === 0 ? null : `At least ${job.minYears} years`),
-  ...fact("Starts", job.startsOn === null ? null : dayWords(job.startsOn)),
-  ...fact("Posted", dayWords(job.postedAt)),
-  ...fact("Apply by", job.closesAt === null ? null : dayWords(job.closesAt)),
+  ...fact("Starts", job.startsOn === null ? null : formatPostingDay(job.startsOn)),
+  ...fact("Posted", formatPostingDay(job.postedAt)),
+  ...fact("Apply by", job.closesAt === null ? null : formatPostingDay(job.closesAt)),
 ];
 
 const section = (heading: string, blocks: readonly AdBlock[]): readonly AdBlock[] =>
@@ -60,15 +60,16 @@ const blocksOf = (job: PostedJob): readonly AdBlock[] => [
   ...section("What we offer", adBlocks(job.benefits ?? "")),
 ];
 
-const escaped = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-/** The ad as simple HTML: the only form of a long text that job engines take. */
+/** The ad as simple HTML, the only format for long text that job engines accept. */
 export const adHtml = (blocks: readonly AdBlock[]): string =>
   blocks
     .map((block) => {
-      if (block.kind === "list") return `<ul>${block.items.map((item) => `<li>${escaped(item)}</li>`).join("")}</ul>`;
-      const text = escaped(block.text);
+      if (block.kind === "list")
+        return `<ul>${block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;
+      const text = escapeHtml(block.text);
       return block.kind === "heading" ? `<h3>${text}</h3>` : `<p>${text}</p>`;
     })
     .join("");
@@ -81,8 +82,8 @@ const employmentTypes = {
   internship: "INTERN",
 } as const;
 
-/** "Columbus, OH" is a city and a state; anything else is taken as the name of the place. */
-export const addressOf = (location: string) => {
+/** "Columbus, OH" is a city and a state; any other text becomes the city. */
+export const postalAddressOf = (location: string) => {
   const [city = "", state = ""] = location.split(",").map((part) => part.trim());
   return {
     "@type": "PostalAddress",
@@ -92,18 +93,18 @@ export const addressOf = (location: string) => {
   };
 };
 
-const whereOf = (job: PostedJob): object =>
+const locationFields = (job: PostedJob): object =>
   isRemoteJob(job)
     ? {
         jobLocationType: "TELECOMMUTE",
         applicantLocationRequirements: { "@type": "Country", name: "United States" },
         ...(/^remote\b/i.test(job.location)
           ? {}
-          : { jobLocation: { "@type": "Place", address: addressOf(job.location) } }),
+          : { jobLocation: { "@type": "Place", address: postalAddressOf(job.location) } }),
       }
-    : { jobLocation: { "@type": "Place", address: addressOf(job.location) } };
+    : { jobLocation: { "@type": "Place", address: postalAddressOf(job.location) } };
 
-const payOf = ({ salaryMinUsd, salaryMaxUsd }: PostedJob): object =>
+const salaryFields = ({ salaryMinUsd, salaryMaxUsd }: PostedJob): object =>
   salaryMinUsd === null || salaryMaxUsd === null
     ? {}
     : {
@@ -114,7 +115,7 @@ const payOf = ({ salaryMinUsd, salaryMaxUsd }: PostedJob): object =>
         },
       };
 
-const employmentOf = ({ employmentType, type }: PostedJob): object => {
+const employmentFields = ({ employmentType, type }: PostedJob): object => {
   const known = employmentType ?? (type === "Full-time" ? "full-time" : type === "Contract" ? "contract" : null);
   return known === null ? {} : { employmentType: employmentTypes[known] };
 };
@@ -129,9 +130,9 @@ const jsonLdOf = (job: PostedJob, blocks: readonly AdBlock[], origin: string): o
   hiringOrganization: { "@type": "Organization", name: job.company },
   identifier: { "@type": "PropertyValue", name: job.company, value: job.id },
   url: `${origin}/jobs/${job.slug}`,
-  ...whereOf(job),
-  ...employmentOf(job),
-  ...payOf(job),
+  ...locationFields(job),
+  ...employmentFields(job),
+  ...salaryFields(job),
   ...(job.industry === null ? {} : { industry: job.industry }),
   // True where the page has the form.
   directApply: job.takesApplications,

@@ -1,4 +1,4 @@
-/** An ad to begin with, made from an entry of the role catalogue. Its places in brackets are for whoever edits it. */
+/** A template for an ad, built from the role catalog. Placeholders in brackets must be filled in. */
 import { z } from "zod";
 
 export const jobTemplate = z.object({

@@ -36,11 +36,11 @@ test.each([
   [{ salaryMin: null, salaryMax: null }, ["salaryMin", "salaryMax"]],
   [{ deadline: "2026-11-14" }, ["deadline"]],
   [{ deadline: "2026-11-15" }, []],
-] as const)("%j leaves the gaps %j", (facts, gaps) => {
+] as const)("%j has the gaps %j", (facts, gaps) => {
   expect(gapsOf(facts as Partial<JobFacts>)).toEqual(gaps);
 });
 
-test("the lower figure is not above the upper one", () => {
+test("rejects a lower salary above the upper one", () => {
   const { error } = jobFacts.safeParse({ ...complete, salaryMin: 99_000 });
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
     ["salaryMax", "This must not be less than the lower figure"],

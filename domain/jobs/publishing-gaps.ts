@@ -1,22 +1,23 @@
-/** What an ad still lacks before strangers may read it, field by field. Nothing lacking: it may be published. */
+/** What an ad lacks before it can be published, by field. An empty result means that it can be published. */
 import type { JobFacts } from "./job-facts.ts";
 
-export const leastDescription = 80;
+export const minDescriptionLength = 80;
 
-/** A template leaves places to fill in: "[What the team is like]". */
-export const hasOpenPlaces = (text: string): boolean => /\[[^\]\n]{3,200}\]/.test(text);
+/** Whether the text still has placeholders of a template: "[What the team is like]". */
+export const hasPlaceholders = (text: string): boolean => /\[[^\]\n]{3,200}\]/.test(text);
 
 export type PublishingGaps = Readonly<Partial<Record<keyof JobFacts, string>>>;
 
 const gapInDescription = (description: string): string | undefined => {
-  if (description.length < leastDescription) return `Describe the job in at least ${leastDescription} characters`;
-  return hasOpenPlaces(description) ? "Fill in the places in brackets: they are the template's" : undefined;
+  if (description.length < minDescriptionLength)
+    return `Describe the job in at least ${minDescriptionLength} characters`;
+  return hasPlaceholders(description) ? "Fill in the places in brackets: they are the template's" : undefined;
 };
 
 const gapInRequirements = ({ requirements, mustHave, niceToHave }: JobFacts): string | undefined => {
   if (mustHave.length + niceToHave.length > 0) return undefined;
   if (requirements === "") return "Say what the job asks for, one thing a line";
-  return hasOpenPlaces(requirements) ? "Fill in the places in brackets: they are the template's" : undefined;
+  return hasPlaceholders(requirements) ? "Fill in the places in brackets: they are the template's" : undefined;
 };
 
 /** `today` as a day, "2026-11-15". */

@@ -5,7 +5,7 @@ import { endpoint } from "../endpoint.ts";
 export const salaryBands = ["any", "50k-75k", "75k-100k", "100k-150k", "150k+"] as const;
 export type SalaryBand = (typeof salaryBands)[number];
 
-/** The band in dollars; a job is in it when its salary range overlaps it, for the last when it can reach it. */
+/** The band in dollars. A job is in it if its salary range overlaps the band, or reaches the open-ended last one. */
 export const salaryBandUsd: Readonly<Record<SalaryBand, readonly [low: number, high: number | null] | null>> = {
   any: null,
   "50k-75k": [50_000, 75_000],
@@ -34,7 +34,7 @@ export const publicJob = z.object({
 
 export type PublicJob = z.infer<typeof publicJob>;
 
-/** The most that one answer holds. */
-export const jobsPerAnswer = 100;
+/** The maximum number of jobs in one response. */
+export const maxJobsPerResponse = 100;
 
 export const searchJobs = endpoint({ method: "GET", path: "/api/jobs", query: jobFilter, reply: z.array(publicJob) });

@@ -1,19 +1,19 @@
-/** Fields that every form of ours asks in the same way. */
+/** Fields that all contact forms share. */
 import { z } from "zod";
 
-export const nameCap = 255;
-export const phoneCap = 50;
-export const textCap = 10_000;
+export const maxNameLength = 255;
+export const maxPhoneLength = 50;
+export const maxTextLength = 10_000;
 
-export const requiredText = (missing: string, cap = nameCap) =>
+export const requiredText = (missing: string, cap = maxNameLength) =>
   z
     .string()
     .trim()
     .min(1, missing)
     .max(cap, `Please use at most ${cap.toLocaleString("en-US")} characters`);
 
-/** Left empty means not said; forms send an empty string for it. */
-export const optionalText = (cap = nameCap) =>
+/** Optional; forms send an empty string for no answer. */
+export const optionalText = (cap = maxNameLength) =>
   z
     .string()
     .trim()
@@ -25,7 +25,7 @@ export const emailAddress = (missing: string) =>
     .string()
     .trim()
     .min(1, missing)
-    .max(nameCap, `Please use at most ${nameCap} characters`)
+    .max(maxNameLength, `Please use at most ${maxNameLength} characters`)
     .pipe(z.email("Please enter a valid email address"));
 
 /** A choice from a list, or none. */

@@ -1,7 +1,7 @@
 /** An employer asks for a recruiter on a role page or on one of the healthcare landings. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { nameCap, optionalText, phoneCap, textCap } from "./contact-fields.ts";
+import { maxNameLength, optionalText, maxPhoneLength, maxTextLength } from "./contact-fields.ts";
 import { leadStatuses } from "./lead-status.ts";
 
 const atLeast = (length: number, message: string, cap: number) =>
@@ -18,12 +18,12 @@ interface Wording {
 
 const requestWith = ({ company, hiringNeeds }: Wording) =>
   z.object({
-    name: atLeast(2, "Name must be at least 2 characters", nameCap),
-    phone: atLeast(10, "Please enter a valid phone number", phoneCap),
-    email: z.string().trim().max(nameCap).pipe(z.email("Please enter a valid email address")),
-    company: atLeast(2, company, nameCap),
-    hiringNeeds: atLeast(10, hiringNeeds, textCap),
-    jobDescription: optionalText(textCap),
+    name: atLeast(2, "Name must be at least 2 characters", maxNameLength),
+    phone: atLeast(10, "Please enter a valid phone number", maxPhoneLength),
+    email: z.string().trim().max(maxNameLength).pipe(z.email("Please enter a valid email address")),
+    company: atLeast(2, company, maxNameLength),
+    hiringNeeds: atLeast(10, hiringNeeds, maxTextLength),
+    jobDescription: optionalText(maxTextLength),
     /** The name of the attached file on a role page; a link or a mention on the landings. */
     jobDescriptionFile: optionalText(500),
   });
@@ -52,9 +52,9 @@ export type ContactForm = keyof typeof contactForms;
 export const contactRequest = contactForms.role;
 export type ContactRequest = z.infer<typeof contactRequest>;
 
-/** What travels beside the body, whose keys the specification fixes. */
-export const contactMarks = {
-  /** The page the form stands on. */
+/** Request headers, because the specification fixes the keys of the body. */
+export const contactHeaders = {
+  /** The page with the form. */
   page: "x-form-page",
   /** The file that was uploaded for this request. */
   file: "x-uploaded-file",

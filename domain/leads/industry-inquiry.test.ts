@@ -12,10 +12,10 @@ const inquiry = {
   jobDescription: "",
 };
 
-const judged = (message: string) => industryInquiry.safeParse({ ...inquiry, message }).success;
+const isAccepted = (message: string) => industryInquiry.safeParse({ ...inquiry, message }).success;
 
-test("the message counts as entered: nine characters are too few, ten are enough", () => {
-  expect([judged("123456789"), judged(" 123456789 "), judged("1234567890")]).toEqual([false, false, true]);
+test("requires ten characters in the message after trimming", () => {
+  expect([isAccepted("123456789"), isAccepted(" 123456789 "), isAccepted("1234567890")]).toEqual([false, false, true]);
 });
 
 test.each([
@@ -23,9 +23,9 @@ test.each([
   ["technology", "Technology Recruitment"],
   ["financial-services", "Financial Services Recruitment"],
 ] as const)("%s becomes a lead with the one interest %s", (industry: InquiryIndustry, subject) => {
-  const made = leadFromInquiry(industry, inquiry);
-  expect(made).toMatchObject({ interests: [subject], message: `${subject} Inquiry: Four ICU nurses` });
-  expect(lead.safeParse(made).success).toBe(true);
+  const created = leadFromInquiry(industry, inquiry);
+  expect(created).toMatchObject({ interests: [subject], message: `${subject} Inquiry: Four ICU nurses` });
+  expect(lead.safeParse(created).success).toBe(true);
 });
 
 test("other industries have no form", () => {

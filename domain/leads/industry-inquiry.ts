@@ -1,16 +1,16 @@
 /** The inquiry forms of three industry pages: a lead with the industry said for the visitor. */
 import { z } from "zod";
-import { textCap } from "./contact-fields.ts";
+import { maxTextLength } from "./contact-fields.ts";
 import { inquiryIndustries, type InquiryIndustry } from "./inquiry-industries.ts";
 import { type Lead, lead } from "./lead.ts";
 
-/** As a lead, but the message is required: that is what the form is for. The rule is for the words as entered. */
+/** A lead with a required message. The minimum length counts the trimmed text. */
 export const industryInquiry = lead.pick({ firstName: true, lastName: true, email: true, company: true }).extend({
   message: z
     .string()
     .trim()
     .min(10, "Please provide more details about your hiring needs.")
-    .max(textCap, `Please use at most ${textCap.toLocaleString("en-US")} characters`),
+    .max(maxTextLength, `Please use at most ${maxTextLength.toLocaleString("en-US")} characters`),
   jobDescription: lead.shape.jobDescription,
 });
 

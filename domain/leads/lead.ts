@@ -1,7 +1,7 @@
 /** A visitor leaves an inquiry on the home page or on an industry page. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { emailAddress, optionalChoice, optionalText, requiredText, textCap } from "./contact-fields.ts";
+import { emailAddress, optionalChoice, optionalText, requiredText, maxTextLength } from "./contact-fields.ts";
 import { leadStatuses } from "./lead-status.ts";
 
 export const leadCompanySizes = ["1-10", "11-50", "51-200", "201-1000", "1000+"] as const;
@@ -16,8 +16,8 @@ export const lead = z.object({
   company: requiredText("Company is required"),
   companySize: optionalChoice(leadCompanySizes),
   interests: z.array(z.string().trim().min(1).max(100)).min(1, "Please select at least one interest").max(10),
-  message: optionalText(textCap),
-  jobDescription: optionalText(textCap),
+  message: optionalText(maxTextLength),
+  jobDescription: optionalText(maxTextLength),
 });
 
 export type Lead = z.infer<typeof lead>;

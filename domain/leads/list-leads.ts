@@ -1,4 +1,4 @@
-/** The leads as staff read them; nobody else can. */
+/** The list of leads, for staff only. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { leadStatuses } from "./lead-status.ts";

@@ -1,7 +1,14 @@
 /** A visitor asks for a quote. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { emailAddress, optionalChoice, optionalText, phoneCap, requiredText, textCap } from "./contact-fields.ts";
+import {
+  emailAddress,
+  optionalChoice,
+  optionalText,
+  maxPhoneLength,
+  requiredText,
+  maxTextLength,
+} from "./contact-fields.ts";
 import { leadStatuses } from "./lead-status.ts";
 
 export const quoteCompanySizes = [
@@ -23,13 +30,13 @@ export const quoteRequest = z.object({
   firstName: requiredText("First name is required"),
   lastName: requiredText("Last name is required"),
   email: emailAddress("Work email is required"),
-  phone: optionalText(phoneCap),
+  phone: optionalText(maxPhoneLength),
   company: requiredText("Company name is required"),
   jobTitle: optionalText(),
   companySize: optionalChoice(["startup", "small", "medium", "large", "enterprise"]),
-  hiringNeed: requiredText("Please say which positions you need to fill", textCap),
+  hiringNeed: requiredText("Please say which positions you need to fill", maxTextLength),
   timeline: optionalChoice(["asap", "month", "quarter", "ongoing"]),
-  message: optionalText(textCap),
+  message: optionalText(maxTextLength),
 });
 
 export type QuoteRequest = z.infer<typeof quoteRequest>;

@@ -1,8 +1,8 @@
-/** What makes a submission look like a machine's. Suspected ones are set apart for a person to see, never dropped. */
+/** Signals that a bot sent a form. Suspected submissions are set apart for review, never deleted. */
 
-/** Marks that our own forms send along in headers; a stranger's program may send none. */
-export const formMarks = {
-  /** What was typed into a field that people do not see. */
+/** Headers that our own forms send; other clients may send none. */
+export const formHeaders = {
+  /** The value of the honeypot field, which people do not see. */
   trap: "x-form-trap",
   /** Milliseconds from opening the form to sending it. */
   filledMs: "x-form-filled-ms",
@@ -10,8 +10,8 @@ export const formMarks = {
   idempotencyKey: "idempotency-key",
 } as const;
 
-/** Nobody fills in a form of ours faster than this. */
-export const minimumFillMs = 3000;
+/** No person fills in a form faster than this. */
+export const minFillMs = 3000;
 
 export interface Submission {
   readonly trap: string | undefined;
@@ -25,14 +25,14 @@ export type SpamSignal = (typeof spamSignals)[number];
 
 const links = /https?:\/\/|www\./gi;
 
-/** Why a submission is suspect; an empty list means it is not. Without the form's marks one link fewer is forgiven. */
+/** Why a submission is suspect; empty if it is not. Without the form's headers one link fewer is allowed. */
 export const spamSignalsOf = ({ trap, filledMs, text }: Submission): readonly SpamSignal[] => {
-  const marked = filledMs !== undefined;
+  const isOurForm = filledMs !== undefined;
   const linkCount = text.match(links)?.length ?? 0;
   const found: readonly (readonly [SpamSignal, boolean])[] = [
     ["trap_filled", trap !== undefined && trap !== ""],
-    ["too_fast", marked && filledMs < minimumFillMs],
-    ["many_links", linkCount > (marked ? 2 : 1)],
+    ["too_fast", isOurForm && filledMs < minFillMs],
+    ["many_links", linkCount > (isOurForm ? 2 : 1)],
     ["markup", /<a\s|\[url|\[link/i.test(text)],
   ];
   return found.filter(([, holds]) => holds).map(([signal]) => signal);

@@ -1,9 +1,9 @@
-/** Parts of an ad's item that ask for nothing a record could show: what comes after the offer, what is ruled out, hours. */
+/** Parts of an ad's item that ask for nothing a record could show: post-offer conditions, exclusions, hours. */
 
 const denied = String.raw`(?:will not|won['’]t|do(?:es)? not|doesn['’]t|don['’]t|is not|are not|isn['’]t|not|cannot)(?: be)? (?:enough|count(?:ed|s)?|considered|sufficient|suffice|accepted|necessary|needed|required|qualify)`;
 const number = String.raw`(?:\d+|an?|one|two|three|four|six|nine|twelve|thirty|sixty|ninety)`;
 const period = String.raw`(?:days?|weeks?|months?|years?)`;
-const later = String.raw`\bwithin (?:the first )?(?:${number} )?${period}\b|\bwe(?:['’]ll| will| can)? (?:help|train|teach|sponsor|pay for)\b|\b(?:before|upon|after|at|prior to) (?:start|hire|offer|hiring|employment|your first)|\b(?:pass(?:es|ing)?|clear) (?:[\w-]+ ){0,3}(?:drug|background|fingerprint|physical)|\bfingerprint clearance|\bcan be (?:obtained|earned) (?:after|within)`;
+const afterHire = String.raw`\bwithin (?:the first )?(?:${number} )?${period}\b|\bwe(?:['’]ll| will| can)? (?:help|train|teach|sponsor|pay for)\b|\b(?:before|upon|after|at|prior to) (?:start|hire|offer|hiring|employment|your first)|\b(?:pass(?:es|ing)?|clear) (?:[\w-]+ ){0,3}(?:drug|background|fingerprint|physical)|\bfingerprint clearance|\bcan be (?:obtained|earned) (?:after|within)`;
 
 /** "Quick service alone will not be enough", "(student teaching not counted)". */
 const ruledOut = new RegExp(
@@ -11,10 +11,13 @@ const ruledOut = new RegExp(
   "gi",
 );
 /** "ACLS within six months", "(we can help you get it)". */
-const afterOffer = new RegExp(String.raw`\([^()]*(?:${later})[^()]*\)|(?:[;,]|^)[^;,()]*(?:${later})[^;,()]*`, "gi");
+const afterOffer = new RegExp(
+  String.raw`\([^()]*(?:${afterHire})[^()]*\)|(?:[;,]|^)[^;,()]*(?:${afterHire})[^;,()]*`,
+  "gi",
+);
 
-/** What an item asks for now. Empty where it asks for nothing. */
-export const askedNow = (words: string): string =>
+/** The current requirement of an item. Empty if it has none. */
+export const currentRequirement = (words: string): string =>
   words
     .replaceAll(ruledOut, " ")
     .replaceAll(afterOffer, " ")
@@ -25,6 +28,6 @@ const hour =
 const aroundHours =
   /\b(?:every|each|third|second|fourth|other|rotating|rotation|flexible|nights?|weekends?|holidays?|evenings?|mornings?|overnights?|days?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|through|to|until|and|or|out|away|shifts?|some|occasional(?:ly)?|available|availability|willing(?:ness)?|able|ability|work(?:ing)?|must|for|the|an?|on|in|be|is|are|schedules?|hours|overtime|as|needed|required|including|may|can|you|weekly|per|month|one|two|three|four|of|with|home)\b/gi;
 
-/** Hours and days and nothing else: for what the job asks of one's time, not for the skills. */
+/** True for hours and days only: they belong to the job's schedule, not to the skills. */
 export const isAboutHours = (words: string): boolean =>
   hour.test(words) && !/\p{L}{2}/u.test(words.replaceAll(aroundHours, " "));

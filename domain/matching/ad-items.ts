@@ -1,4 +1,4 @@
-/** Free-text requirements cut into items, each a must-have or a nice-to-have, however the ad lays them out. */
+/** Splits free-text requirements into items, each a must-have or a nice-to-have, for any layout of the ad. */
 import { replaceParentheses } from "../text/replace-parentheses.ts";
 export interface AdItem {
   readonly words: string;
@@ -21,7 +21,7 @@ const headingWords = 6;
 /** Headings that introduce needs without a word of need, and lines that are no need at all. */
 const plainHeading =
   /^(?:(?:here(?:['’]s| is)|this is) what (?:we|you|it|the)\b.{0,40}|non-?negotiables?|(?:your )?(?:skills?|experience|knowledge)(?: (?:&|and|\+) (?:skills?|experience|knowledge|abilities))*|the rest\b.{0,40}\b(?:teach|learn\w*|train\w*)\b.{0,20}|we(?:['’]ll| will| can) teach (?:you )?(?:the|everything)\b.{0,20})$/i;
-/** What one will do and what one gets are told under these, not what one must bring. */
+/** Duties and benefits are listed under these headings, not requirements. */
 const otherSection =
   /^(?:what you(?:['’]ll| will) (?:do|get|be doing)|(?:key |your |main )?(?:responsibilities|duties|tasks)|a (?:typical )?day\b.{0,30}|the (?:role|job|work)|what we offer|we offer|(?:our )?(?:benefits|perks)|about (?:us|the (?:company|team|role))|who we are|how to apply)$/i;
 
@@ -43,7 +43,7 @@ const readHeading = (line: string): Heading | undefined => {
   if (otherSection.test(head)) return { must: true, skip: true, rest };
   if (plainHeading.test(head)) return { must: true, rest };
   if (niceHeading.test(head)) return { must: false, rest };
-  // Whatever introduces a list is a heading: "Here is what the job takes: a, b, c."
+  // Text that introduces a list is a heading: "Here is what the job takes: a, b, c."
   if (colon !== null && head.split(/\s+/).length <= 8 && rest.split(",").length > 2) return { must: true, rest };
   if (mustHeading.test(head) && (colon !== null || /^(?:\p{Lu}|what|who|you)/u.test(head))) return { must: true, rest };
   return undefined;
@@ -83,7 +83,7 @@ const cutCommas = (text: string): readonly string[] =>
     .map((piece) => piece.replace(/^\s*(?:and|or)\s+/i, "").trim())
     .filter((piece) => piece !== "");
 
-const tidy = (words: string) =>
+const trimItem = (words: string) =>
   words
     .replace(bullet, "")
     .replace(/(?<![\s.;,])[\s.;,]+$/, "")
@@ -105,31 +105,31 @@ const dashList = (line: string): readonly string[] => {
 };
 
 /** "We ask for a, b, c and d" in prose: what introduces the list. */
-const introduces =
+const listIntroduction =
   /^(?:we (?:ask for|need|require|expect|look for|want)|you(?:['’]ll| will)? (?:need|have|bring|offer)|must[ -]haves?|required?(?: are)?)\s+/i;
-const leastListed = 4;
+const minListItems = 4;
 
-/** A sentence that says again what must be, after a wish in the same line. */
-const asksAgain = /^(?:you (?:should|must|need|will need)|must\b|we (?:need|require|ask)|required\b)/i;
+/** A sentence that states a must-have again, after a nice-to-have in the same line. */
+const restatesMustHave = /^(?:you (?:should|must|need|will need)|must\b|we (?:need|require|ask)|required\b)/i;
 
-/** An ad is a page, not a book; what is longer is cut, so that no text can hold the reader up. */
-const mostText = 20_000;
-const mostLine = 2000;
-const mostItem = 400;
-const mostItems = 60;
+/** Limits for the text of an ad, in characters and items. Longer text is cut so that it cannot slow the reader down. */
+const maxTextLength = 20_000;
+const maxLineLength = 2000;
+const maxItemLength = 400;
+const maxItems = 60;
 
 export const adItems = (requirements: string): readonly AdItem[] => {
   const items: AdItem[] = [];
   let must = true;
   let skip = false;
   for (const raw of requirements
-    .slice(0, mostText)
+    .slice(0, maxTextLength)
     .split(/\r?\n/)
-    .flatMap((line) => dashList(line.slice(0, mostLine)))
+    .flatMap((line) => dashList(line.slice(0, maxLineLength)))
     .flatMap(sentences)) {
-    if (items.length >= mostItems) break;
+    if (items.length >= maxItems) break;
     const isBullet = bullet.test(raw);
-    const line = tidy(raw);
+    const line = trimItem(raw);
     if (line === "") continue;
     const isSentence = /\.\s*$/.test(raw) && !line.includes(":");
     const heading = isBullet || isSentence ? undefined : readHeading(line);
@@ -138,17 +138,18 @@ export const adItems = (requirements: string): readonly AdItem[] => {
       skip = heading.skip === true;
     }
     if (skip || (heading === undefined && plainHeading.test(line))) continue;
-    if (!isBullet && heading === undefined && asksAgain.test(line)) must = true;
+    if (!isBullet && heading === undefined && restatesMustHave.test(line)) must = true;
     const wish = itemStartsNice.test(line) && heading === undefined;
     const isProseList =
-      !isBullet && heading === undefined && introduces.test(line) && cutCommas(line).length >= leastListed;
-    const text = heading === undefined ? line.replace(isProseList ? introduces : itemStartsNice, "") : heading.rest;
+      !isBullet && heading === undefined && listIntroduction.test(line) && cutCommas(line).length >= minListItems;
+    const text =
+      heading === undefined ? line.replace(isProseList ? listIntroduction : itemStartsNice, "") : heading.rest;
     // "The job takes a, b, and c." is a list in a sentence.
     const isRunOn = !isBullet && (wish || isProseList || (heading !== undefined && heading.rest.split(",").length > 2));
     if (text === "") continue;
-    // A bullet is one must-have, whatever it lists; wishes and run-on lists are cut into their pieces.
+    // A bullet is one must-have, even if it lists several things. Nice-to-haves and run-on lists are split.
     for (const piece of isBullet && must ? [text] : cutList(text, must && !wish, isRunOn)) {
-      const words = tidy(piece).slice(0, mostItem);
+      const words = trimItem(piece).slice(0, maxItemLength);
       const isNice = itemEndsNice.test(words) || itemStartsNice.test(words);
       if (words !== "") items.push({ words: words.replace(itemStartsNice, ""), must: must && !wish && !isNice });
     }

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
-import { askedNow, isAboutHours } from "./ad-conditions.ts";
+import { currentRequirement, isAboutHours } from "./ad-conditions.ts";
 import { adItems } from "./ad-items.ts";
 import { monthsAsked } from "./item-elements.ts";
 import { needsOf } from "./needs-of.ts";
 
-// The vocabulary is read at the first use, which takes its time on a busy machine.
+// The vocabulary loads at the first use, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const read = (requirements: string) => {
@@ -58,15 +58,15 @@ test.each([
   ["Passes a background check", ""],
   ["Not only Excel but SQL", "Not only Excel but SQL"],
 ])("asked now: %s", (words, asked) => {
-  expect(askedNow(words)).toBe(asked);
+  expect(currentRequirement(words)).toBe(asked);
 });
 
-test("hours are no skill", () => {
+test("reads hours as no skill", () => {
   expect(isAboutHours("Rotating shifts, nights and every other weekend")).toBe(true);
   expect(isAboutHours("Night audit in a hotel")).toBe(false);
 });
 
-test("only a time of experience is asked for", () => {
+test("reads a requirement that names only a time of experience", () => {
   expect(monthsAsked("No accidents in the last 3 years")).toBeNull();
   expect(monthsAsked("Certificate within 6 months")).toBeNull();
   expect(monthsAsked("Over 3 years of welding")).toBe(36);
@@ -74,12 +74,12 @@ test("only a time of experience is asked for", () => {
 
 const asks = (description: string) => needsOf({ title: "Driver", description }).asks;
 
-test("what an ad asks of one's time", () => {
+test("reads what an ad asks about availability", () => {
   expect(asks("You are home every weekend and out Monday to Friday.")).toEqual(["away"]);
   expect(asks("Some weekends are worked.")).toEqual(["weekends"]);
 });
 
-test("English as a subject is asked for, and being on a register is no licence", () => {
+test("asks for English as a subject and reads a register as no license", () => {
   const needs = needsOf({
     title: "Teacher",
     requirements: "- English language development\n- Registered for our newsletter",
@@ -93,14 +93,14 @@ const creditsOf = (words: string) =>
     (term) => term.how === "neighbour",
   ) ?? [];
 
-test("or similar: the neighbours count nearly as itself", () => {
+test("credits related skills nearly in full after an or-similar phrase", () => {
   expect(creditsOf("Tableau or similar").every((term) => term.credit > 0.8)).toBe(true);
   expect(creditsOf("Tableau").every((term) => term.credit < 0.5)).toBe(true);
 });
 
 const elementsOf = (words: string) => needsOf({ title: "Pharmacist", requirements: `- ${words}` }).needs[0]?.elements;
 
-test("time or what stands in for it is one choice", () => {
+test("reads a time or its alternative as one choice", () => {
   expect(elementsOf("PGY1 residency or two years of hospital pharmacy")).toHaveLength(1);
   expect(elementsOf("Two years of hospital pharmacy and a PGY1 residency")?.length).toBeGreaterThan(1);
 });

@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** An id as a caller may have it: one that names nothing is not found, whatever it looks like; only a missing one is a mistake. */
+/** An id from a caller. An unknown id of any format is "not found"; only a missing id is invalid. */
 export const anyId = z.string().trim().min(1, "Please name an id").max(100);

@@ -1,13 +1,13 @@
 import { expect, test, vi } from "vitest";
 import { bestCaseFor } from "./best-case.ts";
 import { factsOf } from "./facts-of.ts";
-import { madeUpCandidate, madeUpJob, seededChance } from "./made-up-people.ts";
+import { generatedCandidate, generatedJob, seededRandom } from "./generated-records.ts";
 import { needsOf } from "./needs-of.ts";
 import { scorerFor } from "./score.ts";
 import { searchRowOf } from "./search-row.ts";
 import { reasoningOf } from "./words/reasoning.ts";
 
-// The vocabulary is read at the first use, which takes its time on a busy machine.
+// The vocabulary loads at the first use, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const now = "2026-11-01";
@@ -19,7 +19,7 @@ const person = (title: string, location = "Houston, TX") =>
 
 const job = { title: "Registered Nurse, ICU", location: "Houston, TX" };
 
-test("a job that is only a title is matched by the work it names", () => {
+test("matches a job that is only a title by the work it names", () => {
   const needs = needsOf(job);
   expect(needs.needs.map(({ id, words, must }) => [id, words, must])[0]).toEqual([
     "assumed-1",
@@ -34,22 +34,22 @@ test("a job that is only a title is matched by the work it names", () => {
   expect(reasoningOf(trace(person("Registered Nurse, ICU")), job)).toContain("little more than its title");
 });
 
-test("skills that the title or the description name count, and a licence is not guessed", () => {
+test("counts skills from the title or description and guesses no license", () => {
   const words = needsOf({ title: "React Developer", description: "We write TypeScript. RN license is no topic." });
   expect(words.needs.map((need) => need.words)).toEqual(["Work as React Developer", "React", "TypeScript"]);
   expect(words.needs.filter((need) => need.must)).toHaveLength(1);
 });
 
-test("whatever the ad or a person asks takes the place of what was assumed", () => {
+test("replaces assumed needs with those of the ad or of a person", () => {
   expect(needsOf({ ...job, requirements: "- CRRT" }).needs.map(({ words }) => words)).toEqual(["CRRT"]);
   expect(needsOf({ ...job, mustHave: ["CRRT"], niceToHave: [] }).needs.map(({ words }) => words)).toEqual(["CRRT"]);
 });
 
-test("nobody scores above the bound of a job that is only a title", () => {
-  const chance = seededChance(5);
-  const people = Array.from({ length: 100 }, () => factsOf(madeUpCandidate(chance), now));
+test("keeps every score within the bound of a job that is only a title", () => {
+  const chance = seededRandom(5);
+  const people = Array.from({ length: 100 }, () => factsOf(generatedCandidate(chance), now));
   for (let at = 0; at < 20; at += 1) {
-    const { title, location = null, description = null } = madeUpJob(chance);
+    const { title, location = null, description = null } = generatedJob(chance);
     const needs = needsOf({ title, location, description });
     const scorer = scorerFor(needs);
     const bestCase = bestCaseFor(needs);

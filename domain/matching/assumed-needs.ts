@@ -1,6 +1,6 @@
 /**
- * A fresh job often says no more than its title. Then the title is what is asked: to have done that work, and the skills that the
- * title or the description name. These needs are assumed, said to be so, and a person's list or the ad's own takes their place.
+ * A new job often has only a title. Then the needs are assumed: experience in that work, and the skills that the title or
+ * the description names. They are marked as assumed, and the ad's own list or a person's list replaces them.
  */
 import { findSkills } from "../skills/find-skills.ts";
 import { skillIndex } from "../skills/vocabulary.ts";
@@ -8,11 +8,11 @@ import { elementsOf } from "./item-elements.ts";
 import type { JobRecord, Need } from "./job-needs.ts";
 
 const assumedPrefix = "assumed-";
-const mostSkills = 6;
+const maxSkills = 6;
 
 export const isAssumed = (needId: string): boolean => needId.startsWith(assumedPrefix);
 
-const assumed = (at: number, need: Pick<Need, "kind" | "words" | "must" | "elements">): Need => ({
+const assumedNeed = (at: number, need: Pick<Need, "kind" | "words" | "must" | "elements">): Need => ({
   id: `${assumedPrefix}${at + 1}`,
   nonNegotiable: false,
   soft: false,
@@ -23,9 +23,9 @@ export const assumedNeeds = ({ title, description }: JobRecord): readonly Need[]
   if (title.trim() === "") return [];
   const text = `${title}. ${description ?? ""}`;
   const skills = [...new Set(findSkills(text, skillIndex()).map(({ skill }) => skill))]
-    // A licence is not asked of anybody by a guess, and a trait tells nobody apart.
+    // A license is never assumed, and a trait does not separate candidates.
     .filter((name) => ["craft", "tool"].includes(skillIndex().byName.get(name)?.kind ?? ""))
-    .slice(0, mostSkills);
+    .slice(0, maxSkills);
   const work = {
     label: title,
     share: 1,
@@ -38,9 +38,9 @@ export const assumedNeeds = ({ title, description }: JobRecord): readonly Need[]
     wordsCredit: 1,
   };
   return [
-    assumed(0, { kind: "experience", words: `Work as ${title}`, must: true, elements: [work] }),
+    assumedNeed(0, { kind: "experience", words: `Work as ${title}`, must: true, elements: [work] }),
     ...skills.map((name, at) =>
-      assumed(at + 1, { kind: "skill", words: name, must: false, elements: elementsOf(name) }),
+      assumedNeed(at + 1, { kind: "skill", words: name, must: false, elements: elementsOf(name) }),
     ),
   ];
 };

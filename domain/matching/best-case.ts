@@ -1,17 +1,18 @@
 /**
- * The most a candidate can score, known from the narrow row alone. Everything the row does not tell is taken at its best: each
- * skill as shown in a dated role of today, each word as said in the most relevant one. Place, pay, level and the limits are
- * computed by the scorer's own functions, so that tuning them tunes this too. A test holds it above the score of every pair.
+ * The upper bound of a candidate's score, computed from the search row alone. Everything missing from the row is assumed
+ * at its best: each skill used in a current dated role, each word found in the most relevant one. Location, pay, level and
+ * limits use the scorer's own functions, so tuning them changes this too. A test checks that the bound is never below a
+ * score.
  */
 import type { CandidateFacts } from "./candidate-facts.ts";
-import { type Ladder, laddersOf, notHeld } from "./circumstances.ts";
+import { type Ladder, laddersOf, hardestStepNotHeld } from "./circumstances.ts";
 import { compileNeeds, type CompiledNeeds } from "./compiled-needs.ts";
 import type { JobNeeds } from "./job-needs.ts";
 import type { Judged } from "./judge.ts";
 import { payFit, type PayFit } from "./pay-fit.ts";
-import { placeFit, type PlaceFit } from "./place-fit.ts";
+import { locationFit, type LocationFit } from "./location-fit.ts";
 import type { Pool } from "./pool-weights.ts";
-import { relevanceOf, relevantFrom, timeWeight } from "./role-relevance.ts";
+import { relevanceOf, minRelevance, timeWeight } from "./role-relevance.ts";
 import type { CandidateBrief } from "./search-row.ts";
 import { wordTerm } from "./search-row.ts";
 import { matchSettings, type MatchSettings } from "./settings.ts";
@@ -20,8 +21,8 @@ import type { Term } from "./terms.ts";
 
 const noSpan = { source: "", start: 0, end: 0 };
 
-/** As much of the facts as a brief holds; the rest is empty. */
-const factsInBrief = (brief: CandidateBrief): CandidateFacts => ({
+/** The facts that a brief holds. The rest is empty. */
+const factsFromBrief = (brief: CandidateBrief): CandidateFacts => ({
   version: "",
   skills: [],
   roles: brief.levels.map((level, at) => ({
@@ -48,8 +49,8 @@ const factsInBrief = (brief: CandidateBrief): CandidateFacts => ({
   instructions: [],
 });
 
-/** Somebody of this level about whom nothing speaks against. */
-const anyone = (level: number): CandidateBrief => ({
+/** A candidate of this level with nothing against them. */
+const idealBrief = (level: number): CandidateBrief => ({
   place: { city: "", region: "", country: "", metro: "" },
   wishes: [],
   desiredSalary: null,
@@ -59,10 +60,10 @@ const anyone = (level: number): CandidateBrief => ({
 });
 const bestPay: PayFit = { verdict: "in-band", ratio: null, share: 1, firm: false };
 
-const anyFacts = factsInBrief(anyone(0));
+const idealFacts = factsFromBrief(idealBrief(0));
 const noSkill = new Int16Array(0);
 
-/** Terms that do the same for the same element, each word alone, kinds of work that are equally near; then circumstances. */
+/** Groups terms with the same effect on the same element, each word alone, and equally near occupations; then circumstances. */
 export const groupsOf = (needs: JobNeeds): readonly (readonly Term[])[] => {
   const groups = new Map<string, Set<Term>>();
   const add = (key: string, term: Term) => groups.set(key, (groups.get(key) ?? new Set()).add(term));
@@ -82,31 +83,31 @@ const wordsCreditAtBest = (
   relevance: number,
   months: number,
 ): number => {
-  if (relevance < relevantFrom) return 0;
+  if (relevance < minRelevance) return 0;
   if (element.byTime) return element.months === null || element.months === 0 ? 1 : Math.min(1, months / element.months);
   const share = element.stems.length === 0 || element.industries.length > 0 ? 1 : wordsHeld;
   return element.wordsCredit * share * relevance;
 };
 
-/** Groups that are gathered one after another, as long as they stay below a score together. */
+/** Groups that are added one by one, while their combined bound stays below a score. */
 export interface Gathering {
   readonly groups: ReadonlySet<number>;
-  /** The most that anyone scores who holds their terms and no others of the job. */
+  /** The maximum score of a candidate who holds these groups' terms and no other term of the job. */
   readonly bound: () => number;
-  /** One more, unless they would reach the score with it. */
+  /** Adds a group, unless the bound would then reach the score. */
   readonly addBelow: (score: number, group: number) => void;
 }
 
 export interface BestCase {
   /** Terms of the index that can earn anything for this job, its words among them. */
   readonly terms: readonly Term[];
-  /** The same as far as anybody holds them, those together that do the same for the same element. */
+  /** The same terms, limited to those that some candidate holds, and grouped by equal effect on an element. */
   readonly groups: readonly (readonly Term[])[];
-  /** Of somebody with these terms, which may hold others that do not count. */
+  /** The bound for a candidate with these terms. Terms that do not count may be included. */
   readonly of: (terms: ReadonlySet<Term>, brief: CandidateBrief) => number;
-  /** Of anyone at all in such a place who holds the terms of these groups and no others of the job. */
-  readonly holding: (groups: ReadonlySet<number>, place: PlaceFit) => number;
-  readonly gather: (first: readonly number[], place: PlaceFit) => Gathering;
+  /** The bound for any candidate at such a location who holds these groups and no other term of the job. */
+  readonly holding: (groups: ReadonlySet<number>, place: LocationFit) => number;
+  readonly gather: (first: readonly number[], place: LocationFit) => Gathering;
 }
 
 export const bestCaseFor = (needs: JobNeeds, pool?: Pool, settings: MatchSettings = matchSettings): BestCase => {
@@ -118,8 +119,13 @@ export const bestCaseFor = (needs: JobNeeds, pool?: Pool, settings: MatchSetting
   for (const [at, stems] of stemTerms.entries())
     for (const stem of stems) stemUses.set(stem, [...(stemUses.get(stem) ?? []), at]);
 
-  /** What is held, element by element; the whole follows from it. */
-  const blank = () => ({ credit: new Float64Array(count), said: new Float64Array(count), occupation: 0, any: false });
+  /** The credit held per element, from which the bound follows. */
+  const blank = () => ({
+    credit: new Float64Array(count),
+    wordShare: new Float64Array(count),
+    occupation: 0,
+    any: false,
+  });
   type Held = ReturnType<typeof blank>;
 
   const hold = (held: Held, term: Term): void => {
@@ -133,10 +139,10 @@ export const bestCaseFor = (needs: JobNeeds, pool?: Pool, settings: MatchSetting
       if (credit > (held.credit[at] ?? 0)) held.credit[at] = credit;
     }
     for (const at of stemUses.get(term) ?? [])
-      held.said[at] = Math.min(1, (held.said[at] ?? 0) + 1 / (stemTerms[at]?.length ?? 1));
+      held.wordShare[at] = Math.min(1, (held.wordShare[at] ?? 0) + 1 / (stemTerms[at]?.length ?? 1));
   };
 
-  const judgeAtBest = ({ credit, said, occupation, any }: Held, monthsWorked: number): Judged | undefined => {
+  const judgeAtBest = ({ credit, wordShare, occupation, any }: Held, monthsWorked: number): Judged | undefined => {
     if (!any) return undefined;
     let shown = 0;
     for (let at = 0; at < count; at += 1) shown += (credit[at] ?? 0) * (compiled.elements[at]?.weight ?? 0);
@@ -144,7 +150,7 @@ export const bestCaseFor = (needs: JobNeeds, pool?: Pool, settings: MatchSetting
     const months = monthsWorked * timeWeight(relevance);
     for (let at = 0; at < count; at += 1) {
       const element = compiled.elements[at]?.element;
-      const best = element === undefined ? 0 : wordsCreditAtBest(element, said[at] ?? 0, relevance, months);
+      const best = element === undefined ? 0 : wordsCreditAtBest(element, wordShare[at] ?? 0, relevance, months);
       if (best > (credit[at] ?? 0)) credit[at] = best;
     }
     return {
@@ -176,7 +182,7 @@ export const bestCaseFor = (needs: JobNeeds, pool?: Pool, settings: MatchSetting
     held.occupation = Math.max(held.occupation, gain.occupation);
     for (let at = 0; at < count; at += 1) {
       if ((gain.credit[at] ?? 0) > (held.credit[at] ?? 0)) held.credit[at] = gain.credit[at] ?? 0;
-      held.said[at] = Math.min(1, (held.said[at] ?? 0) + (gain.said[at] ?? 0));
+      held.wordShare[at] = Math.min(1, (held.wordShare[at] ?? 0) + (gain.wordShare[at] ?? 0));
     }
   };
   const union = (chosen: ReadonlySet<number>): Held => {
@@ -185,38 +191,38 @@ export const bestCaseFor = (needs: JobNeeds, pool?: Pool, settings: MatchSetting
     return held;
   };
 
-  /** The best circumstances of somebody who holds these groups, as functions of what is not held. */
+  /** The best circumstances of a candidate who holds these groups, derived from the steps that are not held. */
   const [payLadder, levelLadder, monthsLadder] = laddersOf(needs) as [Ladder, Ladder, Ladder];
   const groupAt = new Map(groups.map(([term = 0], at) => [term, at]));
   const payAbove = new Map(
     payLadder.rungs.map(({ step }) => [step, payFit(needs, { wishes: [], desiredSalary: step })]),
   );
   const factsAtLevel = new Map(
-    [0, ...levelLadder.rungs.map(({ step }) => step)].map((level) => [level, factsInBrief(anyone(level))]),
+    [0, ...levelLadder.rungs.map(({ step }) => step)].map((level) => [level, factsFromBrief(idealBrief(level))]),
   );
   const circumstancesAtBest = (chosen: ReadonlySet<number>) => {
     const isHeld = (term: Term): boolean => chosen.has(groupAt.get(term) ?? -1);
     return {
-      pay: payAbove.get(notHeld(payLadder, isHeld) ?? 0) ?? bestPay,
-      facts: factsAtLevel.get(notHeld(levelLadder, isHeld) ?? 0) ?? anyFacts,
-      months: notHeld(monthsLadder, isHeld) ?? Number.MAX_SAFE_INTEGER,
+      pay: payAbove.get(hardestStepNotHeld(payLadder, isHeld) ?? 0) ?? bestPay,
+      facts: factsAtLevel.get(hardestStepNotHeld(levelLadder, isHeld) ?? 0) ?? idealFacts,
+      months: hardestStepNotHeld(monthsLadder, isHeld) ?? Number.MAX_SAFE_INTEGER,
     };
   };
 
-  // A hair above, so that the order of additions cannot make a true score exceed it.
+  // A small margin, because the order of additions could make a true score exceed the bound.
   const hair = 1e-6;
-  /** Judging writes into what is held. */
-  const boundOf = (held: Held, chosen: ReadonlySet<number>, place: PlaceFit): number => {
+  /** Judging modifies `held`. */
+  const boundOf = (held: Held, chosen: ReadonlySet<number>, place: LocationFit): number => {
     const { pay, facts, months } = circumstancesAtBest(chosen);
     const judged = judgeAtBest(held, months);
     return judged === undefined ? 0 : sumUp(compiled, facts, judged, place, pay).value + hair;
   };
 
   const tried = blank();
-  /** What is held, to be judged and forgotten: thousands of groups are tried for one job, so room is made for it once. */
-  const toTry = ({ credit, said, occupation, any }: Held): Held => {
+  /** A reusable copy for judging: thousands of groups are tried per job, so it is allocated once. */
+  const toTry = ({ credit, wordShare, occupation, any }: Held): Held => {
     tried.credit.set(credit);
-    tried.said.set(said);
+    tried.wordShare.set(wordShare);
     return Object.assign(tried, { occupation, any });
   };
 
@@ -228,8 +234,8 @@ export const bestCaseFor = (needs: JobNeeds, pool?: Pool, settings: MatchSetting
       for (const term of terms) hold(held, term);
       const judged = judgeAtBest(held, brief.monthsWorked);
       if (judged === undefined) return 0;
-      const facts = factsInBrief(brief);
-      return sumUp(compiled, facts, judged, placeFit(needs, facts), payFit(needs, facts)).value + hair;
+      const facts = factsFromBrief(brief);
+      return sumUp(compiled, facts, judged, locationFit(needs, facts), payFit(needs, facts)).value + hair;
     },
     holding: (chosen, place) => boundOf(union(chosen), chosen, place),
     gather: (first, place) => {

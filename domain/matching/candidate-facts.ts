@@ -1,18 +1,21 @@
 /**
- * What the scorer sees of a person. There is no name, sex, age, photo, street, school or gap in it, so none of them can move a
- * number. Plain data: stored as JSON beside `indexTerms`, by which candidates are found.
+ * Everything the scorer sees of a person. It has no name, sex, age, photo, street, school or gap, so none of them can
+ * change a score. Plain data: stored as JSON beside `indexTerms`, by which candidates are found.
  */
 import type { SkillKind } from "../skills/skill.ts";
 import type { Term } from "./terms.ts";
 
-/** Which text of the record: "summary", "currentTitle", "skills.3", "experience.0.description", "experience.0.title", "education.0.degree", "location". */
+/**
+ * The text of the record: "summary", "currentTitle", "skills.3", "experience.0.description", "experience.0.title",
+ * "education.0.degree", "location".
+ */
 export interface Span {
   readonly source: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** The record of a candidate, as far as matching looks at it. Everything else in it is ignored. */
+/** The parts of a candidate's record that matching reads. Everything else is ignored. */
 export interface CandidateRecord {
   readonly currentTitle?: string | null;
   readonly location?: string | null;
@@ -34,49 +37,49 @@ export interface PositionRecord {
   readonly description?: string | null;
 }
 
-/** A skill with what the text proves of it. */
+/** A skill with its evidence in the text. */
 export interface SkillFact {
   readonly term: Term;
   /** The canonical name, as the vocabulary has it. */
   readonly name: string;
   readonly kind: SkillKind;
-  /** Places in `roles` of the dated roles that show it. */
+  /** Indexes in `roles` of the dated roles that show it. */
   readonly roles: readonly number[];
   readonly listed: boolean;
   readonly summary: boolean;
-  /** Said with a reservation: "basics", "student", "sponsor", "view only". */
+  /** Stated with a reservation: "basics", "student", "sponsor", "view only". */
   readonly slight: boolean;
-  /** Of a licence: the states named beside it. */
+  /** Of a license: the states named beside it. */
   readonly states?: readonly string[];
   readonly spans: readonly Span[];
 }
 
-/** How deep the words stand in the text, by their stems: start × 64 + length. */
-export type WordPlaces = Readonly<Record<string, number>>;
+/** The positions of words in the text, by stem: start × 64 + length. */
+export type WordPositions = Readonly<Record<string, number>>;
 
 /**
  * A dated role. Months are counted on an axis of months worked, backwards from the latest one: 0 is the latest month worked.
  * Times without work are not on the axis, so a gap cannot be seen from here.
  */
 export interface RoleFact {
-  /** Place in the record's experience. */
+  /** Index in the record's experience. */
   readonly at: number;
   readonly title: string;
-  /** Kinds of work the title names, as ids of occupations.ts, the likeliest first. */
+  /** The occupations that the title names, as ids of occupations.ts, the likeliest first. */
   readonly occupations: readonly string[];
   /** 0 intern … 8 head of a firm. */
   readonly level: number;
-  /** Studied or looked on rather than worked. */
+  /** Studied or observed rather than worked. */
   readonly trainee: boolean;
   readonly industries: readonly string[];
   readonly from: number;
   readonly to: number;
   /** In the description. */
-  readonly words: WordPlaces;
-  readonly titleWords: WordPlaces;
+  readonly words: WordPositions;
+  readonly titleWords: WordPositions;
 }
 
-export interface PlaceFact {
+export interface LocationFact {
   /** Lower-case city, "" where unknown. */
   readonly city: string;
   /** "TX", "" where unknown or abroad. */
@@ -86,8 +89,8 @@ export interface PlaceFact {
   readonly metro: string;
 }
 
-/** Something said about where and how a person will or will not work. */
-export interface Wish {
+/** A statement about where and how a person will or will not work. */
+export interface WorkPreference {
   readonly kind:
     | "moving-to"
     | "open-to-move"
@@ -113,7 +116,7 @@ export interface Wish {
 export interface TitleFact {
   readonly occupations: readonly string[];
   readonly level: number;
-  /** Dated roles name other work and none names this: then the title counts for nothing. Without any role it is a claim. */
+  /** Dated roles name other work and none supports this title, so it counts for nothing. Without any role it is a claim. */
   readonly isContradicted?: boolean;
 }
 
@@ -123,18 +126,18 @@ export interface CandidateFacts {
   readonly roles: readonly RoleFact[];
   /** The current title, which may name other work than the dated roles do. */
   readonly title: TitleFact;
-  /** Stems of the summary, which proves little. */
-  readonly claimed: WordPlaces;
-  /** Stems of the listed skills: the item's place in the list × 1000 + its length. */
+  /** Stems of the summary, which is weak evidence. */
+  readonly claimed: WordPositions;
+  /** Stems of the listed skills: the item's index in the list × 1000 + its length. */
   readonly listedWords: Readonly<Record<string, number>>;
-  readonly place: PlaceFact;
-  readonly wishes: readonly Wish[];
+  readonly place: LocationFact;
+  readonly wishes: readonly WorkPreference[];
   readonly desiredSalary: number | null;
-  /** "associate", "bachelor", "master", "doctor": each with those below it; "field:" and a stem for what was studied. */
+  /** "associate", "bachelor", "master", "doctor", each including the lower ones, and "field:" with a stem for the subject. */
   readonly degrees: readonly string[];
   /** Union of all dated roles. */
   readonly monthsWorked: number;
   readonly statedYears: number | null;
-  /** Text that speaks to the software that reads it. It was left out of everything above. */
+  /** Text addressed to the software that reads it. It is left out of everything above. */
   readonly instructions: readonly Span[];
 }

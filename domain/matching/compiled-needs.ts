@@ -1,4 +1,4 @@
-/** A job's needs made ready for scoring thousands of candidates: every term leads to the elements it meets. */
+/** Prepares a job's needs for scoring thousands of candidates: every term maps to the elements it meets. */
 import { industriesNear } from "./industry-words.ts";
 import type { JobNeeds, MeetingTerm, NeedElement } from "./job-needs.ts";
 import { shareOfNeeds, type Pool } from "./pool-weights.ts";
@@ -11,12 +11,12 @@ export interface FlatElement {
   readonly element: NeedElement;
   /** Share of the whole skills part. */
   readonly weight: number;
-  /** Places of its stems among all stems of the job. */
+  /** Indexes of its stems among all stems of the job. */
   readonly stems: readonly number[];
   readonly industries: ReadonlyMap<string, number> | undefined;
 }
 
-interface Use {
+interface TermUse {
   readonly at: number;
   readonly how: MeetingTerm["how"];
   readonly credit: number;
@@ -27,7 +27,7 @@ export interface CompiledNeeds {
   readonly settings: MatchSettings;
   readonly shares: readonly number[];
   readonly elements: readonly FlatElement[];
-  readonly uses: ReadonlyMap<Term, readonly Use[]>;
+  readonly uses: ReadonlyMap<Term, readonly TermUse[]>;
   /** Every stem that meets something, once. */
   readonly stems: readonly string[];
   /** Every content word of the needs once, in the order of the ad. */
@@ -49,10 +49,10 @@ export const compileNeeds = (needs: JobNeeds, pool: Pool | undefined, settings: 
       industries: element.industries.length === 0 ? undefined : industriesNear(element.industries),
     })),
   );
-  const uses = new Map<Term, Use[]>();
+  const uses = new Map<Term, TermUse[]>();
   for (const [at, { element }] of elements.entries())
     for (const { term, how, credit } of element.terms) {
-      if (!settings.useNeighbours && how !== "itself") continue;
+      if (!settings.useNeighbors && how !== "itself") continue;
       uses.set(term, [...(uses.get(term) ?? []), { at, how, credit }]);
     }
   return {

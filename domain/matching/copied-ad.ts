@@ -1,17 +1,17 @@
-/** Text that repeats the ad: it proves nothing, so the scorer sees the candidate without it. */
-import type { CandidateFacts, RoleFact, SkillFact, Span, WordPlaces } from "./candidate-facts.ts";
-import { placeOfWord } from "./stems.ts";
+/** Text copied from the ad proves nothing, so the scorer reads the candidate without it. */
+import type { CandidateFacts, RoleFact, SkillFact, Span, WordPositions } from "./candidate-facts.ts";
+import { unpackWordPosition } from "./stems.ts";
 
-/** This many of the ad's content words in the ad's order, side by side, are a copy. People describe the same work in other words. */
-const copiedFrom = 12;
-/** Words of the ad that may be missing or stand earlier in the text before a run ends. */
+/** This many of the ad's content words in the ad's order are a copy. People describe the same work in other words. */
+const minCopiedWords = 12;
+/** Words of the ad that may be missing or out of order before a run ends. */
 const maxMissing = 2;
-/** Between two words of a run, in characters: stop words and numbers fill the space. */
+/** Maximum characters between two words of a run: stop words and numbers fill the space. */
 const maxGap = 60;
-/** Every so many words are looked at first; only where two in a row are there is the whole text compared. */
+/** Every nth word is checked first. The whole text is compared only if two in a row are found. */
 const sampleStep = 4;
 
-const looksCopied = (ad: readonly string[], places: WordPlaces): boolean => {
+const looksCopied = (ad: readonly string[], places: WordPositions): boolean => {
   let before = false;
   for (let at = 0; at < ad.length; at += sampleStep) {
     const isThere = places[ad[at] as string] !== undefined;
@@ -21,18 +21,18 @@ const looksCopied = (ad: readonly string[], places: WordPlaces): boolean => {
   return false;
 };
 
-/** Where a text repeats the ad; `ad` has every content word of the ad once, in its order. */
-export const copiedRanges = (ad: readonly string[], places: WordPlaces): readonly Omit<Span, "source">[] => {
-  if (ad.length < copiedFrom || !looksCopied(ad, places)) return [];
+/** The ranges where a text repeats the ad. `ad` has every content word of the ad once, in order. */
+export const copiedRanges = (ad: readonly string[], places: WordPositions): readonly Omit<Span, "source">[] => {
+  if (ad.length < minCopiedWords || !looksCopied(ad, places)) return [];
   const ranges: Omit<Span, "source">[] = [];
   let [start, end, length, missing] = [0, 0, 0, 0];
   const finish = () => {
-    if (length >= copiedFrom) ranges.push({ start, end });
+    if (length >= minCopiedWords) ranges.push({ start, end });
     [length, missing] = [0, 0];
   };
   for (const stem of ad) {
     const packed = places[stem];
-    const word = packed === undefined ? undefined : placeOfWord(packed);
+    const word = packed === undefined ? undefined : unpackWordPosition(packed);
     if (word !== undefined && length > 0 && word.start >= end && word.start - end <= maxGap) {
       [end, length, missing] = [word.end, length + 1, 0];
       continue;
@@ -51,14 +51,14 @@ export const copiedRanges = (ad: readonly string[], places: WordPlaces): readonl
 const isWithin = (span: Span, copied: readonly Span[]): boolean =>
   copied.some(({ source, start, end }) => source === span.source && span.start >= start && span.end <= end);
 
-const withoutWords = (places: WordPlaces, source: string, copied: readonly Span[]): WordPlaces =>
+const withoutWords = (places: WordPositions, source: string, copied: readonly Span[]): WordPositions =>
   copied.some((each) => each.source === source)
     ? Object.fromEntries(
-        Object.entries(places).filter(([, packed]) => !isWithin({ source, ...placeOfWord(packed) }, copied)),
+        Object.entries(places).filter(([, packed]) => !isWithin({ source, ...unpackWordPosition(packed) }, copied)),
       )
     : places;
 
-/** A skill that is also said elsewhere keeps that. A list says what a person claims and is judged as a claim. */
+/** A skill that is also stated elsewhere keeps that evidence. A list is a claim and is judged as one. */
 const withoutCopiedSkill = (skill: SkillFact, copied: readonly Span[]): SkillFact => {
   const spans = skill.spans.filter((span) => !isWithin(span, copied));
   if (spans.length === skill.spans.length) return skill;
@@ -73,12 +73,12 @@ const withoutCopiedSkill = (skill: SkillFact, copied: readonly Span[]): SkillFac
   };
 };
 
-export interface OwnWords {
+export interface OwnText {
   readonly facts: CandidateFacts;
   readonly copied: readonly Span[];
 }
 
-export const withoutCopiedAd = (ad: readonly string[], facts: CandidateFacts): OwnWords => {
+export const withoutCopiedAd = (ad: readonly string[], facts: CandidateFacts): OwnText => {
   const copied: Span[] = copiedRanges(ad, facts.claimed).map((range) => ({ source: "summary", ...range }));
   for (const { at, words } of facts.roles)
     for (const range of copiedRanges(ad, words)) copied.push({ source: `experience.${at}.description`, ...range });

@@ -1,4 +1,4 @@
-/** What an ad asks for, as it was read from its text, and the lists by which a person corrects the reading. */
+/** The needs that were read from an ad, and the lists by which a person corrects them. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
@@ -14,7 +14,7 @@ export const jobNeedsShown = z.object({
   jobTitle: z.string(),
   /** Whether a person has corrected the lists; otherwise they were read from the ad. */
   isCorrected: z.boolean(),
-  /** The ad asks for nothing, so what is listed was assumed from its title and description. */
+  /** The ad asks for nothing, so the needs were assumed from its title and description. */
   isAssumed: z.boolean(),
   mustHave: z.array(z.string()),
   niceToHave: z.array(z.string()),
@@ -25,7 +25,7 @@ export const jobNeedsShown = z.object({
       isMust: z.boolean(),
       isNonNegotiable: z.boolean(),
       kind: z.string(),
-      /** The single things it names, as the engine understands them. */
+      /** The single things it names, as the engine reads them. */
       elements: z.array(z.object({ label: z.string(), isKnown: z.boolean() })),
     }),
   ),
@@ -41,7 +41,7 @@ export const readNeeds = endpoint({
   reply: jobNeedsShown,
 });
 
-/** Both lists empty: the ad is read again. */
+/** If both lists are empty, the ad is read again. */
 export const correctNeeds = endpoint({
   method: "PUT",
   path: "/api/jobs-enhanced/:id/needs",

@@ -1,17 +1,17 @@
-/** What each way of meeting a need can earn at most. */
+/** The maximum credit for each way of meeting a need. */
 export const credits = {
   itself: 1,
   implied: 0.7,
   impliedCredential: 0.95,
   neighbour: 0.4,
-  /** A neighbour, where the ad says "or similar". */
+  /** A related skill, if the ad says "or similar". */
   similar: 0.85,
   /** Words of the need in a relevant dated role. */
   words: 0.8,
-  /** The words of a skill, where the skill itself was not recognised. */
+  /** The words of a skill, where the skill itself was not recognized. */
   wordsOfSkill: 0.6,
   /** "…or equivalent experience". */
-  instead: 0.8,
+  equivalentExperience: 0.8,
   /** A degree of the asked step in another field. */
   otherDegree: 0.8,
 } as const;

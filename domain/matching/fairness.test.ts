@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import type { CandidateRecord } from "./candidate-facts.ts";
 import { factsOf } from "./facts-of.ts";
-import { madeUpCandidate, seededChance } from "./made-up-people.ts";
+import { generatedCandidate, seededRandom } from "./generated-records.ts";
 
-// The vocabulary is read at the first use, which takes its time on a busy machine.
+// The vocabulary loads at the first use, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const now = "2026-11-01";
@@ -26,10 +26,10 @@ const person = (record: CandidateRecord, name: readonly [string, string], pronou
   })),
 });
 
-test("names, pronouns, schools and years of graduation leave no trace in what the scorer sees", () => {
-  const chance = seededChance(3);
+test("keeps names, pronouns, schools and graduation years out of the facts", () => {
+  const chance = seededRandom(3);
   for (let at = 0; at < 200; at += 1) {
-    const record = madeUpCandidate(chance);
+    const record = generatedCandidate(chance);
     const one = factsOf(person(record, ["Emily", "Walsh"], "she", "Harvard University"), now);
     const other = factsOf(person(record, ["Jamal", "Washington"], "he", "Night School of Ohio"), now);
     expect(JSON.stringify(other)).toBe(JSON.stringify({ ...one, claimed: other.claimed }));
@@ -41,7 +41,7 @@ test("names, pronouns, schools and years of graduation leave no trace in what th
 
 const role = (title: string, start: string, end: string | null) => ({ title, start, end, description: "Python." });
 
-test("a time without work leaves no trace", () => {
+test("keeps a time without work out of the facts", () => {
   const without = factsOf(
     { experience: [role("Data Analyst", "2022-11", null), role("Clerk", "2019-11", "2022-10")] },
     now,

@@ -1,4 +1,4 @@
-/** Under which terms a candidate is found. Whatever can earn a point in the scorer stands here. */
+/** The terms under which a candidate is found. Everything that can earn a point in the scorer must be included. */
 import type { CandidateFacts } from "./candidate-facts.ts";
 import { termOf, type Term } from "./terms.ts";
 

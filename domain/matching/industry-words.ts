@@ -1,4 +1,4 @@
-/** Industries as people write them, in groups whose members know one another's ways. */
+/** Industries as people write them, in groups of related ones. */
 type Group = readonly [group: string, members: readonly (readonly [id: string, words: RegExp])[]];
 
 const groups: readonly Group[] = [
@@ -130,17 +130,17 @@ const groups: readonly Group[] = [
 ];
 
 const all = groups.flatMap(([group, members]) => members.map(([id, words]) => ({ id: `${group}.${id}`, words })));
-const mostIndustries = 3;
+const maxIndustries = 3;
 
-/** The industries a short text names, the whole text taken as one name. */
+/** The industries that a short text names, with the whole text read as one name. */
 export const industriesOf = (text: string): readonly string[] =>
   all
     .filter(({ words }) => words.test(text))
     .map(({ id }) => id)
-    .slice(0, mostIndustries);
+    .slice(0, maxIndustries);
 
 const sameGroup = 0.6;
-const akin: readonly (readonly [string, string, number])[] = [
+const relatedIndustries: readonly (readonly [string, string, number])[] = [
   ["care", "life-science", 0.5],
   ["money", "advice", 0.3],
   ["technology", "money.fintech", 0.6],
@@ -156,25 +156,25 @@ const akin: readonly (readonly [string, string, number])[] = [
   ["care", "public", 0.3],
 ];
 
-const belongs = (id: string, side: string) => id === side || id.startsWith(`${side}.`);
+const belongsTo = (id: string, side: string) => id === side || id.startsWith(`${side}.`);
 
-const between = (one: string, other: string): number => {
+const nearnessBetween = (one: string, other: string): number => {
   if (one === other) return 1;
   if (one.split(".")[0] === other.split(".")[0]) return sameGroup;
   let best = 0;
-  for (const [left, right, value] of akin)
-    if ((belongs(one, left) && belongs(other, right)) || (belongs(one, right) && belongs(other, left)))
+  for (const [left, right, value] of relatedIndustries)
+    if ((belongsTo(one, left) && belongsTo(other, right)) || (belongsTo(one, right) && belongsTo(other, left)))
       best = Math.max(best, value);
   return best;
 };
 
 export const nearnessOfIndustries = (some: readonly string[], others: readonly string[]): number => {
   let best = 0;
-  for (const one of some) for (const other of others) best = Math.max(best, between(one, other));
+  for (const one of some) for (const other of others) best = Math.max(best, nearnessBetween(one, other));
   return best;
 };
 
-/** How near every industry is to these; those that are not near at all are left out. */
+/** The nearness of every industry to these. Industries with none are left out. */
 export const industriesNear = (some: readonly string[]): ReadonlyMap<string, number> => {
   const near = new Map<string, number>();
   for (const { id } of all) {

@@ -1,4 +1,4 @@
-/** How an employer meets somebody of the network: they ask, the person is asked by mail, and nothing happens without a yes. */
+/** Introductions to people in the network: the employer requests one, the person is asked by email, and must accept first. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
@@ -15,7 +15,7 @@ export const introductionState = z.object({
 
 export type IntroductionState = z.infer<typeof introductionState>;
 
-/** Where candidates come from who said yes. */
+/** The source of candidates who accepted an introduction. */
 export const networkSource = "Cohire network";
 
 export const requestIntroduction = endpoint({
@@ -33,9 +33,9 @@ export const requestIntroduction = endpoint({
 
 const link = z.object({ token: z.string().max(200) });
 
-export const endedIntroduction = "This link has been used or has ended.";
+export const endedIntroductionMessage = "This link has been used or has ended.";
 
-/** What the asked person sees before they answer. */
+/** What the person sees before answering. */
 export const openIntroduction = endpoint({
   method: "GET",
   path: "/api/introductions/:token",
@@ -51,7 +51,7 @@ export const openIntroduction = endpoint({
   }),
 });
 
-/** Answered once; afterwards the link opens nothing. */
+/** The link can be answered once and is then invalid. */
 export const answerIntroduction = endpoint({
   method: "POST",
   path: "/api/introductions/:token/answer",

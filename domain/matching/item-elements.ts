@@ -1,10 +1,10 @@
-/** What one item of an ad names: skills with their alternatives, a degree, years in the trade, or plain words. */
+/** Reads what one item of an ad names: skills with their alternatives, a degree, years in the trade, or plain words. */
 import { findSkills, type SkillMention } from "../skills/find-skills.ts";
 import { allSkills, skillIndex, skillsImplied, skillsNear } from "../skills/vocabulary.ts";
 import { degreeIn } from "./degrees.ts";
 import { industriesOf } from "./industry-words.ts";
 import type { MeetingTerm, NeedElement } from "./job-needs.ts";
-import { statesAsked } from "./licence-states.ts";
+import { statesAsked } from "./license-states.ts";
 import { needLabel, timeLabel } from "./need-label.ts";
 import { stemsOf } from "./stems.ts";
 import { termOf } from "./terms.ts";
@@ -12,7 +12,7 @@ import { credits } from "./credits.ts";
 
 let impliedBy: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Who holds one of these can do the skill too. */
+/** Skills whose holders can do this skill too. */
 const skillsImplying = (name: string): readonly string[] => {
   if (impliedBy === undefined) {
     const reverse = new Map<string, string[]>();
@@ -23,11 +23,11 @@ const skillsImplying = (name: string): readonly string[] => {
   return impliedBy.get(name) ?? [];
 };
 
-/** The skill, what implies it and what is near it, each once with its best credit. */
-const widened = (names: readonly string[], takesSimilar = false): readonly MeetingTerm[] => {
+/** The skill, the skills that imply it and related ones, each once with its best credit. */
+const withRelatedSkills = (names: readonly string[], takesSimilar = false): readonly MeetingTerm[] => {
   const best = new Map<string, MeetingTerm>();
   const add = (name: string, how: MeetingTerm["how"]) => {
-    // Who holds the higher certificate holds the lower one.
+    // The higher certificate includes the lower one.
     const isCredential = skillIndex().byName.get(name)?.kind === "credential";
     const usual = how === "implied" && isCredential ? credits.impliedCredential : credits[how];
     const credit = takesSimilar && how === "neighbour" && !isCredential ? credits.similar : usual;
@@ -45,7 +45,7 @@ const yearsPattern =
   /\b(?:at least |minimum (?:of )?|over |more than )?(?:(\d{1,2})\s*(?:(?:\+|plus|or more|-|–|to)\s*)?(?:\d{1,2}\s*)?(?:\+\s*)?|(one|two|three|four|five|six|seven|eight|nine|ten)\s+(?:\(\d+\)\s*)?(?:(?:\+|plus|or more)\s*)?)(years?|yrs?|months?)(?:\s+or more)?\b['’]?/gi;
 const numberWords = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
-/** "In the last five years", "within six months": a time, but none that is asked for. */
+/** "In the last five years", "within six months": a time that is not a requirement. */
 const notAsked =
   /\b(?:within|in|(?:over|during|for)(?= the (?:last|past|first))) (?:the )?(?:last |past |first )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:years?|yrs?|months?)\b|\bin the (?:last|past) \d+/gi;
 
@@ -90,7 +90,7 @@ const groupMentions = (words: string, mentions: readonly SkillMention[]): readon
       groups.push({ mentions: [mention], depth: inParens ? 1 : 0 });
     }
   }
-  // "A, B or similar", "A, B or a thing no vocabulary knows": still one choice.
+  // "A, B or similar", "A, B or an unknown thing": still one choice.
   const last = mentions.at(-1);
   if (last !== undefined && groups.length - chainFrom > 1 && /^\s*(?:,\s*)?or\b[^,;]*$/i.test(words.slice(last.end))) {
     const chain = groups.splice(chainFrom);
@@ -99,7 +99,7 @@ const groupMentions = (words: string, mentions: readonly SkillMention[]): readon
   return groups;
 };
 
-/** "Relativity (or a comparable platform)" takes its neighbours nearly as itself. */
+/** "Relativity (or a comparable platform)" accepts related skills at nearly full credit. */
 const orSimilar = /^[\s,(]*or (?:an? |any |some )?(?:comparable|similar|equivalent|other|another|like)\b/i;
 
 interface PlainName {
@@ -123,7 +123,7 @@ const knownPlainNames = (): readonly PlainName[] => {
   return plainNamesKnown;
 };
 
-/** "Strong Go": a name that is a word too counts in an ad where it is written as a name, not at the start of a sentence. */
+/** "Strong Go": an ambiguous name counts if it is capitalized inside an ad, not at the start of a sentence. */
 const plainNames = (words: string, taken: readonly SkillMention[]): readonly SkillMention[] => {
   const found: SkillMention[] = [];
   for (const { name, plain, pattern } of knownPlainNames()) {
@@ -151,38 +151,38 @@ const element = (label: string, part: Partial<NeedElement>): NeedElement => ({
   ...part,
 });
 
-const hidden = (words: string, mentions: readonly SkillMention[]): string => {
+const maskMentions = (words: string, mentions: readonly SkillMention[]): string => {
   let rest = words;
-  for (const { start, end, words: said } of mentions) {
+  for (const { start, end, words: mentioned } of mentions) {
     rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
-    rest = rest.replaceAll(` ${said}`, (again) => " ".repeat(again.length));
+    rest = rest.replaceAll(` ${mentioned}`, (again) => " ".repeat(again.length));
   }
   return rest;
 };
 
-/** Beside a credential stand states, cards and proofs, which say nothing more of the work. */
+/** Near a credential, an ad names states, cards and proofs, which say nothing more about the work. */
 const isAllCredentials = (groups: readonly Group[]): boolean =>
   groups.length > 0 && groups.every((group) => group.mentions.some(isCredential));
 
-/** A licence is met by its name or by another name of it, never by words it has in common with other things. */
+/** A license is met by its own name or an alias, never by words it shares with other things. */
 const isCredential = ({ skill }: SkillMention): boolean => skillIndex().byName.get(skill)?.kind === "credential";
 
 const restShare = 0.5;
-const leastRest = 2;
+const minRestStems = 2;
 
 const isFieldOnly = /\b(?:background|environments?|industry|sector|field|relationships|clients|settings?)\b/i;
 
-/** What no skill covers: each part of the list by its stems, or by the industry it names. */
+/** The parts of the list that no skill covers, by their stems or by the industry they name. */
 const wordElements = (rest: string, besideSkills: boolean): readonly NeedElement[] => {
   const chunks = (/\bor\b/i.test(rest) ? [rest] : rest.split(/[,;:()/]|\band\b|&/i))
-    .map((chunk) => ({ said: chunk.replaceAll(/\s+/g, " ").trim(), stems: stemsOf(chunk) }))
-    .filter(({ stems }) => stems.length >= (besideSkills ? leastRest : 1));
-  return chunks.map(({ said, stems }) => {
-    const industries = industriesOf(said);
-    const isField = industries.length > 0 && (isFieldOnly.test(said) || stems.length === 1);
-    return element(needLabel(said), {
+    .map((chunk) => ({ text: chunk.replaceAll(/\s+/g, " ").trim(), stems: stemsOf(chunk) }))
+    .filter(({ stems }) => stems.length >= (besideSkills ? minRestStems : 1));
+  return chunks.map(({ text, stems }) => {
+    const industries = industriesOf(text);
+    const isField = industries.length > 0 && (isFieldOnly.test(text) || stems.length === 1);
+    return element(needLabel(text), {
       stems,
-      allWords: /\blicen[cs]|\bcertifi|\bcredential/i.test(said),
+      allWords: /\blicen[cs]|\bcertifi|\bcredential/i.test(text),
       industries: isField ? industries : [],
       share: besideSkills ? restShare / chunks.length : 1,
       wordsCredit: credits.words,
@@ -190,11 +190,11 @@ const wordElements = (rest: string, besideSkills: boolean): readonly NeedElement
   });
 };
 
-/** "A residency or three years", "two years, or an apprenticeship": time and what stands in for it are one choice. */
+/** "A residency or three years", "two years, or an apprenticeship": a time and its alternative are one choice. */
 const orTime = /\bor (?:at least )?(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten) (?:years|months)\b/i;
 const training = /\b(?:residency|fellowship|apprenticeship|diploma|certificat\w+)\b/i;
 
-/** "3 years …, or a residency": step by step, since one pattern for it would take the cube of the length. */
+/** "3 years …, or a residency": checked in steps, because one pattern for it would take cubic time. */
 const isOrTraining = (clause: string): boolean => {
   const time = /\b(?:years|months)\b/i.exec(clause);
   if (time === null) return false;
@@ -204,7 +204,7 @@ const isOrTraining = (clause: string): boolean => {
     .some((part) => training.test(part.slice(/\bor /i.exec(part)?.index ?? part.length)));
 };
 
-const isInsteadOfTime = (words: string): boolean => orTime.test(words) || words.split(";").some(isOrTraining);
+const isAlternativeToTime = (words: string): boolean => orTime.test(words) || words.split(";").some(isOrTraining);
 
 /** The elements of one item; their shares sum to one. */
 export const elementsOf = (words: string): readonly NeedElement[] => {
@@ -214,7 +214,7 @@ export const elementsOf = (words: string): readonly NeedElement[] => {
   const groups = groupMentions(words, mentions);
   const elements: NeedElement[] = groups.map(({ mentions: choices }) =>
     element(choices.map((choice) => choice.words).join(" or "), {
-      terms: widened(
+      terms: withRelatedSkills(
         [...new Set(choices.map((choice) => choice.skill))],
         orSimilar.test(words.slice(choices.at(-1)?.end ?? 0)),
       ),
@@ -226,11 +226,13 @@ export const elementsOf = (words: string): readonly NeedElement[] => {
   );
   const degree = degreeIn(words);
   const nurseLike =
-    degree !== undefined && degreeIn(hidden(words, mentions)) === undefined && !/\bdegree|\bin\b/i.test(words);
+    degree !== undefined && degreeIn(maskMentions(words, mentions)) === undefined && !/\bdegree|\bin\b/i.test(words);
   if (degree !== undefined && !nurseLike) {
     const held = { term: termOf("degree", degree), name: degree, how: "itself", credit: 1 } as const;
-    const instead = /\bequivalent|or (?:relevant |comparable )?experience\b/i.test(words) ? credits.instead : 0;
-    // "Paralegal certificate or bachelor's degree", "Bachelor's in engineering": the degree stands beside what was found.
+    const instead = /\bequivalent|or (?:relevant |comparable )?experience\b/i.test(words)
+      ? credits.equivalentExperience
+      : 0;
+    // "Paralegal certificate or bachelor's degree", "Bachelor's in engineering": the degree is added to what was found.
     const beside = elements.findIndex((each) => degreeIn(each.label) !== undefined);
     const choice = beside === -1 && /\bor\b/i.test(words) ? elements.length - 1 : beside;
     const found = elements[choice];
@@ -242,11 +244,11 @@ export const elementsOf = (words: string): readonly NeedElement[] => {
         wordsCredit: Math.max(found.wordsCredit, instead),
       };
   }
-  const rest = hidden(words, mentions)
+  const rest = maskMentions(words, mentions)
     .replaceAll(/\(\s*or [^)]{0,1000}\)/g, " ")
     .replaceAll(yearsPattern, " ")
     .replaceAll(fillers, " ");
-  if (months !== null && isInsteadOfTime(words) && groups.length > 0) {
+  if (months !== null && isAlternativeToTime(words) && groups.length > 0) {
     const terms = elements.flatMap((each) => each.terms);
     elements.length = 0;
     elements.push(element(timeLabel(words), { byTime: true, months, terms, stems: stemsOf(rest), wordsCredit: 1 }));

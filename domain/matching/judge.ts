@@ -1,9 +1,9 @@
-/** How far each element of a job is met by a candidate, and by what. Numbers only: the trace is told from them. */
+/** Computes how far a candidate meets each element of a job, and by what. Numbers only: the trace is built from them. */
 import type { CandidateFacts, SkillFact } from "./candidate-facts.ts";
 import type { CompiledNeeds } from "./compiled-needs.ts";
 import type { NeedElement } from "./job-needs.ts";
-import { issuedBy } from "./licence-states.ts";
-import { provenShown, relevanceOf, relevantFrom, relevantMonths, sameTrade } from "./role-relevance.ts";
+import { stateCredit } from "./license-states.ts";
+import { minProvenShare, relevanceOf, minRelevance, relevantMonths, sameTradeNearness } from "./role-relevance.ts";
 import type { MatchSettings } from "./settings.ts";
 import { termOf } from "./terms.ts";
 import { unknownWork } from "./titles.ts";
@@ -20,18 +20,18 @@ export interface Judged {
   readonly months: number;
   readonly occupation: number;
   readonly industry: number;
-  /** How much of what is claimed the dated roles bear out, 0…1. */
+  /** How much of the claims the dated roles support, 0…1. */
   readonly support: number;
 }
 
-/** A role that names no industry is neither near nor far. */
+/** A role without an industry is neither near nor far. */
 const unknownIndustry = 0.5;
 const trustedTrade = 0.6;
-/** Somebody whose work is not known to be another trade is believed this far. */
+/** The credit of a credential if the person's work is not known to be in another trade. */
 const heldCredential = 0.6;
 const someTrade = 0.3;
 const fullSupport = 0.3;
-/** The same trade bears claims out to some degree even where its roles are told in few words; a neighbouring one does not. */
+/** The same trade supports claims to some degree even if its roles are described briefly. A related trade does not. */
 const occupationSupport = (occupation: number): number => Math.max(0, (occupation - 0.7) / 0.3) * 0.8;
 
 const roleEvidence = (skill: SkillFact, facts: CandidateFacts, settings: MatchSettings): number => {
@@ -41,7 +41,7 @@ const roleEvidence = (skill: SkillFact, facts: CandidateFacts, settings: MatchSe
   return latest > settings.longAgoMonths ? settings.longAgo : 1;
 };
 
-/** What a claim outside dated roles is worth, given how much the roles bear out. */
+/** The value of a claim outside dated roles, given the support of the roles. */
 const claimEvidence = (
   skill: SkillFact,
   support: number,
@@ -51,7 +51,7 @@ const claimEvidence = (
 ): number => {
   if (!settings.useEvidence) return 1;
   if (skill.kind === "credential") {
-    // A licence is a fact, not a boast: who works in the trade is believed to hold what it lists.
+    // A license is a fact, so a person who works in the trade is believed to hold the listed one.
     const believed = Math.max(support, Math.min(1, occupation / trustedTrade), isOtherTrade ? 0 : heldCredential);
     return settings.unsupported * 2 + (1 - settings.unsupported * 2) * believed;
   }
@@ -64,7 +64,7 @@ const stemsInRoles = (stems: readonly string[], facts: CandidateFacts, relevance
   const best = new Float64Array(stems.length);
   for (const [at, role] of facts.roles.entries()) {
     const weight = relevance[at] ?? 0;
-    if (weight < relevantFrom) continue;
+    if (weight < minRelevance) continue;
     for (let place = 0; place < stems.length; place += 1) {
       const stem = stems[place] as string;
       if (weight > (best[place] ?? 0) && (role.words[stem] !== undefined || role.titleWords[stem] !== undefined))
@@ -86,8 +86,8 @@ const nearestOf = (near: ReadonlyMap<string, number>, ids: readonly string[]): n
   return best;
 };
 
-/** Every word of a licence is said somewhere: in a relevant role, in the list or in the summary. */
-const saysAll = (
+/** Every word of a license occurs somewhere: in a relevant role, in the list or in the summary. */
+const mentionsEveryWord = (
   element: NeedElement,
   places: readonly number[],
   inRoles: Float64Array,
@@ -100,7 +100,7 @@ const saysAll = (
       facts.claimed[stem] !== undefined,
   );
 
-/** Words claimed in the list of skills count as listed, those of the summary as said. */
+/** Words in the skills list count as listed, those in the summary as stated. */
 const claimedShare = (element: NeedElement, facts: CandidateFacts, settings: MatchSettings): number => {
   let found = 0;
   for (const stem of element.stems)
@@ -122,7 +122,7 @@ export const judge = (compiled: CompiledNeeds, facts: CandidateFacts): Judged =>
   const cells = new Float64Array(roleCount * count);
   const shownAtAll = new Float64Array(count);
   for (const fact of facts.skills) {
-    // A licence named in a title shows that it is held, not that the work was done.
+    // A license in a title shows that it is held, not that the work was done.
     if (fact.roles.length === 0 || fact.kind === "credential") continue;
     for (const { at, credit: worth } of uses.get(fact.term) ?? [])
       for (const role of fact.roles) {
@@ -141,10 +141,10 @@ export const judge = (compiled: CompiledNeeds, facts: CandidateFacts): Judged =>
     const near = nearestOf(compiled.occupations, fact?.occupations ?? []);
     nearness.push(near);
     relevance.push(relevanceOf(near, shown));
-    const isUnknown = fact?.occupations[0] === unknownWork && near < sameTrade;
+    const isUnknown = fact?.occupations[0] === unknownWork && near < sameTradeNearness;
     occupation = Math.max(
       occupation,
-      near * fading(fact?.to ?? 0) * (isUnknown ? Math.min(1, shown / provenShown) : 1),
+      near * recencyWeight(fact?.to ?? 0) * (isUnknown ? Math.min(1, shown / minProvenShare) : 1),
     );
   }
   // A claim that no role contradicts counts half.
@@ -157,7 +157,7 @@ export const judge = (compiled: CompiledNeeds, facts: CandidateFacts): Judged =>
       (role.occupations[0] === unknownWork && (relevance[at] ?? 0) > 0) || (relevance[at] ?? 0) >= someTrade,
   );
 
-  // What dated roles bear out, by skills and by words, decides how far mere claims are believed.
+  // The support of the dated roles, by skills and by words, decides how much claims are worth.
   const inWords = new Float64Array(count);
   let shownTotal = 0;
   const inRoles = settings.useWords ? stemsInRoles(compiled.stems, facts, relevance) : new Float64Array();
@@ -178,7 +178,7 @@ export const judge = (compiled: CompiledNeeds, facts: CandidateFacts): Judged =>
         : claimEvidence(fact, support, Math.min(occupation, mostRelevant), isOtherTrade, settings)) *
       (fact.slight && settings.useEvidence ? settings.slight : 1);
     for (const use of found) {
-      const earned = use.credit * worth * issuedBy(fact, elements[use.at]?.element);
+      const earned = use.credit * worth * stateCredit(fact, elements[use.at]?.element);
       if (earned <= (credit[use.at] ?? 0)) continue;
       credit[use.at] = earned;
       how[use.at] = use.how;
@@ -196,7 +196,7 @@ export const judge = (compiled: CompiledNeeds, facts: CandidateFacts): Judged =>
       }
 
   for (const [at, { element, industries, stems }] of elements.entries()) {
-    if (mostRelevant < relevantFrom) break;
+    if (mostRelevant < minRelevance) break;
     if (element.wordsCredit <= (credit[at] ?? 0)) continue;
     let earned = 0;
     let kind: EvidenceKind = "role";
@@ -206,10 +206,10 @@ export const judge = (compiled: CompiledNeeds, facts: CandidateFacts): Judged =>
       const time = asked === 0 ? (months > 0 ? 1 : 0) : Math.min(1, months / asked);
       earned = time * (element.stems.length === 0 ? 1 : 0.75 + 0.25 * share);
     } else if (element.stems.length === 0) {
-      // "Or equivalent experience": time in the trade stands in.
+      // "Or equivalent experience": time in the trade counts instead.
       earned = element.wordsCredit * mostRelevant * Math.min(1, months / Math.max(12, needs.minimumMonths ?? 12));
     } else {
-      if (element.allWords && !saysAll(element, stems, inRoles, facts)) continue;
+      if (element.allWords && !mentionsEveryWord(element, stems, inRoles, facts)) continue;
       earned = element.wordsCredit * share;
       const believed = settings.unsupported + (1 - settings.unsupported) * support;
       const claimed = settings.useWords
@@ -223,7 +223,7 @@ export const judge = (compiled: CompiledNeeds, facts: CandidateFacts): Judged =>
     if (industries !== undefined)
       for (const [role, fact] of facts.roles.entries()) {
         const relevant = relevance[role] ?? 0;
-        if (relevant >= relevantFrom)
+        if (relevant >= minRelevance)
           earned = Math.max(earned, element.wordsCredit * nearestOf(industries, fact.industries) * relevant);
       }
     if (earned > (credit[at] ?? 0)) {
@@ -236,7 +236,7 @@ export const judge = (compiled: CompiledNeeds, facts: CandidateFacts): Judged =>
 
   let industry = 0;
   for (const [role, fact] of facts.roles.entries())
-    if ((relevance[role] ?? 0) >= relevantFrom)
+    if ((relevance[role] ?? 0) >= minRelevance)
       industry = Math.max(
         industry,
         fact.industries.length === 0 ? unknownIndustry : nearestOf(compiled.industries, fact.industries),
@@ -245,5 +245,5 @@ export const judge = (compiled: CompiledNeeds, facts: CandidateFacts): Judged =>
   return { credit, how, evidence, skill, nearness, relevance, months, occupation, industry, support };
 };
 
-/** Work of long ago says less of what somebody does: down to six tenths after eight years of other work. */
-const fading = (monthsAgo: number): number => Math.max(0.6, 1 - (0.4 * Math.max(0, monthsAgo - 12)) / 84);
+/** Older work counts less: down to 0.6 after eight years of other work. */
+const recencyWeight = (monthsAgo: number): number => Math.max(0.6, 1 - (0.4 * Math.max(0, monthsAgo - 12)) / 84);

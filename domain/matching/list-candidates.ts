@@ -1,9 +1,9 @@
-/** The people a workspace may see, in the five fields by which a match is resolved to a name. Never an address or a salary. */
+/** The candidates a workspace may see, with the five fields that resolve a match to a name. Never an address or a salary. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
-export const candidatesPerAnswer = 500;
-const mostIds = 200;
+export const maxCandidatesPerResponse = 500;
+const maxIds = 200;
 
 export const listedCandidate = z.object({
   id: z.uuid(),
@@ -15,7 +15,7 @@ export const listedCandidate = z.object({
 
 export type ListedCandidate = z.infer<typeof listedCandidate>;
 
-/** The answer is a plain list; where more follow, this header says where the next begins. */
+/** The response is a plain list. If there are more, this header holds the cursor of the next page. */
 export const nextCursorHeader = "x-next-cursor";
 
 export const listCandidates = endpoint({
@@ -25,10 +25,10 @@ export const listCandidates = endpoint({
     /** Only these, separated by commas. */
     ids: z
       .string()
-      .max(mostIds * 37)
+      .max(maxIds * 37)
       .default("")
       .transform((text) => (text === "" ? [] : text.split(",")))
-      .pipe(z.array(z.uuid()).max(mostIds)),
+      .pipe(z.array(z.uuid()).max(maxIds)),
     cursor: z
       .string()
       .max(200)

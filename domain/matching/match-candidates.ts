@@ -1,15 +1,15 @@
-/** Matching: every candidate a workspace may see, scored for one of its jobs; the best come back with all their reasons. */
+/** Scores every candidate that a workspace may see for one of its jobs and returns the best, with all reasons. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { anyId } from "./any-id.ts";
 import { introductionState } from "./introduction.ts";
 import { shownTrace } from "./shown-trace.ts";
 
-/** An answer holds the best so many. */
-export const matchesPerAnswer = 50;
+/** Maximum matches in one response. */
+export const maxMatchesPerResponse = 50;
 
-/** Below this a score says that there is no match, and the candidate is not shown as one. */
-export const leastScore = 10;
+/** Scores below this are no match and are not shown. */
+export const minMatchScore = 10;
 
 const percent = z.int().min(0).max(100);
 
@@ -28,9 +28,9 @@ export const shownMatch = z.object({
   name: z.string(),
   currentTitle: z.string().nullable(),
   location: z.string().nullable(),
-  /** Somebody in the network who allows recruiters to find them, and not yet a candidate of this workspace. */
+  /** A person in the network who allows recruiters to find them and is not yet a candidate of this workspace. */
   isNetwork: z.boolean(),
-  /** How the request for an introduction stands; null where none was made, and for the workspace's own candidates. */
+  /** The status of an introduction request. Null if none was made, and for the workspace's own candidates. */
   introduction: introductionState.nullable(),
   /** The stage of the candidate's application to this job, where there is one. */
   stage: z.string().nullable(),
@@ -40,14 +40,14 @@ export const shownMatch = z.object({
 export type ShownMatch = z.infer<typeof shownMatch>;
 
 export const shownRun = z.object({
-  /** Counted in the workspace. Null where the run was not kept, as in the demo. */
+  /** Numbered per workspace. Null if the run was not stored, as in the demo. */
   number: z.int().nullable(),
   id: z.uuid().nullable(),
   at: z.iso.datetime(),
-  /** All who could be found, and how many of them had to be scored to prove the answer. */
+  /** All candidates that could be found, and how many had to be scored to prove the result. */
   poolSize: z.int(),
   scored: z.int(),
-  /** True when nobody who is not in the answer can score higher than those who are. */
+  /** True if no candidate outside the result can score higher than those in it. */
   provenExact: z.boolean(),
   engineVersion: z.string(),
   durationMs: z.int(),

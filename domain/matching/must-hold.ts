@@ -1,23 +1,23 @@
 /**
- * What somebody must hold to reach a score. Whoever holds none of a clause's terms stays below it, whatever else is true of them;
- * so those who can reach it hold a term of every clause, and an index that knows the terms finds them without looking at others.
+ * The terms that a candidate must hold to reach a score. A candidate who holds none of a clause's terms stays below it. So
+ * every candidate who can reach it holds a term of every clause, and an index finds them without reading others.
  */
 import type { BestCase } from "./best-case.ts";
-import type { PlaceFit } from "./place-fit.ts";
+import type { LocationFit } from "./location-fit.ts";
 import type { Term } from "./terms.ts";
 
 export interface MustHold {
-  /** The one that the fewest hold stands first. Empty: nobody can reach the score. */
+  /** Sorted by the number of holders, fewest first. Empty if no candidate can reach the score. */
   readonly clauses: readonly (readonly Term[])[];
-  /** Nobody who misses one of them scores above this. */
+  /** The maximum score of a candidate who misses one of the clauses. */
   readonly boundOfOthers: number;
 }
 
-/** More clauses leave out more people and take longer to look at. */
-const mostClauses = 10;
-const mostLearned = 30;
-/** Of the commonest groups each pair is tried as well. */
-const paired = 8;
+/** More clauses exclude more candidates and take longer to check. */
+const maxClauses = 10;
+const maxLearnedClauses = 30;
+/** Every pair of this many common groups is tried as well. */
+const maxPairedGroups = 8;
 
 type Holders = ReadonlyMap<Term, number>;
 
@@ -27,23 +27,23 @@ const countOf = (holders: Holders, terms: Iterable<Term>): number => {
   return sum;
 };
 
-/** The groups by their places, that of which the most hold a term first. */
+/** The indexes of the groups, the one with the most holders first. */
 const commonestFirst = (groups: BestCase["groups"], holders: Holders): readonly number[] => {
   const counts = groups.map((terms) => countOf(holders, terms));
   return groups.map((_, at) => at).toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
 };
 
-/** What is left to hold. A word may stand in two groups: it is asked for only where both are. */
+/** The terms outside the spared groups. A word in two groups is left only if neither is spared. */
 const clauseWithout = (groups: BestCase["groups"], spared: ReadonlySet<number>): readonly Term[] => {
   const sparedTerms = new Set([...spared].flatMap((group) => groups[group] ?? []));
   return [...new Set(groups.flat())].filter((term) => !sparedTerms.has(term));
 };
 
-/** No more than so many reach the score, by the first clause alone: what a search will cost, for a small part of what a plan does. */
-export const mostWhoReach = (
+/** Upper bound of candidates who reach the score, from the first clause alone: a cheap estimate of a search's cost. */
+export const maxCandidatesReaching = (
   { groups, gather }: BestCase,
   holders: Holders,
-  place: PlaceFit,
+  place: LocationFit,
   score: number,
 ): number => {
   const spared = gather([], place);
@@ -58,16 +58,17 @@ interface Spared {
 }
 
 /**
- * A clause is what is left when groups of terms are spared that do not reach the score together. The commonest are spared first;
- * each group is spared by some clause if it can be, and so is each pair of the commonest, so that nobody is found by one or two
- * common things alone. `inVain` are groups that people were seen to hold together who cannot reach the score: they are spared too.
+ * A clause is what remains if groups are spared that together stay below the score. Common groups are spared first. Each
+ * group is spared by some clause if possible, and so is each pair of the most common ones, so that no candidate is found
+ * by one or two common terms alone. `unreachableGroups` are groups that candidates held together without reaching the score: they are
+ * spared too.
  */
 export const mustHold = (
   { groups, gather }: BestCase,
   holders: Holders,
-  place: PlaceFit,
+  place: LocationFit,
   score: number,
-  inVain: readonly (readonly number[])[] = [],
+  unreachableGroups: readonly (readonly number[])[] = [],
 ): MustHold => {
   const commonFirst = commonestFirst(groups, holders);
   const found: Spared[] = [];
@@ -79,9 +80,9 @@ export const mustHold = (
     found.push({ groups: spared.groups, bound: spared.bound(), isLearned });
   };
   spare([]);
-  for (const held of inVain) if (found.length <= mostLearned) spare(held, true);
+  for (const held of unreachableGroups) if (found.length <= maxLearnedClauses) spare(held, true);
   for (const group of commonFirst) spare([group]);
-  const common = commonFirst.slice(0, paired);
+  const common = commonFirst.slice(0, maxPairedGroups);
   for (const [at, group] of common.entries()) for (const other of common.slice(at + 1)) spare([group, other]);
 
   const counted = found
@@ -90,9 +91,9 @@ export const mustHold = (
       return { clause, bound, isLearned, count: countOf(holders, clause) };
     })
     .toSorted((a, b) => a.count - b.count);
-  const clauses = counted.filter(({ isLearned }, at) => isLearned || at < mostClauses);
+  const clauses = counted.filter(({ isLearned }, at) => isLearned || at < maxClauses);
   const boundOfOthers = Math.max(...clauses.map(({ bound }) => bound));
-  // One clause that nobody meets suffices.
+  // One clause without holders is enough.
   if (clauses.some(({ clause }) => clause.length === 0)) return { clauses: [], boundOfOthers };
   return { clauses: clauses.map(({ clause }) => clause), boundOfOthers };
 };

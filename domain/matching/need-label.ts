@@ -1,4 +1,4 @@
-/** What is left of an ad's line when skills and fillers are taken out, made fit to be shown: no "with …", no "… required". */
+/** Cleans up the rest of an ad's line for display, after skills and fillers are removed: no "with …", no "… required". */
 import { withoutTail } from "../text/without-tail.ts";
 
 const opening =
@@ -11,7 +11,7 @@ const untilStill = (text: string, step: (text: string) => string): string => {
   return next === text ? text : untilStill(next, step);
 };
 
-/** Brackets that hold nothing but what joined other words, and joints with nothing on one side. */
+/** Removes empty brackets and joining words with nothing on one side. */
 const withoutHoles = (text: string): string =>
   text
     .replaceAll(/\((?:\s|,|\/|\b(?:or|and|of|in|with)\b)*\)/gi, " ")
@@ -19,7 +19,7 @@ const withoutHoles = (text: string): string =>
     .replaceAll(/\b(?:with|of|in|for)\s+(?=(?:or|and)\b)/gi, "")
     .replaceAll(/\s+/g, " ");
 
-/** A time keeps its opening: "Minimum of 2 years" says more than "2 years". */
+/** A time keeps its opening words: "Minimum of 2 years" is more exact than "2 years". */
 export const timeLabel = (words: string): string => {
   const clean = untilStill(words.trim(), (text) => withoutTail(text, closing));
   return clean === "" ? words : clean;

@@ -3,7 +3,7 @@ import { adItems } from "./ad-items.ts";
 import type { JobRecord } from "./job-needs.ts";
 import { needsOf } from "./needs-of.ts";
 
-// The vocabulary is read at the first use, which takes its time on a busy machine.
+// The vocabulary loads at the first use, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const job = (requirements: string, more: Partial<JobRecord> = {}): JobRecord => ({
@@ -68,7 +68,7 @@ test.each([
   expect(sorted(skillsOf(words))).toEqual(sorted(expected));
 });
 
-test("lists corrected by a person win over what was read", () => {
+test("prefers lists corrected by a person over the ad", () => {
   const needs = needsOf(job("- SQL\n- Tableau", { mustHave: ["Python"], niceToHave: [] }));
   expect(needs.needs.map((need) => need.words)).toEqual(["Python"]);
   expect(needsOf(job("- SQL\nNice: Tableau", { mustHave: ["Python"] })).needs.map((need) => need.words)).toEqual([
@@ -77,12 +77,12 @@ test("lists corrected by a person win over what was read", () => {
   ]);
 });
 
-test("the years of the ad are read where the job has no number", () => {
+test("reads the years from the ad if the job has no number", () => {
   expect(needsOf(job("- 4+ years of SQL\n- two years with Tableau")).minimumMonths).toBe(48);
   expect(needsOf(job("- 4+ years of SQL", { minYears: 2 })).minimumMonths).toBe(24);
 });
 
-test("a licence is not negotiable, a car licence is not asked for", () => {
+test("makes a license non-negotiable and ignores a driver's license", () => {
   const needs = needsOf({
     title: "Registered Nurse",
     requirements: "- Active RN licence\n- Valid driver's license\n- Epic",
@@ -93,7 +93,7 @@ test("a licence is not negotiable, a car licence is not asked for", () => {
   ]);
 });
 
-test("an empty ad asks for nothing and breaks nothing", () => {
+test("reads no needs from an empty ad", () => {
   expect(needsOf({ title: "" })).toMatchObject({ needs: [], minimumMonths: null, occupationTerms: [] });
 });
 

@@ -1,21 +1,22 @@
-/** From a job's record to what it asks for. */
+/** Reads a job's needs from its record. */
 import { skillIndex } from "../skills/vocabulary.ts";
-import { askedNow, isAboutHours } from "./ad-conditions.ts";
+import { currentRequirement, isAboutHours } from "./ad-conditions.ts";
 import { adItems, type AdItem } from "./ad-items.ts";
 import { assumedNeeds } from "./assumed-needs.ts";
 import { industriesOf } from "./industry-words.ts";
 import { elementsOf, monthsAsked } from "./item-elements.ts";
 import type { JobNeeds, JobRecord, Need, NeedElement, NeedKind } from "./job-needs.ts";
-import { readPlace, readRemoteRange } from "./place.ts";
+import { parseLocation, parseRemoteRange } from "./location.ts";
 import { termOf } from "./terms.ts";
-import { readJobTitle } from "./titles.ts";
+import { parseJobTitle } from "./titles.ts";
 import { engineVersion } from "./trace.ts";
-import { workNear } from "./work-nearness.ts";
+import { nearnessByOccupation } from "./work-nearness.ts";
 
 const licence =
   /\blicen[cs](?:e|ed|ure)\b|\bregistered (?:nurse|professional|engineer|architect|diet\w+|pharmac\w+|respiratory|dental|radiolog\w+|technolog\w+|veterinary|with the (?:state|board))|\b(?:board|state|professional|engineer|nurs\w+)\b.{0,30}\bregistration\b|\bregistration\b.{0,30}\b(?:board|state)\b|\bboard[- ]certified\b|\bcdl\b|\bbar admission\b|\badmitted to\b|\bstate certification\b|\bjourneyman\b|\bcredential(?:ed)?\b/i;
 const driving = /\bdriv(?:er['’]?s?|ing)\b/i;
-const noDoubt = /\bnon-?negotiable\b|\bmandatory\b|\bno exceptions\b|\babsolutely required\b|\bwithout exception\b/i;
+const nonNegotiableWording =
+  /\bnon-?negotiable\b|\bmandatory\b|\bno exceptions\b|\babsolutely required\b|\bwithout exception\b/i;
 
 const kindOf = (words: string, elements: readonly NeedElement[]): NeedKind => {
   const names = elements.flatMap((each) => each.terms.filter((term) => term.how === "itself").map((term) => term.name));
@@ -27,7 +28,7 @@ const kindOf = (words: string, elements: readonly NeedElement[]): NeedKind => {
   return names.length > 0 ? "skill" : "words";
 };
 
-/** Nothing in it but traits and plain words. */
+/** True if it holds only traits and plain words. */
 const isSoft = (elements: readonly NeedElement[]): boolean =>
   elements.every(
     (each) =>
@@ -38,7 +39,7 @@ const isSoft = (elements: readonly NeedElement[]): boolean =>
   );
 
 const needOf = ({ words, must }: AdItem, at: number): Need => {
-  const elements = elementsOf(askedNow(words));
+  const elements = elementsOf(currentRequirement(words));
   const kind = kindOf(words, elements);
   return {
     id: `${must ? "must" : "nice"}-${at + 1}`,
@@ -46,31 +47,32 @@ const needOf = ({ words, must }: AdItem, at: number): Need => {
     words,
     must,
     nonNegotiable:
-      must && (noDoubt.test(words) || (licence.test(words) && !driving.test(words) && kind === "credential")),
+      must &&
+      (nonNegotiableWording.test(words) || (licence.test(words) && !driving.test(words) && kind === "credential")),
     soft: isSoft(elements),
     elements,
   };
 };
 
-/** What the place and the hours say is for the location part, not for the skills. */
-const isAboutPlace = (words: string): boolean =>
+/** Location and hours belong to the location part, not to the skills. */
+const isAboutLocation = (words: string): boolean =>
   /\b(?:on[ -]?site|in (?:the|our) office|office (?:two|three|four|five|\d)|days? (?:a|per) week in|commut\w+|relocat\w+|live (?:in|within)|based in|able to be in|authori[sz]ed to work|work authori[sz]ation|right to work)\b/i.test(
     words,
   ) || /^(?:available for|availability)\b.*\b(?:shifts?|weekends?|nights?)\b/i.test(words);
 
-/** Nobody writes these down, so their absence says nothing: English in an English text, a car licence, a drug test. */
-const unwritten =
+/** People rarely write these down, so their absence proves nothing: English in an English text, a car license, a drug test. */
+const rarelyStated =
   /\bdriv(?:er['’]?s?|ing) licen[cs]e|\bbackground check|\bdrug (?:test|screen)|\blift(?:ing)? (?:up to )?\d+|\bhigh school|\bged\b|\b(?:18|21) years (?:old|of age)|\breliable transport|\bclean driving|\blegally authori|\bfingerprint|\bpre-?employment|\bphysical exam|\benglish\b(?! (?:teach|degree|literature|major|learner|language|composition|as a))/i;
 
-const isUnwritten = (item: AdItem, occupations: readonly string[]): boolean =>
-  item.words.split(/[,;]/).every((clause) => unwritten.test(clause)) &&
+const isRarelyStated = (item: AdItem, occupations: readonly string[]): boolean =>
+  item.words.split(/[,;]/).every((clause) => rarelyStated.test(clause)) &&
   !/\b(?:bilingual|spanish|french|mandarin)\b/i.test(item.words) &&
   (!occupations.some((id) => id.startsWith("driving.")) || afterHiring.test(item.words));
 
 const afterHiring = /^(?:pass(?:es)?\b|[^,;]*\b(?:drug (?:test|screen)|background check|pre-?employment))[^,;]*$/i;
 
-/** Hours are for what the job asks; a condition after the offer asks nothing of a record. */
-const asksNow = ({ words }: AdItem): boolean => !isAboutHours(words) && askedNow(words) !== "";
+/** Hours belong to the job's asks. A condition after the offer asks nothing of a record. */
+const asksNow = ({ words }: AdItem): boolean => !isAboutHours(words) && currentRequirement(words) !== "";
 
 const asksOf = (text: string): readonly string[] => {
   const asks: (readonly [string, RegExp])[] = [
@@ -107,17 +109,17 @@ export const needsOf = (job: JobRecord): JobNeeds => {
       ? read.filter((item) => item.must === must)
       : list.map((words) => ({ words, must }));
   const items = [...given(job.mustHave, true), ...given(job.niceToHave, false)];
-  const title = readJobTitle(job.title);
+  const title = parseJobTitle(job.title);
   const asked = items
-    .filter((item) => !isAboutPlace(item.words) && !isUnwritten(item, title.occupations) && asksNow(item))
+    .filter((item) => !isAboutLocation(item.words) && !isRarelyStated(item, title.occupations) && asksNow(item))
     .map(needOf);
-  const occupations = workNear(title.occupations, job.title);
+  const occupations = nearnessByOccupation(title.occupations, job.title);
   const text = `${job.title}. ${job.description ?? ""}`;
   const years = items.filter((item) => item.must).map((item) => monthsAsked(item.words) ?? 0);
   const minimum = job.minYears === null || job.minYears === undefined ? Math.max(0, ...years) : job.minYears * 12;
   const remote = job.remote ?? /\bremote\b/i.test(job.location ?? "");
-  const place = readPlace(job.location ?? "");
-  const range = readRemoteRange(job.location ?? "");
+  const place = parseLocation(job.location ?? "");
+  const range = parseRemoteRange(job.location ?? "");
   return {
     version: engineVersion,
     title: job.title,
@@ -132,7 +134,7 @@ export const needsOf = (job: JobRecord): JobNeeds => {
     industries: industriesOf(job.industry ?? ""),
     place,
     remote,
-    // A remote job with a home town is open to the whole country unless it says otherwise.
+    // A remote job with a home city is open to the whole country unless it says otherwise.
     remoteWithin: !remote ? [] : place.region === "" ? range : [place.country],
     salaryMin: job.salaryMin ?? null,
     salaryMax: job.salaryMax ?? null,

@@ -1,8 +1,8 @@
-/** Whether the pay the candidate asks for fits the job's band. Asking for less never costs anything. */
+/** Whether the candidate's desired pay fits the job's band. Asking for less never lowers the score. */
 import type { CandidateFacts } from "./candidate-facts.ts";
 import type { JobNeeds } from "./job-needs.ts";
 import type { MatchTrace } from "./trace.ts";
-import { payOf } from "./wishes.ts";
+import { payOf } from "./work-preferences.ts";
 
 export interface PayFit {
   readonly verdict: MatchTrace["salary"]["verdict"];
@@ -12,23 +12,24 @@ export interface PayFit {
   readonly firm: boolean;
 }
 
-type Asking = Pick<CandidateFacts, "wishes" | "desiredSalary">;
+type PayExpectation = Pick<CandidateFacts, "wishes" | "desiredSalary">;
 
-/** What they will not go below. */
-const leastPay = ({ wishes }: Asking): number | null => {
-  const said = wishes.find((wish) => wish.kind === "minimum-pay");
-  return said === undefined ? null : payOf(said.about);
+/** The minimum that the candidate accepts. */
+const minimumPay = ({ wishes }: PayExpectation): number | null => {
+  const minimum = wishes.find((wish) => wish.kind === "minimum-pay");
+  return minimum === undefined ? null : payOf(minimum.about);
 };
 
-/** Zero where nothing is asked. */
-export const wantedPay = (facts: Asking): number => Math.max(facts.desiredSalary ?? 0, leastPay(facts) ?? 0);
+/** Zero if nothing is asked. */
+export const requestedPay = (facts: PayExpectation): number =>
+  Math.max(facts.desiredSalary ?? 0, minimumPay(facts) ?? 0);
 
 export const topOfBand = ({ salaryMin, salaryMax }: JobNeeds): number | null =>
   salaryMax ?? (salaryMin === null ? null : salaryMin * 1.2);
 
-export const payFit = (needs: JobNeeds, facts: Asking): PayFit => {
-  const least = leastPay(facts);
-  const wanted = wantedPay(facts);
+export const payFit = (needs: JobNeeds, facts: PayExpectation): PayFit => {
+  const least = minimumPay(facts);
+  const wanted = requestedPay(facts);
   const top = topOfBand(needs);
   if (wanted === 0 || top === null || top === 0) return { verdict: "unknown", ratio: null, share: 0.8, firm: false };
   const ratio = wanted / top;
@@ -36,7 +37,7 @@ export const payFit = (needs: JobNeeds, facts: Asking): PayFit => {
   if (needs.salaryMin !== null && wanted < needs.salaryMin)
     return { verdict: "below-band", ratio, share: 1, firm: false };
   if (ratio <= 1) return { verdict: "in-band", ratio, share: 1, firm };
-  // Up to a tenth above can be agreed on; at half as much again there is nothing to talk about.
+  // Up to a tenth above is negotiable. At half as much again there is no match.
   const share = ratio <= 1.08 ? 0.95 : Math.max(0, 0.95 - (ratio - 1.08) * 2);
   return { verdict: ratio <= 1.1 ? "slightly-above" : ratio <= 1.25 ? "above" : "far-above", ratio, share, firm };
 };

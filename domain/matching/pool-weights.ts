@@ -1,18 +1,18 @@
-/** What is rare in the pool tells candidates apart, so it weighs more; within limits, so that no single need decides all. */
+/** A rare term separates candidates better, so it weighs more, within limits, so that no single need decides everything. */
 import type { JobNeeds, Need } from "./job-needs.ts";
 import { matchSettings, type MatchSettings } from "./settings.ts";
 import type { Term } from "./terms.ts";
 
 export interface Pool {
   readonly size: number;
-  /** How many candidates hold a term; 0 where nobody does. */
+  /** The number of candidates who hold a term, 0 if none do. */
   readonly holders: ReadonlyMap<Term, number>;
 }
 
-const leastRarity = 0.5;
-const mostRarity = 3;
+const minRarity = 0.5;
+const maxRarity = 3;
 
-/** The elements of a need are met by any of its terms; the commonest one says how ordinary the element is. */
+/** An element is met by any of its terms, so its most common term decides how rare it is. */
 const rarity = (need: Need, pool: Pool): number => {
   let sum = 0;
   for (const element of need.elements) {
@@ -20,10 +20,10 @@ const rarity = (need: Need, pool: Pool): number => {
     for (const { term, how } of element.terms) if (how === "itself") most = Math.max(most, pool.holders.get(term) ?? 0);
     sum += Math.log10((pool.size + 1) / (most + 1));
   }
-  return Math.min(mostRarity, Math.max(leastRarity, need.elements.length === 0 ? 1 : sum / need.elements.length));
+  return Math.min(maxRarity, Math.max(minRarity, need.elements.length === 0 ? 1 : sum / need.elements.length));
 };
 
-/** For each need the share of the skills part it decides; they sum to one. */
+/** The share of the skills part that each need decides. The shares sum to one. */
 export const shareOfNeeds = (
   needs: JobNeeds,
   pool?: Pool,
@@ -36,8 +36,8 @@ export const shareOfNeeds = (
   const sumOf = (must: boolean) =>
     raw.reduce((sum, weight, at) => sum + (needs.needs[at]?.must === must ? weight : 0), 0);
   const [musts, nices] = [sumOf(true), sumOf(false)];
-  // A long list of wishes does not outweigh what must be: together they decide this share at most.
-  const most = musts === 0 ? nices : (musts * settings.mostNice) / (1 - settings.mostNice);
+  // A long list of nice-to-haves must not outweigh the must-haves: together they decide at most this share.
+  const most = musts === 0 ? nices : (musts * settings.maxNiceShare) / (1 - settings.maxNiceShare);
   const shrink = nices > most ? most / nices : 1;
   const whole = musts + nices * shrink;
   return raw.map((weight, at) => (whole === 0 ? 0 : (weight * (needs.needs[at]?.must === true ? 1 : shrink)) / whole));

@@ -1,4 +1,4 @@
-/** One person as a workspace may see them: its own candidate in full, somebody of the network as their settings allow. */
+/** One person as a workspace may see them: its own candidate in full, a network member as their settings allow. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { education, position } from "../profiles/history.ts";
@@ -12,7 +12,7 @@ export const candidateRecord = z.object({
   currentTitle: z.string().nullable(),
   currentCompany: z.string().nullable(),
   location: z.string().nullable(),
-  /** Null where the person does not show it. */
+  /** Null if the person does not show it. */
   email: z.string().nullable(),
   phone: z.string().nullable(),
   linkedinUrl: z.string().nullable(),

@@ -1,19 +1,19 @@
 import { describe, expect, test, vi } from "vitest";
-import { roles } from "../roles/catalogue.ts";
+import { roles } from "../roles/catalog.ts";
 import { degreeIn, readDegree } from "./degrees.ts";
 import { industriesOf, nearnessOfIndustries } from "./industry-words.ts";
-import { firstPlace, isSamePlace, liesWithin, readPlace, readRemoteRange } from "./place.ts";
-import { nearPairs, occupations, readJobTitle, readRole } from "./titles.ts";
-import { wishesIn } from "./wishes.ts";
+import { leadingLocation, isSameLocation, liesWithin, parseLocation, parseRemoteRange } from "./location.ts";
+import { nearPairs, occupations, parseJobTitle, parseRole } from "./titles.ts";
+import { workPreferencesIn } from "./work-preferences.ts";
 import { nearnessOfWork } from "./work-nearness.ts";
 import { workedTime } from "./worked-months.ts";
 
-// The vocabulary is read at the first use, which takes its time on a busy machine.
+// The vocabulary loads at the first use, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 describe("titles", () => {
-  test("every title of the catalogue names a kind of work", () => {
-    const unread = roles.filter((role) => readJobTitle(role.title).occupations.length === 0);
+  test("reads a kind of work from every title of the catalog", () => {
+    const unread = roles.filter((role) => parseJobTitle(role.title).occupations.length === 0);
     expect(unread.map((role) => role.title)).toEqual([]);
   });
 
@@ -27,12 +27,12 @@ describe("titles", () => {
     ["Documentation Intern", ["content.technical"], 0],
     ["Director of Nursing", ["nursing.manager"], 6],
   ])("%s", (title, expected, level) => {
-    expect(readJobTitle(title)).toEqual({ occupations: expected, level });
+    expect(parseJobTitle(title)).toEqual({ occupations: expected, level });
   });
 
-  test("a rank without a trade takes its industry's", () => {
-    expect(readRole("General Manager", "Restaurants").occupations).toContain("food.manager");
-    expect(readRole("Data Analyst", "Restaurants").occupations).toEqual(["analytics.data"]);
+  test("takes the trade of a bare rank from its industry", () => {
+    expect(parseRole("General Manager", "Restaurants").occupations).toContain("food.manager");
+    expect(parseRole("Data Analyst", "Restaurants").occupations).toEqual(["analytics.data"]);
   });
 
   test.each([
@@ -45,21 +45,21 @@ describe("titles", () => {
     ["Case Manager", "Law firm", "legal.paralegal"],
     ["Machine Operator", "Freight equipment", "production.operator"],
   ])("a loose title takes its trade from the house: %s, %s", (title, industry, expected) => {
-    expect(readRole(title, industry).occupations[0]).toBe(expected);
+    expect(parseRole(title, industry).occupations[0]).toBe(expected);
   });
 
-  test("the industry alone does not make the trade", () => {
-    expect(readRole("Community Happiness Lead", "Software").occupations).not.toContain("tech.software");
+  test("does not read a trade from the industry alone", () => {
+    expect(parseRole("Community Happiness Lead", "Software").occupations).not.toContain("tech.software");
   });
 
-  test("only a partner who owns the firm stands at the top", () => {
-    expect(readJobTitle("Equity Partner").level).toBe(7.5);
-    expect(readJobTitle("Partner").level).toBe(7.5);
-    expect(readJobTitle("Finance Partner").level).toBeLessThan(4);
-    expect(readJobTitle("Talent Partner").level).toBeLessThan(4);
+  test("puts only a partner who owns the firm at the top level", () => {
+    expect(parseJobTitle("Equity Partner").level).toBe(7.5);
+    expect(parseJobTitle("Partner").level).toBe(7.5);
+    expect(parseJobTitle("Finance Partner").level).toBeLessThan(4);
+    expect(parseJobTitle("Talent Partner").level).toBeLessThan(4);
   });
 
-  test("nearness is mutual, and every pair that is named exists", () => {
+  test("keeps nearness mutual and names only occupations that exist", () => {
     const ids = new Set(occupations.map(({ id }) => id));
     expect(nearPairs.flatMap(([one, other]) => [one, other]).filter((id) => !ids.has(id))).toEqual([]);
     for (const { id } of occupations) {
@@ -79,7 +79,7 @@ describe("places", () => {
     ["Pasadena, TX", "Pasadena, CA", false],
     ["Ames, IA", "Ames, Iowa", true],
   ])("%s and %s", (one, other, same) => {
-    expect(isSamePlace(readPlace(one), readPlace(other))).toBe(same);
+    expect(isSameLocation(parseLocation(one), parseLocation(other))).toBe(same);
   });
 
   test.each([
@@ -89,7 +89,7 @@ describe("places", () => {
     ["Remote (US or Canada)", "Chennai, India", false],
     ["Remote", "Kraków, Poland", true],
   ])("%s from %s", (range, from, within) => {
-    expect(liesWithin(readPlace(from), readRemoteRange(range))).toBe(within);
+    expect(liesWithin(parseLocation(from), parseRemoteRange(range))).toBe(within);
   });
 });
 
@@ -117,7 +117,7 @@ test.each([
   ["H-1B holder, transfer needed.", ["no-work-permit"]],
   ["Does not want to manage people any more.", ["no-people-management"]],
 ])("wishes: %s", (text, kinds) => {
-  expect(wishesIn(text, "summary").map((wish) => wish.kind)).toEqual(kinds);
+  expect(workPreferencesIn(text, "summary").map((wish) => wish.kind)).toEqual(kinds);
 });
 
 test.each([
@@ -126,22 +126,22 @@ test.each([
   ["Boise, Idaho", "Boise, ID"],
   ["San Antonio when the lease ends", "San Antonio, TX"],
 ])("the place a text begins with: %s", (text, place) => {
-  expect(isSamePlace(firstPlace(text), readPlace(place))).toBe(true);
+  expect(isSameLocation(leadingLocation(text), parseLocation(place))).toBe(true);
 });
 
-test("degrees count with those below them, and unfinished ones do not", () => {
+test("counts degrees with the lower ones, and no unfinished degrees", () => {
   expect(readDegree("MS Computer Science")).toEqual(expect.arrayContaining(["bachelor", "master"]));
   expect(readDegree("BS Accounting (in progress)")).toEqual([]);
   expect(degreeIn("a BI tool such as Tableau")).toBeUndefined();
 });
 
-test("industries near one another", () => {
+test("reads the nearness of industries", () => {
   expect(nearnessOfIndustries(industriesOf("Hospitals"), industriesOf("Health system"))).toBe(1);
   expect(nearnessOfIndustries(industriesOf("Hospitals"), industriesOf("Ambulatory care"))).toBeGreaterThan(0.4);
   expect(nearnessOfIndustries(industriesOf("Hospitals"), industriesOf("Trucking"))).toBe(0);
 });
 
-test("overlapping roles count once", () => {
+test("counts overlapping roles once", () => {
   const worked = workedTime(
     [
       { start: "2022-01", end: "2023-12" },

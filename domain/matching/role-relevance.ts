@@ -1,40 +1,40 @@
-/** Which dated roles bear on a job: by the work their title names, or by the skills they show. */
+/** The relevance of dated roles for a job: by the work their title names, or by the skills they show. */
 import type { CandidateFacts, RoleFact } from "./candidate-facts.ts";
 
-/** Below this a role has nothing to do with the job. */
-export const relevantFrom = 0.15;
+/** Below this a role is unrelated to the job. */
+export const minRelevance = 0.15;
 
-/** Shown by a role: this share of the job's needs makes it relevant in full, whatever its title. */
-const fullShown = 0.35;
+/** A role that shows this share of the job's needs is fully relevant, whatever its title. */
+const fullRelevanceShare = 0.35;
 /** Skills alone do not make it the same trade. */
-const mostByShown = 0.75;
+const maxRelevanceBySkills = 0.75;
 
-/** Neighbouring work that shows nothing of the job counts for less: the title alone promises too much. */
-export const provenShown = 0.15;
-const leastUnproven = 0.5;
-export const sameTrade = 0.9;
+/** Related work that shows nothing of the job counts for less, because the title alone is weak evidence. */
+export const minProvenShare = 0.15;
+const minUnprovenRelevance = 0.5;
+export const sameTradeNearness = 0.9;
 
 export const relevanceOf = (nearness: number, shown: number): number => {
-  const proven = leastUnproven + (1 - leastUnproven) * Math.min(1, shown / provenShown);
+  const proven = minUnprovenRelevance + (1 - minUnprovenRelevance) * Math.min(1, shown / minProvenShare);
   return Math.max(
-    nearness >= sameTrade ? nearness : nearness * proven,
-    Math.min(mostByShown, (shown / fullShown) * mostByShown),
+    nearness >= sameTradeNearness ? nearness : nearness * proven,
+    Math.min(maxRelevanceBySkills, (shown / fullRelevanceShare) * maxRelevanceBySkills),
   );
 };
 
-const traineeTime = 0.3;
+const traineeTimeWeight = 0.3;
 
-/** Months of relevant work, each month counted once and as much as its most relevant role says. */
+/** Months of relevant work. Each month counts once, weighted by its most relevant role. */
 export const relevantMonths = (roles: readonly RoleFact[], relevance: readonly number[]): number => {
   const order = roles.map((_, at) => at).toSorted((a, b) => (relevance[b] ?? 0) - (relevance[a] ?? 0) || a - b);
   const counted: { from: number; to: number }[] = [];
   let months = 0;
   for (const at of order) {
     const role = roles[at];
-    const weight = timeWeight(relevance[at] ?? 0) * (role?.trainee === true ? traineeTime : 1);
+    const weight = timeWeight(relevance[at] ?? 0) * (role?.trainee === true ? traineeTimeWeight : 1);
     if (role === undefined || weight === 0) continue;
     let fresh = role.from - role.to;
-    // What a more relevant role already counted is taken off, piece by piece.
+    // Removes the months that a more relevant role already counted, range by range.
     let pieces = [{ from: role.from, to: role.to }];
     for (const done of counted)
       pieces = pieces.flatMap((piece) => {
@@ -51,10 +51,10 @@ export const relevantMonths = (roles: readonly RoleFact[], relevance: readonly n
   return months;
 };
 
-/** Near work counts in full from here; below, it fades to nothing. */
-const fullFrom = 0.7;
+/** Work from this nearness up counts in full. Below, the weight falls to zero. */
+const fullTimeNearness = 0.7;
 export const timeWeight = (relevance: number): number =>
-  relevance < relevantFrom ? 0 : Math.min(1, (relevance - relevantFrom) / (fullFrom - relevantFrom));
+  relevance < minRelevance ? 0 : Math.min(1, (relevance - minRelevance) / (fullTimeNearness - minRelevance));
 
 export const bestTitle = (facts: CandidateFacts, nearness: readonly number[]): RoleFact | undefined => {
   let best: RoleFact | undefined;

@@ -1,10 +1,10 @@
-/** Ways to raise a score without the work behind it: a headline that no role shows, and the ad pasted into the profile. */
+/** Attempts to raise a score without the work behind it: a headline that no role shows, and the ad pasted into the profile. */
 import { expect, test } from "vitest";
 import type { CandidateRecord } from "./candidate-facts.ts";
 import { factsOf } from "./facts-of.ts";
 import { needsOf } from "./needs-of.ts";
 import { scorerFor } from "./score.ts";
-import { matchWordsOf } from "./words/match-words.ts";
+import { matchTextOf } from "./words/match-text.ts";
 
 const requirements = `Must have:
 - Kubernetes clusters in production on AWS
@@ -64,7 +64,7 @@ const traceOf = (record: CandidateRecord) => scorer.trace(factsOf(record, "2026-
 const flagsOf = (record: CandidateRecord) => traceOf(record).redFlags.map(({ kind }) => kind);
 const headline = "Senior Platform Engineer";
 
-test("[SEC-M8] a headline that no role shows and a pasted ad earn nothing", () => {
+test("[SEC-M8] gives no credit for an unsupported headline or a pasted ad", () => {
   const honest = traceOf(engineer);
   expect(honest.overall).toBeGreaterThanOrEqual(85);
   expect(flagsOf(engineer)).not.toContain("ad-text-copied");
@@ -75,30 +75,30 @@ test("[SEC-M8] a headline that no role shows and a pasted ad earn nothing", () =
   expect(traceOf({ ...pasted, currentTitle: headline }).value).toBeLessThanOrEqual(plain);
   expect(traceOf({ ...waiter, currentTitle: headline }).value).toBeLessThanOrEqual(plain);
   expect(traceOf({ ...pasted, currentTitle: headline }).overall).toBeLessThan(honest.overall / 2);
-  // The sum that ranks and the trace that is shown agree.
+  // The ranking value and the displayed trace agree.
   const gamed = factsOf({ ...pasted, currentTitle: headline }, "2026-11-01");
   expect(scorer.value(gamed)).toBe(scorer.trace(gamed).value);
 });
 
-test("[SEC-M8] copied text and an unproven title are flagged in plain words", () => {
+test("[SEC-M8] flags copied text and an unproven title in plain words", () => {
   const gamed = { ...pasted, currentTitle: headline };
   expect(flagsOf(gamed)).toEqual(expect.arrayContaining(["ad-text-copied", "title-not-shown"]));
   const spans = traceOf(gamed).redFlags.find(({ kind }) => kind === "ad-text-copied")?.spans ?? [];
   expect(new Set(spans.map(({ source }) => source))).toEqual(new Set(["summary", "experience.0.description"]));
-  const words = matchWordsOf(traceOf(gamed), job).redFlags;
+  const words = matchTextOf(traceOf(gamed), job).redFlags;
   expect(words.some((each) => each.startsWith("This profile repeats the job ad word for word."))).toBe(true);
-  // An honest engineer who pastes the ad too keeps what the roles show.
+  // An honest engineer who also pastes the ad keeps the credit of the roles.
   const both = { ...engineer, summary: requirements };
   expect(flagsOf(both)).toContain("ad-text-copied");
   expect(traceOf(both).value).toBeGreaterThanOrEqual(traceOf(engineer).value);
 });
 
-test("[SEC-M8] a record with a title and no history keeps its title as a claim", () => {
+test("[SEC-M8] treats the title as a claim if a record has no history", () => {
   const imported: CandidateRecord = { ...here, currentTitle: headline, skills: ["Kubernetes", "AWS", "Terraform"] };
   const untitled = traceOf({ ...imported, currentTitle: null });
   expect(traceOf(imported).value).toBeGreaterThan(untitled.value);
   expect(traceOf(imported).value).toBeLessThan(traceOf(engineer).value);
   expect(flagsOf(imported)).toContain("title-unproven");
   expect(flagsOf(engineer)).not.toContain("title-unproven");
-  expect(matchWordsOf(traceOf(imported), job).redFlags.join(" ")).toContain("It counts as a claim, not as experience.");
+  expect(matchTextOf(traceOf(imported), job).redFlags.join(" ")).toContain("It counts as a claim, not as experience.");
 });

@@ -3,7 +3,7 @@ import { bestCaseFor } from "./best-case.ts";
 import type { CandidateRecord } from "./candidate-facts.ts";
 import { factsOf } from "./facts-of.ts";
 import type { JobRecord } from "./job-needs.ts";
-import { madeUpCandidate, madeUpJob, seededChance } from "./made-up-people.ts";
+import { generatedCandidate, generatedJob, seededRandom } from "./generated-records.ts";
 import { mustHold } from "./must-hold.ts";
 import { needsOf } from "./needs-of.ts";
 import { poolOf } from "./pool-weights.ts";
@@ -14,11 +14,11 @@ import { matchParts } from "./trace.ts";
 const now = "2026-11-01";
 
 const made = (jobs: number, people: number, seed: number) => {
-  const chance = seededChance(seed);
-  const records = Array.from({ length: people }, () => madeUpCandidate(chance));
+  const chance = seededRandom(seed);
+  const records = Array.from({ length: people }, () => generatedCandidate(chance));
   const facts = records.map((record) => factsOf(record, now));
   const pool = poolOf(facts.map((each) => searchRowOf(each).terms));
-  const needs = Array.from({ length: jobs }, () => needsOf(madeUpJob(chance)));
+  const needs = Array.from({ length: jobs }, () => needsOf(generatedJob(chance)));
   return { records, facts, pool, needs };
 };
 
@@ -48,7 +48,7 @@ const complete = "Mechanical ventilation, vasopressor titration, CRRT on nights.
 const needs = needsOf(nurseJob);
 const scoreOf = (record: CandidateRecord) => scoreMatch(needs, factsOf(record, now));
 
-test("the same input gives the same bytes, a hundred times", () => {
+test("returns the same bytes for the same input, 100 times", () => {
   const record = nurse(complete);
   const answers = Array.from({ length: 100 }, () =>
     JSON.stringify(scoreMatch(needsOf(nurseJob), factsOf(record, now))),
@@ -56,12 +56,12 @@ test("the same input gives the same bytes, a hundred times", () => {
   expect(new Set(answers).size).toBe(1);
 }, 60_000);
 
-test("facts survive storage as JSON", () => {
+test("restores facts that were stored as JSON", () => {
   const facts = factsOf(nurse(complete), now);
   expect(JSON.parse(JSON.stringify(facts))).toEqual(facts);
 });
 
-test("the parts sum to the whole, shown and unrounded, on 10,000 pairs", () => {
+test("sums the parts to the total, shown and unrounded, on 10,000 pairs", () => {
   const { facts, needs: jobs, pool } = made(50, 200, 7);
   const wrong: string[] = [];
   for (const job of jobs) {
@@ -78,19 +78,19 @@ test("the parts sum to the whole, shown and unrounded, on 10,000 pairs", () => {
   expect(wrong).toEqual([]);
 }, 60_000);
 
-test("the bars are 100 long together", () => {
+test("keeps the bars at 100 in total", () => {
   const trace = scoreOf(nurse(complete));
   expect(trace.parts.map((part) => part.part)).toEqual([...matchParts]);
   expect(trace.parts.reduce((sum, part) => sum + part.outOf, 0)).toBe(100);
 });
 
-test("adding a required skill never lowers the score, listed or in a role", () => {
-  const chance = seededChance(11);
+test("never lowers the score when a required skill is added, listed or in a role", () => {
+  const chance = seededRandom(11);
   const lowered: string[] = [];
   for (let at = 0; at < 800; at += 1) {
-    const job = madeUpJob(chance);
+    const job = generatedJob(chance);
     const asked = needsOf(job);
-    const record = madeUpCandidate(chance);
+    const record = generatedCandidate(chance);
     const scorer = scorerFor(asked);
     const before = scorer.value(factsOf(record, now));
     const wanted = asked.needs.flatMap((need) => need.elements.flatMap((each) => each.terms.map((term) => term.name)));
@@ -113,7 +113,7 @@ test("adding a required skill never lowers the score, listed or in a role", () =
 }, 60_000);
 
 describe("the bound", () => {
-  test("no candidate scores above what the terms held allow, on 10,000 pairs", () => {
+  test("keeps every score within the bound of the held terms, on 10,000 pairs", () => {
     const { facts, needs: jobs, pool } = made(50, 200, 23);
     const above: string[] = [];
     for (const job of jobs) {
@@ -128,7 +128,7 @@ describe("the bound", () => {
     expect(above).toEqual([]);
   }, 60_000);
 
-  test("who misses one of the things that must be held stays below", () => {
+  test("keeps a candidate who misses a required clause below the score", () => {
     const { facts, needs: jobs, pool } = made(30, 150, 31);
     const above: string[] = [];
     for (const job of jobs) {
@@ -147,18 +147,18 @@ describe("the bound", () => {
     expect(above).toEqual([]);
   }, 60_000);
 
-  test("nobody scores without a term of the job", () => {
+  test("gives no score without a term of the job", () => {
     const fit = { verdict: "same-place", share: 1, spans: [] } as const;
     expect(bestCaseFor(needs).holding(new Set(), fit)).toBe(0);
   });
 });
 
 describe("limits", () => {
-  test("nothing missing: above 79", () => {
+  test("scores above 79 when nothing is missing", () => {
     expect(scoreOf(nurse(complete)).overall).toBeGreaterThan(79);
   });
 
-  test("one must-have missing: at most 79, with a red flag and what would change it", () => {
+  test("caps at 79 with one must-have missing, with a flag and a counterfactual", () => {
     const trace = scoreOf(nurse("Vasopressor titration, CRRT on nights."));
     expect(trace.overall).toBeLessThanOrEqual(79);
     expect(trace.limits.map((limit) => limit.reason)).toEqual(["one-must-have-missing"]);
@@ -167,7 +167,7 @@ describe("limits", () => {
     expect(trace.counterfactuals[0]?.overall).toBeGreaterThan(79);
   });
 
-  test("two missing: at most 59", () => {
+  test("caps at 59 with two must-haves missing", () => {
     const trace = scoreOf(nurse("CRRT on nights."));
     expect(trace.overall).toBeLessThanOrEqual(59);
     expect(trace.limits.map((limit) => limit.reason)).toEqual(["must-haves-missing"]);
@@ -182,7 +182,7 @@ describe("limits", () => {
     expect(trace.overall).toBeLessThan(40);
   });
 
-  test("moving there is as good as living there", () => {
+  test("treats moving there like living there", () => {
     const there = scoreOf(nurse(complete));
     const moving = scoreOf(nurse(complete, { location: "Boise, ID", summary: "Moving to Houston in January." }));
     expect(moving.value).toBe(there.value);
@@ -190,7 +190,7 @@ describe("limits", () => {
   });
 });
 
-test("every credit by a skill quotes the text it rests on", () => {
+test("quotes the source text for every credit by a skill", () => {
   const record = nurse(complete);
   const trace = scoreOf(record);
   const spans = trace.needs.flatMap((need) =>
@@ -215,7 +215,7 @@ const role = (start: string, end: string | null) => ({
 const monthsIn = (experience: CandidateRecord["experience"]) =>
   scoreOf(nurse("", { experience: experience ?? [] })).needs[0]?.elements[0]?.months;
 
-test("a skill used in two roles at once counts the months once", () => {
+test("counts the months of a skill in two parallel roles once", () => {
   expect(monthsIn([role("2022-11", null)])).toBe(48);
   expect(monthsIn([role("2022-11", null), role("2023-11", "2024-10")])).toBe(48);
   expect(monthsIn([role("2022-11", null), role("2020-11", "2023-10")])).toBe(72);

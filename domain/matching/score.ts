@@ -1,19 +1,19 @@
-/** The score of one candidate for one job, and the trace of how it came about. Nothing else moves a number. */
+/** The score of one candidate for one job, with its trace. Nothing else changes a score. */
 import type { CandidateFacts } from "./candidate-facts.ts";
 import { compileNeeds, type CompiledNeeds } from "./compiled-needs.ts";
 import { withoutCopiedAd } from "./copied-ad.ts";
 import type { JobNeeds } from "./job-needs.ts";
 import { judge } from "./judge.ts";
 import { payFit } from "./pay-fit.ts";
-import { placeFit } from "./place-fit.ts";
+import { locationFit } from "./location-fit.ts";
 import type { Pool } from "./pool-weights.ts";
 import { matchSettings, type MatchSettings } from "./settings.ts";
 import { sumUp } from "./sum-up.ts";
-import { tellTrace } from "./tell-trace.ts";
+import { buildTrace } from "./build-trace.ts";
 import { termOf } from "./terms.ts";
 import type { MatchTrace } from "./trace.ts";
 
-/** Who holds no term of the job scores nothing: most of a large pool is done with here. */
+/** A candidate without any term of the job scores zero, which settles most of a large pool here. */
 const holdsNothing = ({ uses, occupations }: CompiledNeeds, facts: CandidateFacts): boolean =>
   !facts.skills.some(({ term }) => uses.has(term)) &&
   !facts.degrees.some((degree) => uses.has(termOf("degree", degree))) &&
@@ -21,10 +21,10 @@ const holdsNothing = ({ uses, occupations }: CompiledNeeds, facts: CandidateFact
   !facts.roles.some((role) => role.occupations.some((id) => occupations.has(id)));
 
 export interface Scorer {
-  /** The unrounded score alone: fast, for ranking many. */
+  /** The unrounded score alone: fast, for ranking many candidates. */
   readonly value: (facts: CandidateFacts) => number;
   readonly trace: (facts: CandidateFacts) => MatchTrace;
-  /** The score as it is shown, if all of these needs were met in full; with one of them it is that need's counterfactual. */
+  /** The displayed score if all these needs were met in full. With one need it is that need's counterfactual. */
   readonly withMet: (facts: CandidateFacts, needIds: readonly string[]) => number;
 }
 
@@ -34,20 +34,20 @@ export const scorerFor = (needs: JobNeeds, pool?: Pool, settings: MatchSettings 
     value: (given) => {
       if (holdsNothing(compiled, given)) return 0;
       const { facts } = withoutCopiedAd(compiled.adWords, given);
-      return sumUp(compiled, facts, judge(compiled, facts), placeFit(needs, facts), payFit(needs, facts)).value;
+      return sumUp(compiled, facts, judge(compiled, facts), locationFit(needs, facts), payFit(needs, facts)).value;
     },
     trace: (given) => {
       const { facts, copied } = withoutCopiedAd(compiled.adWords, given);
       const judged = judge(compiled, facts);
-      const place = placeFit(needs, facts);
+      const place = locationFit(needs, facts);
       const pay = payFit(needs, facts);
-      return tellTrace(compiled, facts, judged, place, pay, copied);
+      return buildTrace(compiled, facts, judged, place, pay, copied);
     },
     withMet: (given, needIds) => {
       const { facts } = withoutCopiedAd(compiled.adWords, given);
       const met = needs.needs.flatMap(({ id }, at) => (needIds.includes(id) ? [at] : []));
       const judged = judge(compiled, facts);
-      return Math.round(sumUp(compiled, facts, judged, placeFit(needs, facts), payFit(needs, facts), met).value);
+      return Math.round(sumUp(compiled, facts, judged, locationFit(needs, facts), payFit(needs, facts), met).value);
     },
   };
 };

@@ -1,30 +1,30 @@
 /**
- * What of a candidate's facts stands in the narrow row that a search reads: the terms they are found by, which are what they hold,
- * the words of their texts, where they are and their circumstances; and in brief all that place, pay and level depend on. From these alone
- * `best-case.ts` says how high they can score.
+ * The part of a candidate's facts in the narrow row that a search reads: the terms of their skills, words, location and
+ * circumstances, and a brief with everything that location, pay and level depend on. `best-case.ts` computes the maximum
+ * score from these alone.
  */
-import type { CandidateFacts, PlaceFact, Wish } from "./candidate-facts.ts";
+import type { CandidateFacts, LocationFact, WorkPreference } from "./candidate-facts.ts";
 import { circumstanceTermsOf } from "./circumstances.ts";
 import { indexTerms } from "./index-terms.ts";
-import { placeTermsOf } from "./place-terms.ts";
+import { locationTermsOf } from "./location-terms.ts";
 import { termOf, type Term } from "./terms.ts";
 
-/** A word's stem as a number, apart from every name that a skill can have. */
+/** The term of a word stem, in a namespace apart from every skill name. */
 export const wordTerm = (stem: string): Term => termOf("skill", `\u0000word ${stem}`);
 
 export interface CandidateBrief {
-  readonly place: PlaceFact;
-  readonly wishes: readonly Pick<Wish, "kind" | "about">[];
+  readonly place: LocationFact;
+  readonly wishes: readonly Pick<WorkPreference, "kind" | "about">[];
   readonly desiredSalary: number | null;
-  /** Of the current title. */
+  /** The level of the current title. */
   readonly level: number;
-  /** Of the roles that last until now. */
+  /** The levels of current roles. */
   readonly levels: readonly number[];
   readonly monthsWorked: number;
 }
 
 export interface SearchRow {
-  /** Sorted, each once: by these a row is found. */
+  /** Sorted and unique. A row is found by these. */
   readonly terms: readonly Term[];
   readonly brief: CandidateBrief;
 }
@@ -42,7 +42,7 @@ export const searchRowOf = (facts: CandidateFacts): SearchRow => {
       ...new Set([
         ...indexTerms(facts),
         ...[...stems].map(wordTerm),
-        ...placeTermsOf(facts),
+        ...locationTermsOf(facts),
         ...circumstanceTermsOf(facts, longest),
       ]),
     ].toSorted((a, b) => a - b),

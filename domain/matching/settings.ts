@@ -1,4 +1,4 @@
-/** The weights of the score. Each switch exists so that a bench can show what a factor is worth. */
+/** The weights of the score. Each switch exists so that a benchmark can measure what a factor contributes. */
 export interface MatchSettings {
   /** Points of the whole, as shares of one. */
   readonly skills: number;
@@ -6,32 +6,32 @@ export interface MatchSettings {
   readonly domain: number;
   readonly location: number;
   readonly salary: number;
-  /** Skills below this share close the gate for everything that is not skills. */
+  /** Below this skills share, everything that is not skills counts for less. */
   readonly gate: number;
   readonly mustWeight: number;
   readonly niceWeight: number;
-  /** The most that all nice-to-haves decide together. */
-  readonly mostNice: number;
-  /** Of a need that is traits or plain words alone. */
+  /** The maximum share that all nice-to-haves decide together. */
+  readonly maxNiceShare: number;
+  /** The weight of a need with only traits or plain words. */
   readonly softWeight: number;
   /** A need met less than this counts as missing. */
   readonly missingBelow: number;
   readonly metFrom: number;
   readonly listedOnly: number;
   readonly summaryOnly: number;
-  /** What a listed skill is worth when no dated role supports anything the job asks for. */
+  /** The value of a listed skill if no dated role supports anything the job asks for. */
   readonly unsupported: number;
   readonly longAgo: number;
   readonly longAgoMonths: number;
   readonly slight: number;
   readonly useOccupations: boolean;
   readonly useIndustries: boolean;
-  readonly useNeighbours: boolean;
+  readonly useNeighbors: boolean;
   readonly useWords: boolean;
-  readonly usePlace: boolean;
+  readonly useLocation: boolean;
   readonly usePay: boolean;
   readonly useLevel: boolean;
-  readonly useWishes: boolean;
+  readonly usePreferences: boolean;
   readonly useEvidence: boolean;
   readonly useLimits: boolean;
   readonly usePool: boolean;
@@ -46,7 +46,7 @@ export const matchSettings: MatchSettings = {
   gate: 0.35,
   mustWeight: 1,
   niceWeight: 0.4,
-  mostNice: 0.25,
+  maxNiceShare: 0.25,
   softWeight: 0.4,
   missingBelow: 0.2,
   metFrom: 0.75,
@@ -58,12 +58,12 @@ export const matchSettings: MatchSettings = {
   slight: 0.5,
   useOccupations: true,
   useIndustries: true,
-  useNeighbours: true,
+  useNeighbors: true,
   useWords: true,
-  usePlace: true,
+  useLocation: true,
   usePay: true,
   useLevel: true,
-  useWishes: true,
+  usePreferences: true,
   useEvidence: true,
   useLimits: true,
   usePool: true,

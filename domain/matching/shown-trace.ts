@@ -1,12 +1,12 @@
-/** The trace as a screen needs it: spans have become the words they point at, and what privacy hides is left out. */
+/** The trace for the screen: spans are replaced by their text, and private data is left out. */
 import { z } from "zod";
 import { limitReasons, matchParts } from "./trace.ts";
 
-/** A stretch of the candidate's own text, with a little of what stands around it. */
+/** An excerpt of the candidate's own text, with some context. */
 export const quote = z.object({
   /** Which text of the record: "summary", "skills.3", "experience.0.description". */
   source: z.string(),
-  /** The same for people: "Summary", "Senior nurse, Harbor Clinics". */
+  /** The same as a label: "Summary", "Senior nurse, Harbor Clinics". */
   where: z.string(),
   before: z.string(),
   text: z.string(),
@@ -43,7 +43,7 @@ const shownNeed = z.object({
       credit: z.number(),
       how: z.enum(howMet),
       evidence: z.enum(evidenceKinds),
-      /** The candidate's skill that met it, where it was a skill. */
+      /** The candidate's skill that met it, if it was a skill. */
       by: z.string().nullable(),
       months: z.int().nullable(),
       quotes: z.array(quote),
@@ -60,7 +60,7 @@ const shownLimit = z.object({
 
 export const shownTrace = z.object({
   overall: z.int(),
-  /** What the parts give before limits lower it. */
+  /** The total of the parts before limits lower it. */
   beforeLimits: z.int(),
   parts: z.array(shownPart),
   needs: z.array(shownNeed),
@@ -70,7 +70,7 @@ export const shownTrace = z.object({
   salary: z.object({ verdict: z.string() }),
   limits: z.array(shownLimit),
   flags: z.array(z.object({ kind: z.string(), about: z.array(z.string()), quotes: z.array(quote) })),
-  /** What would change this: the score if one need were met in full. */
+  /** The score if one need were met in full. */
   counterfactuals: z.array(z.object({ need: z.string(), words: z.string(), overall: z.int(), gain: z.int() })),
 });
 

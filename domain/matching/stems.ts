@@ -1,5 +1,5 @@
 /** Words cut to their stems, so that "titrates vasopressors" meets "titration of vasopressors". */
-import type { WordPlaces } from "./candidate-facts.ts";
+import type { WordPositions } from "./candidate-facts.ts";
 
 const stopWords = new Set(
   `a about above across after all also am among an and any are as at away back be because been before being below between both but by can
@@ -22,14 +22,14 @@ const endings = [
   /(?:ments?|ness|fully|ful)$/,
   /(?:ings?|ers?|ors?|ed|ions?|ies|ied|es|ly|al|s|e|y)$/,
 ];
-const leastStem = 3;
+const minStemLength = 3;
 
 export const stemOf = (word: string): string => {
   let stem = word.replace(/['’]s?$/, "");
   if (stem.length <= 4) return stem.length === 4 && /[^su]s$/.test(stem) ? stem.slice(0, -1) : stem;
   for (const ending of endings) {
     const cut = stem.replace(ending, "");
-    if (cut !== stem && cut.length >= leastStem) {
+    if (cut !== stem && cut.length >= minStemLength) {
       stem = cut;
       break;
     }
@@ -39,9 +39,9 @@ export const stemOf = (word: string): string => {
 };
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}'’+#&]*/gu;
-const mostLength = 63;
+const maxWordLength = 63;
 
-/** Every word that says something, with its stem and place. */
+/** Visits every content word with its stem and position. */
 export const eachStem = (text: string, visit: (stem: string, start: number, end: number) => void): void => {
   for (const match of text.matchAll(wordPattern)) {
     const word = match[0].toLowerCase();
@@ -56,18 +56,18 @@ export const stemsOf = (text: string): readonly string[] => {
   return [...stems];
 };
 
-export const wordPlaces = (text: string): WordPlaces => {
+export const wordPositions = (text: string): WordPositions => {
   const places: Record<string, number> = Object.create(null) as Record<string, number>;
   eachStem(text, (stem, start, end) => {
-    places[stem] ??= start * 64 + Math.min(mostLength, end - start);
+    places[stem] ??= start * 64 + Math.min(maxWordLength, end - start);
   });
   return { ...places };
 };
 
-/** Items of a list are shorter than this. */
+/** Items of a list are shorter than this, in characters. */
 export const itemLength = 1000;
 
-export const placeOfWord = (packed: number): { readonly start: number; readonly end: number } => {
+export const unpackWordPosition = (packed: number): { readonly start: number; readonly end: number } => {
   const start = Math.floor(packed / 64);
   return { start, end: start + (packed % 64) };
 };

@@ -1,13 +1,13 @@
-/** Adds up what was judged: five parts, the limits, and the whole. */
+/** Sums up what was judged: five parts, the limits, and the total. */
 import type { CandidateFacts } from "./candidate-facts.ts";
 import type { CompiledNeeds } from "./compiled-needs.ts";
 import type { Judged } from "./judge.ts";
 import { limitFactor, limitsOf } from "./limits.ts";
 import type { PayFit } from "./pay-fit.ts";
-import type { PlaceFit } from "./place-fit.ts";
+import type { LocationFit } from "./location-fit.ts";
 import type { Limit } from "./trace.ts";
 
-/** The sum of everything, before it is told in words. */
+/** All sums, before they are put into words. */
 export interface Sums {
   /** Skills, experience, domain, location, salary: each 0…1. */
   readonly shares: readonly number[];
@@ -19,7 +19,7 @@ export interface Sums {
   readonly limits: readonly Limit[];
 }
 
-/** Of the domain part; the rest is the industry. */
+/** The share of the domain part. The rest is the industry. */
 export const occupationShare = 0.7;
 
 const creditsOfNeeds = (compiled: CompiledNeeds, judged: Judged, met: readonly number[]): readonly number[] => {
@@ -30,16 +30,16 @@ const creditsOfNeeds = (compiled: CompiledNeeds, judged: Judged, met: readonly n
   return credits;
 };
 
-const noneMet: readonly number[] = [];
+const noNeedsMet: readonly number[] = [];
 
-/** `met` takes these needs, by their places, as met in full: what would change this. */
+/** `met` lists indexes of needs to treat as met in full, for counterfactuals. */
 export const sumUp = (
   compiled: CompiledNeeds,
   facts: CandidateFacts,
   judged: Judged,
-  place: PlaceFit,
+  place: LocationFit,
   pay: PayFit,
-  met = noneMet,
+  met = noNeedsMet,
 ): Sums => {
   const { needs, settings } = compiled;
   const needCredit = creditsOfNeeds(compiled, judged, met);
@@ -49,7 +49,7 @@ export const sumUp = (
   const experience =
     needs.minimumMonths === null ? (judged.months > 0 ? 1 : 0) : Math.min(1, judged.months / needs.minimumMonths);
   const domain = occupationShare * judged.occupation + (1 - occupationShare) * judged.industry;
-  const shares = [skills, experience, domain, settings.usePlace ? place.share : 1, settings.usePay ? pay.share : 1];
+  const shares = [skills, experience, domain, settings.useLocation ? place.share : 1, settings.usePay ? pay.share : 1];
   const gate = Math.min(1, skills / settings.gate);
   const weights = [settings.skills, settings.experience, settings.domain, settings.location, settings.salary];
   const before = shares.map((share, at) => 100 * (weights[at] ?? 0) * share * (at === 0 ? 1 : gate));

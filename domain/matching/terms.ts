@@ -1,6 +1,6 @@
 /**
- * Terms are what the index of candidates holds: whole numbers of 31 bits, made from a kind and a name, so that they stay the
- * same when the vocabulary grows. Two names that share a number can only bring a candidate to the scorer in vain.
+ * Terms are what the index of candidates stores: 31-bit integers hashed from a kind and a name, so they stay the same when the
+ * vocabulary grows. A collision can only bring a candidate to the scorer needlessly.
  */
 import { skillId } from "../skills/skill-id.ts";
 
@@ -12,7 +12,7 @@ export const termOf = (kind: TermKind, name: string): Term => {
   const text = `${kind}:${name.toLowerCase()}`;
   let hash = 0x81_1c_9d_c5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01_00_01_93);
-  // A last stir: FNV alone leaves the high bits of short words alike.
+  // A final mix, because FNV alone leaves the high bits of short words alike.
   hash ^= hash >>> 15;
   hash = Math.imul(hash, 0x2c_1b_3c_6d);
   hash ^= hash >>> 12;

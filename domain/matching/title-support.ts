@@ -1,4 +1,4 @@
-/** Whether a dated role bears out the title that a person gives themselves today. */
+/** Whether a dated role supports the title that people give themselves today. */
 import { stemsOf } from "./stems.ts";
 import { isReadWork } from "./titles.ts";
 import { nearnessOfWork } from "./work-nearness.ts";
@@ -8,11 +8,11 @@ interface NamedWork {
   readonly occupations: readonly string[];
 }
 
-/** From this nearness on the two titles name the same kind of work. */
-const sameWorkFrom = 0.5;
+/** From this nearness up the two titles name the same kind of work. */
+const minSameWorkNearness = 0.5;
 
-/** They say how high somebody is, not what the work is. */
-const ranks = new Set([
+/** Words of rank, which do not describe the work. */
+const rankWords = new Set([
   "senior",
   "sr",
   "junior",
@@ -29,12 +29,13 @@ const ranks = new Set([
 
 const sharedWords = (one: string, other: string): number => {
   const words = new Set(stemsOf(other));
-  return stemsOf(one).filter((stem) => words.has(stem) && !ranks.has(stem)).length;
+  return stemsOf(one).filter((stem) => words.has(stem) && !rankWords.has(stem)).length;
 };
 
-/** A role whose title we cannot read is not other work: one word in common is enough there, two where the role names another trade. */
-export const bearsOut = (role: NamedWork, current: NamedWork): boolean => {
+/** An unreadable role title is not other work: one shared word is enough, or two if the role names another trade. */
+export const supportsTitle = (role: NamedWork, current: NamedWork): boolean => {
   const read = role.occupations.filter(isReadWork);
-  if (read.some((one) => current.occupations.some((other) => nearnessOfWork(one, other) >= sameWorkFrom))) return true;
+  if (read.some((one) => current.occupations.some((other) => nearnessOfWork(one, other) >= minSameWorkNearness)))
+    return true;
   return sharedWords(role.title, current.title) >= (read.length === 0 ? 1 : 2);
 };

@@ -1,4 +1,4 @@
-/** What kind of work a title names, and at which level. */
+/** Reads the kind of work and the level that a title names. */
 import { educationNear, educationWork } from "./occupations/education.ts";
 import { healthNear, healthWork } from "./occupations/health.ts";
 import { makingNear, makingWork } from "./occupations/making.ts";
@@ -9,7 +9,7 @@ import { runningNear, runningWork } from "./occupations/running.ts";
 import { servingNear, servingWork } from "./occupations/serving.ts";
 import { technologyNear, technologyWork } from "./occupations/technology.ts";
 import { tradesNear, tradesWork } from "./occupations/trades.ts";
-import { plainTitle } from "./loose-titles.ts";
+import { plainTitle } from "./ambiguous-titles.ts";
 import { stemsOf } from "./stems.ts";
 
 export const occupations: readonly Occupation[] = [
@@ -38,12 +38,12 @@ export const nearPairs: readonly Near[] = [
 
 interface Pattern {
   readonly occupation: Occupation;
-  /** Written with a tilde: names the work only where nothing else in the title does. */
+  /** Written with a tilde: names the work only if nothing else in the title does. */
   readonly weak: boolean;
   readonly slots: readonly (readonly string[])[];
 }
 
-/** Words that say a field, not a job: they name the work only where nothing else in the title does. */
+/** Words for a field, not a job: they name the work only if nothing else in the title does. */
 const fieldWords = new Set(
   `software cloud content product project safety quality insurance loan brand strategy operations marketing sales analytics mechanical
   construction maintenance warehouse logistics freight inventory nursing compliance communications documentation docs threat cyber ai
@@ -63,7 +63,7 @@ const patterns: readonly Pattern[] = occupations.flatMap((occupation) =>
   })),
 );
 
-/** Every pattern under each word its first slot allows. */
+/** Every pattern under each word that its first slot allows. */
 const byWord = new Map<string, Pattern[]>();
 for (const pattern of patterns)
   for (const word of pattern.slots[0] ?? []) byWord.set(word, [...(byWord.get(word) ?? []), pattern]);
@@ -82,7 +82,7 @@ const tokens = (title: string): readonly string[] =>
 interface Reading {
   readonly occupation: Occupation;
   readonly words: ReadonlySet<string>;
-  /** Its words stand side by side in the title. */
+  /** Its words are adjacent in the title. */
   readonly together: boolean;
   readonly weak: boolean;
 }
@@ -95,7 +95,7 @@ const isTogether = (held: ReadonlySet<string>, words: readonly string[]): boolea
   return Math.max(...places) - Math.min(...places) === held.size - 1;
 };
 
-/** "Product marketing manager" is not a product manager: words that stand together say more than words that do not. */
+/** "Product marketing manager" is not a product manager: adjacent words are stronger than separated ones. */
 const isTornBy = (one: Reading, other: Reading): boolean =>
   !one.together &&
   other.together &&
@@ -104,7 +104,7 @@ const isTornBy = (one: Reading, other: Reading): boolean =>
   !other.occupation.id.endsWith(".any") &&
   [...one.words].some((word) => other.words.has(word));
 
-const readTitle = (title: readonly string[]): readonly Reading[] => {
+const matchTitlePatterns = (title: readonly string[]): readonly Reading[] => {
   const words = title.filter((word) => word !== "of" && word !== "the");
   const forms = new Map<string, string>();
   for (const word of words) {
@@ -128,16 +128,16 @@ const readTitle = (title: readonly string[]): readonly Reading[] => {
   return (firm.length > 0 ? firm : whole).toSorted((a, b) => b.words.size - a.words.size);
 };
 
-const mostOccupations = 3;
+const maxOccupations = 3;
 
-/** Trades where "manager" or "director" is the name of the work and not of a rank. */
-const ownManagers =
+/** Trades where "manager" or "director" names the work and not a rank. */
+const managerTrades =
   /^(?:management|marketing|content|design\.lead|sales\.(?:closer|accounts|rep|development|medical)|service\.success|finance\.(?:analyst|advisor|lending|investment)|nursing\.care|research|accounting\.tax|supply\.(?:buyer|inventory)|events|office\.chief|provider|hr\.(?:recruiter|benefits|learning))/;
-const ownManager = 3;
+const managerTradeLevel = 3;
 
 type Step = (level: number, isOwn: boolean) => number;
 const steps: readonly (readonly [RegExp, Step])[] = [
-  [/^(?:manager|superintendent)$/, (level, isOwn) => Math.max(isOwn ? ownManager : 4, level)],
+  [/^(?:manager|superintendent)$/, (level, isOwn) => Math.max(isOwn ? managerTradeLevel : 4, level)],
   [/^(?:supervisor|foreman|charge)$/, (level) => Math.max(3.5, level)],
   [/^(?:senior|sr|snr|iii|iv)$/, (level) => level + (level >= 3 ? 0.5 : 1)],
   [/^(?:lead|principal|distinguished|master)$/, (level) => Math.max(3.5, level + (level >= 3 ? 0.5 : 1))],
@@ -148,25 +148,25 @@ const steps: readonly (readonly [RegExp, Step])[] = [
   [/^(?:intern|internship|trainee|apprentice|student|extern|practicum|graduate|cadet|fellow)$/, () => 0],
 ];
 
-/** Words of rank that count even where they are part of the trade's name. */
+/** Words of rank that count even if they are part of the trade's name. */
 const alwaysRank = /^(?:manager|superintendent|director|head|vp|svp|evp|chief|intern|student|apprentice)$/;
 const neverRank = /^(?:office\.chief|sales\.(?:closer|accounts)|provider|content|executive|education\.leader)/;
 
-/** Work that no pattern knows is known by the words of its title, rank and numbers left out. */
+/** Work that matches no pattern is identified by the words of its title, without rank and numbers. */
 const titleTermsOf = (words: readonly string[]): readonly string[] =>
   stemsOf(words.filter((word) => !steps.some(([rank]) => rank.test(word))).join(" "))
-    .slice(0, mostOccupations)
+    .slice(0, maxOccupations)
     .map((stem) => `${titlePrefix}${stem}`);
 
-/** Words of the job's title that say its trade, by which an unread title may be near it. */
+/** Words of the job's title that name its trade, by which an unread title may be near it. */
 export const titleTerms = (title: string): readonly string[] =>
-  titleTermsOf(tokens(title).filter((word) => !sayNothing.test(word)));
+  titleTermsOf(tokens(title).filter((word) => !fillerWords.test(word)));
 
-const sayNothing =
+const fillerWords =
   /^(?:high|school|general|clinical|business|regional|national|global|staff|manager|partner|engineer|specialist|coordinator|analyst|technician|operator|consultant|associate|development|services?|level)$/;
 
 const titlePrefix = "title:";
-/** Stands beside the words of a title that was not read: it may be the same work by another name. */
+/** Marks an unread title, in addition to its words: it may be the same work under another name. */
 export const unknownWork = "unknown";
 export const isReadWork = (id: string): boolean => id !== unknownWork && !id.startsWith(titlePrefix);
 
@@ -175,24 +175,24 @@ export interface TitleReading {
   readonly level: number;
 }
 
-/** A partner owns the firm where the word stands alone or says so; a talent, finance or client partner is an employee. */
+/** A partner owns the firm if the word is alone or says so. A talent, finance or client partner is an employee. */
 const isOwningPartner = (words: readonly string[]): boolean => {
   const before = words[words.indexOf("partner") - 1];
   return before === undefined || /^(?:managing|equity|founding|named?|law|senior|general)$/.test(before);
 };
 
 /** A word that is part of the trade's name ("account manager") does not raise the level. */
-export const readJobTitle = (title: string): TitleReading => {
+export const parseJobTitle = (title: string): TitleReading => {
   const all = tokens(title);
   // "Assistant to the CEO" is not a chief.
   const to = all.indexOf("to");
   const own = to > 0 ? all.slice(0, to + 1) : all;
-  const ownReadings = readTitle(own);
-  const readings = ownReadings.length > 0 ? ownReadings : readTitle(all);
+  const ownReadings = matchTitlePatterns(own);
+  const readings = ownReadings.length > 0 ? ownReadings : matchTitlePatterns(all);
   const best = readings[0];
   let level = best?.occupation.level ?? 2;
   const id = best?.occupation.id ?? "";
-  const isOwn = ownManagers.test(id);
+  const isOwn = managerTrades.test(id);
   for (const [pattern, step] of steps)
     for (const word of own) {
       const isName =
@@ -201,22 +201,22 @@ export const readJobTitle = (title: string): TitleReading => {
       if (pattern.test(word) && !isName) level = step(level, isOwn);
     }
   const named = new Set(readings.map((reading) => reading.occupation.id));
-  // A special of a family says more than the family: an ICU nurse is a nurse.
+  // A specialty is more exact than its family: an ICU nurse is a nurse.
   const ids = [...named].filter((id) => {
     const family = id.slice(0, -"any".length);
     return !id.endsWith(".any") || ![...named].some((other) => other !== id && other.startsWith(family));
   });
   return {
-    occupations: ids.length === 0 ? titleTermsOf(own) : ids.slice(0, mostOccupations),
+    occupations: ids.length === 0 ? titleTermsOf(own) : ids.slice(0, maxOccupations),
     level: Math.min(8, Math.max(0, level)),
   };
 };
 
-/** Titles that say a rank and no trade. */
+/** Titles with a rank and no trade. */
 const tradeless = new Set(["ops.general", "ops.manager", "consulting.any", "executive.any"]);
 
-/** Work whose usual title may mean another trade in another house. */
-const loose = new Set([
+/** Work whose common title may mean another trade in another industry. */
+const ambiguousOccupations = new Set([
   "engineering.systems",
   "engineering.manufacturing",
   "engineering.mechanical",
@@ -228,21 +228,21 @@ const loose = new Set([
   "service.technical",
 ]);
 
-/** The title, and where it names no trade, the title with its industry: a general manager of restaurants. */
-export const readRole = (title: string, industry: string): TitleReading => {
-  const own = readJobTitle(title);
-  const isLoose = own.occupations.every((id) => loose.has(id) || tradeless.has(id) || !isReadWork(id));
+/** Reads the title, and if it names no trade, the title with its industry: a general manager of restaurants. */
+export const parseRole = (title: string, industry: string): TitleReading => {
+  const own = parseJobTitle(title);
+  const isLoose = own.occupations.every((id) => ambiguousOccupations.has(id) || tradeless.has(id) || !isReadWork(id));
   const plainly = isLoose ? plainTitle(title, industry) : title;
-  const plain = plainly === title ? own : readJobTitle(plainly);
+  const plain = plainly === title ? own : parseJobTitle(plainly);
   const isTradeless = plain.occupations.every((id) => tradeless.has(id) || !isReadWork(id));
-  // "Client Happiness Lead" at a software firm is no developer: the industry alone does not make the trade.
-  const ofIndustry = plain.occupations.some(isReadWork) ? [] : readJobTitle(industry).occupations;
+  // "Client Happiness Lead" at a software firm is not a developer: the industry alone does not make the trade.
+  const ofIndustry = plain.occupations.some(isReadWork) ? [] : parseJobTitle(industry).occupations;
   const inTrade =
     industry === "" || !isTradeless
       ? []
-      : readJobTitle(`${industry} ${title}`).occupations.filter(
+      : parseJobTitle(`${industry} ${title}`).occupations.filter(
           (id) => isReadWork(id) && !plain.occupations.includes(id) && !ofIndustry.includes(id),
         );
-  const named = [...inTrade, ...plain.occupations].slice(0, mostOccupations);
+  const named = [...inTrade, ...plain.occupations].slice(0, maxOccupations);
   return { ...plain, occupations: named.some(isReadWork) ? named : [unknownWork, ...named] };
 };

@@ -1,16 +1,16 @@
-/** What a score is made of. One object makes the number, the bars, the reasons, the questions and the flags. */
+/** The trace of a score. The total, bars, reasons, questions and flags are all made from this object. */
 import type { Span } from "./candidate-facts.ts";
 
-/** Raised whenever the same input could give another number: stored runs name it, and old facts are made anew. */
+/** Raise it when the same input could give another score: stored runs name it, and stored facts are rebuilt. */
 export const engineVersion = "match-6";
 
 export const matchParts = ["skills", "experience", "domain", "location", "salary"] as const;
 export type MatchPart = (typeof matchParts)[number];
 
-/** How a need was met: by the skill itself, by one that implies it, by a neighbour, by words in a dated role, or not at all. */
+/** How a need was met: by the skill itself, one that implies it, a related one, words in a dated role, or not at all. */
 export type HowMet = "itself" | "implied" | "neighbour" | "words" | "not-met";
 
-/** What the text proves: done in a dated role, a credential held, listed as a skill, or said in the summary alone. */
+/** The evidence in the text: used in a dated role, a credential held, listed as a skill, or stated in the summary alone. */
 export type EvidenceKind = "role" | "held" | "listed" | "summary" | "none";
 
 export interface PartPoints {
@@ -21,19 +21,19 @@ export interface PartPoints {
   readonly points: number;
   /** Whole points that sum to `overall`. */
   readonly shown: number;
-  /** Whole points this part can give, so that a bar knows its length; the five sum to 100. */
+  /** Maximum whole points of this part, the length of its bar. The five sum to 100. */
   readonly outOf: number;
 }
 
 /** One of the things a need names: in "React and TypeScript" there are two. */
 export interface ElementTrace {
-  /** As the ad says it. */
+  /** In the ad's words. */
   readonly label: string;
   /** 0…1 */
   readonly credit: number;
   readonly how: HowMet;
   readonly evidence: EvidenceKind;
-  /** The skill of the candidate that met it, by name, where it was a skill. */
+  /** The name of the candidate's skill that met it, if it was a skill. */
   readonly by: string | null;
   /** Whole years of use shown in dated roles, null where unknown. */
   readonly months: number | null;
@@ -48,7 +48,7 @@ export interface NeedTrace {
   /** Share of the skills part this need decides, 0…1. */
   readonly weight: number;
   readonly credit: number;
-  /** Met in full, in part, or missing: what the screen draws. */
+  /** Met in full, in part, or missing, as displayed. */
   readonly state: "met" | "partly" | "missing";
   readonly elements: readonly ElementTrace[];
 }
@@ -74,12 +74,12 @@ export interface Limit {
   readonly reason: LimitReason;
   /** The score cannot be above this. */
   readonly ceiling: number;
-  /** What it is about, in the words of the ad or of the candidate. */
+  /** The subject, in the words of the ad or of the candidate. */
   readonly about: readonly string[];
   readonly spans: readonly Span[];
 }
 
-/** Something a person should look at. Every limit is one too. */
+/** Something a person should check. Every limit is one too. */
 export interface RedFlag {
   readonly kind:
     | LimitReason
@@ -95,7 +95,7 @@ export interface RedFlag {
   readonly spans: readonly Span[];
 }
 
-/** What would change this: the score if one missing or partly met need were met in full. */
+/** The score if one missing or partly met need were met in full. */
 export interface Counterfactual {
   readonly need: string;
   readonly words: string;
@@ -105,25 +105,25 @@ export interface Counterfactual {
 
 export interface MatchTrace {
   readonly engineVersion: string;
-  /** Whole, 0…100: what is shown. */
+  /** Whole, 0…100: the displayed score. */
   readonly overall: number;
-  /** Unrounded: what is ranked by. */
+  /** Unrounded, used for ranking. */
   readonly value: number;
-  /** What the parts would give without limits. */
+  /** The total of the parts without limits. */
   readonly beforeLimits: number;
   readonly parts: readonly PartPoints[];
   readonly needs: readonly NeedTrace[];
   readonly experience: {
     readonly relevantMonths: number;
     readonly minimumMonths: number | null;
-    /** The roles that count, by their place in the record. */
+    /** Indexes of the roles that count. */
     readonly roles: readonly number[];
   };
   readonly domain: {
     /** 0…1 */
     readonly occupation: number;
     readonly industry: number;
-    /** The nearest title, with where it stands. */
+    /** The nearest title. */
     readonly nearestTitle: string | null;
   };
   readonly location: {

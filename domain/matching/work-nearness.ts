@@ -1,4 +1,4 @@
-/** How near one kind of work is to another. */
+/** The nearness of one kind of work to another. */
 import { isReadWork, nearPairs, occupations, titleTerms, unknownWork } from "./titles.ts";
 
 const pairKey = (one: string, other: string) => (one < other ? `${one}|${other}` : `${other}|${one}`);
@@ -18,13 +18,13 @@ export const nearnessOfWork = (one: string, other: string): number => {
   return special === "any" || otherSpecial === "any" ? wholeFamily : sameFamily;
 };
 
-/** Unknown is not other: half way, and only as far as the role shows something of the job. */
+/** Unknown work is not other work: it counts half, and only as far as the role shows something of the job. */
 const nearnessOfUnknown = 0.5;
 
-/** An unread title that shares a word with the job's. */
+/** An unread title that shares a word with the job's title. */
 const nearnessOfWords = 0.6;
 
-export const workNear = (ids: readonly string[], title = ""): Readonly<Record<string, number>> => {
+export const nearnessByOccupation = (ids: readonly string[], title = ""): Readonly<Record<string, number>> => {
   const near: Record<string, number> = {};
   for (const { id } of occupations) {
     const value = Math.max(0, ...ids.map((one) => nearnessOfWork(one, id)));

@@ -1,10 +1,10 @@
-/** Dates of roles turned into months worked, counted back from the latest one, so that times without work leave no trace. */
+/** Converts role dates to months worked, counted back from the latest one, so that times without work leave no trace. */
 export interface Dated {
   readonly start?: string | null;
   readonly end?: string | null;
 }
 
-/** The month of a date as a whole number; a year alone is its first month, or its last for an end. */
+/** The month of a date as an integer. A year alone is its first month, or its last for an end. */
 const monthNumber = (text: string | null | undefined, isEnd: boolean): number | null => {
   const match = /^(\d{4})(?:-(\d{1,2}))?/.exec(text ?? "");
   if (match === null) return null;
@@ -30,7 +30,7 @@ export const workedTime = (roles: readonly Dated[], now: string): WorkedTime => 
     const start = monthNumber(role.start, false);
     const last = role.end === null || role.end === undefined ? present : monthNumber(role.end, true);
     if (start === null || last === null || start > present) return undefined;
-    // An end is the last month of the role; the present month is not over yet.
+    // An end is the last month of the role. The current month is not over yet.
     const end = Math.min(present, last === present ? present : last + 1);
     return end > start ? { start, end } : { start, end: start + 1 };
   });

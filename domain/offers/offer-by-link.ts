@@ -1,13 +1,13 @@
-/** An offer as its candidate sees and answers it, by the link in their mail. */
+/** An offer as the candidate sees and answers it, by the link in their email. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { timeZone } from "../interviews/working-hours.ts";
 import { offerCurrencies, payPeriods } from "./offer-terms.ts";
 
-/** Forged, cut short and erased answer alike. */
-export const endedLink = "This link has ended";
+/** The same message for a forged, truncated or erased link. */
+export const endedLinkMessage = "This link has ended";
 
-/** "held" while the application is closed and the offer not yet withdrawn: a slip of the team may still be taken back. */
+/** "held": the application is closed but the offer is not withdrawn yet, because the team may still undo the move. */
 export const offerStates = ["open", "accepted", "declined", "withdrawn", "lapsed", "held"] as const;
 export type OfferState = (typeof offerStates)[number];
 
@@ -16,10 +16,10 @@ const page = z.object({
   firstName: z.string(),
   job: z.string(),
   company: z.string(),
-  /** By the clock of those who made it. */
+  /** The time zone of the team. */
   timeZone: z.string(),
   answerBy: z.iso.datetime(),
-  /** Null where it does not stand any more. */
+  /** Null once the offer has ended. */
   terms: z
     .object({
       amount: z.number(),
@@ -28,7 +28,7 @@ const page = z.object({
       startsOn: z.string(),
       sender: z.string(),
       sentAt: z.iso.datetime(),
-      /** Of the letter: what is accepted is this very file. */
+      /** The hash of the offer letter: the candidate accepts exactly this file. */
       sha256: z.string(),
     })
     .nullable(),
@@ -42,13 +42,13 @@ const params = z.object({ token: z.string().max(200) });
 
 export const readOfferLink = endpoint({ method: "GET", path: "/api/offer-links/:token", params, reply: page });
 
-/** What stands, for whoever answers second. */
+/** The conflict reply when the offer was answered already: its current state. */
 const conflict = z.object({ offer: page });
 
 export const acceptance = z.object({
   name: z.string().trim().min(2, "Please type your full name").max(200, "Please use at most 200 characters"),
   agreed: z.literal(true, "Please tick that you accept the offer"),
-  /** Of the letter that was shown. */
+  /** The hash of the offer letter that was shown. */
   sha256: z.string().regex(/^[\da-f]{64}$/),
   timeZone,
 });
@@ -74,8 +74,8 @@ export const declineOffer = endpoint({
   conflict,
 });
 
-/** Plain downloads, not of the API's one form. */
-export const linkedLetterAddress = (token: string): string =>
+/** Plain downloads, not JSON endpoints. */
+export const linkedOfferLetterPath = (token: string): string =>
   `/api/offer-links/${encodeURIComponent(token)}/letter.pdf`;
-export const linkedAcceptanceAddress = (token: string): string =>
+export const linkedAcceptancePath = (token: string): string =>
   `/api/offer-links/${encodeURIComponent(token)}/acceptance.pdf`;

@@ -1,70 +1,72 @@
-/** The words of an offer's letter. What stands in braces is taken from the terms, so that letter and terms never disagree. */
+/** The text of an offer letter. Placeholders in braces are filled from the terms, so that letter and terms agree. */
 import type { OfferTerms } from "./offer-terms.ts";
-import { dayWords, deadlineWords, payWords } from "./offer-words.ts";
+import { formatLongDay, formatDeadline, formatPay } from "./offer-text.ts";
 
-export interface LetterFacts extends Omit<OfferTerms, "letter"> {
+export interface OfferLetterFacts extends Omit<OfferTerms, "letter"> {
   readonly firstName: string;
   readonly job: string;
   readonly company: string;
   readonly sender: string;
 }
 
-/** A map, which knows nothing but what stands in it: "{constructor}" is no place. */
-const filled: ReadonlyMap<string, (facts: LetterFacts) => string> = new Map([
-  ["first name", ({ firstName }: LetterFacts) => firstName],
-  ["job", ({ job }: LetterFacts) => job],
-  ["company", ({ company }: LetterFacts) => company],
-  ["pay", payWords],
-  ["start date", ({ startsOn }: LetterFacts) => dayWords(startsOn)],
-  ["answer by", ({ answerBy, timeZone }: LetterFacts) => deadlineWords(answerBy, timeZone)],
-  ["your name", ({ sender }: LetterFacts) => sender],
+/** A map instead of an object, so that "{constructor}" is not a known placeholder. */
+const placeholderValues: ReadonlyMap<string, (facts: OfferLetterFacts) => string> = new Map([
+  ["first name", ({ firstName }: OfferLetterFacts) => firstName],
+  ["job", ({ job }: OfferLetterFacts) => job],
+  ["company", ({ company }: OfferLetterFacts) => company],
+  ["pay", formatPay],
+  ["start date", ({ startsOn }: OfferLetterFacts) => formatLongDay(startsOn)],
+  ["answer by", ({ answerBy, timeZone }: OfferLetterFacts) => formatDeadline(answerBy, timeZone)],
+  ["your name", ({ sender }: OfferLetterFacts) => sender],
 ]);
 
-export const letterPlaces: readonly string[] = [...filled.keys()];
+export const offerLetterPlaceholders: readonly string[] = [...placeholderValues.keys()];
 
-/** Braces around anything that is not known stay as they were written. */
-export const fillLetter = (text: string, facts: LetterFacts): string =>
-  text.replaceAll(/\{([a-z ]+)\}/g, (whole, word: string) => filled.get(word)?.(facts) ?? whole);
+/** Unknown placeholders stay as written. */
+export const fillOfferLetter = (text: string, facts: OfferLetterFacts): string =>
+  text.replaceAll(/\{([a-z ]+)\}/g, (whole, word: string) => placeholderValues.get(word)?.(facts) ?? whole);
 
-/** Braces that nothing is known for: somebody has mistyped, and the candidate would read them. */
-export const unknownPlaces = (text: string): readonly string[] => [
+/** Unknown placeholders, most likely typos, which the candidate would see. */
+export const unknownPlaceholders = (text: string): readonly string[] => [
   ...new Set(
-    [...text.matchAll(/\{([^{}\n]{1,40})\}/g)].flatMap(([whole, word]) => (filled.has(word ?? "") ? [] : [whole])),
+    [...text.matchAll(/\{([^{}\n]{1,40})\}/g)].flatMap(([whole, word]) =>
+      placeholderValues.has(word ?? "") ? [] : [whole],
+    ),
   ),
 ];
 
-export interface JobForLetter {
+export interface OfferLetterJob {
   readonly location: string | null;
   readonly isRemote: boolean;
   readonly type: string;
   readonly benefits: string | null;
 }
 
-const placeSentence = ({ location, isRemote }: JobForLetter): string => {
+const locationSentence = ({ location, isRemote }: OfferLetterJob): string => {
   if (location !== null && location !== "")
     return isRemote ? ` You work remotely or from ${location}.` : ` You work in ${location}.`;
   return isRemote ? " You work remotely." : "";
 };
 
-const benefitsParagraph = ({ benefits }: JobForLetter): readonly string[] => {
+const benefitsParagraph = ({ benefits }: OfferLetterJob): readonly string[] => {
   const plain = (benefits ?? "").replaceAll(/\s+/g, " ").trim();
   return plain === "" ? [] : [`Besides your pay you have what the position comes with: ${plain}`];
 };
 
-/** What the letter says until somebody writes their own. */
-export const proposeLetter = (job: JobForLetter): string =>
+/** The default text of an offer letter. */
+export const proposeOfferLetter = (job: OfferLetterJob): string =>
   [
     "Dear {first name},",
     "We have enjoyed our conversations and would be glad to have you with us. {company} offers you the position of {job}.",
-    `Your pay is {pay}, and your first day is {start date}.${placeSentence(job)} The position is ${job.type}.`,
+    `Your pay is {pay}, and your first day is {start date}.${locationSentence(job)} The position is ${job.type}.`,
     ...benefitsParagraph(job),
     "Please tell us by {answer by} whether you accept. You can do so on the page from which you have this letter; no printer and no stamp is needed. If you have a question, answer the mail that brought you here.",
     "With kind regards",
     "{your name}\n{company}",
   ].join("\n\n");
 
-/** As paragraphs, each with its lines. */
-export const letterParagraphs = (text: string): readonly (readonly string[])[] =>
+/** Paragraphs, each as a list of lines. */
+export const offerLetterParagraphs = (text: string): readonly (readonly string[])[] =>
   text
     .replaceAll("\r\n", "\n")
     .split(/\n\s*\n/)

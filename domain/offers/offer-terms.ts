@@ -1,11 +1,11 @@
-/** What is offered: how much for how long, from when, and by when it is to be answered. */
+/** The terms of an offer: pay, start date and answer date. */
 import { z } from "zod";
 import { timeZone } from "../interviews/working-hours.ts";
 
 export const offerStatuses = ["draft", "sent", "accepted", "declined", "withdrawn", "lapsed"] as const;
 export type OfferStatus = (typeof offerStatuses)[number];
 
-/** Those of which an application has one at most. */
+/** An application has at most one offer in these statuses. */
 export const openOfferStatuses = ["draft", "sent"] as const satisfies readonly OfferStatus[];
 export const isOpenOffer = (status: OfferStatus): boolean => status === "draft" || status === "sent";
 
@@ -32,11 +32,11 @@ export const offerCurrencies = [
 ] as const;
 export type OfferCurrency = (typeof offerCurrencies)[number];
 
-/** The same as the column holds. */
-export const largestAmount = 9_999_999_999.99;
-export const longestLetter = 8000;
-/** An answer is not asked for longer than this. */
-export const mostAnswerDays = 90;
+/** The maximum of the database column. */
+export const maxOfferAmount = 9_999_999_999.99;
+export const maxOfferLetterLength = 8000;
+/** The latest answer date, in days from now. */
+export const maxAnswerDays = 90;
 
 const isCents = (amount: number): boolean => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-4;
 
@@ -44,19 +44,19 @@ export const offerTerms = z.object({
   amount: z
     .number("Please enter an amount")
     .positive("Please enter an amount above zero")
-    .max(largestAmount, "Please enter a smaller amount")
+    .max(maxOfferAmount, "Please enter a smaller amount")
     .refine(isCents, "Please use at most two decimals"),
   currency: z.enum(offerCurrencies),
   per: z.enum(payPeriods),
   startsOn: z.iso.date("Please choose the first day of work"),
   answerBy: z.iso.datetime({ offset: true, error: "Please choose a day and an hour" }),
-  /** The clock by which the answer is asked for. */
+  /** The time zone of the answer date. */
   timeZone,
-  /** What stands in braces is filled in when the letter is drawn. */
+  /** Placeholders in braces are filled when the PDF is created. */
   letter: z
     .string()
     .trim()
     .min(20, "Please write the letter")
-    .max(longestLetter, `Please use at most ${longestLetter} characters`),
+    .max(maxOfferLetterLength, `Please use at most ${maxOfferLetterLength} characters`),
 });
 export type OfferTerms = z.output<typeof offerTerms>;

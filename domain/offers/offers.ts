@@ -1,4 +1,4 @@
-/** Offers as the team works with them: drafted, looked at, sent, withdrawn. */
+/** Endpoints of offers for the team: draft, read, send, withdraw. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { offerStatuses, offerTerms } from "./offer-terms.ts";
@@ -11,22 +11,22 @@ export const offer = z.object({
   id: z.uuid(),
   applicationId: z.uuid(),
   status: z.enum(offerStatuses),
-  /** Of a draft, for whoever saves it. */
+  /** The revision of a draft, which a save must name. */
   revision: z.int(),
   /** Null where the account is gone. */
   madeBy: z.string().nullable(),
   createdAt: instant,
   sentAt: instant.nullable(),
-  /** Of the letter as it was sent. */
+  /** The hash of the offer letter as sent. */
   sha256: z.string().nullable(),
-  /** The letter is gone with its person where this is false. */
+  /** False once the letter was erased with the candidate's data. */
   hasLetter: z.boolean(),
   answeredAt: instant.nullable(),
   acceptedName: z.string().nullable(),
-  /** The candidate's clock when they answered. */
+  /** The candidate's time zone when they answered. */
   answerTimeZone: z.string().nullable(),
   declineReason: z.string().nullable(),
-  /** When it was withdrawn or has lapsed. */
+  /** When it was withdrawn or expired. */
   endedAt: instant.nullable(),
   endedBy: z.string().nullable(),
 });
@@ -34,14 +34,14 @@ export type Offer = z.infer<typeof offer>;
 
 const params = z.object({ id: z.uuid() });
 
-/** What a new offer begins with; how much and by when is for whoever makes it to say. */
+/** Defaults of a new offer. Amount and answer date have none. */
 const proposal = offerTerms.pick({ currency: true, per: true }).extend({
   startsOn: z.string(),
   letter: z.string(),
   /** What the job's ad says, in dollars a year. */
   salaryMin: z.number().nullable(),
   salaryMax: z.number().nullable(),
-  /** What stands in braces in the letter, besides the terms. */
+  /** Placeholder values of the letter that are not part of the terms. */
   firstName: z.string(),
   company: z.string(),
   sender: z.string(),
@@ -53,22 +53,22 @@ export const readOffers = endpoint({
   path: "/api/applications/:id/offers",
   params,
   reply: z.object({
-    /** The newest first; empty for whoever does not decide about the application. */
+    /** Newest first; empty for a caller who does not decide about the application. */
     offers: z.array(offer),
-    /** How the newest stands; that much is no secret in the workspace. */
+    /** The status of the newest offer, which every member may see. */
     standing: z.enum(offerStatuses).nullable(),
     isHidden: z.boolean(),
     candidate: z.string(),
     jobTitle: z.string(),
-    /** Why none can be made or sent now. */
+    /** Why no offer can be created or sent now. */
     obstacle: z.string().nullable(),
-    /** Null for whoever may not make one. */
+    /** Null for a caller who may not create one. */
     proposal: proposal.nullable(),
   }),
 });
-export type OffersOfApplication = z.infer<typeof readOffers.reply>;
+export type ApplicationOfferList = z.infer<typeof readOffers.reply>;
 
-export const makeOffer = endpoint({
+export const createOffer = endpoint({
   method: "POST",
   path: "/api/applications/:id/offers",
   params,
@@ -77,7 +77,7 @@ export const makeOffer = endpoint({
   status: 201,
 });
 
-/** Only while it is a draft: what was sent is withdrawn and made anew. */
+/** Only for drafts. A sent offer has to be withdrawn and replaced. */
 export const changeOffer = endpoint({
   method: "PUT",
   path: "/api/offers/:id",
@@ -97,7 +97,7 @@ export const sendOffer = endpoint({
   method: "POST",
   path: "/api/offers/:id/send",
   params,
-  /** What whoever sends it has looked at. */
+  /** The revision that the caller has read. */
   body: z.object({ revision: z.int().min(1) }),
   reply: offer,
 });
@@ -110,6 +110,6 @@ export const withdrawOffer = endpoint({
   reply: offer,
 });
 
-/** Of a draft as it would be sent now; of all others the very file that was sent. */
-export const letterAddress = (id: string): string => `/api/offers/${id}/letter.pdf`;
-export const acceptanceAddress = (id: string): string => `/api/offers/${id}/acceptance.pdf`;
+/** A preview for drafts; for all other offers the file that was sent. */
+export const offerLetterPath = (id: string): string => `/api/offers/${id}/letter.pdf`;
+export const offerAcceptancePath = (id: string): string => `/api/offers/${id}/acceptance.pdf`;

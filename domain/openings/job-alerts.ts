@@ -1,4 +1,4 @@
-/** Mails about new open jobs that match a person's profile: only where they asked for them, and never twice about a job. */
+/** Opt-in emails about new jobs that match a person's profile, never twice for the same job. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
@@ -7,22 +7,22 @@ export type AlertFrequency = (typeof alertFrequencies)[number];
 
 export const alertDays: Readonly<Record<AlertFrequency, number>> = { daily: 1, weekly: 7 };
 
-/** The score from which a job is worth a mail. */
+/** The minimum scores a person can choose. */
 export const alertScores = [40, 60, 80] as const;
 
-export const alertWishes = z.object({
+export const alertPreferences = z.object({
   isOn: z.boolean(),
   frequency: z.enum(alertFrequencies),
   leastScore: z.union([z.literal(40), z.literal(60), z.literal(80)]),
 });
 
-export type AlertWishes = z.infer<typeof alertWishes>;
+export type AlertPreferences = z.infer<typeof alertPreferences>;
 
-/** Until somebody says otherwise there are none. */
-export const defaultAlerts: AlertWishes = { isOn: false, frequency: "weekly", leastScore: 60 };
+/** Alerts are off by default. */
+export const defaultAlerts: AlertPreferences = { isOn: false, frequency: "weekly", leastScore: 60 };
 
-export const jobAlerts = alertWishes.extend({
-  /** Mails go to the address of the account, once it is known to be theirs. */
+export const jobAlerts = alertPreferences.extend({
+  /** Emails go to the account's address once it is confirmed. */
   standing: z.enum(["ready", "no-account", "unconfirmed"]),
   email: z.string().nullable(),
   /** When the last of them went out. */
@@ -36,6 +36,6 @@ export const showJobAlerts = endpoint({ method: "GET", path: "/api/candidate/job
 export const changeJobAlerts = endpoint({
   method: "PUT",
   path: "/api/candidate/job-alerts",
-  body: alertWishes,
+  body: alertPreferences,
   reply: jobAlerts,
 });

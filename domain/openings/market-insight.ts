@@ -1,4 +1,4 @@
-/** What the open jobs like a person's ask for and pay, counted from the ads themselves. Nothing here is estimated. */
+/** What similar open jobs ask for and pay, counted from the ads themselves. Nothing is estimated. */
 import type { CandidateFacts } from "../matching/candidate-facts.ts";
 import type { JobNeeds } from "../matching/job-needs.ts";
 import type { Term } from "../matching/terms.ts";
@@ -6,7 +6,7 @@ import { missingFrom } from "../profiles/completeness.ts";
 import type { Profile } from "../profiles/profile.ts";
 import { skillIndex } from "../skills/vocabulary.ts";
 import type { AskedSkill, NextStep, PayInAds } from "./market.ts";
-import { leastAlike } from "./role-near.ts";
+import { minSimilarity } from "./nearest-role.ts";
 
 export interface CountedAd {
   readonly needs: JobNeeds;
@@ -14,19 +14,19 @@ export interface CountedAd {
   readonly salaryMaxUsd: number | null;
 }
 
-const mostAsked = 8;
-const mostSteps = 3;
+const maxAskedSkills = 8;
+const maxNextSteps = 3;
 
-/** The work of the title; where it names none that is known, that of the latest role. */
-export const workOf = ({ title, roles }: CandidateFacts): readonly string[] =>
+/** The occupations of the title, or of the latest role if the title has none. */
+export const occupationsOf = ({ title, roles }: CandidateFacts): readonly string[] =>
   title.occupations.length > 0
     ? title.occupations
     : (roles.toSorted((one, other) => one.to - other.to)[0]?.occupations ?? []);
 
-export const adsLike = <Ad extends CountedAd>(ads: readonly Ad[], work: readonly string[]): readonly Ad[] =>
-  ads.filter(({ needs }) => work.some((id) => (needs.occupations[id] ?? 0) >= leastAlike));
+export const similarAds = <Ad extends CountedAd>(ads: readonly Ad[], work: readonly string[]): readonly Ad[] =>
+  ads.filter(({ needs }) => work.some((id) => (needs.occupations[id] ?? 0) >= minSimilarity));
 
-/** Traits are asked everywhere and proved nowhere, so they tell nobody what to add. */
+/** Traits are asked for everywhere and can't be proven, so they are no useful advice. */
 const isCounted = (name: string): boolean => {
   const kind = skillIndex().byName.get(name)?.kind;
   return kind !== undefined && kind !== "trait";
@@ -37,7 +37,7 @@ interface Count {
   has: boolean;
 }
 
-/** How many of the ads ask for each skill, the most asked first. An ad counts once for a skill, however often it names it. */
+/** How many ads ask for each skill, most asked first. An ad counts once per skill. */
 export const skillsAsked = (ads: readonly CountedAd[], facts: CandidateFacts): readonly AskedSkill[] => {
   const held = new Set<Term>(facts.skills.map(({ term }) => term));
   const counts = new Map<string, Count>();
@@ -57,10 +57,10 @@ export const skillsAsked = (ads: readonly CountedAd[], facts: CandidateFacts): r
   return [...counts]
     .map(([name, count]) => ({ name, ...count }))
     .toSorted((one, other) => other.askedBy - one.askedBy || one.name.localeCompare(other.name))
-    .slice(0, mostAsked);
+    .slice(0, maxAskedSkills);
 };
 
-/** The range that the ads state; those that state none are not counted. */
+/** The salary range over the ads that state one. */
 export const payInAds = (ads: readonly CountedAd[]): PayInAds | null => {
   const stated = ads.flatMap(({ salaryMinUsd: low, salaryMaxUsd: high }) =>
     low === null || high === null ? [] : [{ low, high }],
@@ -73,19 +73,19 @@ export const payInAds = (ads: readonly CountedAd[]): PayInAds | null => {
   };
 };
 
-/** Without these nothing can be scored, so they come before any skill. */
-const first = ["experience", "skills", "title"];
+/** Fields that scoring needs, so they come before any skill. */
+const requiredFields = ["experience", "skills", "title"];
 
 const field = (name: string): NextStep => ({ kind: "field", name });
 
-/** What to add next: first what matching rests on, then what is asked most and not shown, then the rest of the profile. */
+/** What to add next: first fields that matching needs, then missing skills that are asked most, then the rest of the profile. */
 export const nextSteps = (profile: Profile, asked: readonly AskedSkill[], ads: number): readonly NextStep[] => {
   const missing = missingFrom(profile);
-  const lacked = asked.filter(({ has }) => !has);
+  const missingSkills = asked.filter(({ has }) => !has);
   return [
-    ...first.filter((name) => missing.includes(name)).map(field),
-    ...lacked.slice(0, 2).map(({ name, askedBy }): NextStep => ({ kind: "skill", name, askedBy, of: ads })),
-    ...missing.filter((name) => !first.includes(name)).map(field),
-    ...lacked.slice(2).map(({ name, askedBy }): NextStep => ({ kind: "skill", name, askedBy, of: ads })),
-  ].slice(0, mostSteps);
+    ...requiredFields.filter((name) => missing.includes(name)).map(field),
+    ...missingSkills.slice(0, 2).map(({ name, askedBy }): NextStep => ({ kind: "skill", name, askedBy, of: ads })),
+    ...missing.filter((name) => !requiredFields.includes(name)).map(field),
+    ...missingSkills.slice(2).map(({ name, askedBy }): NextStep => ({ kind: "skill", name, askedBy, of: ads })),
+  ].slice(0, maxNextSteps);
 };

@@ -1,10 +1,10 @@
-/** What a person's market asks for and pays, and what their profile would gain from most. */
+/** The job market of a person, and the most useful additions to their profile. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { demands } from "../roles/market.ts";
 
-/** Fewer jobs than this are a hint and no figure, and the screen says so. */
-export const smallSample = 5;
+/** Below this many jobs the screen says that the sample is small. */
+export const minSampleSize = 5;
 
 const askedSkill = z.object({ name: z.string(), askedBy: z.int(), has: z.boolean() });
 export type AskedSkill = z.infer<typeof askedSkill>;
@@ -22,16 +22,16 @@ export const showMarket = endpoint({
   method: "GET",
   path: "/api/candidate/market",
   reply: z.object({
-    /** As the person says it; empty where they have not. */
+    /** The title in the profile; may be empty. */
     title: z.string(),
     completeness: z.int(),
     next: z.array(nextStep),
-    /** Open jobs of the same work; how many of them are invented samples. */
+    /** Open jobs with the same occupation, and how many of them are fake samples. */
     jobs: z.int(),
     samples: z.int(),
     asked: z.array(askedSkill),
     pay: payInAds.nullable(),
-    /** The nearest role of our catalogue, with the figures of its page; null where no role is near. */
+    /** The most similar role of our catalog, with the metrics of its page; null if there is none. */
     role: z
       .object({
         title: z.string(),

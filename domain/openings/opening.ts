@@ -1,16 +1,16 @@
-/** Open jobs from the candidate's side: each scored by the same engine that employers see, for the asker's own profile. */
+/** Open jobs for candidates, scored for the caller's profile by the same engine that employers use. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { publicJob } from "../jobs/search-jobs.ts";
 import { shownTrace } from "../matching/shown-trace.ts";
 import { matchingNeeds } from "./ready-to-match.ts";
 
-/** An answer holds the best so many. */
-export const openingsPerAnswer = 24;
+/** A response holds this many of the best jobs. */
+export const maxOpenings = 24;
 
 const percent = z.int().min(0).max(100);
 
-/** With where its page is; not known yet in the moment between saving a job and the server's answer. */
+/** The slug is null between saving a job and the server's reply. */
 const openingJob = publicJob.extend({ slug: z.string().nullable() });
 
 export type OpeningJob = z.infer<typeof openingJob>;
@@ -18,9 +18,9 @@ export type OpeningJob = z.infer<typeof openingJob>;
 export const opening = z.object({
   job: openingJob,
   score: percent,
-  /** Of the must-haves; of everything asked where the ad has none. */
+  /** Counts the must-haves, or all requirements if the ad has no must-haves. */
   asked: z.object({ met: z.int(), partly: z.int(), total: z.int(), areMusts: z.boolean() }),
-  /** The ad lists nothing, so what is usual for its title was taken. */
+  /** The ad lists no requirements, so those typical for its title were assumed. */
   isAssumed: z.boolean(),
   /** The one or two gaps that would raise the score most, and the score with them closed. */
   lift: z.object({ needs: z.array(z.string()), score: percent }).nullable(),
@@ -31,7 +31,7 @@ export type Opening = z.infer<typeof opening>;
 
 export const savedJob = z.object({
   job: openingJob,
-  /** A closed job stays on the list until its owner takes it off. */
+  /** A closed job stays on the list until the person removes it. */
   isOpen: z.boolean(),
   savedAt: z.iso.datetime(),
   /** Null where the profile says too little, and for a closed job. */
@@ -44,12 +44,12 @@ export const listOpenings = endpoint({
   method: "GET",
   path: "/api/candidate/openings",
   reply: z.object({
-    /** False where the profile says too little to be scored; then `toAdd` says what is missing. */
+    /** False if the profile has too little to be scored; `toAdd` lists what is missing. */
     isMatched: z.boolean(),
-    /** They want a person instead of the engine, so nothing is scored for them either. */
+    /** The person asked for a human review, so nothing is scored. */
     wantsPerson: z.boolean(),
     toAdd: z.array(z.enum(matchingNeeds)),
-    /** All that are open, how many of them were scored, and how many of those are invented samples. */
+    /** All open jobs, how many of them were scored, and how many of those are fake samples. */
     openJobs: z.int(),
     scored: z.int(),
     samples: z.int(),
@@ -61,15 +61,20 @@ export const listOpenings = endpoint({
 export type Openings = z.infer<typeof listOpenings.reply>;
 
 const job = z.object({ id: z.uuid() });
-const standing = z.object({ isSaved: z.boolean() });
+const savedState = z.object({ isSaved: z.boolean() });
 
-/** The most that one person keeps. */
-export const mostSavedJobs = 200;
+/** The limit per person. */
+export const maxSavedJobs = 200;
 
-export const saveJob = endpoint({ method: "PUT", path: "/api/candidate/saved-jobs/:id", params: job, reply: standing });
+export const saveJob = endpoint({
+  method: "PUT",
+  path: "/api/candidate/saved-jobs/:id",
+  params: job,
+  reply: savedState,
+});
 export const unsaveJob = endpoint({
   method: "DELETE",
   path: "/api/candidate/saved-jobs/:id",
   params: job,
-  reply: standing,
+  reply: savedState,
 });

@@ -6,9 +6,9 @@ import { needsOf } from "../matching/needs-of.ts";
 import { scorerFor } from "../matching/score.ts";
 import { emptyProfile } from "../profiles/profile.ts";
 import { bestLift } from "./best-lift.ts";
-import { adsLike, nextSteps, payInAds, skillsAsked, workOf } from "./market-insight.ts";
+import { similarAds, nextSteps, payInAds, skillsAsked, occupationsOf } from "./market-insight.ts";
 import { isReadyToMatch, missingForMatching } from "./ready-to-match.ts";
-import { roleNear } from "./role-near.ts";
+import { nearestRole } from "./nearest-role.ts";
 
 const now = "2026-11";
 const role = { title: "Registered Nurse", start: "2018-03", end: null, description: "Triage, charting in Epic." };
@@ -20,7 +20,7 @@ const ad = (title: string, requirements: string, pay: readonly [number, number] 
   salaryMaxUsd: pay?.[1] ?? null,
 });
 
-test("nothing is scored before a dated role and a skill are there; a title alone is only a gap", () => {
+test("requires a dated role and a skill before scoring", () => {
   expect(missingForMatching(facts({}))).toEqual(["experience", "skills", "title"]);
   const listed = missingForMatching(facts({ currentTitle: "Registered Nurse", skills: ["Triage"] }));
   expect([listed, isReadyToMatch(listed)]).toEqual([["experience"], false]);
@@ -28,7 +28,7 @@ test("nothing is scored before a dated role and a skill are there; a title alone
   expect(isReadyToMatch(["title"])).toBe(true);
 });
 
-test("the lift is the best one or two gaps, never more than needed, and never a number of its own", () => {
+test("finds the one or two gaps that raise the score most", () => {
   const scorer = scorerFor(needsOf({ title: "Registered Nurse", requirements: "Triage\nEpic\nWound care\nPALS" }));
   const trace = scorer.trace(nurse);
   const gaps = trace.needs.filter(({ state }) => state !== "met").map(({ need }) => need);
@@ -40,14 +40,14 @@ test("the lift is the best one or two gaps, never more than needed, and never a 
   expect(bestLift(met, nurse, met.trace(nurse))).toBeNull();
 });
 
-test("an ad counts once for a skill, other work does not count, and pay that is not stated is not guessed", () => {
+test("counts an ad once per skill, skips other work and unstated pay", () => {
   const ads = [
     ad("Registered Nurse", "Wound care\nEpic\nWound care for burns", [70_000, 90_000]),
     ad("Registered Nurse", "Wound care", [80_000, 95_000]),
     ad("Registered Nurse", "Wound care"),
     ad("Line Cook", "Food safety certificate", [30_000, 40_000]),
   ];
-  const like = adsLike(ads, workOf(nurse));
+  const like = similarAds(ads, occupationsOf(nurse));
   expect(like).toHaveLength(3);
   const asked = skillsAsked(like, nurse);
   expect(asked[0]).toEqual({ name: "Wound care", askedBy: 3, has: false });
@@ -56,7 +56,7 @@ test("an ad counts once for a skill, other work does not count, and pay that is 
   expect(payInAds([ad("Registered Nurse", "Epic")])).toBeNull();
 });
 
-test("what matching rests on comes first, then what is asked most, then the rest", () => {
+test("orders next steps by required fields, most asked skills and the rest", () => {
   const asked = [
     { name: "Epic", askedBy: 3, has: true },
     { name: "Wound care", askedBy: 2, has: false },
@@ -75,5 +75,5 @@ test.each([
   ["ICU nurse", "Registered Nurse"],
   ["Beekeeper", undefined],
 ])("the role nearest to %s is %s", (title, found) => {
-  expect(roleNear(title, facts({ currentTitle: title }).title.occupations)?.title).toBe(found);
+  expect(nearestRole(title, facts({ currentTitle: title }).title.occupations)?.title).toBe(found);
 });

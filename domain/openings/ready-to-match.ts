@@ -1,13 +1,13 @@
 /**
- * What a profile must say before a score means anything. The engine believes a skill when a dated role shows it, so without skills
- * or without a role every job would score next to nothing, whoever the person is.
+ * What a profile needs before it is scored. The engine counts a skill when a dated role shows it, so without skills or without a
+ * role every job would score close to zero.
  */
 import type { CandidateFacts } from "../matching/candidate-facts.ts";
 
 export const matchingNeeds = ["title", "skills", "experience"] as const;
 export type MatchingNeed = (typeof matchingNeeds)[number];
 
-/** What is missing, the most telling first. */
+/** What is missing, most important first. */
 export const missingForMatching = (facts: CandidateFacts): readonly MatchingNeed[] => {
   const hasWork = facts.title.occupations.length > 0 || facts.roles.some(({ occupations }) => occupations.length > 0);
   return [
@@ -17,6 +17,6 @@ export const missingForMatching = (facts: CandidateFacts): readonly MatchingNeed
   ];
 };
 
-/** A title that names no known work is only a gap; no skill or no role leaves nothing to score. */
+/** A missing title is only a gap; without a skill or a role there is nothing to score. */
 export const isReadyToMatch = (missing: readonly MatchingNeed[]): boolean =>
   !missing.includes("skills") && !missing.includes("experience");

@@ -1,6 +1,6 @@
-/** What the history of an application can say; who writes a kind of entry stands beside it. */
+/** The types of history entries of an application, grouped by who causes them. */
 export const activityTypes = [
-  // The person themselves.
+  // The applicant.
   "applied",
   "confirmed",
   "withdrawn",
@@ -8,7 +8,7 @@ export const activityTypes = [
   "shortlist_agreed",
   "shortlist_declined",
   "shortlist_withdrawn",
-  // Readers of shortlists, by their link.
+  // Client reviewers of shortlists, by their link.
   "shortlist_yes",
   "shortlist_maybe",
   "shortlist_no",
@@ -16,7 +16,7 @@ export const activityTypes = [
   "stage_change",
   "rejected",
   "undone",
-  // Who works on it.
+  // The team.
   "application_added",
   "contact_verified",
   "interview_scheduled",
@@ -28,7 +28,7 @@ export const activityTypes = [
   "shortlist_sent",
   "offer_sent",
   "offer_withdrawn",
-  // The person's own answers to an offer, and their silence.
+  // The candidate's answers to an offer, and its expiry.
   "offer_accepted",
   "offer_declined",
   "offer_lapsed",
@@ -39,5 +39,5 @@ export const activityTypes = [
 
 export type ActivityType = (typeof activityTypes)[number];
 
-/** Those after which an application may stand elsewhere than before. */
+/** Activities that may change the stage of an application. */
 export const movingActivities = ["stage_change", "rejected", "undone"] as const satisfies readonly ActivityType[];

@@ -1,4 +1,4 @@
-/** Puts somebody whom the team knows on a job's board, without an application of their own. */
+/** Adds an existing candidate to a job's board. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { stages } from "./stages.ts";

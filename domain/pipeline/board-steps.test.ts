@@ -1,38 +1,38 @@
 import { expect, test } from "vitest";
-import { type BoardStep, faultOfSteps, resettle, stepAt, storedStep, usualSteps } from "./board-steps.ts";
+import { type BoardStep, validateStages, reassignSteps, stepAt, storedStepKey, defaultSteps } from "./board-steps.ts";
 
 const phone: BoardStep = { key: "phone", name: "Phone screen", stage: "screening" };
-const withPhone = usualSteps.flatMap((step) => (step.key === "screening" ? [step, phone] : [step]));
+const withPhone = defaultSteps.flatMap((step) => (step.key === "screening" ? [step, phone] : [step]));
 
-test("the usual six are a board, and so is one with more steps inside screening, interview and offer", () => {
-  expect(faultOfSteps(usualSteps)).toBeNull();
-  expect(faultOfSteps(withPhone)).toBeNull();
+test("accepts the default steps and extra steps in divided stages", () => {
+  expect(validateStages(defaultSteps)).toBeNull();
+  expect(validateStages(withPhone)).toBeNull();
 });
 
-test("every stage needs a step, in the order of the stages, the ends one each, and no name or key twice", () => {
-  expect(faultOfSteps(usualSteps.slice(1))).toBe("Applied needs at least one step.");
-  expect(faultOfSteps(usualSteps.toReversed())).toBe("Steps follow the order of their stages.");
-  expect(faultOfSteps([...usualSteps, { key: "no", name: "No", stage: "rejected" }])).toBe(
+test("rejects missing, misplaced, extra and duplicate steps", () => {
+  expect(validateStages(defaultSteps.slice(1))).toBe("Applied needs at least one step.");
+  expect(validateStages(defaultSteps.toReversed())).toBe("Steps follow the order of their stages.");
+  expect(validateStages([...defaultSteps, { key: "no", name: "No", stage: "rejected" }])).toBe(
     "Rejected has exactly one step.",
   );
-  expect(faultOfSteps([...withPhone, phone])).toBe("Two steps have the same key.");
-  expect(faultOfSteps([...withPhone, { ...phone, key: "other", name: " phone SCREEN " }])).toBe(
+  expect(validateStages([...withPhone, phone])).toBe("Two steps have the same key.");
+  expect(validateStages([...withPhone, { ...phone, key: "other", name: " phone SCREEN " }])).toBe(
     "Two steps have the same name.",
   );
 });
 
-test("the first step of a stage is stored as nothing, and what is not known stands there", () => {
-  expect(withPhone.map((step) => storedStep(withPhone, step))).toEqual(["", "", "phone", "", "", "", ""]);
+test("stores the first step of a stage as empty and falls back to it", () => {
+  expect(withPhone.map((step) => storedStepKey(withPhone, step))).toEqual(["", "", "phone", "", "", "", ""]);
   expect(stepAt(withPhone, "screening", "phone")).toBe(phone);
   expect(stepAt(withPhone, "screening", "gone")?.key).toBe("screening");
   expect(stepAt(withPhone, "offer", "phone")?.key).toBe("offer");
 });
 
-test("when steps change, whoever stood in them is written down anew, and people of a removed one need an heir", () => {
-  expect(resettle(usualSteps, withPhone, {})).toEqual([]);
-  expect(resettle(withPhone, usualSteps, {})).toBe("Please choose where the people of Phone screen go.");
-  expect(resettle(withPhone, usualSteps, { phone: "offer" })).toContain("another step of their stage");
-  expect(resettle(withPhone, usualSteps, { phone: "screening" })).toEqual([
+test("reassigns applications when steps change or are removed", () => {
+  expect(reassignSteps(defaultSteps, withPhone, {})).toEqual([]);
+  expect(reassignSteps(withPhone, defaultSteps, {})).toBe("Please choose where the people of Phone screen go.");
+  expect(reassignSteps(withPhone, defaultSteps, { phone: "offer" })).toContain("another step of their stage");
+  expect(reassignSteps(withPhone, defaultSteps, { phone: "screening" })).toEqual([
     { from: { stage: "screening", step: "phone" }, to: { stage: "screening", step: "" } },
   ]);
 });

@@ -1,12 +1,12 @@
 /**
- * The columns of a job's board. Figures rest on the six stages, which are the same everywhere; a job may name them its own way and
- * have several steps within screening, interview and offer.
+ * The columns of a job's board. Metrics are based on the six stages, which are the same for every job. A job may rename its steps and
+ * have several of them within screening, interview and offer.
  */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { type Stage, stages } from "./stages.ts";
 
-export const mostSteps = 16;
+export const maxBoardSteps = 16;
 
 export const boardStep = z.object({
   key: z.string().regex(/^[a-z0-9-]{1,40}$/),
@@ -15,7 +15,7 @@ export const boardStep = z.object({
 });
 export type BoardStep = z.infer<typeof boardStep>;
 
-/** Stages that may have more than one step; the first and the two ends are one each. */
+/** Stages that may have more than one step. */
 export const dividedStages: readonly Stage[] = ["screening", "interview", "offer"];
 
 export const stageNames: Readonly<Record<Stage, string>> = {
@@ -27,11 +27,15 @@ export const stageNames: Readonly<Record<Stage, string>> = {
   rejected: "Rejected",
 };
 
-export const usualSteps: readonly BoardStep[] = stages.map((stage) => ({ key: stage, name: stageNames[stage], stage }));
+export const defaultSteps: readonly BoardStep[] = stages.map((stage) => ({
+  key: stage,
+  name: stageNames[stage],
+  stage,
+}));
 
-/** What is wrong with a list of steps, in a sentence; null when it can be used. */
-export const faultOfSteps = (steps: readonly BoardStep[]): string | null => {
-  if (steps.length > mostSteps) return `A board has at most ${mostSteps} steps.`;
+/** The first problem of a list of steps, as a sentence; null if it is valid. */
+export const validateStages = (steps: readonly BoardStep[]): string | null => {
+  if (steps.length > maxBoardSteps) return `A board has at most ${maxBoardSteps} steps.`;
   if (new Set(steps.map(({ key }) => key)).size < steps.length) return "Two steps have the same key.";
   if (new Set(steps.map(({ name }) => name.trim().toLowerCase())).size < steps.length)
     return "Two steps have the same name.";
@@ -45,34 +49,34 @@ export const faultOfSteps = (steps: readonly BoardStep[]): string | null => {
   return null;
 };
 
-/** An application without a step of its own, or with one that is gone, stands at the first of its stage. */
+/** The step of an application. Without a step, or with a removed one, it is at the first step of its stage. */
 export const stepAt = (steps: readonly BoardStep[], stage: Stage, step: string): BoardStep | undefined =>
   steps.find((each) => each.key === step && each.stage === stage) ?? steps.find((each) => each.stage === stage);
 
-/** What is stored for a step: nothing for the first of its stage. */
-export const storedStep = (steps: readonly BoardStep[], { key, stage }: BoardStep): string =>
+/** The stored key of a step: empty for the first step of its stage. */
+export const storedStepKey = (steps: readonly BoardStep[], { key, stage }: BoardStep): string =>
   steps.find((each) => each.stage === stage)?.key === key ? "" : key;
 
-export interface Resettling {
+export interface StepReassignment {
   readonly from: { readonly stage: Stage; readonly step: string };
   readonly to: { readonly stage: Stage; readonly step: string };
 }
 
-/** Who must be written down anew when `before` becomes `after`; people of a removed step go where `heirs` says, within its stage. */
-export const resettle = (
+/** The stored steps that change when `before` becomes `after`. `reassignments` names a step of the same stage for each removed one. */
+export const reassignSteps = (
   before: readonly BoardStep[],
   after: readonly BoardStep[],
-  heirs: Readonly<Record<string, string>>,
-): readonly Resettling[] | string => {
-  const moves: Resettling[] = [];
+  reassignments: Readonly<Record<string, string>>,
+): readonly StepReassignment[] | string => {
+  const moves: StepReassignment[] = [];
   for (const step of before) {
-    const kept = after.find(({ key }) => key === step.key);
-    const heir = kept ?? after.find(({ key }) => key === heirs[step.key]);
-    if (heir === undefined) return `Please choose where the people of ${step.name} go.`;
-    if (heir.stage !== step.stage) return `The people of ${step.name} can only go to another step of their stage.`;
-    const from = storedStep(before, step);
-    const to = storedStep(after, heir);
-    if (from !== to) moves.push({ from: { stage: step.stage, step: from }, to: { stage: heir.stage, step: to } });
+    const unchanged = after.find(({ key }) => key === step.key);
+    const target = unchanged ?? after.find(({ key }) => key === reassignments[step.key]);
+    if (target === undefined) return `Please choose where the people of ${step.name} go.`;
+    if (target.stage !== step.stage) return `The people of ${step.name} can only go to another step of their stage.`;
+    const from = storedStepKey(before, step);
+    const to = storedStepKey(after, target);
+    if (from !== to) moves.push({ from: { stage: step.stage, step: from }, to: { stage: target.stage, step: to } });
   }
   return moves;
 };
@@ -81,10 +85,10 @@ export const saveBoardSteps = endpoint({
   method: "PUT",
   path: "/api/jobs-enhanced/:id/board",
   params: z.object({ id: z.uuid() }),
-  /** `revision` is of the steps that were read. `heirs`: for each removed step with people in it, the step they go to. */
+  /** `revision` is that of the steps that were read. `heirs` maps each removed step with applications to the step they move to. */
   body: z.object({
     revision: z.int(),
-    steps: z.array(boardStep).min(stages.length).max(mostSteps),
+    steps: z.array(boardStep).min(stages.length).max(maxBoardSteps),
     heirs: z.record(z.string().max(100), z.string().max(100)).default({}),
   }),
   reply: z.object({ revision: z.int(), steps: z.array(boardStep) }),

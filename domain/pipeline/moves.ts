@@ -1,4 +1,4 @@
-/** Moving people on a board: one or many, looked at before, taken back after. */
+/** Moving one or many applications on a board, with a preview before and an undo after. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { rejection } from "./rejection.ts";
@@ -7,17 +7,17 @@ import { type ApplicationStatus, stages } from "./stages.ts";
 const params = z.object({ id: z.uuid() });
 const stepKey = z.string().min(1).max(40);
 
-/** As many as fit into one call. */
-export const mostMovedAtOnce = 5000;
+/** The limit of one call. */
+export const maxMovedAtOnce = 5000;
 
-/** People by the step where whoever moves them has seen them. */
+/** Application ids by the step where the caller saw them. */
 const people = z
   .array(z.object({ from: stepKey, ids: z.array(z.uuid()).min(1) }))
   .min(1)
-  .refine((groups) => groups.reduce((sum, { ids }) => sum + ids.length, 0) <= mostMovedAtOnce, {
-    message: `At most ${mostMovedAtOnce} people at once`,
+  .refine((groups) => groups.reduce((sum, { ids }) => sum + ids.length, 0) <= maxMovedAtOnce, {
+    message: `At most ${maxMovedAtOnce} people at once`,
   });
-export type MovedPeople = z.infer<typeof people>;
+export type MovedCandidates = z.infer<typeof people>;
 
 export const skipReasons = ["withdrawn", "moved", "there", "gone"] as const;
 export type SkipReason = (typeof skipReasons)[number];
@@ -26,7 +26,7 @@ const skipped = z.object({
   id: z.uuid(),
   name: z.string(),
   why: z.enum(skipReasons),
-  /** Where it stands now. */
+  /** The current step. */
   step: z.string().nullable(),
   stepName: z.string().nullable(),
   by: z.string().nullable(),
@@ -34,13 +34,13 @@ const skipped = z.object({
 });
 export type Skipped = z.infer<typeof skipped>;
 
-interface Standing {
+interface CurrentPosition {
   readonly status: ApplicationStatus;
   readonly step: string;
 }
 
-/** Why somebody who was seen at `from` does not go to `to`; null when they do. */
-export const whyNotMoved = (now: Standing | undefined, from: string, to: string): SkipReason | null => {
+/** Why an application that was seen at `from` is not moved to `to`; null if it is. */
+export const skipReasonFor = (now: CurrentPosition | undefined, from: string, to: string): SkipReason | null => {
   if (now === undefined) return "gone";
   if (now.status === "withdrawn") return "withdrawn";
   if (now.step === to) return "there";
@@ -49,7 +49,7 @@ export const whyNotMoved = (now: Standing | undefined, from: string, to: string)
 
 const named = z.object({ id: z.uuid(), name: z.string() });
 
-/** What a move would do, before it is done. `allIn` is a whole column, with those nobody has scrolled to. */
+/** Previews a move. `allIn` selects a whole column, including applications that are not loaded. */
 export const previewMove = endpoint({
   method: "POST",
   path: "/api/jobs-enhanced/:id/moves/preview",
@@ -58,17 +58,17 @@ export const previewMove = endpoint({
   reply: z.object({
     moved: z.array(named.extend({ from: z.string(), getsMail: z.boolean() })),
     skipped: z.array(skipped),
-    /** How many more there are than one move can take. */
+    /** How many applications exceed the limit of one move. */
     left: z.int(),
   }),
 });
 
-export const movePeople = endpoint({
+export const moveApplications = endpoint({
   method: "POST",
   path: "/api/jobs-enhanced/:id/moves",
   params,
   body: z.object({ people, to: stepKey, rejection: rejection.optional() }),
-  /** Without an id nobody was moved. */
+  /** `moveId` is null if no application was moved. */
   reply: z.object({
     moveId: z.uuid().nullable(),
     moved: z.array(z.uuid()),
@@ -76,7 +76,7 @@ export const movePeople = endpoint({
     mails: z.int(),
   }),
 });
-export type MoveOutcome = z.infer<typeof movePeople.reply>;
+export type MoveOutcome = z.infer<typeof moveApplications.reply>;
 
 export const undoMove = endpoint({
   method: "POST",
@@ -86,13 +86,13 @@ export const undoMove = endpoint({
     undone: z.array(z.uuid()),
     skipped: z.array(skipped),
     mailsCancelled: z.int(),
-    /** Mails that had left before. */
+    /** Emails that were sent before the undo. */
     mailsGone: z.int(),
   }),
 });
 export type UndoOutcome = z.infer<typeof undoMove.reply>;
 
-/** One person by stage, for whoever does not see the board. `from` is where they were seen; the conflict says where they stand. */
+/** Moves one application by stage, for callers without the board. `from` is the stage the caller saw; the conflict has the current one. */
 export const moveApplication = endpoint({
   method: "POST",
   path: "/api/applications/:id/stage",

@@ -3,19 +3,19 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { offerStatuses } from "../offers/offer-terms.ts";
 import { boardStep } from "./board-steps.ts";
-import { verdicts } from "../shortlists/shortlist-words.ts";
+import { verdicts } from "../shortlists/shortlist-states.ts";
 import { applicationStatuses, stages } from "./stages.ts";
 
 const params = z.object({ id: z.uuid() });
 const instant = z.iso.datetime({ offset: true });
 
-/** The first so many of a column; the rest comes as it is scrolled to. */
-export const shownPerStep = 50;
-export const peoplePerPage = 100;
+/** The first page of a column; the rest is loaded on scrolling. */
+export const applicationsPerColumn = 50;
+export const applicationsPerPage = 100;
 
-/** Whether a rejected person has been told. */
-export const answerStates = ["waiting", "sending", "sent", "cancelled", "suppressed", "failed"] as const;
-export type AnswerState = (typeof answerStates)[number];
+/** The delivery state of the rejection email. */
+export const rejectionEmailStates = ["waiting", "sending", "sent", "cancelled", "suppressed", "failed"] as const;
+export type RejectionEmailState = (typeof rejectionEmailStates)[number];
 
 export const pipelineApplication = z.object({
   id: z.uuid(),
@@ -24,22 +24,22 @@ export const pipelineApplication = z.object({
   currentTitle: z.string().nullable(),
   location: z.string().nullable(),
   stage: z.enum(stages),
-  /** The key of the column it stands in. */
+  /** The key of its column. */
   step: z.string(),
   status: z.enum(applicationStatuses),
   score: z.int().nullable(),
   source: z.string().nullable(),
   appliedAt: instant,
   lastActivity: instant,
-  /** By when the candidate was told to hear from the team. */
+  /** The answer date that the candidate was given. */
   answerDueAt: instant.nullable(),
-  answer: z.enum(answerStates).nullable(),
-  /** What a reader of a shortlist said last. */
+  answer: z.enum(rejectionEmailStates).nullable(),
+  /** The latest verdict of a client reviewer. */
   readerVerdict: z.enum(verdicts).nullable(),
-  /** Of whoever stands at Offer: how the newest one stands, unless it is a draft. What it says is for those who decide. */
+  /** At the offer stage, the status of the newest offer that is not a draft. Its terms are visible only to people who decide. */
   offer: z.enum(offerStatuses).nullable(),
   isSample: z.boolean(),
-  /** Neither the mailbox nor the team has proven the contact details that were sent. */
+  /** The contact details are confirmed neither by the mailbox nor by the team. */
   isUnconfirmed: z.boolean(),
 });
 export type PipelineApplication = z.infer<typeof pipelineApplication>;
@@ -53,7 +53,7 @@ const column = boardStep.extend({
 export type PipelineColumn = z.infer<typeof column>;
 
 export const pipeline = z.object({
-  /** Of the steps, for whoever edits them. */
+  /** The revision of the steps. */
   revision: z.int(),
   columns: z.array(column),
   sources: z.array(z.string()),

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { fillMail, rejectionReasons, rejectionReasonWords, usualRejectionMail } from "./rejection.ts";
+import { fillRejectionEmail, rejectionReasons, rejectionReasonLabels, defaultRejectionEmail } from "./rejection.ts";
 
 const facts = { firstName: "Maya", job: "Night Ward Nurse", company: "Harbor Clinics", sender: "Bo Lindqvist" };
 
-test("the mail is filled in for each person, and braces around anything else stay", () => {
-  expect(fillMail("{first name}, {job}, {company}, {your name}, {pay}", facts)).toBe(
+test("fills known placeholders of the email and keeps all other braces", () => {
+  expect(fillRejectionEmail("{first name}, {job}, {company}, {your name}, {pay}", facts)).toBe(
     "Maya, Night Ward Nurse, Harbor Clinics, Bo Lindqvist, {pay}",
   );
 });
 
-test("the usual mail leaves nothing open and names no reason", () => {
-  const filled = fillMail(`${usualRejectionMail.subject}\n${usualRejectionMail.text}`, facts);
+test("leaves no placeholder and no reason in the default email", () => {
+  const filled = fillRejectionEmail(`${defaultRejectionEmail.subject}\n${defaultRejectionEmail.text}`, facts);
   expect(filled).not.toMatch(/[{}]/);
   for (const reason of rejectionReasons.filter((each) => each !== "other"))
-    expect(filled.toLowerCase()).not.toContain(rejectionReasonWords[reason].toLowerCase());
+    expect(filled.toLowerCase()).not.toContain(rejectionReasonLabels[reason].toLowerCase());
 });

@@ -1,4 +1,4 @@
-/** Saying no: why, for those inside, and a kind answer for the person, who never reads an inside reason unless it was written in. */
+/** Rejecting an applicant: an internal reason, and an optional email, which does not include the reason unless a person writes it. */
 import { z } from "zod";
 import { plainName } from "../text/plain-name.ts";
 
@@ -14,7 +14,7 @@ export const rejectionReasons = [
 ] as const;
 export type RejectionReason = (typeof rejectionReasons)[number];
 
-export const rejectionReasonWords: Readonly<Record<RejectionReason, string>> = {
+export const rejectionReasonLabels: Readonly<Record<RejectionReason, string>> = {
   "another-fits-better": "Another candidate fits better",
   experience: "Experience for this role",
   skills: "A needed skill or license is missing",
@@ -25,48 +25,48 @@ export const rejectionReasonWords: Readonly<Record<RejectionReason, string>> = {
   other: "Other",
 };
 
-/** An hour, so that whoever slipped can take it back before anybody has read it. */
-export const mailDelayMinutes = 60;
-export const mailTimes = ["hour", "now"] as const;
-export type MailTime = (typeof mailTimes)[number];
+/** The delay lets the team undo a rejection before the email is sent. */
+export const emailDelayMinutes = 60;
+export const emailTimes = ["hour", "now"] as const;
+export type EmailTime = (typeof emailTimes)[number];
 
-export const rejectionMail = z.object({
-  when: z.enum(mailTimes),
+export const rejectionEmail = z.object({
+  when: z.enum(emailTimes),
   subject: plainName(z.string().trim().min(1, "Please write a subject").max(200)),
   text: z.string().trim().min(1, "Please write the mail").max(5000),
 });
-export type RejectionMail = z.infer<typeof rejectionMail>;
+export type RejectionEmail = z.infer<typeof rejectionEmail>;
 
 export const rejection = z.object({
   reason: z.enum(rejectionReasons),
-  /** Stays inside. */
+  /** Internal. */
   words: z.string().trim().max(1000).default(""),
-  mail: rejectionMail.nullable(),
+  mail: rejectionEmail.nullable(),
 });
 export type Rejection = z.infer<typeof rejection>;
 
-export interface MailFacts {
+export interface RejectionEmailFacts {
   readonly firstName: string;
   readonly job: string;
   readonly company: string;
   readonly sender: string;
 }
 
-const places: Readonly<Record<string, keyof MailFacts>> = {
+const placeholders: Readonly<Record<string, keyof RejectionEmailFacts>> = {
   "first name": "firstName",
   job: "job",
   company: "company",
   "your name": "sender",
 };
 
-/** What stands in braces is filled in for each person; braces around anything else stay as they were written. */
-export const fillMail = (text: string, facts: MailFacts): string =>
+/** Fills the placeholders for each person; unknown placeholders stay as written. */
+export const fillRejectionEmail = (text: string, facts: RejectionEmailFacts): string =>
   text.replaceAll(/\{([a-z ]+)\}/g, (whole, word: string) => {
-    const field = places[word];
+    const field = placeholders[word];
     return field === undefined ? whole : facts[field];
   });
 
-export const usualRejectionMail: Readonly<Pick<RejectionMail, "subject" | "text">> = {
+export const defaultRejectionEmail: Readonly<Pick<RejectionEmail, "subject" | "text">> = {
   subject: "Your application for {job} at {company}",
   text: `Hello {first name},
 

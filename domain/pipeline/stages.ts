@@ -16,5 +16,5 @@ const progress: Readonly<Record<Stage, number>> = {
   hired: 4,
 };
 
-/** True when an application that stands at `stage` has come at least as far as `goal`. */
+/** True if `stage` is `goal` or later. */
 export const hasReached = (stage: Stage, goal: Stage): boolean => progress[stage] >= progress[goal];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allowanceOf, refusalOf } from "./allowance.ts";
+import { allowanceOf, publishDenialReason } from "./allowance.ts";
 
 const created = new Date("2026-11-01T10:00:00Z");
 const at = (now: string) => new Date(now);
@@ -23,17 +23,17 @@ test.each([
   expect(allowance).toMatchObject({ state: "plan", plan, postings, daysLeft: null });
 });
 
-test("a plan counts to the end of its last day; then nothing new is published", () => {
+test("counts a plan to the end of its last day", () => {
   const booking = { plan: "starter", endsOn: "2027-01-31" } as const;
   expect(allowanceOf(created, booking, at("2027-01-31T23:59:59Z"))).toMatchObject({ state: "plan", daysLeft: 1 });
   const ended = allowanceOf(created, booking, at("2027-02-01T00:00:00Z"));
   expect(ended).toMatchObject({ state: "ended", name: "Plan", endsAt: "2027-02-01T00:00:00.000Z" });
-  expect(refusalOf(ended, 0)).toContain("Your plan has ended");
+  expect(publishDenialReason(ended, 0)).toContain("Your plan has ended");
 });
 
-test("the posting that would be one too many is refused, the one before it is not", () => {
+test("rejects only the posting above the limit", () => {
   const allowance = allowanceOf(created, { plan: "starter", endsOn: null }, at("2026-11-02T00:00:00Z"));
-  expect(refusalOf(allowance, 4)).toBeNull();
-  expect(refusalOf(allowance, 5)).toContain("Starter allows 5 active postings, and 5 are.");
-  expect(refusalOf(allowanceOf(created, { plan: "enterprise", endsOn: null }, created), 5000)).toBeNull();
+  expect(publishDenialReason(allowance, 4)).toBeNull();
+  expect(publishDenialReason(allowance, 5)).toContain("Starter allows 5 active postings, and 5 are.");
+  expect(publishDenialReason(allowanceOf(created, { plan: "enterprise", endsOn: null }, created), 5000)).toBeNull();
 });

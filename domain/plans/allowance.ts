@@ -1,4 +1,4 @@
-/** What a workspace may publish: by its trial, then by the plan that staff have set. */
+/** How many postings a workspace may publish, by its trial or by the plan that staff have set. */
 import { z } from "zod";
 import { planKeys, type PlanKey, plans, trialDays } from "./plans.ts";
 
@@ -11,12 +11,12 @@ export interface Booking {
 }
 
 export const allowance = z.object({
-  /** On trial, on a plan, or neither any more. */
+  /** On trial, on a plan, or ended. */
   state: z.enum(["trial", "plan", "ended"]),
   plan: z.enum(planKeys).nullable(),
   /** "Trial", "Professional". */
   name: z.string(),
-  /** Postings that may be active at once; null: as many as wanted. */
+  /** Postings that may be active at once; null is unlimited. */
   postings: z.int().nullable(),
   /** The first day on which it no longer counts, where there is one. */
   endsAt: z.iso.datetime().nullable(),
@@ -26,12 +26,12 @@ export type Allowance = z.infer<typeof allowance>;
 
 const startOfNextDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) + dayMs;
 
-/** A trial allows what the smallest plan does. */
-const onTrial = plans[0].activePostings;
+/** A trial allows as many postings as the smallest plan. */
+const trialPostings = plans[0].activePostings;
 
 /**
- * A plan that counts wins over the trial; when both are over, nothing new may be published. The days left are rounded up: on its
- * last day a trial has one day left.
+ * A current plan wins over the trial. When both have ended, nothing new may be published. The days left are rounded up: on its last
+ * day a trial has one day left.
  */
 export const allowanceOf = (createdAt: Date, booking: Booking | null, now: Date): Allowance => {
   const left = (ends: number): number => Math.ceil((ends - now.getTime()) / dayMs);
@@ -52,11 +52,11 @@ export const allowanceOf = (createdAt: Date, booking: Booking | null, now: Date)
   const endsAt = new Date(Math.max(trialEnds, isOver ? (planEnds ?? 0) : 0)).toISOString();
   return isOver
     ? { state: "ended", plan: null, name: booking === null ? "Trial" : "Plan", postings: 0, endsAt, daysLeft: 0 }
-    : { state: "trial", plan: null, name: "Trial", postings: onTrial, endsAt, daysLeft: left(trialEnds) };
+    : { state: "trial", plan: null, name: "Trial", postings: trialPostings, endsAt, daysLeft: left(trialEnds) };
 };
 
 /** Why one more posting may not become active, or null where it may. */
-export const refusalOf = ({ state, name, postings }: Allowance, active: number): string | null => {
+export const publishDenialReason = ({ state, name, postings }: Allowance, active: number): string | null => {
   if (state === "ended") {
     return `Your ${name.toLowerCase()} has ended. Postings that are active stay up until you close them; new ones wait for a plan.`;
   }
@@ -65,6 +65,6 @@ export const refusalOf = ({ state, name, postings }: Allowance, active: number):
   return `${whose} allows ${postings} active postings, and ${active} are. Pause or close one, or ask us for a larger plan.`;
 };
 
-/** With how many of them are in use: what a screen says of the plan. */
+/** The allowance and how many postings are active. */
 export const planInUse = allowance.extend({ active: z.int() });
 export type PlanInUse = z.infer<typeof planInUse>;

@@ -1,4 +1,4 @@
-/** The firm's clients and what each has booked, as staff see and set it. Nothing of what is inside a workspace. */
+/** The firm's clients and their plans, as staff see and set them. It holds nothing from inside a workspace. */
 import { z } from "zod";
 import { networkDecision, networkStates } from "../companies/network-access.ts";
 import { endpoint } from "../endpoint.ts";
@@ -40,7 +40,7 @@ export const setPlan = endpoint({
   reply: client,
 });
 
-/** Lets a workspace read the candidate network, or refuses it. */
+/** Approves or declines a workspace's access to the candidate network. */
 export const decideNetworkAccess = endpoint({
   method: "PUT",
   path: "/api/desk/clients/:id/network-access",

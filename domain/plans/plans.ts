@@ -1,4 +1,4 @@
-/** The three plans. Words about them are content; what they cost and allow is a rule. */
+/** The three plans: price and limits. Their texts are in content. */
 export const plans = [
   { key: "starter", name: "Starter", usdPerMonth: 2999, activePostings: 5 },
   { key: "professional", name: "Professional", usdPerMonth: 7999, activePostings: 25 },

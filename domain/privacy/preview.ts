@@ -1,12 +1,12 @@
-/** One's own profile through somebody else's eyes. */
+/** A preview of the caller's own profile as another viewer sees it. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { seenProfile } from "./seen-profile.ts";
+import { visibleProfile } from "./visible-profile.ts";
 
 export const previewViewers = ["public", "recruiter", "company"] as const;
 export type PreviewViewer = (typeof previewViewers)[number];
 
-/** Why somebody sees nothing; in the order in which the database asks. */
+/** Why a viewer can't see the profile, in the order in which the database checks. */
 export const hiddenReasons = [
   "blocked",
   "no-account",
@@ -21,8 +21,8 @@ export type HiddenReason = (typeof hiddenReasons)[number];
 export const preview = z.object({
   /** Null where they see the profile. */
   because: z.enum(hiddenReasons).nullable(),
-  seen: seenProfile.nullable(),
-  /** Names of fields that are filled in and that they do not see, or not all of. */
+  seen: visibleProfile.nullable(),
+  /** Names of filled fields that the viewer does not see, or not completely. */
   hidden: z.array(z.string()),
 });
 
@@ -35,7 +35,7 @@ export const previewProfile = endpoint({
     as: z.enum(previewViewers),
     /** A name or a domain, as one would block it. */
     company: z.string().trim().max(255).default(""),
-    /** As publishing the current settings would make it, instead of as it is. */
+    /** Previews the current settings as if published, instead of the published state. */
     planned: z.enum(["true", "false"]).default("false"),
   }),
   reply: preview,

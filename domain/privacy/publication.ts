@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { privacySettings } from "./settings.ts";
-import { standing } from "./standing.ts";
+import { visibilityStatus } from "./visibility-status.ts";
 
 export const publishedVisibilities = ["public", "recruiters_only"] as const;
 export type PublishedVisibility = (typeof publishedVisibilities)[number];
@@ -21,11 +21,11 @@ export const publishProfile = endpoint({
   method: "POST",
   path: "/api/candidate/privacy/publication",
   body: shownSettings,
-  reply: standing,
+  reply: visibilityStatus,
 });
 
 export const unpublishProfile = endpoint({
   method: "DELETE",
   path: "/api/candidate/privacy/publication",
-  reply: standing,
+  reply: visibilityStatus,
 });

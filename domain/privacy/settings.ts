@@ -3,7 +3,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { profileVisibilities } from "./visibility.ts";
 
-export const mostBlockedCompanies = 100;
+export const maxBlockedCompanies = 100;
 
 const company = z.string().trim().min(1, "Please enter a company's name").max(255, "Please use at most 255 characters");
 
@@ -13,7 +13,7 @@ export const privacySettings = z.object({
   showPhone: z.boolean(),
   showLocation: z.boolean(),
   showSalaryExpectation: z.boolean(),
-  blockedCompanies: z.array(company).max(mostBlockedCompanies),
+  blockedCompanies: z.array(company).max(maxBlockedCompanies),
 });
 
 export type PrivacySettings = z.infer<typeof privacySettings>;

@@ -3,15 +3,15 @@ import { publishTexts } from "../rights/consent.ts";
 import { networkCode, networkName } from "./network-name.ts";
 import { defaultPrivacy } from "./settings.ts";
 import {
-  givenByAcceptance,
+  partsSharedOnAcceptance,
+  introductionText,
+  isPartVisible,
+  partLabels,
   hiddenDespiteSwitch,
-  introductionWords,
-  isPartSeen,
-  partWords,
   profileParts,
   recruiterViewer,
   ruleFor,
-  seenParts,
+  partVisibility,
 } from "./who-sees-what.ts";
 
 /** What the text beside "Publish profile" calls the parts. */
@@ -24,13 +24,13 @@ const inConsent: Partial<Record<(typeof profileParts)[number], string>> = {
   jobLocations: "employers",
 };
 
-test("the text for recruiters only names everything that they never see", () => {
+test("names everything recruiters never see in the recruiters-only text", () => {
   const { text } = publishTexts.recruiters_only;
   for (const part of profileParts.filter((each) => ruleFor("recruiter-only", each) === "never"))
-    expect(text, part).toContain(inConsent[part] ?? partWords[part]);
+    expect(text, part).toContain(inConsent[part] ?? partLabels[part]);
 });
 
-test("the text for public is true: recruiters see what the page shows, except the name", () => {
+test("shows recruiters what the public page shows except the name", () => {
   expect(publishTexts.public.text).toContain("what my public page shows except my name");
   for (const part of profileParts)
     expect([part, ruleFor("recruiter-public", part)]).toEqual([
@@ -39,30 +39,30 @@ test("the text for public is true: recruiters see what the page shows, except th
     ]);
 });
 
-test("publishing as public never shows recruiters less than publishing to them only", () => {
-  const lost = seenParts("recruiter-only", defaultPrivacy).seen.filter(
-    (part) => !isPartSeen("recruiter-public", part, defaultPrivacy),
+test("never shows recruiters less for public than for recruiters only", () => {
+  const missing = partVisibility("recruiter-only", defaultPrivacy).seen.filter(
+    (part) => !isPartVisible("recruiter-public", part, defaultPrivacy),
   );
-  expect(lost).toEqual([]);
+  expect(missing).toEqual([]);
 });
 
-test("an acceptance gives the name and the ways to reach somebody, and the sentences say so", () => {
-  expect(givenByAcceptance).toEqual(["name", "email", "phone"]);
-  expect(introductionWords.ifAccepted("Acme")).toBe(
+test("shares name and contact details on acceptance, and says so", () => {
+  expect(partsSharedOnAcceptance).toEqual(["name", "email", "phone"]);
+  expect(introductionText.ifAccepted("Acme")).toBe(
     "If you accept, Acme gets your profile with your name, email and phone.",
   );
-  expect(introductionWords.before("Acme")).toBe(
+  expect(introductionText.before("Acme")).toBe(
     "So far Acme has seen only what you published, without your name and photo.",
   );
 });
 
-test("each part is either seen or hidden", () => {
-  const { seen, hidden } = seenParts("page", { ...defaultPrivacy, showLocation: false });
+test("marks each part as either visible or hidden", () => {
+  const { seen, hidden } = partVisibility("page", { ...defaultPrivacy, showLocation: false });
   expect([...seen, ...hidden].toSorted()).toEqual([...profileParts].toSorted());
   expect(hidden).toContain("location");
 });
 
-test("a network candidate is named by four characters that are hard to misread", () => {
+test("names a network candidate by four unambiguous characters", () => {
   const id = "0190a0a0-0000-7000-8000-00000123abcd";
   expect(networkCode(id)).toMatch(/^[2-9A-HJ-NP-Z]{4}$/);
   expect(networkName(id)).toBe(`Network candidate ${networkCode(id)}`);
@@ -70,11 +70,11 @@ test("a network candidate is named by four characters that are hard to misread",
 });
 
 test("the sentences about an answer promise what an acceptance gives and that a refusal gives nothing", () => {
-  expect(introductionWords.accepted("Acme")).toBe(
+  expect(introductionText.accepted("Acme")).toBe(
     "Acme now sees your profile with your name, email and phone, and will write to you.",
   );
-  expect(introductionWords.ifDeclined("Acme")).toBe("If you decline, Acme learns that you declined and nothing else.");
-  expect(introductionWords.declined("Acme")).toBe("Acme learns that you declined, and nothing else.");
+  expect(introductionText.ifDeclined("Acme")).toBe("If you decline, Acme learns that you declined and nothing else.");
+  expect(introductionText.declined("Acme")).toBe("Acme learns that you declined, and nothing else.");
 });
 
 test("the switches that recruiters-only overrides are those for email and phone", () => {

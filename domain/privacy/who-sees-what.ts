@@ -1,5 +1,5 @@
 /**
- * What each kind of viewer sees of a published profile. The database enforces the rule; server/features/privacy/who-sees-what.test.ts
+ * What each kind of viewer sees of a published profile. The database enforces the rule; server/features/privacy/visibility-table.test.ts
  * holds this table against it, and every sentence that says who sees what is built from here or tested against it.
  */
 import type { ShownSettings } from "./publication.ts";
@@ -83,7 +83,7 @@ const rows: Readonly<Record<ProfilePart, Row>> = {
   projects: ["always", "always", "never", "never"],
 };
 
-export const partWords: Readonly<Record<ProfilePart, string>> = {
+export const partLabels: Readonly<Record<ProfilePart, string>> = {
   name: "name",
   photo: "photo",
   title: "title",
@@ -114,33 +114,33 @@ export const ruleFor = (viewer: ProfileViewer, part: ProfilePart): Rule =>
 
 type Switches = Pick<ShownSettings, Switch>;
 
-export const isPartSeen = (viewer: ProfileViewer, part: ProfilePart, settings: Switches): boolean => {
+export const isPartVisible = (viewer: ProfileViewer, part: ProfilePart, settings: Switches): boolean => {
   const rule = ruleFor(viewer, part);
   return rule === "always" || (rule !== "never" && rule.every((each) => settings[each]));
 };
 
-export interface SeenParts {
+export interface PartVisibility {
   readonly seen: readonly ProfilePart[];
   readonly hidden: readonly ProfilePart[];
 }
 
-export const seenParts = (viewer: ProfileViewer, settings: Switches): SeenParts => ({
-  seen: profileParts.filter((part) => isPartSeen(viewer, part, settings)),
-  hidden: profileParts.filter((part) => !isPartSeen(viewer, part, settings)),
+export const partVisibility = (viewer: ProfileViewer, settings: Switches): PartVisibility => ({
+  seen: profileParts.filter((part) => isPartVisible(viewer, part, settings)),
+  hidden: profileParts.filter((part) => !isPartVisible(viewer, part, settings)),
 });
 
-/** As which viewer a recruiter looks at a profile that is published like this. */
+/** The viewer that a recruiter is for a profile with this published visibility. */
 export const recruiterViewer = (visibility: "public" | "recruiters_only"): ProfileViewer =>
   visibility === "public" ? "recruiter-public" : "recruiter-only";
 
 /** "name, email and phone" */
-export const listed = (parts: readonly ProfilePart[]): string => {
-  const words = parts.map((part) => partWords[part]);
+export const joinParts = (parts: readonly ProfilePart[]): string => {
+  const words = parts.map((part) => partLabels[part]);
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 };
 
 /** Hidden from every recruiter before the acceptance and given with it, however the profile is published. */
-export const givenByAcceptance: readonly ProfilePart[] = (["name", "email", "phone"] as const).filter(
+export const partsSharedOnAcceptance: readonly ProfilePart[] = (["name", "email", "phone"] as const).filter(
   (part) => ruleFor("introduced", part) === "always",
 );
 
@@ -153,14 +153,14 @@ export const hiddenDespiteSwitch: readonly ProfilePart[] = (["email", "phone", "
   (part) => ruleFor("recruiter-only", part) === "never",
 );
 
-/** For the person who is asked, about the company that asks. */
-export const introductionWords = {
+/** Texts about an introduction for the candidate. */
+export const introductionText = {
   before: (company: string): string =>
-    `So far ${company} has seen only what you published, without your ${listed(hiddenFromAllRecruiters)}.`,
+    `So far ${company} has seen only what you published, without your ${joinParts(hiddenFromAllRecruiters)}.`,
   ifAccepted: (company: string): string =>
-    `If you accept, ${company} gets your profile with your ${listed(givenByAcceptance)}.`,
+    `If you accept, ${company} gets your profile with your ${joinParts(partsSharedOnAcceptance)}.`,
   ifDeclined: (company: string): string => `If you decline, ${company} learns that you declined and nothing else.`,
   accepted: (company: string): string =>
-    `${company} now sees your profile with your ${listed(givenByAcceptance)}, and will write to you.`,
+    `${company} now sees your profile with your ${joinParts(partsSharedOnAcceptance)}, and will write to you.`,
   declined: (company: string): string => `${company} learns that you declined, and nothing else.`,
 };

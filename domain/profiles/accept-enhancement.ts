@@ -1,16 +1,16 @@
-/** Whether what a model has written may stand: every number, skill, employer and name in it is in the profile. In doubt the template stays. */
-import { groundsOf, keepsAllOf, unfaithfulIn } from "../matching/words/say-the-same.ts";
-import { skillsNamed } from "../skills/skill-named.ts";
+/** Checks a model's text: every number, skill, employer and name in it must be in the profile. In doubt the template text is used. */
+import { allowedContentOf, preservesAllOf, unfaithfulReason } from "../matching/words/faithful-text.ts";
+import { resolveSkills } from "../skills/resolve-skill.ts";
 import { skillIndex } from "../skills/vocabulary.ts";
 import type { Position } from "./history.ts";
 import type { Profile } from "./profile.ts";
 import { sentencesOf } from "./sentences.ts";
 
-/** Words that raise somebody's rank, paper or fame: only where the profile has them too. */
+/** Words that claim rank, credentials or awards; allowed only if the profile has them too. */
 const claims =
   /\b(?:senior|junior|principal|staff|lead|leader|leadership|head|chief|director|vice|president|manager|managed|managing|supervis\w+|executive|expert\w*|specialist|certified|licensed|accredited|award\w*|degree|bachelor\w*|master\w*|phd|doctorate|mba|fluent|bilingual|native|veteran|founder|founded|owner|fortune|award-winning|world-class|seasoned|decades?|extensive|years)\b/gi;
 
-/** How a sentence may begin without naming anything. */
+/** Words that may begin a sentence without being in the profile. */
 const openers = new Set(
   `a an the and also as at across after before both by currently during earlier education experienced for from has have holds in
   including known led most my now on over previously recent recently since skilled strong their they this through trained with
@@ -20,7 +20,7 @@ const openers = new Set(
 );
 
 const firstWordOf = (sentence: string): string => /^["“(]?([\p{L}\p{N}'’.&+#-]+)/u.exec(sentence)?.[1] ?? "";
-const bare = (word: string): string =>
+const normalizeWord = (word: string): string =>
   word
     .toLowerCase()
     .replaceAll("’", "'")
@@ -61,31 +61,31 @@ const textsOfPosition = (position: Position): readonly string[] => [
   position.description ?? "",
 ];
 
-/** Nothing in the text that the sources do not say. */
+/** True if everything in the text is supported by the sources. */
 const isGrounded = (text: string, sources: readonly string[], listed: readonly string[] = []): boolean => {
-  const inText = groundsOf(sources);
+  const inText = allowedContentOf(sources);
   // In a list a word is a skill that in a sentence need not be one: Epic, Go, Excel.
-  const inList = listed.flatMap((skill) => skillsNamed(skill, skillIndex()));
+  const inList = listed.flatMap((skill) => resolveSkills(skill, skillIndex()));
   const grounds = { ...inText, skills: new Set([...inText.skills, ...inList]) };
-  const isKnown = (word: string) => grounds.words.has(bare(word));
+  const isKnown = (word: string) => grounds.words.has(normalizeWord(word));
   return (
-    unfaithfulIn(text, grounds) === undefined &&
+    unfaithfulReason(text, grounds) === undefined &&
     (text.match(claims) ?? []).every(isKnown) &&
     sentencesOf(text).every((sentence) => {
       const first = firstWordOf(sentence);
-      return openers.has(bare(first)) || isKnown(first) || first.split(/[/-]/).every(isKnown);
+      return openers.has(normalizeWord(first)) || isKnown(first) || first.split(/[/-]/).every(isKnown);
     })
   );
 };
 
-const longestSummary = 1200;
+const maxSummaryLength = 1200;
 
-/** The person's own numbers and skills are not lost on the way either. */
+/** The new text must also keep the person's own numbers and skills. */
 export const mayReplaceSummary = (written: string, profile: Profile): boolean =>
   written.trim() !== "" &&
-  written.length <= Math.max(longestSummary, profile.summary.length) &&
+  written.length <= Math.max(maxSummaryLength, profile.summary.length) &&
   isGrounded(written, textsOf(profile), profile.skills) &&
-  keepsAllOf(written, profile.summary);
+  preservesAllOf(written, profile.summary);
 
 export const mayReplaceDescription = (written: string, position: Position): boolean => {
   const before = position.description ?? "";
@@ -93,6 +93,6 @@ export const mayReplaceDescription = (written: string, position: Position): bool
     written.trim() !== "" &&
     written.length <= before.length * 1.5 + 80 &&
     isGrounded(written, textsOfPosition(position)) &&
-    keepsAllOf(written, before)
+    preservesAllOf(written, before)
   );
 };

@@ -1,5 +1,5 @@
-/** The description of a job, sentence by sentence, beginning with what was done. Every word is the person's own but for the form of the verb. */
-import { capitalised, sentencesOf, tidied } from "./sentences.ts";
+/** Rewrites a job description so that every sentence begins with the action. Only the form of the verbs changes. */
+import { capitalized, sentencesOf, tidySentence } from "./sentences.ts";
 
 const irregular: Readonly<Record<string, readonly [present: string, past: string]>> = {
   building: ["build", "built"],
@@ -48,7 +48,7 @@ const regular = new Map(
     }),
 );
 
-const inForm = (gerund: string, isCurrent: boolean): string | undefined => {
+const conjugate = (gerund: string, isCurrent: boolean): string | undefined => {
   const forms = irregular[gerund] ?? regular.get(gerund);
   return forms?.[isCurrent ? 0 : 1];
 };
@@ -61,32 +61,34 @@ const person =
   /^(?:i|we)\s+(?:(?:have|had|also|then|was|am)\s+)*(?=\p{Ll}+(?:ed|t|d|ew|an|ove|ote|aught|ought|ung|ing)\b)/iu;
 const firstWord = /^(\p{L}+)/u;
 
-/** "was responsible for managing and training" leads with both. */
-const ledBy = (rest: string, isCurrent: boolean): string | undefined => {
+/** "was responsible for managing and training" becomes "managed and trained". */
+const startWithVerb = (rest: string, isCurrent: boolean): string | undefined => {
   const [gerund = ""] = firstWord.exec(rest) ?? [];
-  const verb = inForm(gerund.toLowerCase(), isCurrent);
+  const verb = conjugate(gerund.toLowerCase(), isCurrent);
   if (verb === undefined) return undefined;
   return `${verb}${rest
     .slice(gerund.length)
     .replaceAll(/(,\s+(?:and\s+)?|(?<!\s)\s+and\s+)(\p{L}+ing)\b/gu, (whole, joint: string, next: string) => {
-      const form = inForm(next.toLowerCase(), isCurrent);
+      const form = conjugate(next.toLowerCase(), isCurrent);
       return form === undefined ? whole : `${joint}${form}`;
     })}`;
 };
 
-const led = (sentence: string, isCurrent: boolean): string => {
+const leadWithAction = (sentence: string, isCurrent: boolean): string => {
   const headless = sentence.replace(heading, "");
-  const said = headless === "" ? sentence : headless;
-  const withoutDuty = said.replace(duty, "");
-  const verbFirst = ledBy(withoutDuty, isCurrent);
+  const body = headless === "" ? sentence : headless;
+  const withoutDuty = body.replace(duty, "");
+  const verbFirst = startWithVerb(withoutDuty, isCurrent);
   if (verbFirst !== undefined) return verbFirst;
-  if (withoutDuty !== said) return `responsible for ${withoutDuty}`;
-  return said.replace(person, "");
+  if (withoutDuty !== body) return `responsible for ${withoutDuty}`;
+  return body.replace(person, "");
 };
 
-/** One line for each thing that was done, none twice. */
+/** One line per action, without duplicates. */
 export const actionLed = (description: string, isCurrent: boolean): string => {
-  const lines = sentencesOf(description).map((sentence) => tidied(capitalised(led(tidied(sentence), isCurrent))));
+  const lines = sentencesOf(description).map((sentence) =>
+    tidySentence(capitalized(leadWithAction(tidySentence(sentence), isCurrent))),
+  );
   const seen = new Set<string>();
   return lines
     .filter((line) => line !== "" && !seen.has(line.toLowerCase()) && seen.add(line.toLowerCase()))

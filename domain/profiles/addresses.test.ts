@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Platform, readAddress } from "./integrations.ts";
+import { type Platform, parsePlatformAddress } from "./integrations.ts";
 import { webLinkOf } from "./web-link.ts";
 
 test.each<[Platform, string, string]>([
@@ -13,7 +13,7 @@ test.each<[Platform, string, string]>([
   ["website", "janesmith.com", "https://janesmith.com"],
   ["website", "http://münchen.example/a?b=c", "http://münchen.example/a?b=c"],
 ])("[EDITOR-14] %s: %s", (platform, typed, url) => {
-  expect(readAddress(platform, typed)?.profileUrl).toBe(url);
+  expect(parsePlatformAddress(platform, typed)?.profileUrl).toBe(url);
 });
 
 test.each<[Platform, string]>([
@@ -34,10 +34,10 @@ test.each<[Platform, string]>([
   ["website", "//janesmith.com"],
   ["website", ""],
 ])("[EDITOR-14] not an address of %s: %s", (platform, typed) => {
-  expect(readAddress(platform, typed)).toBeUndefined();
+  expect(parsePlatformAddress(platform, typed)).toBeUndefined();
 });
 
-test("[EDITOR-11] a link has a scheme of the web, or none and gets one", () => {
+test("[EDITOR-11] accepts http and https links, and adds a missing scheme", () => {
   expect(webLinkOf(" example.com/a b ")).toBeUndefined();
   expect(webLinkOf("example.com:8080/a")).toBe("https://example.com:8080/a");
   expect(webLinkOf("HTTPS://Example.com")).toBe("HTTPS://Example.com");

@@ -13,7 +13,7 @@ const steps: readonly ProfileUpdate[] = [
   { experience: [{ title: "Nurse", company: "Northside" }] },
 ];
 
-test("[CAND-11] each of eight criteria counts an eighth, rounded", () => {
+test("[CAND-11] counts each of eight criteria as an eighth, rounded", () => {
   let profile = emptyProfile;
   const seen = [completenessOf(profile)];
   for (const step of steps) {
@@ -23,7 +23,7 @@ test("[CAND-11] each of eight criteria counts an eighth, rounded", () => {
   expect(seen).toEqual([0, 13, 25, 38, 50, 63, 75, 88, 100]);
 });
 
-test("[CAND-11] every criterion counts alone, a first name alone does not, nor do spaces", () => {
+test("[CAND-11] counts each criterion alone, but no first name alone or spaces", () => {
   for (const step of steps) expect(completenessOf(mergeProfile(emptyProfile, step))).toBe(13);
   expect(completenessOf({ ...emptyProfile, firstName: "Jane" })).toBe(0);
   expect(completenessOf({ ...emptyProfile, title: "  " })).toBe(0);

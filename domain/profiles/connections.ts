@@ -1,4 +1,4 @@
-/** Who knows whom: a request, an answer, and nothing that tells a stranger whether an address is known here. */
+/** Connections between candidates. No reply reveals whether an email address has an account. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
@@ -7,11 +7,11 @@ const person = z.object({ id: z.uuid(), name: z.string(), title: z.string(), loc
 export type ConnectedPerson = z.infer<typeof person>;
 
 const incoming = person.extend({ message: z.string(), askedAt: z.iso.datetime() });
-/** To whom, as the asker knew them: the address they typed, or the name of a public profile. */
+/** `to` is what the sender knew: the address they typed, or the name of a public profile. */
 const outgoing = z.object({ id: z.uuid(), to: z.string(), askedAt: z.iso.datetime() });
 
 export const network = z.object({
-  /** Invented people, for whoever has no account. Nothing can be done with them. */
+  /** True for fake people, shown without an account. No action works on them. */
   isSample: z.boolean(),
   requestCount: z.int(),
   connectionCount: z.int(),
@@ -22,7 +22,7 @@ export const network = z.object({
 
 export type Network = z.infer<typeof network>;
 
-export const connectionRequestsADay = 20;
+export const maxConnectionRequestsPerDay = 20;
 
 const params = z.object({ id: z.uuid() });
 const message = z.string().trim().max(500, "Please use at most 500 characters").default("");
@@ -36,7 +36,7 @@ export const connectionRequest = z.union([
 
 export type ConnectionRequest = z.output<typeof connectionRequest>;
 
-/** The answer is the same whether or not the address belongs to anybody here. */
+/** The reply is the same with and without an account for the address. */
 export const requestConnection = endpoint({
   method: "POST",
   path: "/api/candidate/connections",
@@ -53,7 +53,7 @@ export const answerConnection = endpoint({
   reply: network,
 });
 
-/** A connection that ends, or a request that is taken back. */
+/** Removes a connection, or cancels a request. */
 export const removeConnection = endpoint({
   method: "DELETE",
   path: "/api/candidate/connections/:id",
@@ -63,16 +63,16 @@ export const removeConnection = endpoint({
 
 const link = z.object({ token: z.string().min(1).max(300) });
 
-/** What the link in a mail is about; 404 for one that we did not sign. */
-export const openConnectionRefusal = endpoint({
+/** The address behind an opt-out link; 404 for a link that we did not sign. */
+export const readConnectionOptOut = endpoint({
   method: "GET",
   path: "/api/connection-refusals/:token",
   params: link,
   reply: z.object({ email: z.string() }),
 });
 
-/** No more mails of this kind to that address, whoever asks. The body is whatever a mail program sends along. */
-export const refuseConnections = endpoint({
+/** Stops connection request emails to the address. The body is ignored: email programs send different ones. */
+export const optOutOfConnections = endpoint({
   method: "POST",
   path: "/api/connection-refusals/:token",
   params: link,

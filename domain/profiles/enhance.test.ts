@@ -26,7 +26,7 @@ const nurse: Profile = {
   education: [{ degree: "BSN", field: "Nursing", school: "Ohio State University", year: 2014 }],
 };
 
-test("[EDITOR-08] a summary says what the profile holds, in sentences", () => {
+test("[EDITOR-08] writes the profile as sentences", () => {
   expect(writeSummary(nurse)).toBe(
     "ICU Nurse at Northside Hospital since 2019, based in Chicago, IL. Earlier Staff Nurse at Mercy. " +
       "Reduced line infections from 1.9 to 0.4 per 1,000 days. Skilled in Critical care and Triage; works with Epic; holds CCRN. " +
@@ -47,11 +47,11 @@ test.each<[string, Partial<Profile>, string]>([
     { title: "Product Manager", experience: [{ title: "Engineer", company: "Acme", start: "2020", end: null }] },
     "Product Manager, currently Engineer at Acme since 2020.",
   ],
-])("[EDITOR-08] it differs by what is there: %s", (_what, said, summary) => {
-  expect(writeSummary({ ...emptyProfile, ...said })).toBe(summary);
+])("[EDITOR-08] adapts to what the profile has: %s", (_what, fields, summary) => {
+  expect(writeSummary({ ...emptyProfile, ...fields })).toBe(summary);
 });
 
-test("[EDITOR-08] the person's own sentences stay, word for word, and pressing again adds nothing", () => {
+test("[EDITOR-08] keeps the person's sentences and adds nothing the second time", () => {
   const own = { ...nurse, summary: "i like calm codes , and teaching\nI hike" };
   const once = writeSummary(own);
   expect(once).toContain("I like calm codes, and teaching. I hike.");
@@ -59,12 +59,12 @@ test("[EDITOR-08] the person's own sentences stay, word for word, and pressing a
   expect(addedSentences(own.summary, once)).not.toContain("I hike.");
 });
 
-test("[EDITOR-08] a degree with full stops is not taken for the end of a sentence", () => {
+test("[EDITOR-08] does not end a sentence at the periods of a degree", () => {
   const added = addedSentences("", "I build pipelines. Education: M.S. Computer Science, Ph.D. Physics, UT Austin.");
   expect(added).toEqual(["I build pipelines.", "Education: M.S. Computer Science, Ph.D. Physics, UT Austin."]);
 });
 
-test("[EDITOR-08] the template passes its own check, and an empty profile gives nothing to write from", () => {
+test("[EDITOR-08] accepts its own template and refuses an empty profile", () => {
   expect(mayReplaceSummary(writeSummary(nurse), nurse)).toBe(true);
   expect(canWriteSummary({ ...emptyProfile, firstName: "Jane", email: "jane@example.com" })).toBe(false);
 });
@@ -83,17 +83,17 @@ test.each([
   ["She is an ICU nurse in Chicago.", false],
   ["ICU nurse. See https://example.com.", false],
   ["", false],
-])("[EDITOR-08] a model's text is taken only where all of it is in the profile: %s", (text, taken) => {
+])("[EDITOR-08] accepts a model's text only if the profile supports it: %s", (text, taken) => {
   expect(mayReplaceSummary(text, nurse)).toBe(taken);
 });
 
-test("[EDITOR-08] a text that loses a number of the person's own is not taken", () => {
+test("[EDITOR-08] rejects a text that loses one of the person's numbers", () => {
   const own = { ...nurse, summary: "I trained 12 nurses in triage." };
   expect(mayReplaceSummary("ICU nurse at Northside Hospital, trained nurses in triage.", own)).toBe(false);
   expect(mayReplaceSummary("ICU nurse at Northside Hospital, trained 12 nurses in triage.", own)).toBe(true);
 });
 
-test("[EDITOR-12] a description leads with what was done, in the tense of the job", () => {
+test("[EDITOR-12] starts each line with the action, in the tense of the job", () => {
   const words =
     "- was responsible for managing the store's budget\n- I trained new staff.\n* My duties included: cleaning the kitchen, stocking shelves and greeting guests\n- in charge of the night shift\n-Helped customers";
   expect(actionLed(words, false).split("\n")).toEqual([
@@ -109,7 +109,7 @@ test("[EDITOR-12] a description leads with what was done, in the tense of the jo
   expect(actionLed(actionLed(words, false), false)).toBe(actionLed(words, false));
 });
 
-test("[EDITOR-12] a model's description keeps the numbers and brings none", () => {
+test("[EDITOR-12] rejects a description that loses or adds numbers", () => {
   const [position] = nurse.experience;
   const taken = (text: string) => position !== undefined && mayReplaceDescription(text, position);
   expect(taken("Train 12 nurses.\nReduced line infections from 1.9 to 0.4 per 1,000 days.")).toBe(false);
@@ -120,7 +120,7 @@ test("[EDITOR-12] a model's description keeps the numbers and brings none", () =
 
 const typical = { category: "Healthcare", skills: ["Critical care", "Epic", "CRRT", "ACLS", "Arterial lines"] };
 
-test("[EDITOR-09] ten new skills of the trade, none that is there already under any name, no licence that nobody mentioned", () => {
+test("[EDITOR-09] suggests ten new skills and no unmentioned license", () => {
   const suggested = suggestSkills(nurse, typical);
   expect(suggested).toHaveLength(10);
   expect(new Set(suggested).size).toBe(10);
@@ -129,12 +129,12 @@ test("[EDITOR-09] ten new skills of the trade, none that is there already under 
     expect(suggested).not.toContain(there);
 });
 
-test("[EDITOR-09] what the person's own jobs mention comes first; whoever said nothing gets what every trade asks for", () => {
-  const told = {
+test("[EDITOR-09] ranks mentioned skills first and falls back to general ones", () => {
+  const clerk = {
     ...emptyProfile,
     experience: [{ title: "Clerk", company: "X", description: "Did payroll in QuickBooks." }],
   };
-  expect(suggestSkills(told, { category: undefined, skills: [] }).slice(0, 2).toSorted()).toEqual([
+  expect(suggestSkills(clerk, { category: undefined, skills: [] }).slice(0, 2).toSorted()).toEqual([
     "Payroll",
     "QuickBooks",
   ]);

@@ -1,22 +1,22 @@
-/** AI Enhance and AI Suggest Skills: better words for what the profile says, and skills that may have been forgotten. */
+/** AI Enhance and AI Suggest Skills: improved texts for the profile, and suggestions of skills that may be missing. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { profile } from "./profile.ts";
 import { proposal } from "./proposal.ts";
 
-export const mostSuggestedSkills = 10;
+export const maxSuggestedSkills = 10;
 
-const asked = {
-  /** The profile on the screen, saved or not. Proposals are not in it until the person keeps them. */
+const requestFields = {
+  /** The profile on the screen, saved or not, without proposals that are not accepted yet. */
   currentProfile: profile,
   /** Which stored profile the page shows; if the session now has another one, the call is a conflict. */
   profileId: z.uuid().nullable().optional(),
 };
 
 export const enhanceRequest = z.discriminatedUnion("field", [
-  z.object({ field: z.literal("summary"), ...asked }),
-  z.object({ field: z.literal("skills"), ...asked }),
-  z.object({ field: z.literal("experience"), index: z.int().min(0).max(99), ...asked }),
+  z.object({ field: z.literal("summary"), ...requestFields }),
+  z.object({ field: z.literal("skills"), ...requestFields }),
+  z.object({ field: z.literal("experience"), index: z.int().min(0).max(99), ...requestFields }),
 ]);
 
 export type EnhanceRequest = z.infer<typeof enhanceRequest>;
@@ -27,15 +27,15 @@ export const enhancement = z.discriminatedUnion("field", [
   z.object({
     field: z.literal("summary"),
     value: z.string(),
-    /** Sentences that were not there before, as they now stand. */
+    /** The sentences of the new text that were not in the old one. */
     added: z.array(z.string()),
     writtenBy,
   }),
   z.object({
     field: z.literal("skills"),
-    /** Those already entered, in their order, then the suggestions. */
+    /** The existing skills in their order, then the suggestions. */
     value: z.array(z.string()),
-    /** Suggestions, not claims: the person keeps what is true. */
+    /** The suggestions, of which the person accepts those that are true. */
     added: z.array(z.string()),
     writtenBy,
   }),
@@ -61,7 +61,7 @@ export const enhanceProfile = endpoint({
     z.object({
       profileId: z.uuid(),
       revision: z.int(),
-      /** Everything that waits to be kept or dismissed, this answer included. */
+      /** All open proposals, including this one. */
       proposals: z.array(proposal),
     }),
   ),

@@ -1,4 +1,4 @@
-/** A person's dated past, as it is stored with a candidate and with a profile. */
+/** Work history and education, as stored with a candidate and with a profile. */
 import { z } from "zod";
 
 /** A month, "2021-04", or a year alone, "2021"; null means until now. */
@@ -21,7 +21,7 @@ export const education = z.object({
   field: z.string().max(255).optional(),
   school: z.string().max(255),
   startYear: year.optional(),
-  /** Of the degree, or until when. */
+  /** The year of the degree, or the end year. */
   year: year.optional(),
 });
 

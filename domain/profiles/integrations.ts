@@ -1,4 +1,4 @@
-/** Where else a candidate is found. What they type is read into one address for each platform; until it is confirmed it is a claim. */
+/** A candidate's profiles on other platforms, one URL each. A profile is a claim until it is confirmed. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { webLinkOf } from "./web-link.ts";
@@ -6,14 +6,14 @@ import { webLinkOf } from "./web-link.ts";
 export const platforms = ["linkedin", "github", "twitter", "website"] as const;
 export type Platform = (typeof platforms)[number];
 
-export interface ReadAddress {
+export interface PlatformAddress {
   readonly profileUrl: string;
   /** Empty for a website. */
   readonly username: string;
 }
 
 interface Rule {
-  /** The name alone, in the first group, after the host of the platform or on its own. */
+  /** Captures the username of a profile URL in the first group. */
   readonly address: RegExp;
   readonly username: RegExp;
   readonly urlOf: (username: string) => string;
@@ -44,7 +44,7 @@ export const platformNames: Readonly<Record<Platform, string>> = {
   website: "Personal Website",
 };
 
-/** What to type where what was typed is no address of the platform. */
+/** The error message for text that is no profile of the platform. */
 export const addressHints: Readonly<Record<Platform, string>> = {
   linkedin: "Please enter your LinkedIn address, such as linkedin.com/in/jane-smith",
   github: "Please enter your GitHub name, such as janesmith",
@@ -52,7 +52,7 @@ export const addressHints: Readonly<Record<Platform, string>> = {
   website: "Please enter a web address, such as https://janesmith.com",
 };
 
-export const readAddress = (platform: Platform, typed: string): ReadAddress | undefined => {
+export const parsePlatformAddress = (platform: Platform, typed: string): PlatformAddress | undefined => {
   const text = typed.trim();
   if (platform === "website") {
     const link = webLinkOf(text);
@@ -68,7 +68,7 @@ export const integration = z.object({
   profileUrl: z.string(),
   username: z.string(),
   isVerified: z.boolean(),
-  /** To be put on the page, so that we can see whose it is. */
+  /** The code that the person puts on the page to prove that it is theirs. */
   code: z.string(),
 });
 
@@ -79,7 +79,7 @@ const all = z.object({ integrations: z.array(integration) });
 
 export const listIntegrations = endpoint({ method: "GET", path: "/api/candidate/integrations", reply: all });
 
-/** Stored as a claim. Another address than before is a new claim with a new code. */
+/** Stores a claim. A different URL is a new claim with a new code. */
 export const connectPlatform = endpoint({
   method: "PUT",
   path: "/api/candidate/integrations/:platform",

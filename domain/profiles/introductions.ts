@@ -1,4 +1,4 @@
-/** Employers who ask to meet a person of the network, as that person sees them when signed in. */
+/** Introduction requests from employers, as the signed-in candidate sees them. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
@@ -18,7 +18,7 @@ const waiting = z.object({ introductions: z.array(waitingIntroduction) });
 
 export const listIntroductions = endpoint({ method: "GET", path: "/api/candidate/introductions", reply: waiting });
 
-/** Once; what is left waits on. */
+/** Each request can be answered once. Returns the open requests. */
 export const answerOwnIntroduction = endpoint({
   method: "POST",
   path: "/api/candidate/introductions/:id/answer",

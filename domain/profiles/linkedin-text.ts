@@ -1,6 +1,6 @@
-/** The profile as LinkedIn asks for it, part by part, to be pasted: nothing is written there in anybody's name. */
+/** The profile as text parts for LinkedIn, which the person pastes there. We never write to LinkedIn. */
 import type { Education, Position } from "./history.ts";
-import { printedRange } from "./printed-dates.ts";
+import { formatDateRange } from "./date-range.ts";
 import type { Profile } from "./profile.ts";
 
 export interface LinkedInPart {
@@ -8,16 +8,16 @@ export interface LinkedInPart {
   readonly text: string;
 }
 
-const mostHeadline = 220;
-const mostAbout = 2600;
+const maxHeadlineLength = 220;
+const maxAboutLength = 2600;
 
-/** Never in the middle of a sign. */
-const cut = (text: string, most: number): string => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, "");
+/** Never cuts inside a surrogate pair. */
+const truncate = (text: string, max: number): string => text.slice(0, max).replace(/[\uD800-\uDBFF]$/, "");
 
 const job = (position: Position): string =>
   [
     [position.title, position.company].filter((each) => each !== "").join(" · "),
-    [printedRange(position.start, position.end), position.location ?? ""].filter((each) => each !== "").join(" · "),
+    [formatDateRange(position.start, position.end), position.location ?? ""].filter((each) => each !== "").join(" · "),
     position.description ?? "",
   ]
     .filter((line) => line !== "")
@@ -31,8 +31,8 @@ const study = ({ degree, field, school, year }: Education): string =>
 /** Empty parts are left out. */
 export const linkedInParts = (profile: Profile): readonly LinkedInPart[] =>
   [
-    { title: "Headline", text: cut(profile.title, mostHeadline) },
-    { title: "About", text: cut(profile.summary, mostAbout) },
+    { title: "Headline", text: truncate(profile.title, maxHeadlineLength) },
+    { title: "About", text: truncate(profile.summary, maxAboutLength) },
     { title: "Experience", text: profile.experience.map(job).join("\n\n") },
     { title: "Education", text: profile.education.map(study).join("\n") },
     { title: "Skills", text: profile.skills.join(", ") },

@@ -14,7 +14,7 @@ test("different fields are both kept", () => {
   expect(overruled).toEqual({});
 });
 
-test("of one text mine stands and theirs is offered; the same text twice is no matter", () => {
+test("keeps my text and offers theirs, without a conflict for equal texts", () => {
   expect(merge({ title: "a" }, { title: "b" }, { title: "c" })).toMatchObject({
     merged: { title: "c" },
     overruled: { title: "b" },
@@ -37,7 +37,7 @@ test.each([
   expect(merge({ skills: base }, { skills: theirs }, { skills: mine }).merged.skills).toEqual(expected);
 });
 
-test("an entry that is changed here while another is added there: both", () => {
+test("keeps an entry changed on one side and one added on the other", () => {
   const nurse = { title: "Nurse", company: "Northside" };
   const cook = { title: "Cook", company: "Harbor" };
   const { merged } = merge(
@@ -63,7 +63,7 @@ test("the order of keys and absent ones make no difference", () => {
 const words = fc.uniqueArray(fc.constantFrom("a", "b", "c", "d", "e", "f"));
 const some = fc.record({ title: fc.constantFrom("", "x", "y"), skills: words }, { requiredKeys: [] });
 
-test("whatever two tabs do: what one side alone changed arrives, and every addition is there", () => {
+test("keeps one-sided changes and every addition for any pair of edits", () => {
   fc.assert(
     fc.property(some, some, some, (base, theirs, mine) => {
       const [from, their, my] = [of(base), of(theirs), of(mine)];

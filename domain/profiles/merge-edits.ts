@@ -1,4 +1,4 @@
-/** Two people, or one person in two tabs, change one profile at once: what becomes of it, field by field. */
+/** Merges concurrent changes of one profile, for example from two tabs, field by field. */
 import { emptyProfile, listLimits, type Profile, type ProfileUpdate } from "./profile.ts";
 import { sameValue } from "./same-value.ts";
 
@@ -6,8 +6,8 @@ export type ProfileField = keyof Profile;
 
 export const profileFields = Object.keys(emptyProfile) as readonly ProfileField[];
 
-/** What is in the first list and not in the second; what stands there twice must be there twice. */
-export const without = <Item>(list: readonly Item[], removed: readonly Item[]): Item[] => {
+/** The items of the first list without those of the second. Duplicates count separately. */
+export const withoutItems = <Item>(list: readonly Item[], removed: readonly Item[]): Item[] => {
   const left = [...removed];
   return list.filter((item) => {
     const found = left.findIndex((each) => sameValue(each, item));
@@ -17,23 +17,23 @@ export const without = <Item>(list: readonly Item[], removed: readonly Item[]): 
   });
 };
 
-/** What both added is kept, what one removed is gone; an entry that both rewrote stands there in both versions. */
+/** Keeps what either side added and drops what either removed. An entry that both changed appears in both versions. */
 const mergeLists = (base: readonly unknown[], theirs: readonly unknown[], mine: readonly unknown[]): unknown[] => [
-  ...without(mine, without(base, theirs)),
-  ...without(without(theirs, base), without(mine, base)),
+  ...withoutItems(mine, withoutItems(base, theirs)),
+  ...withoutItems(withoutItems(theirs, base), withoutItems(mine, base)),
 ];
 
 interface Edits {
-  /** What both began with. */
+  /** The common starting point. */
   readonly base: Profile;
   readonly theirs: Profile;
-  /** Came last, so of one text that both wrote this one stands. */
+  /** The later side, which wins if both changed the same text. */
   readonly mine: Profile;
 }
 
 export interface MergedEdits {
   readonly merged: Profile;
-  /** Texts of theirs that mine replaced: to be offered back. */
+  /** Texts of `theirs` that `mine` replaced; the screen offers to restore them. */
   readonly overruled: ProfileUpdate;
 }
 

@@ -1,4 +1,4 @@
-/** A candidate's picture. What is kept is drawn anew by the server, without whatever stood beside the pixels. */
+/** A candidate's photo. The server re-encodes it, which removes all metadata. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
@@ -7,7 +7,7 @@ export const photoTypes = ["image/jpeg", "image/png", "image/webp"] as const;
 export const wrongPhotoType = "Please choose a JPG, PNG or WebP picture.";
 export const photoTooLarge = "Please choose a picture of at most 5 MB.";
 
-/** The address changes with the picture; none where there is none. */
+/** The URL changes with the photo; null without one. */
 const state = z.object({ photoUrl: z.string().nullable() });
 
 /** Multipart, in the part "photo". */

@@ -1,20 +1,20 @@
-/** The projects that a candidate shows, in the order in which they show them. */
+/** The projects of a candidate, in their chosen order. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { itemVisibilities } from "./profile-status.ts";
 import { optionalWebLink } from "./web-link.ts";
 
-export const mostProjects = 50;
-export const mostTechnologies = 30;
+export const maxProjects = 50;
+export const maxTechnologies = 30;
 
 const technology = z.string().trim().min(1).max(60, "Please use at most 60 characters for each technology");
 
-/** As somebody fills it in; empty texts mean that nothing was said. */
+/** The editable fields of a project; empty strings mean no answer. */
 export const projectFacts = z.object({
   title: z.string().trim().min(1, "Please give the project a title").max(255, "Please use at most 255 characters"),
   description: z.string().trim().max(4000, "Please use at most 4,000 characters").default(""),
   link: optionalWebLink.default(""),
-  technologies: z.array(technology).max(mostTechnologies, `Please name at most ${mostTechnologies}`).default([]),
+  technologies: z.array(technology).max(maxTechnologies, `Please name at most ${maxTechnologies}`).default([]),
   visibility: z.enum(itemVisibilities).default("public"),
 });
 
@@ -37,7 +37,7 @@ const all = z.object({ projects: z.array(project) });
 
 export const listProjects = endpoint({ method: "GET", path: "/api/candidate/portfolio", reply: all });
 
-/** It goes to the end. */
+/** Adds a project at the end. */
 export const addProject = endpoint({
   method: "POST",
   path: "/api/candidate/portfolio",
@@ -61,10 +61,10 @@ export const removeProject = endpoint({
   reply: all,
 });
 
-/** Every project once, the first one first. */
+/** Sets the order: every project id once. */
 export const orderProjects = endpoint({
   method: "POST",
   path: "/api/candidate/portfolio/order",
-  body: z.object({ ids: z.array(z.uuid()).max(mostProjects) }),
+  body: z.object({ ids: z.array(z.uuid()).max(maxProjects) }),
   reply: all,
 });

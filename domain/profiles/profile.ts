@@ -1,4 +1,4 @@
-/** What a person says about themselves in the builder. An empty text means that it was not said. */
+/** The profile of a person in the builder. An empty string means no answer. */
 import { z } from "zod";
 import { education, position } from "./history.ts";
 
@@ -21,16 +21,16 @@ export const profile = z.object({
 export type Profile = z.infer<typeof profile>;
 
 /** In characters, of all fields together; a resume of ten full pages has about 40,000. */
-export const mostProfileText = 240_000;
+export const maxProfileTextLength = 240_000;
 
-/** How long the texts of a value are in all. */
+/** The total length of all strings in a value. */
 const lengthOf = (value: unknown): number => {
   if (typeof value === "string") return value.length;
   if (typeof value !== "object" || value === null) return 0;
   return Object.values(value).reduce<number>((sum, inner) => sum + lengthOf(inner), 0);
 };
 
-export const isTooLong = (given: object): boolean => lengthOf(given) > mostProfileText;
+export const isTooLong = (given: object): boolean => lengthOf(given) > maxProfileTextLength;
 
 export const tooLongMessage = "This profile has more than 240,000 characters. Please shorten its descriptions.";
 
@@ -52,7 +52,7 @@ export const emptyProfile: Profile = {
   education: [],
 };
 
-/** Given fields replace, absent ones stay. */
+/** Given fields replace old values; absent fields stay. */
 export const mergeProfile = (before: Profile, update: ProfileUpdate): Profile => ({
   ...before,
   ...Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined)),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Enhancement } from "./enhance.ts";
 import { emptyProfile, listLimits, type Profile } from "./profile.ts";
 import {
-  keptUpdate,
+  acceptedUpdate,
   maxProposedText,
   newSkills,
   positionOf,
@@ -25,7 +25,7 @@ const experience = (index: number, value: string): Enhancement => ({
   writtenBy: "template",
 });
 
-test("[EDITOR-09] an answer becomes a proposal of what the profile does not have yet", () => {
+test("[EDITOR-09] proposes only what the profile does not have yet", () => {
   expect(withAnswer([], skills("Baking", " grill "), cook, one)).toEqual([
     { id: one, field: "skills", value: ["Baking"] },
   ]);
@@ -43,11 +43,11 @@ test.each([
   ["skills that are all there", skills("grill")],
   ["the same description", experience(0, "I train cooks")],
   ["a job that is not there", experience(4, "Train cooks.")],
-])("%s is no proposal", (_what, answer) => {
+])("makes no proposal for %s", (_what, answer) => {
   expect(withAnswer([], answer, cook, one)).toEqual([]);
 });
 
-test("the newer answer replaces the older one for the same field or job and leaves the others", () => {
+test("replaces the older proposal for the same field or job only", () => {
   const other = { ...job, company: "Noma" };
   const both = { ...cook, experience: [job, other] };
   const first = withAnswer(withAnswer([], skills("Baking"), both, one), experience(0, "Train cooks."), both, two);
@@ -60,7 +60,7 @@ test("the newer answer replaces the older one for the same field or job and leav
   expect(withAnswer(replaced, skills("Grill"), both, one)).toHaveLength(1);
 });
 
-test("a proposal for a job that was removed is dropped; one for an edited description stays", () => {
+test("drops proposals for removed jobs and keeps those for edited descriptions", () => {
   const before = withAnswer([], experience(0, "Train cooks."), cook, one);
   expect(withAnswer(before, skills("Baking"), { ...cook, experience: [] }, two).map(({ field }) => field)).toEqual([
     "skills",
@@ -72,24 +72,24 @@ test("a proposal for a job that was removed is dropped; one for an edited descri
 
 test("[EDITOR-09] keeping adds the chosen skills once and at the end, up to the limit", () => {
   const proposal: Proposal = { id: one, field: "skills", value: ["Baking", "Sauces", "Grill"] };
-  expect(keptUpdate(proposal, ["Sauces", "GRILL"], cook)).toEqual({ skills: ["Grill", "Sauces"] });
+  expect(acceptedUpdate(proposal, ["Sauces", "GRILL"], cook)).toEqual({ skills: ["Grill", "Sauces"] });
   const full = { ...cook, skills: Array.from({ length: listLimits.skills }, (_each, at) => `Skill ${at}`) };
-  expect(keptUpdate(proposal, ["Sauces"], full).skills).toEqual(full.skills);
+  expect(acceptedUpdate(proposal, ["Sauces"], full).skills).toEqual(full.skills);
   expect(newSkills(["Baking"], ["baking "])).toEqual([]);
 });
 
 test("[EDITOR-08] [EDITOR-12] keeping a text replaces that text, as edited, and nothing else", () => {
-  expect(keptUpdate({ id: one, field: "summary", value: "I cook well." }, "I cook very well.", cook)).toEqual({
+  expect(acceptedUpdate({ id: one, field: "summary", value: "I cook well." }, "I cook very well.", cook)).toEqual({
     summary: "I cook very well.",
   });
   const proposal: Proposal = { id: one, field: "experience", position: job, value: "Train cooks." };
   const other = { ...job, company: "Noma" };
-  expect(keptUpdate(proposal, "Train 4 cooks.", { ...cook, experience: [other, job] })).toEqual({
+  expect(acceptedUpdate(proposal, "Train 4 cooks.", { ...cook, experience: [other, job] })).toEqual({
     experience: [other, { ...job, description: "Train 4 cooks." }],
   });
 });
 
-test("resolved proposals are gone, unknown ids change nothing", () => {
+test("removes resolved proposals and ignores unknown ids", () => {
   const both = withAnswer(withAnswer([], skills("Baking"), cook, one), summary("I cook well."), cook, two);
   expect(withoutResolved(both, [one]).map(({ id }) => id)).toEqual([two]);
   expect(withoutResolved(both, ["another"])).toEqual(both);

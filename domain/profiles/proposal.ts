@@ -1,4 +1,4 @@
-/** What AI Enhance and AI Suggest Skills propose. A proposal is not part of the profile: only its owner sees it until they keep it. */
+/** Proposals of AI Enhance and AI Suggest Skills. A proposal is not part of the profile: only its owner sees it until they accept it. */
 import { z } from "zod";
 import type { Enhancement } from "./enhance.ts";
 import { position, type Position } from "./history.ts";
@@ -58,18 +58,18 @@ export const withAnswer = (
 ): readonly Proposal[] => {
   const isCurrent = (each: Proposal) => each.field !== "experience" || positionOf(each.position, profile) !== -1;
   const rest = before.filter((each) => !isSuperseded(each, answer, profile) && isCurrent(each));
-  const made = proposalFrom(answer, profile, id);
-  return made === undefined ? rest : [...rest, made];
+  const created = proposalFrom(answer, profile, id);
+  return created === undefined ? rest : [...rest, created];
 };
 
 export const withoutResolved = (before: readonly Proposal[], ids: readonly string[]): readonly Proposal[] =>
   before.filter(({ id }) => !ids.includes(id));
 
-/** What the person keeps: some of the skills, or the text as they edited it. */
-export type KeptValue = string | readonly string[];
+/** What the person accepts: some of the skills, or the text as they edited it. */
+export type AcceptedValue = string | readonly string[];
 
-/** The change to the profile that keeping makes. */
-export const keptUpdate = (kept: Proposal, value: KeptValue, profile: Profile): ProfileUpdate => {
+/** The profile update that accepting a proposal makes. */
+export const acceptedUpdate = (kept: Proposal, value: AcceptedValue, profile: Profile): ProfileUpdate => {
   if (kept.field === "skills") {
     const chosen = typeof value === "string" ? [value] : value;
     return { skills: [...profile.skills, ...newSkills(chosen, profile.skills)].slice(0, listLimits.skills) };

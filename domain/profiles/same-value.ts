@@ -1,4 +1,4 @@
-/** Whether two values of a profile say the same: the order of keys does not matter, nor whether an absent one is written down. */
+/** Deep equality of profile values. The order of keys does not matter, and undefined equals an absent key. */
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 

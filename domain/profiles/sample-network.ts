@@ -1,4 +1,4 @@
-/** What the network looks like once there is one: invented people, shown to whoever has no account, and marked as invented. */
+/** A sample network of fake people, shown without an account and marked as a sample. */
 import type { Network } from "./connections.ts";
 
 export const sampleNetwork: Network = {

@@ -1,4 +1,4 @@
-/** The profile that a session keeps: read once when the page opens, saved as it changes. */
+/** The profile of a session: read once when the page opens, saved as it changes. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { profile, profileUpdate } from "./profile.ts";
@@ -11,15 +11,15 @@ export const savedProfile = z.object({
   revision: z.int().min(0),
   profile,
   savedAt: z.iso.datetime().nullable(),
-  /** False for a visitor, whose browser is the only key to it. */
+  /** False for a visitor, who can reach the profile only from this browser. */
   hasAccount: z.boolean(),
-  /** Suggestions that wait to be kept or dismissed. They are not part of the profile. */
+  /** Open proposals. They are not part of the profile. */
   proposals: z.array(proposal),
 });
 
 export type SavedProfile = z.infer<typeof savedProfile>;
 
-/** Never makes a session or a row: whoever has none gets an empty profile. */
+/** Never creates a session or a row. Without a session the profile is empty. */
 export const showProfile = endpoint({
   method: "GET",
   path: "/api/candidate/profile",
@@ -27,27 +27,27 @@ export const showProfile = endpoint({
 });
 
 export const profileChange = z.object({
-  /** Which profile was looked at; another one now, after signing in or out elsewhere, is a conflict. */
+  /** The profile on the screen. It is a conflict if the session has another one now, after signing in or out elsewhere. */
   profileId: z.uuid().nullable(),
   revision: z.int().min(0),
-  /** The changed fields, and what they were before: so that two who change different things both keep theirs. */
+  /** The changed fields and, in `base`, their values before, so that concurrent changes can be merged. */
   changes: profileUpdate,
   base: profileUpdate,
   /** Résumés that these changes came from. */
   readingIds: z.array(z.uuid()).max(10).optional(),
-  /** Proposals that are now kept, as `changes` has them, or dismissed. Ids that are gone already are ignored. */
+  /** Proposals that are now accepted, with their values in `changes`, or dismissed. Unknown ids are ignored. */
   resolvedProposals: z.array(z.uuid()).max(200).optional(),
 });
 
 export type ProfileChange = z.infer<typeof profileChange>;
 
-/** A visitor without a session is given one, to which the profile belongs. */
+/** Creates a session for a visitor without one. */
 export const saveProfile = endpoint({
   method: "PATCH",
   path: "/api/candidate/profile",
   body: profileChange,
   reply: savedProfile.extend({
-    /** What somebody else had written meanwhile and this change replaced. */
+    /** Concurrent changes that this change replaced. */
     overruled: profileUpdate,
   }),
 });

@@ -1,27 +1,27 @@
-/** A text as sentences: people write paragraphs, lists with bullets, and both at once. */
+/** Splits a text into sentences, from paragraphs and from bullet lists. */
 
 const bullet = /^\s*(?:[•·▪●◦■*>]+\s*|[-–—]+\s*(?=\D)|\d{1,2}[.)]\s+)/;
 
-/** A full stop ends a sentence where a capital or a number follows; "e.g.", "Inc." and "M.S." do not. */
-const ends =
+/** A period ends a sentence if a capital or a number follows, except in "e.g.", "Inc." and "M.S.". */
+const sentenceEnd =
   /(?<=(?<!\b(?:e\.g|i\.e|etc|vs|approx|incl|inc|ltd|co|corp|dept|st|dr|mr|mrs|ms|no|jr|sr|u\.s|ph\.d|[bm]\.(?:[as]|sc|eng|ed|b\.a)))[.!?])\s+(?=["“(]?[\p{Lu}\p{N}])/giu;
 
 export const sentencesOf = (text: string): readonly string[] =>
   text
     .split(/\r?\n+/)
     .map((line) => line.replace(bullet, ""))
-    .flatMap((line) => line.split(ends))
+    .flatMap((line) => line.split(sentenceEnd))
     .map((sentence) => sentence.replaceAll(/\s+/g, " ").trim())
     .filter((sentence) => sentence !== "");
 
-export const capitalised = (text: string): string => {
+export const capitalized = (text: string): string => {
   const [first = "", ...rest] = text;
-  // A name that is written small stays small: iOS, eBay.
+  // Names such as iOS and eBay keep their lower-case letter.
   return /^\p{Ll}\p{Lu}/u.test(text) ? text : first.toUpperCase() + rest.join("");
 };
 
-/** Spaces, the first letter, the lone "i" and the full stop. Not a word is changed. */
-export const tidied = (sentence: string): string => {
+/** Fixes spaces, the first letter, a lone "i" and the final period. Changes no word. */
+export const tidySentence = (sentence: string): string => {
   const plain = sentence
     .replaceAll(/\s+/g, " ")
     .replaceAll(/ ([,.;:!?])/g, "$1")
@@ -29,21 +29,21 @@ export const tidied = (sentence: string): string => {
     .replace(/(?<![\s,;:])[\s,;:]+$/, "")
     .trim();
   if (plain === "") return "";
-  return /[.!?…]["”)]?$/.test(plain) ? capitalised(plain) : `${capitalised(plain)}.`;
+  return /[.!?…]["”)]?$/.test(plain) ? capitalized(plain) : `${capitalized(plain)}.`;
 };
 
-const bare = (text: string): string =>
+const normalizeText = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** Whether a text says these words, whatever the signs between them. */
-export const says = (text: string, words: string): boolean =>
-  bare(words) !== "" && ` ${bare(text)} `.includes(` ${bare(words)} `);
+/** Whether a text contains these words in sequence, ignoring punctuation. */
+export const containsWords = (text: string, words: string): boolean =>
+  normalizeText(words) !== "" && ` ${normalizeText(text)} `.includes(` ${normalizeText(words)} `);
 
 /** Which sentences of the new text were not in the old one. */
 export const addedSentences = (before: string, after: string): string[] => {
-  const known = new Set(sentencesOf(before).map(bare));
-  return sentencesOf(after).filter((sentence) => !known.has(bare(sentence)));
+  const known = new Set(sentencesOf(before).map(normalizeText));
+  return sentencesOf(after).filter((sentence) => !known.has(normalizeText(sentence)));
 };

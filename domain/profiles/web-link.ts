@@ -1,17 +1,17 @@
-/** A link that somebody gives: the web's own schemes, a real host, nothing hidden in front of it. */
+/** Validates a link that a person enters: http or https, a real host, no credentials. */
 import { z } from "zod";
 
 const shape =
   /^https?:\/\/(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]*(?::\d{1,5})?(?:[/?#][^\s<>"\\]*)?$/iu;
 
-/** What people leave out is added; anything but http and https is not a link to a page. */
+/** Adds a missing scheme. Schemes other than http and https are rejected. */
 export const webLinkOf = (typed: string): string | undefined => {
   const text = typed.trim();
   const whole = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`;
   return whole.length <= 500 && shape.test(whole) ? whole : undefined;
 };
 
-export const notALink = "Please enter a web address, such as https://example.com/project";
+export const notALinkMessage = "Please enter a web address, such as https://example.com/project";
 
 /** Empty means none. */
 export const optionalWebLink = z
@@ -21,6 +21,6 @@ export const optionalWebLink = z
   .transform((typed, context) => {
     if (typed === "") return "";
     const link = webLinkOf(typed);
-    if (link === undefined) context.addIssue({ code: "custom", message: notALink });
+    if (link === undefined) context.addIssue({ code: "custom", message: notALinkMessage });
     return link ?? "";
   });

@@ -1,18 +1,18 @@
-/** A summary made of what the profile says and of nothing else: the person's own sentences first, then what they left out. */
-import { listOf } from "../matching/words/say.ts";
+/** Writes a summary from the profile only: the person's own sentences, then what they left out. */
+import { listOf } from "../matching/words/sentence-format.ts";
 import { numbersIn } from "../matching/words/numbers-in-text.ts";
-import { skillNamed } from "../skills/skill-named.ts";
+import { resolveSkill } from "../skills/resolve-skill.ts";
 import { skillIndex } from "../skills/vocabulary.ts";
 import { actionLed } from "./action-led.ts";
 import type { Position } from "./history.ts";
 import type { Profile } from "./profile.ts";
-import { capitalised, says, sentencesOf, tidied } from "./sentences.ts";
+import { capitalized, containsWords, sentencesOf, tidySentence } from "./sentences.ts";
 
 const yearOf = (date: string | undefined): string => date?.slice(0, 4) ?? "";
 const isCurrent = ({ end }: Position): boolean => end === null;
 const lastDay = ({ start, end }: Position): string => (end === null ? "9999" : (end ?? start ?? ""));
 
-/** The newest first; where dates say nothing, as they were entered. */
+/** Newest first; positions without dates keep their order. */
 const newestFirst = (positions: readonly Position[]): readonly Position[] =>
   positions
     .filter(({ title, company }) => `${title}${company}`.trim() !== "")
@@ -21,13 +21,13 @@ const newestFirst = (positions: readonly Position[]): readonly Position[] =>
 const roleOf = ({ title, company }: Position): string =>
   [title.trim(), company.trim()].filter((part) => part !== "").join(" at ");
 
-const leadOf = (profile: Profile, latest: Position | undefined): string => {
+const leadSentence = (profile: Profile, latest: Position | undefined): string => {
   const title = profile.title.trim();
   const place = profile.location.trim();
   const based = place === "" ? "" : ` based in ${place}`;
   if (latest === undefined) return title === "" ? "" : `${title}${based}.`;
   const since = isCurrent(latest) && yearOf(latest.start) !== "" ? ` since ${yearOf(latest.start)}` : "";
-  if (title === "" || says(latest.title, title)) {
+  if (title === "" || containsWords(latest.title, title)) {
     const role = roleOf({ ...latest, title: title === "" ? latest.title : title });
     return isCurrent(latest)
       ? `${role}${since}${place === "" ? "" : `,${based}`}.`
@@ -36,54 +36,58 @@ const leadOf = (profile: Profile, latest: Position | undefined): string => {
   return `${title}${based}, ${isCurrent(latest) ? "currently" : "most recently"} ${roleOf(latest)}${since}.`;
 };
 
-const earlierOf = (earlier: readonly Position[], told: string): string => {
+const earlierRolesSentence = (earlier: readonly Position[], ownText: string): string => {
   const roles = earlier
     .slice(0, 2)
     .map(roleOf)
-    .filter((role) => !says(told, role));
+    .filter((role) => !containsWords(ownText, role));
   return roles.length === 0 ? "" : `Earlier ${listOf(roles)}.`;
 };
 
-const longestHighlight = 220;
+const maxHighlightLength = 220;
 
-/** The sentence of the person's own that counts most, from the newest job that counts anything; one is enough. */
-const highlightOf = (positions: readonly Position[], told: string): string => {
+/** The person's own sentence with the most numbers, from the newest job that has any. */
+const highlightSentence = (positions: readonly Position[], ownText: string): string => {
   const ofEach = positions.map((position) =>
     actionLed(position.description ?? "", isCurrent(position))
       .split("\n")
-      .filter((line) => line.length <= longestHighlight && numbersIn(line).length > 0)
+      .filter((line) => line.length <= maxHighlightLength && numbersIn(line).length > 0)
       .toSorted((one, other) => numbersIn(other).length - numbersIn(one).length),
   );
-  if (ofEach.flat().some((line) => says(told, line))) return "";
+  if (ofEach.flat().some((line) => containsWords(ownText, line))) return "";
   return ofEach.find((lines) => lines.length > 0)?.[0] ?? "";
 };
 
-const few = 6;
+const maxSkillsPerKind = 6;
 
-/** What one can do, what one works with and what one holds are said apart. */
-const skillsSaid = (skills: readonly string[]): string => {
+/** Lists crafts, tools and credentials separately. */
+const skillsSentence = (skills: readonly string[]): string => {
   const index = skillIndex();
-  const kindOf = (skill: string) => index.byName.get(skillNamed(skill, index) ?? "")?.kind ?? "craft";
+  const kindOf = (skill: string) => index.byName.get(resolveSkill(skill, index) ?? "")?.kind ?? "craft";
   const of = (...kinds: readonly string[]) =>
-    listOf(skills.filter((skill) => kinds.includes(kindOf(skill))).slice(0, few));
+    listOf(skills.filter((skill) => kinds.includes(kindOf(skill))).slice(0, maxSkillsPerKind));
   const parts = [
     [of("craft"), "Skilled in"],
     [of("tool"), "works with"],
     [of("credential"), "holds"],
   ] as const;
-  const said = parts.filter(([list]) => list !== "").map(([list, verb]) => `${verb} ${list}`);
-  return said.length === 0 ? "" : capitalised(`${said.join("; ")}.`);
+  const phrases = parts.filter(([list]) => list !== "").map(([list, verb]) => `${verb} ${list}`);
+  return phrases.length === 0 ? "" : capitalized(`${phrases.join("; ")}.`);
 };
 
-const schoolSaid = ({ education }: Profile, told: string): string => {
+const educationSentence = ({ education }: Profile, ownText: string): string => {
   const [last] = education.filter(({ degree, school }) => degree.trim() !== "" || school.trim() !== "");
-  if (last === undefined || says(told, last.school) || (last.school.trim() === "" && says(told, last.degree)))
+  if (
+    last === undefined ||
+    containsWords(ownText, last.school) ||
+    (last.school.trim() === "" && containsWords(ownText, last.degree))
+  )
     return "";
   const degree = [last.degree.trim(), (last.field ?? "").trim()].filter((part) => part !== "").join(" in ");
   return `Education: ${[degree, last.school.trim()].filter((part) => part !== "").join(", ")}.`;
 };
 
-/** Whether there is anything at all to say. */
+/** Whether the profile has anything to write from. */
 export const canWriteSummary = (profile: Profile): boolean =>
   [profile.title, profile.summary].some((text) => text.trim() !== "") ||
   profile.skills.length > 0 ||
@@ -91,25 +95,25 @@ export const canWriteSummary = (profile: Profile): boolean =>
   profile.education.some(({ degree, school }) => `${degree}${school}`.trim() !== "");
 
 export const writeSummary = (profile: Profile): string => {
-  const own = sentencesOf(profile.summary).map(tidied);
-  const told = own.join(" ");
+  const own = sentencesOf(profile.summary).map(tidySentence);
+  const ownText = own.join(" ");
   const positions = newestFirst(profile.experience);
   const [latest, ...earlier] = positions;
-  const isLeadTold =
+  const hasLead =
     own.length > 0 &&
-    says(told, profile.title.trim() || (latest?.title ?? "")) &&
-    (latest === undefined || says(told, latest.company));
-  const lead = isLeadTold ? "" : leadOf(profile, latest);
-  const untold = profile.skills
+    containsWords(ownText, profile.title.trim() || (latest?.title ?? "")) &&
+    (latest === undefined || containsWords(ownText, latest.company));
+  const lead = hasLead ? "" : leadSentence(profile, latest);
+  const remainingSkills = profile.skills
     .map((skill) => skill.trim())
-    .filter((skill) => skill !== "" && !says(`${told} ${lead}`, skill));
+    .filter((skill) => skill !== "" && !containsWords(`${ownText} ${lead}`, skill));
   const parts = [
-    says(told, lead) ? "" : lead,
+    containsWords(ownText, lead) ? "" : lead,
     ...own,
-    earlierOf(earlier, told),
-    highlightOf(positions, told),
-    skillsSaid(untold),
-    schoolSaid(profile, told),
+    earlierRolesSentence(earlier, ownText),
+    highlightSentence(positions, ownText),
+    skillsSentence(remainingSkills),
+    educationSentence(profile, ownText),
   ];
   return parts.filter((part) => part !== "").join(" ");
 };

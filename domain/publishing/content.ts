@@ -1,4 +1,4 @@
-/** What staff publish: one way to list, write, change, take away and bring back, whatever it is. */
+/** Content that staff publish: the same endpoints list, add, change, remove and restore every kind. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { type ExpertFacts, expertFacts } from "./expert.ts";
@@ -7,7 +7,7 @@ import { type ReplyTemplateFacts, replyTemplateFacts } from "./reply-template.ts
 import { type ContentSubject, contentStates, contentSubjects, revisionActions } from "./subjects.ts";
 import { type TestimonialFacts, testimonialFacts } from "./testimonial.ts";
 
-/** What staff may set, by subject. */
+/** The editable fields by subject. */
 export interface ContentFacts {
   readonly "public-job": PublicJobFacts;
   readonly testimonial: TestimonialFacts;
@@ -22,7 +22,7 @@ export const contentShapes: { readonly [Subject in ContentSubject]: z.ZodType<Co
   "reply-template": replyTemplateFacts,
 };
 
-/** Facts as they were stored. An older version may have other fields than today's shape, so it is read field by field. */
+/** Facts as stored. Older versions may have other fields than the current schema, so they are read field by field. */
 export const storedFacts = z.record(z.string(), z.unknown());
 
 export type StoredFacts = z.infer<typeof storedFacts>;
@@ -50,11 +50,11 @@ export const contentRow = z.object({
 export type ContentRow = z.infer<typeof contentRow>;
 
 export const contentPage = contentRow.omit({ detail: true }).extend({
-  /** As it is; once removed, as it was last. */
+  /** The current facts, or the last ones of removed content. */
   facts: storedFacts,
-  /** The newest change there is. Whoever changes it says which one they have seen. */
+  /** The id of the newest change. A change must name the version that was read. */
   version: z.uuid().nullable(),
-  /** Where the public sees it. */
+  /** The public page. */
   address: z.string().nullable(),
   /** The newest first. */
   history: z.array(contentRevision),
@@ -90,8 +90,8 @@ export type ContentOverview = z.infer<typeof readContentOverview.reply>;
 
 export const contentPageSize = 50;
 
-/** Counting stops here: more is said as "1,000+". */
-export const mostContentCounted = 1000;
+/** Counting stops here: more is shown as "1,000+". */
+export const maxContentCounted = 1000;
 
 export const listContent = endpoint({
   method: "GET",
@@ -124,7 +124,7 @@ export const addContent = endpoint({
   status: 201,
 });
 
-/** Where somebody else has changed it since, nothing happens (409). */
+/** If another person has changed it since, nothing happens (409). */
 export const changeContent = endpoint({
   method: "PUT",
   path: "/api/desk/content/:subject/:id",
@@ -141,7 +141,7 @@ export const removeContent = endpoint({
   reply: z.object({}),
 });
 
-/** Brings a version back as it was: what the change made, or what it found. */
+/** Restores the version after a change, or the one before it. */
 export const restoreContent = endpoint({
   method: "POST",
   path: "/api/desk/content/:subject/:id/restore",

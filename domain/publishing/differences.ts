@@ -1,11 +1,13 @@
-/** What changed between two versions, field by field, in words. */
+/** The differences between two versions, field by field, as text. */
 import { type Availability, availabilityLabels } from "../fractional/availability.ts";
 import type { ContentFacts, StoredFacts } from "./content.ts";
 import type { ContentSubject } from "./subjects.ts";
 
-type FieldWords = { readonly [Subject in ContentSubject]: Readonly<Record<keyof ContentFacts[Subject], string>> };
+type ContentFieldLabels = {
+  readonly [Subject in ContentSubject]: Readonly<Record<keyof ContentFacts[Subject], string>>;
+};
 
-export const fieldWords: FieldWords = {
+export const contentFieldLabels: ContentFieldLabels = {
   "public-job": {
     title: "Title",
     company: "Company",
@@ -49,12 +51,12 @@ export const fieldWords: FieldWords = {
 
 export interface Difference {
   readonly label: string;
-  /** Null where there was, or is, nothing. */
+  /** Null for an empty value. */
   readonly before: string | null;
   readonly after: string | null;
 }
 
-const spoken = (field: string, value: unknown): string | null => {
+const formatValue = (field: string, value: unknown): string | null => {
   if (value === null || value === undefined || value === "") return null;
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (typeof value === "number") {
@@ -65,35 +67,37 @@ const spoken = (field: string, value: unknown): string | null => {
   return field === "availability" ? (availabilityLabels[value as Availability] ?? value) : value;
 };
 
-const nearby = 40;
-const longEnough = 90;
+const contextLength = 40;
+const maxWholeTextLength = 90;
 
-/** Of a long text only the part that differs, with a few words around it. */
+/** The part of a long text that differs, with some context. */
 const changedPart = (before: string, after: string): readonly [string, string] => {
-  if (Math.max(before.length, after.length) <= longEnough) return [before, after];
+  if (Math.max(before.length, after.length) <= maxWholeTextLength) return [before, after];
   const shorter = Math.min(before.length, after.length);
   let head = 0;
   while (head < shorter && before[head] === after[head]) head += 1;
   let tail = 0;
   while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
   const cut = (text: string): string => {
-    const from = Math.max(0, head - nearby);
-    const to = Math.min(text.length, text.length - tail + nearby);
+    const from = Math.max(0, head - contextLength);
+    const to = Math.min(text.length, text.length - tail + contextLength);
     return `${from > 0 ? "…" : ""}${text.slice(from, to)}${to < text.length ? "…" : ""}`;
   };
   return [cut(before), cut(after)];
 };
 
-const listed = (values: readonly unknown[]): string | null => (values.length === 0 ? null : values.join(", "));
+const joinValues = (values: readonly unknown[]): string | null => (values.length === 0 ? null : values.join(", "));
 
-/** Of a list only what came and went; where it is the same in another order, all of it. */
+/** The removed and added values of a list, or the whole list if only the order changed. */
 const listDifference = (
   before: readonly unknown[],
   after: readonly unknown[],
 ): readonly [string | null, string | null] => {
-  const gone = before.filter((each) => !after.includes(each));
-  const come = after.filter((each) => !before.includes(each));
-  return gone.length + come.length === 0 ? [listed(before), listed(after)] : [listed(gone), listed(come)];
+  const removed = before.filter((each) => !after.includes(each));
+  const added = after.filter((each) => !before.includes(each));
+  return removed.length + added.length === 0
+    ? [joinValues(before), joinValues(after)]
+    : [joinValues(removed), joinValues(added)];
 };
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -104,15 +108,15 @@ export const differencesOf = (
   before: StoredFacts,
   after: StoredFacts,
 ): readonly Difference[] =>
-  Object.entries<string>(fieldWords[subject])
+  Object.entries<string>(contentFieldLabels[subject])
     .filter(([field]) => !same(before[field] ?? null, after[field] ?? null))
     .map(([field, label]) => {
       const [was, is] = [before[field], after[field]];
       if (Array.isArray(was) && Array.isArray(is)) {
-        const [gone, come] = listDifference(was, is);
-        return { label, before: gone, after: come };
+        const [removed, added] = listDifference(was, is);
+        return { label, before: removed, after: added };
       }
-      const [from, to] = [spoken(field, was), spoken(field, is)];
+      const [from, to] = [formatValue(field, was), formatValue(field, is)];
       if (from === null || to === null) return { label, before: from, after: to };
       const [fromPart, toPart] = changedPart(from, to);
       return { label, before: fromPart, after: toPart };

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { availabilities } from "../fractional/availability.ts";
 import { type FractionalSkill, skillGroups } from "../fractional/skill-groups.ts";
-import { nameCap, requiredText } from "../leads/contact-fields.ts";
+import { maxNameLength, requiredText } from "../leads/contact-fields.ts";
 import { lines, ownPicture, prose, usdAmount, wholeNumber } from "./content-fields.ts";
 
 export const knownSkills: readonly FractionalSkill[] = skillGroups.flatMap<FractionalSkill>(({ skills }) => [
@@ -25,8 +25,8 @@ export const expertFacts = z.object({
     .array(z.enum(knownSkills, "This skill is not in the list"))
     .min(1, "Please choose at least one skill")
     .refine((all) => new Set(all).size === all.length, "Each skill counts once"),
-  specialties: lines(nameCap, 12),
-  previousCompanies: lines(nameCap, 20),
+  specialties: lines(maxNameLength, 12),
+  previousCompanies: lines(maxNameLength, 20),
   imageUrl: ownPicture,
 });
 
@@ -51,7 +51,7 @@ export const newExpert: Omit<ExpertFacts, Unfilled> & Readonly<Record<Unfilled, 
   imageUrl: "",
 };
 
-/** The address part of a name: "José Núñez-Ito" is at "jose-nunez-ito". Never empty, and short enough for a number behind it. */
+/** The slug of a name: "José Núñez-Ito" becomes "jose-nunez-ito". Never empty, and short enough for a numeric suffix. */
 export const slugOf = (name: string): string => {
   const plain = name
     .normalize("NFD")
@@ -63,7 +63,7 @@ export const slugOf = (name: string): string => {
   return plain === "" ? "expert" : plain;
 };
 
-/** The first address that nobody has had: the plain one, or one with a number. A shared link never shows somebody else. */
+/** The first slug that was never used, with a numeric suffix if needed, so that a shared link never shows another person. */
 export const freeSlug = (name: string, taken: ReadonlySet<string>): string => {
   const plain = slugOf(name);
   if (!taken.has(plain)) return plain;

@@ -1,7 +1,7 @@
 /** A job on the public site, as staff write it. */
 import { z } from "zod";
-import { nameCap, optionalText, requiredText } from "../leads/contact-fields.ts";
-import { roleIndustries } from "../roles/catalogue.ts";
+import { maxNameLength, optionalText, requiredText } from "../leads/contact-fields.ts";
+import { roleIndustries } from "../roles/catalog.ts";
 import { lines, prose, usdAmount } from "./content-fields.ts";
 
 export const publicJobTypes = ["Full-time", "Remote", "Hybrid", "On-site", "Contract"] as const;
@@ -9,9 +9,10 @@ export const publicJobTypes = ["Full-time", "Remote", "Hybrid", "On-site", "Cont
 const thousands = (amount: number): string => `$${Math.round(amount / 100) / 10}k`;
 
 /** The salary as a card shows it: "$98k - $118k". */
-export const salaryWords = (lowUsd: number, highUsd: number): string => `${thousands(lowUsd)} - ${thousands(highUsd)}`;
+export const formatSalaryRange = (lowUsd: number, highUsd: number): string =>
+  `${thousands(lowUsd)} - ${thousands(highUsd)}`;
 
-const figure = usdAmount("Please enter a number").nullable();
+const salaryAmount = usdAmount("Please enter a number").nullable();
 
 const shape = z.object({
   title: requiredText("A title is needed"),
@@ -19,17 +20,17 @@ const shape = z.object({
   location: requiredText("A place is needed, or Remote"),
   type: z.enum(publicJobTypes, "Please choose one of the types"),
   industry: z.enum([...roleIndustries, ""], "Please choose one of the industries"),
-  salaryMinUsd: figure,
-  salaryMaxUsd: figure,
-  /** Left empty, the words follow from the two figures. */
+  salaryMinUsd: salaryAmount,
+  salaryMaxUsd: salaryAmount,
+  /** If empty, the text is made from the two amounts. */
   salary: optionalText(100),
   description: prose("A description is needed"),
-  requirements: lines(nameCap, 30),
+  requirements: lines(maxNameLength, 30),
   isActive: z.boolean(),
   isFeatured: z.boolean(),
 });
 
-/** The salary filter compares the two figures, so there are both or none; without them the card needs words. */
+/** The salary filter compares both amounts, so a job has both or none. Without them the card needs a text. */
 export const publicJobFacts = shape.superRefine(({ salaryMinUsd: low, salaryMaxUsd: high, salary }, issues) => {
   const mark = (field: string, message: string) => issues.addIssue({ code: "custom", path: [field], message });
   if (low === null && high === null) {
@@ -41,13 +42,13 @@ export const publicJobFacts = shape.superRefine(({ salaryMinUsd: low, salaryMaxU
 
 export type PublicJobFacts = z.infer<typeof publicJobFacts>;
 
-/** What the card says of the salary. */
-export const shownSalary = ({
+/** The salary text of the card. */
+export const salaryText = ({
   salary,
   salaryMinUsd: low,
   salaryMaxUsd: high,
 }: Pick<PublicJobFacts, "salary" | "salaryMinUsd" | "salaryMaxUsd">): string =>
-  salary !== "" || low === null || high === null ? salary : salaryWords(low, high);
+  salary !== "" || low === null || high === null ? salary : formatSalaryRange(low, high);
 
 export const newPublicJob: PublicJobFacts = {
   title: "",

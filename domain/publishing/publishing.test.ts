@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { contentShapes } from "./content.ts";
 import { differencesOf } from "./differences.ts";
 import { freeSlug, newExpert, slugOf } from "./expert.ts";
-import { newPublicJob, publicJobFacts, salaryWords, shownSalary } from "./public-job.ts";
+import { newPublicJob, publicJobFacts, formatSalaryRange, salaryText } from "./public-job.ts";
 import { newReplyTemplate, replyTemplateFacts } from "./reply-template.ts";
 import type { ContentSubject } from "./subjects.ts";
 import { newTestimonial } from "./testimonial.ts";
@@ -17,16 +17,16 @@ const job = {
   description: "Nights on a ward of twelve beds.",
 };
 
-const complaints = (subject: ContentSubject, facts: object): Record<string, string> => {
+const errorsOf = (subject: ContentSubject, facts: object): Record<string, string> => {
   const { error } = contentShapes[subject].safeParse(facts);
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join("."), message]));
 };
 
 describe("a public job", () => {
-  test("says its salary by its figures, unless it has words of its own", () => {
-    expect(salaryWords(58_000, 68_500)).toBe("$58k - $68.5k");
-    expect(shownSalary(job)).toBe("$58k - $68.5k");
-    expect(shownSalary({ ...job, salary: "$41 an hour" })).toBe("$41 an hour");
+  test("shows the salary range, unless it has its own text", () => {
+    expect(formatSalaryRange(58_000, 68_500)).toBe("$58k - $68.5k");
+    expect(salaryText(job)).toBe("$58k - $68.5k");
+    expect(salaryText({ ...job, salary: "$41 an hour" })).toBe("$41 an hour");
   });
 
   test("drops empty requirements and trims the rest", () => {
@@ -45,19 +45,19 @@ describe("a public job", () => {
     [{ salaryMinUsd: 10.001 }, { salaryMinUsd: "Please use at most two digits for the cents" }],
     [{ salaryMaxUsd: 1e10 }, { salaryMaxUsd: "Please enter a smaller amount" }],
     [{ type: "Sometimes" }, { type: "Please choose one of the types" }],
-  ])("with %o is told %o", (change, expected) => {
-    expect(complaints("public-job", { ...job, ...change })).toEqual(expected);
+  ])("reports %o as %o", (change, expected) => {
+    expect(errorsOf("public-job", { ...job, ...change })).toEqual(expected);
   });
 });
 
-test("an empty form is told at every field that needs something, and nothing in the language of types", () => {
-  const said = [
-    complaints("public-job", newPublicJob),
-    complaints("testimonial", newTestimonial),
-    complaints("expert", newExpert),
-    complaints("reply-template", newReplyTemplate),
+test("reports every required field of an empty form in plain words", () => {
+  const errors = [
+    errorsOf("public-job", newPublicJob),
+    errorsOf("testimonial", newTestimonial),
+    errorsOf("expert", newExpert),
+    errorsOf("reply-template", newReplyTemplate),
   ];
-  expect(said.map((each) => Object.keys(each))).toEqual([
+  expect(errors.map((each) => Object.keys(each))).toEqual([
     ["title", "company", "location", "description", "salary"],
     ["name", "position", "company", "content", "rating"],
     [
@@ -75,7 +75,7 @@ test("an empty form is told at every field that needs something, and nothing in 
     ["name", "subject", "body"],
   ]);
   expect(
-    said.flatMap((each) => Object.values(each)).filter((words) => /expected|invalid|received/i.test(words)),
+    errors.flatMap((each) => Object.values(each)).filter((words) => /expected|invalid|received/i.test(words)),
   ).toEqual([]);
 });
 
@@ -85,15 +85,15 @@ test.each([
   "avatars/a.png",
   "/avatars/a",
   "/../a b.png",
-])("a picture at %s is refused", (avatarUrl) => {
+])("rejects the picture %s", (avatarUrl) => {
   const facts = { ...newTestimonial, name: "A", position: "B", company: "C", content: "D", rating: 5, avatarUrl };
-  expect(Object.keys(complaints("testimonial", facts))).toEqual(["avatarUrl"]);
+  expect(Object.keys(errorsOf("testimonial", facts))).toEqual(["avatarUrl"]);
 });
 
-test("a misspelt placeholder is refused where it stands, known ones pass with spaces or without", () => {
+test("rejects unknown placeholders and accepts known ones with spaces", () => {
   const facts = { name: "First answer", subject: "For {{company}}", body: "Hello {{ firstName }}, {{me}}" };
   expect(replyTemplateFacts.parse(facts)).toEqual(facts);
-  expect(complaints("reply-template", { ...facts, body: "Hello {{frist}}" })).toEqual({
+  expect(errorsOf("reply-template", { ...facts, body: "Hello {{frist}}" })).toEqual({
     body: "{{frist}} is not known. There are {{firstName}}, {{company}}, {{me}}",
   });
 });
@@ -106,13 +106,13 @@ test.each([
   expect(slugOf(name)).toBe(slug);
 });
 
-test("an address that anybody ever had is not given again", () => {
+test("never reuses a slug", () => {
   expect(freeSlug("Ada Reyes", new Set())).toBe("ada-reyes");
   expect(freeSlug("Ada Reyes", new Set(["ada-reyes", "ada-reyes-2"]))).toBe("ada-reyes-3");
   expect(slugOf("x".repeat(255)).length).toBeLessThanOrEqual(90);
 });
 
-test("differences are said field by field, in the order of the form", () => {
+test("lists differences field by field, in the order of the form", () => {
   const after = { ...job, title: "Day Nurse", salaryMaxUsd: 70_000, isFeatured: true, requirements: ["RN", "BLS"] };
   expect(differencesOf("public-job", { ...job, requirements: ["RN", "CPR"] }, after)).toEqual([
     { label: "Title", before: "Night Nurse", after: "Day Nurse" },
@@ -123,7 +123,7 @@ test("differences are said field by field, in the order of the form", () => {
   expect(differencesOf("public-job", job, job)).toEqual([]);
 });
 
-test("of a long text only the part that changed is said", () => {
+test("shows only the changed part of a long text", () => {
   const text = "word ".repeat(100);
   const [difference] = differencesOf("testimonial", { content: `${text}old${text}` }, { content: `${text}new${text}` });
   expect(difference?.before).toMatch(/^….*old.*…$/);
@@ -131,7 +131,7 @@ test("of a long text only the part that changed is said", () => {
   expect(difference?.before?.length).toBeLessThan(120);
 });
 
-test("a list in another order is said whole; what appeared or vanished has nothing on its other side", () => {
+test("shows a reordered list whole, and added values without a counterpart", () => {
   expect(differencesOf("expert", { skills: ["Go", "AWS"] }, { skills: ["AWS", "Go"] })).toEqual([
     { label: "Skills", before: "Go, AWS", after: "AWS, Go" },
   ]);

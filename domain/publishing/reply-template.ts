@@ -1,12 +1,12 @@
-/** Words that staff begin a reply with. */
+/** Templates for replies of staff. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { nameCap, requiredText } from "../leads/contact-fields.ts";
+import { maxNameLength, requiredText } from "../leads/contact-fields.ts";
 import { prose } from "./content-fields.ts";
 
 export const placeholders = ["firstName", "company", "me"] as const;
 
-/** A misspelt placeholder would be sent to somebody as it stands. */
+/** A misspelled placeholder would be sent unfilled. */
 const knownPlaceholdersOnly = (words: string, issues: z.RefinementCtx): void => {
   const used = [...words.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = ""]) => name.trim());
   const unknown = used.find((name) => !(placeholders as readonly string[]).includes(name));
@@ -17,7 +17,7 @@ const knownPlaceholdersOnly = (words: string, issues: z.RefinementCtx): void => 
 
 export const replyTemplateFacts = z.object({
   name: requiredText("A name is needed, to find it by", 100),
-  subject: requiredText("A subject is needed", nameCap).superRefine(knownPlaceholdersOnly),
+  subject: requiredText("A subject is needed", maxNameLength).superRefine(knownPlaceholdersOnly),
   body: prose("The words of the reply are needed").superRefine(knownPlaceholdersOnly),
 });
 
@@ -25,7 +25,7 @@ export type ReplyTemplateFacts = z.infer<typeof replyTemplateFacts>;
 
 export const newReplyTemplate: ReplyTemplateFacts = { name: "", subject: "", body: "" };
 
-/** For whoever writes a reply: all of them, by name. */
+/** All templates, sorted by name. */
 export const listReplyTemplates = endpoint({
   method: "GET",
   path: "/api/desk/reply-templates",

@@ -1,4 +1,4 @@
-/** What staff publish without a programmer, and what can happen to it. */
+/** The kinds of content that staff publish, their actions and states. */
 export const contentSubjects = ["public-job", "testimonial", "expert", "reply-template"] as const;
 
 export type ContentSubject = (typeof contentSubjects)[number];

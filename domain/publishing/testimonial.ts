@@ -1,4 +1,4 @@
-/** What a client said, as it stands on the home page. */
+/** A client testimonial on the home page. */
 import { z } from "zod";
 import { requiredText } from "../leads/contact-fields.ts";
 import { ownPicture, prose, wholeNumber } from "./content-fields.ts";
@@ -14,7 +14,7 @@ export const testimonialFacts = z.object({
 
 export type TestimonialFacts = z.infer<typeof testimonialFacts>;
 
-/** Nobody is given stars by default. */
+/** The rating has no default. */
 export const newTestimonial: Omit<TestimonialFacts, "rating"> & { readonly rating: number | null } = {
   name: "",
   position: "",

@@ -1,5 +1,5 @@
-/** What each report counts, as data: a page shows it beside its figure, and the server counts by it. */
-export const figureKeys = [
+/** The definition of each report as data: the page shows it beside the metric, and the server counts by it. */
+export const metricKeys = [
   "time-to-hire",
   "success-rate",
   "pipeline-conversion",
@@ -7,18 +7,18 @@ export const figureKeys = [
   "time-in-stage",
   "funnel",
 ] as const;
-export type FigureKey = (typeof figureKeys)[number];
+export type MetricKey = (typeof metricKeys)[number];
 
-/** From so many on there is a median; below, the rows are shown and no figure is made of them. */
-export const fewestForMedian = 5;
-/** From so many on there is a percentage; below, only "n of m". */
-export const fewestForRate = 10;
-/** After so long a month counts as complete, whoever is still open. */
+/** The minimum count for a median; below it only the rows are shown. */
+export const minForMedian = 5;
+/** The minimum count for a percentage; below it only "n of m" is shown. */
+export const minForRate = 10;
+/** After this many days a month counts as complete, even with open applications. */
 export const cohortDays = 180;
 
-export interface Definition {
+export interface MetricDefinition {
   readonly name: string;
-  /** One sentence for whoever sees the figure. */
+  /** One sentence that explains the metric. */
   readonly counts: string;
   readonly from: string;
   readonly to: string;
@@ -27,16 +27,16 @@ export interface Definition {
   readonly unit: string;
 }
 
-const rateFewest = `Below ${fewestForRate} applications only the counts are shown, no percentage.`;
+const minForRateNote = `Below ${minForRate} applications only the counts are shown, no percentage.`;
 
-export const definitions: Readonly<Record<FigureKey, Definition>> = {
+export const metricDefinitions: Readonly<Record<MetricKey, MetricDefinition>> = {
   "time-to-hire": {
     name: "Time to Hire",
     counts: "The median time from the day somebody applied to the day they were hired.",
     from: "The arrival of the application.",
     to: "Its move to Hired. Where a hire was taken back and made again, the move that stands.",
     inPeriod: "Everybody hired in the period, whenever they applied.",
-    leftOut: `Hires that were undone or moved on to another stage. Below ${fewestForMedian} hires no figure is shown.`,
+    leftOut: `Hires that were undone or moved on to another stage. Below ${minForMedian} hires no figure is shown.`,
     unit: "Days, to the second; half of the hires took no longer. The mean stands beside it.",
   },
   "success-rate": {
@@ -45,7 +45,7 @@ export const definitions: Readonly<Record<FigureKey, Definition>> = {
     from: "The arrival of the application.",
     to: "Now: whoever stands at Hired today.",
     inPeriod: "Everybody who applied in the period.",
-    leftOut: `Nobody. Applications that are still open count as not hired yet, so a recent period reads low. ${rateFewest}`,
+    leftOut: `Nobody. Applications that are still open count as not hired yet, so a recent period reads low. ${minForRateNote}`,
     unit: "Hired of applied, in whole percent.",
   },
   "pipeline-conversion": {
@@ -54,7 +54,7 @@ export const definitions: Readonly<Record<FigureKey, Definition>> = {
     from: "The arrival of the application.",
     to: "Now: whoever was at Interview or beyond, even if they were rejected later.",
     inPeriod: "Everybody who applied in the period.",
-    leftOut: `Moves to an interview that were undone. ${rateFewest}`,
+    leftOut: `Moves to an interview that were undone. ${minForRateNote}`,
     unit: "Interviewed of applied, in whole percent.",
   },
   "source-performance": {
@@ -63,7 +63,7 @@ export const definitions: Readonly<Record<FigureKey, Definition>> = {
     from: "The arrival of the application.",
     to: "Now, as for Success Rate and Pipeline Conversion.",
     inPeriod: "Everybody who applied in the period, by the source of their application.",
-    leftOut: `Nobody; applications without a source stand under Unknown. ${rateFewest}`,
+    leftOut: `Nobody; applications without a source stand under Unknown. ${minForRateNote}`,
     unit: "Applications, interviews and hires; hired of applied in whole percent.",
   },
   "time-in-stage": {
@@ -72,7 +72,7 @@ export const definitions: Readonly<Record<FigureKey, Definition>> = {
     from: "The move into the stage, or the arrival of the application.",
     to: "The move out of it, or the withdrawal.",
     inPeriod: "Every stay that ended in the period. Whoever passes a stage twice has two stays.",
-    leftOut: `Stays that have not ended; they are counted apart. Moves that were undone. Below ${fewestForMedian} stays no figure is shown.`,
+    leftOut: `Stays that have not ended; they are counted apart. Moves that were undone. Below ${minForMedian} stays no figure is shown.`,
     unit: "The median in days or hours, to the second.",
   },
   funnel: {
@@ -81,7 +81,7 @@ export const definitions: Readonly<Record<FigureKey, Definition>> = {
     from: "The month in which the application arrived, by UTC.",
     to: "The furthest stage they have stood at. Who was rejected counts up to where they were.",
     inPeriod: "Whole months that lie in the period.",
-    leftOut: `Months that are not over, and months with open applications until they ended ${cohortDays} days ago. They are named beside the rows. Moves that were undone. ${rateFewest}`,
+    leftOut: `Months that are not over, and months with open applications until they ended ${cohortDays} days ago. They are named beside the rows. Moves that were undone. ${minForRateNote}`,
     unit: "People, and their share of all who applied in these months.",
   },
 };

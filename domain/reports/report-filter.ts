@@ -1,17 +1,17 @@
-/** Which part of a workspace a report looks at. Days begin at midnight, UTC. */
+/** The filter of the reports. Days begin at midnight UTC. */
 import { z } from "zod";
 
 export const periods = ["30", "90", "365", "all", "custom"] as const;
 export type PeriodKey = (typeof periods)[number];
 
-/** What is shown before anybody chooses. */
-export const usualPeriod: PeriodKey = "365";
+/** The default period. */
+export const defaultPeriod: PeriodKey = "365";
 
 const day = z.union([z.iso.date(), z.literal("")]).default("");
 const id = z.union([z.uuid(), z.literal("")]).default("");
 
 export const filterShape = {
-  period: z.enum(periods).default(usualPeriod),
+  period: z.enum(periods).default(defaultPeriod),
   /** Only with "custom"; both days are part of it, and an empty one leaves that end open. */
   from: day,
   to: day,
@@ -23,12 +23,12 @@ export const filterShape = {
 export const reportFilter = z.object(filterShape);
 export type ReportFilter = z.output<typeof reportFilter>;
 
-export const usualFilter: ReportFilter = reportFilter.parse({});
+export const defaultReportFilter: ReportFilter = reportFilter.parse({});
 
 /** Applications without a source. */
 export const unknownSource = "Unknown";
 
-/** From the first instant on, up to but without the second; null leaves an end open. */
+/** From `from`, inclusive, to `to`, exclusive; null leaves an end open. */
 export interface Period {
   readonly from: Date | null;
   readonly to: Date | null;
@@ -49,10 +49,10 @@ export const periodOf = ({ period, from, to }: Pick<ReportFilter, "period" | "fr
 export const isBackwards = ({ period, from, to }: Pick<ReportFilter, "period" | "from" | "to">): boolean =>
   period === "custom" && from !== "" && to !== "" && from > to;
 
-/** The words of an address, without what is as usual. */
-export const filterWords = (words: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+/** The URL parameters of a filter, without defaults. */
+export const filterParams = (words: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(words).flatMap(([key, value]) =>
-      value === undefined || value === "" || (key === "period" && value === usualPeriod) ? [] : [[key, value]],
+      value === undefined || value === "" || (key === "period" && value === defaultPeriod) ? [] : [[key, value]],
     ),
   );

@@ -1,15 +1,15 @@
-/** The reports of a workspace: figures, and the rows behind each of them. */
+/** The reports of a workspace: metrics, and the rows behind each of them. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { applicationStatuses, stages } from "../pipeline/stages.ts";
-import { type FigureKey, figureKeys } from "./definitions.ts";
-import { filterShape, filterWords, reportFilter } from "./report-filter.ts";
+import { type MetricKey, metricKeys } from "./definitions.ts";
+import { filterShape, filterParams, reportFilter } from "./report-filter.ts";
 import { counted } from "./tally.ts";
 
 /** What there is to choose from. */
 const choice = z.object({ id: z.uuid(), name: z.string() });
 
-/** Every application in the period, by source: three figures are read from it. */
+/** Hires, and every application in the period by source, from which three metrics are computed. */
 const basicReports = {
   hires: counted,
   arrivals: counted,
@@ -33,7 +33,7 @@ export type Reachable = (typeof reachable)[number];
 
 export const rowsPerPage = 50;
 
-/** One row behind a figure: an application, or one stay of it at a stage. */
+/** One row behind a metric: an application, or one stay of it at a stage. */
 export const reportRow = z.object({
   applicationId: z.uuid(),
   candidateId: z.uuid(),
@@ -41,12 +41,12 @@ export const reportRow = z.object({
   jobId: z.uuid(),
   job: z.string(),
   source: z.string(),
-  /** Where it stands now. */
+  /** The current stage. */
   stage: z.enum(stages),
   status: z.enum(applicationStatuses),
   /** The source, the stage or the month it is counted under. */
   group: z.string(),
-  /** The furthest it came. */
+  /** The furthest stage it has reached. */
   furthest: z.enum(stages),
   from: z.iso.datetime({ offset: true }),
   to: z.iso.datetime({ offset: true }).nullable(),
@@ -54,29 +54,29 @@ export const reportRow = z.object({
 });
 export type ReportRow = z.infer<typeof reportRow>;
 
-const partShape = {
+const rowsQueryShape = {
   ...filterShape,
   group: z.string().max(100).default(""),
   /** Those that count, or those left out of the count. */
   which: z.enum(["counted", "left"]).default("counted"),
-  /** Only who came at least so far. */
+  /** Only applications that reached at least this stage. */
   reached: z.enum([...reachable, ""]).default(""),
 };
 
-const partQuery = z.object(partShape);
-export type RowsPart = z.output<typeof partQuery>;
+const rowsQuery = z.object(rowsQueryShape);
+export type RowsQuery = z.output<typeof rowsQuery>;
 
 export const listReportRows = endpoint({
   method: "GET",
   path: "/api/reports/:figure/rows",
-  params: z.object({ figure: z.enum(figureKeys) }),
-  query: z.object({ ...partShape, after: z.string().max(300).default("") }),
+  params: z.object({ figure: z.enum(metricKeys) }),
+  query: z.object({ ...rowsQueryShape, after: z.string().max(300).default("") }),
   reply: z.object({ counted, count: z.int(), rows: z.array(reportRow), next: z.string().nullable() }),
 });
 export type ReportRows = z.infer<typeof listReportRows.reply>;
 
-/** What a figure shows first of its rows. */
-export const firstPart: Readonly<Record<FigureKey, Partial<RowsPart>>> = {
+/** The initial row filter of each metric. */
+export const defaultRowsQuery: Readonly<Record<MetricKey, Partial<RowsQuery>>> = {
   "time-to-hire": {},
   "success-rate": { reached: "hired" },
   "pipeline-conversion": { reached: "interview" },
@@ -85,11 +85,11 @@ export const firstPart: Readonly<Record<FigureKey, Partial<RowsPart>>> = {
   funnel: {},
 };
 
-/** More than this is not written into one file. */
-export const mostCsvRows = 100_000;
+/** The maximum number of rows in one file. */
+export const maxCsvRows = 100_000;
 
 export const csvPath = "/api/reports/:figure/rows.csv";
 
-/** The words of an address that opens these rows. */
-export const partWords = ({ which, ...part }: Partial<RowsPart>): Record<string, string> =>
-  filterWords({ ...part, which: which === "left" ? which : "" });
+/** The URL parameters that open these rows. */
+export const rowsQueryParams = ({ which, ...part }: Partial<RowsQuery>): Record<string, string> =>
+  filterParams({ ...part, which: which === "left" ? which : "" });

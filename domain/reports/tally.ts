@@ -1,19 +1,19 @@
-/** What was counted, and the only ways to say it: a rate is always n of m, and too few make no figure. */
+/** Counts and their formatting: a rate is always n of m, and small counts have no metric. */
 import { z } from "zod";
-import { fewestForMedian, fewestForRate } from "./definitions.ts";
+import { minForMedian, minForRate } from "./definitions.ts";
 
-/** How many came at least so far. Everybody has applied; hired is who stands there now. */
+/** How many applications reached at least each stage; `hired` counts only those that are hired now. */
 const reached = z.object({ screening: z.int(), interview: z.int(), offer: z.int(), hired: z.int() });
 
 export const tally = z.object({
-  /** Who counts. */
+  /** Applications that are counted. */
   n: z.int(),
-  /** Who belongs here and does not count yet, or cannot. */
+  /** Applications that are excluded, because they can't be counted yet or at all. */
   left: z.int(),
-  /** Of both, who has not come to an end. */
+  /** Open applications among both. */
   open: z.int(),
   reached,
-  /** Over those that count and have a time; seconds are whole, so the sum is exact. */
+  /** Over counted applications with a time; seconds are whole, so the sum is exact. */
   totalSeconds: z.int(),
   medianSeconds: z.number().nullable(),
 });
@@ -25,11 +25,11 @@ export type Grouped = z.infer<typeof grouped>;
 export const counted = z.object({ total: tally, groups: z.array(grouped) });
 export type Counted = z.infer<typeof counted>;
 
-/** Whole percent, half up, by whole numbers; null where too few make it mean something. */
+/** Whole percent, rounded half up in integer arithmetic; null below the minimum count. */
 export const percentOf = (part: number, whole: number): number | null =>
-  whole < fewestForRate ? null : Math.floor((200 * part + whole) / (2 * whole));
+  whole < minForRate ? null : Math.floor((200 * part + whole) / (2 * whole));
 
-export const isTooFew = ({ n }: Pick<Tally, "n">): boolean => n < fewestForMedian;
+export const isTooFew = ({ n }: Pick<Tally, "n">): boolean => n < minForMedian;
 
 export interface Duration {
   readonly value: string;
@@ -39,7 +39,7 @@ export interface Duration {
 const hour = 3600;
 const day = 24 * hour;
 
-/** Half up at one place behind the point, without it where it is nothing. */
+/** One decimal place, rounded half up, without a trailing ".0". */
 const tenths = (part: number, whole: number): string => {
   const rounded = Math.floor((20 * part + whole) / (2 * whole));
   return rounded % 10 === 0 ? String(rounded / 10) : `${Math.floor(rounded / 10)}.${rounded % 10}`;
@@ -47,18 +47,18 @@ const tenths = (part: number, whole: number): string => {
 
 const plural = (value: string, one: string): Duration => ({ value, unit: value === "1" ? one : `${one}s` });
 
-/** Hours below two days, tenths of a day below ten, whole days from there on. */
-export const spokenDuration = (seconds: number): Duration => {
+/** Hours below two days, tenths of a day below ten days, whole days above. */
+export const durationParts = (seconds: number): Duration => {
   if (seconds < hour) return { value: "under 1", unit: "hour" };
   if (seconds < 2 * day) return plural(String(Math.floor((2 * seconds + hour) / (2 * hour))), "hour");
   if (seconds < 10 * day) return plural(tenths(seconds, day), "day");
   return plural(String(Math.floor((2 * seconds + day) / (2 * day))), "day");
 };
 
-export const durationWords = (seconds: number): string => {
-  const { value, unit } = spokenDuration(seconds);
+export const formatDuration = (seconds: number): string => {
+  const { value, unit } = durationParts(seconds);
   return `${value} ${unit}`;
 };
 
-export const meanWords = ({ totalSeconds, n }: Pick<Tally, "totalSeconds" | "n">): string =>
+export const formatMean = ({ totalSeconds, n }: Pick<Tally, "totalSeconds" | "n">): string =>
   n === 0 ? "" : `${tenths(totalSeconds, n * day)} days`;

@@ -1,7 +1,7 @@
-/** E-mail, telephone and place, from where people print them: the top of the page and the contact section. */
+/** Finds the email, phone and location where people print them: the top of the page and the contact section. */
 import { splitSlice, cut, type Line, type Slice } from "./document-lines.ts";
 import { isLegalForm, titleScore } from "./work-words.ts";
-import { isCountry, placeIn, placeScore } from "./places.ts";
+import { isCountry, locationIn, locationScore } from "./locations.ts";
 import type { Section } from "./sections.ts";
 
 export interface Contact {
@@ -19,7 +19,7 @@ const separators =
 const label =
   /^(?:e-?mail|mail|courriel|correo|phone|tel(?:ephone|efon|[ée]fono)?|t[ée]l|mobile|mobil|cell|handy|mob|m|p|t|e|a|address|adresse|anschrift|location|city|based in|home|lives in|wohnort|ort|direcci[oó]n|indirizzo|linkedin|web(?:site)?|portfolio|github)\s*[:.]\s*/i;
 
-/** The header, the contact sections, then everything that is not somebody else's. */
+/** The header and the contact sections, then the other sections that describe the person (not references or publications). */
 const zones = (sections: readonly Section[]): Line[][] => {
   const top = sections.filter((section) => section.heading === null || section.kind === "contact");
   const rest = sections.filter(
@@ -31,7 +31,7 @@ const zones = (sections: readonly Section[]): Line[][] => {
 const findEmail = (lines: readonly Line[]): Slice | null => {
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
-    // A narrow column breaks a long address; the rest stands alone on the next line.
+    // A narrow column can break a long address, and the rest is then alone on the next line.
     const broken = cutEmail.exec(line.text);
     const tail = /^[\p{L}\p{N}.-]+$/u.exec(next?.text.split("\t")[0] ?? "")?.[0];
     if (broken && next && tail) {
@@ -56,7 +56,7 @@ const isNumber = (printed: string): boolean => {
   return digits.length >= 7 && digits.length <= 15 && !years && !birthDate.test(printed.trim());
 };
 
-/** A narrow column breaks a number as it breaks an address: what is left stands alone below. */
+/** A narrow column can break a number like an address: the rest is alone on the line below. */
 const brokenPhones = (line: Line, next: Line | undefined): Slice[] =>
   line.cells.flatMap((cell) => {
     const head = /\+\d[\d\s().-]{3,}$/.exec(cell.text);
@@ -93,10 +93,10 @@ const isElsewhere = (text: string): boolean =>
 const employer =
   /^(?:(?=[^,]*,\s)[^,]*(?<!\p{L})(?:department|dept|faculty|university|college|school|institute|laboratory|hospital)(?!\p{L})[^,]*,\s+)+/iu;
 
-type Place = Slice & { sure: number };
+type LocationCandidate = Slice & { sure: number };
 
-/** "10961 Berlin" above "Germany" is one place. */
-const withCountryBelow = (places: readonly Place[]): Place[] =>
+/** "10961 Berlin" above "Germany" is one location. */
+const withCountryBelow = (places: readonly LocationCandidate[]): LocationCandidate[] =>
   places.map((place, index) => {
     const next = places[index + 1];
     const last = place.text.split(", ").at(-1) ?? "";
@@ -105,12 +105,12 @@ const withCountryBelow = (places: readonly Place[]): Place[] =>
       : place;
   });
 
-const locationCandidates = (lines: readonly Line[]): Place[] =>
+const locationCandidates = (lines: readonly Line[]): LocationCandidate[] =>
   lines.flatMap((line) => {
     const hasContact = emailPattern.test(line.text) || /\+?\d[\d\s().-]{7,}\d/.test(line.text);
     const cells: Slice[] = line.cells.flatMap((cell) => splitSlice(cell, separators));
     return cells.flatMap((cell) => {
-      const labelled =
+      const labeled =
         /^(?:address|adresse|anschrift|location|city|based in|lives in|wohnort|ort|direcci[oó]n|indirizzo|home)\s*:?\s/i.test(
           cell.text,
         );
@@ -118,11 +118,11 @@ const locationCandidates = (lines: readonly Line[]): Place[] =>
       const words = cut(own, employer.exec(own.text)?.[0].length ?? 0);
       const text = words.text.replace(/(?:(?<!\s)\s+)?\((?:remote|open to|willing|hybrid|relocat)[^)]{0,300}\)/i, "");
       if (isElsewhere(text) || text.length > 80) return [];
-      const place = placeIn(text);
+      const place = locationIn(text);
       if (place === null || titleScore(text) > 1) return [];
       // CO and AB are legal forms after a company and states after a city.
-      if (isLegalForm(text.split(" ").at(-1) ?? "") && placeScore(text) < 0.95) return [];
-      const sure = Math.min(1, placeScore(text) + (hasContact ? 0.25 : 0) + (labelled ? 0.6 : 0));
+      if (isLegalForm(text.split(" ").at(-1) ?? "") && locationScore(text) < 0.95) return [];
+      const sure = Math.min(1, locationScore(text) + (hasContact ? 0.25 : 0) + (labeled ? 0.6 : 0));
       const start = words.start + Math.max(0, words.text.indexOf(place.split(", ")[0] ?? ""));
       return [{ text: place, start, end: words.end, sure }];
     });

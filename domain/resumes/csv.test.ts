@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { csvRecords, csvRows } from "./csv.ts";
 
-test("fields, quotes, line ends", () => {
+test("reads fields, quotes and line ends", () => {
   expect(csvRows("a,b\r\nc,d")).toEqual([
     ["a", "b"],
     ["c", "d"],
@@ -15,11 +15,11 @@ test("fields, quotes, line ends", () => {
   expect(csvRows("")).toEqual([]);
 });
 
-test.each(['"open', 'a"b,c', '"a"b', '"a" ,b'])("a quote in the wrong place is no such file: %s", (text) => {
+test.each(['"open', 'a"b,c', '"a"b', '"a" ,b'])("rejects a quote in the wrong place: %s", (text) => {
   expect(csvRows(text)).toBeUndefined();
 });
 
-test("records by the names of the first row", () => {
+test("names each record's values by the first row", () => {
   const [record] = csvRecords("First Name,E-mail\n Maren ,m@example.com\n,\n");
   expect(record?.get("firstname")).toBe("Maren");
   expect(csvRecords("First Name\n\n")).toEqual([]);
@@ -27,7 +27,7 @@ test("records by the names of the first row", () => {
 
 const quote = (value: string) => `"${value.replaceAll('"', '""')}"`;
 
-test("what is written by the rules is read as it was", () => {
+test("reads back what was written by the rules", () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.string(), { minLength: 1 }), { minLength: 1 }), (rows) => {
       const file = rows.map((row) => row.map(quote).join(",")).join("\r\n");

@@ -1,9 +1,12 @@
-/** Rows of a comma-separated file, as RFC 4180 has it: quotes around a field, doubled inside it, line ends within quotes kept. */
+/**
+ * Reads rows of a comma-separated file (RFC 4180): quotes around a field are doubled inside it, and line ends in quotes
+ * are kept.
+ */
 import { cleanText } from "../text/clean-text.ts";
 
-const mostRows = 5000;
+const maxRows = 5000;
 
-/** Undefined where a quote stands or ends in the wrong place: such a file was not written by a program that knows the format. */
+/** Returns undefined if a quote opens or closes in the wrong place: the file was not written as valid CSV. */
 export const csvRows = (file: string): string[][] | undefined => {
   const text = file.replace(/^\uFEFF/, "");
   const rows: string[][] = [];
@@ -15,18 +18,18 @@ export const csvRows = (file: string): string[][] | undefined => {
     const { quoted, bare = "", end } = match.groups ?? {};
     row.push(quoted === undefined ? bare : quoted.replaceAll('""', '"'));
     if (end === ",") {
-      // A comma at the very end of the file opens one more empty field, which ends with it.
+      // A comma at the very end of the file opens one more empty field.
       if (cell.lastIndex < text.length) continue;
       row.push("");
     }
     rows.push(row);
-    if (rows.length > mostRows) return undefined;
+    if (rows.length > maxRows) return undefined;
     row = [];
   }
   return rows;
 };
 
-/** Each row under the names of the first one; names are compared without case and spaces. Rows that say nothing are left out. */
+/** Maps each row by the names in the first one. Names are compared without case and spaces. Empty rows are dropped. */
 export const csvRecords = (file: string): ReadonlyMap<string, string>[] => {
   const [head = [], ...rows] = csvRows(file) ?? [];
   const names = head.map((name) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ""));

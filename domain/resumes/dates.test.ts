@@ -28,13 +28,13 @@ test.each(ranges)("%s", (printed, start, end) => {
   expect(dateRangesIn(`Clerk, ${printed} (Leeds)`)).toMatchObject([{ start, end }]);
 });
 
-test("a range is pointed at in the text as it was printed", () => {
+test("returns the position of a range in the printed text", () => {
   const text = "Directrice, sept. 2018 – aujourd’hui, Lyon";
   const [range] = dateRangesIn(text);
   expect(text.slice(range?.from, range?.to)).toBe("sept. 2018 – aujourd’hui");
 });
 
-test("a season keeps its year, and numbers that are no dates are none", () => {
+test("keeps only the year of a season and ignores numbers that are not dates", () => {
   expect(singleDatesIn("Summer 2017")).toMatchObject([{ start: "2017", end: "2017" }]);
   expect(dateRangesIn("grew sales from $1200 to $2400, +44 7400 123456, 10-20 people")).toEqual([]);
 });

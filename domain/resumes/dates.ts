@@ -1,11 +1,11 @@
-/** Dates as résumés print them, and ranges of them. */
+/** Finds dates and date ranges as resumes print them. */
 
 export interface DateRange {
   /** YYYY-MM or YYYY. */
   readonly start: string;
-  /** Null: still going on. */
+  /** Null if it is still going on. */
   readonly end: string | null;
-  /** Place in the text that was searched. */
+  /** Position in the text that was searched. */
   readonly from: number;
   readonly to: number;
 }
@@ -50,7 +50,7 @@ const dash =
 const since = "(?:since|seit|depuis|desde|dal|da|sinds|sedan|from|ab|od|started)";
 const bareMonth = `(?:${monthNames})[.]?`;
 
-/** Folding must keep every letter in its place, so that what is found can be pointed at. */
+/** Folding must keep every letter at its position, so that a match can be located in the original text. */
 const foldInPlace = (text: string): string =>
   Array.from(text, (letter) => {
     const plain = letter.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
@@ -79,27 +79,27 @@ const fullYear = (text: string): string => {
   return Number(digits) > 60 ? `19${digits}` : `20${digits}`;
 };
 
-const two = (value: number | string): string => String(value).padStart(2, "0");
+const twoDigits = (value: number | string): string => String(value).padStart(2, "0");
 
 const named = new RegExp(`^${day}(?<month>${monthNames})(?![\\p{L}])`, "u");
 
-/** "apr ’21" → 2021-04; a season or a quarter keeps only its year. */
+/** "apr ’21" → 2021-04. A season or a quarter keeps only its year. */
 export const isoOf = (printed: string): string => {
   const text = printed.trim();
   const month = monthByName.get(named.exec(text)?.groups?.["month"] ?? "");
   const tail = /(?<year>(?:19|20)\d{2}|\d{2})\D*$/.exec(text)?.groups?.["year"] ?? "";
-  if (month) return `${fullYear(tail)}-${two(month)}`;
+  if (month) return `${fullYear(tail)}-${twoDigits(month)}`;
   const yearFirst = /^(?<year>(?:19|20)\d{2})[-./](?<month>\d{1,2})/.exec(text)?.groups;
-  if (yearFirst) return `${yearFirst["year"]}-${two(yearFirst["month"] ?? "")}`;
+  if (yearFirst) return `${yearFirst["year"]}-${twoDigits(yearFirst["month"] ?? "")}`;
   const whole = /^(?<one>\d{1,2})[./](?<two>\d{1,2})[./](?<year>\d{4})$/.exec(text)?.groups;
   if (whole) {
-    // 15.03.2019 and 03/15/2019 say which is the month; 04/03/2019 is read with the day first where points are used.
+    // 15.03.2019 and 03/15/2019 show which part is the month. 04/03/2019 has the day first only if written with dots.
     const [one, other] = [Number(whole["one"]), Number(whole["two"])];
     const value = one > 12 ? other : other > 12 ? one : text.includes(".") ? other : one;
-    return `${whole["year"]}-${two(value)}`;
+    return `${whole["year"]}-${twoDigits(value)}`;
   }
   const numeric = /^(?<month>\d{1,2}) ?[./-] ?(?<year>\d{4}|\d{2})$/.exec(text)?.groups;
-  if (numeric) return `${fullYear(numeric["year"] ?? "")}-${two(numeric["month"] ?? "")}`;
+  if (numeric) return `${fullYear(numeric["year"] ?? "")}-${twoDigits(numeric["month"] ?? "")}`;
   return fullYear(tail);
 };
 
@@ -114,7 +114,7 @@ const endOf = (printed: string, start: string): string | null => {
   return isoOf(text);
 };
 
-const sane = (range: DateRange): boolean => {
+const isPlausible = (range: DateRange): boolean => {
   const first = Number(range.start.slice(0, 4));
   const last = range.end === null ? first : Number(range.end.slice(0, 4));
   return first >= 1950 && first <= 2045 && last >= first && last - first < 60;
@@ -124,7 +124,8 @@ export const dateRangesIn = (text: string): DateRange[] => {
   const folded = foldInPlace(text);
   const ranges: DateRange[] = [];
   const add = (range: DateRange): void => {
-    if (sane(range) && !ranges.some((known) => range.from < known.to && known.from < range.to)) ranges.push(range);
+    if (isPlausible(range) && !ranges.some((known) => range.from < known.to && known.from < range.to))
+      ranges.push(range);
   };
   for (const match of folded.matchAll(rangePattern)) {
     const start = isoOf(match.groups?.["start"] ?? "");
@@ -139,7 +140,12 @@ export const dateRangesIn = (text: string): DateRange[] => {
     const end = isoOf(match.groups?.["last"] ?? "");
     const month = monthByName.get((match.groups?.["first"] ?? "").replace(".", ""));
     if (month && end.length > 4)
-      add({ start: `${end.slice(0, 4)}-${two(month)}`, end, from: match.index, to: match.index + match[0].length });
+      add({
+        start: `${end.slice(0, 4)}-${twoDigits(month)}`,
+        end,
+        from: match.index,
+        to: match.index + match[0].length,
+      });
   }
   for (const match of folded.matchAll(openPattern))
     add({
@@ -151,7 +157,7 @@ export const dateRangesIn = (text: string): DateRange[] => {
   return ranges.toSorted((a, b) => a.from - b.from);
 };
 
-/** Dates that are no ranges: "Summer 2017", "2014", "June 2012". */
+/** Dates that are not ranges: "Summer 2017", "2014", "June 2012". */
 export const singleDatesIn = (text: string): DateRange[] => {
   const ranges = dateRangesIn(text);
   return [...foldInPlace(text).matchAll(singlePattern)]
@@ -164,7 +170,7 @@ export const singleDatesIn = (text: string): DateRange[] => {
         to: match.index + match[0].length,
       };
     })
-    .filter((one) => sane(one) && !ranges.some((range) => one.from < range.to && range.from < one.to));
+    .filter((one) => isPlausible(one) && !ranges.some((range) => one.from < range.to && range.from < one.to));
 };
 
 export const yearsIn = (text: string): number[] =>

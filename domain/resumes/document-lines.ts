@@ -1,4 +1,4 @@
-/** The lines of a document in reading order, with their typography. Offsets are places in the whole text. */
+/** The lines of a document in reading order, with their typography. Offsets are positions in the whole text. */
 import { cleanText } from "../text/clean-text.ts";
 
 export interface Run {
@@ -6,7 +6,7 @@ export interface Run {
   readonly bold: boolean;
   readonly italic: boolean;
   readonly size: number;
-  readonly colour: string;
+  readonly color: string;
 }
 
 export interface LooseCell {
@@ -15,18 +15,18 @@ export interface LooseCell {
   readonly runs: readonly Run[];
 }
 
-/** A line before it has its place in the text. */
+/** A line before it has a position in the text. */
 export interface LooseLine {
   readonly page: number;
   /** Lines of one column, box or table share a block; columns are read one after the other. */
   readonly block: number;
-  /** Distance to the line above in the same block, in heights of a normal line: 1 is the next line of a paragraph. */
+  /** Distance to the line above in the same block, in normal line heights: 1 is the next line of a paragraph. */
   readonly gap: number;
   readonly cells: readonly LooseCell[];
-  /** Declared by the document itself, as a heading style does in a word processor. */
+  /** Set if the document itself marks a heading, as a heading style does in a word processor. */
   readonly heading?: boolean;
   readonly bullet?: boolean;
-  /** A whole paragraph, so no column's width can have broken it. */
+  /** A whole paragraph, which no column width can have broken. */
   readonly paragraph?: boolean;
 }
 
@@ -52,10 +52,10 @@ export interface Line {
   readonly bold: boolean;
   readonly italic: boolean;
   readonly caps: boolean;
-  readonly colour: string;
+  readonly color: string;
 }
 
-/** A part of the text: what it says and where it stands. */
+/** A part of the text with its position. */
 export interface Slice {
   readonly text: string;
   readonly start: number;
@@ -65,7 +65,7 @@ export interface Slice {
 const bulletSign =
   /^(?:[\u2022\u25CF\u25CB\u25E6\u25AA\u25AB\u25A0\u25A1\u2043\u2219\u2023\u27A2\u2713\u2714\u2794\u25B8\u25BA\u25C6\u25C7\u2756\u203A\u00BB\uF0B7\uF0A7*]|[-–—](?=\s)|o(?=\s+\p{Lu}))\s*/u;
 
-/** Pictures of telephones and envelopes, and letters of icon fonts, say nothing that the words do not. → may part two dates. */
+/** Phone and envelope icons and icon-font letters repeat what the words say. "→" can separate two dates. */
 const icons =
   /[\uE000-\uF8FF\u2600-\u26FF\u2700-\u2712\u2715-\u2755\u2757-\u2793\u2190\u2191\u2193-\u21FF\u2300-\u23FF\u{1F300}-\u{1FAFF}]\uFE0F?/gu;
 
@@ -82,7 +82,7 @@ export const trimSlice = (slice: Slice): Slice => {
 export const cut = (slice: Slice, from: number, to = slice.text.length): Slice =>
   trimSlice({ text: slice.text.slice(from, to), start: slice.start + from, end: slice.start + to });
 
-/** Cuts at every match and drops what lies between; empty parts vanish. */
+/** Splits at every match and drops the match. Empty parts are dropped too. */
 export const splitSlice = (slice: Slice, separator: RegExp): Slice[] => {
   const parts: Slice[] = [];
   let from = 0;
@@ -112,13 +112,13 @@ const isCaps = (text: string): boolean =>
 const heaviest = (runs: readonly Run[]): Run | undefined =>
   runs.toSorted((a, b) => b.text.trim().length - a.text.trim().length)[0];
 
-const share = (runs: readonly Run[], is: (run: Run) => boolean): number => {
+const shareOf = (runs: readonly Run[], is: (run: Run) => boolean): number => {
   const length = (all: readonly Run[]): number => all.reduce((sum, run) => sum + run.text.trim().length, 0);
   return length(runs.filter(is)) / Math.max(1, length(runs));
 };
 
-/** Gives every line its place; cells are parted by a tab, lines by a line break. */
-export const placeLines = (loose: readonly LooseLine[]): { text: string; lines: Line[] } => {
+/** Gives every line its position. Cells are separated by a tab, lines by a line break. */
+export const positionLines = (loose: readonly LooseLine[]): { text: string; lines: Line[] } => {
   let text = "";
   const lines: Line[] = [];
   for (const line of loose) {
@@ -140,9 +140,9 @@ export const placeLines = (loose: readonly LooseLine[]): { text: string; lines: 
       let at = 0;
       for (const run of cell.runs) {
         const left = Math.max(0, lead - at);
-        const kept = run.text.slice(left, Math.max(left, lead + words.length - at));
+        const trimmedText = run.text.slice(left, Math.max(left, lead + words.length - at));
         at += run.text.length;
-        if (kept !== "") runs.push({ ...run, text: kept });
+        if (trimmedText !== "") runs.push({ ...run, text: trimmedText });
       }
       return { ...cell, runs, text: words, start: from, end: text.length };
     });
@@ -162,10 +162,10 @@ export const placeLines = (loose: readonly LooseLine[]): { text: string; lines: 
       end: text.length,
       x: placed[0]?.x ?? 0,
       size: main?.size ?? 0,
-      bold: share(runs, (run) => run.bold) > 0.8,
-      italic: share(runs, (run) => run.italic) > 0.8,
+      bold: shareOf(runs, (run) => run.bold) > 0.8,
+      italic: shareOf(runs, (run) => run.italic) > 0.8,
       caps: isCaps(whole),
-      colour: main?.colour ?? "#000000",
+      color: main?.color ?? "#000000",
     });
   }
   return { text, lines };

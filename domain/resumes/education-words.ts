@@ -1,4 +1,4 @@
-/** Which words make a degree and which a school. */
+/** Scores whether words name a degree or a school. */
 import { fold } from "./headings.ts";
 
 const degreeWord =
@@ -24,7 +24,7 @@ export const degreeScore = (text: string): number => {
 export const institutionScore = (text: string): number => {
   const folded = fold(text);
   if (!schoolWord.test(folded)) return 0;
-  // "High school diploma" names a school in passing.
+  // "High school diploma" mentions a school but is a degree.
   return /\b(?:university|college|universitat|universite|universidad|institute|academy|polytechnic|politecnico|hochschule)\b/.test(
     folded,
   )

@@ -1,4 +1,4 @@
-/** Schools: a degree, a place of learning and a year, in whatever order the document prints them. */
+/** Reads schools: a degree, an institution and a year, in whatever order the document prints them. */
 import { singleDatesIn, dateRangesIn, yearsIn } from "./dates.ts";
 import { cut, splitSlice, type Line, type Slice } from "./document-lines.ts";
 import { isTableHeadRow } from "./table-heads.ts";
@@ -6,7 +6,7 @@ import { continues, joinLines } from "./wrapped-lines.ts";
 import { degreeScore, institutionScore } from "./education-words.ts";
 import { foundDates, partsOf } from "./entry-parts.ts";
 import { joinBrokenDates } from "./job-lines.ts";
-import { isKnownPlace, placeScore } from "./places.ts";
+import { isKnownLocation, locationScore } from "./locations.ts";
 
 export interface FoundSchool {
   readonly institution: Slice | null;
@@ -20,7 +20,7 @@ interface Piece extends Slice {
   readonly kind: Kind;
   readonly line: number;
   readonly value: number;
-  /** Comes after a comma and a degree: its subject, if the school is named elsewhere. */
+  /** Follows a comma and a degree: its subject, if the school is named elsewhere. */
   readonly tail?: boolean;
 }
 
@@ -28,7 +28,7 @@ const aside =
   /^(?:gpa|grade|note|abschlussnote|mention|thesis|dissertation|relevant|coursework|modules|honou?rs?:|awards?|activities|minor|major:|specialis|specializ|focus|schwerpunkt|cum laude|magna|summa|with distinction|first class|2:1|dean|expected|erwartet|\(?expected\)?|graduated|completed|location|distinction)\b/i;
 const yearOf = (date: { start: string; end: string | null }): number => Number((date.end ?? date.start).slice(0, 4));
 
-/** Parts of a comma list belong together while the list goes on about the same thing. */
+/** Parts of a comma list belong together while they are of the same kind. */
 const byComma = (slice: Slice): Slice[] => {
   const parts = splitSlice(slice, /,\s+|:\s+/g);
   const groups: Slice[] = [];
@@ -43,17 +43,17 @@ const byComma = (slice: Slice): Slice[] => {
   return groups;
 };
 
-/** "MBChB", "DEC in Accounting": letters that nobody could list. */
+/** "MBChB", "DEC in Accounting": abbreviations too many to list. */
 const isAbbreviatedDegree = (text: string): boolean => {
   const letters = /^(?<letters>\p{Lu}[\p{L}.]{1,7})(?: in \p{Lu}.*)?$/u.exec(text)?.groups?.["letters"] ?? "";
-  return (letters.match(/\p{Lu}/gu)?.length ?? 0) >= 3 && !isKnownPlace(text);
+  return (letters.match(/\p{Lu}/gu)?.length ?? 0) >= 3 && !isKnownLocation(text);
 };
 
 const kindOf = (printed: string): Kind => {
   const text = printed.replaceAll(/\([^)]*\)?/g, " ");
   const [degree, school] = [degreeScore(text), institutionScore(text)];
   if (degree === 0 && school === 0) return isAbbreviatedDegree(text.trim()) ? "degree" : "other";
-  // "Secondary school certificate" is what a school gives.
+  // "Secondary school certificate" is a degree, although it names a school.
   if (degree > 0 && /(?:certificate|diploma|degree|certification)\s*$/i.test(text)) return "degree";
   if (degree > 0 && school > 0)
     return /^(?:school|college|university|institut)/i.test(text) || school >= degree ? "institution" : "degree";
@@ -100,25 +100,25 @@ interface Draft {
 
 const blank = (line: number): Draft => ({ degree: null, institution: null, year: null, others: [], line });
 
-const isPlaceLike = (text: string): boolean => isKnownPlace(text) || placeScore(text) >= 0.85;
+const isLocationLike = (text: string): boolean => isKnownLocation(text) || locationScore(text) >= 0.85;
 
-/** What no word gave away is told by what is missing: after a degree comes its school. */
-const settle = (draft: Draft): FoundSchool => {
+/** Assigns unrecognized pieces by what is missing: after a degree comes its school. */
+const completeDraft = (draft: Draft): FoundSchool => {
   let { degree, institution } = draft;
-  const named = institution !== null || draft.others.some((piece) => !piece.tail && !isPlaceLike(piece.text));
+  const named = institution !== null || draft.others.some((piece) => !piece.tail && !isLocationLike(piece.text));
   for (const piece of draft.others) {
-    if (piece.tail && named && degree && !isPlaceLike(piece.text)) {
+    if (piece.tail && named && degree && !isLocationLike(piece.text)) {
       degree = { text: `${degree.text}, ${piece.text}`, start: degree.start, end: piece.end };
       continue;
     }
-    if (isPlaceLike(piece.text) && (institution !== null || draft.others.length > 1)) continue;
+    if (isLocationLike(piece.text) && (institution !== null || draft.others.length > 1)) continue;
     if (institution === null && degree !== null) institution = piece;
     else if (degree === null) degree = piece;
   }
   return { degree, institution, year: draft.year };
 };
 
-/** A narrow column breaks a long name; the next line goes on with it where its first word had no room. */
+/** Joins a long name that a narrow column broke, if the next line's first word had no room on the first line. */
 const joinWrapped = (lines: readonly Line[]): Line[] => {
   const joined: Line[] = [];
   for (const line of lines) {
@@ -176,8 +176,8 @@ export const readSchools = (lines: readonly Line[]): FoundSchool[] => {
       draft.line = index;
     }
   }
-  const schools = drafts.map(settle).filter((school) => school.degree !== null || school.institution !== null);
-  // Two degrees under one school's name: the second belongs there too.
+  const schools = drafts.map(completeDraft).filter((school) => school.degree !== null || school.institution !== null);
+  // Two degrees under one school's name: the second belongs to that school too.
   let above: Slice | null = null;
   return schools.map((school) => {
     above = school.institution ?? above;

@@ -1,9 +1,9 @@
-/** Words that name what follows, in forms: "Position: …", "Name of employer …". */
+/** Labels in forms: "Position: …", "Name of employer …". */
 import { fold } from "./headings.ts";
 
-export type Said = "title" | "company" | "place" | "date" | "degree" | "institution" | "rest";
+export type LabeledField = "title" | "company" | "place" | "date" | "degree" | "institution" | "rest";
 
-const words: Readonly<Record<Said, string>> = {
+const words: Readonly<Record<LabeledField, string>> = {
   title:
     "position|job title|role|occupation|occupation or position held|position held|designation|function|funktion|poste|puesto|cargo|posizione|functie|stelle|job",
   company:
@@ -17,16 +17,17 @@ const words: Readonly<Record<Said, string>> = {
   rest: "duties|responsibilities|main activities|main activities and responsibilities|tasks|description|achievements|key achievements|type of business|sector|type of business or sector|industry|aufgaben|missions|summary|details|team|team size|environment|technologies|tech stack|projects|project|gpa|grade|reason for leaving|salary|supervisor|website",
 };
 
-const bySaid = new Map(
-  Object.entries(words).flatMap(([said, all]) => all.split("|").map((word) => [word, said as Said] as const)),
+const fieldByLabel = new Map(
+  Object.entries(words).flatMap(([said, all]) => all.split("|").map((word) => [word, said as LabeledField] as const)),
 );
 
-export const labelOf = (text: string): Said | null => (text.length > 70 ? null : (bySaid.get(fold(text)) ?? null));
+export const labelOf = (text: string): LabeledField | null =>
+  text.length > 70 ? null : (fieldByLabel.get(fold(text)) ?? null);
 
 const prefix = /^(?<label>[\p{L} ]{2,60}?)\s*:\s+(?=\S)/u;
 
-/** How many letters of the text are its label, and what it says. */
-export const labelBefore = (text: string): { said: Said; length: number } | null => {
+/** The label at the start of the text: its field and its length in characters. */
+export const leadingLabel = (text: string): { said: LabeledField; length: number } | null => {
   const found = prefix.exec(text);
   const said = found ? labelOf(found.groups?.["label"] ?? "") : null;
   return found && said ? { said, length: found[0].length } : null;

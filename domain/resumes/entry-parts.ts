@@ -1,18 +1,18 @@
-/** Cuts the heading lines of a job or a school into parts: by cell, by typography, by the signs people put between them. */
+/** Splits the heading lines of a job or a school into parts: by cell, by typography and by separator characters. */
 import { dateRangesIn, meansPresent, singleDatesIn, type DateRange } from "./dates.ts";
-import { labelBefore, labelOf, type Said } from "./entry-labels.ts";
+import { leadingLabel, labelOf, type LabeledField } from "./entry-labels.ts";
 import { cut, splitSlice, type Cell, type Line, type Slice } from "./document-lines.ts";
 
-import { isKnownPlace } from "./places.ts";
+import { isKnownLocation } from "./locations.ts";
 import { titleScore } from "./work-words.ts";
 
 export interface Part extends Slice {
   readonly line: number;
   readonly bold: boolean;
-  /** What stood before it: "at" says that the company follows. */
+  /** What preceded it: after "at" the company follows. */
   readonly lead: "" | "at" | "bracket";
-  /** What a label before it says that it is. */
-  readonly said: Said | null;
+  /** The field that a label before it names. */
+  readonly said: LabeledField | null;
 }
 
 export interface FoundDate extends DateRange {
@@ -21,8 +21,8 @@ export interface FoundDate extends DateRange {
   readonly single: boolean;
 }
 
-const strong = /\s{0,8}(?:[|•·●▪\t]|(?<=\)):\s|\s[–—-]\s|[–—](?=\s)|(?<=\s)[–—]|\s\/{2}\s)\s*/gu;
-const at = /(?<!\s)\s+(?:@|at|bei|chez|bij)\s+/giu;
+const strongSeparator = /\s{0,8}(?:[|•·●▪\t]|(?<=\)):\s|\s[–—-]\s|[–—](?=\s)|(?<=\s)[–—]|\s\/{2}\s)\s*/gu;
+const atSeparator = /(?<!\s)\s+(?:@|at|bei|chez|bij)\s+/giu;
 const noise =
   /^(?:full[- ]?time|part[- ]?time|contract|permanent|temporary|freelance basis|casual|seasonal|vollzeit|teilzeit|cdi|cdd|internship|remote|hybrid|on-?site|home office|less than a year|\(?(?:\d+ ?(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois)[ ,]*(?:and )?)+\)?|to|bis|from|since|[,;:.()–—-]+)$/i;
 
@@ -32,16 +32,16 @@ const trimSigns = (slice: Slice): Slice => {
   const lead = /^[\s,;:|·•@–—-]*/u.exec(slice.text)?.[0].length ?? 0;
   const body = cut(slice, lead);
   const tail = /(?<![\s,;:|·•@–—-])[\s,;:|·•@–—-]*$/u.exec(body.text)?.[0].length ?? 0;
-  const kept = cut(body, 0, body.text.length - tail);
-  const bracket = /^\((?<inside>[^()]*)\)?$/u.exec(kept.text);
-  if (bracket) return cut(kept, 1, kept.text.endsWith(")") ? kept.text.length - 1 : kept.text.length);
-  const open = (kept.text.match(/\(/g)?.length ?? 0) - (kept.text.match(/\)/g)?.length ?? 0);
-  if (open > 0 && kept.text.endsWith("(")) return trimSigns(cut(kept, 0, kept.text.length - 1));
-  if (open < 0 && kept.text.startsWith(")")) return trimSigns(cut(kept, 1));
-  return kept;
+  const trimmed = cut(body, 0, body.text.length - tail);
+  const bracket = /^\((?<inside>[^()]*)\)?$/u.exec(trimmed.text);
+  if (bracket) return cut(trimmed, 1, trimmed.text.endsWith(")") ? trimmed.text.length - 1 : trimmed.text.length);
+  const open = (trimmed.text.match(/\(/g)?.length ?? 0) - (trimmed.text.match(/\)/g)?.length ?? 0);
+  if (open > 0 && trimmed.text.endsWith("(")) return trimSigns(cut(trimmed, 0, trimmed.text.length - 1));
+  if (open < 0 && trimmed.text.startsWith(")")) return trimSigns(cut(trimmed, 1));
+  return trimmed;
 };
 
-/** The dates of a cell; a lone year counts only at its edge or in brackets. */
+/** The dates of a cell. A lone year counts only at its edge or in brackets. */
 export const datesIn = (cell: Slice, loose: boolean): (DateRange & { single: boolean })[] => {
   const ranges = dateRangesIn(cell.text).map((range) => ({ ...range, single: false }));
   if (ranges.length > 0 || !loose) return ranges;
@@ -53,12 +53,12 @@ export const datesIn = (cell: Slice, loose: boolean): (DateRange & { single: boo
     .map((date) => ({ ...date, single: true }));
 };
 
-/** Pieces of one look: where bold ends, the title often ends too. */
-const byLook = (cell: Cell): (Slice & { bold: boolean })[] => {
+/** Splits where the typography changes: where bold ends, the title often ends too. */
+const splitByTypography = (cell: Cell): (Slice & { bold: boolean })[] => {
   const pieces: (Slice & { bold: boolean; key: string })[] = [];
   let from = 0;
   for (const run of cell.runs) {
-    const key = `${run.bold}${run.italic}${run.colour}`;
+    const key = `${run.bold}${run.italic}${run.color}`;
     const last = pieces.at(-1);
     const blank = !/[\p{L}\p{N}]/u.test(run.text);
     if (last && (last.key === key || blank))
@@ -78,12 +78,12 @@ const byLook = (cell: Cell): (Slice & { bold: boolean })[] => {
 
 const withBrackets = (slice: Slice): (Slice & { bracket: boolean })[] => {
   const found = /\((?<inside>[^()]*)\)\s*$/u.exec(slice.text);
-  // "(part-time)" is said of the title; "(Leeds)" stands for itself.
+  // "(part-time)" belongs to the title, "(Leeds)" is a part of its own.
   if (!found || /^\p{Ll}/u.test(found.groups?.["inside"] ?? "")) return [{ ...slice, bracket: false }];
   if (found.index === 0) return [{ ...slice, bracket: true }];
   // "(E-4)", "(ST5)" and "(RN)" are grades of the title.
   const inside = found.groups?.["inside"] ?? "";
-  const grade = /^[\p{Lu}\d][\p{Lu}\d./-]{0,6}$/u.test(inside) && !isKnownPlace(inside);
+  const grade = /^[\p{Lu}\d][\p{Lu}\d./-]{0,6}$/u.test(inside) && !isKnownLocation(inside);
   if (/^(?:grade|level|band|class|step)\s/i.test(inside)) return [{ ...slice, bracket: false }];
   if (grade && (/\d/.test(inside) || titleScore(slice.text.slice(0, found.index)) > 0))
     return [{ ...slice, bracket: false }];
@@ -95,24 +95,24 @@ const withBrackets = (slice: Slice): (Slice & { bracket: boolean })[] => {
 
 const rawParts = (line: Line, index: number, dates: readonly FoundDate[], schools = false): Part[] =>
   line.cells.flatMap((cell) =>
-    byLook(cell).flatMap((piece) => {
-      // Dates are blanked by a sign that parts, so that what stood before and after them is not joined.
+    splitByTypography(cell).flatMap((piece) => {
+      // Dates are replaced by a separator, so that the text before and after them is not joined.
       let text = piece.text;
       for (const { slice } of dates.filter((date) => date.slice.start >= cell.start && date.slice.start < cell.end)) {
         const [from, to] = [Math.max(0, slice.start - piece.start), Math.min(text.length, slice.end - piece.start)];
         if (from < to) text = `${text.slice(0, from)}${"\t".repeat(to - from)}${text.slice(to)}`;
       }
-      return splitSlice({ ...piece, text }, strong).flatMap((part) => {
-        const pieces = schools ? [part] : splitSlice(part, at);
+      return splitSlice({ ...piece, text }, strongSeparator).flatMap((part) => {
+        const pieces = schools ? [part] : splitSlice(part, atSeparator);
         return pieces.flatMap((one, order) =>
-          // "BSc (Hons)" keeps its brackets; "Clerk (Leeds)" has a place in them.
+          // "BSc (Hons)" keeps its brackets. "Clerk (Leeds)" has a location in them.
           (schools ? [{ ...one, bracket: false }] : withBrackets(one)).flatMap((bare): Part[] => {
             const number = /^\s*\d{1,2}[.)]\s+(?=\p{Lu})/u.exec(bare.text)?.[0].length ?? 0;
-            const kept = trimSigns(cut(bare, number));
-            if (kept.text === "" || isNoise(kept.text)) return [];
+            const trimmed = trimSigns(cut(bare, number));
+            if (trimmed.text === "" || isNoise(trimmed.text)) return [];
             return [
               {
-                ...kept,
+                ...trimmed,
                 line: index,
                 bold: piece.bold,
                 said: null,
@@ -125,13 +125,13 @@ const rawParts = (line: Line, index: number, dates: readonly FoundDate[], school
     }),
   );
 
-/** Labels are taken off; one in a cell of its own speaks for the part after it. */
+/** Removes labels. A label in its own cell applies to the part after it. */
 export const partsOf = (line: Line, index: number, dates: readonly FoundDate[], schools = false): Part[] => {
   const parts: Part[] = [];
-  let waiting: Said | null = null;
+  let waiting: LabeledField | null = null;
   for (const part of rawParts(line, index, dates, schools)) {
     const alone = line.cells.length > 1 || dates.length > 0 ? labelOf(part.text.replace(/:$/, "")) : null;
-    const before = labelBefore(part.text);
+    const before = leadingLabel(part.text);
     if (alone !== null && part.lead === "") waiting = alone;
     else if (before) parts.push({ ...part, ...cut(part, before.length), said: before.said });
     else {

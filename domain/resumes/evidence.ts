@@ -6,9 +6,9 @@ export interface LinePiece {
   readonly marked: boolean;
 }
 
-const longestLine = 220;
+const maxLineLength = 220;
 
-/** Joined where they meet, in the order of the text. */
+/** Merges spans that touch, in text order. */
 const merged = (spans: readonly Span[]): Span[] => {
   const joined: Span[] = [];
   for (const span of spans.toSorted((one, other) => one.start - other.start)) {
@@ -24,9 +24,9 @@ const plain = (text: string): string => text.replaceAll(/[\t\r]+/g, "   ");
 
 /** A long line is shown from shortly before its first mark. */
 const windowOf = (line: Span, firstMark: number): Span => {
-  if (line.end - line.start <= longestLine) return line;
-  const start = Math.max(line.start, Math.min(firstMark - 40, line.end - longestLine));
-  return { start, end: Math.min(line.end, start + longestLine) };
+  if (line.end - line.start <= maxLineLength) return line;
+  const start = Math.max(line.start, Math.min(firstMark - 40, line.end - maxLineLength));
+  return { start, end: Math.min(line.end, start + maxLineLength) };
 };
 
 const piecesOf = (text: string, line: Span, marks: readonly Span[]): LinePiece[] => {
@@ -51,7 +51,7 @@ const piecesOf = (text: string, line: Span, marks: readonly Span[]): LinePiece[]
   return pieces;
 };
 
-/** The lines that hold any of the spans, each in pieces; empty where the document says nothing of it. */
+/** The lines that hold any of the spans, each in pieces. Empty if the document has no evidence. */
 export const evidenceLines = (text: string, spans: readonly (Span | null | undefined)[]): LinePiece[][] => {
   const marks = merged(
     spans.filter((span) => span !== null && span !== undefined && span.start < text.length) as Span[],

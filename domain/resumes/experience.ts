@@ -1,10 +1,10 @@
-/** Jobs: every one hangs on its dates. The lines around them are its heading, the lines below what was done. */
+/** Reads jobs. Each job is anchored on its dates: the lines around them are its heading, the lines below its description. */
 import type { Line, Slice } from "./document-lines.ts";
 import { opensDescription } from "./entry-labels.ts";
 import { foundDates, isNoise, partsOf, type FoundDate, type Part } from "./entry-parts.ts";
 import { describe } from "./job-description.ts";
 import { isSentence, isTableHead, joinBrokenDates } from "./job-lines.ts";
-import { placeScore } from "./places.ts";
+import { locationScore } from "./locations.ts";
 import { assignAll, type Assigned } from "./title-and-company.ts";
 
 export interface FoundJob extends Assigned {
@@ -23,13 +23,13 @@ interface Frame {
 const contentX = (line: Line, date: FoundDate): number =>
   line.cells.find((cell) => !(date.slice.start <= cell.start && date.slice.end >= cell.end))?.x ?? line.x;
 
-/** Where bullets are drawn and not typed, only the indent tells what is below a heading. */
+/** If bullets are drawn instead of typed, only the indent shows what is below a heading. */
 const isBelow = (line: Line, headX: number): boolean => line.bullet || isSentence(line) || line.x > headX + 5;
 
 const middleOf = (line: Line): number => (line.x + (line.cells.at(-1)?.right ?? line.x)) / 2;
 
-/** Lines of different length around one middle. */
-const isCentred = (line: Line, head: Line): boolean =>
+/** Lines of different lengths centered on the same middle. */
+const isCentered = (line: Line, head: Line): boolean =>
   !line.bullet && Math.abs(line.x - head.x) > 3 && Math.abs(middleOf(line) - middleOf(head)) < 3;
 
 const leftEdge = (lines: readonly Line[]): number => Math.min(...lines.map((line) => line.x));
@@ -44,7 +44,7 @@ export const readJobs = (section: readonly Line[]): FoundJob[] => {
     return date ? [date] : [];
   });
   const ranges = anchors.filter((anchor) => !anchor.single);
-  // A lone year is an anchor only where it looks like the others: in a heading line, not in a list of awards.
+  // A lone year is an anchor only if it looks like the others: in a heading line, not in a list of awards.
   const kept = anchors.filter((anchor) => {
     const line = lines[anchor.line];
     const alone = line?.cells.some((cell) => cell.text === anchor.slice.text);
@@ -57,7 +57,7 @@ export const readJobs = (section: readonly Line[]): FoundJob[] => {
   });
   const isAlone = (anchor: FoundDate): boolean =>
     lines[anchor.line]?.cells.some((cell) => cell.text.length <= anchor.slice.text.length + 2) ?? false;
-  // Where dates have a column of their own, "organic since 2021" inside a line is no job.
+  // If dates have a column of their own, "organic since 2021" inside a line is not a job.
   const columned = kept.filter(isAlone).length >= 2 && kept.filter(isAlone).length * 2 >= kept.length;
   const heading = kept.filter((anchor) => {
     const line = lines[anchor.line];
@@ -66,7 +66,7 @@ export const readJobs = (section: readonly Line[]): FoundJob[] => {
   const near = framesOf(lines, heading, edge, largeGap);
   const partsIn = (all: readonly Frame[]): number =>
     all.filter((frame) => headParts(lines, frame).length >= 2 || headParts(lines, frame)[0]?.text.includes(",")).length;
-  // Some put an empty line between every two lines; then distance says nothing, and headings reach further.
+  // If every line is followed by an empty one, distance shows nothing and headings may reach further.
   const far = partsIn(near) * 2 < near.length ? framesOf(lines, heading, edge, 3.2) : near;
   const frames = partsIn(far) > partsIn(near) ? far : near;
   const heads = frames.map((frame) => ({ parts: headParts(lines, frame), line: frame.date.line }));
@@ -91,12 +91,12 @@ const framesOf = (lines: readonly Line[], kept: readonly FoundDate[], edge: numb
     while (top - 1 > floor && date.line - top < before) {
       const above = lines[top - 1];
       const gap = lines[top]?.gap ?? 9;
-      // A company set heavier than its titles may stand a little further off.
+      // A company set heavier than its titles may be a little further away.
       const heads = above?.bold === true && lines[top]?.bold === false && above.size >= (lines[top]?.size ?? 0);
       if (gap > widest && !(heads && gap <= Math.min(1.8, above.gap + 0.05))) break;
       if (
         !above ||
-        (order > 0 && isBelow(above, Math.max(headX, edge)) && !isCentred(above, anchor)) ||
+        (order > 0 && isBelow(above, Math.max(headX, edge)) && !isCentered(above, anchor)) ||
         above.bullet ||
         (order > 0 && isSentence(above))
       )
@@ -123,14 +123,14 @@ const emptyDate: FoundDate = {
 const headParts = (lines: readonly Line[], frame: Frame): Part[] =>
   lines.slice(frame.top, frame.bottom + 1).flatMap((line, index) => partsOf(line, frame.top + index, [frame.date]));
 
-const isPlaceOnly = (parts: readonly Part[]): boolean =>
-  parts.every((part) => placeScore(part.text) >= 0.85 || isNoise(part.text));
+const isLocationOnly = (parts: readonly Part[]): boolean =>
+  parts.every((part) => locationScore(part.text) >= 0.85 || isNoise(part.text));
 
-/** Centred lines begin anywhere, and a company set in italics may stand in a little; other indented lines say what was done. */
+/** Centered lines start at any x, and an italic company may be slightly indented. Other indented lines are description. */
 const isIndented = (line: Line, head: Line, headX: number): boolean =>
-  line.x > headX + (line.italic || line.bold ? 25 : 5) && !isCentred(line, head);
+  line.x > headX + (line.italic || line.bold ? 25 : 5) && !isCentered(line, head);
 
-/** How far below the dates does the heading go? Until it has named two things, or the description begins. */
+/** Finds the last heading line below the dates: after two names, or where the description begins. */
 const lastHeadLine = (
   lines: readonly Line[],
   top: number,
@@ -154,13 +154,13 @@ const lastHeadLine = (
     )
       break;
     const parts = headParts(lines, { top, bottom, date }).filter(
-      (part) => part.lead !== "bracket" && placeScore(part.text) < 0.85,
+      (part) => part.lead !== "bracket" && locationScore(part.text) < 0.85,
     );
     const more = partsOf(next, bottom + 1, []);
     const whole =
       parts.length === 1 && (parts[0]?.text.includes(",") ?? false) && looksLikeBody(next, lines[date.line]);
     const wordy = next.text.split(/\s+/).length > 9;
-    if ((parts.length >= 2 || whole || wordy) && !isPlaceOnly(more)) break;
+    if ((parts.length >= 2 || whole || wordy) && !isLocationOnly(more)) break;
     bottom += 1;
   }
   return bottom;

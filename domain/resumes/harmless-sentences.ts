@@ -1,4 +1,4 @@
-/** Sentences of honest people that were once taken for orders, or nearly. */
+/** Honest sentences that were once flagged as prompt injections, or nearly were. */
 export const harmlessSentences: readonly string[] = [
   "Led a team of nine and raised the customer satisfaction score to 92.",
   "Ranked first of 40 account executives in 2024.",

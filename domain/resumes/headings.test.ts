@@ -21,7 +21,7 @@ test.each([
   expect(headingKind(words)).toBe(kind);
 });
 
-test("a row that names columns is no heading; two headings side by side are no such row", () => {
+test("does not read a row of column names as a heading, but two headings in one row", () => {
   expect(isTableHeadRow(["From", "To", "Berth", "Company"])).toBe(true);
   expect(isTableHeadRow(["Skill", "Level"])).toBe(true);
   expect(isTableHeadRow(["Education", "Skills"])).toBe(false);

@@ -1,4 +1,4 @@
-/** Which words head which section, in the languages résumés reach us in. */
+/** Words that mark a section heading, in the languages of the resumes we receive. */
 import { replaceParentheses } from "../text/replace-parentheses.ts";
 
 export const sectionKinds = [
@@ -36,7 +36,7 @@ export const fold = (text: string): string =>
 
 const list = (words: string): readonly string[] => words.split("|").map((word) => word.trim());
 
-/** Whole headings that are no sum of their words. */
+/** Whole headings that cannot be recognized word by word. */
 const phrases: Readonly<Record<Exclude<SectionKind, "other">, readonly string[]>> = {
   summary: list(
     "mission statement|a bit about me|why me|highlights of qualifications|qualification highlights|about|about me|who i am|in brief|hello|hi|ciao|hallo|bonjour|hola|at a glance|overview|bio|biography|introduction|intro|my story|personal statement|career objective|objective|summary of qualifications|qualifications summary|executive summary|career summary|in short|in a nutshell|snapshot|statement|pitch|elevator pitch|a propos|a propos de moi|uber mich|kurzprofil|perfil|perfil profesional|sobre mi|sobre mim|resumo|resumen|profilo|chi sono|over mij|om mig|o mnie|mission|my mission|what drives me",
@@ -89,7 +89,7 @@ const byPhrase = new Map<string, SectionKind>(
   Object.entries(phrases).flatMap(([kind, all]) => all.map((phrase) => [phrase, kind as SectionKind] as const)),
 );
 
-/** One of these makes a heading, if every other word is one that headings are made of. The first kind listed wins. */
+/** One of these words makes a heading if every other word is one used in headings. The first kind listed wins. */
 const cores: readonly (readonly [SectionKind, readonly string[]])[] = [
   ["publications", list("publications|talks|presentations|papers")],
   ["references", list("references|referees")],
@@ -124,7 +124,7 @@ const cores: readonly (readonly [SectionKind, readonly string[]])[] = [
   ["contact", list("contact|kontakt")],
 ];
 
-/** These say the kind only where no other word does: "Academic record", but "Academic appointments". */
+/** These decide the kind only if no other word does: "Academic record", but "Academic appointments". */
 const weakCores: readonly (readonly [SectionKind, readonly string[]])[] = [
   ["volunteering", list("community|civic|extracurricular")],
   ["education", list("educational|academic|qualifications|training")],
@@ -155,7 +155,7 @@ const vocabulary = new Set([
   ...[...byPhrase.keys()].flatMap((phrase) => phrase.split(" ")),
 ]);
 
-/** "keyskills" → "key skills", where all of it is made of words that headings use. */
+/** "keyskills" → "key skills", if all of it is made of heading words. */
 const segmented = (text: string): string | null => {
   const ways: (string | null)[] = [""];
   for (let end = 1; end <= text.length; end += 1) {
@@ -170,7 +170,7 @@ const segmented = (text: string): string | null => {
   return ways[text.length]?.trim() ?? null;
 };
 
-/** Letters set apart; kerning may have pushed a pair of them together again. */
+/** Joins letters that are spaced apart. Kerning may have joined some pairs already. */
 const unspaced = (text: string): string => {
   const pieces = text.split(" ").filter((piece) => piece !== "and");
   const single = pieces.filter((piece) => piece.length === 1).length;
@@ -204,7 +204,7 @@ const closing = new Set(
   list("experience|history|skills|education|background|competencies|expertise|employment|qualifications|erfahrung"),
 );
 
-/** "Sales experience": right only where the line looks like the document's other headings. */
+/** "Sales experience": a heading only if the line looks like the document's other headings. */
 export const likelyHeadingKind = (text: string): SectionKind | null => {
   const words = headingText(text).split(" ");
   const last = words.at(-1) ?? "";

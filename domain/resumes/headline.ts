@@ -1,8 +1,8 @@
-/** The headline: what a person calls themselves, printed beside or under the name. */
+/** The headline: the title that people give themselves, printed beside or under the name. */
 import { cut, splitSlice, type Line, type Slice } from "./document-lines.ts";
 import { headingKind } from "./headings.ts";
 import type { FoundName } from "./name.ts";
-import { placeScore } from "./places.ts";
+import { locationScore } from "./locations.ts";
 import { titleScore } from "./work-words.ts";
 
 const contactLike = /@|https?:|www\.|\+?\d[\d\s().-]{6,}\d|linkedin|github|\.(?:com|org|net|io)\b/i;
@@ -18,8 +18,8 @@ const canBeHeadline = (text: string): boolean =>
   !contactLike.test(text) &&
   !aside.test(text) &&
   !address.test(text) &&
-  // "Quarter, City, Country" may be a company too, but nobody calls themselves so.
-  !(text.split(", ").length > 2 && placeScore(text) >= 0.4 && titleScore(text) === 0) &&
+  // "District, City, Country" may be a company, but not a headline.
+  !(text.split(", ").length > 2 && locationScore(text) >= 0.4 && titleScore(text) === 0) &&
   headingKind(text) === null &&
   text.split(/\s+/).length <= 11 &&
   !text.endsWith(".") &&
@@ -38,11 +38,11 @@ export const findHeadline = (header: readonly Line[], name: FoundName | null): S
   const above = at > 0 ? header.slice(0, at) : [];
   const near = [...below, ...above].flatMap((line, index) => {
     const parts: Slice[] = line.cells.flatMap((cell) => splitSlice(cell, /\s{0,8}(?:[•·●]|\t)\s*/gu));
-    // "Designer | Torino | mail": the headline may share its line with the address.
+    // "Designer | Torino | email": the headline may share its line with the address.
     const cells = contactLike.test(line.text) ? parts.flatMap((part) => splitSlice(part, /\s{0,8}\|\s*/g)) : parts;
     return cells.map((part) => ({ part: cut(part, label.exec(part.text)?.[0].length ?? 0), index, line }));
   });
-  const candidates = near.filter(({ part }) => canBeHeadline(part.text) && placeScore(part.text) < 0.8);
+  const candidates = near.filter(({ part }) => canBeHeadline(part.text) && locationScore(part.text) < 0.8);
   const titled = candidates.find(({ part }) => titleScore(part.text) > 0);
   const first = candidates.find(
     ({ index, line }) => index === 0 && line.cells.length === 1 && !contactLike.test(line.text),

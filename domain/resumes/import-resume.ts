@@ -1,4 +1,4 @@
-/** A person's résumé, sent as a file: which kinds, how large, what comes back, and until when it is kept. */
+/** A resume uploaded as a file: allowed types, maximum size, the response, and retention. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { hiddenReasons, type ReadResume } from "./read-resume.ts";
@@ -7,10 +7,10 @@ export const resumeExtensions = [".pdf", ".docx", ".txt"] as const;
 
 export const maxResumeBytes = 5 * 1024 * 1024;
 
-/** A reading that nobody made a profile of is removed, and its file with it. */
+/** An unused reading is deleted after this many days, with its file. */
 export const resumeReadingDays = 30;
 
-/** Which rules made a reading, so that it can be told from one by later rules. */
+/** The version of the reading rules, stored with each reading. */
 export const readingEngine = "reading-1";
 
 /**
@@ -21,7 +21,7 @@ export const readingStatuses = ["read", "needs_ocr", "ocr_running", "unreadable"
 
 const span = z.object({ start: z.int().min(0), end: z.int().min(0) });
 const field = z.object({ value: z.string(), span, confidence: z.number().min(0).max(1), method: z.string() });
-const maybe = field.nullable();
+const nullableField = field.nullable();
 
 export const readProfile = z.object({
   firstName: z.string(),
@@ -46,15 +46,17 @@ export const readProfile = z.object({
 });
 
 const readFields = z.object({
-  name: maybe,
-  email: maybe,
-  phone: maybe,
-  location: maybe,
-  title: maybe,
-  summary: maybe,
+  name: nullableField,
+  email: nullableField,
+  phone: nullableField,
+  location: nullableField,
+  title: nullableField,
+  summary: nullableField,
   skills: z.array(field),
-  experience: z.array(z.object({ title: maybe, company: maybe, dates: maybe, description: z.array(field) })),
-  education: z.array(z.object({ institution: maybe, degree: maybe, year: maybe })),
+  experience: z.array(
+    z.object({ title: nullableField, company: nullableField, dates: nullableField, description: z.array(field) }),
+  ),
+  education: z.array(z.object({ institution: nullableField, degree: nullableField, year: nullableField })),
 });
 
 const readFlag = z.object({
@@ -65,7 +67,7 @@ const readFlag = z.object({
   span: span.nullable(),
 });
 
-/** The reading as the process that made it says it; checked, since that process has touched a stranger's bytes. */
+/** The result of the reader process. It is validated because that process has handled untrusted bytes. */
 export const readResumeResult = z.object({
   status: z.enum(["ok", "needs_ocr", "unreadable"]),
   hiddenText: z.boolean(),
@@ -76,11 +78,11 @@ export const readResumeResult = z.object({
   fields: readFields,
 }) satisfies z.ZodType<ReadResume>;
 
-/** The profile to review, and beside it the evidence: spans point into `text`. */
+/** The profile to review, with its evidence: spans point into `text`. */
 export const resumeReading = z.object({
   readingId: z.uuid(),
   status: z.enum(readingStatuses),
-  /** Pages of a scan that are read, of all; null where nothing had to be recognised. */
+  /** Pages of a scan read so far, of all pages. Null if no text recognition was needed. */
   progress: z.object({ pagesRead: z.int(), pages: z.int() }).nullable(),
   fileName: z.string(),
   hiddenText: z.boolean(),
@@ -88,20 +90,20 @@ export const resumeReading = z.object({
   text: z.string(),
   profile: readProfile,
   fields: readFields,
-  /** Other names of the skills that were found, by their letters; see skill-key.ts. */
+  /** Other names of the skills that were found, keyed by their letters. See skill-key.ts. */
   skillNames: z.record(z.string(), z.string()),
 });
 
 export type ResumeReading = z.infer<typeof resumeReading>;
 
-/** Multipart with one part named "resume". A visitor without a session is given one, to which the reading belongs. */
+/** Multipart with one part named "resume". A visitor without a session is given one, which owns the reading. */
 export const importResume = endpoint({
   method: "POST",
   path: "/api/candidate/import/resume",
   reply: resumeReading,
 });
 
-/** For whoever sent it alone: how far the recognition of a scan is, and in the end what it found. */
+/** Visible only to its uploader: the progress of a scan's text recognition, and then its result. */
 export const showResumeReading = endpoint({
   method: "GET",
   path: "/api/candidate/import/resume/:id",

@@ -1,4 +1,4 @@
-/** The résumé that a profile was last filled from. */
+/** The resume that a profile was last filled from. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 

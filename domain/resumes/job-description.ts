@@ -1,4 +1,4 @@
-/** What was done in a job: the lines below its heading, as items. */
+/** Splits the lines below a job's heading into items. */
 import { cut, joinSlices, sliceOf, withoutBullet, type Line, type Slice } from "./document-lines.ts";
 import { labelOf, opensDescription } from "./entry-labels.ts";
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { placeLines, type LooseLine } from "./document-lines.ts";
+import { positionLines, type LooseLine } from "./document-lines.ts";
 import { readJobs } from "./experience.ts";
 import { readSchools } from "./education.ts";
 
 type Printed = readonly [gap: number, ...cells: (readonly [x: number, text: string])[]];
 
 const printed = (...rows: readonly Printed[]) =>
-  placeLines(
+  positionLines(
     rows.map(([gap, ...cells]): LooseLine => ({
       page: 1,
       block: 0,
@@ -14,7 +14,7 @@ const printed = (...rows: readonly Printed[]) =>
       cells: cells.map(([x, text]) => ({
         x,
         right: x + text.length * 5,
-        runs: [{ text, bold: false, italic: false, size: 9, colour: "#000000" }],
+        runs: [{ text, bold: false, italic: false, size: 9, color: "#000000" }],
       })),
     })),
   ).lines;
@@ -22,7 +22,7 @@ const printed = (...rows: readonly Printed[]) =>
 const jobs = (...rows: readonly Printed[]) =>
   readJobs(printed(...rows)).map((job) => [job.title?.text, job.company?.text, job.date.start, job.date.end]);
 
-test("a range that the column broke after its month", () => {
+test("joins a range that the column broke after its month", () => {
   expect(
     jobs(
       [2, [40, "Jan 2016 – Dec"], [130, "Chemistry Teacher"]],
@@ -32,7 +32,7 @@ test("a range that the column broke after its month", () => {
   ).toEqual([["Chemistry Teacher", "Hillside School", "2016-01", "2019-12"]]);
 });
 
-test("start and end one above the other, and in columns of their own", () => {
+test("reads start and end one above the other, and in separate columns", () => {
   expect(
     jobs(
       [1.8, [40, "Surveyor"], [500, "Mar 2019"]],
@@ -49,7 +49,7 @@ test("start and end one above the other, and in columns of their own", () => {
   ]);
 });
 
-test("years of single entries below each other stay single", () => {
+test("keeps the years of single entries below each other separate", () => {
   const schools = readSchools(
     printed(
       [2, [40, "2010"], [100, "High school diploma, Ashdale School"]],
@@ -60,7 +60,7 @@ test("years of single entries below each other stay single", () => {
   expect(schools.map((school) => school.year?.value)).toEqual([2010, 2014, 2016]);
 });
 
-test("an open start, an arrow, a grade in brackets and an indented line", () => {
+test("reads an open start, an arrow, a grade in brackets and an indented line", () => {
   expect(
     jobs(
       [2, [40, "since 03/2020"], [130, "Quality Technician (QT3)"]],
@@ -77,7 +77,7 @@ test("an open start, an arrow, a grade in brackets and an indented line", () => 
 
 const centred = (gap: number, text: string): Printed => [gap, [300 - text.length * 2.5, text]];
 
-test("headings of jobs set in the middle of the page", () => {
+test("reads job headings centered on the page", () => {
   expect(
     jobs(
       centred(2, "Silver Bay Hotel"),
@@ -94,7 +94,7 @@ test("headings of jobs set in the middle of the page", () => {
   ]);
 });
 
-test("a town and its state beside title and company are neither", () => {
+test("reads a town and state beside title and company as neither", () => {
   expect(
     jobs(
       [2, [40, "Store Manager, Summit Outfitters"], [250, "Boulder, CO"], [400, "2018–present"]],

@@ -1,4 +1,4 @@
-/** What the lines of a list of jobs are: headings, sentences, heads of tables, dates that were broken over two lines. */
+/** Classifies the lines of a job list: headings, sentences, table headers, and dates broken over two lines. */
 import { dateRangesIn, meansPresent, singleDatesIn } from "./dates.ts";
 import { cut, type Cell, type Line } from "./document-lines.ts";
 import { datesIn, foundDates } from "./entry-parts.ts";
@@ -6,7 +6,7 @@ import { isTableHeadRow } from "./table-heads.ts";
 
 const abbreviation = /\b(?:co|inc|ltd|llc|corp|bros|st|jr|sr|dept|[a-z]\.[a-z]|etc)\.$/i;
 
-/** A heading has no full stop and begins with a capital; a line of dates alone is never a sentence. */
+/** A heading has no full stop and begins with a capital. A line of dates alone is never a sentence. */
 export const isSentence = (line: Line): boolean => {
   const dated = foundDates(line, 0, true).reduce((sum, date) => sum + date.slice.text.length, 0);
   if (dated * 2 > line.text.length) return false;
@@ -49,7 +49,7 @@ const isDate = (text: string): boolean => {
 
 const rangeBreaks = /\d{2,4}\s*[-–—→]$|\b(?:to|bis)$|\d{4}\s*[-–—→]\s*\p{L}{3,9}\.?$/iu;
 
-/** From and to may have a column each. */
+/** Start and end may each have their own column. */
 const joinSideBySide = (line: Line): Line => {
   const at = line.cells.findIndex((cell, index) => {
     const next = line.cells[index + 1]?.text ?? "";
@@ -64,7 +64,7 @@ const joinSideBySide = (line: Line): Line => {
 const sameColumn = (cell: Cell, other: Cell): boolean =>
   Math.abs(other.x - cell.x) < 40 || Math.abs(other.right - cell.right) < 3;
 
-/** "2018-" above "present" in a narrow column is one range; so are "Mar 2019" and "Present" at the head of one entry. */
+/** "2018-" above "present" in a narrow column is one range. So are "Mar 2019" and "Present" at the start of one entry. */
 const restOf = (cell: Cell, line: Line, next: Line, third: Line | undefined): Cell | undefined => {
   const stacked =
     isDate(cell.text) &&

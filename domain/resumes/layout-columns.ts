@@ -1,6 +1,6 @@
 /**
- * Finds the gutter between two columns. A page is split only where both sides hold headings of their own: dates beside jobs and
- * lists set in two columns have gutters too, and must be read across.
+ * Finds the gutter between two columns. A page is split only if both sides hold headings of their own: dates beside jobs
+ * and two-column lists have gutters too, and must be read across.
  */
 import { dateRangesIn } from "./dates.ts";
 import { headingKind } from "./headings.ts";
@@ -24,7 +24,7 @@ interface Gutter {
 const bottomOf = (words: readonly PositionedWord[]): number => Math.max(...words.map((word) => word.y));
 const rightOf = (word: PositionedWord): number => word.x + word.width;
 
-/** The phrases of one side, each cut at wide gaps, as a heading would stand alone. */
+/** The phrases of one side, each split at wide gaps, because a heading is on its own. */
 const phrases = (words: readonly PositionedWord[]): { text: string; bold: boolean; size: number }[] =>
   linesOf(words).flatMap((line) => {
     const parts: PositionedWord[][] = [];
@@ -47,7 +47,7 @@ const headingsIn = (words: readonly PositionedWord[], body: number): number =>
       headingKind(text) !== null && (bold || size > body * 1.05 || text === text.toUpperCase() || text.endsWith(":")),
   ).length;
 
-/** The longest stretch of the page that no word crosses at this x. */
+/** The longest vertical range of the page that no word crosses at this x. */
 const openStretch = (
   lines: readonly { y: number; words: readonly PositionedWord[] }[],
   x: number,
@@ -73,8 +73,8 @@ const openStretch = (
 };
 
 /**
- * Below two columns the page may go on over its full width, beginning with a heading and a line whose date stands on the right:
- * that still crosses nothing. Such a tail belongs to what follows, not to the columns.
+ * Below two columns the page may continue at full width, beginning with a heading and a line with its date on the right,
+ * which also crosses nothing. Such a tail belongs to the part below, not to the columns.
  */
 const trimmed = (
   lines: readonly { y: number; size: number; words: readonly PositionedWord[] }[],
@@ -125,7 +125,7 @@ const findGutter = (region: Region, body: number): Gutter | null => {
   return best;
 };
 
-/** Above the gutter, the left column, the right column, below; each part is looked at again. */
+/** Above the gutter, the left column, the right column, below. Each part is searched again. */
 export const regionsOf = (page: PositionedPage): readonly (readonly Region[])[] => {
   const body = median(page.words.map((word) => word.size));
   const whole: Region = { words: page.words, left: 0, right: page.width };

@@ -1,4 +1,4 @@
-/** Words of one region become lines, and lines become cells where wide gaps part them. */
+/** Groups the words of one region into lines, and splits lines into cells at wide gaps. */
 import type { LooseCell, LooseLine, Run } from "./document-lines.ts";
 import type { PositionedWord } from "./positioned-text.ts";
 
@@ -11,7 +11,7 @@ export interface WordLine {
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Same baseline, same line; small letters beside big ones may stand a little higher or lower. */
+/** Words on the same baseline form a line. Small letters beside large ones may be slightly higher or lower. */
 export const linesOf = (words: readonly PositionedWord[]): WordLine[] => {
   const lines: { y: number; size: number; words: PositionedWord[] }[] = [];
   for (const word of words.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
@@ -29,18 +29,18 @@ export const linesOf = (words: readonly PositionedWord[]): WordLine[] => {
 
 const cellGap = 1.4;
 
-/** Columns are where other lines begin a cell: there, less room parts two cells. */
+/** At an x where other lines begin a cell, a narrower gap separates two cells. */
 const cellsOf = (words: readonly PositionedWord[], columns: ReadonlySet<number>): LooseCell[] => {
   const cells: { x: number; right: number; runs: Run[] }[] = [];
   for (const word of words) {
     const cell = cells.at(-1);
     const gap = cell ? word.x - cell.right : Number.POSITIVE_INFINITY;
-    const run = { text: word.text, bold: word.bold, italic: word.italic, size: word.size, colour: word.colour };
-    // A bullet stands apart from its text, but is no column of its own.
+    const run = { text: word.text, bold: word.bold, italic: word.italic, size: word.size, color: word.color };
+    // A bullet is apart from its text but is not a column.
     const bulletOnly = cell?.runs.length === 1 && /^[^\p{L}\p{N}]{1,2}$/u.test(cell.runs[0]?.text ?? "");
     const before = cell?.runs.at(-1);
-    // A label in another colour needs less room to stand apart.
-    const changes = before !== undefined && (before.bold !== run.bold || before.colour !== run.colour);
+    // A label in another color needs a narrower gap.
+    const changes = before !== undefined && (before.bold !== run.bold || before.color !== run.color);
     const inColumn = columns.has(Math.round(word.x));
     const widest = word.size * ((changes || inColumn) && !bulletOnly ? 0.75 : cellGap);
     if (cell && (gap < widest || (bulletOnly && gap < word.size * 4))) {
@@ -50,7 +50,7 @@ const cellsOf = (words: readonly PositionedWord[], columns: ReadonlySet<number>)
         last &&
         last.bold === run.bold &&
         last.italic === run.italic &&
-        last.colour === run.colour &&
+        last.color === run.color &&
         Math.abs(last.size - run.size) < 0.3
       )
         cell.runs[cell.runs.length - 1] = { ...last, text: `${last.text}${space}${run.text}` };
@@ -61,7 +61,7 @@ const cellsOf = (words: readonly PositionedWord[], columns: ReadonlySet<number>)
   return cells;
 };
 
-/** Where at least two lines begin a cell that is not their first. */
+/** Positions where at least two lines begin a cell that is not their first. */
 const columnsOf = (lines: readonly WordLine[]): ReadonlySet<number> => {
   const counts = new Map<number, number>();
   for (const line of lines)
@@ -70,8 +70,8 @@ const columnsOf = (lines: readonly WordLine[]): ReadonlySet<number> => {
   return new Set([...counts].filter(([, count]) => count > 1).map(([x]) => x));
 };
 
-/** The usual step from line to line, as a multiple of the letters' size. */
-const usualStep = (lines: readonly WordLine[]): number => {
+/** The typical distance from line to line, as a multiple of the font size. */
+const typicalStep = (lines: readonly WordLine[]): number => {
   const steps = lines
     .map((line, index) => (line.y - (lines[index - 1]?.y ?? 0)) / line.size)
     .slice(1)
@@ -81,7 +81,7 @@ const usualStep = (lines: readonly WordLine[]): number => {
 
 export const looseLines = (words: readonly PositionedWord[], page: number, block: number): LooseLine[] => {
   const lines = linesOf(words);
-  const step = usualStep(lines);
+  const step = typicalStep(lines);
   const columns = columnsOf(lines);
   return lines.map((line, index) => {
     const before = lines[index - 1];

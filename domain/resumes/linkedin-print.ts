@@ -1,14 +1,15 @@
 /**
- * A profile that LinkedIn saved as PDF. Its jobs have one shape: the company, a little smaller the title, then the dates with how long
- * they took in brackets, then a place. Several jobs at one company stand under its name once, with the time they took together.
+ * Reads a profile that LinkedIn saved as PDF. Its jobs have one shape: the company, the title in a smaller size, the dates
+ * with the duration in brackets, then a location. Several jobs at one company are listed under its name once, with their
+ * total duration.
  */
 import { cut, sliceOf, type Line, type Slice } from "./document-lines.ts";
 import { foundDates, type FoundDate } from "./entry-parts.ts";
 import type { FoundJob } from "./experience.ts";
 import { describe } from "./job-description.ts";
-import { placeScore } from "./places.ts";
+import { locationScore } from "./locations.ts";
 
-/** Every such print names the address of the profile so, whatever its language. */
+/** Every such PDF prints the profile URL in this form, in any language. */
 export const isLinkedinPrint = (lines: readonly Line[]): boolean =>
   lines.some(({ text }) => text.endsWith("(LinkedIn)")) && lines.some(({ text }) => text.includes("linkedin.com/in/"));
 
@@ -19,7 +20,7 @@ const durationAlone = /^(?:\p{L}+ )*\d+ \p{L}+(?: \d+ \p{L}+)?$/u;
 interface Entry {
   readonly date: FoundDate;
   readonly title: number;
-  /** Undefined where the company is that of the job above. */
+  /** Undefined if the company is the one of the job above. */
   readonly company: number | undefined;
 }
 
@@ -46,13 +47,13 @@ const slicesAt = (lines: readonly Line[], at: number | undefined): Slice | null 
   return line === undefined ? null : sliceOf(line);
 };
 
-const capitalised = /^\p{Lu}[\p{L}.'’-]*(?:,? \p{Lu}[\p{L}.'’-]*){0,5}$/u;
+const capitalized = /^\p{Lu}[\p{L}.'’-]*(?:,? \p{Lu}[\p{L}.'’-]*){0,5}$/u;
 
-/** A town may be one that no list knows; what was done is told in sentences. */
-const isPlace = ({ text }: Line): boolean =>
-  text.length < 70 && !/[.!?:;]$/.test(text) && (placeScore(text) >= 0.5 || capitalised.test(text));
+/** A town may be missing from our lists. The description is written in sentences. */
+const isLocation = ({ text }: Line): boolean =>
+  text.length < 70 && !/[.!?:;]$/.test(text) && (locationScore(text) >= 0.5 || capitalized.test(text));
 
-/** Undefined where the section is not written so. */
+/** Undefined if the section does not have this shape. */
 export const readLinkedinJobs = (section: readonly Line[]): FoundJob[] | undefined => {
   const lines = section.filter(({ text }) => !pageNumber.test(text));
   const entries = entriesOf(lines);
@@ -62,7 +63,7 @@ export const readLinkedinJobs = (section: readonly Line[]): FoundJob[] | undefin
     company = slicesAt(lines, entry.company) ?? company;
     const next = entries[order + 1];
     const below = lines.slice(entry.date.line + 1, next === undefined ? lines.length : (next.company ?? next.title));
-    const place = below[0] !== undefined && isPlace(below[0]) ? below[0] : undefined;
+    const place = below[0] !== undefined && isLocation(below[0]) ? below[0] : undefined;
     return {
       title: slicesAt(lines, entry.title),
       company,
@@ -75,7 +76,7 @@ export const readLinkedinJobs = (section: readonly Line[]): FoundJob[] | undefin
   });
 };
 
-/** "Senior Accountant at Northlake": the company stands with the job. */
+/** "Senior Accountant at Northlake": the company is stored with the job. */
 export const titleInHeadline = (headline: Slice, jobs: readonly FoundJob[]): Slice => {
   const company = jobs.find(
     (job) => job.company !== null && headline.text.endsWith(` at ${job.company.text}`),

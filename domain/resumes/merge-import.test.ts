@@ -14,32 +14,32 @@ const found: ProfileUpdate = {
   education: [{ degree: "BSc", school: "DePaul University", year: 2014 }],
 };
 
-describe("what an import does to a profile", () => {
-  it("[CAND-09] given fields replace, absent ones stay", () => {
+describe("importing into a profile", () => {
+  it("[CAND-09] replaces given fields and keeps absent ones", () => {
     const before = mergeProfile(emptyProfile, { firstName: "Mary", title: "Accountant", phone: "1" });
     expect(mergeImport(before, found)).toMatchObject({ firstName: "Maren", title: "Accountant", phone: "1" });
   });
 
-  it("a job that the chat knows without dates is the same job, filled with more", () => {
+  it("fills a job that the chat knows without dates", () => {
     const said = mergeProfile(emptyProfile, { experience: [{ title: "nurse", company: "Northside " }] });
     expect(mergeImport(said, found).experience).toEqual([
       { title: "nurse", company: "Northside ", start: "2018-03", end: null },
     ]);
   });
 
-  it("a year becomes the month, a job still held gets its end, a fuller description is taken", () => {
+  it("refines a year to a month, ends a current job, takes a fuller description", () => {
     const before = mergeProfile(emptyProfile, { experience: [{ ...nurse, start: "2018", description: "Triage" }] });
     const newer = [{ ...nurse, end: "2024-05", description: "Triage\nNight shifts" }];
     expect(mergeImport(before, { experience: newer }).experience).toEqual(newer);
   });
 
-  it("what the person corrected in an entry is not taken back by the same document", () => {
+  it("keeps the person's corrections when the same document is imported again", () => {
     const before = mergeProfile(emptyProfile, { experience: [{ ...nurse, end: "2023-01", description: "Mine" }] });
     const again = mergeImport(before, { experience: [{ ...nurse, description: "The document's" }] });
     expect(again).toEqual(before);
   });
 
-  it("the same title at another company or another time is another job, newer ones above", () => {
+  it("adds the same title at another company or time as a new job, newest first", () => {
     const jobs = [nurse, { ...nurse, start: "2012" }, { ...nurse, company: "Southside", start: "2020" }];
     const before = mergeProfile(emptyProfile, { experience: [nurse] });
     expect(mergeImport(before, { experience: jobs }).experience.map(({ start }) => start)).toEqual([
@@ -49,7 +49,7 @@ describe("what an import does to a profile", () => {
     ]);
   });
 
-  it("a school without its degree is filled, another degree of the school is another entry", () => {
+  it("fills a school without a degree and adds another degree as an entry", () => {
     const before = mergeProfile(emptyProfile, { education: [{ school: "DePaul University", degree: "" }] });
     const two: Education[] = [
       { school: "De Paul University", degree: "B.Sc.", year: 2014 },
@@ -61,7 +61,7 @@ describe("what an import does to a profile", () => {
     ]);
   });
 
-  it("skills are one by the vocabulary's name, and stay as the person wrote them", () => {
+  it("merges skills by vocabulary name and keeps the person's spelling", () => {
     const before = mergeProfile(emptyProfile, { skills: ["ReactJS", "Juggling"] });
     const update = { skills: ["React.js (5 yrs)", "juggling", "Postgres", "PostgreSQL", "constructor"] };
     const key = skillKeyBy(skillNamesOf(update.skills));
@@ -85,8 +85,8 @@ const lists = { skills: fc.array(skill), experience: fc.array(job), education: f
 const anyProfile = fc.record({ title: word, ...lists }).map((some): Profile => ({ ...emptyProfile, ...some }));
 const anyUpdate: fc.Arbitrary<ProfileUpdate> = fc.record({ title: word, ...lists }, { requiredKeys: [] });
 
-describe("whatever is imported into whatever profile", () => {
-  it("a second import of the same changes nothing", () => {
+describe("any import into any profile", () => {
+  it("changes nothing when the same import runs again", () => {
     fc.assert(
       fc.property(anyProfile, anyUpdate, (before, update) => {
         const once = mergeImport(before, update);
@@ -96,7 +96,7 @@ describe("whatever is imported into whatever profile", () => {
     );
   });
 
-  it("nothing the person had in a list is lost, and the result is a profile", () => {
+  it("loses no list entry and returns a valid profile", () => {
     fc.assert(
       fc.property(anyProfile, anyUpdate, (before, update) => {
         const after = mergeImport(before, update);

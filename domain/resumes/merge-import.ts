@@ -1,4 +1,4 @@
-/** An import enters a profile: what it says of a single field replaces, its lists are joined to those that are there. */
+/** Merges an import into a profile: single fields are replaced, lists are merged with the existing ones. */
 import type { Position } from "../profiles/history.ts";
 import { mergeProfile, type Profile, type ProfileUpdate } from "../profiles/profile.ts";
 import type { ResumeReading } from "./import-resume.ts";
@@ -10,11 +10,11 @@ interface Rules<Entry> {
   readonly isSame: (one: Entry, other: Entry) => boolean;
   readonly mayBeSame: (one: Entry, other: Entry) => boolean;
   readonly fill: (before: Entry, found: Entry) => Entry;
-  /** Where an entry that is new goes. */
-  readonly placeIn: (list: readonly Entry[], entry: Entry) => number;
+  /** The index at which a new entry is inserted. */
+  readonly insertIndex: (list: readonly Entry[], entry: Entry) => number;
 }
 
-/** Before the first that began earlier, as résumés are written. */
+/** Inserts before the first job that began earlier, as resumes are sorted. */
 const beforeEarlier = (list: readonly Position[], entry: Position): number => {
   const at = list.findIndex(({ start }) => start !== undefined && entry.start !== undefined && start < entry.start);
   return at < 0 ? list.length : at;
@@ -26,18 +26,18 @@ const joinOnce = <Entry>(before: readonly Entry[], found: readonly Entry[], rule
     const same = list.findIndex((each) => rules.isSame(each, entry));
     const at = same >= 0 ? same : list.findIndex((each) => rules.mayBeSame(each, entry));
     const there = list[at];
-    if (there === undefined) list.splice(rules.placeIn(list, entry), 0, entry);
+    if (there === undefined) list.splice(rules.insertIndex(list, entry), 0, entry);
     else list[at] = rules.fill(there, entry);
   }
   return list;
 };
 
-const mostRounds = 20;
+const maxRounds = 20;
 
-/** Until nothing changes: an entry that was filled may be the one that another was waiting for. A second import finds it settled. */
+/** Repeats until nothing changes, because a filled entry can match one more. A second import then changes nothing. */
 const join = <Entry>(before: readonly Entry[], found: readonly Entry[], most: number, rules: Rules<Entry>): Entry[] => {
   let list = [...before];
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const next = joinOnce(list, found, rules).slice(0, Math.max(most, before.length));
     if (JSON.stringify(next) === JSON.stringify(list)) break;
     list = next;
@@ -45,12 +45,17 @@ const join = <Entry>(before: readonly Entry[], found: readonly Entry[], most: nu
   return list;
 };
 
-const jobs: Rules<Position> = { isSame: isSameJob, mayBeSame: mayBeSameJob, fill: filledJob, placeIn: beforeEarlier };
+const jobs: Rules<Position> = {
+  isSame: isSameJob,
+  mayBeSame: mayBeSameJob,
+  fill: filledJob,
+  insertIndex: beforeEarlier,
+};
 const schools = {
   isSame: isSameSchool,
   mayBeSame: mayBeSameSchool,
   fill: filledSchool,
-  placeIn: (list: readonly unknown[]) => list.length,
+  insertIndex: (list: readonly unknown[]) => list.length,
 };
 
 const joinSkills = (before: readonly string[], found: readonly string[], keyOf: SkillKey): string[] => {
@@ -62,7 +67,7 @@ const joinSkills = (before: readonly string[], found: readonly string[], keyOf: 
   return [...before, ...fresh].slice(0, Math.max(200, before.length));
 };
 
-/** The same document twice changes nothing the second time. */
+/** Importing the same document twice changes nothing the second time. */
 export const mergeImport = (before: Profile, update: ProfileUpdate, skillKey: SkillKey = plainSkillKey): Profile => ({
   ...mergeProfile(before, update),
   skills: joinSkills(before.skills, update.skills ?? [], skillKey),
@@ -70,11 +75,11 @@ export const mergeImport = (before: Profile, update: ProfileUpdate, skillKey: Sk
   education: join(before.education, update.education ?? [], 50, schools),
 });
 
-/** What was read, in the profile: the review shows the difference. */
+/** The profile after the import. The review shows the difference. */
 export const importInto = (before: Profile, reading: ResumeReading): Profile =>
   mergeImport(before, profileUpdateOf(reading), skillKeyBy(reading.skillNames));
 
-/** The same as an update of the fields that the document speaks of, for whoever keeps the profile. */
+/** The same as an update of only the fields that the document has, for the profile's storage. */
 export const importUpdate = (before: Profile, reading: ResumeReading): ProfileUpdate => {
   const after = importInto(before, reading);
   const keys = Object.keys(profileUpdateOf(reading)) as (keyof Profile)[];

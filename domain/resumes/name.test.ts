@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeLines } from "./document-lines.ts";
+import { positionLines } from "./document-lines.ts";
 import { findName, splitName } from "./name.ts";
 
 test.each([
@@ -31,16 +31,16 @@ const line = (text: string, size: number) => ({
   page: 1,
   block: 0,
   gap: 1,
-  cells: [{ x: 40, right: 200, runs: [{ text, bold: false, italic: false, size, colour: "#000000" }] }],
+  cells: [{ x: 40, right: 200, runs: [{ text, bold: false, italic: false, size, color: "#000000" }] }],
 });
 
-test("a name in small letters is known by its size", () => {
+test("finds a lower-case name by its size", () => {
   const body = Array.from({ length: 6 }, () => line("keeps the books of three small shops", 9));
-  const { lines } = placeLines([line("rita valente", 22), line("bookkeeper", 9), ...body]);
+  const { lines } = positionLines([line("rita valente", 22), line("bookkeeper", 9), ...body]);
   expect(findName(lines, "")).toMatchObject({ first: "rita", last: "valente" });
 });
 
-test("Page is a family's name, and the place below it is none", () => {
-  const { lines } = placeLines([line("Austin Page", 22), line("Austin, TX", 9), line("Keeps bees", 9)]);
+test("reads Page as a family name and not the location below it", () => {
+  const { lines } = positionLines([line("Austin Page", 22), line("Austin, TX", 9), line("Keeps bees", 9)]);
   expect(findName(lines, "austin.page@example.com")).toMatchObject({ first: "Austin", last: "Page" });
 });

@@ -1,8 +1,8 @@
-/** The name is the largest line that can be a name; the headline stands below it. */
+/** The name is the largest line that can be a name. The headline is below it. */
 import { withoutTail } from "../text/without-tail.ts";
 import { cut, splitSlice, type Cell, type Line, type Slice } from "./document-lines.ts";
 import { fold, headingKind } from "./headings.ts";
-import { placeScore } from "./places.ts";
+import { locationScore } from "./locations.ts";
 import { titleScore } from "./work-words.ts";
 
 export interface FoundName {
@@ -23,14 +23,14 @@ const particles = new Set(
   ),
 );
 
-/** "Roberta “Bobbie” Hale" is known by another name; the printed one is kept. */
+/** "Roberta “Bobbie” Hale": the nickname is dropped and the printed name is kept. */
 const withoutNickname = (text: string): string =>
   text.replaceAll(/(?:(?<!\s)\s+)?(?:["“”„«][^"“”«»]{2,20}["“”»]|\([^()]{2,20}\))\s*/g, " ").trim();
 
 const isLetters = (text: string): boolean =>
   /^[\p{L}.]{2,9}$/u.test(text) && (text.match(/\p{Lu}/gu)?.length ?? 0) >= 2;
 
-/** "Ana Reis, MRCPsych, FHEA": letters after a name that is whole before its comma; "REIS, Ana" is another order. */
+/** "Ana Reis, MRCPsych, FHEA": letters after a complete name. "REIS, Ana" has the family name first. */
 const withoutLetters = (text: string): string => {
   const [before = "", ...after] = withoutTail(text, lettersAfter).split(/,\s+/);
   const whole = before.trim().includes(" ") && before !== before.toUpperCase();
@@ -40,7 +40,7 @@ const withoutLetters = (text: string): string => {
 const bareName = (text: string): string =>
   withoutLetters(withoutNickname(withoutTail(text, lettersAfter)).replace(titlesBefore, "")).trim();
 
-/** Some set everything in small letters; only the size of the line can say then that it is a name. */
+/** Some people write everything in lower case. Then only the size of the line shows that it is a name. */
 const isLowerCaseName = (text: string): boolean => /^\p{Ll}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}'’-]+){1,3}$/u.test(text);
 
 const canBeName = (text: string): boolean => {
@@ -63,7 +63,7 @@ const canBeName = (text: string): boolean => {
   );
 };
 
-/** "MacKINNON" and "McKAY" are set in capitals too. */
+/** "MacKINNON" and "McKAY" count as capitals too. */
 const clanPrefix = /(?<!\p{L})(?<prefix>Mac|Mc)(?=\p{Lu}{2})/gu;
 
 const titleCase = (text: string): string => {
@@ -75,7 +75,7 @@ const titleCase = (text: string): string => {
     .join("");
 };
 
-/** Of four names and more, anabeatriz.souza says where the family's begin; so does miriam.avila before "de los Santos". */
+/** For four names or more, anabeatriz.souza shows where the family name begins. So does miriam.avila before "de los Santos". */
 const familyInAddress = (words: readonly string[], email: string, particle: number): number | null => {
   const [given = "", family = "", more] = (email.split("@")[0] ?? "").split(/[._-]/).map(fold);
   const names = words.map(fold);
@@ -85,7 +85,7 @@ const familyInAddress = (words: readonly string[], email: string, particle: numb
   return at > 1 && (given === names.slice(0, at).join("") || given === names[0]) ? at : null;
 };
 
-/** "DELA CRUZ, Maria" names the family first; so does an address that says m.delacruz. */
+/** "DELA CRUZ, Maria" puts the family name first, and so does the address m.delacruz. */
 export const splitName = (printed: string, email: string, given = 0): { first: string; last: string } => {
   const bare = bareName(printed)
     .replace(/(?<![,.\s])[,.\s]+$/, "")
@@ -156,14 +156,14 @@ interface Candidate {
 
 const sizeOf = (cell: Cell): number => Math.max(...cell.runs.map((run) => run.size));
 
-const candidatesIn = (line: Line, index: number, largest: number): (Candidate & { labelled: boolean })[] =>
+const candidatesIn = (line: Line, index: number, largest: number): (Candidate & { labeled: boolean })[] =>
   line.cells.flatMap((cell) =>
     splitSlice(cell, /\s{0,8}(?:[|•·\t]|\s[–—-]\s)\s*/gu).flatMap((part) => {
       const label = nameLabel.exec(part.text);
       const bare = label ? cut(part, label[0].length) : part;
       const lower = isLowerCaseName(bare.text) && sizeOf(cell) >= largest && headingKind(bare.text) === null;
       return canBeName(bare.text) || lower
-        ? [{ line, index, slice: bare, size: sizeOf(cell), x: cell.x, labelled: label !== null }]
+        ? [{ line, index, slice: bare, size: sizeOf(cell), x: cell.x, labeled: label !== null }]
         : [];
     }),
   );
@@ -180,17 +180,17 @@ export const findName = (lines: readonly Line[], email: string): FoundName | nul
     const large = candidate.size > body * 1.15;
     const score =
       (large && candidate.size >= largest - 0.2 ? 4 : large ? 1.5 : 0) +
-      (candidate.labelled ? 4 : 0) +
+      (candidate.labeled ? 4 : 0) +
       Math.max(0, 2 - candidate.index * 0.4) +
       Math.min(3, nearEmail(text, email) * 1.5) +
       (words >= 2 && words <= 4 ? 1 : 0) -
       (titleScore(text) > 1 ? 2.5 : 0) -
-      (placeScore(text) > 0.8 ? 2 : 0);
+      (locationScore(text) > 0.8 ? 2 : 0);
     return { ...candidate, score };
   });
   const best = scored.toSorted((a, b) => b.score - a.score || a.index - b.index)[0];
   if (!best || best.score < 1.5) return null;
-  // A name set large often takes two lines: given names above, the family's below.
+  // A name in large type often takes two lines: given names above, the family name below.
   const belongs = (other: Candidate): boolean =>
     best.size > body * 1.2 &&
     other.line !== best.line &&

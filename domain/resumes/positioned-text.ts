@@ -1,7 +1,7 @@
-/** Words and where they stand. Every reader of a format ends here; everything after it is the same for all formats. */
+/** Words with their positions. Every format's reader produces these, and all later steps are the same for all formats. */
 import type { HiddenReason } from "./read-resume.ts";
 
-/** Points from the top left corner; y is the baseline. */
+/** Points from the top left corner. y is the baseline. */
 export interface PositionedWord {
   readonly text: string;
   readonly x: number;
@@ -10,8 +10,8 @@ export interface PositionedWord {
   readonly size: number;
   readonly bold: boolean;
   readonly italic: boolean;
-  /** "#rrggbb"; OCR gives black. */
-  readonly colour: string;
+  /** "#rrggbb". OCR gives black. */
+  readonly color: string;
 }
 
 export interface HiddenWords {

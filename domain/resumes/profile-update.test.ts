@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { profileUpdate } from "../profiles/profile.ts";
 import type { ResumeReading } from "./import-resume.ts";
 import { profileUpdateOf } from "./profile-update.ts";
-import { takeReading } from "./take-reading.ts";
+import { parseReading } from "./parse-reading.ts";
 
 type Reading = Pick<ResumeReading, "profile" | "fields" | "flags">;
 
-const nothing: Reading = takeReading({ profile: {} });
+const nothing: Reading = parseReading({ profile: {} });
 const at = (start: number, end: number, value = "x") => ({
   value,
   span: { start, end },
@@ -14,11 +14,11 @@ const at = (start: number, end: number, value = "x") => ({
   method: "section",
 });
 
-it("what was not found is absent", () => {
+it("omits what was not found", () => {
   expect(profileUpdateOf(nothing)).toEqual({});
 });
 
-it("a reading in the words of the profile: lines joined, null until now, the institution is the school", () => {
+it("maps a reading to profile fields: joined lines, null end, institution as school", () => {
   const profile: Reading["profile"] = {
     ...nothing.profile,
     firstName: "Maren",
@@ -56,7 +56,7 @@ it("a reading in the words of the profile: lines joined, null until now, the ins
   expect(profileUpdate.safeParse(update).success).toBe(true);
 });
 
-it("words for programs enter no field, even where a rule took them for a value", () => {
+it("keeps injected text out of every field, even if a rule read it as a value", () => {
   const job = { title: "Cook", company: "Inn", start: "2020", end: null, location: null };
   const reading: Reading = {
     profile: {
@@ -83,7 +83,7 @@ it("words for programs enter no field, even where a rule took them for a value",
   });
 });
 
-it("whatever length a document has, the update keeps to the profile's limits", () => {
+it("keeps the update within the profile's limits for a document of any length", () => {
   const long = "a😀".repeat(9000);
   const profile: Reading["profile"] = {
     ...nothing.profile,

@@ -1,4 +1,4 @@
-/** What was read in a document, as an update of the person's profile. What was not found is absent, so that nothing is emptied. */
+/** Turns a reading into a profile update. What was not found is absent, so that no field is emptied. */
 import { education, position, type Education, type Position } from "../profiles/history.ts";
 import { profile as profileShape, type ProfileUpdate } from "../profiles/profile.ts";
 import type { ResumeReading } from "./import-resume.ts";
@@ -8,7 +8,7 @@ type Field = ResumeReading["fields"]["email"];
 type ReadJob = ResumeReading["profile"]["experience"][number];
 type ReadSchool = ResumeReading["profile"]["education"][number];
 
-const longest = { name: 100, line: 255, phone: 50, skill: 100, text: 10_000 } as const;
+const maxLengths = { name: 100, line: 255, phone: 50, skill: 100, text: 10_000 } as const;
 const monthOrYear = /^\d{4}(-(0[1-9]|1[0-2]))?$/;
 
 const cut = (text: string, length: number): string =>
@@ -18,8 +18,8 @@ const cut = (text: string, length: number): string =>
     .replace(/[\uD800-\uDBFF]$/, "")
     .trimEnd();
 
-/** Lines that speak to a program are never the person's words, whichever rule took them for a value. */
-const spokenToPrograms = ({ flags }: Reading) => {
+/** Lines that address the software are never used as values, even if a rule matched them. */
+const createInjectionCheck = ({ flags }: Reading) => {
   const spans = flags.flatMap(({ kind, span }) => (kind === "instruction" && span !== null ? [span] : []));
   return (field: Field | undefined): boolean =>
     field !== null &&
@@ -28,24 +28,24 @@ const spokenToPrograms = ({ flags }: Reading) => {
 };
 
 const jobOf = (job: ReadJob): Position => ({
-  title: cut(job.title, longest.line),
-  company: cut(job.company, longest.line),
-  ...(job.location === null || job.location.trim() === "" ? {} : { location: cut(job.location, longest.line) }),
+  title: cut(job.title, maxLengths.line),
+  company: cut(job.company, maxLengths.line),
+  ...(job.location === null || job.location.trim() === "" ? {} : { location: cut(job.location, maxLengths.line) }),
   ...(monthOrYear.test(job.start) ? { start: job.start } : {}),
   ...(job.end === null || monthOrYear.test(job.end) ? { end: job.end } : {}),
-  ...(job.description.length === 0 ? {} : { description: cut(job.description.join("\n"), longest.text) }),
+  ...(job.description.length === 0 ? {} : { description: cut(job.description.join("\n"), maxLengths.text) }),
 });
 
 const schoolOf = ({ institution, degree, year }: ReadSchool): Education => ({
-  degree: cut(degree, longest.line),
-  school: cut(institution, longest.line),
+  degree: cut(degree, maxLengths.line),
+  school: cut(institution, maxLengths.line),
   ...(year === null || year < 1900 || year > 2100 ? {} : { year }),
 });
 
-/** The lists keep the order of the document; each entry beside the place it has in the reading. */
+/** The lists keep the document's order. Each entry has its index in the reading. */
 export const importedEntries = (reading: Reading) => {
   const { profile, fields } = reading;
-  const isSpoken = spokenToPrograms(reading);
+  const isSpoken = createInjectionCheck(reading);
   const jobs = profile.experience.flatMap((job, at) => {
     const found = fields.experience[at];
     const description = job.description.filter((_line, line) => !isSpoken(found?.description[line]));
@@ -64,7 +64,7 @@ export const importedEntries = (reading: Reading) => {
       : [];
   });
   const skills = profile.skills.flatMap((skill, at) => {
-    const entry = cut(skill, longest.skill);
+    const entry = cut(skill, maxLengths.skill);
     return entry !== "" && !isSpoken(fields.skills[at]) ? [{ at, entry }] : [];
   });
   return { experience: jobs.slice(0, 100), education: schools.slice(0, 50), skills: skills.slice(0, 200) };
@@ -74,20 +74,20 @@ const entriesOf = <Entry>(list: readonly { readonly entry: Entry }[]): Entry[] =
 
 export const profileUpdateOf = (reading: Reading): ProfileUpdate => {
   const { profile, fields } = reading;
-  const isSpoken = spokenToPrograms(reading);
-  const said = (key: keyof ProfileUpdate, text: string | null, length: number, field: Field) => {
+  const isSpoken = createInjectionCheck(reading);
+  const validField = (key: keyof ProfileUpdate, text: string | null, length: number, field: Field) => {
     const value = cut(text ?? "", length);
     return value === "" || isSpoken(field) || !profileShape.shape[key].safeParse(value).success ? {} : { [key]: value };
   };
   const { skills, experience, education } = importedEntries(reading);
   return {
-    ...said("firstName", profile.firstName, longest.name, fields.name),
-    ...said("lastName", profile.lastName, longest.name, fields.name),
-    ...said("email", profile.email, longest.line, fields.email),
-    ...said("phone", profile.phone, longest.phone, fields.phone),
-    ...said("location", profile.location, longest.line, fields.location),
-    ...said("title", profile.title, longest.line, fields.title),
-    ...said("summary", profile.summary, longest.text, fields.summary),
+    ...validField("firstName", profile.firstName, maxLengths.name, fields.name),
+    ...validField("lastName", profile.lastName, maxLengths.name, fields.name),
+    ...validField("email", profile.email, maxLengths.line, fields.email),
+    ...validField("phone", profile.phone, maxLengths.phone, fields.phone),
+    ...validField("location", profile.location, maxLengths.line, fields.location),
+    ...validField("title", profile.title, maxLengths.line, fields.title),
+    ...validField("summary", profile.summary, maxLengths.text, fields.summary),
     ...(skills.length === 0 ? {} : { skills: entriesOf(skills) }),
     ...(experience.length === 0 ? {} : { experience: entriesOf(experience) }),
     ...(education.length === 0 ? {} : { education: entriesOf(education) }),

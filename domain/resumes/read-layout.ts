@@ -1,4 +1,4 @@
-/** Pages of placed words become lines in reading order. */
+/** Turns pages of positioned words into lines in reading order. */
 import type { LooseLine } from "./document-lines.ts";
 import { regionsOf, type Region } from "./layout-columns.ts";
 import { looseLines } from "./layout-lines.ts";
@@ -29,8 +29,8 @@ const overlap = (a: Region | Stream, b: Region | Stream): number =>
   (Math.min(a.right, b.right) - Math.max(a.left, b.left)) / Math.min(a.right - a.left, b.right - b.left);
 
 /**
- * A column goes on in the same column of the next page, so the side column of every page is read before the main one: else the
- * skills in the margin of page two would cut a job in half.
+ * A column continues in the same column of the next page, so the side column of every page is read before the main one.
+ * Otherwise the skills in the margin of page two would split a job.
  */
 export const readLayout = (pages: readonly PositionedPage[]): LooseLine[] => {
   const streams: Stream[] = [];

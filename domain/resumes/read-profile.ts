@@ -1,21 +1,21 @@
-/** Lines in, profile out: the same for every format. What needs a library comes in as a function. */
+/** Turns lines into a profile, the same for every format. Library functions are passed in. */
 import { findContact } from "./contact.ts";
 import { joinSlices, sliceOf, withoutBullet, type Line, type Slice } from "./document-lines.ts";
 import { readSchools } from "./education.ts";
 import { readJobs, type FoundJob } from "./experience.ts";
 import { findHeadline } from "./headline.ts";
-import { cutInstructions } from "./instructions.ts";
+import { cutInjections } from "./cut-injections.ts";
 import { isLinkedinPrint, readLinkedinJobs, titleInHeadline } from "./linkedin-print.ts";
 import { findName } from "./name.ts";
-import { countryOf } from "./places.ts";
+import { countryOf } from "./locations.ts";
 import type { ReadExperience, ReadField, ReadFields, ReadFlag, ReadProfile } from "./read-resume.ts";
 import { linesUnder, sectionsOf } from "./sections.ts";
 import { readSkills } from "./skills.ts";
-import { joinTableRows, unbroken } from "./wrapped-lines.ts";
+import { joinTableRows, joinHyphenated } from "./wrapped-lines.ts";
 
-export interface ProfileTools {
-  /** E.164, or null when it is no number of that country; without a country the number is North American. */
-  readonly normalisePhone: (printed: string, country: string | null) => string | null;
+export interface ProfileDeps {
+  /** E.164, or null if it is not a number of that country. Without a country the number is read as North American. */
+  readonly normalizePhone: (printed: string, country: string | null) => string | null;
 }
 
 const field = (slice: Slice, method: string, confidence: number, value = slice.text): ReadField => ({
@@ -26,12 +26,12 @@ const field = (slice: Slice, method: string, confidence: number, value = slice.t
 });
 
 const jobOf = (job: FoundJob): ReadExperience => ({
-  title: unbroken(job.title?.text ?? ""),
-  company: unbroken(job.company?.text ?? ""),
+  title: joinHyphenated(job.title?.text ?? ""),
+  company: joinHyphenated(job.company?.text ?? ""),
   start: job.date.start,
   end: job.date.end,
   location: job.location?.text ?? null,
-  description: job.description.map((item) => unbroken(item.text)),
+  description: job.description.map((item) => joinHyphenated(item.text)),
 });
 
 const summaryOf = (lines: readonly Line[]): Slice | null => {
@@ -53,9 +53,9 @@ const sentencesIn = (header: readonly Line[]): readonly Line[] => {
 
 export const readProfile = (
   all: readonly Line[],
-  tools: ProfileTools,
+  deps: ProfileDeps,
 ): { profile: ReadProfile; fields: ReadFields; flags: ReadFlag[] } => {
-  const spoken = cutInstructions(all);
+  const spoken = cutInjections(all);
   const lines = joinTableRows(spoken.lines);
   const sections = sectionsOf(lines);
   const header = sections.filter((section) => section.heading === null).flatMap((section) => [...section.lines]);
@@ -67,8 +67,8 @@ export const readProfile = (
     .map((slice) => ({
       slice,
       value:
-        tools.normalisePhone(slice.text, country) ??
-        tools.normalisePhone(slice.text, countryOfAddress(contact.email?.text ?? "")),
+        deps.normalizePhone(slice.text, country) ??
+        deps.normalizePhone(slice.text, countryOfAddress(contact.email?.text ?? "")),
     }))
     .find(({ value }) => value !== null);
   const isPrint = isLinkedinPrint(lines);
@@ -94,12 +94,12 @@ export const readProfile = (
       phone: phone?.value ?? "",
       location: contact.location?.text ?? null,
       title: title?.text ?? "",
-      summary: unbroken(summary?.text ?? ""),
+      summary: joinHyphenated(summary?.text ?? ""),
       skills: skills.map((skill) => skill.text),
       experience: jobs.map(jobOf),
       education: schools.map((school) => ({
-        institution: unbroken(school.institution?.text ?? ""),
-        degree: unbroken(school.degree?.text ?? ""),
+        institution: joinHyphenated(school.institution?.text ?? ""),
+        degree: joinHyphenated(school.degree?.text ?? ""),
         year: school.year?.value ?? null,
       })),
     },
@@ -132,7 +132,7 @@ export const readProfile = (
   };
 };
 
-/** An address under a country's domain, for a person who does not say where they live. */
+/** The country of the email's domain, for a person without a stated location. */
 const countryOfAddress = (email: string): string | null => {
   const ending = /\.(?<code>[a-z]{2})$/.exec(email)?.groups?.["code"]?.toUpperCase() ?? null;
   return ending === "UK" ? "GB" : ending;

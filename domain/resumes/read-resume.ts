@@ -1,4 +1,4 @@
-/** What the reading of a résumé gives back: the visible text, the profile, and for every value where it stands and how sure it is. */
+/** The result of reading a resume: the visible text, the profile, and each value's position and confidence. */
 
 export type ResumeKind = "pdf" | "docx" | "txt" | "linkedin-export";
 
@@ -9,7 +9,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** The span points into the text of the same reading; the method names the rule that found the value. */
+/** The span points into the text of the same reading. The method names the rule that found the value. */
 export interface ReadField {
   readonly value: string;
   readonly span: Span;
@@ -20,9 +20,9 @@ export interface ReadField {
 export interface ReadExperience {
   readonly title: string;
   readonly company: string;
-  /** YYYY-MM or YYYY, as precise as printed; empty when the document does not say. */
+  /** YYYY-MM or YYYY, as precise as printed. Empty if the document has none. */
   readonly start: string;
-  /** Null means that the job is still held. */
+  /** Null for a current job. */
   readonly end: string | null;
   readonly location: string | null;
   /** The lines below the heading of the job, without their bullets. */
@@ -77,7 +77,7 @@ export interface ReadFields {
 export const hiddenReasons = ["same_colour", "tiny", "off_page", "covered", "invisible"] as const;
 export type HiddenReason = (typeof hiddenReasons)[number];
 
-/** Hidden words are not part of the text, so they have no span; instructions stand in it, but in no field. */
+/** Hidden words are not part of the text, so they have no span. Injected instructions are part of it, but of no field. */
 export interface ReadFlag {
   readonly kind: "hidden" | "instruction";
   readonly reason: HiddenReason | "instruction_like";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { linkedinProfileUrl } from "./import-linkedin.ts";
-import { objectionToLinkedinFile, objectionToResume } from "./resume-file.ts";
+import { linkedinFileProblem, resumeFileProblem } from "./resume-file.ts";
 
 const word = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 const file = (name: string, type = "", size = 10) => ({ name, type, size });
@@ -12,8 +12,8 @@ test.each([
   file("cv.docx", "application/octet-stream"),
   file("cv.txt", "text/plain;charset=utf-8"),
   file("cv.pdf", "application/pdf", 5_242_880),
-])("[IMPORT-05] [IMPORT-06] taken: %o", (each) => {
-  expect(objectionToResume(each)).toBeUndefined();
+])("[IMPORT-05] [IMPORT-06] accepts %o", (each) => {
+  expect(resumeFileProblem(each)).toBeUndefined();
 });
 
 test.each([
@@ -23,18 +23,18 @@ test.each([
   file("cv.pdf", "image/png"),
   file("cv", "application/pdf"),
   file("cv.pdf.exe"),
-])("[IMPORT-05] of another type: %o", (each) => {
-  expect(objectionToResume(each)).toBe("wrong_type");
+])("[IMPORT-05] rejects another type: %o", (each) => {
+  expect(resumeFileProblem(each)).toBe("wrong_type");
 });
 
-test("[IMPORT-06] one byte above 5 MB is too large", () => {
-  expect(objectionToResume(file("cv.pdf", "application/pdf", 5_242_881))).toBe("too_large");
+test("[IMPORT-06] rejects a file one byte above 5 MB", () => {
+  expect(resumeFileProblem(file("cv.pdf", "application/pdf", 5_242_881))).toBe("too_large");
 });
 
-test("LinkedIn hands out archives and PDFs", () => {
-  expect(objectionToLinkedinFile(file("export.zip", "application/x-zip-compressed"))).toBeUndefined();
-  expect(objectionToLinkedinFile(file("Profile.pdf", "application/pdf"))).toBeUndefined();
-  expect(objectionToLinkedinFile(file("cv.docx", word))).toBe("wrong_type");
+test("accepts archives and PDFs from LinkedIn", () => {
+  expect(linkedinFileProblem(file("export.zip", "application/x-zip-compressed"))).toBeUndefined();
+  expect(linkedinFileProblem(file("Profile.pdf", "application/pdf"))).toBeUndefined();
+  expect(linkedinFileProblem(file("cv.docx", word))).toBe("wrong_type");
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   [" https://www.linkedin.com/in/maren-okafor/details/skills/ ", "maren-okafor"],
   ["https://linkedin.com/in/andr%C3%A9-m%C3%BCller", "andr%C3%A9-m%C3%BCller"],
   ["https://www.linkedin.com/in/andré-müller", "andré-müller"],
-])("[IMPORT-14] a LinkedIn profile: %s", (text, name) => {
+])("[IMPORT-14] accepts a LinkedIn profile: %s", (text, name) => {
   expect(linkedinProfileUrl(text)).toBe(`https://www.linkedin.com/in/${name}/`);
 });
 
@@ -64,6 +64,6 @@ test.each([
   "https://www.linkedin.com/in/a b",
   "ftp://www.linkedin.com/in/maren",
   "javascript:alert(1)//linkedin.com/in/maren",
-])("[IMPORT-14] not a LinkedIn profile: %s", (text) => {
+])("[IMPORT-14] rejects what is not a LinkedIn profile: %s", (text) => {
   expect(linkedinProfileUrl(text)).toBeUndefined();
 });

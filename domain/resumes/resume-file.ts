@@ -1,4 +1,4 @@
-/** What can be said about a file before it is sent: its name, the type its sender claims, its size. Its content is the server's to judge. */
+/** Checks a file before upload: its name, claimed type and size. The server checks its content. */
 import { maxResumeBytes, resumeExtensions } from "./import-resume.ts";
 
 export interface ClaimedFile {
@@ -7,7 +7,7 @@ export interface ClaimedFile {
   readonly size: number;
 }
 
-export type FileObjection = "wrong_type" | "too_large";
+export type FileProblem = "wrong_type" | "too_large";
 
 const resumeTypes: readonly string[] = [
   "application/pdf",
@@ -15,28 +15,28 @@ const resumeTypes: readonly string[] = [
   "text/plain",
 ];
 const archiveTypes: readonly string[] = ["application/zip", "application/x-zip-compressed", "application/x-zip"];
-/** What systems say that do not know the type, such as of a .docx where no word processor is installed. */
+/** Types that systems report if they do not know the real one, such as for .docx without a word processor installed. */
 const unknownTypes: readonly string[] = ["", "application/octet-stream"];
 
-const objection = (
+const fileProblem = (
   { name, type, size }: ClaimedFile,
   extensions: readonly string[],
   types: readonly string[],
-): FileObjection | undefined => {
+): FileProblem | undefined => {
   const [bare = ""] = type.toLowerCase().split(";");
   const isNamed = extensions.some((extension) => name.toLowerCase().endsWith(extension));
   if (!isNamed || ![...types, ...unknownTypes].includes(bare.trim())) return "wrong_type";
   return size > maxResumeBytes ? "too_large" : undefined;
 };
 
-/** A résumé is PDF, DOCX or plain text, of 5 MB at most to the byte. */
-export const objectionToResume = (file: ClaimedFile): FileObjection | undefined =>
-  objection(file, resumeExtensions, resumeTypes);
+/** A resume is PDF, DOCX or plain text, of at most 5 MB. */
+export const resumeFileProblem = (file: ClaimedFile): FileProblem | undefined =>
+  fileProblem(file, resumeExtensions, resumeTypes);
 
 export const linkedinExtensions = [".zip", ".pdf"] as const;
 
-/** What LinkedIn hands out: a profile saved as PDF, or the archive of one's data. */
-export const objectionToLinkedinFile = (file: ClaimedFile): FileObjection | undefined =>
-  objection(file, linkedinExtensions, ["application/pdf", ...archiveTypes]);
+/** LinkedIn provides a profile saved as PDF, or the archive of the member's data. */
+export const linkedinFileProblem = (file: ClaimedFile): FileProblem | undefined =>
+  fileProblem(file, linkedinExtensions, ["application/pdf", ...archiveTypes]);
 
 export const isArchive = ({ name }: Pick<ClaimedFile, "name">): boolean => name.toLowerCase().endsWith(".zip");

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { emptyProfile, mergeProfile } from "../profiles/profile.ts";
 import { importInto } from "./merge-import.ts";
-import { pieceIn, pieceReplaced, reviewItems, sureness } from "./review.ts";
-import { takeReading } from "./take-reading.ts";
+import { pieceIn, replacePiece, reviewItems, confidenceLabel } from "./review.ts";
+import { parseReading } from "./parse-reading.ts";
 
-const reading = takeReading({
+const reading = parseReading({
   profile: {
     firstName: "Maren",
     lastName: "Okafor",
@@ -28,15 +28,15 @@ const items = reviewItems(reading);
 const itemNamed = (id: string) => items.find((item) => item.id === id) ?? items[0];
 const undone = (id: string, profile = after) => {
   const { piece } = itemNamed(id) ?? { piece: { kind: "skill" as const, value: "" } };
-  return mergeProfile(profile, pieceReplaced(profile, piece, pieceIn(before, piece, reading), reading));
+  return mergeProfile(profile, replacePiece(profile, piece, pieceIn(before, piece, reading), reading));
 };
 
-describe("the review of an import", () => {
-  it("lists every piece that was found, in the order of a profile", () => {
+describe("reviewing an import", () => {
+  it("lists every piece that was found, in profile order", () => {
     expect(items.map(({ id }) => id)).toEqual(["name", "email", "skill-0", "skill-1", "job-0", "job-1", "school-0"]);
   });
 
-  it("one piece taken back leaves the others, and gives back what was there before", () => {
+  it("undoes one piece, keeps the others and restores the earlier value", () => {
     expect(undone("name")).toEqual({ ...after, firstName: "Mary", lastName: "" });
     expect(undone("email")).toEqual({ ...after, email: "" });
     expect(undone("skill-1").skills).toEqual(["React"]);
@@ -48,26 +48,26 @@ describe("the review of an import", () => {
     expect(undone("school-0").education).toEqual([]);
   });
 
-  it("a skill that was there under another name stays as it was", () => {
+  it("keeps a skill that was already listed under another name", () => {
     expect(after.skills).toEqual(["React", "Payroll"]);
     expect(undone("skill-0").skills).toEqual(["React", "Payroll"]);
   });
 
-  it("every piece taken back is the profile as it was", () => {
+  it("restores the original profile when every piece is undone", () => {
     expect(items.reduce((profile, { id }) => undone(id, profile), after)).toEqual(before);
   });
 
-  it("a corrected piece stands where it stood, and can still be taken back", () => {
+  it("keeps a corrected piece in its position and can still undo it", () => {
     const piece = { kind: "job" as const, value: { title: "Nurse", company: "Northside", start: "2018-03" } };
     const corrected = { kind: "job" as const, value: { title: "Head nurse", company: "Northside", start: "2018-03" } };
-    const profile = mergeProfile(after, pieceReplaced(after, piece, corrected, reading));
+    const profile = mergeProfile(after, replacePiece(after, piece, corrected, reading));
     expect(profile.experience.map(({ title }) => title)).toEqual(["Head nurse", "Cook"]);
-    const back = pieceReplaced(profile, corrected, pieceIn(before, piece, reading), reading);
+    const back = replacePiece(profile, corrected, pieceIn(before, piece, reading), reading);
     expect(back.experience?.[0]).toEqual({ title: "Nurse", company: "Northside" });
   });
 
-  it("says in words how sure it is", () => {
-    expect([0.99, 0.9, 0.85, 0.7, undefined].map(sureness)).toEqual([
+  it("labels how confident it is", () => {
+    expect([0.99, 0.9, 0.85, 0.7, undefined].map(confidenceLabel)).toEqual([
       "sure",
       "sure",
       "likely",

@@ -1,4 +1,4 @@
-/** What an import brought, piece by piece, each with where it stands in the document; and how one piece is corrected or taken back. */
+/** The pieces that an import found, each with its position in the document, and how to correct or undo one. */
 import type { Education, Position } from "../profiles/history.ts";
 import type { Profile, ProfileUpdate } from "../profiles/profile.ts";
 import type { ResumeReading } from "./import-resume.ts";
@@ -15,7 +15,7 @@ export interface PersonName {
   readonly lastName: string;
 }
 
-/** What the piece says: the document's words, or what the person made of them. */
+/** The value of the piece: the document's words, or the person's correction. */
 export type Piece =
   | { readonly kind: "name"; readonly value: PersonName }
   | { readonly kind: "text"; readonly key: TextKey; readonly value: string }
@@ -26,12 +26,12 @@ export type Piece =
 export interface ReviewItem {
   readonly id: string;
   readonly piece: Piece;
-  /** Undefined where the document gives no place for it. */
+  /** Undefined if the document has no position for it. */
   readonly confidence: number | undefined;
   readonly spans: readonly Span[];
 }
 
-export const sureness = (confidence: number | undefined): "sure" | "likely" | "please check" => {
+export const confidenceLabel = (confidence: number | undefined): "sure" | "likely" | "please check" => {
   if (confidence === undefined || confidence < 0.75) return "please check";
   return confidence >= 0.9 ? "sure" : "likely";
 };
@@ -48,7 +48,7 @@ const itemOf = (id: string, piece: Piece, fields: readonly (Field | undefined)[]
   };
 };
 
-/** In the order of a profile. */
+/** In profile order. */
 export const reviewItems = (reading: ResumeReading): ReviewItem[] => {
   const { fields } = reading;
   const { firstName = "", lastName = "", ...update } = profileUpdateOf(reading);
@@ -86,21 +86,26 @@ const skillsBy = (keyOf: SkillKey): Matching<string> => {
   return { isSame, mayBeSame: isSame };
 };
 
-const placeOf = <Entry>(list: readonly Entry[], entry: Entry, { isSame, mayBeSame }: Matching<Entry>): number => {
+const indexOfEntry = <Entry>(list: readonly Entry[], entry: Entry, { isSame, mayBeSame }: Matching<Entry>): number => {
   const same = list.findIndex((each) => isSame(each, entry));
   return same >= 0 ? same : list.findIndex((each) => mayBeSame(each, entry));
 };
 
-const replaced = <Entry>(list: readonly Entry[], from: Entry, to: Entry | undefined, how: Matching<Entry>): Entry[] => {
-  const at = placeOf(list, from, how);
+const replaceEntry = <Entry>(
+  list: readonly Entry[],
+  from: Entry,
+  to: Entry | undefined,
+  how: Matching<Entry>,
+): Entry[] => {
+  const at = indexOfEntry(list, from, how);
   if (at < 0) return to === undefined ? [...list] : [...list, to];
   return [...list.slice(0, at), ...(to === undefined ? [] : [to]), ...list.slice(at + 1)];
 };
 
 const entryIn = <Entry>(list: readonly Entry[], entry: Entry, how: Matching<Entry>): Entry | undefined =>
-  list[placeOf(list, entry, how)];
+  list[indexOfEntry(list, entry, how)];
 
-/** What a profile holds in the place of a piece, or undefined where it holds nothing of the kind. */
+/** The value that a profile has for a piece, or undefined if it has none of that kind. */
 export const pieceIn = (profile: Profile, piece: Piece, reading: ResumeReading): Piece | undefined => {
   const as = (value: Piece["value"] | undefined) => (value === undefined ? undefined : ({ ...piece, value } as Piece));
   switch (piece.kind) {
@@ -119,8 +124,8 @@ export const pieceIn = (profile: Profile, piece: Piece, reading: ResumeReading):
   }
 };
 
-/** The profile with one piece in the place of another; with nothing in its place where `to` is undefined. */
-export const pieceReplaced = (
+/** The profile with one piece replaced by another, or removed if `to` is undefined. */
+export const replacePiece = (
   profile: Profile,
   from: Piece,
   to: Piece | undefined,
@@ -133,15 +138,15 @@ export const pieceReplaced = (
       return { [from.key]: to?.kind === "text" ? to.value : "" };
     case "skill": {
       const value = to?.kind === "skill" ? to.value : undefined;
-      return { skills: replaced(profile.skills, from.value, value, skillsBy(skillKeyBy(reading.skillNames))) };
+      return { skills: replaceEntry(profile.skills, from.value, value, skillsBy(skillKeyBy(reading.skillNames))) };
     }
     case "job":
       return {
-        experience: replaced(profile.experience, from.value, to?.kind === "job" ? to.value : undefined, jobs),
+        experience: replaceEntry(profile.experience, from.value, to?.kind === "job" ? to.value : undefined, jobs),
       };
     case "school":
       return {
-        education: replaced(profile.education, from.value, to?.kind === "school" ? to.value : undefined, schools),
+        education: replaceEntry(profile.education, from.value, to?.kind === "school" ? to.value : undefined, schools),
       };
   }
 };

@@ -1,4 +1,4 @@
-/** Lines under their headings. A heading is known by its words, or by looking like the headings known by their words. */
+/** Groups lines under headings. A heading is recognized by its words, or by looking like the headings recognized by words. */
 import type { Line } from "./document-lines.ts";
 import { dateRangesIn, yearsIn } from "./dates.ts";
 import { degreeScore, institutionScore } from "./education-words.ts";
@@ -13,7 +13,7 @@ export interface Section {
 }
 
 const styleKey = (line: Line): string =>
-  [Math.round(line.size * 2), line.bold ? "b" : "", line.caps ? "c" : "", line.colour].join("/");
+  [Math.round(line.size * 2), line.bold ? "b" : "", line.caps ? "c" : "", line.color].join("/");
 
 const commonest = (values: readonly (readonly [string, number])[]): string => {
   const counts = new Map<string, number>();
@@ -28,7 +28,7 @@ const standsAlone = (line: Line): boolean =>
   !/[.,;!]$/.test(line.text) &&
   !/[@\d]/.test(line.text);
 
-/** A heading in the margin beside its content, as in a table with the headings on the left. */
+/** A heading in the margin beside its content, as in a table with headings on the left. */
 const marginHeading = (line: Line): SectionKind | null => {
   if (isTableHeadRow(line.cells.map((cell) => cell.text))) return null;
   const [first, second] = line.cells;
@@ -39,8 +39,8 @@ const marginHeading = (line: Line): SectionKind | null => {
 
 const isCaps = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}/u.test(text);
 
-/** Letters set far apart tear the words of one heading into cells: "KEY" and "SKILLS". */
-const tornHeading = (line: Line): SectionKind | null => {
+/** Wide letter spacing splits one heading into cells: "KEY" and "SKILLS". */
+const splitHeading = (line: Line): SectionKind | null => {
   const [first, second] = line.cells;
   if (!first || !second || line.cells.length > 4 || line.bullet || /[@\d]/.test(line.text)) return null;
   const torn = line.cells.every(
@@ -54,7 +54,7 @@ const inlineHeading = /^(?<words>[\p{L}&/ ]{3,40}):\s+\S/u;
 interface Found {
   readonly kind: SectionKind | "unknown";
   readonly line: Line;
-  /** The line without its heading, where both stand on one line. */
+  /** The line without its heading, if both are on one line. */
   readonly rest: Line | null;
 }
 
@@ -78,7 +78,7 @@ const findHeadings = (lines: readonly Line[]): Map<Line, Found> => {
   const distinct = (line: Line): boolean =>
     line.heading || line.caps || line.bold || line.size > bodySize * 1.06 || styleKey(line) !== body;
   const plainText = lines.every((line) => !line.bold && !line.heading && line.size === bodySize);
-  // Where no empty line parts anything, a heading has only its words to be known by.
+  // If there are no empty lines, a heading is recognized only by its words.
   const unparted = lines.filter((line) => line.gap > 1.5).length < lines.length * 0.08;
   const found = new Map<Line, Found>();
   for (const [index, line] of lines.entries()) {
@@ -89,7 +89,7 @@ const findHeadings = (lines: readonly Line[]): Map<Line, Found> => {
       if (kind && alone && (index > 0 || kind === "contact") && (next !== undefined || lines.length > 3))
         found.set(line, { kind, line, rest: null });
     } else {
-      const torn = tornHeading(line);
+      const torn = splitHeading(line);
       const kind = torn ?? marginHeading(line);
       if (torn) found.set(line, { kind: torn, line, rest: null });
       else if (kind && kind !== "contact") found.set(line, { kind, line, rest: withoutFirst(line) });
@@ -100,7 +100,7 @@ const findHeadings = (lines: readonly Line[]): Map<Line, Found> => {
   const alone = Map.groupBy(lines.filter(standsAlone), styleKey);
   const after = new Map(lines.map((line, index) => [line, lines.slice(index + 1, index + 3)] as const));
   const isEntry = (line: Line): boolean => looksLikeEntry(line, after.get(line) ?? []);
-  /** Nearer to what follows than to what was before, and what follows looks different. */
+  /** Closer to the lines below than to those above, and different in style from the lines below. */
   const opensSection = (line: Line): boolean => {
     const next = after.get(line)?.[0];
     return (
@@ -131,7 +131,7 @@ const findHeadings = (lines: readonly Line[]): Map<Line, Found> => {
   return found;
 };
 
-/** What a heading that says nothing stands over. */
+/** Finds the section kind from the content if the heading does not tell. */
 const kindByContent = (lines: readonly Line[]): SectionKind => {
   const text = lines.map((line) => line.text).join("\n");
   const words = text.split(/\s+/).length;
@@ -155,11 +155,11 @@ interface Draft {
   readonly lines: Line[];
 }
 
-/** A job set like a heading is still one of the jobs above it. */
+/** A job set like a heading still belongs to the jobs above it. */
 const withStrayJobs = (sections: readonly Draft[]): Draft[] => {
-  const kept: Draft[] = [];
+  const merged: Draft[] = [];
   for (const section of sections) {
-    const above = kept.at(-1);
+    const above = merged.at(-1);
     const [first] = section.lines;
     const stray =
       section.kind === "unknown" &&
@@ -170,21 +170,21 @@ const withStrayJobs = (sections: readonly Draft[]): Draft[] => {
       section.lines.slice(0, 2).some((line) => dateRangesIn(line.text).length > 0) &&
       kindByContent([section.heading, ...section.lines]) === "experience";
     if (stray && section.heading) above.lines.push(section.heading, ...section.lines);
-    else kept.push(section);
+    else merged.push(section);
   }
-  return kept;
+  return merged;
 };
 
-const spoken =
+const spokenLanguages =
   /(?<!\p{L})(?:english|german|french|spanish|italian|portuguese|dutch|polish|russian|arabic|hindi|chinese|mandarin|japanese|korean|turkish|swedish|deutsch|englisch|fran[cç]ais|anglais|espa[nñ]ol|ingl[eé]s)(?!\p{L})/iu;
 
-/** "Languages:" inside the skills, set like them, names a group of them, unless it goes on with languages people speak. */
+/** "Languages:" inside the skills, in the same style, names a group, unless spoken languages follow. */
 const isGroup = (line: Line, section: Section | undefined, next: Line | undefined): boolean =>
   section?.kind === "skills" &&
   section.heading !== null &&
   line.text.endsWith(":") &&
   (Math.abs(line.size - section.heading.size) > 0.4 || line.caps !== section.heading.caps) &&
-  !spoken.test(next?.text ?? "");
+  !spokenLanguages.test(next?.text ?? "");
 
 /** "Skills and experience" without any dates is a list of skills. */
 const namedKind = (kind: SectionKind, { heading, lines }: Draft): SectionKind =>
@@ -199,7 +199,7 @@ export const sectionsOf = (lines: readonly Line[]): Section[] => {
   const sections: Draft[] = [];
   const current = new Map<number, (typeof sections)[number]>();
   for (const [index, line] of lines.entries()) {
-    // A column begins on its own: what its first heading stands over is not what the column before ended with.
+    // A column starts fresh: its first heading is independent of how the previous column ended.
     let section = current.get(line.block);
     const open = section === undefined || section.kind === "unknown" ? undefined : { ...section, kind: section.kind };
     const heading = isGroup(line, open, lines[index + 1]) ? undefined : headings.get(line);
@@ -220,7 +220,7 @@ export const sectionsOf = (lines: readonly Line[]): Section[] => {
   return withStrayJobs(sections).map((section, index) => {
     if (section.kind !== "unknown") return { ...section, kind: namedKind(section.kind, section) };
     const kind = kindByContent(section.lines);
-    // Two of a kind are likely only for skills; a second list of jobs under an unknown heading is something else.
+    // Two sections of a kind are likely only for skills. A second job list under an unknown heading is something else.
     const second = known.has(kind) && kind !== "skills";
     return { ...section, kind: second || index === 0 ? "other" : kind };
   });

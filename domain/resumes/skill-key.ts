@@ -1,11 +1,11 @@
-/** Under which name a skill counts as the same: its letters alone, or the vocabulary's own name where that is known. */
+/** The key under which skills count as the same: the letters alone, or the vocabulary's name if known. */
 import { squashed } from "../skills/text-tokens.ts";
 
 export type SkillKey = (skill: string) => string;
 
 export const plainSkillKey: SkillKey = (skill) => squashed(skill) || skill.trim().toLowerCase();
 
-/** By letters, the other names of skills that a document holds: enough to find them in a profile without the whole vocabulary. */
+/** Other names of the document's skills, keyed by letters: enough to find them in a profile without the full vocabulary. */
 export type SkillNames = Readonly<Record<string, string>>;
 
 export const skillKeyBy =

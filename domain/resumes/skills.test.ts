@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeLines, type LooseLine } from "./document-lines.ts";
+import { positionLines, type LooseLine } from "./document-lines.ts";
 import { readSkills } from "./skills.ts";
 
 const skills = (...rows: readonly (readonly string[])[]) => {
@@ -10,14 +10,14 @@ const skills = (...rows: readonly (readonly string[])[]) => {
     cells: cells.map((text, index) => ({
       x: 40 + index * 200,
       right: 40 + index * 200 + text.length * 5,
-      runs: [{ text, bold: false, italic: false, size: 9, colour: "#000000" }],
+      runs: [{ text, bold: false, italic: false, size: 9, color: "#000000" }],
     })),
   }));
-  const { lines } = placeLines(loose);
+  const { lines } = positionLines(loose);
   return readSkills(lines, lines).map((skill) => skill.text);
 };
 
-test("levels are no skills, in a list and in a table", () => {
+test("reads levels as no skills, in a list and in a table", () => {
   expect(skills(["Java – advanced, Docker – basic, BASIC"])).toEqual(["Java", "Docker", "BASIC"]);
   expect(skills(["Skill", "Level", "Years"], ["Pump overhaul", "Expert", "9"], ["Welding", "Good", "4"])).toEqual([
     "Pump overhaul",
@@ -25,11 +25,11 @@ test("levels are no skills, in a list and in a table", () => {
   ]);
 });
 
-test("two different letters may make a skill, dots of a rating do not", () => {
+test("accepts two different letters as a skill, but not the dots of a rating", () => {
   expect(skills(["SPSS; SAS; ●●●○○"])).toEqual(["SPSS", "SAS"]);
 });
 
-test("a bracket that the column broke off belongs to the skill above", () => {
+test("joins a bracket that the column broke off to the skill above", () => {
   expect(skills(["Health and safety"], ["(NEBOSH)"], ["Scaffolding"])).toEqual([
     "Health and safety (NEBOSH)",
     "Scaffolding",

@@ -3,7 +3,7 @@ import { replaceParentheses } from "../text/replace-parentheses.ts";
 import { withoutTail } from "../text/without-tail.ts";
 import { cut, joinSlices, splitSlice, trimSlice, withoutBullet, type Line, type Slice } from "./document-lines.ts";
 import { isTableHeadRow } from "./table-heads.ts";
-import { isFull, unbroken } from "./wrapped-lines.ts";
+import { isFull, joinHyphenated } from "./wrapped-lines.ts";
 
 const separators = /[,;|•·●▪■◦]|\s[–—]\s|\t/gu;
 const levels =
@@ -19,7 +19,7 @@ const tidy = (slice: Slice): Slice => {
   const plain = withoutTail(text, levels);
   if (plain.trim().length > 1 && !/^[^(]*\)$/.test(plain)) text = plain;
   const end = start + offset + text.length;
-  text = unbroken(text)
+  text = joinHyphenated(text)
     .replace(/(?<![.:,;–—-])[.:,;–—-]+$/, (end) => (/\b(?:etc|inc)\.$/i.test(text) ? end : ""))
     .trim();
   return { text, start: start + offset, end };
@@ -45,7 +45,7 @@ const itemsOf = (slice: Slice): Slice[] => {
 
 const endsOpen = (text: string): boolean => /(?:[,;|•·/&]|\b(?:and|und|et|of|for|with|in))$/u.test(text);
 
-/** Lines that belong together: an item or a list of them broken by the width of the column. */
+/** Lines that belong together: an item or a list of items broken by the column width. */
 const paragraphs = (lines: readonly Line[], column: readonly Line[]): Slice[] => {
   // Bullets between the items of one line are separators like commas.
   const bulleted = lines.some((line) => line.bullet) && !lines.some((line) => /\S\s+[•●▪]\s+\S/u.test(line.text));
@@ -90,11 +90,11 @@ const paragraphs = (lines: readonly Line[], column: readonly Line[]): Slice[] =>
   return groups.map((group) => joinSlices(group));
 };
 
-/** Dots of a rating, drawn with letters of a symbol font; SPSS has two letters too, but not one repeated. */
+/** Dots of a rating, drawn with letters of a symbol font. SPSS has only two letters too, but not one repeated. */
 const isRating = (text: string): boolean =>
   text.length > 2 && !/[\p{Ll}\s]/u.test(text) && new Set(text).size <= (/\p{Lu}/u.test(text) ? 1 : 2);
 
-/** BASIC is a language, basic a level. */
+/** BASIC is a language, basic is a level. */
 const onlyLevel =
   /^(?:[Ee]xpert|[Aa]dvanced|[Ii]ntermediate|[Bb]eginner|[Bb]asic|[Pp]roficient|[Cc]ompetent|[Ff]luent|[Nn]ative|[Gg]ood|[Vv]ery good|[Ss]trong|[Ee]xcellent|[Ww]orking knowledge|\d{1,3}(?: ?%|\+? years?| yrs?)?)$/;
 
@@ -115,7 +115,7 @@ const withoutLabelCell = (line: Line): Line => {
 
 export const readSkills = (lines: readonly Line[], column: readonly Line[]): Slice[] => {
   const seen = new Set<string>();
-  const kept: Slice[] = [];
+  const collected: Slice[] = [];
   const labels =
     lines.length > 3
       ? lines.filter(
@@ -130,7 +130,7 @@ export const readSkills = (lines: readonly Line[], column: readonly Line[]): Sli
     const key = slice.text.toLowerCase();
     if (!isItem(slice.text) || seen.has(key)) continue;
     seen.add(key);
-    kept.push(slice);
+    collected.push(slice);
   }
-  return kept;
+  return collected;
 };

@@ -1,5 +1,8 @@
-/** A reading of what was stated field by field, such as in an export: its text is written out, so that each value has a line to point at. */
-import { isInstruction } from "./instruction-like.ts";
+/**
+ * Builds a reading from structured fields, such as an export. The text is generated, so that each value has a line to
+ * point at.
+ */
+import { isInjectionByRule } from "./injection-like.ts";
 import type {
   ReadEducation,
   ReadEducationFields,
@@ -34,13 +37,13 @@ const writer = (method: string, confidence: number): Writer => {
   };
 };
 
-const gapIn = (out: Writer): string => (out.text() === "" || out.text().endsWith("\n") ? "" : ", ");
+const separatorFor = (out: Writer): string => (out.text() === "" || out.text().endsWith("\n") ? "" : ", ");
 
 const writeJob = (out: Writer, { title, company, start, end, description }: ReadExperience): ReadExperienceFields => {
   const titleField = out.write(title);
-  const companyField = out.write(company, gapIn(out));
+  const companyField = out.write(company, separatorFor(out));
   const period = start === "" ? "" : `${start} to ${end ?? "now"}`;
-  const dates = out.write(period, gapIn(out));
+  const dates = out.write(period, separatorFor(out));
   out.endLine();
   const lines = description.flatMap((line) => {
     const field = out.write(line);
@@ -52,17 +55,19 @@ const writeJob = (out: Writer, { title, company, start, end, description }: Read
 
 const writeSchool = (out: Writer, { institution, degree, year }: ReadEducation): ReadEducationFields => {
   const school = out.write(institution);
-  const field = out.write(degree, gapIn(out));
-  const yearField = year === null ? null : out.write(String(year), gapIn(out));
+  const field = out.write(degree, separatorFor(out));
+  const yearField = year === null ? null : out.write(String(year), separatorFor(out));
   out.endLine();
   return { institution: school, degree: field, year: yearField };
 };
 
-/** Sentences that speak to a program stay out of every field here too, and are told. */
-const heedless = (profile: ReadProfile): { readonly profile: ReadProfile; readonly left: readonly string[] } => {
+/** Sentences that address the software are kept out of every field here too, and are flagged. */
+const withoutInjections = (
+  profile: ReadProfile,
+): { readonly profile: ReadProfile; readonly left: readonly string[] } => {
   const left: string[] = [];
   const may = (text: string): boolean => {
-    if (!isInstruction(text)) return true;
+    if (!isInjectionByRule(text)) return true;
     left.push(text);
     return false;
   };
@@ -86,12 +91,12 @@ const flagOf = (words: string): ReadFlag => ({
   span: null,
 });
 
-const saysNothing = (profile: ReadProfile): boolean =>
+const isBlankProfile = (profile: ReadProfile): boolean =>
   profile.firstName + profile.lastName + profile.title === "" &&
   profile.skills.length + profile.experience.length + profile.education.length === 0;
 
 export const statedReading = (stated: ReadProfile, method: string, confidence: number): ReadResume => {
-  const { profile, left } = heedless(stated);
+  const { profile, left } = withoutInjections(stated);
   const out = writer(method, confidence);
   const line = (value: string) => {
     const field = out.write(value);
@@ -107,10 +112,10 @@ export const statedReading = (stated: ReadProfile, method: string, confidence: n
     summary: line(profile.summary),
     experience: profile.experience.map((job) => writeJob(out, job)),
     education: profile.education.map((school) => writeSchool(out, school)),
-    skills: profile.skills.flatMap((skill) => out.write(skill, gapIn(out)) ?? []),
+    skills: profile.skills.flatMap((skill) => out.write(skill, separatorFor(out)) ?? []),
   };
   return {
-    status: saysNothing(profile) ? "unreadable" : "ok",
+    status: isBlankProfile(profile) ? "unreadable" : "ok",
     hiddenText: false,
     flags: left.map(flagOf),
     text: out.text().trimEnd(),

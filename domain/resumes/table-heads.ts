@@ -1,4 +1,4 @@
-/** The row above a table that names its columns is neither an entry nor a heading, though its words may head sections. */
+/** The header row of a table is neither an entry nor a heading, though its words may be section headings. */
 import { fold } from "./headings.ts";
 
 const labels = new Set(

@@ -1,10 +1,10 @@
 /**
- * Title, company or place? One person prints all jobs in one order, so jobs whose headings have the same shape are decided
- * together: every way to give out the roles is tried, and the words of all of them vote.
+ * Decides between title, company and location. A document prints all jobs in one order, so jobs whose headings have the
+ * same shape are decided together: every assignment is scored over all of them.
  */
 import { cut, splitSlice, type Slice } from "./document-lines.ts";
 import type { Part } from "./entry-parts.ts";
-import { isKnownPlace, placeScore, remote } from "./places.ts";
+import { isKnownLocation, locationScore, remote } from "./locations.ts";
 import { companyScore, isLegalForm, titleScore } from "./work-words.ts";
 
 export interface Assigned {
@@ -21,22 +21,22 @@ export interface Head {
   readonly line: number;
 }
 
-/** Which part is what; "both" where one part names title and company with a comma between. */
+/** Which part is which. "both" if one part names title and company with a comma between. */
 interface Roles {
   readonly title: number | null;
   readonly company: number | null;
   readonly both: number | null;
 }
 
-/** "Northlake Dental Group, Chicago, IL" → the company and where it is. */
-const splitPlace = (slice: Slice, company: boolean): { name: Slice; place: Slice | null } => {
+/** "Northlake Dental Group, Chicago, IL" → the company and its location. */
+const splitLocation = (slice: Slice, company: boolean): { name: Slice; place: Slice | null } => {
   const parts = splitSlice(slice, /,\s+/g);
   let keep = parts.length;
-  while (keep > 1 && isKnownPlace(parts[keep - 1]?.text ?? "")) keep -= 1;
+  while (keep > 1 && isKnownLocation(parts[keep - 1]?.text ?? "")) keep -= 1;
   const region = keep < parts.length;
-  // The name before a state or country is its city, also where the city is not a known one.
+  // The name before a state or country is its city, even if the city is unknown.
   const city = parts[1]?.text ?? "";
-  if (region && company && keep === 2 && !isLegalForm(city) && placeScore(`${city}, ${parts[2]?.text ?? ""}`) >= 1)
+  if (region && company && keep === 2 && !isLegalForm(city) && locationScore(`${city}, ${parts[2]?.text ?? ""}`) >= 1)
     keep = 1;
   // "Reporter, The Courier, Bozeman, MT" has a city too.
   if (region && !company && keep > 2 && parts.length - keep === 1) keep -= 1;
@@ -47,7 +47,7 @@ const splitPlace = (slice: Slice, company: boolean): { name: Slice; place: Slice
   return { name: cut(slice, 0, last.end - slice.start), place: cut(slice, first.start - slice.start) };
 };
 
-const saidAs = (part: Part | Slice, said: string): number => {
+const labelScore = (part: Part | Slice, said: string): number => {
   const label = "said" in part ? part.said : null;
   return label === null ? 0 : label === said ? 6 : -6;
 };
@@ -55,42 +55,43 @@ const saidAs = (part: Part | Slice, said: string): number => {
 const asTitle = (part: Part | Slice): number => {
   const words = part.text.split(/\s+/).length;
   return (
-    saidAs(part, "title") +
+    labelScore(part, "title") +
     titleScore(part.text) -
     companyScore(part.text) * 0.5 -
-    (placeScore(part.text) >= 0.85 ? 2 : 0) -
+    (locationScore(part.text) >= 0.85 ? 2 : 0) -
     (words > 8 ? 1 : 0)
   );
 };
 
 const asCompany = (part: Part | Slice): number => {
   const score = companyScore(part.text);
-  const place = splitPlace({ ...part }, true).place;
-  // "Boulder, CO" is a place and its state, not a company and its place.
-  const sited = place !== null && placeScore(place.text) >= 0.85 && !/^[^,]+, \p{Lu}{2,3}$/u.test(part.text) ? 0.7 : 0;
+  const place = splitLocation({ ...part }, true).place;
+  // "Boulder, CO" is a city and its state, not a company and its location.
+  const sited =
+    place !== null && locationScore(place.text) >= 0.85 && !/^[^,]+, \p{Lu}{2,3}$/u.test(part.text) ? 0.7 : 0;
   return (
-    saidAs(part, "company") +
+    labelScore(part, "company") +
     score +
     sited -
     titleScore(part.text) * 0.5 -
-    (sited === 0 && placeScore(part.text) >= 0.85 ? 1.5 : 0)
+    (sited === 0 && locationScore(part.text) >= 0.85 ? 1.5 : 0)
   );
 };
 
-const asPlace = (part: Part): number =>
+const asLocation = (part: Part): number =>
   remote.test(part.text)
     ? 1
-    : saidAs(part, "place") +
-      (placeScore(part.text) - 0.35) * 3 -
+    : labelScore(part, "place") +
+      (locationScore(part.text) - 0.35) * 3 -
       companyScore(part.text) -
       titleScore(part.text) +
       (part.lead === "bracket" ? 1 : 0);
 
 const ignored = -0.6;
 
-/** One part says it all: "Tanker Driver, Bayou Bulk Carriers, Metairie, LA". */
+/** One part holds everything: "Tanker Driver, Bayou Bulk Carriers, Metairie, LA". */
 const splitBoth = (part: Slice): { title: Slice; company: Slice; score: number } | null => {
-  const { name } = splitPlace(part, false);
+  const { name } = splitLocation(part, false);
   const parts = splitSlice(name, /,\s+/g);
   if (parts.length < 2) return null;
   const ways = parts.slice(1).flatMap((after, index) => {
@@ -127,7 +128,7 @@ const rolesFor = (count: number): Roles[] => {
 const scoreRoles = (head: Head, roles: Roles, hasAbove: boolean): number => {
   const { parts } = head;
   const rest = parts.filter((_, index) => index !== roles.title && index !== roles.company && index !== roles.both);
-  const places = rest.reduce((sum, part) => sum + Math.max(ignored, asPlace(part)), 0);
+  const places = rest.reduce((sum, part) => sum + Math.max(ignored, asLocation(part)), 0);
   if (roles.both !== null) {
     const part = parts[roles.both];
     const split = part ? splitBoth(part) : null;
@@ -139,7 +140,7 @@ const scoreRoles = (head: Head, roles: Roles, hasAbove: boolean): number => {
   const bracket = (title.lead === "bracket" ? 1 : 0) + (company?.lead === "bracket" ? 1 : 0);
   const said = company?.lead === "at" ? 4 : 0;
   const first = company && (roles.title ?? 0) < (roles.company ?? 0) ? 0.2 : 0;
-  // Far down the heading stand remarks, not names.
+  // Parts far down in the heading are remarks, not names.
   const late = ((roles.title ?? 0) + (roles.company ?? 0)) * 0.1;
   return places + asTitle(title) + (company ? asCompany(company) : hasAbove ? -1 : -2) + said + first - bracket - late;
 };
@@ -183,13 +184,13 @@ export const assignAll = (heads: readonly Head[]): Assigned[] => {
     const { roles, sure } = found;
     const place = head.parts.find(
       (part, index) =>
-        index !== roles.title && index !== roles.company && index !== roles.both && asPlace(part) > ignored,
+        index !== roles.title && index !== roles.company && index !== roles.both && asLocation(part) > ignored,
     );
     if (roles.both !== null) {
       const part = head.parts[roles.both];
       const split = part ? splitBoth(part) : null;
-      const sited = part ? splitPlace(part, false).place : null;
-      const name = split ? splitPlace(split.company, true) : null;
+      const sited = part ? splitLocation(part, false).place : null;
+      const name = split ? splitLocation(split.company, true) : null;
       above = name?.name ?? above;
       return {
         title: split?.title ?? null,
@@ -201,10 +202,10 @@ export const assignAll = (heads: readonly Head[]): Assigned[] => {
     }
     const title = roles.title === null ? undefined : head.parts[roles.title];
     const company = roles.company === null ? undefined : head.parts[roles.company];
-    const name = company ? splitPlace(company, true) : null;
+    const name = company ? splitLocation(company, true) : null;
     above = name?.name ?? above;
     return {
-      title: title ? splitPlace(title, false).name : null,
+      title: title ? splitLocation(title, false).name : null,
       company: name?.name ?? above,
       location: place ?? name?.place ?? null,
       confidence: (company ? 0.6 : 0.5) + sure * 0.35,

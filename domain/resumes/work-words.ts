@@ -1,4 +1,4 @@
-/** Which words make a job title and which a company: a small lexicon, asked only where the page itself does not decide. */
+/** A small lexicon of job-title and company words, used only if the layout does not decide. */
 import { replaceParentheses } from "../text/replace-parentheses.ts";
 import { fold } from "./headings.ts";
 
@@ -58,14 +58,14 @@ const companyNouns = set(`
   collective cooperative coop bros brothers sons daughters outfitters airport port harbour marina cargo warehouse storage survey insight research review ledger pay
 `);
 
-/** Trades nobody could list are known by their endings: stagehand, radiographer, beekeeper, cellist. */
+/** Trades that are too many to list are recognized by their endings: stagehand, radiographer, beekeeper, cellist. */
 const tradeEnding =
   /[a-z]{3}(?:hand|grapher|keeper|builder|maker|wright|mason|ologist)$|^(?!(?:check|play|short|wait)list|baptist|methodist|minimalist)[a-z]{4,}ist$/;
 const isTitleNoun = (word: string): boolean => titleNouns.has(word) || gluedTitle.test(word) || tradeEnding.test(word);
 
 const words = (text: string): string[] => fold(text).split(" ");
 
-/** German and Dutch glue the noun to what comes before it: Vertriebsleiterin, Projectmanager. */
+/** German and Dutch attach the noun to the word before it: Vertriebsleiterin, Projectmanager. */
 const gluedTitle =
   /(?:leiter|leiterin|manager|managerin|berater|beraterin|techniker|technikerin|ingenieur|ingenieurin|buchhalter|buchhalterin|verkaufer|fahrer|pfleger|entwickler|entwicklerin|arbeiter|arbeiterin|mechaniker|fachkraft|fachfrau|fachmann|angestellte|angestellter|medewerker|beheerder|adviseur|monteur|lehrer|lehrerin|meister|meisterin|kaufmann|kauffrau|referent|referentin|assistent|assistentin|trainer|helfer|koch)$/;
 

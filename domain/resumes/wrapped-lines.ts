@@ -1,4 +1,4 @@
-/** Lines that the width of a column broke. */
+/** Joins lines that the column width broke. */
 import type { Cell, Line } from "./document-lines.ts";
 
 const rightOf = (line: Line): number => line.cells.at(-1)?.right ?? 0;
@@ -10,19 +10,19 @@ const firstWordWidth = (line: Line): number => {
   return ((cell.right - cell.x) * word.length) / Math.max(1, cell.text.length);
 };
 
-const looksAlike = (one: Line, other: Line): boolean =>
+const isSameStyle = (one: Line, other: Line): boolean =>
   one.bold === other.bold &&
   one.italic === other.italic &&
-  one.colour === other.colour &&
+  one.color === other.color &&
   Math.abs(one.size - other.size) < 0.3;
 
-/** Had the first word of the next line no room in this one? */
+/** True if the first word of the next line did not fit on this one. */
 export const isFull = (line: Line, next: Line, column: readonly Line[]): boolean => {
   const edge = Math.max(...column.filter((other) => other !== line && other.block === line.block).map(rightOf));
   return !line.paragraph && rightOf(line) + firstWordWidth(next) + line.size * 0.3 > edge;
 };
 
-/** Does the second line go on with the first? Its first word must have had no room there. */
+/** True if the second line continues the first, which requires that its first word did not fit there. */
 export const continues = (line: Line, next: Line, column: readonly Line[]): boolean => {
   if (
     line.paragraph ||
@@ -33,7 +33,7 @@ export const continues = (line: Line, next: Line, column: readonly Line[]): bool
     next.cells.length > 1
   )
     return false;
-  if (!looksAlike(line, next) || Math.abs(line.x - next.x) > 3) return false;
+  if (!isSameStyle(line, next) || Math.abs(line.x - next.x) > 3) return false;
   if (/\p{Ll}-$/u.test(line.text) && /^\p{Ll}/u.test(next.text)) return true;
   if (/[.;:]$/.test(line.text)) return false;
   const edge = Math.max(...column.filter((other) => other !== line && other.block === line.block).map(rightOf));
@@ -42,16 +42,16 @@ export const continues = (line: Line, next: Line, column: readonly Line[]): bool
     /^(?:\p{Ll}|\()/u.test(next.text);
   const full = rightOf(line) + firstWordWidth(next) + line.size * 0.3 > edge;
   if (open) return full || rightOf(line) > edge * 0.8;
-  // The longest line of a column says nothing by its length; then the look of the line after must.
+  // The longest line of a column always looks full. Then the style of the following line must differ.
   const third = column[column.indexOf(next) + 1];
   const longest = rightOf(line) > edge + 1;
-  return full && (longest ? third !== undefined && !looksAlike(next, third) : true);
+  return full && (longest ? third !== undefined && !isSameStyle(next, third) : true);
 };
 
-export const unbroken = (text: string): string =>
+export const joinHyphenated = (text: string): string =>
   text.replaceAll(/(?<=\p{Ll})- (?!(?:and|or|und|oder|et|ou|y|to|bis|en|of)\b)(?=\p{Ll})/gu, "");
 
-/** Both lines lie side by side in the text, so one line with both still points at its words. */
+/** The two lines are adjacent in the text, so the joined line's offsets stay valid. */
 export const joinLines = (line: Line, next: Line): Line => {
   const [one] = line.cells;
   const [two] = next.cells;
@@ -62,14 +62,14 @@ export const joinLines = (line: Line, next: Line): Line => {
   return { ...line, text, end: next.end, cells: [cell] };
 };
 
-/** The words of a broken cell go back into it; it still points at where it begins. */
+/** Joins the words of a broken cell. The cell keeps its start offset. */
 const joinCell = (cell: Cell, rest: Cell): Cell => ({
   ...cell,
   text: `${cell.text} ${rest.text}`,
   runs: [...cell.runs, ...rest.runs.map((run, index) => (index === 0 ? { ...run, text: ` ${run.text}` } : run))],
 });
 
-/** In a table of three columns and more, a line whose cells stand under full cells of the row above goes on with them. */
+/** In a table of three or more columns, a line whose cells are below full cells of the row above continues them. */
 export const joinTableRows = (lines: readonly Line[]): Line[] => {
   const joined: Line[] = [];
   const edges = new Map<number, number>();

@@ -1,4 +1,4 @@
-/** What a person was told and what they answered: the texts by version, and the entries of the log that names them. */
+/** Consent texts by version, and the entries of the consent log that refer to them. */
 import { z } from "zod";
 
 export const consentPurposes = [
@@ -12,17 +12,17 @@ export const consentPurposes = [
 ] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
-/** A notice is shown and perhaps acknowledged; a permission is given and perhaps withdrawn. */
+/** Notices are shown or acknowledged; permissions are given or withdrawn. */
 export const consentChoices = ["shown", "acknowledged", "given", "withdrawn"] as const;
 export type ConsentChoice = (typeof consentChoices)[number];
 
 export interface ConsentText {
-  /** Names the text for ever: changed words get a new number. */
+  /** A permanent id: a changed text gets a new number. */
   readonly id: string;
   readonly text: string;
 }
 
-/** What stands beside the button or switch. The page shows these very words, and the log keeps their hash. */
+/** The texts beside the buttons and switches. The page shows exactly these, and the log stores their hash. */
 export const consentTexts = {
   account: {
     id: "account/1",
@@ -50,7 +50,7 @@ export const consentTexts = {
   },
 } as const satisfies Readonly<Record<Exclude<ConsentPurpose, "ai-notice">, ConsentText>>;
 
-/** What stands beside "Publish profile", by who can then see it. The log names the one that was on screen. */
+/** The texts beside "Publish profile", by visibility. The log names the one that was on screen. */
 export const publishTexts: Readonly<Record<"public" | "recruiters_only", ConsentText>> = {
   public: {
     id: "publish-public/1",
@@ -62,17 +62,17 @@ export const publishTexts: Readonly<Record<"public" | "recruiters_only", Consent
   },
 };
 
-/** The words of an entry of the log, where they are still known. */
-export const consentWords = (textId: string): string | undefined =>
+/** The text of a log entry; undefined if it is no longer known. */
+export const findConsentText = (textId: string): string | undefined =>
   [...Object.values(consentTexts), ...Object.values(publishTexts)].find(({ id }) => id === textId)?.text;
 
-/** An employer's account outlives its candidate's side, so it is told something else. */
+/** The account text of employers, whose accounts outlive the candidate data. */
 export const employerAccountText: ConsentText = {
   id: "employer-account/1",
   text: "We keep your account for as long as it works in a workspace. You can download your own data, and delete it when you have left, at any time.",
 };
 
-export const purposeWords: Readonly<Record<ConsentPurpose, string>> = {
+export const purposeLabels: Readonly<Record<ConsentPurpose, string>> = {
   account: "Your account",
   "ai-notice": "Notice about the matching engine",
   "job-alerts": "Mails about new jobs",
@@ -82,7 +82,7 @@ export const purposeWords: Readonly<Record<ConsentPurpose, string>> = {
   application: "Applications",
 };
 
-export const choiceWords: Readonly<Record<ConsentChoice, string>> = {
+export const choiceLabels: Readonly<Record<ConsentChoice, string>> = {
   shown: "Shown",
   acknowledged: "Read",
   given: "Agreed",
@@ -94,7 +94,7 @@ export const consentEntry = z.object({
   at: z.iso.datetime(),
   purpose: z.enum(consentPurposes),
   choice: z.enum(consentChoices),
-  /** Which text, by its name and the hash of its words. */
+  /** The id and the hash of the text. */
   textId: z.string(),
   textHash: z.string(),
   /** Where it was asked. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noticeNamed, notices, noticesFor } from "./notices.ts";
+import { findNotice, notices, noticesFor } from "./notices.ts";
 
 const placesOf = (...places: readonly (string | null)[]) =>
   noticesFor(...places).map(({ jurisdiction }) => jurisdiction);
@@ -15,7 +15,7 @@ test.each([
   ["San Diego, CA", "california"],
   ["Kraków, Poland", "eu"],
   ["Remote, Germany", "eu"],
-] as const)("%s: what is said everywhere, and what %s adds", (place, jurisdiction) => {
+] as const)("%s: shows the general notice and the one for %s", (place, jurisdiction) => {
   expect(placesOf(place)).toEqual(["everywhere", jurisdiction]);
 });
 
@@ -28,18 +28,18 @@ test.each([
   "Remote",
   "",
   null,
-])("%s: only what is said everywhere", (place) => {
+])("%s: shows only the general notice", (place) => {
   expect(placesOf(place)).toEqual(["everywhere"]);
 });
 
-test("the place of the job and the place of the person both count, each once", () => {
+test("counts the location of the job and of the person, each once", () => {
   expect(placesOf("Chicago, IL", "Berlin, Germany")).toEqual(["everywhere", "illinois", "eu"]);
   expect(placesOf("Chicago, IL", "Peoria, IL")).toEqual(["everywhere", "illinois"]);
 });
 
-test("every text has its own name, by which it is found again", () => {
+test("finds every notice by its unique text id", () => {
   const all = Object.values(notices);
   expect(new Set(all.map(({ textId }) => textId)).size).toBe(all.length);
-  for (const each of all) expect(noticeNamed(each.textId)).toBe(each);
-  expect(noticeNamed("ai-notice/everywhere/0")).toBeUndefined();
+  for (const each of all) expect(findNotice(each.textId)).toBe(each);
+  expect(findNotice("ai-notice/everywhere/0")).toBeUndefined();
 });

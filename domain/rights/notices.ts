@@ -1,15 +1,15 @@
 /**
- * What has to be said where the matching engine is used, by the place of the job or of the person. The texts are plain words by us
- * and must be read by counsel before they are relied on; a changed text gets a new number, so that the log stays true.
+ * Legal notices about the matching engine, by the location of the job or the person. We wrote the texts, and counsel must review them
+ * before use. A changed text gets a new number, so that the log stays correct.
  */
 import { z } from "zod";
-import { readPlace } from "../matching/place.ts";
+import { parseLocation } from "../matching/location.ts";
 
 export const jurisdictions = ["everywhere", "new-york-city", "illinois", "colorado", "california", "eu"] as const;
 export type Jurisdiction = (typeof jurisdictions)[number];
 
 export const notice = z.object({
-  /** Names the words for ever: "ai-notice/illinois/1". */
+  /** A permanent id: "ai-notice/illinois/1". */
   textId: z.string(),
   jurisdiction: z.enum(jurisdictions),
   title: z.string(),
@@ -59,23 +59,23 @@ export const notices: Readonly<Record<Jurisdiction, Notice>> = {
 };
 
 const boroughs = /^(?:new york(?: city)?|nyc|manhattan|brooklyn|queens|(?:the )?bronx|staten island)$/;
-const ofUnion =
+const euMember =
   /\b(?:austria|belgium|bulgaria|croatia|cyprus|czechia|czech republic|denmark|estonia|finland|france|germany|greece|hungary|ireland|italy|latvia|lithuania|luxembourg|malta|netherlands|poland|portugal|romania|slovakia|slovenia|spain|sweden|european union|eu)\b/i;
 
 const byState: Readonly<Partial<Record<string, Jurisdiction>>> = { IL: "illinois", CO: "colorado", CA: "california" };
 
 const jurisdictionOf = (place: string): Jurisdiction | undefined => {
-  const { city, region, country } = readPlace(place);
+  const { city, region, country } = parseLocation(place);
   if (country === "US" && region === "NY") return boroughs.test(city) ? "new-york-city" : undefined;
   if (country === "US") return byState[region];
-  return country !== "CA" && !/\bnorthern ireland\b/i.test(place) && ofUnion.test(place) ? "eu" : undefined;
+  return country !== "CA" && !/\bnorthern ireland\b/i.test(place) && euMember.test(place) ? "eu" : undefined;
 };
 
-/** The general notice first, then what the place of the job or the person adds; an unknown place adds nothing. */
+/** The general notice, then those for the locations of the job and the person. An unknown location adds none. */
 export const noticesFor = (...places: readonly (string | null | undefined)[]): readonly Notice[] => {
   const found = places.map((place) => jurisdictionOf(place ?? "")).filter((each) => each !== undefined);
   return [notices.everywhere, ...[...new Set(found)].map((each) => notices[each])];
 };
 
-export const noticeNamed = (textId: string): Notice | undefined =>
+export const findNotice = (textId: string): Notice | undefined =>
   Object.values(notices).find((each) => each.textId === textId);

@@ -1,15 +1,15 @@
-/** What an erasure leaves behind: when, why and how much, and nothing about whom. */
+/** The receipt of an erasure: when, why and how much. It does not identify the person. */
 import { z } from "zod";
 
 export const erasureCauses = ["asked", "retention"] as const;
 /** Everything, or the candidate's side of an account that also works in a workspace. */
 export const erasureScopes = ["everything", "candidate-side"] as const;
 
-/** The ledger knows closed workspaces too; their receipt is one of their own (domain/closing). */
+/** The ledger also has closed workspaces, which have their own receipt (domain/closing). */
 export const ledgerCauses = [...erasureCauses, "closed"] as const;
 export const ledgerScopes = [...erasureScopes, "workspace"] as const;
 
-/** Kinds of rows in the order a person would ask for them, with the words of the receipt. */
+/** Kinds of rows in display order, with their labels on the receipt. */
 export const erasedKinds = {
   account: "Account and ways to sign in",
   sessions: "Signed-in browsers",
@@ -46,7 +46,7 @@ export const receipt = z.object({
 });
 export type Receipt = z.infer<typeof receipt>;
 
-/** What was there to erase, in the order of the list. */
+/** The kinds with erased rows, in display order. */
 export const erasedLines = ({ counts }: Pick<Receipt, "counts">): readonly (readonly [string, number])[] =>
   kinds.flatMap((kind) => {
     const count = counts[kind] ?? 0;

@@ -1,4 +1,4 @@
-/** What a person may ask about their own data: see it, take it along, delete it, and be judged by a person. */
+/** Privacy rights: see, download and delete the own data, and ask for a human review. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { consentEntry } from "./consent.ts";
@@ -9,23 +9,23 @@ export const showRights = endpoint({
   method: "GET",
   path: "/api/rights",
   reply: z.object({
-    /** Nobody has no session at all; a visitor's session is the only key to what they built. */
+    /** "nobody" has no session. A visitor can reach their data only with their session. */
     standing: z.enum(["nobody", "visitor", "account", "member", "staff"]),
     email: z.string().nullable(),
-    /** Workspaces the account works in: it outlives the candidate's side as long as there is one. */
+    /** Workspaces of the account. As long as there is one, deletion erases only the candidate data. */
     workspaces: z.array(z.string()),
     wantsPerson: z.boolean(),
-    /** Months without a visit, and when that would be; null for whom the rule does not hold. */
+    /** The retention period in months without a visit, and its end; null if the rule does not apply. */
     retention: z.object({ months: z.int(), erasedAt: z.iso.datetime() }).nullable(),
     consents: z.array(consentEntry),
   }),
 });
 export type Rights = z.infer<typeof showRights.reply>;
 
-/** Answers a ZIP, not JSON. */
+/** Returns a ZIP, not JSON. */
 export const downloadPath = "/api/rights/download";
 
-/** What has to be typed, so that no slip of a finger deletes anything. */
+/** The word to type as confirmation. */
 export const deletionWord = "delete";
 
 export const deletion = z.object({
@@ -35,7 +35,7 @@ export const deletion = z.object({
     .trim()
     .toLowerCase()
     .refine((typed) => typed === deletionWord, `Please type the word ${deletionWord}`),
-  /** Of an account; a visitor has none. */
+  /** The account's password; empty for a visitor. */
   password: z.string().max(200).default(""),
 });
 
@@ -63,7 +63,7 @@ export const chooseReview = endpoint({
 const shownNotice = notice.extend({ isAcknowledged: z.boolean() });
 export type ShownNotice = z.infer<typeof shownNotice>;
 
-/** Those for the place of one's own profile, or for a place that is named. */
+/** Notices for the location of the caller's profile, or for the given location. */
 export const listNotices = endpoint({
   method: "GET",
   path: "/api/rights/notices",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { roles } from "./catalogue.ts";
+import { roles } from "./catalog.ts";
 import { industryPathFor } from "./industry-link.ts";
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ["Engineering", "/industries/engineering"],
   ["Hospitality", "/industries/hospitality"],
   ["Education", "/industries/education"],
-] as const)("[ROLE-08] industry %s links to %s whatever the category", (industry, path) => {
+] as const)("[ROLE-08] industry %s links to %s for every category", (industry, path) => {
   expect(industryPathFor({ category: "Sales", industry })).toBe(path);
   expect(industryPathFor({ category: "Legal", industry })).toBe(path);
 });

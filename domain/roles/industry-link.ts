@@ -1,5 +1,5 @@
 import { industrySlug, industrySlugs, type IndustrySlug } from "../industries.ts";
-import type { Role, RoleCategory } from "./catalogue.ts";
+import type { Role, RoleCategory } from "./catalog.ts";
 
 const slugByCategory: Readonly<Partial<Record<RoleCategory, IndustrySlug>>> = {
   Sales: "sales-marketing",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { roles } from "./catalogue.ts";
+import { roles } from "./catalog.ts";
 import { keySkillsFor } from "./key-skills.ts";
 
 const engineer = ["Root cause analysis", "Design review", "Technical documentation"];

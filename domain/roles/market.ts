@@ -1,4 +1,4 @@
-import type { RoleCategory } from "./catalogue.ts";
+import type { RoleCategory } from "./catalog.ts";
 
 export const demands = ["Moderate", "High", "Very High", "Extremely High"] as const;
 
@@ -37,7 +37,7 @@ const marketByCategory: Readonly<Record<RoleCategory, Market>> = {
 
 const defaultMarket: Market = { salaryRange: "$50K-$100K", demand: "Moderate", timeToFill: "3-5 weeks" };
 
-// A map, so that a category named like an object member ("constructor") falls to the default too.
+// A map instead of an object, so that a category named "constructor" gets the default.
 const markets: ReadonlyMap<string, Market> = new Map(Object.entries(marketByCategory));
 
 /** Salary range, demand and time to fill of a category; a category without an entry has the default. */

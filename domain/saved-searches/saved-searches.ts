@@ -1,25 +1,25 @@
-/** Searches of a workspace's people that were given a name, for oneself or for everybody. */
+/** Saved candidate searches of a workspace, personal or shared. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
-export const mostSavedSearches = 50;
-/** Above this nobody counts on. */
-export const mostNewCounted = 99;
+export const maxSavedSearches = 50;
+/** Counting stops here. */
+export const maxNewCounted = 99;
 
 const name = z.string().trim().min(1, "Please give it a name").max(80, "Please use at most 80 characters");
 
 export const savedSearch = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** The query of its address. */
+  /** The query string of the search URL. */
   conditions: z.string(),
   shared: z.boolean(),
-  /** Whether the asker made it. */
+  /** Whether the caller created it. */
   isOwn: z.boolean(),
   by: z.string().nullable(),
-  /** Whether the asker may rename and remove it. */
+  /** Whether the caller may rename and remove it. */
   mayChange: z.boolean(),
-  /** People who have come since the asker last looked, up to one more than is counted. */
+  /** Candidates added since the caller last opened the search, at most one more than the counting limit. */
   newPeople: z.int(),
 });
 export type SavedSearch = z.infer<typeof savedSearch>;
@@ -55,8 +55,8 @@ export const removeSavedSearch = endpoint({
   reply: z.object({}),
 });
 
-/** From now on only who comes later is new. */
-export const lookAtSavedSearch = endpoint({
+/** Resets the count of new candidates. */
+export const markSavedSearchSeen = endpoint({
   method: "POST",
   path: "/api/saved-searches/:id/look",
   params,

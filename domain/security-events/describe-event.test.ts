@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { describeEvent } from "./describe-event.ts";
 import { eventKindNames, eventKinds } from "./security-events.ts";
 
-test("every kind has a label in sentence case, and details are described in plain words", () => {
+test("has a sentence-case label for every kind and describes details", () => {
   for (const kind of eventKindNames) {
     expect(eventKinds[kind].label).toMatch(/^[A-Z][\w-]+( [\w-]+)*$/);
     expect(kind.length).toBeLessThanOrEqual(40);
@@ -25,7 +25,7 @@ test("every kind has a label in sentence case, and details are described in plai
   ]);
 });
 
-test("details refuse what their kind does not name", () => {
+test("rejects details that the event kind does not name", () => {
   const { details } = eventKinds["sign-in-failed"];
   expect(details.safeParse({ method: "password" }).success).toBe(true);
   expect(details.safeParse({ method: "password", email: "ada@harbor.example" }).success).toBe(false);

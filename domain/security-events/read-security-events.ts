@@ -10,7 +10,7 @@ export const securityEvent = z.object({
   at: z.iso.datetime(),
   kind,
   outcome: z.enum(eventOutcomes),
-  /** Who acted or was tried; null for an account that was deleted. */
+  /** The acting or targeted account; null if it was deleted. */
   person: z.string().nullable(),
   /** The person it was done to. */
   subject: z.string().nullable(),

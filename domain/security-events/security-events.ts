@@ -11,7 +11,7 @@ const level = z.string().max(20);
 interface KindRule {
   readonly label: string;
   readonly outcome: EventOutcome;
-  /** Details never hold a password, a token, or an address that a stranger typed. */
+  /** Details never hold a password, a token, or an email address that an anonymous user typed. */
   readonly details: z.ZodObject;
 }
 

@@ -1,4 +1,4 @@
 import type { Stage } from "../pipeline/stages.ts";
 
-/** A yes takes somebody who has only applied one stage on. Whoever is further stays, and no answer rejects anybody. */
+/** A yes moves an applied candidate to screening. Later stages stay, and no verdict rejects a candidate. */
 export const stageAfterYes = (stage: Stage): Stage | undefined => (stage === "applied" ? "screening" : undefined);

@@ -1,7 +1,7 @@
-/** How the questions that somebody was asked bear on one list. */
-import type { ConsentState } from "./shortlist-words.ts";
+/** Derives the consent status of a candidate for one shortlist from earlier consent requests. */
+import type { ConsentState } from "./shortlist-states.ts";
 
-export interface AskedRow {
+export interface ConsentRequestRow {
   readonly id: string;
   readonly isAnonymous: boolean;
   readonly until: Date;
@@ -16,45 +16,46 @@ export interface ListScope {
   readonly expiresAt: Date;
 }
 
-/** A yes to being named covers a list without names; a yes to a list without names covers no other. */
-const covers = (row: AskedRow, list: ListScope): boolean => list.isAnonymous || !row.isAnonymous;
-/** Whoever does not want to be shown even without a name does not want to be named either. */
-const refuses = (row: AskedRow, list: ListScope): boolean => row.isAnonymous || !list.isAnonymous;
+/** A yes to a named list covers an anonymous one, but not the reverse. */
+const covers = (row: ConsentRequestRow, list: ListScope): boolean => list.isAnonymous || !row.isAnonymous;
+/** A no to an anonymous list also rules out a named one. */
+const rulesOut = (row: ConsentRequestRow, list: ListScope): boolean => row.isAnonymous || !list.isAnonymous;
 
-export interface ConsentStanding {
+export interface ConsentStatus {
   readonly state: ConsentState;
   readonly askedAt: Date | null;
   readonly agreedUntil: Date | null;
 }
 
-/** `rows` with the newest first. */
-export const consentStanding = (rows: readonly AskedRow[], list: ListScope, now: Date): ConsentStanding => {
+/** Expects `rows` with the newest first. */
+export const consentStatus = (rows: readonly ConsentRequestRow[], list: ListScope, now: Date): ConsentStatus => {
   const last = rows[0]?.lastAskedAt ?? null;
   const live = rows.filter(({ until }) => until > now);
   const [agreed] = live
     .filter((row) => row.answer === "yes" && row.withdrawnAt === null && covers(row, list))
     .toSorted((one, other) => other.until.getTime() - one.until.getTime());
   if (agreed !== undefined) return { state: "agreed", askedAt: last, agreedUntil: agreed.until };
-  const said = (state: ConsentState): ConsentStanding => ({ state, askedAt: last, agreedUntil: null });
-  if (live.some((row) => row.withdrawnAt !== null && refuses(row, list))) return said("withdrawn");
-  if (live.some((row) => row.answer === "no" && refuses(row, list))) return said("declined");
-  if (live.some((row) => row.answer === null && row.replacedAt === null && covers(row, list))) return said("asked");
+  const withState = (state: ConsentState): ConsentStatus => ({ state, askedAt: last, agreedUntil: null });
+  if (live.some((row) => row.withdrawnAt !== null && rulesOut(row, list))) return withState("withdrawn");
+  if (live.some((row) => row.answer === "no" && rulesOut(row, list))) return withState("declined");
+  if (live.some((row) => row.answer === null && row.replacedAt === null && covers(row, list)))
+    return withState("asked");
   const isPast = rows.some((row) => row.until <= now && row.answer === "yes" && covers(row, list));
-  return said(isPast ? "lapsed" : "none");
+  return withState(isPast ? "lapsed" : "none");
 };
 
-export type Asking =
+export type AskDecision =
   | { readonly how: "not" }
   | { readonly how: "left out"; readonly why: "declined" | "withdrawn" | "asked today" }
   | { readonly how: "again"; readonly id: string }
-  /** A question that is still open gives way to this one. */
+  /** Replaces a request that is still open. */
   | { readonly how: "anew"; readonly replaces: string | null };
 
 const dayMs = 86_400_000;
 
-/** Nobody is asked who has said no, nor twice a day; whoever has agreed is asked only where the list lasts longer than that. */
-export const howToAsk = (rows: readonly AskedRow[], list: ListScope, now: Date): Asking => {
-  const { state, agreedUntil } = consentStanding(rows, list, now);
+/** Does not ask after a no or twice a day. After a yes it asks only if the list ends later than the consent. */
+export const decideAsk = (rows: readonly ConsentRequestRow[], list: ListScope, now: Date): AskDecision => {
+  const { state, agreedUntil } = consentStatus(rows, list, now);
   if (agreedUntil !== null && agreedUntil >= list.expiresAt) return { how: "not" };
   if (state === "declined" || state === "withdrawn") return { how: "left out", why: state };
   const open = rows.find((row) => row.answer === null && row.replacedAt === null);

@@ -1,4 +1,4 @@
-/** Words by which somebody can be told: what an anonymous list must not hold. */
+/** Words that identify a candidate, which an anonymous list must not contain. */
 import { withoutTail } from "../text/without-tail.ts";
 import type { Education, Position } from "../profiles/history.ts";
 
@@ -15,8 +15,8 @@ export interface KnownPerson {
   readonly education: readonly Education[];
 }
 
-/** Letters and digits alone, without accents, with a space at both ends: words can be looked for as words. */
-const plain = (text: string): string =>
+/** Keeps letters and digits without accents, with a space at both ends, so that a substring search finds whole words. */
+const normalizeWords = (text: string): string =>
   ` ${text
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
@@ -30,22 +30,22 @@ const withoutForm = (name: string): string => withoutTail(name, legalForm);
 const wordsOf = (name: string): readonly string[] => [name, ...name.split(/[\s-]+/)];
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, "");
-const fewestDigits = 7;
+const minPhoneDigits = 7;
 
 export interface IdentifyingWords {
   readonly words: readonly string[];
   readonly phone: string;
 }
 
-/** One letter tells nobody. */
-const isTelling = (word: string): boolean => word.trim().length > 1;
+/** A single letter identifies no one. */
+const isIdentifying = (word: string): boolean => word.trim().length > 1;
 
 export const identifyingWords = (person: KnownPerson): IdentifyingWords => {
   const companies = [person.currentCompany ?? "", ...person.workHistory.map(({ company }) => company)];
   const links = [person.linkedinUrl, person.portfolioUrl, person.resumeUrl].map((link) =>
     (link ?? "").replace(/^https?:\/\/(?:www\.)?/i, ""),
   );
-  const said = [
+  const texts = [
     ...wordsOf(person.firstName),
     ...wordsOf(person.lastName),
     person.email,
@@ -54,12 +54,12 @@ export const identifyingWords = (person: KnownPerson): IdentifyingWords => {
     ...person.education.flatMap(({ school }) => [school, withoutForm(school)]),
     ...links,
   ];
-  return { words: [...new Set(said.map(plain))].filter(isTelling), phone: digitsOf(person.phone ?? "") };
+  return { words: [...new Set(texts.map(normalizeWords))].filter(isIdentifying), phone: digitsOf(person.phone ?? "") };
 };
 
-/** True where a text holds one of the words as words, or the number however it is grouped. */
-export const tellsWho = (text: string, { words, phone }: IdentifyingWords): boolean => {
-  const said = plain(text);
-  if (words.some((word) => said.includes(word))) return true;
-  return phone.length >= fewestDigits && digitsOf(text).includes(phone.slice(-10));
+/** True if a text contains one of the words as whole words, or the phone number in any format. */
+export const identifiesPerson = (text: string, { words, phone }: IdentifyingWords): boolean => {
+  const normalized = normalizeWords(text);
+  if (words.some((word) => normalized.includes(word))) return true;
+  return phone.length >= minPhoneDigits && digitsOf(text).includes(phone.slice(-10));
 };

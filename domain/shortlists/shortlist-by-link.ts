@@ -1,10 +1,10 @@
-/** What a reader sees and says by their own link. */
+/** What a client reviewer sees and answers by their own link. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { shownCandidate } from "./shown-candidate.ts";
-import { verdicts } from "./shortlist-words.ts";
+import { verdicts } from "./shortlist-states.ts";
 
-export const endedShortlist = "This shortlist has ended";
+export const endedShortlistMessage = "This shortlist has ended";
 
 const answer = z.object({ verdict: z.enum(verdicts), comment: z.string(), at: z.iso.datetime() });
 
@@ -16,7 +16,7 @@ const page = z.object({
   title: z.string(),
   note: z.string(),
   isAnonymous: z.boolean(),
-  /** Whom to ask; their name alone. */
+  /** The name of the recruiter to ask. */
   from: z.string().nullable(),
   expiresAt: z.iso.datetime(),
   candidates: z.array(shownCandidate.extend({ id: z.uuid(), answer: answer.nullable() })),
@@ -24,7 +24,7 @@ const page = z.object({
 export type ShortlistByLink = z.infer<typeof page>;
 export type CandidateByLink = ShortlistByLink["candidates"][number];
 
-export const longestComment = 2000;
+export const maxCommentLength = 2000;
 
 const params = z.object({ token: z.string().max(200) });
 
@@ -37,7 +37,7 @@ export const answerShortlist = endpoint({
   params: params.extend({ id: z.uuid() }),
   body: z.object({
     verdict: z.enum(verdicts, "Please choose yes, maybe or no"),
-    comment: z.string().trim().max(longestComment, `At most ${longestComment} characters`).default(""),
+    comment: z.string().trim().max(maxCommentLength, `At most ${maxCommentLength} characters`).default(""),
   }),
   reply: page,
 });

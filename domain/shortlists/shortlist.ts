@@ -1,30 +1,30 @@
-/** Shortlists as the team makes, sends and ends them. */
+/** Endpoints of shortlists for the team: create, send, revoke. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { stages } from "../pipeline/stages.ts";
 import { plainName } from "../text/plain-name.ts";
 import {
   consentStates,
-  mostEntries,
-  mostReaders,
-  readerMailStates,
+  maxEntries,
+  maxReaders,
+  readerEmailStates,
   shortlistStates,
   verdicts,
-} from "./shortlist-words.ts";
+} from "./shortlist-states.ts";
 
 const byId = z.object({ id: z.uuid() });
 const instant = z.iso.datetime();
-const line = (most: number) => z.string().trim().max(most, `At most ${most} characters`);
+const line = (max: number) => z.string().trim().max(max, `At most ${max} characters`);
 
 export const newReader = z.object({
   name: plainName(line(120).min(1, "Please enter a name")),
   email: z.email("Please enter an e-mail address").trim().max(255),
 });
 
-const sameAddress = (readers: readonly { readonly email: string }[]): boolean =>
+const hasDuplicateEmail = (readers: readonly { readonly email: string }[]): boolean =>
   new Set(readers.map(({ email }) => email.toLowerCase())).size < readers.length;
 
-/** The last day on which the links work, until its end in Greenwich. */
+/** The last day on which the links work, until its end in UTC. */
 const lastDay = z.iso.date("Please choose a day");
 
 export const shortlistDraft = z.object({
@@ -34,12 +34,12 @@ export const shortlistDraft = z.object({
   lastDay,
   readers: z
     .array(newReader)
-    .max(mostReaders, `At most ${mostReaders} people`)
-    .refine((readers) => !sameAddress(readers), "Two of them have the same address"),
+    .max(maxReaders, `At most ${maxReaders} people`)
+    .refine((readers) => !hasDuplicateEmail(readers), "Two of them have the same address"),
   entries: z
     .array(z.object({ applicationId: z.uuid(), why: line(1000).default("") }))
     .min(1, "Please choose at least one person")
-    .max(mostEntries, `At most ${mostEntries} people`),
+    .max(maxEntries, `At most ${maxEntries} people`),
 });
 export type ShortlistDraft = z.output<typeof shortlistDraft>;
 
@@ -50,11 +50,11 @@ export const shortlistEntry = z.object({
   applicationId: z.uuid(),
   candidateId: z.uuid(),
   name: z.string(),
-  /** What readers of an anonymous list call them. */
+  /** The label on an anonymous list. */
   letter: z.string(),
   title: z.string().nullable(),
   stage: z.enum(stages),
-  /** False for those who have withdrawn, were rejected or hired: readers do not see them any more. */
+  /** False after a withdrawal, rejection or hire; reviewers no longer see the entry. */
   isActive: z.boolean(),
   why: z.string(),
   consent: z.enum(consentStates),
@@ -66,7 +66,7 @@ export type ShortlistEntry = z.infer<typeof shortlistEntry>;
 
 export const shortlistReader = newReader.extend({
   id: z.uuid(),
-  mail: z.enum(readerMailStates).nullable(),
+  mail: z.enum(readerEmailStates).nullable(),
   revokedAt: instant.nullable(),
   firstOpenedAt: instant.nullable(),
   lastOpenedAt: instant.nullable(),
@@ -98,7 +98,7 @@ export const listShortlists = endpoint({
   reply: z.object({ shortlists: z.array(shortlist) }),
 });
 
-export const makeShortlist = endpoint({
+export const createShortlist = endpoint({
   method: "POST",
   path: "/api/jobs-enhanced/:id/shortlists",
   params: byId,
@@ -107,7 +107,7 @@ export const makeShortlist = endpoint({
   status: 201,
 });
 
-/** As long as it has not been sent. */
+/** Only before it is sent. */
 export const changeShortlist = endpoint({
   method: "PUT",
   path: "/api/shortlists/:id",
@@ -116,7 +116,7 @@ export const changeShortlist = endpoint({
   reply: shortlist,
 });
 
-export const dropShortlist = endpoint({
+export const deleteShortlist = endpoint({
   method: "DELETE",
   path: "/api/shortlists/:id",
   params: byId,
@@ -125,7 +125,7 @@ export const dropShortlist = endpoint({
 
 export const leftOutReasons = ["declined", "withdrawn", "asked today", "no address", "over"] as const;
 
-/** Whoever has not agreed yet is asked by mail. */
+/** Emails a consent request to candidates who have not agreed yet. */
 export const askConsents = endpoint({
   method: "POST",
   path: "/api/shortlists/:id/consents",
@@ -138,7 +138,7 @@ export const askConsents = endpoint({
   }),
 });
 
-/** Refused while somebody on it has not agreed; the conflict names them. */
+/** A conflict while a candidate has not agreed; the conflict names them. */
 export const sendShortlist = endpoint({
   method: "POST",
   path: "/api/shortlists/:id/send",
@@ -181,7 +181,7 @@ export const revokeReader = endpoint({
   reply: shortlist,
 });
 
-export const takeOffShortlist = endpoint({
+export const removeShortlistEntry = endpoint({
   method: "DELETE",
   path: "/api/shortlist-entries/:id",
   params: byId,

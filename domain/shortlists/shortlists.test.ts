@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { stageAfterYes } from "./after-yes.ts";
-import { type AskedRow, consentStanding, howToAsk } from "./consent-state.ts";
-import { identifyingWords, tellsWho } from "./identifying-words.ts";
-import { stateOf } from "./shortlist-words.ts";
+import { type ConsentRequestRow, consentStatus, decideAsk } from "./consent-state.ts";
+import { identifyingWords, identifiesPerson } from "./identifying-words.ts";
+import { stateOf } from "./shortlist-states.ts";
 import { anonymousCandidate, namedCandidate, type ShowableCandidate } from "./show-candidate.ts";
 import { letterOf } from "./shown-candidate.ts";
 import { consentText } from "./submission-consent.ts";
@@ -11,7 +11,7 @@ const now = new Date("2026-11-10T12:00:00Z");
 const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
 const anonymous = { isAnonymous: true, expiresAt: later(14) };
 const named = { isAnonymous: false, expiresAt: later(14) };
-const asked = (row: Partial<AskedRow> = {}): AskedRow => ({
+const asked = (row: Partial<ConsentRequestRow> = {}): ConsentRequestRow => ({
   id: "1",
   isAnonymous: true,
   until: later(14),
@@ -21,9 +21,9 @@ const asked = (row: Partial<AskedRow> = {}): AskedRow => ({
   lastAskedAt: later(-2),
   ...row,
 });
-const state = (rows: readonly AskedRow[], list = anonymous) => consentStanding(rows, list, now).state;
+const state = (rows: readonly ConsentRequestRow[], list = anonymous) => consentStatus(rows, list, now).state;
 
-test("an agreement covers what was asked and less, never more, and not for longer", () => {
+test("limits consent to its scope and its period", () => {
   expect(state([])).toBe("none");
   expect(state([asked()])).toBe("asked");
   expect(state([asked({ answer: "yes" })])).toBe("agreed");
@@ -36,20 +36,20 @@ test("an agreement covers what was asked and less, never more, and not for longe
   expect(state([asked({ replacedAt: now })])).toBe("none");
 });
 
-test("nobody is asked who has agreed, has said no, or was asked today", () => {
-  expect(howToAsk([], anonymous, now)).toEqual({ how: "anew", replaces: null });
-  expect(howToAsk([asked({ answer: "yes" })], anonymous, now)).toEqual({ how: "not" });
-  expect(howToAsk([asked({ answer: "yes", until: later(3) })], anonymous, now)).toEqual({
+test("does not ask again after a yes, a no or a request today", () => {
+  expect(decideAsk([], anonymous, now)).toEqual({ how: "anew", replaces: null });
+  expect(decideAsk([asked({ answer: "yes" })], anonymous, now)).toEqual({ how: "not" });
+  expect(decideAsk([asked({ answer: "yes", until: later(3) })], anonymous, now)).toEqual({
     how: "anew",
     replaces: null,
   });
-  expect(howToAsk([asked({ answer: "no" })], anonymous, now)).toEqual({ how: "left out", why: "declined" });
-  expect(howToAsk([asked()], anonymous, now)).toEqual({ how: "again", id: "1" });
-  expect(howToAsk([asked({ lastAskedAt: now })], anonymous, now)).toEqual({ how: "left out", why: "asked today" });
-  expect(howToAsk([asked()], named, now)).toEqual({ how: "anew", replaces: "1" });
+  expect(decideAsk([asked({ answer: "no" })], anonymous, now)).toEqual({ how: "left out", why: "declined" });
+  expect(decideAsk([asked()], anonymous, now)).toEqual({ how: "again", id: "1" });
+  expect(decideAsk([asked({ lastAskedAt: now })], anonymous, now)).toEqual({ how: "left out", why: "asked today" });
+  expect(decideAsk([asked()], named, now)).toEqual({ how: "anew", replaces: "1" });
 });
 
-test("a list is ready once everybody has agreed, and over when it was ended or its day has passed", () => {
+test("derives the shortlist state from consents and times", () => {
   const times = { sentAt: null, revokedAt: null, expiresAt: later(1) };
   expect(stateOf(times, ["none"], now)).toBe("draft");
   expect(stateOf(times, ["agreed", "none"], now)).toBe("waiting");
@@ -59,7 +59,7 @@ test("a list is ready once everybody has agreed, and over when it was ended or i
   expect(stateOf({ ...times, revokedAt: now }, [], now)).toBe("revoked");
 });
 
-test("a yes takes on who has only applied, and nobody else", () => {
+test("moves only applied candidates to screening after a yes", () => {
   expect(stageAfterYes("applied")).toBe("screening");
   for (const stage of ["screening", "interview", "offer", "hired", "rejected"] as const)
     expect(stageAfterYes(stage)).toBeUndefined();
@@ -86,7 +86,7 @@ const maya: ShowableCandidate = {
   education: [{ degree: "BSN", school: "Kent State", year: 2017 }],
 };
 
-test("without a name everything comes from lists of ours; what the person or others have typed is not shown", () => {
+test("shows no typed text on an anonymous shortlist", () => {
   const shown = anonymousCandidate(maya, { place: 27, why: "Calm at night" }, "2026-11");
   expect(shown).toEqual({
     label: "Candidate AB",
@@ -110,14 +110,14 @@ test("without a name everything comes from lists of ours; what the person or oth
   expect(anonymousCandidate({ ...maya, firstName: "Ohio" }, { place: 0, why: "" }, "2026-11").place).toBeNull();
 });
 
-test("by name the record is shown, without ways to reach the person", () => {
+test("shows the record without contact details on a named shortlist", () => {
   const shown = namedCandidate(maya, { place: 0, why: "Calm at night" }, "2026-11");
   expect(shown).toMatchObject({ label: "Maya Okafor-Lind", place: "Columbus, OH", summary: maya.summary });
   expect(JSON.stringify(shown)).not.toMatch(/555|people\.example|linkedin/);
 });
 
-test("words tell who somebody is by name, address, number, employer, school or link, as words and not as parts of words", () => {
-  const telling = identifyingWords(maya);
+test("finds identifying words as whole words", () => {
+  const identifying = identifyingWords(maya);
   for (const text of [
     "Maya is calm",
     "MAYA, really",
@@ -129,12 +129,12 @@ test("words tell who somebody is by name, address, number, employer, school or l
     "Kent State graduate",
     "linkedin.com/in/mayaok",
   ])
-    expect([text, tellsWho(text, telling)]).toEqual([text, true]);
+    expect([text, identifiesPerson(text, identifying)]).toEqual([text, true]);
   for (const text of ["Mayan ruins", "Blinding work", "Led nights for 614 days", "Merciful"])
-    expect([text, tellsWho(text, telling)]).toEqual([text, false]);
+    expect([text, identifiesPerson(text, identifying)]).toEqual([text, false]);
 });
 
-test("letters go on after Z, and the words of the question say what is shown and until when", () => {
+test("continues letters after Z, and states scope and end in the consent text", () => {
   expect([0, 25, 26, 51, 52].map(letterOf)).toEqual(["A", "Z", "AA", "AZ", "BA"]);
   const words = { company: "Harbor Clinics", job: "ICU Nurse", until: "2026-12-14T23:59:59.999Z" };
   const without = consentText({ ...words, isAnonymous: true });

@@ -1,17 +1,17 @@
 /**
- * What a reader of a shortlist sees of somebody. Without a name, everything is made from closed lists of ours: words of work, skills
- * of the vocabulary, states, steps of degrees. Nothing that anybody has typed is shown, so nothing has to be taken out of it.
+ * What a client reviewer sees of a candidate. On an anonymous list everything comes from our own closed lists: occupations, skills of
+ * the vocabulary, states, degrees. No typed text is shown, so nothing has to be redacted.
  */
 import { degreeIn, type DegreeStep } from "../matching/degrees.ts";
-import { readPlace } from "../matching/place.ts";
+import { parseLocation } from "../matching/location.ts";
 import { occupations } from "../matching/titles.ts";
-import { stateByName } from "../matching/us-places.ts";
+import { stateByName } from "../matching/us-locations.ts";
 import { type Dated, workedTime } from "../matching/worked-months.ts";
 import type { Position } from "../profiles/history.ts";
-import { printedRange } from "../profiles/printed-dates.ts";
-import { skillsNamed } from "../skills/skill-named.ts";
+import { formatDateRange } from "../profiles/date-range.ts";
+import { resolveSkills } from "../skills/resolve-skill.ts";
 import { skillIndex } from "../skills/vocabulary.ts";
-import { identifyingWords, type KnownPerson, tellsWho } from "./identifying-words.ts";
+import { identifyingWords, type KnownPerson, identifiesPerson } from "./identifying-words.ts";
 import { letterOf, type ShownCandidate } from "./shown-candidate.ts";
 
 export interface ShowableCandidate extends KnownPerson {
@@ -22,15 +22,15 @@ export interface ShowableCandidate extends KnownPerson {
   readonly skills: readonly string[];
 }
 
-export interface OnTheList {
-  /** From 0, as the list was made: who leaves it changes nobody's letter. */
+export interface ListPosition {
+  /** The index from 0 when the list was created. Removing an entry changes no other label. */
   readonly place: number;
   readonly why: string;
 }
 
-const orNull = (text: string | null): string | null => (text === null || text.trim() === "" ? null : text);
+const emptyToNull = (text: string | null): string | null => (text === null || text.trim() === "" ? null : text);
 
-/** An end that was not said is not made up: without it nothing is counted. */
+/** A position without an end is not counted. */
 const dated = ({ start, end }: Position): Dated => ({
   start: end === undefined ? null : (start ?? null),
   end: end ?? null,
@@ -42,19 +42,19 @@ const yearsOf = ({ years, workHistory }: ShowableCandidate, month: string): numb
   return months >= 12 ? Math.floor(months / 12) : null;
 };
 
-/** By name: the record as it stands, without ways to reach the person. `month` is now, "2026-11". */
-export const namedCandidate = (person: ShowableCandidate, { why }: OnTheList, month: string): ShownCandidate => ({
+/** The record with the name, without contact details. `month` is the current one, "2026-11". */
+export const namedCandidate = (person: ShowableCandidate, { why }: ListPosition, month: string): ShownCandidate => ({
   label: `${person.firstName} ${person.lastName}`.trim(),
-  title: orNull(person.currentTitle),
+  title: emptyToNull(person.currentTitle),
   years: yearsOf(person, month),
-  place: orNull(person.location),
-  summary: orNull(person.summary),
+  place: emptyToNull(person.location),
+  summary: emptyToNull(person.summary),
   skills: [...person.skills],
   roles: person.workHistory.map(({ title, company, start, end, description }) => ({
-    title: orNull(title),
-    company: orNull(company),
-    time: printedRange(start, end),
-    description: orNull(description ?? null),
+    title: emptyToNull(title),
+    company: emptyToNull(company),
+    time: formatDateRange(start, end),
+    description: emptyToNull(description ?? null),
   })),
   education: person.education.map(({ degree, field, school, year }) =>
     [degree, field, school, year === undefined ? undefined : String(year)].filter(Boolean).join(", "),
@@ -73,8 +73,8 @@ const titleWords: ReadonlySet<string> = new Set([...workWords, ...rankWords.spli
 const isKnownWord = (word: string): boolean =>
   titleWords.has(word) || (word.length > 3 && word.endsWith("s") && titleWords.has(word.slice(0, -1)));
 
-/** The words of a title up to the first that is no word of work: "ICU Nurse at Mercy" is an ICU Nurse. */
-const plainWork = (title: string): string | null => {
+/** The words of a title up to the first unknown one: "ICU Nurse at Mercy" becomes "ICU Nurse". */
+const genericTitle = (title: string): string | null => {
   const words = title.trim().split(/[\s,/()]+/);
   const end = words.findIndex((word) => !isKnownWord(word.toLowerCase()));
   const kept = (end === -1 ? words : words.slice(0, end)).slice(0, 8);
@@ -82,7 +82,7 @@ const plainWork = (title: string): string | null => {
   return kept.some((word) => workWords.has(word.toLowerCase())) ? kept.join(" ") : null;
 };
 
-const degreeWords: Readonly<Record<DegreeStep, string>> = {
+const degreeLabels: Readonly<Record<DegreeStep, string>> = {
   associate: "Associate degree",
   bachelor: "Bachelor’s degree",
   master: "Master’s degree",
@@ -94,44 +94,45 @@ const stateNames: ReadonlyMap<string, string> = new Map(
 );
 
 const stateOfPlace = (location: string | null): string | null => {
-  const { region, country } = readPlace(location ?? "");
+  const { region, country } = parseLocation(location ?? "");
   return country === "US" ? (stateNames.get(region) ?? null) : null;
 };
 
-const spokenTime = (months: number): string => {
+const formatMonths = (months: number): string => {
   if (months <= 0) return "";
   if (months < 12) return "Under a year";
   const years = Math.round(months / 12);
   return years === 1 ? "1 year" : `${years} years`;
 };
 
-const mostRoles = 12;
+const maxRoles = 12;
 
-/** Without a name. What would tell who it is, even as a word of our own lists, is left out whole. */
+/** The record without the name. Values that contain an identifying word are left out, even if they come from our own lists. */
 export const anonymousCandidate = (
   person: ShowableCandidate,
-  { place, why }: OnTheList,
+  { place, why }: ListPosition,
   month: string,
 ): ShownCandidate => {
-  const telling = identifyingWords(person);
-  const safe = (text: string | null): string | null => (text === null || tellsWho(text, telling) ? null : text);
+  const identifying = identifyingWords(person);
+  const safe = (text: string | null): string | null =>
+    text === null || identifiesPerson(text, identifying) ? null : text;
   const degrees = person.education.flatMap(({ degree }) => degreeIn(degree) ?? []);
   return {
     label: `Candidate ${letterOf(place)}`,
-    title: safe(plainWork(person.currentTitle ?? "")),
+    title: safe(genericTitle(person.currentTitle ?? "")),
     years: yearsOf(person, month),
     place: safe(stateOfPlace(person.location)),
     summary: null,
-    skills: [...new Set(person.skills.flatMap((skill) => skillsNamed(skill, skillIndex())))].filter(
+    skills: [...new Set(person.skills.flatMap((skill) => resolveSkills(skill, skillIndex())))].filter(
       (skill) => safe(skill) !== null,
     ),
-    roles: person.workHistory.slice(0, mostRoles).map((role) => ({
-      title: safe(plainWork(role.title)),
+    roles: person.workHistory.slice(0, maxRoles).map((role) => ({
+      title: safe(genericTitle(role.title)),
       company: null,
-      time: spokenTime(workedTime([dated(role)], month).months),
+      time: formatMonths(workedTime([dated(role)], month).months),
       description: null,
     })),
-    education: [...new Set(degrees.map((step) => degreeWords[step]))],
+    education: [...new Set(degrees.map((step) => degreeLabels[step]))],
     why: safe(why) ?? "",
   };
 };

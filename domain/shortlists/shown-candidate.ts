@@ -1,4 +1,4 @@
-/** A candidate as a reader of a shortlist gets them; how one is made stands in show-candidate.ts. */
+/** A candidate as a client reviewer sees them; show-candidate.ts creates it. */
 import { z } from "zod";
 
 export const shownCandidate = z.object({

@@ -1,11 +1,11 @@
-/** A candidate's agreement to be shown on shortlists for one job: the words, and the page by which it is given and taken back. */
+/** A candidate's consent to be shown on shortlists for one job: the text, and the page to give and withdraw it. */
 import { z } from "zod";
-import { spokenDayOfYear } from "../applications/answer-dates.ts";
+import { formatDayWithYear } from "../applications/answer-dates.ts";
 import { brand } from "../brand.ts";
 import { endpoint } from "../endpoint.ts";
-import { consentAnswers } from "./shortlist-words.ts";
+import { consentAnswers } from "./shortlist-states.ts";
 
-export interface AskedConsent {
+export interface ConsentRequest {
   readonly company: string;
   readonly job: string;
   readonly isAnonymous: boolean;
@@ -27,22 +27,22 @@ const shownWithoutName = [
   "a few words of the recruiter on why they suggest me, which may not name me",
 ];
 
-const keptBack = (isAnonymous: boolean): string =>
+const notShownText = (isAnonymous: boolean): string =>
   isAnonymous
     ? "Not shown: my name, e-mail address, phone number, employers, schools, links, photo, files and pay."
     : "Not shown: my e-mail address, phone number, links, photo, files and pay.";
 
-/** What is agreed to, word for word: kept with the answer, and shown again whenever the link is opened. */
-export const consentText = ({ company, job, isAnonymous, until }: AskedConsent): string =>
+/** The exact consent text. It is stored with the answer and shown again by the link. */
+export const consentText = ({ company, job, isAnonymous, until }: ConsentRequest): string =>
   [
     `${company} may show me to the people it asks about the job ${job}. Each of them gets a link of their own; nobody else can open it.`,
     isAnonymous ? "They see, without my name:" : "They see, with my name:",
     ...(isAnonymous ? shownWithoutName : shownByName).map((line) => `- ${line}`),
-    keptBack(isAnonymous),
-    `This holds until ${spokenDayOfYear(until)}. I can take it back at any time, and then I am gone from every list at once. Saying no changes nothing about my application.`,
+    notShownText(isAnonymous),
+    `This holds until ${formatDayWithYear(until)}. I can take it back at any time, and then I am gone from every list at once. Saying no changes nothing about my application.`,
   ].join("\n");
 
-export const consentStandings = ["open", "agreed", "declined", "withdrawn"] as const;
+export const submissionConsentStates = ["open", "agreed", "declined", "withdrawn"] as const;
 
 const page = z.object({
   firstName: z.string(),
@@ -50,23 +50,23 @@ const page = z.object({
   job: z.string(),
   isAnonymous: z.boolean(),
   until: z.iso.datetime(),
-  /** The words themselves, line by line as `consentText` made them. */
+  /** The text from `consentText`, line by line. */
   text: z.string(),
-  standing: z.enum(consentStandings),
+  standing: z.enum(submissionConsentStates),
   answeredAt: z.iso.datetime().nullable(),
-  /** Who could open a list with the person on it, by name, since when. */
+  /** The reviewers who could open a list with the candidate, and since when. */
   shownTo: z.array(z.object({ name: z.string(), since: z.iso.datetime() })),
 });
 export type SubmissionByLink = z.infer<typeof page>;
 
-/** Replaced by a newer question, past its day, or the application is over. */
-export const endedQuestion = "This question has ended";
+/** Shown if a newer request replaced this one, if it has expired, or if the application is over. */
+export const endedQuestionMessage = "This question has ended";
 
 const params = z.object({ token: z.string().max(200) });
 
 export const readSubmission = endpoint({ method: "GET", path: "/api/submission-links/:token", params, reply: page });
 
-/** Can be changed as long as the link lives: a no after a yes takes it back. */
+/** The answer can be changed while the link works: a no after a yes withdraws the consent. */
 export const answerSubmission = endpoint({
   method: "POST",
   path: "/api/submission-links/:token/answer",

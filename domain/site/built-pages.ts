@@ -1,13 +1,13 @@
 /**
- * Pages are built before anyone knows where they will be served. They carry these stand-ins, and the server writes the
- * real values in when it loads them. Both are plain words, so that they survive HTML, JSON and JavaScript unescaped.
+ * Pages are built before their origin is known. They contain these placeholders, which the server replaces by the real values when
+ * it loads them. Both are plain text that needs no escaping in HTML, JSON and JavaScript.
  */
-export const standIns = {
+export const sitePlaceholders = {
   origin: "https://origin.invalid",
   analyticsTag: "analytics-tag.invalid",
 } as const;
 
-/** What a page must know about the place it is served from. */
+/** The settings that a page needs from the server. */
 export interface SiteSettings {
   /** "https://cohire.example", without a slash. */
   readonly origin: string;

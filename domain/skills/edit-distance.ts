@@ -1,4 +1,4 @@
-/** How many letters were left out, added, changed or swapped with their neighbour; above `limit` only "more". */
+/** The edit distance with swaps of neighboring letters; any distance above `limit` returns `limit + 1`. */
 export const editDistance = (left: string, right: string, limit: number): number => {
   if (Math.abs(left.length - right.length) > limit) {
     return limit + 1;

@@ -75,7 +75,7 @@ describe("what is not a skill", () => {
   });
 });
 
-test("the longest name wins, and mentions carry their place", () => {
+test("prefers the longest name and returns positions", () => {
   const text = "Built React Native and React apps; EHRs in résumés of IT";
   expect(findSkills(text, index)).toEqual([
     { skill: "React Native", start: 6, end: 18, words: "React Native" },
@@ -85,17 +85,17 @@ test("the longest name wins, and mentions carry their place", () => {
   ]);
 });
 
-test("two names that differ by a plural are told apart where they are written", () => {
+test("distinguishes two names that differ only by a plural", () => {
   const both = buildSkillIndex([craft("Fund operations", ["Securities operations"]), craft("Security operations")]);
   const found = findSkills("Security operations, then securities operations", both);
   expect(found.map((mention) => mention.skill)).toEqual(["Security operations", "Fund operations"]);
 });
 
-test("a phrase may run over the end of a line", () => {
+test("matches a phrase across a line break", () => {
   expect(named("years of project\n  management")).toEqual(["Project management"]);
 });
 
-test("a résumé of 6,000 letters is read at once, with a full vocabulary", { timeout: 30_000 }, () => {
+test("reads a resume of 6,000 characters fast with a full vocabulary", { timeout: 30_000 }, () => {
   const words = Array.from({ length: 1800 }, (_, at) => `Skill${at.toString(36)} of kind ${at % 70}`);
   const many = words.map((name) => tool(name, [`${name} suite`, `alias ${name}`]));
   const large = buildSkillIndex([...skills, ...many]);
@@ -112,7 +112,7 @@ test("a résumé of 6,000 letters is read at once, with a full vocabulary", { ti
   expect(times[0]).toBeLessThan(25);
 });
 
-test("text without a single space does not take longer than its length allows", () => {
+test("takes linear time for text without spaces", () => {
   const start = performance.now();
   findSkills("a".repeat(200_000), index);
   findSkills("a.".repeat(100_000), index);

@@ -1,4 +1,4 @@
-/** Skills in running text: the longest name that stands at a place, without overlaps. */
+/** Finds skills in running text: the longest name at each position, without overlaps. */
 import { type Ending, type SkillIndex, type TreeNode, writtenAs } from "./skill-index.ts";
 import { type Token, tokensOf } from "./text-tokens.ts";
 
@@ -16,16 +16,16 @@ interface Found {
   readonly tokens: number;
 }
 
-const inPlural = (written: string, exactCase: string) => written === exactCase || written === `${exactCase}s`;
+const isExactOrPlural = (written: string, exactCase: string) => written === exactCase || written === `${exactCase}s`;
 
 const fits = (ending: Ending, tokens: readonly Token[], from: number, to: number): boolean => {
   if (ending.exactCase !== undefined) {
-    return inPlural(writtenAs(tokens.slice(from, to)), ending.exactCase);
+    return isExactOrPlural(writtenAs(tokens.slice(from, to)), ending.exactCase);
   }
   return ending.exactWord === undefined || tokens[from]?.written.toLowerCase() === ending.exactWord;
 };
 
-/** Two names may differ by a plural alone; then the one that is written wins. */
+/** If two names differ only by a plural, the exact spelling wins. */
 const bestOf = (endings: readonly Ending[], tokens: readonly Token[], from: number, to: number): Ending | undefined => {
   const fitting = endings.filter((ending) => fits(ending, tokens, from, to));
   if (fitting.length < 2) {

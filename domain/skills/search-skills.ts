@@ -1,8 +1,8 @@
-/** What somebody may mean who has typed the beginning of a skill. */
+/** Autocomplete of skill names. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
-export const mostSkillsFound = 8;
+export const maxSkillsFound = 8;
 
 export const searchSkills = endpoint({
   method: "GET",

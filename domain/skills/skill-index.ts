@@ -1,4 +1,4 @@
-/** The vocabulary made ready for reading: a tree of words for prose, and maps for the items of a list. */
+/** The index of the vocabulary: a tree of words for prose, and maps for the items of a skills list. */
 import type { Skill } from "./skill.ts";
 import { phraseEnd, squashed, type Token, tokensOfName } from "./text-tokens.ts";
 
@@ -6,9 +6,9 @@ export interface Ending {
   readonly skill: string;
   /** The name in lower case, to tell securities operations from security operations. */
   readonly lower: string;
-  /** Set where the case decides: the name exactly as it must be written. */
+  /** Set where case matters: the exact spelling. */
   readonly exactCase: string | undefined;
-  /** Set where one word must not be read as another's plural or singular (Windows, Excel): in lower case. */
+  /** Set where a word must not match its plural or singular (Windows, Excel), in lower case. */
   readonly exactWord: string | undefined;
 }
 
@@ -37,7 +37,7 @@ const lettersOf = (text: string): string => text.replaceAll(/[^\p{L}]/gu, "");
 const isAcronym = (tokens: readonly Token[], letters: string) =>
   tokens.length === 1 && letters === letters.toUpperCase();
 
-/** How a phrase of tokens is compared when the case decides. */
+/** The spelling of a phrase of tokens, for comparisons where case matters. */
 export const writtenAs = (tokens: readonly Token[]): string =>
   tokens
     .filter((token) => token.key !== "and")
@@ -59,7 +59,7 @@ const endingFor = (skill: Skill, tokens: readonly Token[]): Ending => {
 
 const makeNode = (): TreeNode => ({ next: new Map(), endings: [] });
 
-const plant = (tree: TreeNode, keys: readonly string[], ending: Ending): void => {
+const insertPath = (tree: TreeNode, keys: readonly string[], ending: Ending): void => {
   let node = tree;
   for (const key of keys) {
     let child = node.next.get(key);
@@ -114,7 +114,7 @@ export const buildSkillIndex = (skills: readonly Skill[]): SkillIndex => {
         }
       }
       if (!onlyListed.has(name.toLowerCase())) {
-        plant(
+        insertPath(
           tree,
           tokens.map((token) => token.key),
           endingFor(skill, tokens),
@@ -123,12 +123,17 @@ export const buildSkillIndex = (skills: readonly Skill[]): SkillIndex => {
       }
     }
   }
-  // What somebody wrote into the vocabulary outranks what was derived from it.
+  // Names in the vocabulary win over derived forms.
   for (const { skill, form } of joined) {
     const tokens = tokensOfName(form);
     if ((listed.get(squashed(form)) ?? skill.name) === skill.name) {
       const keys = tokens.map((token) => token.key);
-      plant(tree, keys, { skill: skill.name, lower: form.toLowerCase(), exactCase: undefined, exactWord: undefined });
+      insertPath(tree, keys, {
+        skill: skill.name,
+        lower: form.toLowerCase(),
+        exactCase: undefined,
+        exactWord: undefined,
+      });
     }
   }
   const words = new Map<string, string[]>();

@@ -1,17 +1,17 @@
-/** What the vocabulary knows of one skill. */
+/** An entry of the skill vocabulary. */
 export const skillKinds = ["craft", "tool", "credential", "trait"] as const;
 export type SkillKind = (typeof skillKinds)[number];
 
 export interface Skill {
-  /** As the trade writes it most. Unique in the vocabulary, whatever the case. */
+  /** The most common spelling. Unique in the vocabulary, ignoring case. */
   readonly name: string;
-  /** Something one can do or knows, something one works with, something one holds, or how one works. */
+  /** A craft is an ability, a tool is used, a credential is held, and a trait is a way of working. */
   readonly kind: SkillKind;
   /** Other words for the same thing: spellings, abbreviations, long forms. */
   readonly aliases: readonly string[];
-  /** Whoever can this can also that, by name: Next.js implies React. */
+  /** Names of skills that this one implies: Next.js implies React. */
   readonly implies: readonly string[];
-  /** Close enough to be learnt quickly from each other, by name: Vue for React. One of the two need say so. */
+  /** Names of similar skills that are learned quickly from this one: Vue for React. The relation is symmetric; one entry is enough. */
   readonly near: readonly string[];
   /** Names and aliases that are ordinary words too, and so count only in a list of skills: Go, R, Rust. */
   readonly onlyListed: readonly string[];

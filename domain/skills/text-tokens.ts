@@ -1,4 +1,4 @@
-/** Text cut into words the way skills are written: C++, C#, .NET, A/B and P&L survive, Node.js equals Node JS. */
+/** Tokenizes text for skill names: keeps C++, C#, .NET, A/B and P&L; Node.js equals Node JS. */
 export interface Token {
   /** Lower case, without accents, plural s and dots; "and" for an ampersand; "," where a phrase ends. */
   readonly key: string;
@@ -26,7 +26,7 @@ const plain = /^[\x20-\x7f]*$/;
 const fold = (word: string): string =>
   (plain.test(word) ? word : word.normalize("NFKD").replaceAll(/\p{M}/gu, "")).toLowerCase();
 
-/** One form for singular and plural; what is no plural (status, analysis, class) stays. */
+/** The singular of a word; words such as status, analysis and class stay. */
 export const withoutPlural = (word: string): string => {
   if (word.length < 4 || !word.endsWith("s")) {
     return word;
@@ -77,6 +77,6 @@ export const tokensOfName = (name: string): readonly Token[] => {
   return tokens.slice(Math.max(first, 0), last + 1);
 };
 
-/** Lower case, as one word: the plainest form in which two writings of a name are compared. */
+/** Lower case as one word, for comparing two spellings of a name. */
 export const squashed = (text: string): string =>
   fold(text.replaceAll("&", " and ")).replaceAll(/[^\p{L}\p{N}+#]/gu, "");

@@ -1,8 +1,8 @@
 import { performance } from "node:perf_hooks";
 import { expect, test } from "vitest";
-import { roleCategories } from "../roles/catalogue.ts";
+import { roleCategories } from "../roles/catalog.ts";
 import { findSkills } from "./find-skills.ts";
-import { skillNamed } from "./skill-named.ts";
+import { resolveSkill } from "./resolve-skill.ts";
 import { squashed } from "./text-tokens.ts";
 import { allSkills, skillIndex, skillsByCategory, skillsImplied, skillsNear } from "./vocabulary.ts";
 
@@ -81,7 +81,7 @@ test("every name and alias is read as its own skill, in a list and, if it may, i
     const all = [skill.name, ...skill.aliases, ...skill.onlyListed];
     const prose = all.filter((word) => !hidden.has(word.toLowerCase()));
     return [
-      ...all.filter((word) => skillNamed(word, skillIndex()) !== skill.name).map((word) => `list: ${word}`),
+      ...all.filter((word) => resolveSkill(word, skillIndex()) !== skill.name).map((word) => `list: ${word}`),
       ...prose
         .filter((word) => findSkills(`Daily work (${word}) for years`, skillIndex())[0]?.skill !== skill.name)
         .map((word) => `prose: ${word}`),

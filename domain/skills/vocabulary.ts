@@ -1,5 +1,5 @@
 /** The whole vocabulary, and its index, made at the first use. */
-import type { RoleCategory } from "../roles/catalogue.ts";
+import type { RoleCategory } from "../roles/catalog.ts";
 import type { Skill } from "./skill.ts";
 import { buildSkillIndex, type SkillIndex } from "./skill-index.ts";
 import { administrativeDocuments } from "./vocabulary/administrative-documents.ts";
@@ -269,7 +269,7 @@ export const skillIndex = (): SkillIndex => {
 
 let neighbours: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
-const readNeighbours = (): ReadonlyMap<string, ReadonlySet<string>> => {
+const readNeighbors = (): ReadonlyMap<string, ReadonlySet<string>> => {
   const near = new Map<string, Set<string>>(allSkills.map((skill) => [skill.name, new Set()]));
   for (const skill of allSkills) {
     for (const other of skill.near) {
@@ -284,7 +284,7 @@ const none: ReadonlySet<string> = new Set();
 
 /** Skills close enough to be learnt quickly from this one; it is enough that one of the two says so. */
 export const skillsNear = (name: string): ReadonlySet<string> => {
-  neighbours ??= readNeighbours();
+  neighbours ??= readNeighbors();
   return neighbours.get(name) ?? none;
 };
 

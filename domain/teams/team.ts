@@ -1,4 +1,4 @@
-/** A hiring team: who works together on jobs, each with a level of their own. */
+/** A hiring team: members who work on jobs together, each with a permission level. */
 import { z } from "zod";
 import { invitee } from "../companies/members.ts";
 import { endpoint } from "../endpoint.ts";
@@ -16,7 +16,7 @@ export const teamFacts = z.object({
     .max(2000, "Please use at most 2,000 characters"),
 });
 
-/** The second step of setting up. Members who are not in the workspace yet get an invitation by mail. */
+/** The second setup step. People who are not in the workspace yet get an invitation by email. */
 export const newTeam = teamFacts.extend({
   members: z.array(invitee).min(1, "Please add at least one team member").max(50, "Please invite at most 50 at a time"),
 });
@@ -61,11 +61,11 @@ export const changeTeam = endpoint({
   body: teamFacts,
   reply: team,
 });
-/** Its jobs stay, without a team. */
+/** The team's jobs stay, without a team. */
 export const removeTeam = endpoint({ method: "DELETE", path: "/api/teams/:id", params: byId, reply: z.object({}) });
 
 const byMember = z.object({ id: z.uuid(), userId: z.uuid() });
-/** Takes a member of the workspace into the team, or changes their place in it. */
+/** Adds a workspace member to the team, or changes their role and level. */
 export const setTeamMember = endpoint({
   method: "PUT",
   path: "/api/teams/:id/members/:userId",

@@ -27,11 +27,11 @@ test.each([
   ["a Japanese name with a variant", "辻\u{E0100}さん"],
   ["accents, composed and not", "José Jose\u0301 Nguyễn"],
   ["two paragraphs and a list", "One.\n\n- two\n- three"],
-])("what people write stays: %s", (_name, text) => {
+])("keeps what people write: %s", (_name, text) => {
   expect(cleanText(text)).toBe(text);
 });
 
-test("a joiner without anything to join goes", () => {
+test("removes a joiner that joins nothing", () => {
   expect(cleanText("a\u200Db 👩\u200D b \u200Cx\u200D\u200Dم\u200C\u200C")).toBe("ab 👩 b xم\u200C");
 });
 

@@ -1,16 +1,16 @@
 /**
- * Free text as everything behind the API may expect it: every white space is a plain space or a line break, no two spaces in a row, no
- * more than one empty line, and nothing that cannot be seen. Kept is what names and emoji need: joiners in scripts that join letters and
- * within emoji, one variation selector after a visible sign, and the tags of a flag such as that of Scotland.
+ * Normalizes free text for everything behind the API: white space becomes a plain space or a line break, no two spaces in a row, at most
+ * one empty line, and no invisible characters. It keeps what names and emoji need: joiners in scripts that join letters and within
+ * emoji, one variation selector after a visible character, and the tags of flags such as that of Scotland.
  */
 
 const lineBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
-/** Signs that are drawn as nothing but as wide as a letter. */
+/** Blank characters that are as wide as a letter. */
 const blanks = new Set(["\u115F", "\u1160", "\u2800", "\u3164", "\uFFA0"]);
 
-/** The tags of a flag, and every sign that cannot be seen. */
-const unseen =
+/** The tags of a flag, and every invisible character. */
+const invisible =
   /\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,6}\u{E007F}|[\p{Cc}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]/gu;
 
 const joiningScript =
@@ -22,25 +22,25 @@ const ideograph = /\p{sc=Han}$/u;
 
 const zeroWidthJoiner = "\u200D";
 const zeroWidthNonJoiner = "\u200C";
-const isOf = (sign: string, first: number, last: number): boolean => {
+const isInRange = (sign: string, first: number, last: number): boolean => {
   const code = sign.codePointAt(0) ?? 0;
   return code >= first && code <= last;
 };
 
-const kept = (sign: string, before: string, after: string): boolean => {
+const isNeeded = (sign: string, before: string, after: string): boolean => {
   if (sign === zeroWidthNonJoiner) return joiningScript.test(before);
   if (sign === zeroWidthJoiner) return joiningScript.test(before) || (emojiPart.test(before) && emojiNext.test(after));
-  if (isOf(sign, 0xfe00, 0xfe0f)) return visible.test(before);
-  if (isOf(sign, 0xe0100, 0xe01ef)) return ideograph.test(before);
-  // Of Mongolian, which has selectors of its own.
-  return (isOf(sign, 0x180b, 0x180d) || sign === "\u180F") && joiningScript.test(before);
+  if (isInRange(sign, 0xfe00, 0xfe0f)) return visible.test(before);
+  if (isInRange(sign, 0xe0100, 0xe01ef)) return ideograph.test(before);
+  // Mongolian has its own variation selectors.
+  return (isInRange(sign, 0x180b, 0x180d) || sign === "\u180F") && joiningScript.test(before);
 };
 
-const withoutUnseen = (text: string): string =>
-  text.replaceAll(unseen, (sign, at: number) => {
+const removeInvisible = (text: string): string =>
+  text.replaceAll(invisible, (sign, at: number) => {
     if (sign.startsWith("\u{1F3F4}") || sign === "\n" || sign === "\t") return sign;
     if (blanks.has(sign)) return " ";
-    return kept(sign, text.slice(Math.max(0, at - 2), at), text.slice(at + sign.length, at + sign.length + 2))
+    return isNeeded(sign, text.slice(Math.max(0, at - 2), at), text.slice(at + sign.length, at + sign.length + 2))
       ? sign
       : "";
   });
@@ -50,7 +50,7 @@ const isPlain = (text: string): boolean => !/[^\n -~]| {2}| \n|\n{3}/.test(text)
 export const cleanText = (text: string): string =>
   isPlain(text)
     ? text
-    : withoutUnseen(text.replaceAll(lineBreaks, "\n"))
+    : removeInvisible(text.replaceAll(lineBreaks, "\n"))
         .replaceAll(/[^\S\n]+/g, " ")
         .replaceAll(" \n", "\n")
         .replaceAll(/\n{3,}/g, "\n\n");

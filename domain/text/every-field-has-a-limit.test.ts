@@ -1,4 +1,4 @@
-/** Free text of every call has a limit of its own: found by walking the schemas of all bodies. */
+/** Checks that every free text in a request body has a length limit, by walking all body schemas. */
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
@@ -9,7 +9,7 @@ const root = new URL("../../", import.meta.url).pathname;
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "method" in value && "path" in value && "reply" in value;
 
-/** As JSON schema a limit is `maxLength`; closed lists and formats of a fixed length need none. */
+/** In JSON schema the limit is `maxLength`; enums and formats of a fixed length need none. */
 interface Described {
   readonly type?: string;
   readonly maxLength?: number;
@@ -36,7 +36,7 @@ const unlimitedIn = (described: unknown, place: string): string[] => {
     .flatMap(([key, inner]) => unlimitedIn(inner, `${place}.${key}`));
 };
 
-test("every text of a body has a longest length", async () => {
+test("limits the length of every text in every request body", async () => {
   const files = globSync("domain/**/*.ts", { cwd: root }).filter(
     (file) => !file.endsWith(".test.ts") && readFileSync(`${root}${file}`, "utf8").includes("endpoint({"),
   );
@@ -44,7 +44,7 @@ test("every text of a body has a longest length", async () => {
   const endpoints = modules.flatMap((each) => Object.values(each)).filter(isEndpoint);
   expect(endpoints.length).toBeGreaterThan(150);
   const unlimited = endpoints.flatMap(({ body, method, path }) =>
-    // The key of a link is looked up as it is; it is bounded with everything else in server/infra/storable-text.ts.
+    // The token of a link is looked up as it is; server/infra/storable-text.ts limits it with all other text.
     body === undefined || path === "/api/auth/reset-password"
       ? []
       : unlimitedIn(z.toJSONSchema(body, { io: "input", unrepresentable: "any" }), `${method} ${path}`),

@@ -10,7 +10,7 @@ test.each([
   "Müller & Söhne GmbH",
   "O'Neil-Ruíz 株式会社",
   "Registered Nurse - $45.50/hour",
-])("%s is a fine name", (name) => expect(isPlainName(name)).toBe(true));
+])("accepts the name %s", (name) => expect(isPlainName(name)).toBe(true));
 
 test.each([
   "Cohire Security: confirm at https://evil.example/login",
@@ -23,4 +23,4 @@ test.each([
   "Acme\r\nBcc: victim@people.example",
   "Acme\u2028Second line",
   "Acme \u202Eelpmaxe.live",
-])("%j is refused", (name) => expect(isPlainName(name)).toBe(false));
+])("rejects the name %j", (name) => expect(isPlainName(name)).toBe(false));

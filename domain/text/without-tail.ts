@@ -1,6 +1,6 @@
 /**
- * A text without what a pattern finds at its end. Such a pattern begins with `$` and looks back, `/$(?<=(…))/`: it is tried at the end
- * alone, where one that ends with `$` is tried at every character and takes the square of the length.
+ * Removes what a pattern finds at the end of a text. The pattern begins with `$` and looks back, `/$(?<=(…))/`, so it is tried only at
+ * the end. A pattern that ends with `$` is tried at every character and takes quadratic time.
  */
 export const withoutTail = (text: string, tail: RegExp): string => {
   const found = tail.exec(text)?.[1];

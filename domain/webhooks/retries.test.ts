@@ -1,27 +1,27 @@
 import { expect, test } from "vitest";
-import { mostTries, nextTryIn, restAfterFailuresMs, retryAfterMs, retryWaitsMs } from "./retries.ts";
+import { maxTries, nextTryDelayMs, pauseAfterFailuresMs, retryAfterMs, retryWaitsMs } from "./retries.ts";
 
 const now = new Date("2026-05-04T14:00:00Z");
 
-test("tries come ever later, ten in all, and then none", () => {
-  const waits = Array.from({ length: mostTries }, (_none, made) => nextTryIn(made + 1, undefined, 0.5));
+test("waits longer before each of ten tries, then stops", () => {
+  const waits = Array.from({ length: maxTries }, (_none, made) => nextTryDelayMs(made + 1, undefined, 0.5));
   expect(waits).toEqual([...retryWaitsMs, undefined]);
   expect(retryWaitsMs.toSorted((a, b) => a - b)).toEqual(retryWaitsMs);
   expect(retryWaitsMs.reduce((sum, wait) => sum + wait, 0) / 3_600_000).toBeGreaterThan(72);
 });
 
-test("chance spreads a wait by a tenth and no more", () => {
-  expect([nextTryIn(2, undefined, 0), nextTryIn(2, undefined, 1)]).toEqual([285_000, 315_000]);
+test("varies a wait by at most a tenth", () => {
+  expect([nextTryDelayMs(2, undefined, 0), nextTryDelayMs(2, undefined, 1)]).toEqual([285_000, 315_000]);
 });
 
-test("a receiver that asks for more time gets it, up to a day; less than planned changes nothing", () => {
-  expect(nextTryIn(1, 60_000, 0.5)).toBe(60_000);
-  expect(nextTryIn(2, 1000, 0.5)).toBe(300_000);
-  expect(nextTryIn(1, 900_000_000, 0.5)).toBe(90_720_000);
-  expect(nextTryIn(mostTries, 60_000, 0.5)).toBeUndefined();
+test("honors a longer Retry-After up to a day and ignores a shorter one", () => {
+  expect(nextTryDelayMs(1, 60_000, 0.5)).toBe(60_000);
+  expect(nextTryDelayMs(2, 1000, 0.5)).toBe(300_000);
+  expect(nextTryDelayMs(1, 900_000_000, 0.5)).toBe(90_720_000);
+  expect(nextTryDelayMs(maxTries, 60_000, 0.5)).toBeUndefined();
 });
 
-test("Retry-After is read as seconds and as a date, and nonsense is nothing", () => {
+test("parses Retry-After as seconds or a date and ignores invalid values", () => {
   expect(retryAfterMs("120", now)).toBe(120_000);
   expect(retryAfterMs("Mon, 04 May 2026 14:10:00 GMT", now)).toBe(600_000);
   expect(retryAfterMs("Mon, 04 May 2020 14:10:00 GMT", now)).toBe(0);
@@ -32,6 +32,6 @@ test("Retry-After is read as seconds and as a date, and nonsense is nothing", ()
   ]);
 });
 
-test("an endpoint rests after its third failure in a row, ever longer, half an hour at most", () => {
-  expect([1, 2, 3, 4, 5, 30].map(restAfterFailuresMs)).toEqual([0, 0, 30_000, 60_000, 120_000, 1_800_000]);
+test("pauses an endpoint from its third failure on, up to half an hour", () => {
+  expect([1, 2, 3, 4, 5, 30].map(pauseAfterFailuresMs)).toEqual([0, 0, 30_000, 60_000, 120_000, 1_800_000]);
 });

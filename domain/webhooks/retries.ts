@@ -1,4 +1,4 @@
-/** When a message that was not taken is sent again, and when it is given up. */
+/** When a failed webhook message is sent again, and when it is abandoned. */
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -16,21 +16,21 @@ export const retryWaitsMs: readonly number[] = [
   24 * hour,
 ];
 
-export const mostTries = retryWaitsMs.length + 1;
+export const maxTries = retryWaitsMs.length + 1;
 
-/** Nobody is asked to come back later than this. */
-const longestWaitMs = 24 * hour;
+/** The longest wait between two tries. */
+const maxWaitMs = 24 * hour;
 
-/** An endpoint that has taken nothing for so long is switched off. */
-export const switchedOffAfterMs = 3 * 24 * hour;
+/** An endpoint that has accepted nothing for this long is disabled. */
+export const disableAfterMs = 3 * 24 * hour;
 
-/** So long a message may be on its way, at the receiver's: older ones are refused as repeated by a stranger. */
+/** The maximum age of a message that a receiver should accept, as protection against replay. */
 export const toleranceSeconds = 300;
 
-/** Both secrets sign for so long after a new one was made. */
+/** After a new secret is created, both secrets sign for this long. */
 export const secretOverlapMs = 24 * hour;
 
-/** Seconds or a date, as HTTP has it; undefined for nonsense. */
+/** Parses Retry-After, seconds or a date; undefined for invalid values. */
 export const retryAfterMs = (header: string | null, now: Date): number | undefined => {
   if (header === null) return undefined;
   const seconds = /^\d{1,9}$/.test(header.trim()) ? Number(header) * second : Date.parse(header) - now.getTime();
@@ -38,18 +38,18 @@ export const retryAfterMs = (header: string | null, now: Date): number | undefin
 };
 
 /**
- * The wait before the next try, or undefined when there is none. What the receiver asks for is honoured where it is longer. `chance` is
- * between 0 and 1 and spreads the tries by a tenth, so that a receiver that comes back is not met by all at once.
+ * The wait before the next try, or undefined if there is none. A longer Retry-After of the receiver is honored. `chance` is between 0
+ * and 1 and varies the wait by a tenth, so that a recovering receiver does not get all messages at once.
  */
-export const nextTryIn = (triesMade: number, askedMs: number | undefined, chance: number): number | undefined => {
+export const nextTryDelayMs = (triesMade: number, askedMs: number | undefined, chance: number): number | undefined => {
   const planned = retryWaitsMs[triesMade - 1];
   if (planned === undefined) return undefined;
   const spread = planned * (0.95 + 0.1 * chance);
-  return Math.round(Math.min(longestWaitMs * 1.05, Math.max(spread, askedMs ?? 0)));
+  return Math.round(Math.min(maxWaitMs * 1.05, Math.max(spread, askedMs ?? 0)));
 };
 
-const patientFailures = 3;
+const failuresBeforePause = 3;
 
-/** An endpoint that fails again and again is left alone for a while, so that it does not keep the worker from the others. */
-export const restAfterFailuresMs = (failures: number): number =>
-  failures < patientFailures ? 0 : Math.min(30 * minute, 30 * second * 2 ** (failures - patientFailures));
+/** An endpoint with repeated failures is paused, so that it does not block the worker for others. */
+export const pauseAfterFailuresMs = (failures: number): number =>
+  failures < failuresBeforePause ? 0 : Math.min(30 * minute, 30 * second * 2 ** (failures - failuresBeforePause));

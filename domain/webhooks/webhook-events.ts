@@ -1,4 +1,4 @@
-/** What a workspace's webhooks tell, and how little: ids, states and times. Who it is about is read through the API, by whoever may. */
+/** Webhook events. They hold only ids, states and times; receivers read personal data through the API. */
 import { z } from "zod";
 import { interviewTypes } from "../interviews/schedule-interview.ts";
 import { stages } from "../pipeline/stages.ts";
@@ -14,12 +14,12 @@ export const webhookEvents = [
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
-/** Sent by hand, to see whether an endpoint listens. */
+/** Sent manually to test an endpoint. */
 export const testEvent = "webhook.test";
-export type ToldEvent = WebhookEvent | typeof testEvent;
-export const toldEvents = [...webhookEvents, testEvent] as const;
+export type SentEvent = WebhookEvent | typeof testEvent;
+export const sentEvents = [...webhookEvents, testEvent] as const;
 
-export const webhookEventWords: Readonly<Record<WebhookEvent, string>> = {
+export const webhookEventLabels: Readonly<Record<WebhookEvent, string>> = {
   "application.created": "Somebody applied, or was put on a board",
   "application.stage_changed": "An application moved to another stage, or a move was undone",
   "application.withdrawn": "Somebody withdrew their application",
@@ -48,7 +48,7 @@ export const webhookData = {
     source: z.string().nullable(),
     appliedAt: instant,
   }),
-  // An undone move is told like any other, the other way round, so that whoever follows stages ends where the board is.
+  // An undone move is sent as a move in the other direction, so that receivers end at the same stage as the board.
   "application.stage_changed": z.object({
     ...about,
     from: z.enum(stages),
@@ -61,15 +61,15 @@ export const webhookData = {
   "interview.moved": z.object({ ...interview, movedFrom: instant }),
   "interview.cancelled": z.object(interview),
   [testEvent]: z.object({}),
-} as const satisfies Readonly<Record<ToldEvent, z.ZodObject>>;
+} as const satisfies Readonly<Record<SentEvent, z.ZodObject>>;
 
-export const webhookMessage = (type: ToldEvent) =>
+export const webhookMessage = (type: SentEvent) =>
   z.object({
     type: z.literal(type),
     /** When it happened. */
     timestamp: instant,
     workspaceId: z.uuid(),
-    /** Grows with each event of an application; 0 of a test. */
+    /** Grows with each event of an application; 0 for a test. */
     sequence: z.int(),
     data: webhookData[type],
     links: z.object({ workspace: z.url(), api: z.url() }),

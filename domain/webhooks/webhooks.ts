@@ -1,13 +1,13 @@
-/** Where a workspace's news are sent, and what became of each message. */
+/** Webhook endpoints of a workspace, and the delivery of each message. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { toldEvents, webhookEvents } from "./webhook-events.ts";
+import { sentEvents, webhookEvents } from "./webhook-events.ts";
 
-export const mostEndpoints = 10;
+export const maxEndpoints = 10;
 export const deliveryDays = 30;
 export const deliveriesPerPage = 20;
-/** As many of the answer's first characters are kept. */
-export const keptAnswer = 300;
+/** How many characters of the receiver's reply are stored. */
+export const maxStoredAnswerLength = 300;
 
 export const offReasons = ["person", "failing", "gone"] as const;
 export type OffReason = (typeof offReasons)[number];
@@ -19,9 +19,9 @@ export const webhookEndpoint = z.object({
   isOn: z.boolean(),
   /** Why it is off; null while it is on. */
   offReason: z.enum(offReasons).nullable(),
-  /** Since when nothing was taken; null while all is well. */
+  /** Since when deliveries fail; null if they succeed. */
   failingSince: z.iso.datetime().nullable(),
-  /** Until when the secret before signs too. */
+  /** Until when the previous secret signs too. */
   previousSecretUntil: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 });
@@ -48,7 +48,7 @@ export const listWebhooks = endpoint({
   reply: z.object({ endpoints: z.array(webhookEndpoint) }),
 });
 
-/** The only answers that hold a secret are this one and that of a new secret. */
+/** Only this reply and that of a new secret hold the secret. */
 export const addWebhook = endpoint({
   method: "POST",
   path: "/api/workspace/webhooks",
@@ -86,13 +86,13 @@ export const webhookDelivery = z.object({
   id: z.uuid(),
   /** The same for every try, and for the same event at every endpoint. */
   messageId: z.uuid(),
-  event: z.enum(toldEvents),
+  event: z.enum(sentEvents),
   status: z.enum(deliveryStatuses),
   tries: z.int(),
   createdAt: z.iso.datetime(),
   lastTryAt: z.iso.datetime().nullable(),
   nextTryAt: z.iso.datetime().nullable(),
-  /** Of the last try: the answer's status, the time it took, its first characters, or why there was none. */
+  /** The last try: status, duration and first characters of the reply, or the failure. */
   answerStatus: z.int().nullable(),
   tookMs: z.int().nullable(),
   answer: z.string().nullable(),
@@ -117,8 +117,8 @@ export const sendTestEvent = endpoint({
   status: 201,
 });
 
-/** The same message once more, with the same id: whoever has taken it already knows it. */
-export const sendAgain = endpoint({
+/** Sends the same message again with the same id, so that a receiver can detect the duplicate. */
+export const resendDelivery = endpoint({
   method: "POST",
   path: "/api/workspace/webhook-deliveries/:id/again",
   params,

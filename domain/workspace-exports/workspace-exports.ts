@@ -1,4 +1,4 @@
-/** Everything of a workspace as one file: a ZIP of tables, or one JSON document. */
+/** A full export of a workspace: a ZIP of tables, or one JSON document. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
@@ -7,7 +7,7 @@ export type ExportFormat = (typeof exportFormats)[number];
 
 export const exportStatuses = ["waiting", "writing", "done", "failed", "expired"] as const;
 
-/** So long the file is offered. */
+/** How many days the file can be downloaded. */
 export const exportDays = 7;
 
 export const workspaceExport = z.object({
@@ -25,7 +25,7 @@ export const workspaceExport = z.object({
 });
 export type WorkspaceExport = z.infer<typeof workspaceExport>;
 
-export const isBeingWritten = ({ status }: Pick<WorkspaceExport, "status">): boolean =>
+export const isExportInProgress = ({ status }: Pick<WorkspaceExport, "status">): boolean =>
   status === "waiting" || status === "writing";
 
 export const listWorkspaceExports = endpoint({

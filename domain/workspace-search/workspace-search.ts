@@ -1,12 +1,12 @@
-/** One box for everything of a workspace: people, jobs and teams by what they are called. */
+/** Global search of a workspace: candidates, jobs and teams by name. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
-export const foundPerGroup = 5;
-export const shortestQuery = 2;
+export const maxResultsPerGroup = 5;
+export const minQueryLength = 2;
 
 const found = z.object({ id: z.uuid(), name: z.string(), detail: z.string().nullable() });
-export type FoundThing = z.infer<typeof found>;
+export type SearchResult = z.infer<typeof found>;
 
 export const workspaceSearch = endpoint({
   method: "GET",

@@ -1,13 +1,13 @@
-/** The shortlist: made on the board, agreed to by whom it shows, answered by a client who has no account. */
+/** The shortlist: made on the board, consented to by the candidate, answered by a client without an account. */
 import { expect, type Page } from "@playwright/test";
 import { column } from "../board-page.ts";
 import { open } from "../site-page.ts";
-import { mailTo, pathIn, type Postbox } from "./mails.ts";
-import { company, iris, tom } from "./parts.ts";
+import { waitForEmail, linkPathIn, type Mailbox } from "./emails.ts";
+import { company, iris, tom } from "./people.ts";
 
-const theList = (page: Page) => page.getByRole("article").filter({ hasText: tom.name });
+const shortlistCard = (page: Page) => page.getByRole("article").filter({ hasText: tom.name });
 
-export const makesAShortlist = async (page: Page, board: string): Promise<void> => {
+export const createShortlist = async (page: Page, board: string): Promise<void> => {
   await open(page, board);
   await page.getByRole("checkbox", { name: `Select ${iris.name}` }).check({ force: true });
   await page.getByRole("region", { name: "Selection" }).getByRole("button", { name: "Shortlist" }).click();
@@ -16,37 +16,38 @@ export const makesAShortlist = async (page: Page, board: string): Promise<void> 
   await dialog.getByLabel("E-mail").fill(tom.email);
   await dialog.getByLabel(/^Why you suggest them/).fill("Nine years at the ventilator, four of them leading a shift.");
   await dialog.getByRole("button", { name: "Save the draft" }).click();
-  await theList(page).getByRole("button", { name: "Ask for consent" }).click();
-  await expect(theList(page).getByText("Waiting for consent")).toBeVisible();
+  await shortlistCard(page).getByRole("button", { name: "Ask for consent" }).click();
+  await expect(shortlistCard(page).getByText("Waiting for consent")).toBeVisible();
 };
 
-export const agreesToBeShown = async (page: Page, postbox: Postbox): Promise<void> => {
-  await open(page, pathIn(await mailTo(postbox, iris.email, /^May .* show you/), "/submissions/"));
+export const consentToShortlist = async (page: Page, mailbox: Mailbox): Promise<void> => {
+  await open(page, linkPathIn(await waitForEmail(mailbox, iris.email, /^May .* show you/), "/submissions/"));
   await expect(page.locator("main")).toContainText(company);
   await page.getByRole("button", { name: "I agree" }).click();
   await expect(page.getByRole("heading", { name: "You agreed to be shown" })).toBeVisible();
 };
 
-export const sendsTheShortlist = async (page: Page, board: string): Promise<void> => {
+export const sendShortlist = async (page: Page, board: string): Promise<void> => {
   await open(page, `${board}?tab=shortlists`);
-  await expect(theList(page).getByText("Ready to send")).toBeVisible();
-  await theList(page).getByRole("button", { name: "Send" }).click();
+  await expect(shortlistCard(page).getByText("Ready to send")).toBeVisible();
+  await shortlistCard(page).getByRole("button", { name: "Send" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Send it" }).click();
-  await expect(theList(page).getByText("Sent", { exact: true })).toBeVisible();
+  await expect(shortlistCard(page).getByText("Sent", { exact: true })).toBeVisible();
 };
 
-/** Without a name: nothing on the client's page says who it is. */
-export const saysYes = async (page: Page, postbox: Postbox): Promise<void> => {
-  await open(page, pathIn(await mailTo(postbox, tom.email, /^Shortlist/), "/shortlists/"));
+/** The list is anonymous: nothing on the client's page identifies the candidate. */
+export const clientSaysYes = async (page: Page, mailbox: Mailbox): Promise<void> => {
+  await open(page, linkPathIn(await waitForEmail(mailbox, tom.email, /^Shortlist/), "/shortlists/"));
   const candidate = page.getByRole("article", { name: "Candidate A" });
   await expect(candidate).toContainText("Nine years at the ventilator");
   const source = await page.content();
-  for (const telling of [iris.last, iris.email, "Lakeview", "Scholastica"]) expect(source).not.toContain(telling);
+  for (const identifying of [iris.last, iris.email, "Lakeview", "Scholastica"])
+    expect(source).not.toContain(identifying);
   await candidate.getByRole("radio", { name: "Yes" }).check({ force: true });
   await expect(candidate.getByText("Saved.", { exact: false })).toBeVisible();
 };
 
-export const findsHerAtScreening = async (page: Page, board: string): Promise<void> => {
+export const expectAtScreening = async (page: Page, board: string): Promise<void> => {
   await open(page, board);
   await expect(column(page, "Screening").getByRole("link", { name: iris.name })).toBeVisible();
 };

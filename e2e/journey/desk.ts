@@ -1,29 +1,29 @@
-/** From a quote to a client: asked for on the site, won at the desk, joined by the mail's link. */
+/** From a quote to a client: requested on the site, won at the desk, joined through the emailed link. */
 import { expect, type Page } from "@playwright/test";
-import { goodPassword } from "#server/test/people.ts";
+import { goodPassword } from "#server/test/browsers.ts";
 import { openDesk, rowOf } from "../desk-page.ts";
 import { open } from "../site-page.ts";
-import { mailTo, pathIn, type Postbox } from "./mails.ts";
-import { company, dana, trade } from "./parts.ts";
+import { waitForEmail, linkPathIn, type Mailbox } from "./emails.ts";
+import { company, dana, jobTitle } from "./people.ts";
 
-export const asksForAQuote = async (page: Page): Promise<void> => {
+export const requestQuote = async (page: Page): Promise<void> => {
   await open(page, "/");
   await page.getByRole("button", { name: "Employers" }).click();
   await page.getByRole("button", { name: "Get a Customized Quote" }).click();
   const dialog = page.getByRole("dialog", { name: "Get Your Customized Quote" });
-  for (const [label, words] of [
+  for (const [label, value] of [
     ["First Name *", dana.first],
     ["Last Name *", dana.last],
     ["Work Email *", dana.email],
     ["Company Name *", company],
-    ["What positions do you need to fill? *", `One ${trade} for nights`],
+    ["What positions do you need to fill? *", `One ${jobTitle} for nights`],
   ] as const)
-    await dialog.getByLabel(label, { exact: true }).pressSequentially(words, { delay: 40 });
+    await dialog.getByLabel(label, { exact: true }).pressSequentially(value, { delay: 40 });
   await dialog.getByRole("button", { name: "Get My Custom Quote" }).click();
   await expect(dialog).toHaveCount(0);
 };
 
-export const isWonAtTheDesk = async (page: Page): Promise<void> => {
+export const winLeadAtDesk = async (page: Page): Promise<void> => {
   await openDesk(page, `/staff?view=all&q=${encodeURIComponent(company)}`);
   await rowOf(page, company).click();
   await page.getByRole("button", { name: "Win" }).click();
@@ -33,18 +33,22 @@ export const isWonAtTheDesk = async (page: Page): Promise<void> => {
   await expect(page.getByText(`Client: ${company}`, { exact: true })).toBeVisible();
 };
 
-/** By the link of an invitation, whoever it was mailed to. */
-export const joins = async (page: Page, postbox: Postbox, who: { name: string; email: string }): Promise<void> => {
-  await open(page, pathIn(await mailTo(postbox, who.email, /invites you/), "/invitation/"));
+/** Joins through an invitation link. */
+export const acceptInvitation = async (
+  page: Page,
+  mailbox: Mailbox,
+  person: { name: string; email: string },
+): Promise<void> => {
+  await open(page, linkPathIn(await waitForEmail(mailbox, person.email, /invites you/), "/invitation/"));
   await page.getByRole("button", { name: "Accept and join" }).click();
-  await page.getByLabel("Your name").fill(who.name);
+  await page.getByLabel("Your name").fill(person.name);
   await page.getByLabel("Choose a password").fill(goodPassword);
   await page.getByRole("button", { name: "Accept and join" }).click();
   await expect(page).toHaveURL("/platform/dashboard");
 };
 
 /** The firm's recruiter opens the client's workspace. */
-export const opensWorkspace = async (page: Page): Promise<void> => {
+export const openClientWorkspace = async (page: Page): Promise<void> => {
   await open(page, "/account");
   await page.getByRole("button", { name: `Open ${company}` }).click();
   await expect(page).toHaveURL("/platform/dashboard");

@@ -5,13 +5,13 @@ import { column } from "../board-page.ts";
 import { inDatabase } from "../browser-database.ts";
 import { dashboard, panel } from "../dashboard-page.ts";
 import { open } from "../site-page.ts";
-import { mailTo, pathIn, type Postbox } from "./mails.ts";
-import { company, iris } from "./parts.ts";
+import { waitForEmail, linkPathIn, type Mailbox } from "./emails.ts";
+import { company, iris } from "./people.ts";
 
 const offer = (page: Page) => page.getByRole("region", { name: "Offer", exact: true });
 
-/** On the candidate's page. */
-export const sendsAnOffer = async (page: Page): Promise<void> => {
+/** Starts on the candidate's page. */
+export const sendOffer = async (page: Page): Promise<void> => {
   await offer(page).getByRole("button", { name: "Make an offer" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Pay").fill("84,500");
@@ -22,8 +22,8 @@ export const sendsAnOffer = async (page: Page): Promise<void> => {
   await expect(offer(page).getByText("Waiting for an answer")).toBeVisible();
 };
 
-export const acceptsTheOffer = async (page: Page, postbox: Postbox): Promise<void> => {
-  await open(page, pathIn(await mailTo(postbox, iris.email, /^Your offer/), "/offers/"));
+export const acceptOffer = async (page: Page, mailbox: Mailbox): Promise<void> => {
+  await open(page, linkPathIn(await waitForEmail(mailbox, iris.email, /^Your offer/), "/offers/"));
   await expect(page.getByText("$84,500 a year").first()).toBeVisible();
   await page.getByLabel("Your full name").fill(iris.name);
   await page.getByRole("checkbox", { name: /^I accept this offer/ }).check();
@@ -31,7 +31,7 @@ export const acceptsTheOffer = async (page: Page, postbox: Postbox): Promise<voi
   await expect(page.getByRole("heading", { name: "You have accepted" })).toBeVisible();
 };
 
-export const isHired = async (page: Page, board: string): Promise<void> => {
+export const expectHired = async (page: Page, board: string): Promise<void> => {
   await open(page, board);
   await expect(column(page, "Hired").getByRole("link", { name: iris.name })).toBeVisible();
 };
@@ -47,7 +47,7 @@ interface Recount {
   readonly stayed: number;
 }
 
-/** From the rows alone, by no code of the product's: nothing was undone here, so every move stands. */
+/** Recounts from the rows alone, without product code. Nothing was undone here, so every move counts. */
 const recount = async (): Promise<Recount> => {
   const [row] = await inDatabase<Recount & Record<string, unknown>>(
     `with a as (select a.* from job_applications a join companies c on c.id = a.company_id where c.name = $1),
@@ -70,7 +70,7 @@ const recount = async (): Promise<Recount> => {
   return row;
 };
 
-export const figuresAreTrue = async (page: Page): Promise<void> => {
+export const expectCorrectReports = async (page: Page): Promise<void> => {
   const counted = await recount();
   expect(counted).toMatchObject({ arrived: 1, screening: 1, interview: 1, offer: 1, hired: 1 });
   const { hires, arrivals, stays, cohorts } = (await (await page.request.get("/api/reports")).json()) as Reports;

@@ -1,12 +1,12 @@
-/** Inside the workspace: the job, the match, the introduction, the panel with its blind cards. */
+/** Inside the workspace: the job, the match, the introduction, and the panel with its blind scorecards. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { dashboard, panel } from "../dashboard-page.ts";
 import { open } from "../site-page.ts";
-import { mailTo, pathIn, type Postbox } from "./mails.ts";
+import { waitForEmail, linkPathIn, type Mailbox } from "./emails.ts";
 import { networkNameOf } from "../people.ts";
-import { company, iris, mira, place, trade } from "./parts.ts";
+import { company, iris, mira, jobLocation, jobTitle } from "./people.ts";
 
-export const invitesAColleague = async (page: Page): Promise<void> => {
+export const inviteTeamMember = async (page: Page): Promise<void> => {
   await open(page, "/platform/settings");
   const form = page.getByRole("form", { name: "Invite by e-mail" });
   await form.getByLabel("E-mail").fill(mira.email);
@@ -16,19 +16,19 @@ export const invitesAColleague = async (page: Page): Promise<void> => {
   await expect(page.getByRole("list", { name: "Open invitations" })).toContainText(mira.email);
 };
 
-/** Written and published by the recruiter; answers the path of the job. */
-export const publishesAJob = async (page: Page): Promise<string> => {
+/** Written and published by the recruiter; returns the job's path. */
+export const publishJob = async (page: Page): Promise<string> => {
   await open(page, `${dashboard}?tab=jobs`);
   await panel(page).getByRole("button", { name: "New Job" }).click();
   const dialog = page.getByRole("dialog", { name: "New job" });
-  await dialog.getByLabel("Title").fill(trade);
+  await dialog.getByLabel("Title").fill(jobTitle);
   await dialog.getByRole("button", { name: "Save and write the ad" }).click();
   const form = page.getByRole("form", { name: "Job ad" });
   await form
     .getByLabel("Description")
     .fill("You look after ventilated patients on the night shift of our intensive care unit, with a team of four.");
   await form.getByLabel("Requirements").fill("Mechanical ventilation\nArterial blood gas analysis\nIntubation");
-  await form.getByLabel("Place", { exact: true }).fill(place);
+  await form.getByLabel("Place", { exact: true }).fill(jobLocation);
   await form.getByLabel("Salary from, $ a year").fill("72000");
   await form.getByLabel("Salary to, $ a year").fill("88000");
   await form.getByRole("button", { name: "Save and publish" }).click();
@@ -36,7 +36,7 @@ export const publishesAJob = async (page: Page): Promise<string> => {
   return new URL(page.url()).pathname;
 };
 
-const matched = async (page: Page): Promise<Locator> => {
+const findMatch = async (page: Page): Promise<Locator> => {
   await open(page, `${dashboard}?tab=ai-matching`);
   const picker = panel(page).getByLabel("Job to fill");
   await expect(picker.locator("option")).toHaveCount(2);
@@ -48,8 +48,8 @@ const matched = async (page: Page): Promise<Locator> => {
   return match.first();
 };
 
-export const asksToMeet = async (page: Page): Promise<void> => {
-  const match = await matched(page);
+export const requestIntroduction = async (page: Page): Promise<void> => {
+  const match = await findMatch(page);
   await expect(match).toContainText("Cohire network");
   for (const hidden of [iris.first, iris.last, iris.email, "Lakeview"]) await expect(match).not.toContainText(hidden);
   await match.getByRole("button", { name: "Request introduction" }).click();
@@ -58,21 +58,21 @@ export const asksToMeet = async (page: Page): Promise<void> => {
   await expect(match).toContainText("Introduction requested");
 };
 
-export const acceptsTheIntroduction = async (page: Page, postbox: Postbox): Promise<void> => {
-  await open(page, pathIn(await mailTo(postbox, iris.email, /would like to meet you/), "/introductions/"));
+export const acceptIntroduction = async (page: Page, mailbox: Mailbox): Promise<void> => {
+  await open(page, linkPathIn(await waitForEmail(mailbox, iris.email, /would like to meet you/), "/introductions/"));
   await expect(page.getByRole("heading", { level: 1 })).toContainText(company);
   await page.getByRole("button", { name: "Accept" }).click();
   await expect(page.getByText("now sees your profile")).toBeVisible();
 };
 
-/** The candidate's page in the workspace, reached from the board. */
-export const opensCandidate = async (page: Page, board: string): Promise<void> => {
+/** Opens the candidate's page in the workspace from the board. */
+export const openCandidate = async (page: Page, board: string): Promise<void> => {
   await open(page, board);
   await page.getByRole("link", { name: iris.name, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(iris.name);
 };
 
-export const asksForAnInterview = async (page: Page): Promise<void> => {
+export const requestInterview = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Schedule interview" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("checkbox", { name: new RegExp(mira.first) }).check();
@@ -81,24 +81,24 @@ export const asksForAnInterview = async (page: Page): Promise<void> => {
   await expect(dialog).toHaveCount(0);
 };
 
-export const choosesATime = async (page: Page, postbox: Postbox): Promise<void> => {
-  await open(page, pathIn(await mailTo(postbox, iris.email, /^Choose a time/), "/interviews/"));
+export const chooseInterviewTime = async (page: Page, mailbox: Mailbox): Promise<void> => {
+  await open(page, linkPathIn(await waitForEmail(mailbox, iris.email, /^Choose a time/), "/interviews/"));
   const times = page.getByRole("group", { name: /^Time on/ }).getByRole("radio");
   await times.first().check({ force: true });
   await page.getByRole("button", { name: "Confirm this time" }).click();
   await expect(page.getByRole("heading", { name: "Your interview is set" })).toBeVisible();
 };
 
-const ourInterview = async (postbox: Postbox, email: string): Promise<string> =>
-  pathIn(await mailTo(postbox, email, new RegExp(`${iris.last}, ${trade}`)), "/platform/interviews/");
+const interviewPathFor = async (mailbox: Mailbox, email: string): Promise<string> =>
+  linkPathIn(await waitForEmail(mailbox, email, new RegExp(`${iris.last}, ${jobTitle}`)), "/platform/interviews/");
 
-/** From the mail to the card; what the other one wrote is not there until one's own is handed in. */
-export const handsInACard = async (
+/** Opens the scorecard from the email; the other interviewer's note must be hidden until the own card is submitted. */
+export const submitScorecard = async (
   page: Page,
-  postbox: Postbox,
+  mailbox: Mailbox,
   { email, note, hidden }: { email: string; note: string; hidden: string },
 ): Promise<void> => {
-  await open(page, await ourInterview(postbox, email));
+  await open(page, await interviewPathFor(mailbox, email));
   await expect(page.locator("body")).not.toContainText(hidden);
   const form = page.getByRole("form", { name: "Your scorecard" });
   for (const four of await form.getByRole("radio", { name: /^4/ }).all()) await four.check({ force: true });

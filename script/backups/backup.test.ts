@@ -1,4 +1,4 @@
-/** Backup and restore on a real cluster that archives its log: rows and files as of a second, and nobody comes back who was erased. */
+/** Backup and restore on a real cluster with log archiving: rows and files as of a second, and erased people stay erased. */
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import {
   appendFileSync,
@@ -31,7 +31,7 @@ import { type LocalPostgres, startPostgres } from "#server/test/local-postgres.t
 import { tasks } from "#server/worker.ts";
 import { listBackups, makeBackup, pruneBackups, verifyBackup } from "./make-backup.ts";
 import { createKeyring } from "#server/infra/keyring.ts";
-import { findLedger, finishRestore, prepareRestore, RestoreRefused, startRestored } from "./restore-backup.ts";
+import { findLedger, finishRestore, prepareRestore, RestoreError, startRestored } from "./restore-backup.ts";
 
 const home = mkdtempSync(join(tmpdir(), "backup-"));
 chmodSync(home, 0o755);
@@ -40,13 +40,13 @@ const [filesFolder, ledgerFile] = [join(home, "files"), join(home, "erasures.jso
 const keys = createKeyring(["for-tests-only-0123456789abcdef0123"]);
 const rights = { ledgerKeys: keys, ledgerFile, retentionMonths: 24, closingDays: 30 };
 const files = createFileStore(filesFolder);
-const ends: (() => unknown)[] = [];
+const cleanups: (() => unknown)[] = [];
 let postgres: LocalPostgres;
 let database: ReturnType<typeof openDatabase>;
 let owner: ReturnType<typeof openDatabase>;
 
 afterAll(async () => {
-  for (const end of ends.toReversed()) await end();
+  for (const cleanup of cleanups.toReversed()) await cleanup();
   rmSync(home, { recursive: true, force: true });
 });
 
@@ -60,19 +60,19 @@ const onAdmin = async (text: string): Promise<pg.QueryResult> => {
 
 beforeAll(async () => {
   mkdirSync(join(place, "wal"), { recursive: true });
-  // The cluster's own user writes there.
+  // The cluster's user writes there.
   chmodSync(place, 0o755);
   chmodSync(join(place, "wal"), 0o777);
   const archive = `archive_command='cp %p ${join(place, "wal")}/%f'`;
   postgres = await startPostgres({ settings: ["archive_mode=on", archive, "shared_buffers=32MB"] });
-  ends.push(() => postgres.stop());
+  cleanups.push(() => postgres.stop());
   await createDatabase(postgres.adminUrl, "app");
   await migrateDatabase(urlFor(postgres.adminUrl, "app", databaseRoles.owner));
   const url = urlFor(postgres.adminUrl, "app", databaseRoles.server);
   await ensureQueues(url, tasks, createLog("silent"));
-  database = openDatabase(url, { patienceMs: 60_000 });
-  owner = openDatabase(urlFor(postgres.adminUrl, "app", databaseRoles.owner), { patienceMs: 60_000 });
-  ends.push(
+  database = openDatabase(url, { timeoutMs: 60_000 });
+  owner = openDatabase(urlFor(postgres.adminUrl, "app", databaseRoles.owner), { timeoutMs: 60_000 });
+  cleanups.push(
     () => database.close(),
     () => owner.close(),
   );
@@ -99,7 +99,7 @@ const aPersonWithFile = async () => {
 const backUp = () =>
   makeBackup({ folder: place, databaseUrl: postgres.adminUrl, filesFolder, ledgerFile, now: new Date() });
 
-/** By the database's clock; a second on each side, so that nothing stands on the edge. */
+/** By the database's clock, with a second of margin on each side. */
 const aSecond = async (): Promise<Date> => {
   await wait(1100);
   const { rows } = await onAdmin("select clock_timestamp() as at");
@@ -110,7 +110,7 @@ const aSecond = async (): Promise<Date> => {
 let chosen: Date;
 const people: Record<string, Awaited<ReturnType<typeof aPersonWithFile>>> = {};
 
-test("rows and files are as of the chosen second, whoever was erased since is erased again, and what is spoilt is named", async () => {
+test("restores rows and files to a second, repeats erasures and reports damage", async () => {
   people["before"] = await aPersonWithFile();
   people["erasedLater"] = await aPersonWithFile();
   await backUp();
@@ -120,16 +120,16 @@ test("rows and files are as of the chosen second, whoever was erased since is er
   await erasePerson({ db: database.db, files, keys, rights }, { userId: people["erasedLater"].id, cause: "asked" });
   await copyLedger(owner.db, ledgerFile, new Date());
   await wait(1100);
-  // A later backup brings the uploads since the first one; the log is handed over to the archive.
+  // A later backup adds the uploads since the first one; the log is switched so that it is archived.
   await backUp();
   await onAdmin("select pg_switch_wal()");
 
   const [data, restoredFiles] = [join(home, "cluster"), join(home, "restored-files")];
   await prepareRestore({ folder: place, at: chosen, dataFolder: data, filesFolder: restoredFiles });
   const running = await startRestored(data);
-  ends.push(running.stop);
+  cleanups.push(running.stop);
   const ownerUrl = urlFor(running.adminUrl, "app", databaseRoles.owner);
-  const restored = openDatabase(ownerUrl, { patienceMs: 60_000 });
+  const restored = openDatabase(ownerUrl, { timeoutMs: 60_000 });
   try {
     const isThere = (name: string) => restored.db.$count(users, eq(users.id, people[name]?.id ?? ""));
     expect([await isThere("before"), await isThere("between"), await isThere("after")]).toEqual([1, 1, 0]);
@@ -153,8 +153,8 @@ test("rows and files are as of the chosen second, whoever was erased since is er
     }
     expect(existsSync(join(restoredFiles, people["erasedLater"]?.storageKey ?? ""))).toBe(false);
 
-    const spoilt = people["between"]?.storageKey ?? "";
-    appendFileSync(join(restoredFiles, spoilt), " ");
+    const damaged = people["between"]?.storageKey ?? "";
+    appendFileSync(join(restoredFiles, damaged), " ");
     rmSync(join(restoredFiles, people["before"]?.storageKey ?? ""));
     const { missing } = await finishRestore({
       ownerUrl,
@@ -162,39 +162,44 @@ test("rows and files are as of the chosen second, whoever was erased since is er
       ledgerFile: copy,
       ledgerKeys: keys,
     });
-    expect(missing.toSorted()).toEqual([spoilt, people["before"]?.storageKey ?? ""].toSorted());
+    expect(missing.toSorted()).toEqual([damaged, people["before"]?.storageKey ?? ""].toSorted());
   } finally {
     await restored.close();
   }
 }, 180_000);
 
-test("a restore overwrites nothing, refuses a second before the first backup, and a backup that is damaged", async () => {
+test("overwrites nothing, and rejects a too early time and a damaged backup", async () => {
   const empty = () => mkdtempSync(join(home, "new-"));
   const full = empty();
   writeFileSync(join(full, "precious"), "rows");
-  const wish = { folder: place, at: chosen, dataFolder: join(home, "other"), filesFolder: join(home, "other-files") };
-  await expect(prepareRestore({ ...wish, dataFolder: full })).rejects.toThrow(/is not empty/);
-  await expect(prepareRestore({ ...wish, filesFolder: full })).rejects.toThrow(/is not empty/);
+  const options = {
+    folder: place,
+    at: chosen,
+    dataFolder: join(home, "other"),
+    filesFolder: join(home, "other-files"),
+  };
+  await expect(prepareRestore({ ...options, dataFolder: full })).rejects.toThrow(/is not empty/);
+  await expect(prepareRestore({ ...options, filesFolder: full })).rejects.toThrow(/is not empty/);
   expect(readFileSync(join(full, "precious"), "utf8")).toBe("rows");
-  await expect(prepareRestore({ ...wish, at: new Date(0) })).rejects.toThrow(/The earliest second/);
-  await expect(prepareRestore({ ...wish, folder: empty() })).rejects.toThrow(/no backup/);
+  await expect(prepareRestore({ ...options, at: new Date(0) })).rejects.toThrow(/The earliest second/);
+  await expect(prepareRestore({ ...options, folder: empty() })).rejects.toThrow(/no backup/);
 
   const [first] = await listBackups(place);
   const label = join(place, first?.name ?? "", "base/backup_manifest");
   const sound = readFileSync(label);
   appendFileSync(label, " ");
-  await expect(prepareRestore(wish)).rejects.toThrow(RestoreRefused);
-  expect(existsSync(wish.dataFolder)).toBe(false);
+  await expect(prepareRestore(options)).rejects.toThrow(RestoreError);
+  expect(existsSync(options.dataFolder)).toBe(false);
   writeFileSync(label, sound);
   const uploaded = join(place, "files", people["before"]?.storageKey ?? "");
   const bytes = readFileSync(uploaded);
   rmSync(uploaded);
-  await expect(prepareRestore(wish)).rejects.toThrow(/is missing/);
+  await expect(prepareRestore(options)).rejects.toThrow(/is missing/);
   writeFileSync(uploaded, bytes);
   expect(await verifyBackup(place, first?.name ?? "")).toEqual([]);
 });
 
-test("a backup that cannot be finished leaves nothing that looks like one", async () => {
+test("a failed backup leaves no partial backup", async () => {
   const before = await listBackups(place);
   const nowhere = "postgres://postgres@127.0.0.1:1/postgres";
   const elsewhere = new Date(Date.now() + 60_000);
@@ -204,14 +209,14 @@ test("a backup that cannot be finished leaves nothing that looks like one", asyn
   expect((await listBackups(place)).map(({ name }) => name)).toEqual(before.map(({ name }) => name));
 });
 
-test("where the ledger itself was lost, the copy in the newest backup is taken", async () => {
+test("uses the ledger copy of the newest backup if the ledger is lost", async () => {
   const to = join(home, "found.jsonl");
   const newest = (await listBackups(place)).at(-1)?.name ?? "";
   expect(await findLedger(place, join(home, "lost.jsonl"), to)).toBe(join(place, newest, "erasures.jsonl"));
   expect(readFileSync(to, "utf8")).toBe(readFileSync(ledgerFile, "utf8"));
 });
 
-test("pruning takes what is too old: backups, their log, and files that nothing newer holds; the newest stays", async () => {
+test("prunes old backups, their log and unreferenced files; keeps the newest", async () => {
   const [first, last] = await listBackups(place);
   const later = new Date(Date.now() + 40 * 86_400_000);
   expect(await pruneBackups(place, 30, later)).toEqual([first?.name]);

@@ -1,6 +1,6 @@
 /**
- * One backup: a base backup of the cluster, the ledger of erasures, and the uploaded files, with a manifest. Files never change once they
- * have their name, so all backups of a place share one folder of them, and each adds only what is new.
+ * One backup: a base backup of the cluster, the erasure ledger and the uploaded files, with a manifest. Files never change once named, so
+ * all backups in a folder share one folder of files, and each adds only new ones.
  */
 import { constants } from "node:fs";
 import { copyFile, mkdir, rename, rm } from "node:fs/promises";
@@ -9,13 +9,13 @@ import pg from "pg";
 import { differences, filesBelow, hashOf, type Manifest, readManifest, writeManifest } from "./manifest.ts";
 import { runProgram } from "./postgres-programs.ts";
 
-export interface BackupPlace {
-  /** Holds a folder for each backup, `files`, and `wal`, to which PostgreSQL archives. */
+export interface BackupTarget {
+  /** Contains a folder per backup, `files`, and `wal`, to which PostgreSQL archives. */
   readonly folder: string;
 }
 
-export interface BackupWish extends BackupPlace {
-  /** A role that may replicate; the whole cluster is copied. */
+export interface BackupOptions extends BackupTarget {
+  /** A role with replication rights; the whole cluster is copied. */
   readonly databaseUrl: string;
   readonly filesFolder: string;
   readonly ledgerFile: string;
@@ -27,30 +27,30 @@ export const walArchive = (folder: string): string => join(folder, "wal");
 
 const isGone = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === "ENOENT";
 
-/** Half-written uploads are nobody's yet, and what is erased while this runs is meant to be gone. */
+/** Skips partial uploads, and files that are erased while this runs. */
 const addFiles = async (from: string, to: string, known: Readonly<Record<string, string>>) => {
-  const held: Record<string, string> = {};
+  const copied: Record<string, string> = {};
   for (const path of await filesBelow(from)) {
     if (path.endsWith(".part")) continue;
     const target = join(to, path);
     const before = known[path];
     if (before !== undefined) {
-      held[path] = before;
+      copied[path] = before;
       continue;
     }
     try {
       await mkdir(dirname(target), { recursive: true, mode: 0o700 });
       await copyFile(join(from, path), `${target}.part`, constants.COPYFILE_FICLONE);
       await rename(`${target}.part`, target);
-      held[path] = await hashOf(target);
+      copied[path] = await hashOf(target);
     } catch (error) {
       if (!isGone(error)) throw error;
     }
   }
-  return held;
+  return copied;
 };
 
-/** Backups that were finished, the oldest first. */
+/** Finished backups, oldest first. */
 export const listBackups = async (folder: string): Promise<readonly { name: string; manifest: Manifest }[]> => {
   const names = (await filesBelow(folder))
     .filter((path) => /^[^/]+\/manifest\.json$/.test(path))
@@ -82,20 +82,20 @@ const readSettings = async (databaseUrl: string): Promise<Record<string, string>
   }
 };
 
-export const makeBackup = async (wish: BackupWish): Promise<string> => {
-  const { folder, databaseUrl, filesFolder, ledgerFile, now } = wish;
+export const makeBackup = async (options: BackupOptions): Promise<string> => {
+  const { folder, databaseUrl, filesFolder, ledgerFile, now } = options;
   const name = now.toISOString().replaceAll(":", "-").slice(0, 19);
-  const own = join(folder, name);
+  const backupFolder = join(folder, name);
   const known = Object.assign({}, ...(await listBackups(folder)).map((each) => each.manifest.files)) as Record<
     string,
     string
   >;
-  await mkdir(own, { recursive: true, mode: 0o700 });
+  await mkdir(backupFolder, { recursive: true, mode: 0o700 });
   try {
     const settings = await readSettings(databaseUrl);
     await runProgram("pg_basebackup", [
       `--dbname=${databaseUrl}`,
-      `--pgdata=${join(own, "base")}`,
+      `--pgdata=${join(backupFolder, "base")}`,
       "--format=tar",
       "--gzip",
       "--wal-method=stream",
@@ -103,43 +103,43 @@ export const makeBackup = async (wish: BackupWish): Promise<string> => {
       "--no-password",
       `--label=cohire ${name}`,
     ]);
-    const label = await runProgram("tar", ["-xzOf", join(own, "base/base.tar.gz"), "backup_label"]);
+    const label = await runProgram("tar", ["-xzOf", join(backupFolder, "base/base.tar.gz"), "backup_label"]);
     const finishedAt = new Date().toISOString();
-    // After the database, so that every file a row of it names is there.
+    // After the database, so that every file named by a row is included.
     const files = await addFiles(filesFolder, sharedFiles(folder), known);
-    await copyFile(ledgerFile, join(own, "erasures.jsonl")).catch((error: unknown) => {
+    await copyFile(ledgerFile, join(backupFolder, "erasures.jsonl")).catch((error: unknown) => {
       if (!isGone(error)) throw error;
     });
     const hashes: Record<string, string> = {};
-    for (const path of await filesBelow(own)) hashes[path] = await hashOf(join(own, path));
+    for (const path of await filesBelow(backupFolder)) hashes[path] = await hashOf(join(backupFolder, path));
     const startedAt = now.toISOString();
     const firstWal = firstWalOf(label);
-    await writeManifest(own, { format: 1, startedAt, finishedAt, firstWal, settings, own: hashes, files });
+    await writeManifest(backupFolder, { format: 1, startedAt, finishedAt, firstWal, settings, own: hashes, files });
   } catch (error) {
-    await rm(own, { recursive: true, force: true });
+    await rm(backupFolder, { recursive: true, force: true });
     throw error;
   }
-  return own;
+  return backupFolder;
 };
 
-/** Removes what is older than it may be: backups, the log before the oldest that stays, files that none of those has. The newest stays. */
+/** Removes expired backups, the log before the oldest remaining one, and files that no remaining backup has. Always keeps the newest. */
 export const pruneBackups = async (folder: string, keepDays: number, now: Date): Promise<readonly string[]> => {
   const all = await listBackups(folder);
-  const oldest = now.getTime() - keepDays * 86_400_000;
-  const tooOld = all.slice(0, -1).filter(({ manifest }) => Date.parse(manifest.finishedAt) < oldest);
-  for (const { name } of tooOld) await rm(join(folder, name), { recursive: true, force: true });
-  const kept = all.filter((each) => !tooOld.includes(each));
-  const stillHeld = new Set(kept.flatMap(({ manifest }) => Object.keys(manifest.files)));
+  const cutoff = now.getTime() - keepDays * 86_400_000;
+  const expired = all.slice(0, -1).filter(({ manifest }) => Date.parse(manifest.finishedAt) < cutoff);
+  for (const { name } of expired) await rm(join(folder, name), { recursive: true, force: true });
+  const remaining = all.filter((each) => !expired.includes(each));
+  const referenced = new Set(remaining.flatMap(({ manifest }) => Object.keys(manifest.files)));
   for (const path of await filesBelow(sharedFiles(folder))) {
-    if (!stillHeld.has(path)) await rm(join(sharedFiles(folder), path));
+    if (!referenced.has(path)) await rm(join(sharedFiles(folder), path));
   }
-  const firstWal = kept[0]?.manifest.firstWal ?? "";
+  const firstWal = remaining[0]?.manifest.firstWal ?? "";
   for (const name of await filesBelow(walArchive(folder))) {
     if (firstWal !== "" && /^[0-9A-F]{24}/.test(name) && name.slice(8, 24) < firstWal.slice(8)) {
       await rm(join(walArchive(folder), name));
     }
   }
-  return tooOld.map(({ name }) => name);
+  return expired.map(({ name }) => name);
 };
 
 export const verifyBackup = async (folder: string, name: string): Promise<readonly string[]> => {

@@ -1,4 +1,4 @@
-/** What a backup holds, each file with its SHA-256: a restore begins by holding all of them against it. */
+/** The manifest of a backup: every file with its SHA-256. A restore first verifies all of them. */
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir, open, readFile, readdir, rename } from "node:fs/promises";
@@ -10,14 +10,14 @@ const hashes = z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/));
 export const manifest = z.object({
   format: z.literal(1),
   startedAt: z.iso.datetime(),
-  /** A restore reaches any second from here on for which there is write-ahead log. */
+  /** The earliest restorable time; later times need the write-ahead log. */
   finishedAt: z.iso.datetime(),
   firstWal: z.string(),
-  /** A restored cluster must have at least these, and they may have stood in a file beside the cluster. */
+  /** A restored cluster needs at least these values, which may come from a file outside the cluster. */
   settings: z.record(z.string(), z.string()),
-  /** Below the backup's own folder. */
+  /** Files in the backup's own folder. */
   own: hashes,
-  /** Below the folder of files that all backups of one place share. */
+  /** Files in the folder shared by all backups. */
   files: hashes,
 });
 export type Manifest = z.infer<typeof manifest>;
@@ -30,7 +30,7 @@ export const hashOf = async (path: string): Promise<string> => {
   return hash.digest("hex");
 };
 
-/** Paths of all files below a folder, relative to it; none where there is no folder. */
+/** Relative paths of all files below a folder; empty if the folder does not exist. */
 export const filesBelow = async (folder: string): Promise<readonly string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
@@ -45,7 +45,7 @@ export const filesBelow = async (folder: string): Promise<readonly string[]> => 
 export const readManifest = async (folder: string): Promise<Manifest> =>
   manifest.parse(JSON.parse(await readFile(join(folder, manifestFile), "utf8")));
 
-/** The last thing that is written: a folder without one is no backup. */
+/** Written last: a folder without a manifest is not a backup. */
 export const writeManifest = async (folder: string, content: Manifest): Promise<void> => {
   await mkdir(folder, { recursive: true });
   const beside = join(folder, `${manifestFile}.part`);
@@ -56,7 +56,7 @@ export const writeManifest = async (folder: string, content: Manifest): Promise<
   await rename(beside, join(folder, manifestFile));
 };
 
-/** What is missing or not what it was, by path. */
+/** Missing or changed files, by path. */
 export const differences = async (folder: string, expected: Readonly<Record<string, string>>): Promise<string[]> => {
   const wrong: string[] = [];
   for (const [path, hash] of Object.entries(expected)) {

@@ -1,4 +1,4 @@
-/** PostgreSQL's own programs, which do the work: found where they are installed, run as somebody who is not root. */
+/** Finds PostgreSQL's programs and runs them. */
 import { execFile, execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -6,14 +6,14 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-const places = (): readonly string[] => {
+const programFolders = (): readonly string[] => {
   const root = "/usr/lib/postgresql";
   const versions = existsSync(root) ? readdirSync(root).toSorted((a, b) => Number(b) - Number(a)) : [];
   return [...versions.map((version) => join(root, version, "bin")), ...(process.env["PATH"] ?? "").split(":")];
 };
 
 export const findProgram = (name: string): string | undefined =>
-  places()
+  programFolders()
     .map((place) => join(place, name))
     .find((path) => existsSync(path));
 
@@ -25,7 +25,7 @@ const programOrFail = (name: string): string => {
 
 const idOf = (flag: "-u" | "-g"): number => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }).trim());
 
-/** PostgreSQL refuses to run as root, which lends it to the packaged user. */
+/** PostgreSQL refuses to run as root, so root switches to the packaged user. */
 export const unprivileged = (): { uid: number; gid: number } | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   return { uid: idOf("-u"), gid: idOf("-g") };

@@ -1,6 +1,6 @@
 /**
- * A cluster and its files as they were at a chosen second, in new folders. Nothing that is there is overwritten. Before anybody is let
- * in, everybody who was erased since is erased again.
+ * Restores a cluster and its files as of a chosen second, into new folders. Nothing is overwritten. Before the restore is used, everyone
+ * who was erased since then is erased again.
  */
 import { once } from "node:events";
 import { spawn } from "node:child_process";
@@ -10,16 +10,16 @@ import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { openDatabase } from "#server/db/client.ts";
-import { replayErasures, type Replayed } from "#server/features/rights/replay-erasures.service.ts";
+import { replayErasures, type ReplayResult } from "#server/features/rights/replay-erasures.service.ts";
 import { createFileStore } from "#server/infra/files/file-store.ts";
 import { listBackups, sharedFiles, verifyBackup, walArchive } from "./make-backup.ts";
 import { filesBelow, hashOf, readManifest } from "./manifest.ts";
 import type { Keyring } from "#server/infra/keyring.ts";
 import { findProgram, runProgram, unprivileged } from "./postgres-programs.ts";
 
-export class RestoreRefused extends Error {}
+export class RestoreError extends Error {}
 
-export interface RestoreWish {
+export interface RestoreOptions {
   /** Where backups are kept. */
   readonly folder: string;
   readonly at: Date;
@@ -29,35 +29,35 @@ export interface RestoreWish {
 }
 
 const refuseToOverwrite = async (folder: string): Promise<void> => {
-  const there = await readdir(folder).catch(() => []);
-  if (there.length > 0)
-    throw new RestoreRefused(`${folder} is not empty. Nothing is overwritten: name another folder.`);
+  const existing = await readdir(folder).catch(() => []);
+  if (existing.length > 0)
+    throw new RestoreError(`${folder} is not empty. Nothing is overwritten: name another folder.`);
 };
 
-/** The newest that was finished by then. */
+/** The newest backup finished by then. */
 const chooseBackup = async (folder: string, at: Date): Promise<string> => {
   const all = await listBackups(folder);
-  const fitting = all.filter(({ manifest }) => Date.parse(manifest.finishedAt) <= at.getTime()).at(-1);
-  if (fitting === undefined) {
+  const newestUsable = all.filter(({ manifest }) => Date.parse(manifest.finishedAt) <= at.getTime()).at(-1);
+  if (newestUsable === undefined) {
     const first = all[0]?.manifest.finishedAt;
-    throw new RestoreRefused(
+    throw new RestoreError(
       first === undefined
         ? `There is no backup in ${folder}.`
         : `The earliest second that can be restored is ${first}.`,
     );
   }
-  return fitting.name;
+  return newestUsable.name;
 };
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** Unpacks the base backup, tells PostgreSQL how far to go on, and brings the files. Answers which backup it was. */
-export const prepareRestore = async ({ folder, at, dataFolder, filesFolder }: RestoreWish): Promise<string> => {
+/** Unpacks the base backup, sets the recovery target and copies the files. Returns the backup's name. */
+export const prepareRestore = async ({ folder, at, dataFolder, filesFolder }: RestoreOptions): Promise<string> => {
   await refuseToOverwrite(dataFolder);
   await refuseToOverwrite(filesFolder);
   const name = await chooseBackup(folder, at);
   const wrong = await verifyBackup(folder, name);
-  if (wrong.length > 0) throw new RestoreRefused(`The backup ${name} is damaged:\n  ${wrong.join("\n  ")}`);
+  if (wrong.length > 0) throw new RestoreError(`The backup ${name} is damaged:\n  ${wrong.join("\n  ")}`);
 
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   const base = join(folder, name, "base");
@@ -77,7 +77,7 @@ ${Object.entries((await readManifest(join(folder, name))).settings)
 `,
   );
   await writeFile(join(dataFolder, "recovery.signal"), "");
-  // Uploads since the base backup are among those of later backups; what no row names does no harm.
+  // Uploads since the base backup are in later backups; files without a row do no harm.
   await mkdir(filesFolder, { recursive: true, mode: 0o700 });
   await cp(sharedFiles(folder), filesFolder, { recursive: true }).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
@@ -93,13 +93,13 @@ const freePort = async (): Promise<number> => {
   return typeof address === "object" && address !== null ? address.port : 0;
 };
 
-const lendTo = async (folder: string, user: { uid: number; gid: number }): Promise<void> => {
+const giveOwnership = async (folder: string, user: { uid: number; gid: number }): Promise<void> => {
   const paths = await readdir(folder, { recursive: true });
   for (const path of ["", ...paths]) await chown(join(folder, path), user.uid, user.gid);
 };
 
-/** Waits until PostgreSQL has gone on to the chosen second and takes writes. */
-const untilPromoted = async (adminUrl: string): Promise<void> => {
+/** Waits until PostgreSQL has recovered to the chosen second and accepts writes. */
+const waitForPromotion = async (adminUrl: string): Promise<void> => {
   for (let tries = 0; tries < 3600; tries += 1) {
     const client = new pg.Client({ connectionString: adminUrl });
     try {
@@ -121,10 +121,10 @@ export interface RunningRestore {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the restored cluster where only this machine reaches it. */
+/** Starts the restored cluster, reachable only from this machine. */
 export const startRestored = async (dataFolder: string, port?: number): Promise<RunningRestore> => {
   const user = unprivileged();
-  if (user !== undefined) await lendTo(dataFolder, user);
+  if (user !== undefined) await giveOwnership(dataFolder, user);
   await chmod(dataFolder, 0o700);
   const program = findProgram("postgres");
   if (program === undefined) throw new Error("postgres was not found: start it with the restored folder yourself.");
@@ -141,14 +141,14 @@ export const startRestored = async (dataFolder: string, port?: number): Promise<
     child.kill("SIGINT");
     await ended;
   };
-  const early = ended.then(() => Promise.reject(new Error("PostgreSQL ended; its words are above.")));
-  // It ends in the end: that is then nobody's failure.
-  early.catch(() => undefined);
-  await Promise.race([untilPromoted(adminUrl), early]);
+  const exitedEarly = ended.then(() => Promise.reject(new Error("PostgreSQL ended; its words are above.")));
+  // Avoids an unhandled rejection when the process ends later.
+  exitedEarly.catch(() => undefined);
+  await Promise.race([waitForPromotion(adminUrl), exitedEarly]);
   return { adminUrl, stop };
 };
 
-export interface FinishWish {
+export interface FinishOptions {
   /** The restored database, as the role that owns the tables. */
   readonly ownerUrl: string;
   readonly filesFolder: string;
@@ -156,30 +156,30 @@ export interface FinishWish {
   readonly ledgerKeys: Keyring;
 }
 
-export interface Finished {
-  readonly replayed: Replayed;
-  /** Files that a row names and that are not there, or are not what the row says. */
+export interface RestoreResult {
+  readonly replayed: ReplayResult;
+  /** Files that a row names but that are missing or changed. */
   readonly missing: readonly string[];
 }
 
-/** Erases again, then holds every file against its row. */
+/** Repeats the erasures, then verifies every file against its row. */
 export const finishRestore = async ({
   ownerUrl,
   filesFolder,
   ledgerFile,
   ledgerKeys,
-}: FinishWish): Promise<Finished> => {
-  const { db, pool, close } = openDatabase(ownerUrl, { max: 2, patienceMs: 60_000 });
+}: FinishOptions): Promise<RestoreResult> => {
+  const { db, pool, close } = openDatabase(ownerUrl, { max: 2, timeoutMs: 60_000 });
   try {
     const files = createFileStore(filesFolder);
     const replayed = await replayErasures({ db, files, ledgerKeys, ledgerFile });
     const { rows } = await pool.query<{ key: string; sha256: string }>(
       "select storage_key as key, sha256 from files where deleted_at is null",
     );
-    const there = new Set(await filesBelow(filesFolder));
+    const existing = new Set(await filesBelow(filesFolder));
     const missing: string[] = [];
     for (const { key, sha256 } of rows) {
-      if (!there.has(key) || (await hashOf(join(filesFolder, key))) !== sha256) missing.push(key);
+      if (!existing.has(key) || (await hashOf(join(filesFolder, key))) !== sha256) missing.push(key);
     }
     return { replayed, missing };
   } finally {
@@ -187,7 +187,7 @@ export const finishRestore = async ({
   }
 };
 
-/** The ledger with the most in it: the one in use, or if that is lost the copy of the newest backup. */
+/** The most complete ledger: the one in use, or if it is lost the copy in the newest backup. */
 export const findLedger = async (folder: string, inUse: string, to: string): Promise<string> => {
   const newest = (await listBackups(folder)).at(-1)?.name ?? "";
   const copies = [inUse, join(folder, newest, "erasures.jsonl")];

@@ -1,30 +1,33 @@
-/** What the database says of itself, asked as the role the product runs as. */
+/** Checks of the database, run as the product's role. */
 import { expectedMigrations } from "#server/db/expected-migrations.ts";
 import { databaseRoles } from "#server/db/roles.ts";
 import { versionOf } from "#server/infra/identity-keys.ts";
 import { keysFrom } from "#server/infra/key-settings.ts";
-import { factorKeyName } from "#server/infra/sealed-second-factor.ts";
+import { factorKeyName } from "#server/infra/encrypted-two-factor.ts";
 import { deadLetters } from "#server/infra/queue.ts";
 import { tasks } from "#server/worker.ts";
-import { type Check, type Patient, well, wrong } from "./check.ts";
+import { type Check, type DoctorContext, passing, failing } from "./check.ts";
 
-/** A check that needs the database is left out where there is none: that is said once, elsewhere. */
-const ask = async <Row extends object>({ database }: Patient, text: string): Promise<readonly Row[] | undefined> =>
+/** Undefined without a database, so that only the `reachable` check reports it. */
+const ask = async <Row extends object>(
+  { database }: DoctorContext,
+  text: string,
+): Promise<readonly Row[] | undefined> =>
   database === undefined ? undefined : ((await database.query(text)).rows as Row[]);
 
 export const reachable: Check = async ({ database, env }) =>
   database === undefined
-    ? wrong(
+    ? failing(
         "database",
         `nobody answers at ${new URL(env.DATABASE_URL).host}, or refuses the role`,
         "See that PostgreSQL runs, and that DATABASE_URL has its address, role and password.",
       )
-    : well("database", "answers");
+    : passing("database", "answers");
 
-/** Whether all second factors open, and whether those of an earlier key were sealed again. */
+/** Whether all two-factor secrets can be decrypted, and whether those of earlier keys were re-encrypted. */
 export const keys: Check = async (patient) => {
   const ring = keysFrom(patient.env);
-  // A database without our tables is the finding of another check.
+  // Another check reports missing tables.
   const [table] =
     (await ask<{ there: boolean }>(patient, "select to_regclass('two_factors') is not null as there")) ?? [];
   if (table?.there !== true) return undefined;
@@ -38,19 +41,19 @@ export const keys: Check = async (patient) => {
   const lost = rows.filter(({ start }) => start !== null && !known.has(factorKeyName(start) ?? ""));
   const count = (all: typeof rows) => all.reduce((sum, row) => sum + row.count, 0);
   if (lost.length > 0)
-    return wrong(
+    return failing(
       "keys",
       `${count(lost)} second factors are sealed with a key that is not configured`,
       "Put the secret they were sealed with back into AUTH_OLD_SECRETS, then run npm run rotate-keys.",
     );
   const earlier = rows.filter(({ start }) => start !== current);
   if (earlier.length > 0 && ring.all.length > 1)
-    return wrong(
+    return failing(
       "keys",
       `${count(earlier)} second factors are sealed with an earlier key`,
       "Run npm run rotate-keys; docs/key-rotation.md has the steps.",
     );
-  return well("keys", `${ring.current.name} signs, ${ring.all.length - 1} earlier accepted`);
+  return passing("keys", `${ring.current.name} signs, ${ring.all.length - 1} earlier accepted`);
 };
 
 export const version: Check = async (patient) => {
@@ -61,8 +64,8 @@ export const version: Check = async (patient) => {
   const [row] = rows ?? [];
   if (row === undefined) return undefined;
   return row.n < 150_000
-    ? wrong("version", `PostgreSQL ${row.words}`, "Move to PostgreSQL 15 or later.")
-    : well("version", `PostgreSQL ${row.words}`);
+    ? failing("version", `PostgreSQL ${row.words}`, "Move to PostgreSQL 15 or later.")
+    : passing("version", `PostgreSQL ${row.words}`);
 };
 
 export const role: Check = async (patient) => {
@@ -75,18 +78,18 @@ export const role: Check = async (patient) => {
   const [row] = rows ?? [];
   if (row === undefined) return undefined;
   if (row.name !== databaseRoles.server || row.passes || row.rules)
-    return wrong(
+    return failing(
       "role",
       `the product would run as ${row.name}${row.passes ? ", which passes row-level security" : ""}${row.rules ? ", which may do anything" : ""}`,
       `Use the role ${databaseRoles.server} in DATABASE_URL; npm run db:create makes it as it should be.`,
     );
   if (row.temporary)
-    return wrong(
+    return failing(
       "role",
       `${row.name} may create temporary tables, which can replace ours in a function of the owner`,
       "Run npm run db:migrate, or npm run db:create where app_owner does not own the database.",
     );
-  return well("role", row.name);
+  return passing("role", row.name);
 };
 
 export const migrations: Check = async (patient) => {
@@ -96,16 +99,16 @@ export const migrations: Check = async (patient) => {
   );
   if (there === undefined) return undefined;
   const todo = "Run npm run db:migrate.";
-  if (there[0]?.is !== true) return wrong("migrations", "the database has none", todo);
+  if (there[0]?.is !== true) return failing("migrations", "the database has none", todo);
   const rows = await ask<{ at: string }>(patient, "select created_at as at from drizzle.__drizzle_migrations");
   const applied = new Set(rows?.map(({ at }) => Number(at)));
   const missing = expectedMigrations.filter(({ when }) => !applied.has(when));
   return missing.length > 0
-    ? wrong("migrations", `${missing.length} are missing, the first is ${missing[0]?.tag}`, todo)
-    : well("migrations", `all ${expectedMigrations.length} are there`);
+    ? failing("migrations", `${missing.length} are missing, the first is ${missing[0]?.tag}`, todo)
+    : passing("migrations", `all ${expectedMigrations.length} are there`);
 };
 
-export const walls: Check = async (patient) => {
+export const policies: Check = async (patient) => {
   const rows = await ask<{ name: string }>(
     patient,
     `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -116,12 +119,12 @@ export const walls: Check = async (patient) => {
   );
   if (rows === undefined) return undefined;
   return rows.length > 0
-    ? wrong(
+    ? failing(
         "walls",
         `row-level security is not forced on ${rows.map(({ name }) => name).join(", ")}`,
         "alter table … enable row level security, force row level security; and find out who took it away.",
       )
-    : well("walls", "row-level security is forced wherever rows belong to somebody");
+    : passing("walls", "row-level security is forced wherever rows belong to somebody");
 };
 
 export const clock: Check = async (patient) => {
@@ -131,15 +134,15 @@ export const clock: Check = async (patient) => {
   if (row === undefined) return undefined;
   const apart = Math.abs(row.at.getTime() - (before + patient.now()) / 2) / 1000;
   return apart > 2
-    ? wrong(
+    ? failing(
         "clock",
         `the database's clock is ${apart.toFixed(1)} s off ours`,
         "Let both machines keep their time by NTP.",
       )
-    : well("clock", "the database's and ours agree");
+    : passing("clock", "the database's and ours agree");
 };
 
-/** Beside its pool, a process listens on one connection, and one that works on tasks holds four more and a listener. */
+/** In addition to its pool, a process has one LISTEN connection, and a worker four more and a listener. */
 export const connections: Check = async (patient) => {
   const rows = await ask<{ most: number; kept: number }>(
     patient,
@@ -151,19 +154,19 @@ export const connections: Check = async (patient) => {
   const needed = (serving + working) * (env.DATABASE_POOL_SIZE + 1) + working * 5;
   const says = `${serving} serving and ${working} working processes may hold ${needed}, PostgreSQL allows ${row.most - row.kept}`;
   return needed > row.most - row.kept
-    ? wrong("connections", says, "Lower DATABASE_POOL_SIZE or raise max_connections.")
-    : well("connections", says);
+    ? failing("connections", says, "Lower DATABASE_POOL_SIZE or raise max_connections.")
+    : passing("connections", says);
 };
 
 export const queues: Check = async (patient) => {
   const there = await ask<{ is: boolean }>(patient, "select to_regclass('pgboss.queue') is not null as is");
   if (there === undefined) return undefined;
-  if (there[0]?.is !== true) return wrong("queues", "there are none", "Run npm run db:migrate.");
+  if (there[0]?.is !== true) return failing("queues", "there are none", "Run npm run db:migrate.");
   const rows = await ask<{ name: string }>(patient, "select name from pgboss.queue");
   const known = new Set(rows?.map(({ name }) => name));
   const missing = tasks.filter(({ name }) => !known.has(name)).map(({ name }) => name);
   if (missing.length > 0)
-    return wrong(
+    return failing(
       "queues",
       `missing: ${missing.slice(0, 3).join(", ")}${missing.length > 3 ? " and more" : ""}`,
       "Start a process once; it makes them.",
@@ -174,6 +177,6 @@ export const queues: Check = async (patient) => {
   );
   const n = dead?.[0]?.n ?? 0;
   return n > 0
-    ? wrong("queues", `${n} tasks failed every time`, "npm run -s tasks:dead says why; then -- --retry.")
-    : well("queues", "all there, nothing failed for good");
+    ? failing("queues", `${n} tasks failed every time`, "npm run -s tasks:dead says why; then -- --retry.")
+    : passing("queues", "all there, nothing failed for good");
 };

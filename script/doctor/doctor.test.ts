@@ -1,4 +1,4 @@
-/** A sound installation is told so; then each thing is broken, and the doctor names it, alone. */
+/** The doctor passes a healthy installation; then each part is broken, and the doctor reports exactly that. */
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -17,7 +17,7 @@ import { type LocalPostgres, startPostgres } from "#server/test/local-postgres.t
 import { tasks } from "#server/worker.ts";
 import { writeManifest } from "../backups/manifest.ts";
 import type { Finding } from "./check.ts";
-import { type Examination, examine } from "./examine.ts";
+import { type ExamineOptions, examine } from "./examine.ts";
 
 const home = mkdtempSync(join(tmpdir(), "doctor-"));
 const buildFolder = join(home, "build");
@@ -31,7 +31,7 @@ const provider = createServer((request, response) =>
   response.writeHead(request.headers.authorization === "Bearer key" ? 200 : 401).end("{}"),
 );
 let postgres: LocalPostgres;
-let sound: Examination;
+let healthy: ExamineOptions;
 let owner: pg.Client;
 
 const portOf = (server: { address: () => unknown }): number => (server.address() as AddressInfo).port;
@@ -62,7 +62,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", () => resolve()));
   await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", () => resolve()));
   await aBackup(new Date());
-  sound = {
+  healthy = {
     nodeVersion: "24.21.0",
     buildFolder,
     serving: 2,
@@ -94,20 +94,20 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-const examined = (change: Partial<Examination> = {}, source: NodeJS.ProcessEnv = {}) =>
-  examine({ ...sound, ...change, source: { ...sound.source, ...source } });
-const wrongIn = (findings: readonly Finding[]) => findings.filter(({ isWell }) => !isWell);
+const examined = (change: Partial<ExamineOptions> = {}, source: NodeJS.ProcessEnv = {}) =>
+  examine({ ...healthy, ...change, source: { ...healthy.source, ...source } });
+const failingIn = (findings: readonly Finding[]) => findings.filter(({ ok }) => !ok);
 
-test("a sound installation is well in every respect, and nobody got a mail", async () => {
+test("a healthy installation passes every check, and no email is sent", async () => {
   const findings = await examined();
-  expect(wrongIn(findings)).toEqual([]);
+  expect(failingIn(findings)).toEqual([]);
   expect(findings).toHaveLength(21);
 });
 
 const brokenSettings: readonly (readonly [
   name: string,
   says: RegExp,
-  change: Partial<Examination>,
+  change: Partial<ExamineOptions>,
   source: NodeJS.ProcessEnv,
 ])[] = [
   ["node", /too old/, { nodeVersion: "20.1.0" }, {}],
@@ -131,23 +131,23 @@ const brokenSettings: readonly (readonly [
   ["connections", /6 serving/, { serving: 6, working: 1 }, { DATABASE_POOL_SIZE: "40" }],
 ];
 
-test.each(brokenSettings)("a wrong setting is named: %s, %s (case %#)", async (name, says, change, source) => {
-  const found = wrongIn(await examined(change, source));
+test.each(brokenSettings)("reports a wrong setting: %s, %s (case %#)", async (name, says, change, source) => {
+  const found = failingIn(await examined(change, source));
   const [finding] = found.filter((each) => each.name === name);
   expect(finding?.says).toMatch(says);
   expect(finding?.todo).toBeTruthy();
-  // A clock that is moved is off the database's too.
+  // A shifted clock also differs from the database's.
   expect(found.map((each) => each.name)).toEqual(change.now === undefined ? [name] : ["clock", name]);
 });
 
-test("a mail server that refuses the password is told apart from one that is not there", async () => {
-  const found = wrongIn(await examined({}, { SMTP_URL: `smtp://us:wrong@127.0.0.1:${portOf(smtp.server)}` }));
+test("distinguishes a rejected SMTP password from an unreachable server", async () => {
+  const found = failingIn(await examined({}, { SMTP_URL: `smtp://us:wrong@127.0.0.1:${portOf(smtp.server)}` }));
   expect(found.map(({ says }) => says).join()).toMatch(/refuses the name or the password/);
 });
 
-test("without a database that is said once, and the rest is looked at", async () => {
+test("reports a missing database once and runs the other checks", async () => {
   const found = await examined({}, { DATABASE_URL: "postgres://app_server@127.0.0.1:1/app" });
-  expect(wrongIn(found).map(({ name }) => name)).toEqual(["database"]);
+  expect(failingIn(found).map(({ name }) => name)).toEqual(["database"]);
   expect(found.length).toBeGreaterThan(10);
 });
 
@@ -191,49 +191,48 @@ const brokenDatabase: readonly (readonly [name: string, says: RegExp, breaks: st
   ],
 ];
 
-test.each(brokenDatabase)(
-  "a database that is not as it should be is named: %s, %s",
-  async (name, says, breaks, heals) => {
-    const statements = breaks.startsWith("select pgboss") ? breaks.split("; ").slice(1) : [breaks];
-    const { rows } = await owner.query<{ at: string }>(
-      "select max(created_at) as at from drizzle.__drizzle_migrations",
-    );
-    for (const statement of statements) await owner.query(statement);
-    const found = wrongIn(await examined());
-    await owner.query(
-      heals === "" ? `update drizzle.__drizzle_migrations set created_at = ${rows[0]?.at} where created_at = 1` : heals,
-    );
-    expect(found.map((each) => each.name)).toEqual([name]);
-    expect(found[0]?.says).toMatch(says);
-    expect(wrongIn(await examined())).toEqual([]);
-  },
-);
+test.each(brokenDatabase)("reports a database problem: %s, %s", async (name, says, breaks, heals) => {
+  const statements = breaks.startsWith("select pgboss") ? breaks.split("; ").slice(1) : [breaks];
+  const { rows } = await owner.query<{ at: string }>("select max(created_at) as at from drizzle.__drizzle_migrations");
+  for (const statement of statements) await owner.query(statement);
+  const found = failingIn(await examined());
+  await owner.query(
+    heals === "" ? `update drizzle.__drizzle_migrations set created_at = ${rows[0]?.at} where created_at = 1` : heals,
+  );
+  expect(found.map((each) => each.name)).toEqual([name]);
+  expect(found[0]?.says).toMatch(says);
+  expect(failingIn(await examined())).toEqual([]);
+});
 
-test("a role that is not the product's, or may do more than it should, is named", async () => {
-  const asOwner = wrongIn(await examined({}, { DATABASE_URL: urlFor(postgres.adminUrl, "app", databaseRoles.owner) }));
+test("reports a wrong or overprivileged database role", async () => {
+  const asOwner = failingIn(
+    await examined({}, { DATABASE_URL: urlFor(postgres.adminUrl, "app", databaseRoles.owner) }),
+  );
   expect(asOwner.find(({ name }) => name === "role")?.says).toMatch(/app_owner, which passes row-level security/);
-  const asAdmin = wrongIn(await examined({}, { DATABASE_URL: urlFor(postgres.adminUrl, "app", "postgres") }));
+  const asAdmin = failingIn(await examined({}, { DATABASE_URL: urlFor(postgres.adminUrl, "app", "postgres") }));
   expect(asAdmin.find(({ name }) => name === "role")?.says).toMatch(/which may do anything/);
 });
 
-test("a database without our tables lacks its migrations and its queues", async () => {
+test("reports missing migrations and queues in an empty database", async () => {
   await createDatabase(postgres.adminUrl, "bare");
-  const found = wrongIn(await examined({}, { DATABASE_URL: urlFor(postgres.adminUrl, "bare", databaseRoles.server) }));
+  const found = failingIn(
+    await examined({}, { DATABASE_URL: urlFor(postgres.adminUrl, "bare", databaseRoles.server) }),
+  );
   expect(found.map(({ name }) => name)).toEqual(["migrations", "queues"]);
 });
 
 const run = async (source: NodeJS.ProcessEnv, ...words: string[]) => {
-  const env = { PATH: process.env["PATH"], ...sound.source, ...source };
+  const env = { PATH: process.env["PATH"], ...healthy.source, ...source };
   return promisify(execFile)(process.execPath, ["script/doctor.ts", ...words], { env }).then(
     ({ stdout }) => ({ status: 0, text: stdout }),
     ({ code, stdout }: { code: number; stdout: string }) => ({ status: code, text: stdout }),
   );
 };
 
-test("the command says it in words or as JSON, and its status tells a script", async () => {
-  const ill = await run({ TRUST_PROXY: "", ROLES: "api,worker" });
-  expect(ill.status).toBe(1);
-  expect(ill.text).toMatch(/WRONG {2}proxy .*\n.*→ Set TRUST_PROXY/);
-  const well = await run({ ROLES: "api,worker" }, "--json");
-  expect([well.status, JSON.parse(well.text)]).toMatchObject([0, { isWell: true }]);
+test("prints text or JSON and sets the exit status", async () => {
+  const failing = await run({ TRUST_PROXY: "", ROLES: "api,worker" });
+  expect(failing.status).toBe(1);
+  expect(failing.text).toMatch(/WRONG {2}proxy .*\n.*→ Set TRUST_PROXY/);
+  const passing = await run({ ROLES: "api,worker" }, "--json");
+  expect([passing.status, JSON.parse(passing.text)]).toMatchObject([0, { ok: true }]);
 });

@@ -1,13 +1,13 @@
-/** What can be told from the settings and this machine alone. */
+/** Checks of the settings and this machine. */
 import { access, constants, mkdir, statfs } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { listBackups } from "../backups/make-backup.ts";
-import { type Check, well, wrong } from "./check.ts";
+import { type Check, passing, failing } from "./check.ts";
 
 const isThisMachine = (host: string): boolean => ["localhost", "127.0.0.1", "::1", "[::1]"].includes(host);
 
-/** Words of examples and of tests, and what nobody drew by lot. */
+/** Detects example and test secrets, and secrets that are not random. */
 const isWeak = (secret: string): boolean =>
   /^for-|example|change.?me|password|secret|0123456789|abcdef/i.test(secret) || new Set(secret).size < 12;
 
@@ -19,34 +19,35 @@ export const secrets: Check = async ({ env }) => {
   };
   const weak = Object.entries(all).flatMap(([name, value]) => (value !== undefined && isWeak(value) ? [name] : []));
   if (weak.length > 0)
-    return wrong("secrets", `${weak.join(" and ")} can be guessed`, "Make a new one with: openssl rand -base64 32");
+    return failing("secrets", `${weak.join(" and ")} can be guessed`, "Make a new one with: openssl rand -base64 32");
   if (env.ERASURE_SECRET === undefined)
-    return wrong(
+    return failing(
       "secrets",
       "ERASURE_SECRET is not set, so the ledger of erasures hangs on AUTH_SECRET",
       "Set ERASURE_SECRET to the present AUTH_SECRET before that is ever changed.",
     );
-  return well("secrets", "long, and from no example");
+  return passing("secrets", "long, and from no example");
 };
 
 export const origin: Check = async ({ env }) => {
   const { protocol, hostname } = new URL(env.ORIGIN);
-  if (env.NODE_ENV !== "production") return wrong("origin", `NODE_ENV is ${env.NODE_ENV}`, "Set NODE_ENV=production.");
+  if (env.NODE_ENV !== "production")
+    return failing("origin", `NODE_ENV is ${env.NODE_ENV}`, "Set NODE_ENV=production.");
   if (protocol !== "https:" || isThisMachine(hostname))
-    return wrong("origin", `ORIGIN is ${env.ORIGIN}`, "Set ORIGIN to the address people type, with https.");
-  return well("origin", env.ORIGIN);
+    return failing("origin", `ORIGIN is ${env.ORIGIN}`, "Set ORIGIN to the address people type, with https.");
+  return passing("origin", env.ORIGIN);
 };
 
 export const proxy: Check = async ({ env }) => {
   if (env.ORIGIN.startsWith("https:") && env.TRUST_PROXY === undefined)
-    return wrong(
+    return failing(
       "proxy",
       "people come by https, which a proxy in front must speak, and TRUST_PROXY is not set: all of them look like one address",
       "Set TRUST_PROXY to the proxy's address, 127.0.0.1 where it runs on this machine.",
     );
   if (["true", "*", "0.0.0.0/0"].includes(env.TRUST_PROXY ?? ""))
-    return wrong("proxy", "TRUST_PROXY believes everybody", "Name the proxy's own address.");
-  return well("proxy", env.TRUST_PROXY ?? "none");
+    return failing("proxy", "TRUST_PROXY believes everybody", "Name the proxy's own address.");
+  return passing("proxy", env.TRUST_PROXY ?? "none");
 };
 
 const writable = async (folder: string): Promise<boolean> => {
@@ -64,22 +65,26 @@ const gigabyte = 1024 ** 3;
 export const files: Check = async ({ env }) => {
   const folder = resolve(env.FILES_FOLDER);
   if (!(await writable(folder)))
-    return wrong("files", `${folder} cannot be written`, "Give it to the user the processes run as.");
+    return failing("files", `${folder} cannot be written`, "Give it to the user the processes run as.");
   const { bavail, blocks, bsize } = await statfs(folder);
   const [free, share] = [bavail * bsize, bavail / blocks];
   const says = `${folder}, ${(free / gigabyte).toFixed(1)} GB free (${Math.round(share * 100)} %)`;
   return free < gigabyte || share < 0.1
-    ? wrong("files", says, "Make room, or move FILES_FOLDER to a larger disk.")
-    : well("files", says);
+    ? failing("files", says, "Make room, or move FILES_FOLDER to a larger disk.")
+    : passing("files", says);
 };
 
 export const ledger: Check = async ({ env }) => {
   const [file, folder] = [resolve(env.ERASURE_LEDGER_FILE), resolve(env.FILES_FOLDER)];
   if (file.startsWith(`${folder}/`))
-    return wrong("ledger", `${file} lies among the files`, "Keep it elsewhere: it must survive what happens to them.");
+    return failing(
+      "ledger",
+      `${file} lies among the files`,
+      "Keep it elsewhere: it must survive what happens to them.",
+    );
   if (!(await writable(dirname(file))) || (existsSync(file) && !(await writableFile(file))))
-    return wrong("ledger", `${file} cannot be written`, "Give it and its folder to the user the processes run as.");
-  return well("ledger", file);
+    return failing("ledger", `${file} cannot be written`, "Give it and its folder to the user the processes run as.");
+  return passing("ledger", file);
 };
 
 const writableFile = (file: string): Promise<boolean> =>
@@ -92,8 +97,8 @@ export const build: Check = async ({ buildFolder, env }) => {
   if (!env.ROLES.includes("web")) return undefined;
   const missing = ["client/index.html", "server/index.js"].filter((file) => !existsSync(join(buildFolder, file)));
   return missing.length > 0
-    ? wrong("build", `${buildFolder} has no ${missing.join(" and no ")}`, "Run npm run build.")
-    : well("build", buildFolder);
+    ? failing("build", `${buildFolder} has no ${missing.join(" and no ")}`, "Run npm run build.")
+    : passing("build", buildFolder);
 };
 
 const day = 86_400_000;
@@ -101,11 +106,11 @@ const day = 86_400_000;
 export const backups: Check = async ({ backupFolder, now }) => {
   if (backupFolder === undefined) return undefined;
   const newest = (await listBackups(backupFolder)).at(-1);
-  if (newest === undefined) return wrong("backups", `none in ${backupFolder}`, "Run npm run backup, every day.");
+  if (newest === undefined) return failing("backups", `none in ${backupFolder}`, "Run npm run backup, every day.");
   const age = (now() - Date.parse(newest.manifest.finishedAt)) / day;
   return age > 1.5
-    ? wrong("backups", `the newest is ${age.toFixed(1)} days old`, "See why npm run backup does not run every day.")
-    : well("backups", `the newest is ${(age * 24).toFixed(1)} hours old`);
+    ? failing("backups", `the newest is ${age.toFixed(1)} days old`, "See why npm run backup does not run every day.")
+    : passing("backups", `the newest is ${(age * 24).toFixed(1)} hours old`);
 };
 
 export const timeZones: Check = async ({ database }) => {
@@ -117,6 +122,6 @@ export const timeZones: Check = async ({ database }) => {
   );
   const [inNode, inDatabase] = [Number(here.format(summer)), rows?.rows[0]?.hour ?? 8];
   return inNode === 8 && inDatabase === 8
-    ? well("time zones", "known here and in the database")
-    : wrong("time zones", "New York's summer is not known", "Install the tzdata package, and a Node with full ICU.");
+    ? passing("time zones", "known here and in the database")
+    : failing("time zones", "New York's summer is not known", "Install the tzdata package, and a Node with full ICU.");
 };

@@ -1,7 +1,7 @@
-/** All questions in the order in which a person would ask them. */
+/** Runs all checks, in a useful order for a reader. */
 import pg from "pg";
 import { EnvironmentError, readEnvironment } from "#server/infra/env.ts";
-import { carefully, type Check, type Finding, type Patient, well, wrong } from "./check.ts";
+import { withErrorFinding, type Check, type Finding, type DoctorContext, passing, failing } from "./check.ts";
 import * as database from "./database-checks.ts";
 import * as environment from "./environment-checks.ts";
 import * as outside from "./outside-checks.ts";
@@ -11,7 +11,7 @@ const checks: Readonly<Record<string, Check>> = {
   version: database.version,
   role: database.role,
   migrations: database.migrations,
-  walls: database.walls,
+  walls: database.policies,
   queues: database.queues,
   keys: database.keys,
   connections: database.connections,
@@ -28,7 +28,7 @@ const checks: Readonly<Record<string, Check>> = {
   model: outside.model,
 };
 
-export interface Examination {
+export interface ExamineOptions {
   readonly source: NodeJS.ProcessEnv;
   readonly nodeVersion: string;
   readonly buildFolder: string;
@@ -51,11 +51,11 @@ const connect = async (url: string): Promise<pg.Client | undefined> => {
 
 const nodeFinding = (nodeVersion: string): Finding =>
   Number(nodeVersion.split(".")[0]) >= 24
-    ? well("node", nodeVersion)
-    : wrong("node", `Node ${nodeVersion} is too old`, "Install Node 24 or later, or start with npm run.");
+    ? passing("node", nodeVersion)
+    : failing("node", `Node ${nodeVersion} is too old`, "Install Node 24 or later, or start with npm run.");
 
-export const examine = async (asked: Examination): Promise<readonly Finding[]> => {
-  const { source, nodeVersion, now = Date.now } = asked;
+export const examine = async (options: ExamineOptions): Promise<readonly Finding[]> => {
+  const { source, nodeVersion, now = Date.now } = options;
   const node = nodeFinding(nodeVersion);
   const read = (() => {
     try {
@@ -66,19 +66,19 @@ export const examine = async (asked: Examination): Promise<readonly Finding[]> =
     }
   })();
   if (typeof read === "string")
-    return [node, wrong("environment", read, "Set what is named. Nothing else can be looked at before.")];
+    return [node, failing("environment", read, "Set what is named. Nothing else can be looked at before.")];
   const client = await connect(read.DATABASE_URL);
-  const patient: Patient = {
-    ...asked,
+  const context: DoctorContext = {
+    ...options,
     now,
     env: read,
     database: client,
     backupFolder: source["BACKUP_FOLDER"] || undefined,
   };
-  const findings: Finding[] = [node, well("environment", "complete")];
+  const findings: Finding[] = [node, passing("environment", "complete")];
   try {
     for (const [name, check] of Object.entries(checks)) {
-      const finding = await carefully(name, check)(patient);
+      const finding = await withErrorFinding(name, check)(context);
       if (finding !== undefined) findings.push(finding);
     }
   } finally {

@@ -1,12 +1,12 @@
-/** The services this product speaks with. Nothing is sent to anybody. */
+/** Checks of external services. Sends no email. */
 import { createTransport } from "nodemailer";
-import { type Check, well, wrong } from "./check.ts";
+import { type Check, passing, failing } from "./check.ts";
 
 const isThisMachine = (host: string): boolean => ["localhost", "127.0.0.1", "::1", "[::1]"].includes(host);
-const patience = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 5000 } as const;
+const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 5000 } as const;
 
 const verify = async (url: string, requireTLS: boolean): Promise<string | undefined> => {
-  const transport = createTransport({ url, requireTLS, ...patience });
+  const transport = createTransport({ url, requireTLS, ...timeouts });
   try {
     await transport.verify();
     return undefined;
@@ -21,24 +21,24 @@ export const mail: Check = async ({ env }) => {
   const { hostname, protocol, host } = new URL(env.SMTP_URL);
   const mustHide = protocol !== "smtps:" && !isThisMachine(hostname);
   const problem = await verify(env.SMTP_URL, mustHide);
-  if (problem === undefined) return well("mail", `${host} takes our mail`);
+  if (problem === undefined) return passing("mail", `${host} takes our mail`);
   if (problem === "EAUTH")
-    return wrong("mail", `${host} refuses the name or the password`, "Correct them in SMTP_URL.");
+    return failing("mail", `${host} refuses the name or the password`, "Correct them in SMTP_URL.");
   if (mustHide && (await verify(env.SMTP_URL, false)) === undefined)
-    return wrong("mail", `${host} offers no encryption`, "Use smtps://, or a server that knows STARTTLS.");
-  return wrong(
+    return failing("mail", `${host} offers no encryption`, "Use smtps://, or a server that knows STARTTLS.");
+  return failing(
     "mail",
     `${host} does not answer as a mail server (${problem})`,
     "See SMTP_URL, and whether a firewall is in between.",
   );
 };
 
-const usualPlaces = { openai: "https://api.openai.com/v1", anthropic: "https://api.anthropic.com/v1" } as const;
+const defaultBaseUrls = { openai: "https://api.openai.com/v1", anthropic: "https://api.anthropic.com/v1" } as const;
 
 export const model: Check = async ({ env }) => {
   if (env.MODEL_PROVIDER === undefined) return undefined;
   const base =
-    env.MODEL_BASE_URL ?? (env.MODEL_PROVIDER === "openai-compatible" ? "" : usualPlaces[env.MODEL_PROVIDER]);
+    env.MODEL_BASE_URL ?? (env.MODEL_PROVIDER === "openai-compatible" ? "" : defaultBaseUrls[env.MODEL_PROVIDER]);
   const key = env.MODEL_API_KEY ?? "";
   const headers: Record<string, string> =
     env.MODEL_PROVIDER === "anthropic"
@@ -46,10 +46,10 @@ export const model: Check = async ({ env }) => {
       : { authorization: `Bearer ${key}` };
   const answer = await fetch(`${base}/models`, { headers, signal: AbortSignal.timeout(5000) }).catch(() => undefined);
   if (answer === undefined)
-    return wrong("model", `${base} does not answer`, "See MODEL_BASE_URL. Until then templates speak.");
-  if ([401, 403].includes(answer.status)) return wrong("model", `${base} refuses the key`, "Correct MODEL_API_KEY.");
-  // A server of one's own need not list its models.
+    return failing("model", `${base} does not answer`, "See MODEL_BASE_URL. Until then templates speak.");
+  if ([401, 403].includes(answer.status)) return failing("model", `${base} refuses the key`, "Correct MODEL_API_KEY.");
+  // A self-hosted server may not list its models.
   return answer.status >= 500
-    ? wrong("model", `${base} answers ${answer.status}`, "See what its operator says. Until then templates speak.")
-    : well("model", `${base} answers`);
+    ? failing("model", `${base} answers ${answer.status}`, "See what its operator says. Until then templates speak.")
+    : passing("model", `${base} answers`);
 };

@@ -1,4 +1,4 @@
-/** Container and service files held against the program: variables, folders, packages, addresses and hardening. */
+/** Checks container and service files against the program: variables, folders, packages, addresses and hardening. */
 import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, globSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,8 +8,8 @@ import { parse } from "yaml";
 import { environment } from "#server/infra/env.ts";
 import { copiedBy, imagePrograms, neededBy } from "./needed-files.ts";
 
-const house = resolve(import.meta.dirname, "../..");
-const read = (file: string): string => readFileSync(join(house, file), "utf8");
+const root = resolve(import.meta.dirname, "../..");
+const read = (file: string): string => readFileSync(join(root, file), "utf8");
 const dockerfile = read("Dockerfile");
 
 interface Service {
@@ -28,27 +28,27 @@ const { services, volumes } = parse(read("compose.yaml"), { merge: true }) as {
   volumes: Readonly<Record<string, null>>;
 };
 
-const needed = neededBy(house, imagePrograms);
-/** Brought along by a package that is named: pdfjs-dist draws with it. */
+const needed = neededBy(root, imagePrograms);
+/** A dependency of pdfjs-dist. */
 const broughtAlong = ["@napi-rs/canvas"];
 
-test("what runs in the image leads only to what the image has", () => {
+test("programs in the image need only files that the image has", () => {
   const copied = copiedBy(dockerfile);
   const missing = needed.files.filter(
     (file) => file !== "" && !copied.some((path) => file === path || file.startsWith(`${path}/`)),
   );
   expect(missing).toEqual([]);
   expect(needed.files.length).toBeGreaterThan(400);
-  expect(needed.files.filter((file) => !existsSync(join(house, file)) && !file.startsWith("build"))).toEqual([]);
+  expect(needed.files.filter((file) => !existsSync(join(root, file)) && !file.startsWith("build"))).toEqual([]);
 });
 
-test("what runs in the image needs no package of development", () => {
+test("programs in the image need no dev dependency", () => {
   const { dependencies } = JSON.parse(read("package.json")) as { dependencies: Readonly<Record<string, string>> };
   expect(needed.packages.filter((name) => dependencies[name] === undefined)).toEqual(broughtAlong);
   expect(needed.packages).toContain("prom-client");
 });
 
-test("the image does not run as root, ends by SIGTERM, asks the right door for health and has a base of one version", () => {
+test("the image is not root, stops by SIGTERM, checks health and pins its base", () => {
   expect(dockerfile).toMatch(/\nUSER node\n/);
   expect(dockerfile).toMatch(/\nSTOPSIGNAL SIGTERM\n/);
   expect(dockerfile).toMatch(/HEALTHCHECK[\s\S]*METRICS_PORT\}\/healthz/);
@@ -57,7 +57,7 @@ test("the image does not run as root, ends by SIGTERM, asks the right door for h
   expect(dockerfile).toMatch(/npm prune --ignore-scripts --omit=dev/);
 });
 
-test("every way to start a process bounds its memory: half of what it may have is for objects", () => {
+test("every start command limits the heap to half of the memory limit", () => {
   const { scripts } = JSON.parse(read("package.json")) as { scripts: { start: string } };
   const units = ["cohire@", "cohire-worker"].map((name) => read(`deploy/systemd/${name}.service`));
   const heap = /--max-old-space-size=(\d+) server\/main\.ts$/;
@@ -82,7 +82,7 @@ const variables = new Set([
   "BACKUP_DATABASE_URL",
 ]);
 
-test("every variable that compose hands to the program is one it knows, and those it cannot do without are there", () => {
+test("compose passes only known variables and all required ones", () => {
   for (const name of ["app", "worker", "setup", "backup"]) {
     const given = Object.keys(services[name]?.environment ?? {});
     expect(
@@ -98,13 +98,13 @@ test("every variable that compose hands to the program is one it knows, and thos
   }
 });
 
-test("every variable that is asked of .env stands in its example", () => {
+test(".env.example has every variable that compose reads", () => {
   const asked = new Set([...read("compose.yaml").matchAll(/\$\{(\w+)/g)].map(([, name = ""]) => name));
   const example = read(".env.example");
   expect([...asked].filter((name) => !new RegExp(`^#? ?${name}=`, "m").test(example))).toEqual([]);
 });
 
-test("containers of ours are read-only, without capabilities, bounded, and every volume is declared", () => {
+test("our containers are read-only, unprivileged and limited; volumes are declared", () => {
   for (const name of ["app", "worker", "setup", "backup", "proxy"]) {
     expect(services[name], name).toMatchObject({
       read_only: true,
@@ -120,7 +120,7 @@ test("containers of ours are read-only, without capabilities, bounded, and every
   }
 });
 
-test("a process gets longer to end than it takes to drain and to finish", () => {
+test("the stop timeout exceeds the drain time plus shutdown", () => {
   const drain = Number(/DRAIN_SECONDS=(\d+)/.exec(dockerfile)?.[1]);
   expect(Number.parseInt(services["app"]?.stop_grace_period ?? "0", 10)).toBeGreaterThan(drain + 10);
   const unit = read("deploy/systemd/cohire@.service");
@@ -128,17 +128,17 @@ test("a process gets longer to end than it takes to drain and to finish", () => 
   expect(stop).toBeGreaterThan((own ?? 0) + 10);
 });
 
-/** Not ours to read: Node does. */
+/** Read by Node, not by our code. */
 const nodesOwn = "NODE_COMPILE_CACHE";
 
-test("units are understood by systemd, are hardened, and start programs that exist", () => {
-  const units = globSync("deploy/systemd/*", { cwd: house });
+test("systemd units are valid, hardened and start existing programs", () => {
+  const units = globSync("deploy/systemd/*", { cwd: root });
   for (const unit of units.filter((each) => each.endsWith(".service"))) {
     const text = read(unit);
     for (const line of ["NoNewPrivileges=yes", "ProtectSystem=strict", "CapabilityBoundingSet=", "User=cohire"])
       expect(text, unit).toContain(line);
     for (const [, program = ""] of text.matchAll(/node ((?:server|script)\/\S+)/g))
-      expect(existsSync(join(house, program)), program).toBe(true);
+      expect(existsSync(join(root, program)), program).toBe(true);
     const named = [...text.matchAll(/^Environment=(.*)$/gm)].flatMap(([, all = ""]) =>
       all.split(" ").map((each) => each.split("=")[0] ?? ""),
     );
@@ -151,7 +151,7 @@ test("units are understood by systemd, are hardened, and start programs that exi
   const folder = mkdtempSync(join(tmpdir(), "units-"));
   const copies = units.map((unit) => {
     const copy = join(folder, (unit.split("/").at(-1) ?? "").replace("@.", "@1."));
-    copyFileSync(join(house, unit), copy);
+    copyFileSync(join(root, unit), copy);
     return copy;
   });
   expect(

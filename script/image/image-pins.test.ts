@@ -39,7 +39,7 @@ test("[SEC-L8] the image is built from exactly what the lock names", () => {
   expect(install).toBeGreaterThan(0);
 });
 
-test("the database role that may replicate is known to the backup alone", () => {
+test("only the backup knows the replication role", () => {
   expect(unit("cohire-backup")).toMatch(/^EnvironmentFile=\/etc\/cohire-backup\.env$/m);
   expect(unit("cohire-backup")).not.toMatch(/^EnvironmentFile=\/etc\/cohire\.env$/m);
   for (const name of ["cohire@", "cohire-worker"]) {

@@ -1,8 +1,8 @@
-/** Which images an installation runs on, and which of them are named by tag alone: a tag can point to another image tomorrow. */
+/** The images of an installation, and which of them are named only by tag: a tag can point to another image later. */
 
 const pinned = /^[\w./:-]+@sha256:[0-9a-f]{64}$/;
 
-/** `${NAME:-default}` of a compose file, with what the environment says. */
+/** Resolves `${NAME:-default}` in a compose file. */
 const filledIn = (text: string, variables: Readonly<Record<string, string | undefined>>): string =>
   text.replaceAll(
     /\$\{(\w+)(?::-([^}]{0,300}))?\}/g,
@@ -20,5 +20,5 @@ export const imagesOf = (
   return [...new Set([variables["NODE_IMAGE"] || base, ...others])];
 };
 
-/** A digest of one repeated digit is a stand-in, not an image. */
+/** A digest of one repeated digit is a placeholder, not an image. */
 export const isPinned = (image: string): boolean => pinned.test(image) && !/@sha256:(.)\1{63}$/.test(image);

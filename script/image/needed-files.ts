@@ -1,16 +1,16 @@
-/** What a program needs when it runs: the files of ours that its imports lead to, and the packages. */
+/** The files and packages that a program needs at run time, found by its imports. */
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 
 export interface Needed {
-  /** Relative to the house. */
+  /** Relative to the repository root. */
   readonly files: readonly string[];
   readonly packages: readonly string[];
 }
 
 const statement =
   /(?:^|\n)[^\S\n]*(?:import|export)\s+(?!type\b|\s)(?:[^"';]{0,1000}?\bfrom\s*)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/g;
-/** Programs of ours that are started beside the process, and data that is read: named by address. */
+/** Child programs and data files, named by `new URL`. */
 const address = /new URL\(\s*["'](\.{1,2}\/[^"']+)["']\s*,\s*import\.meta\.url/g;
 
 const packageOf = (specifier: string): string =>
@@ -19,7 +19,7 @@ const packageOf = (specifier: string): string =>
     .slice(0, specifier.startsWith("@") ? 2 : 1)
     .join("/");
 
-export const neededBy = (house: string, entries: readonly string[]): Needed => {
+export const neededBy = (root: string, entries: readonly string[]): Needed => {
   const files = new Set<string>();
   const packages = new Set<string>();
   const visit = (file: string): void => {
@@ -30,7 +30,7 @@ export const neededBy = (house: string, entries: readonly string[]): Needed => {
     for (const [, still, late] of text.matchAll(statement)) {
       const specifier = still ?? late ?? "";
       if (specifier.startsWith("node:")) continue;
-      if (specifier.startsWith("#")) visit(join(house, specifier.slice(1)));
+      if (specifier.startsWith("#")) visit(join(root, specifier.slice(1)));
       else if (specifier.startsWith(".")) visit(resolve(dirname(file), specifier));
       else packages.add(packageOf(specifier));
     }
@@ -40,11 +40,11 @@ export const neededBy = (house: string, entries: readonly string[]): Needed => {
       else files.add(target);
     }
   };
-  for (const entry of entries) visit(join(house, entry));
-  return { files: [...files].map((file) => relative(house, file)).toSorted(), packages: [...packages].toSorted() };
+  for (const entry of entries) visit(join(root, entry));
+  return { files: [...files].map((file) => relative(root, file)).toSorted(), packages: [...packages].toSorted() };
 };
 
-/** What the last stage of a Dockerfile copies from the build, relative to the house. */
+/** What the last stage of a Dockerfile copies from the build, relative to the repository root. */
 export const copiedBy = (dockerfile: string): readonly string[] =>
   [...dockerfile.matchAll(/^COPY --from=build \/app\/(\S+) /gm)].map(([, path = ""]) => path);
 

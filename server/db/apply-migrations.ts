@@ -1,6 +1,6 @@
 /**
- * Each migration in a transaction of its own, in the table that drizzle-kit knows. One that has to wait for a lock lets go after a
- * moment and comes back: whatever queues up behind a waiting ALTER TABLE would otherwise wait for the slowest reader of that table.
+ * Runs each migration in its own transaction and records it in drizzle-kit's table. A migration that waits for a lock gives up after a
+ * moment and retries: queries behind a waiting ALTER TABLE would otherwise wait for the slowest reader of that table.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { readMigrationFiles } from "drizzle-orm/migrator";
@@ -8,11 +8,11 @@ import type pg from "pg";
 
 export interface MigrationOptions {
   readonly folder: string;
-  /** How long a lock is waited for, and so how long others may be held up at a time. */
+  /** The lock timeout, which limits how long a migration may block others at a time. */
   readonly lockWaitMs?: number | undefined;
-  /** How long it comes back before it gives up. */
-  readonly patienceMs?: number | undefined;
-  readonly tell?: ((words: string) => void) | undefined;
+  /** How long a migration is retried before it fails. */
+  readonly timeoutMs?: number | undefined;
+  readonly report?: ((words: string) => void) | undefined;
 }
 
 /** First line of a migration that PostgreSQL refuses to run in a transaction, such as CREATE INDEX CONCURRENTLY. */
@@ -27,8 +27,8 @@ const isBusy = (error: unknown): boolean =>
 
 const pauseMs = (attempt: number): number => Math.min(5000, 200 * 1.6 ** attempt) * (0.5 + Math.random() / 2);
 
-/** Who holds a lock on any of our tables, without a word of what they asked. */
-const whoIsInTheWay = async (client: pg.Client): Promise<string> => {
+/** The processes that hold a lock on our tables, without their queries. */
+const describeBlockers = async (client: pg.Client): Promise<string> => {
   const { rows } = await client.query<{ words: string }>(`
     select format('process %s (%s)', pid, coalesce(nullif(application_name, ''), usename, 'PostgreSQL itself')) words
       from pg_stat_activity
@@ -53,15 +53,15 @@ const runInTransaction = async (client: pg.Client, migration: Migration, lockWai
   }
 };
 
-/** Building an index beside the writers holds up nobody while it waits, so it may wait for as long as it takes. */
-const runOutside = async (client: pg.Client, migration: Migration): Promise<void> => {
+/** CREATE INDEX CONCURRENTLY blocks no writers, so it needs no lock timeout. */
+const runWithoutTransaction = async (client: pg.Client, migration: Migration): Promise<void> => {
   for (const statement of migration.sql) await client.query(statement);
   await markApplied(client, migration);
 };
 
 export const applyMigrations = async (
   client: pg.Client,
-  { folder, lockWaitMs = 1000, patienceMs = 600_000, tell = () => undefined }: MigrationOptions,
+  { folder, lockWaitMs = 1000, timeoutMs = 600_000, report = () => undefined }: MigrationOptions,
 ): Promise<void> => {
   await client.query(`
     create schema if not exists drizzle;
@@ -69,18 +69,20 @@ export const applyMigrations = async (
   `);
   const { rows } = await client.query<{ at: string }>("select created_at at from drizzle.__drizzle_migrations");
   const applied = new Set(rows.map(({ at }) => Number(at)));
-  const giveUpAt = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
 
   for (const migration of readMigrationFiles({ migrationsFolder: folder })) {
     if (applied.has(migration.folderMillis)) continue;
     const isOutside = migration.sql[0]?.startsWith(outsideTransaction) === true;
     for (let attempt = 0; ; attempt += 1) {
       try {
-        await (isOutside ? runOutside(client, migration) : runInTransaction(client, migration, lockWaitMs));
+        await (isOutside ? runWithoutTransaction(client, migration) : runInTransaction(client, migration, lockWaitMs));
         break;
       } catch (error) {
-        if (!isBusy(error) || isOutside || Date.now() > giveUpAt) throw error;
-        tell(`a table is in use, trying again (${attempt + 1}). In the way may be: ${await whoIsInTheWay(client)}`);
+        if (!isBusy(error) || isOutside || Date.now() > deadline) throw error;
+        report(
+          `a table is in use, trying again (${attempt + 1}). In the way may be: ${await describeBlockers(client)}`,
+        );
         await wait(pauseMs(attempt));
       }
     }

@@ -1,4 +1,4 @@
-/** Rights in the catalog that keep SQL of the server's role within row-level security, and the attack that they stop. */
+/** Catalog rights that keep the server role within row-level security, and the attack that they prevent. */
 import { sql, TransactionRollbackError } from "drizzle-orm";
 import pg from "pg";
 import { expect, test } from "vitest";
@@ -20,7 +20,7 @@ const { db, owner, url, ownerUrl } = await testDatabase();
 
 const asOwner = (statement: string) => owner.db.execute(sql.raw(statement));
 
-/** Policies ask these; each answers about the actor alone. */
+/** Used by policies; each returns data about the actor only. */
 const ofReader = ["app_is_admin()", "decides_about(uuid)", "sees_cards_of(uuid)"];
 
 test("no function, view or right lets a caller act with the owner's rights", async () => {
@@ -32,7 +32,7 @@ test("no function, view or right lets a caller act with the owner's rights", asy
   expect(await rightsToCreate(owner.db)).toEqual([]);
 });
 
-/** What is planted, the check that must name it, and the name. */
+/** The planted object, the check that must report it, and the reported name. */
 const planted: readonly (readonly [string, (db: Database) => Promise<readonly string[]>, string])[] = [
   [
     "create function no_path() returns int language sql security definer as 'select 1'",
@@ -85,7 +85,7 @@ const planted: readonly (readonly [string, (db: Database) => Promise<readonly st
   ],
 ];
 
-test("each check names what is planted for it", async () => {
+test("each check reports the object planted for it", async () => {
   for (const [statement, check, name] of planted) {
     const attempt = owner.db.transaction(async (db) => {
       expect(await check(db), statement).not.toContain(name);
@@ -97,7 +97,7 @@ test("each check names what is planted for it", async () => {
   }
 });
 
-test("the reader may ask every table it may read, policies included", async () => {
+test("the reader can query every table it may read, with its policies", async () => {
   const reader = new pg.Client({ connectionString: ownerUrl.replace("app_owner", "app_reader") });
   await reader.connect();
   const { rows } = await reader.query<{ name: string }>(
@@ -108,7 +108,7 @@ test("the reader may ask every table it may read, policies included", async () =
   await reader.end();
 });
 
-/** Temporary objects that replace company_members, from a role that may read nothing: what the function inside saw, and as whom. */
+/** Temporary objects that replace company_members, created by a role without rights: returns what the function saw, and as which role. */
 const attack = async (): Promise<string> => {
   const attacker = new pg.Client({ connectionString: url });
   await attacker.connect();
@@ -142,12 +142,12 @@ test("[SEC-M1] the server's role cannot run code as the owner by temporary objec
   });
   await expect(db.execute(sql`create table public.mine (id uuid)`)).rejects.toMatchObject({ cause: { code: "42501" } });
 
-  // With the right given back, the search path alone has to hold.
+  // With the TEMPORARY right restored, the search path alone must prevent the attack.
   const name = new URL(url).pathname.slice(1);
   await asOwner(`grant temporary on database ${name} to app_server`);
   expect(await attack()).toBe("nothing");
 
-  // The function as it was: the attack comes through, so it is the search path that stopped it.
+  // With the old function the attack succeeds, so the search path prevented it.
   await asOwner("alter function app_is_admin() set search_path = public");
   expect(await attack()).toBe("app_owner 1");
   await asOwner("alter function app_is_admin() set search_path = pg_catalog, public, pg_temp");

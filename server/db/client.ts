@@ -1,12 +1,12 @@
-/** The way to PostgreSQL. Every tenant's rows are reached inside `asActor`, which tells the database who is asking. */
+/** Access to PostgreSQL. Tenant rows are read and written inside `asActor`, which sets the actor for row-level security. */
 import { sql } from "drizzle-orm";
 import { drizzle, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import type { Logger } from "pino";
 import pg from "pg";
-import { refuseUnconfirmed } from "./unconfirmed.ts";
+import { rejectUnconfirmedCommits } from "./unconfirmed.ts";
 
-/** A connection pool or a transaction: whoever writes queries need not know which. */
+/** A connection pool or a transaction; queries work on both. */
 export type Database = PgDatabase<NodePgQueryResultHKT>;
 
 export interface DatabaseHandle {
@@ -18,46 +18,46 @@ export interface DatabaseHandle {
 export interface PoolOptions {
   readonly max?: number;
   readonly log?: Logger;
-  /** How long a connection is waited for, and six times as long an answer; 5 s unless told. */
-  readonly patienceMs?: number;
+  /** The connection timeout in milliseconds, 5000 by default. The query timeout is six times as long. */
+  readonly timeoutMs?: number;
 }
 
-export const openDatabase = (url: string, { max = 10, log, patienceMs = 5000 }: PoolOptions = {}): DatabaseHandle => {
+export const openDatabase = (url: string, { max = 10, log, timeoutMs = 5000 }: PoolOptions = {}): DatabaseHandle => {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     // A database that does not answer must fail the request, not hold it.
-    connectionTimeoutMillis: patienceMs,
-    query_timeout: 6 * patienceMs,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: 6 * timeoutMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
   });
-  pool.on("connect", refuseUnconfirmed);
-  // Without a listener, the loss of an idle connection would end the process.
+  pool.on("connect", rejectUnconfirmedCommits);
+  // Without a listener, a lost idle connection would end the process.
   pool.on("error", (error) => log?.warn({ err: error }, "idle database connection lost"));
   return { db: drizzle(pool, { casing: "snake_case" }), pool, close: () => pool.end() };
 };
 
-/** Who asks, as row-level security understands it. */
-export interface Actor {
+/** The actor for row-level security. */
+export interface DatabaseActor {
   readonly companyId?: string;
   readonly userId?: string;
   readonly staff?: boolean;
-  /** The hash of an invitation's token: whoever holds the link may read that row. */
+  /** The hash of an invitation's token: the holder of the link may read that row. */
   readonly invitationHash?: string;
-  /** Whoever holds the link of this application: what they said about themselves is shown to nobody else. */
+  /** The application of a status link: only its holder may read the self-identification. */
   readonly applicationId?: string;
 }
 
-/** From here to the end of the transaction that `db` is, the database shows only what this actor may see. */
-export const becomeActor = async (db: Database, actor: Actor): Promise<void> => {
+/** Sets the actor until the end of the transaction `db`: the database then shows only what this actor may see. */
+export const becomeActor = async (db: Database, actor: DatabaseActor): Promise<void> => {
   await db.execute(
     sql`select set_config('app.company_id', ${actor.companyId ?? ""}, true), set_config('app.user_id', ${actor.userId ?? ""}, true), set_config('app.staff', ${actor.staff ? "on" : ""}, true), set_config('app.invitation_hash', ${actor.invitationHash ?? ""}, true), set_config('app.application_id', ${actor.applicationId ?? ""}, true)`,
   );
 };
 
 /** Runs `work` in one transaction in which the database shows only what this actor may see. */
-export const asActor = <T>(db: Database, actor: Actor, work: (db: Database) => Promise<T>): Promise<T> =>
+export const asActor = <T>(db: Database, actor: DatabaseActor, work: (db: Database) => Promise<T>): Promise<T> =>
   db.transaction(async (db) => {
     await becomeActor(db, actor);
     return work(db);

@@ -1,4 +1,4 @@
-/** What the database itself refuses, tried with real rows. */
+/** Constraints of the database, tested with real rows. */
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { durationLabel } from "#domain/interviews/interview-status.ts";
@@ -19,7 +19,7 @@ const {
   owner: { db },
 } = await testDatabase();
 
-/** PostgreSQL's own code for the refusal. */
+/** PostgreSQL's error code. */
 const refusal = async (work: PromiseLike<unknown>): Promise<string | undefined> => {
   try {
     await work;
@@ -38,7 +38,7 @@ const noSuchRow = "23503";
 
 const quote = { firstName: "Ana", lastName: "Ruiz", email: "ana@ruiz.example", company: "Ruiz", hiringNeed: "Nurses" };
 
-test("[DATA-01] a second user with the same username is refused, and a password account needs its hash", async () => {
+test("[DATA-01] rejects a duplicate username and a password account without a hash", async () => {
   const user = await aUser(db, { username: "twice@example.org" });
   expect(await refusal(db.insert(users).values({ username: "twice@example.org", name: "Other" }))).toBe(notUnique);
   expect(await refusal(db.insert(users).values({ username: "Upper@example.org", name: "Other" }))).toBe(checkFailed);
@@ -47,7 +47,7 @@ test("[DATA-01] a second user with the same username is refused, and a password 
   expect(await refusal(db.insert(credentials).values({ ...account, passwordHash: "hunter2" }))).toBe(checkFailed);
 });
 
-test("[DATA-29] what is not said at insert gets the specification's default", async () => {
+test("[DATA-29] unset columns get the specification's defaults", async () => {
   const company = await aCompany(db);
   const [request] = await db.insert(quoteRequests).values(quote).returning();
   expect(request?.status).toBe("new");
@@ -90,7 +90,7 @@ test("[DATA-29] what is not said at insert gets the specification's default", as
   expect(interest?.status).toBe("pending");
 });
 
-test("[DATA-30] a status outside its closed list is not stored", async () => {
+test("[DATA-30] rejects a status outside its list", async () => {
   const company = await aCompany(db);
   const application = await anApplication(db, company.id);
   const [request] = await db.insert(quoteRequests).values(quote).returning();
@@ -164,12 +164,12 @@ const caps: readonly (readonly [column: string, cap: number, insert: (value: str
   ["profile github", 500, async (value) => aProfile(db, { githubUrl: value })],
 ];
 
-test.each(caps)("[DATA-31] %s is stored whole at %i characters and refused above", async (_column, cap, insert) => {
+test.each(caps)("[DATA-31] %s is stored at %i characters and rejected above", async (_column, cap, insert) => {
   expect(await refusal(insert("é".repeat(cap)))).toBeUndefined();
   expect(await refusal(insert("é".repeat(cap + 1)))).toBe(tooLong);
 });
 
-test("[DATA-31 AUTH-02] a team member's role holds 100 characters; permissions are one of the known levels", async () => {
+test("[DATA-31 AUTH-02] a team role holds 100 characters; permissions are known levels", async () => {
   const company = await aCompany(db);
   const [team] = await db.insert(hiringTeams).values({ companyId: company.id, name: "ICU" }).returning();
   const member = async (values: { role: string; permissions?: string }) =>
@@ -186,7 +186,7 @@ test("[DATA-31 AUTH-02] a team member's role holds 100 characters; permissions a
   expect(permissionLevel("view")).toBe("viewer");
 });
 
-test("[DATA-32] an interview's duration is minutes and says so", async () => {
+test("[DATA-32] an interview's duration is in minutes and documented", async () => {
   const company = await aCompany(db);
   const application = await anApplication(db, company.id);
   const insert = (duration: number) =>
@@ -198,14 +198,14 @@ test("[DATA-32] an interview's duration is minutes and says so", async () => {
   expect(durationLabel(60)).toBe("60 minutes");
 });
 
-test("[DATA-15] an interview without a time is refused", async () => {
+test("[DATA-15] rejects an interview without a time", async () => {
   const company = await aCompany(db);
   const application = await anApplication(db, company.id);
   const insert = sql`insert into interviews (company_id, application_id) values (${company.id}, ${application.id})`;
   expect(await refusal(db.execute(insert))).toBe(missing);
 });
 
-test("[DATA-16] a profile's e-mail is unknown or nobody else's", async () => {
+test("[DATA-16] a profile's email is null or unique", async () => {
   await aProfile(db);
   await aProfile(db);
   await aProfile(db, { email: "mine@example.org" });

@@ -1,10 +1,10 @@
-/** New migrations hold up no busy table; the kinds that would are known by name. */
+/** New migrations block no busy table. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { dangersOf, tablesMadeBy } from "./dangerous-statements.ts";
+import { dangersOf, createdTables } from "./dangerous-statements.ts";
 import { expectedMigrations } from "./expected-migrations.ts";
 
-/** The last one before there was a check: what was on a table by then was new with it. */
+/** The last migration before this check existed. */
 const lastUnchecked = "0060";
 
 const dangerous: readonly (readonly [statement: string, words: string])[] = [
@@ -34,7 +34,7 @@ const dangerous: readonly (readonly [statement: string, words: string])[] = [
 
 test.each(dangerous)("%s is dangerous: %s", (statement, words) => {
   const found = dangersOf(`create policy p on leads;\n${statement};`);
-  expect(found.map(({ why }) => why).join(" ")).toContain(words);
+  expect(found.map(({ reason }) => reason).join(" ")).toContain(words);
   expect(found[0]?.statement).toBe(statement);
 });
 
@@ -56,7 +56,7 @@ test.each(harmless)("%s is harmless", (text) => {
   expect(dangersOf(text)).toEqual([]);
 });
 
-test("a reason counts for the statement below it alone, and must be one", () => {
+test("a reason counts only for the statement below it and must not be empty", () => {
   const reason = "-- safe: at most a hundred rows in any installation\n";
   expect(dangersOf(`${reason}update leads set n = 1;\nupdate jobs set n = 1;`)).toHaveLength(1);
   expect(dangersOf("-- safe: yes\nupdate leads set n = 1;")).toHaveLength(1);
@@ -64,17 +64,17 @@ test("a reason counts for the statement below it alone, and must be one", () => 
 
 const textOf = (tag: string): string => readFileSync(new URL(`migrations/${tag}.sql`, import.meta.url), "utf8");
 
-test("no migration since holds up a busy table without saying why it may", () => {
+test("no later migration blocks a busy table without a stated reason", () => {
   const checked = expectedMigrations.filter(({ tag }) => tag.slice(0, 4) > lastUnchecked);
   const found = checked.flatMap(({ tag }, at) => {
-    // Tables are generated in one file and get their policies and indexes in the next, in the same release.
-    const before = new Set(at === 0 ? [] : tablesMadeBy(textOf(checked[at - 1]?.tag ?? "")));
-    return dangersOf(textOf(tag), before).map(({ statement, why }) => `${tag}: ${statement}: ${why}`);
+    // A table is created in one file and gets its policies and indexes in the next, in the same release.
+    const before = new Set(at === 0 ? [] : createdTables(textOf(checked[at - 1]?.tag ?? "")));
+    return dangersOf(textOf(tag), before).map(({ statement, reason }) => `${tag}: ${statement}: ${reason}`);
   });
   expect(found).toEqual([]);
 });
 
-test("every migration there is can be read, and no two of them claim one moment", () => {
+test("every migration parses, and no two have the same timestamp", () => {
   for (const { tag } of expectedMigrations) expect(() => dangersOf(textOf(tag)), tag).not.toThrow();
   expect(new Set(expectedMigrations.map(({ when }) => when)).size).toBe(expectedMigrations.length);
 });

@@ -1,6 +1,6 @@
 /**
- * Statements that hold up a busy table: found in the parsed text of a migration, each with what to write instead. A migration may say
- * why one is safe, in a comment right above it: `-- safe: at most a hundred rows`.
+ * Finds statements in a migration that block a busy table, each with a safe alternative. A migration may state why one is safe, in a
+ * comment right above it: `-- safe: at most a hundred rows`.
  */
 import { loadModule, parseSync } from "libpg-query";
 import { outsideTransaction } from "./apply-migrations.ts";
@@ -9,19 +9,19 @@ await loadModule();
 
 export interface Danger {
   readonly statement: string;
-  readonly why: string;
+  readonly reason: string;
 }
 
 type Node = Readonly<Record<string, unknown>>;
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
 
-/** Every object below this one that has such a key. */
-const below = (node: unknown, key: string): readonly Node[] => {
-  if (Array.isArray(node)) return node.flatMap((each) => below(each, key));
+/** All objects under this key, at any depth. */
+const nodesWithKey = (node: unknown, key: string): readonly Node[] => {
+  if (Array.isArray(node)) return node.flatMap((each) => nodesWithKey(each, key));
   if (!isNode(node)) return [];
   const here = node[key];
-  return [...(isNode(here) ? [here] : []), ...Object.values(node).flatMap((each) => below(each, key))];
+  return [...(isNode(here) ? [here] : []), ...Object.values(node).flatMap((each) => nodesWithKey(each, key))];
 };
 
 const tableOf = (statement: Node): string => {
@@ -29,13 +29,13 @@ const tableOf = (statement: Node): string => {
   return isNode(relation) ? String(relation["relname"]) : "";
 };
 
-/** Worked out once for all rows; whatever else is called may differ from row to row, and every row is written anew. */
+/** Evaluated once for all rows. Any other function may differ per row, which rewrites the table. */
 const stableFunctions = new Set(["now", "current_setting", "transaction_timestamp", "statement_timestamp"]);
 
 const nameOf = (call: Node): string => {
   const names = call["funcname"];
   return (
-    below(names, "String")
+    nodesWithKey(names, "String")
       .map((each) => String(each["sval"]))
       .at(-1) ?? ""
   );
@@ -59,7 +59,7 @@ const advice = {
 
 type Kind = keyof typeof advice;
 
-const ofConstraint = (constraint: Node): Kind | undefined => {
+const constraintKind = (constraint: Node): Kind | undefined => {
   if (constraint["skip_validation"] === true || constraint["indexname"] !== undefined) return undefined;
   if (["CONSTR_CHECK", "CONSTR_FOREIGN"].includes(String(constraint["contype"]))) return "constraint";
   return ["CONSTR_UNIQUE", "CONSTR_PRIMARY", "CONSTR_EXCLUSION"].includes(String(constraint["contype"]))
@@ -67,16 +67,18 @@ const ofConstraint = (constraint: Node): Kind | undefined => {
     : undefined;
 };
 
-const ofNewColumn = (column: Node): readonly Kind[] =>
-  below(column["constraints"], "Constraint").flatMap((constraint): readonly Kind[] => {
+const newColumnKinds = (column: Node): readonly Kind[] =>
+  nodesWithKey(column["constraints"], "Constraint").flatMap((constraint): readonly Kind[] => {
     if (constraint["contype"] === "CONSTR_GENERATED") return ["stored"];
     if (constraint["contype"] === "CONSTR_DEFAULT")
-      return below(constraint, "FuncCall").some((call) => !stableFunctions.has(nameOf(call))) ? ["volatile"] : [];
-    const kind = ofConstraint(constraint);
+      return nodesWithKey(constraint, "FuncCall").some((call) => !stableFunctions.has(nameOf(call)))
+        ? ["volatile"]
+        : [];
+    const kind = constraintKind(constraint);
     return kind === undefined ? [] : [kind];
   });
 
-const ofChange = (change: Node): readonly Kind[] => {
+const changeKinds = (change: Node): readonly Kind[] => {
   switch (change["subtype"]) {
     case "AT_AlterColumnType":
       return ["type"];
@@ -85,9 +87,9 @@ const ofChange = (change: Node): readonly Kind[] => {
     case "AT_DropColumn":
       return ["drop"];
     case "AT_AddColumn":
-      return below(change, "ColumnDef").flatMap(ofNewColumn);
+      return nodesWithKey(change, "ColumnDef").flatMap(newColumnKinds);
     case "AT_AddConstraint":
-      return below(change["def"], "Constraint").flatMap((each) => ofConstraint(each) ?? []);
+      return nodesWithKey(change["def"], "Constraint").flatMap((each) => constraintKind(each) ?? []);
     default:
       return [];
   }
@@ -98,7 +100,7 @@ const kindsOf = (name: string, statement: Node): readonly Kind[] => {
     case "IndexStmt":
       return statement["concurrent"] === true ? [] : ["index"];
     case "AlterTableStmt":
-      return below(statement["cmds"], "AlterTableCmd").flatMap(ofChange);
+      return nodesWithKey(statement["cmds"], "AlterTableCmd").flatMap(changeKinds);
     case "RenameStmt":
       return ["OBJECT_COLUMN", "OBJECT_TABLE"].includes(String(statement["renameType"])) ? ["rename"] : [];
     case "DropStmt":
@@ -120,35 +122,35 @@ interface Parsed {
   readonly stmts: readonly { readonly stmt: Node; readonly stmt_location?: number; readonly stmt_len?: number }[];
 }
 
-const saidSafe = /^[^\S\n]*--\s*safe:\s*\S.{9,}$/im;
+const safeComment = /^[^\S\n]*--\s*safe:\s*\S.{9,}$/im;
 
-/** Tables that this text makes: nobody uses them yet. */
-export const tablesMadeBy = (text: string): readonly string[] =>
+/** Tables created by this migration, which are not in use yet. */
+export const createdTables = (text: string): readonly string[] =>
   (parseSync(text) as Parsed).stmts.flatMap(({ stmt }) =>
     isNode(stmt["CreateStmt"]) ? [tableOf(stmt["CreateStmt"])] : [],
   );
 
 export const dangersOf = (text: string, newTables: ReadonlySet<string> = new Set()): readonly Danger[] => {
-  const unused = new Set([...newTables, ...tablesMadeBy(text)]);
+  const unused = new Set([...newTables, ...createdTables(text)]);
   const bytes = Buffer.from(text);
   const isOutside = text.startsWith(outsideTransaction);
   let end = 0;
   return (parseSync(text) as Parsed).stmts.flatMap(({ stmt, stmt_location: from = 0, stmt_len: length }) => {
     const comments = bytes.subarray(end, from).toString();
     end = length === undefined ? bytes.length : from + length;
-    const written = bytes.subarray(from, end).toString();
+    const statementText = bytes.subarray(from, end).toString();
     const [[name, statement] = ["", {}]] = Object.entries(stmt);
-    if (!isNode(statement) || unused.has(tableOf(statement)) || saidSafe.test(comments + written)) return [];
+    if (!isNode(statement) || unused.has(tableOf(statement)) || safeComment.test(comments + statementText)) return [];
     const concurrent = statement["concurrent"] === true && !isOutside;
-    const found: readonly string[] = [
+    const reasons: readonly string[] = [
       ...kindsOf(name, statement).map((kind) => advice[kind]),
       ...(concurrent ? [`needs the first line "${outsideTransaction}"`] : []),
     ];
-    const shown = written
+    const excerpt = statementText
       .replaceAll(/^[^\S\n]*--.*$/gm, "")
       .replaceAll(/\s+/g, " ")
       .trim()
       .slice(0, 120);
-    return found.map((why) => ({ statement: shown, why }));
+    return reasons.map((reason) => ({ statement: excerpt, reason }));
   });
 };

@@ -1,4 +1,4 @@
-/** What the database does by itself for the desk: taking leads in, joining people, running the clock. */
+/** Database triggers of the desk: create leads, match contacts, run the response clock. */
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testDatabase } from "../test/test-database.ts";
@@ -24,7 +24,7 @@ const newQuote = async (values: Partial<typeof quoteRequests.$inferInsert> = {})
   return row?.id ?? "";
 };
 
-test("whatever form was sent, it stands on the desk in the same moment, with when its answer is due", async () => {
+test("every form creates a desk lead with its due time in the same transaction", async () => {
   const quoteId = await newQuote({ phone: "614 555 0171" });
   const [lead] = await db
     .insert(leads)
@@ -76,7 +76,7 @@ test("spam is on the desk as spam", async () => {
 
 const contactOf = async (email: string) => (await onDesk(await newQuote({ email })))?.contactId;
 
-test("one mailbox in many spellings is one person; another mailbox is another", async () => {
+test("spellings of one mailbox are one contact; another mailbox is another", async () => {
   const one = await contactOf("j.doe+jobs@gmail.com");
   expect(await contactOf("JDoe@googlemail.com")).toBe(one);
   expect(await contactOf("  j.d.o.e@Gmail.com ")).toBe(one);
@@ -86,14 +86,14 @@ test("one mailbox in many spellings is one person; another mailbox is another", 
   expect(await contactOf("+x@firm.example")).not.toBe(two);
 });
 
-test("a person who is shown as another gets their new leads there", async () => {
+test("new leads of a merged contact go to the contact it was merged into", async () => {
   const kept = (await onDesk(await newQuote({ email: "kept@x.example" })))?.contactId ?? "";
   const merged = (await onDesk(await newQuote({ email: "merged@x.example" })))?.contactId ?? "";
   await owner.db.update(deskContacts).set({ mergedIntoId: kept }).where(eq(deskContacts.id, merged));
   expect((await onDesk(await newQuote({ email: "merged@x.example" })))?.contactId).toBe(kept);
 });
 
-test("the form's own row repeats the desk's state, and takes the desk's along when it is erased", async () => {
+test("the form's row mirrors the desk's state, and deleting it deletes the lead", async () => {
   const id = await newQuote();
   await asActor(db, { staff: true }, (db) => db.update(deskLeads).set({ state: "lost" }).where(eq(deskLeads.id, id)));
   const [form] = await db.select().from(quoteRequests).where(eq(quoteRequests.id, id));
@@ -102,7 +102,7 @@ test("the form's own row repeats the desk's state, and takes the desk's along wh
   expect(await onDesk(id)).toBeUndefined();
 });
 
-test("the clock is stopped by the first answer that arrived, and runs on when that one comes back", async () => {
+test("the first delivered reply stops the clock; a bounce restarts it", async () => {
   const leadId = await newQuote();
   const stopped = async () => (await onDesk(leadId))?.firstRepliedAt?.toISOString() ?? null;
   const [early, late] = ["2026-11-01T10:00:00.000Z", "2026-11-01T12:00:00.000Z"];
@@ -122,7 +122,7 @@ test("the clock is stopped by the first answer that arrived, and runs on when th
   expect(await stopped()).toBe(late);
 });
 
-test("only staff see the desk and its words; anyone may read the firm's settings and nobody else may write them", async () => {
+test("only staff read the desk; anyone reads the firm's settings, staff write them", async () => {
   await newQuote();
   const count = (staff: boolean) => asActor(db, { staff }, (db) => db.$count(deskLeads));
   expect(await count(false)).toBe(0);
@@ -139,7 +139,7 @@ const dueOf = async (received: string): Promise<string> => {
   return new Date(rows[0]?.due ?? 0).toISOString();
 };
 
-test("with the firm's calendar the hours of days off do not count, over both changes of the clock", async () => {
+test("excludes days off from the due time, across both clock changes", async () => {
   const value = { businessDaysOnly: true, timeZone: "America/New_York", holidays: ["2026-11-26"] };
   await owner.db.insert(firmSettings).values({ key: "promise-calendar", value });
   // Wednesday noon to Thursday noon.
@@ -150,7 +150,7 @@ test("with the firm's calendar the hours of days off do not count, over both cha
   expect(await dueOf("2026-11-14T17:00:00Z")).toBe("2026-11-17T05:00:00.000Z");
   // The day before Thanksgiving.
   expect(await dueOf("2026-11-25T17:00:00Z")).toBe("2026-11-27T17:00:00.000Z");
-  // Friday before the clocks go back and forward: noon on the wall both times.
+  // Friday before each clock change: noon local time both times.
   expect(await dueOf("2026-10-30T16:00:00Z")).toBe("2026-11-02T17:00:00.000Z");
   expect(await dueOf("2027-03-12T17:00:00Z")).toBe("2027-03-15T16:00:00.000Z");
   await owner.db.update(firmSettings).set({ value: { ...value, businessDaysOnly: false } });

@@ -1,4 +1,4 @@
-/** The migrations this code was written for, as drizzle-kit's journal has them. */
+/** The migrations that this code expects, from drizzle-kit's journal. */
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 

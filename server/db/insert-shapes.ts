@@ -1,4 +1,4 @@
-/** What may be handed in when a row is made: everything but the key and the times that the database sets itself. */
+/** Insert schemas: all columns except the id and the timestamps that the database sets. */
 import { getTableColumns, type Table } from "drizzle-orm";
 import { createInsertSchema } from "drizzle-zod";
 import type { z } from "zod";
@@ -23,13 +23,15 @@ import {
 import { teamMembers, testimonials } from "./tables/site.ts";
 import { hiringTeamMembers, hiringTeams } from "./tables/teams.ts";
 
-const setByTheDatabase = new Set(["id", "createdAt", "updatedAt", "joinedAt", "publishedAt"]);
+const generatedColumns = new Set(["id", "createdAt", "updatedAt", "joinedAt", "publishedAt"]);
 
-/** `also` names columns that only the server may set, such as the status of a new quote request. */
-const insertShape = (table: Table, also: readonly string[] = []): z.ZodObject => {
+/** `serverOnly` names columns that only the server may set, such as the status of a new quote request. */
+const insertShape = (table: Table, serverOnly: readonly string[] = []): z.ZodObject => {
   const shape = createInsertSchema(table);
-  const left = Object.keys(getTableColumns(table)).filter((key) => setByTheDatabase.has(key) || also.includes(key));
-  return shape.omit(Object.fromEntries(left.filter((key) => key in shape.shape).map((key) => [key, true])));
+  const omitted = Object.keys(getTableColumns(table)).filter(
+    (key) => generatedColumns.has(key) || serverOnly.includes(key),
+  );
+  return shape.omit(Object.fromEntries(omitted.filter((key) => key in shape.shape).map((key) => [key, true])));
 };
 
 export const insertShapes = {

@@ -1,4 +1,4 @@
-/** Migrating a database that is in use: it waits politely, comes back, and two at once do no harm. */
+/** Migrating a database in use: it waits without blocking, retries, and may run concurrently. */
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ interface Journal {
   readonly entries: readonly { readonly idx: number; readonly when: number; readonly tag: string }[];
 }
 
-/** Our migrations and these, as a next release would have them. */
+/** Our migrations plus these, as the next release would have them. */
 const withMigrations = (texts: readonly string[], firstMoment: number): string => {
   const folder = mkdtempSync(join(tmpdir(), "migrations-"));
   cpSync(fileURLToPath(new URL("migrations", import.meta.url)), folder, { recursive: true });
@@ -32,7 +32,7 @@ const withMigrations = (texts: readonly string[], firstMoment: number): string =
   return folder;
 };
 
-/** Somebody who looks at the table and then does something else, for as long as `work` takes. */
+/** Holds a read lock on the table while `work` runs. */
 const whileRead = async (work: (letGo: () => Promise<unknown>) => Promise<void>): Promise<void> => {
   const reader = await connected();
   await reader.query("begin");
@@ -59,32 +59,32 @@ const columns = async (table: string): Promise<readonly string[]> => {
   return rows.map(({ name }) => name);
 };
 
-test("a migration lets go of the queue for a table that a reader holds, others get their turn, and it comes through", async () => {
+test("a migration blocked by a reader lets other queries pass and then succeeds", async () => {
   const folder = withMigrations(['alter table "quote_requests" add column "later" int'], 2_000_000_000_000);
-  const told: string[] = [];
-  await whileRead(async (letGo) => {
+  const messages: string[] = [];
+  await whileRead(async (releaseLock) => {
     const migrating = migrateDatabase(ownerUrl, {
       folder,
       lockWaitMs: 50,
-      patienceMs: 60_000,
-      tell: (words) => told.push(words),
+      timeoutMs: 60_000,
+      report: (words) => messages.push(words),
     });
-    await eventually(() => expect(told.length).toBeGreaterThan(2));
-    // It stands in no one's way while it pauses.
+    await eventually(() => expect(messages.length).toBeGreaterThan(2));
+    // It blocks no other query while it pauses.
     await (await connected()).query("select count(*) from quote_requests");
-    await letGo();
+    await releaseLock();
     await migrating;
   });
-  expect(told[0]).toMatch(/In the way may be: .*process \d+ \(app_server\)/);
+  expect(messages[0]).toMatch(/In the way may be: .*process \d+ \(app_server\)/);
   expect(await columns("quote_requests")).toContain("later");
 });
 
-test("a migration that never gets its lock gives up, and leaves nothing of itself", async () => {
+test("a migration that never gets its lock fails and leaves no changes", async () => {
   const text =
     'create table "half" (id int); --> statement-breakpoint\nalter table "quote_requests" add column "never" int';
   const folder = withMigrations([text], 2_000_000_100_000);
   await whileRead(() =>
-    expect(migrateDatabase(ownerUrl, { folder, lockWaitMs: 20, patienceMs: 100 })).rejects.toMatchObject({
+    expect(migrateDatabase(ownerUrl, { folder, lockWaitMs: 20, timeoutMs: 100 })).rejects.toMatchObject({
       code: "55P03",
     }),
   );
@@ -93,7 +93,7 @@ test("a migration that never gets its lock gives up, and leaves nothing of itsel
   expect(await columns("half")).toEqual(["id"]);
 });
 
-test("each migration is a transaction of its own: what came before one that fails is kept, and not done twice", async () => {
+test("a failed migration keeps the earlier ones, which do not run twice", async () => {
   const texts = ['create table "first_of_two" (id int)', "select 1 / 0"];
   const folder = withMigrations(texts, 2_000_000_200_000);
   await expect(migrateDatabase(ownerUrl, { folder })).rejects.toMatchObject({ code: "22012" });
@@ -101,14 +101,14 @@ test("each migration is a transaction of its own: what came before one that fail
   await expect(migrateDatabase(ownerUrl, { folder })).rejects.toMatchObject({ code: "22012" });
 });
 
-test("an index is built beside the writers by a migration that asks for it", async () => {
+test("builds an index concurrently if the migration asks for it", async () => {
   const text = "-- outside a transaction\ncreate index concurrently quote_requests_later on quote_requests (phone)";
   await migrateDatabase(ownerUrl, { folder: withMigrations([text], 2_000_000_300_000) });
   const { rowCount } = await owner.pool.query("select 1 from pg_indexes where indexname = 'quote_requests_later'");
   expect(rowCount).toBe(1);
 });
 
-test("several at once: every migration is done, and done once", async () => {
+test("concurrent runs apply every migration exactly once", async () => {
   const folder = withMigrations(['create table "only_once" (id int)'], 2_000_000_400_000);
   await Promise.all([1, 2, 3].map(() => migrateDatabase(ownerUrl, { folder })));
   const { rows } = await owner.pool.query(
@@ -118,7 +118,7 @@ test("several at once: every migration is done, and done once", async () => {
   expect(rows).toEqual([{ n: 1 }]);
 });
 
-test("a migration that came late, with an older date than the newest, is done all the same", async () => {
+test("applies a late migration that is older than the newest", async () => {
   const folder = withMigrations(['create table "latecomer" (id int)'], 1_000_000_000_000);
   await migrateDatabase(ownerUrl, { folder });
   expect(await columns("latecomer")).toEqual(["id"]);

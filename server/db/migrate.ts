@@ -1,4 +1,4 @@
-/** Brings a database to the present shape: our tables, then the queue's. Safe to start from several machines at once, and under load. */
+/** Migrates a database to the current schema: our tables, then the queue's. Safe to run on several machines at once and under load. */
 import { fileURLToPath } from "node:url";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
@@ -8,7 +8,7 @@ import { databaseRoles, revokeTemporary } from "./roles.ts";
 
 const ownMigrations = fileURLToPath(new URL("migrations", import.meta.url));
 
-/** Any number does, as long as everyone who migrates asks for the same one. */
+/** An arbitrary number, the same for every migration process. */
 const migrationLock = 7_203_441;
 
 const installQueue = async (url: string, client: pg.Client): Promise<void> => {
@@ -24,17 +24,17 @@ const installQueue = async (url: string, client: pg.Client): Promise<void> => {
   `);
 };
 
-/** Where app_owner does not own the database, PostgreSQL answers with a warning and `npm run db:create` has to do it. */
+/** If app_owner does not own the database, PostgreSQL only warns, and `npm run db:create` must do it. */
 const revokeFromPublic = async (client: pg.Client): Promise<void> => {
   const { rows } = await client.query<{ name: string }>("select current_database() as name");
   for (const { name } of rows) await client.query(revokeTemporary(name));
   await client.query("revoke create on schema public from public");
 };
 
-/** Asked again and again: a statement that waits is a transaction, and building an index beside the writers waits for all of those. */
-const takeTurn = async (client: pg.Client): Promise<void> => {
-  const ask = () => client.query<{ mine: boolean }>("select pg_try_advisory_lock($1) as mine", [migrationLock]);
-  while ((await ask()).rows[0]?.mine !== true) await wait(250);
+/** Polls for the lock: a waiting statement would be an open transaction, and CREATE INDEX CONCURRENTLY waits for all of those. */
+const acquireMigrationLock = async (client: pg.Client): Promise<void> => {
+  const tryLock = () => client.query<{ mine: boolean }>("select pg_try_advisory_lock($1) as mine", [migrationLock]);
+  while ((await tryLock()).rows[0]?.mine !== true) await wait(250);
 };
 
 export const migrateDatabase = async (
@@ -44,11 +44,11 @@ export const migrateDatabase = async (
   const client = new pg.Client({ connectionString: ownerUrl, application_name: "cohire migration" });
   await client.connect();
   try {
-    await takeTurn(client);
+    await acquireMigrationLock(client);
     await applyMigrations(client, { ...options, folder });
     await installQueue(ownerUrl, client);
     await revokeFromPublic(client);
-    // A process asks how far the database is before it takes requests.
+    // A process reads the migrations table before it takes requests.
     await client.query(`
       grant usage on schema drizzle to ${databaseRoles.server};
       grant select on drizzle.__drizzle_migrations to ${databaseRoles.server};

@@ -1,12 +1,12 @@
-/** The three database roles and the database itself: made once by an administrator, before the first migration. */
+/** The three database roles and the database, created once by an administrator before the first migration. */
 import pg from "pg";
 
 export const databaseRoles = {
-  /** Migrates and seeds; passes row-level security, so the product never runs as it. */
+  /** Migrates and seeds; bypasses row-level security, so the product never runs as it. */
   owner: "app_owner",
-  /** What the product runs as. */
+  /** The role of the product. */
   server: "app_server",
-  /** Reports by hand: reads, and only what row-level security shows. */
+  /** For manual reports: reads only what row-level security shows. */
   reader: "app_reader",
 } as const;
 
@@ -23,7 +23,7 @@ const ensureRole = async (admin: pg.Client, name: string, attributes: string, pa
   await admin.query(`${verb} role ${pg.escapeIdentifier(name)} with login ${attributes}${secret}`);
 };
 
-/** For many short questions on disks without a seek: compiling a plan or starting helpers costs more than it saves. */
+/** For many short queries on SSDs: JIT and parallel workers cost more than they save. */
 const webSettings = ["jit = off", "random_page_cost = 1.1", "max_parallel_workers_per_gather = 0"] as const;
 
 const ensureDatabase = async (admin: pg.Client, name: string): Promise<void> => {
@@ -34,11 +34,11 @@ const ensureDatabase = async (admin: pg.Client, name: string): Promise<void> => 
   );
 };
 
-/** PostgreSQL lets every role make temporary tables. A clone or a restored dump of a database has that right again. */
+/** PostgreSQL lets every role create temporary tables. A clone or a restored dump has that right again. */
 export const revokeTemporary = (database: string): string =>
   `revoke temporary on database ${pg.escapeIdentifier(database)} from public`;
 
-/** Idempotent: makes what is missing and leaves the rest. */
+/** Idempotent: creates only what is missing. */
 export const createDatabase = async (adminUrl: string, name: string, passwords: RolePasswords = {}): Promise<void> => {
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();

@@ -1,16 +1,16 @@
-/** The second wall: what PostgreSQL shows when the server's own checks are left out altogether. */
+/** Row-level security: what PostgreSQL shows without the server's own checks. */
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { securedTablesWithoutPolicy, tablesWithoutForcedSecurity } from "../test/catalog-checks.ts";
 import { aCompany, anApplication, aProfile, aUser } from "../test/factories.ts";
 import { testDatabase } from "../test/test-database.ts";
-import { type Actor, asActor, type Database } from "./client.ts";
+import { type DatabaseActor, asActor, type Database } from "./client.ts";
 import { companyMembers } from "./tables/companies.ts";
 import { auditLog } from "./tables/records.ts";
 
 const { db, owner } = await testDatabase();
 
-/** Tables that belong to nobody in particular: the public site, the firm's desk, identity, counters. */
+/** Tables without a tenant: the public site, the firm's desk, identity, counters. */
 const shared = [
   "auth_rate_limits",
   "contact_requests",
@@ -39,14 +39,14 @@ const count = async (db: Database, table: string): Promise<number> => {
   return Number(rows[0]?.n);
 };
 
-const seen = (actor: Actor, table: string) => asActor(db, actor, (db) => count(db, table));
+const seen = (actor: DatabaseActor, table: string) => asActor(db, actor, (db) => count(db, table));
 
-test("every table is either shared by decision or walled by a forced policy", async () => {
+test("every table is either listed as shared or has a forced policy", async () => {
   expect(await tablesWithoutForcedSecurity(owner.db)).toEqual(shared);
   expect(await securedTablesWithoutPolicy(owner.db)).toEqual([]);
 });
 
-test("the product's role passes no policy, the migration's does, the reader sees no secret", async () => {
+test("only the migration role bypasses policies; the reader sees no secret", async () => {
   const { rows } = await owner.db.execute<{ name: string; passes: boolean }>(
     sql`select rolname as name, rolbypassrls or rolsuper as passes from pg_roles where rolname like 'app\\_%' order by 1`,
   );
@@ -61,7 +61,7 @@ test("the product's role passes no policy, the migration's does, the reader sees
   expect(secrets.every((row) => !row.readable)).toBe(true);
 });
 
-test("a company sees its own rows; another, or nobody, sees none", async () => {
+test("a company sees only its own rows; no actor sees none", async () => {
   const [mine, theirs] = [await aCompany(owner.db), await aCompany(owner.db)];
   await anApplication(owner.db, mine.id);
   for (const table of ["companies", "jobs_enhanced", "candidates", "job_applications"]) {
@@ -72,7 +72,7 @@ test("a company sees its own rows; another, or nobody, sees none", async () => {
   expect(await seen({ companyId: theirs.id }, "candidates")).toBe(0);
 });
 
-test("a company can neither write into another nor move its rows there", async () => {
+test("a company cannot insert into another or move rows there", async () => {
   const [mine, theirs] = [await aCompany(owner.db), await aCompany(owner.db)];
   await anApplication(owner.db, mine.id);
   const asMine = (statement: string) => asActor(db, { companyId: mine.id }, (db) => db.execute(sql.raw(statement)));
@@ -88,7 +88,7 @@ test("a company can neither write into another nor move its rows there", async (
   expect(touched.rowCount).toBe(0);
 });
 
-test("the wall does not outlive the transaction on a pooled connection", async () => {
+test("the actor is reset after the transaction on a pooled connection", async () => {
   const company = await aCompany(owner.db);
   await anApplication(owner.db, company.id);
   expect(await seen({ companyId: company.id }, "candidates")).toBe(1);
@@ -96,14 +96,14 @@ test("the wall does not outlive the transaction on a pooled connection", async (
   expect(new Set(answers)).toEqual(new Set([0]));
 });
 
-test("a person sees the companies they belong to before one is chosen", async () => {
+test("a user sees their companies before one is chosen", async () => {
   const [user, company] = [await aUser(owner.db), await aCompany(owner.db)];
   await owner.db.insert(companyMembers).values({ companyId: company.id, userId: user.id });
   expect(await seen({ userId: user.id }, "companies")).toBe(1);
   expect(await seen({ userId: (await aUser(owner.db)).id }, "companies")).toBe(0);
 });
 
-test("a profile and its parts are seen by its person alone", async () => {
+test("only its user sees a profile and its parts", async () => {
   const profile = await aProfile(owner.db);
   await owner.db.execute(sql`insert into privacy_settings (candidate_id) values (${profile.id})`);
   for (const table of ["candidate_profiles", "privacy_settings"]) {
@@ -112,7 +112,7 @@ test("a profile and its parts are seen by its person alone", async () => {
   }
 });
 
-test("the audit log can be added to and read, never changed", async () => {
+test("the audit log is append-only", async () => {
   const company = await aCompany(owner.db);
   const entry = { companyId: company.id, action: "candidate.viewed", subjectType: "candidate" };
   await asActor(db, { companyId: company.id }, (db) => db.insert(auditLog).values(entry));

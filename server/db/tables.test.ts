@@ -1,4 +1,4 @@
-/** The stored data model against the words of the specification, read back from PostgreSQL's own catalogue. */
+/** The stored data model against the specification, read from PostgreSQL's own catalog. */
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testDatabase } from "../test/test-database.ts";
@@ -67,7 +67,7 @@ const plainDefault = (column: Column): string | undefined =>
 
 const pattern = /^(?<name>\w+)(?:\((?<cap>\d+)\))?(?<list>\[\])?(?::(?<type>\w+))?(?<need>[!?])?(?:=(?<value>.+))?$/;
 
-/** What of the specification's word does not hold for the column. */
+/** The differences between the specification and a column. */
 const problems = (table: string, word: string): readonly string[] => {
   const { name = "", cap, list, type, need, value } = pattern.exec(word)?.groups ?? {};
   const column = columns.find((each) => each.table === table && each.name === snake(name));
@@ -104,7 +104,7 @@ test("[DATA-33] contact requests, strategy calls and company profiles have table
   expect(found).toEqual([]);
 });
 
-test("every key is a UUIDv7 and every time has a zone", async () => {
+test("every key is a UUIDv7 and every timestamp has a time zone", async () => {
   const ids = columns.filter((column) => column.name === "id");
   expect(ids.length).toBeGreaterThan(30);
   for (const column of ids) expect([column.type, column.fallback], column.table).toEqual(["uuid", "uuid_v7()"]);
@@ -127,7 +127,7 @@ test("every foreign key has an index that begins with its columns", async () => 
       and cardinality(c.conkey) = 1
       and not exists (
         select 1 from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1])`);
-  // A person is deleted rarely and by a task that may take its time; these point at users alone.
+  // Users are deleted rarely, by a task that may be slow; these reference only users.
   expect(
     rows
       .map((row) => row.constraint)
@@ -137,7 +137,7 @@ test("every foreign key has an index that begins with its columns", async () => 
   ).toEqual([]);
 });
 
-test("an index in falling order stands as `order by … desc` asks for it", async () => {
+test("descending indexes match `order by … desc`", async () => {
   const { rows } = await owner.db.execute<{ name: string }>(
     sql`select indexname as name from pg_indexes where schemaname = 'public' and indexdef like '%DESC NULLS LAST%'`,
   );

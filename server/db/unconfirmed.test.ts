@@ -36,26 +36,26 @@ const cancelWaiting = async (): Promise<void> => {
   }
 };
 
-test("a statement whose commit no standby confirmed is not taken for stored", async () => {
-  // It begins only when it is waited for.
+test("rejects a statement whose commit no standby confirmed", async () => {
+  // The query starts only when it is awaited.
   const writing = Promise.resolve(handle.db.execute(sql`insert into told values ('alone')`));
-  // Listened to from the beginning: it may be refused before the cancelling is done.
+  // Handled from the start: it may reject before the cancellation is done.
   writing.catch(() => undefined);
   await cancelWaiting();
   await expect(writing).rejects.toMatchObject({ cause: { code: "08007" } });
 });
 
-test("nor is a transaction", async () => {
+test("rejects such a transaction", async () => {
   const writing = handle.db.transaction(async (db) => {
     await db.execute(sql`insert into told values ('together')`);
   });
-  // Listened to from the beginning: it may be refused before the cancelling is done.
+  // Handled from the start: it may reject before the cancellation is done.
   writing.catch(() => undefined);
   await cancelWaiting();
   await expect(writing).rejects.toMatchObject({ cause: { code: "08007" } });
 });
 
-test("what comes after on the same connection is answered as ever", async () => {
+test("later statements on the same connection succeed", async () => {
   const { rows } = await handle.db.execute<{ n: number }>(sql`select 1 as n`);
   expect(rows).toEqual([{ n: 1 }]);
 });

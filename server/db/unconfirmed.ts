@@ -1,10 +1,10 @@
 /**
- * A commit that waits for a standby and is cancelled answers with success and a warning: it is stored here and perhaps nowhere else,
- * and is lost with this machine. Whoever asked must not take that for a yes.
+ * A commit that is canceled while it waits for a standby returns success with a warning: it is stored on this machine only and could be
+ * lost with it. This turns the warning into an error.
  */
 import type pg from "pg";
 
-/** PostgreSQL's own name for it: it is not known what became of the transaction. */
+/** PostgreSQL's code for "transaction resolution unknown". */
 const resolutionUnknown = "08007";
 const warning = /wait for synchronous replication/;
 
@@ -18,33 +18,33 @@ export class UnconfirmedError extends Error {
 }
 
 type Callback = (error: Error | null, result?: unknown) => void;
-type Ask = (...given: unknown[]) => unknown;
+type Query = (...given: unknown[]) => unknown;
 
-export const refuseUnconfirmed = (client: pg.PoolClient): void => {
+export const rejectUnconfirmedCommits = (client: pg.PoolClient): void => {
   let isUnconfirmed = false;
   client.on("notice", ({ message }) => {
     if (warning.test(message ?? "")) isUnconfirmed = true;
   });
-  const verdict = (): UnconfirmedError | undefined => {
+  const takeError = (): UnconfirmedError | undefined => {
     if (!isUnconfirmed) return undefined;
     isUnconfirmed = false;
     return new UnconfirmedError();
   };
 
-  const ask = client.query.bind(client) as Ask;
+  const query = client.query.bind(client) as Query;
   client.query = ((...given) => {
     const last = given.at(-1);
     if (typeof last === "function") {
-      const tell = last as Callback;
-      const told: Callback = (error, result) => tell(error ?? verdict() ?? null, result);
-      return ask(...given.slice(0, -1), told);
+      const callback = last as Callback;
+      const wrapped: Callback = (error, result) => callback(error ?? takeError() ?? null, result);
+      return query(...given.slice(0, -1), wrapped);
     }
-    const answer = ask(...given);
+    const answer = query(...given);
     if (!(answer instanceof Promise)) return answer;
     return answer.then((result: unknown) => {
-      const failure = verdict();
+      const failure = takeError();
       if (failure !== undefined) throw failure;
       return result;
     });
-  }) as Ask as typeof client.query;
+  }) as Query as typeof client.query;
 };

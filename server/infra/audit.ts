@@ -1,24 +1,24 @@
-/** Who did what: written in the transaction of the deed itself, so that neither stands without the other. */
-import type { Deed } from "#domain/companies/activity.ts";
+/** The audit log. An entry is written in the transaction of its action, so that neither exists without the other. */
+import type { AuditAction } from "#domain/companies/activity.ts";
 import type { Database } from "../db/client.ts";
 import { auditLog } from "../db/tables/records.ts";
 
 export interface AuditEntry {
   readonly companyId: string;
-  /** Null where a candidate did it by their link, or nobody at all. */
+  /** Null for an action by a candidate's link or by the system. */
   readonly userId: string | null;
-  readonly deed: Deed;
-  /** What it was done to, as a name that can be read later, when the thing itself may be gone. */
+  readonly action: AuditAction;
+  /** A readable name of the target, stored because the target may be deleted later. */
   readonly subject?: string | undefined;
   readonly subjectId?: string | undefined;
 }
 
-export const writeDown = async (db: Database, { companyId, userId, deed, subject, subjectId }: AuditEntry) => {
+export const recordAudit = async (db: Database, { companyId, userId, action, subject, subjectId }: AuditEntry) => {
   await db.insert(auditLog).values({
     companyId,
     actorUserId: userId,
-    action: deed,
-    subjectType: deed.split(".")[0] ?? deed,
+    action,
+    subjectType: action.split(".")[0] ?? action,
     subjectId: subjectId ?? null,
     details: subject === undefined ? null : { subject },
   });

@@ -1,4 +1,4 @@
-/** A fetch for a service that is ours to call but not ours to trust: replies have a size limit and lead nowhere else. */
+/** A fetch for a configured but untrusted service: it limits the size of replies and follows no redirects. */
 export class ReplyTooLargeError extends Error {
   override readonly name = "ReplyTooLargeError";
 }
@@ -18,7 +18,7 @@ const readUpTo = async (body: ReadableStream<Uint8Array>, limitBytes: number): P
 export const boundedFetch =
   (limitBytes: number): typeof globalThis.fetch =>
   async (input, init) => {
-    // A redirect would carry the key and a candidate's record to an address that nobody configured.
+    // A redirect would send the key and a candidate's record to an address that is not configured.
     const response = await fetch(input, { ...init, redirect: "error" });
     if (response.body === null) return response;
     if (Number(response.headers.get("content-length") ?? 0) > limitBytes) {
@@ -26,7 +26,7 @@ export const boundedFetch =
       throw new ReplyTooLargeError();
     }
     const headers = new Headers(response.headers);
-    // The body is unpacked by now.
+    // The body is already decompressed.
     headers.delete("content-encoding");
     headers.delete("content-length");
     return new Response(await readUpTo(response.body, limitBytes), {

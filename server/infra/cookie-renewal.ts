@@ -1,20 +1,20 @@
 /**
- * better-auth verifies its cookies with the current key alone, so a change of keys would sign everyone out. Before a request reaches it, a
- * cookie that an earlier key signed is signed again with the current one, for this request and, by the answer, for the browser.
+ * better-auth verifies its cookies with the current key alone, so a key rotation would sign everyone out. Before a request reaches it, a
+ * cookie signed by an earlier key is signed again with the current one, for this request and, by the reply, for the browser.
  */
 import { createHmac } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Database } from "../db/client.ts";
 import { verifications } from "../db/tables/identity.ts";
-import type { Auth } from "./auth.ts";
+import type { BetterAuth } from "./better-auth.ts";
 import { earlierCookieSecrets, identitySecretOf } from "./identity-keys.ts";
 import type { Keyring } from "./keyring.ts";
-import { isSame } from "./signatures.ts";
+import { isEqualConstantTime } from "./signatures.ts";
 
-interface RenewalTools {
+interface RenewalDeps {
   readonly db: Database;
-  readonly auth: Auth;
+  readonly betterAuth: BetterAuth;
   readonly keys: Keyring;
 }
 
@@ -39,45 +39,47 @@ const unescaped = (text: string): string => {
   }
 };
 
-const setCookie = ({ name, attributes }: LibraryCookie, value: string, isKept: boolean): string =>
+const setCookie = ({ name, attributes }: LibraryCookie, value: string, isPersistent: boolean): string =>
   [
     `${name}=${value}`,
     "Path=/",
-    ...(isKept && attributes.maxAge !== undefined ? [`Max-Age=${attributes.maxAge}`] : []),
+    ...(isPersistent && attributes.maxAge !== undefined ? [`Max-Age=${attributes.maxAge}`] : []),
     "SameSite=Lax",
     ...(attributes.httpOnly === false ? [] : ["HttpOnly"]),
     ...(attributes.secure === true ? ["Secure"] : []),
   ].join("; ");
 
-const trustMark = (secret: string, userId: string, identifier: string): string =>
+const trustSignature = (secret: string, userId: string, identifier: string): string =>
   createHmac("sha256", secret).update(`${userId}!${identifier}`).digest("base64url");
 
-/** A trusted browser's cookie holds a signature of its own, over the person whose browser it is. */
+/** A trusted browser's cookie holds its own signature over the user's id. */
 const renewTrust = async (db: Database, value: string, from: string, to: string): Promise<string | undefined> => {
-  const [mark = "", identifier = ""] = value.split("!");
+  const [signature = "", identifier = ""] = value.split("!");
   const [trusted] = await db
     .select({ userId: verifications.value })
     .from(verifications)
     .where(eq(verifications.identifier, identifier));
   if (trusted === undefined) return undefined;
-  const right = trustMark(from, trusted.userId, identifier);
-  return isSame(Buffer.from(mark), Buffer.from(right))
-    ? `${trustMark(to, trusted.userId, identifier)}!${identifier}`
+  const expected = trustSignature(from, trusted.userId, identifier);
+  return isEqualConstantTime(Buffer.from(signature), Buffer.from(expected))
+    ? `${trustSignature(to, trusted.userId, identifier)}!${identifier}`
     : undefined;
 };
 
-export const renewCookies = (api: FastifyInstance, { db, auth, keys }: RenewalTools): void => {
+export const renewCookies = (api: FastifyInstance, { db, betterAuth, keys }: RenewalDeps): void => {
   const current = identitySecretOf(keys.current);
   const earlier = earlierCookieSecrets(keys);
   const signerOf = (value: string, signature: Buffer): string | undefined =>
-    [current, ...earlier].find((secret) => isSame(signature, createHmac("sha256", secret).update(value).digest()));
+    [current, ...earlier].find((secret) =>
+      isEqualConstantTime(signature, createHmac("sha256", secret).update(value).digest()),
+    );
 
   const renewals = new WeakMap<FastifyRequest, ReadonlyMap<string, string>>();
 
   api.addHook("onRequest", async (request) => {
     if (request.headers.cookie === undefined) return;
     const pairs = request.headers.cookie.split(/;\s*/);
-    const { authCookies, createAuthCookie } = await auth.$context;
+    const { authCookies, createAuthCookie } = await betterAuth.$context;
     const { sessionToken, dontRememberToken } = authCookies;
     const trustDevice = createAuthCookie("trust_device", { maxAge: 30 * 86_400 });
     const known: readonly LibraryCookie[] = [
@@ -86,15 +88,15 @@ export const renewCookies = (api: FastifyInstance, { db, auth, keys }: RenewalTo
       createAuthCookie("two_factor"),
       trustDevice,
     ];
-    const isKept = !pairs.some((pair) => pair.startsWith(`${dontRememberToken.name}=`));
-    const toBrowser = new Map<string, string>();
+    const isPersistent = !pairs.some((pair) => pair.startsWith(`${dontRememberToken.name}=`));
+    const renewedCookies = new Map<string, string>();
     for (const [at, pair] of pairs.entries()) {
       const cookie = known.find(({ name }) => pair.startsWith(`${name}=`));
       if (cookie === undefined) continue;
-      const whole = unescaped(pair.slice(cookie.name.length + 1));
-      const dot = whole.lastIndexOf(".");
-      const value = whole.slice(0, dot);
-      const signer = dot < 1 ? undefined : signerOf(value, Buffer.from(whole.slice(dot + 1), "base64"));
+      const cookieValue = unescaped(pair.slice(cookie.name.length + 1));
+      const dot = cookieValue.lastIndexOf(".");
+      const value = cookieValue.slice(0, dot);
+      const signer = dot < 1 ? undefined : signerOf(value, Buffer.from(cookieValue.slice(dot + 1), "base64"));
       if (signer === undefined || signer === current) continue;
       const renewed = cookie === trustDevice ? await renewTrust(db, value, signer, current) : value;
       if (renewed === undefined) continue;
@@ -102,18 +104,18 @@ export const renewCookies = (api: FastifyInstance, { db, auth, keys }: RenewalTo
       pairs[at] = `${cookie.name}=${signed}`;
       request.headers.cookie = pairs.join("; ");
       if (cookie === sessionToken || cookie === trustDevice)
-        toBrowser.set(cookie.name, setCookie(cookie, signed, isKept || cookie === trustDevice));
+        renewedCookies.set(cookie.name, setCookie(cookie, signed, isPersistent || cookie === trustDevice));
     }
-    if (toBrowser.size > 0) renewals.set(request, toBrowser);
+    if (renewedCookies.size > 0) renewals.set(request, renewedCookies);
   });
 
   api.addHook("onSend", async (request, reply) => {
-    const toBrowser = renewals.get(request);
-    // An answer that others may be given from a cache carries no cookie.
-    if (toBrowser === undefined || String(reply.getHeader("cache-control") ?? "").includes("public")) return;
+    const renewedCookies = renewals.get(request);
+    // A publicly cacheable reply must not carry a cookie.
+    if (renewedCookies === undefined || String(reply.getHeader("cache-control") ?? "").includes("public")) return;
     const set = [reply.getHeader("set-cookie") ?? []].flat().map(String);
-    // What the library itself says about a cookie, such as at sign-out, is newer.
-    for (const [name, cookie] of toBrowser)
+    // A cookie set by the library itself, such as at sign-out, is newer and wins.
+    for (const [name, cookie] of renewedCookies)
       if (!set.some((each) => each.startsWith(`${name}=`))) void reply.header("set-cookie", cookie);
   });
 };

@@ -1,10 +1,10 @@
-/** Many refusals of one session in a short time suggest someone probing for access: one event per session and window, counted in memory. */
+/** Many denied requests of one session in a short time suggest probing: records one event per session and window, counted in memory. */
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "../db/client.ts";
 import { recordSecurityEvent, sourceOf } from "./security-events.ts";
-import type { Who } from "./who.ts";
+import type { AuthContext } from "./auth-context.ts";
 
-/** A page that asks for what its reader may not see makes a few; a script makes hundreds. */
+/** A page that requests forbidden data causes a few denials; a script causes hundreds. */
 export const deniedThreshold = 20;
 const windowMinutes = 5;
 const maxSessions = 10_000;
@@ -14,16 +14,17 @@ interface Count {
   readonly until: number;
 }
 
-export const watchDenials = (db: Database, who: Pick<Who, "askerOf">) => {
+export const watchDenials = (db: Database, auth: AuthContext) => {
   const counts = new Map<string, Count>();
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (reply.statusCode !== 403) return;
-    const { person, workspace } = await who.askerOf(request);
+    const { person, workspace } = await auth.identityOf(request);
     if (person === null || person.id === "") return;
     const key = `${person.id} ${person.sessionId}`;
     const now = Date.now();
-    const held = counts.get(key);
-    const count = held !== undefined && held.until > now ? held : { denied: 0, until: now + windowMinutes * 60_000 };
+    const existing = counts.get(key);
+    const count =
+      existing !== undefined && existing.until > now ? existing : { denied: 0, until: now + windowMinutes * 60_000 };
     count.denied += 1;
     counts.delete(key);
     counts.set(key, count);

@@ -6,7 +6,7 @@ const complete = { DATABASE_URL: "postgres://app_server@db/app", AUTH_SECRET: "x
 
 const attempt = () => readEnvironment({ PORT: "many", AUTH_SECRET: "short", ROLES: "api,cook" });
 
-test("what is not said has a default", () => {
+test("unset variables have defaults", () => {
   expect(readEnvironment(complete)).toMatchObject({ PORT: 3000, ROLES: ["api", "web", "worker"], UI_PAGE: false });
 });
 
@@ -14,7 +14,7 @@ test("an empty variable counts as unset", () => {
   expect(readEnvironment({ ...complete, PORT: "", ROLES: "worker" })).toMatchObject({ PORT: 3000, ROLES: ["worker"] });
 });
 
-test("every problem is named at once, with what the variable is for", () => {
+test("reports all problems at once, with the purpose of each variable", () => {
   expect(attempt).toThrow(EnvironmentError);
   expect(attempt).toThrow(/DATABASE_URL: is not set\. PostgreSQL as the role/);
   expect(attempt).toThrow(/PORT: /);
@@ -24,7 +24,7 @@ test("every problem is named at once, with what the variable is for", () => {
 
 const withModel = (more: Record<string, string>) => readEnvironment({ ...complete, ...more });
 
-test("weak hashes of passwords are for this machine alone", () => {
+test("allows weak password hashes only on this machine", () => {
   const weak = { ...complete, QUICK_PASSWORDS: "true" };
   expect(readEnvironment(weak).QUICK_PASSWORDS).toBe(true);
   expect(() => readEnvironment({ ...weak, ORIGIN: "https://hire.example" })).toThrow(
@@ -32,7 +32,7 @@ test("weak hashes of passwords are for this machine alone", () => {
   );
 });
 
-test("a model needs what its provider cannot do without", () => {
+test("requires the variables that the model's provider needs", () => {
   expect(withModel({}).MODEL_PROVIDER).toBeUndefined();
   expect(() => withModel({ MODEL_PROVIDER: "openai-compatible" })).toThrow(
     /MODEL_NAME: is needed.*\n.*MODEL_BASE_URL: is needed/,

@@ -1,12 +1,12 @@
-/** Everything the environment can say, checked once at start. docs/configuration.md is written from this table. */
+/** All environment variables, checked once at start. docs/configuration.md is generated from this table. */
 import { z } from "zod";
 import { brand } from "#domain/brand.ts";
-import { usualCallsPerMinute } from "#domain/api-tokens/api-tokens.ts";
-import { usualGraceDays } from "#domain/closing/closing.ts";
+import { defaultCallsPerMinute } from "#domain/api-tokens/api-tokens.ts";
+import { defaultGraceDays } from "#domain/closing/closing.ts";
 import { keysFrom, secretList } from "./key-settings.ts";
 import { KeyringError, minSecretLength } from "./keyring.ts";
 import { missingForModel, modelProviders } from "./model-settings.ts";
-import { usualEmailLogDays } from "./rights-settings.ts";
+import { defaultEmailLogDays } from "./rights-settings.ts";
 
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://");
@@ -106,11 +106,11 @@ export const environment = z.object({
     description:
       "After so many months without a visit a candidate's account is erased, thirty days after a notice by mail.",
   }),
-  WORKSPACE_CLOSING_DAYS: z.coerce.number().int().min(1).max(365).default(usualGraceDays).meta({
+  WORKSPACE_CLOSING_DAYS: z.coerce.number().int().min(1).max(365).default(defaultGraceDays).meta({
     description:
       "Days between the moment an admin begins to close a workspace and its erasure. Any admin can cancel until then. A closing that has begun keeps its day.",
   }),
-  EMAIL_LOG_DAYS: z.coerce.number().int().min(90).max(3650).default(usualEmailLogDays).meta({
+  EMAIL_LOG_DAYS: z.coerce.number().int().min(90).max(3650).default(defaultEmailLogDays).meta({
     description:
       "Days for which the log of sent emails keeps address and subject. Within this time no email is sent twice and replies find their lead. At least 90.",
   }),
@@ -120,7 +120,7 @@ export const environment = z.object({
   CHAT_MESSAGES_PER_MINUTE: z.coerce.number().int().min(1).default(20).meta({
     description: "How many messages one person may send to the profile assistant in a minute.",
   }),
-  API_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(usualCallsPerMinute).meta({
+  API_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(defaultCallsPerMinute).meta({
     description: "How many calls one API token of a workspace may make in a minute.",
   }),
   RESUME_READERS: z.coerce.number().int().min(1).max(64).default(2).meta({
@@ -149,7 +149,7 @@ export const environment = z.object({
   }),
   ANALYTICS_TAG_URL: z
     .url({ protocol: /^https?$/ })
-    // Written into built pages as it stands, so nothing that HTML or JavaScript would read otherwise.
+    // Written into built pages unescaped, so characters special to HTML or JavaScript are not allowed.
     .regex(/^[\w.:/?=&%+-]+$/, "must be a plain address")
     .optional()
     .meta({
@@ -198,8 +198,8 @@ export const environment = z.object({
     .meta({ description: "`true` shows the page /ui with every primitive of the interface." }),
 });
 
-/** Adds nothing to what is configured; only refuses what cannot work. */
-const keyProblem = (env: {
+/** The problem with the configured secrets, or undefined. */
+const keyringProblem = (env: {
   readonly AUTH_SECRET: string;
   readonly AUTH_OLD_SECRETS?: readonly string[] | undefined;
 }) => {
@@ -212,13 +212,13 @@ const keyProblem = (env: {
   }
 };
 
-const isThisMachine = (origin: string): boolean => ["127.0.0.1", "localhost"].includes(new URL(origin).hostname);
+const isLocalOrigin = (origin: string): boolean => ["127.0.0.1", "localhost"].includes(new URL(origin).hostname);
 
-/** What one variable makes another one need. */
-const whole = environment.superRefine((env, context) => {
-  if (env.QUICK_PASSWORDS && !isThisMachine(env.ORIGIN))
+/** Rules across several variables. */
+const environmentRules = environment.superRefine((env, context) => {
+  if (env.QUICK_PASSWORDS && !isLocalOrigin(env.ORIGIN))
     context.addIssue({ code: "custom", path: ["QUICK_PASSWORDS"], message: `is not for ${env.ORIGIN}` });
-  const problem = keyProblem(env);
+  const problem = keyringProblem(env);
   if (problem !== undefined)
     context.addIssue({ code: "custom", path: ["AUTH_OLD_SECRETS"], message: `together with AUTH_SECRET ${problem}` });
   for (const name of missingForModel(env))
@@ -231,7 +231,7 @@ const whole = environment.superRefine((env, context) => {
 
 export type Environment = z.output<typeof environment>;
 
-/** Names what is wrong and what to do, one line a variable, instead of a stack trace. */
+/** Names each problem and its fix, one line per variable, instead of a stack trace. */
 export class EnvironmentError extends Error {
   constructor(issues: readonly z.core.$ZodIssue[]) {
     const lines = issues.map((issue) => {
@@ -248,9 +248,9 @@ export class EnvironmentError extends Error {
 }
 
 export const readEnvironment = (source: Readonly<Record<string, string | undefined>>): Environment => {
-  // An empty variable is an unset one: that is what compose files and shells mean by it.
+  // An empty variable counts as unset, as in compose files and shells.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
-  const result = whole.safeParse(given, { reportInput: true });
+  const result = environmentRules.safeParse(given, { reportInput: true });
   if (!result.success) throw new EnvironmentError(result.error.issues);
   return result.data;
 };

@@ -1,4 +1,4 @@
-/** What is written down of a request that failed, and what is not. */
+/** Which failed requests are logged. */
 import { once } from "node:events";
 import { request } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { AppError, BusyError, handleError } from "./errors.ts";
 import { createLog } from "./log.ts";
 
-/** One request to the answer given, until it has failed. */
+/** Sends one request to the given handler and waits until it has failed. */
 const failing = async (answer: (socket: Socket, leave: () => void) => Promise<unknown>) => {
   const lines: string[] = [];
   const log = createLog("error", { write: (line: string) => void lines.push(line) });
@@ -22,35 +22,35 @@ const failing = async (answer: (socket: Socket, leave: () => void) => Promise<un
       return sent;
     });
   });
-  app.post("/", (incoming) => answer(incoming.raw.socket, () => asked.destroy()));
+  app.post("/", (incoming) => answer(incoming.raw.socket, () => clientRequest.destroy()));
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;
   const headers = { "accept-encoding": "gzip", "content-type": "application/json" };
-  const asked = request({ method: "POST", port, host: "127.0.0.1", headers });
-  asked.on("error", () => undefined);
-  asked.on("response", (response) => response.resume());
-  asked.end("{}");
+  const clientRequest = request({ method: "POST", port, host: "127.0.0.1", headers });
+  clientRequest.on("error", () => undefined);
+  clientRequest.on("response", (response) => response.resume());
+  clientRequest.end("{}");
   const { code } = await failed;
   return { code, written: lines.map((line) => (JSON.parse(line) as { msg: string }).msg) };
 };
 
-test("what breaks is written down", async () => {
+test("logs failures", async () => {
   const broken = await failing(() => Promise.reject(new Error("broken")));
   expect(broken.written).toEqual(["request failed"]);
-  const away = await failing(() => Promise.reject(new AppError("unavailable")));
-  expect(away.written).toEqual(["request failed"]);
+  const unavailable = await failing(() => Promise.reject(new AppError("unavailable")));
+  expect(unavailable.written).toEqual(["request failed"]);
 });
 
-test("whoever is sent away for the crowd is not", async () => {
-  const sentAway = await failing(() => Promise.reject(new BusyError("Much to do.")));
-  expect(sentAway).toEqual({ code: "unavailable", written: [] });
+test("does not log requests rejected for overload", async () => {
+  const rejected = await failing(() => Promise.reject(new BusyError("Much to do.")));
+  expect(rejected).toEqual({ code: "unavailable", written: [] });
 });
 
-test("nor is whoever left before the answer was there", async () => {
-  const left = await failing(async (socket, leave) => {
-    leave();
+test("does not log clients that disconnect before the reply", async () => {
+  const disconnected = await failing(async (socket, disconnect) => {
+    disconnect();
     await once(socket, "close");
     return { page: "page ".repeat(200_000) };
   });
-  expect(left).toEqual({ code: "ERR_STREAM_PREMATURE_CLOSE", written: [] });
+  expect(disconnected).toEqual({ code: "ERR_STREAM_PREMATURE_CLOSE", written: [] });
 });

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { type ErrorBody, type ErrorCode, errorStatus } from "#domain/errors.ts";
 
-const usualMessage: Readonly<Record<ErrorCode, string>> = {
+const defaultMessage: Readonly<Record<ErrorCode, string>> = {
   validation_failed: "Please check the marked fields.",
   not_signed_in: "Please sign in.",
   forbidden: "You may not do this.",
@@ -21,16 +21,16 @@ const usualMessage: Readonly<Record<ErrorCode, string>> = {
   unavailable: "We cannot answer right now. Please try again in a moment.",
 };
 
-/** What services throw; everything else that reaches the outside is "internal". */
+/** The error that services throw. Every other error is reported to clients as "internal". */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly errors: Readonly<Record<string, string>> | undefined;
-  /** What the endpoint's `conflict` names; everything else is stripped. */
-  readonly besides: object | undefined;
+  /** The fields of the endpoint's `conflict` schema; all others are stripped. */
+  readonly details: object | undefined;
 
   constructor(
     code: ErrorCode,
-    message = usualMessage[code],
+    message = defaultMessage[code],
     errors?: Readonly<Record<string, string>>,
     besides?: object,
   ) {
@@ -38,11 +38,11 @@ export class AppError extends Error {
     this.name = "AppError";
     this.code = code;
     this.errors = errors;
-    this.besides = besides;
+    this.details = besides;
   }
 }
 
-/** Too often: says when to come back. */
+/** Thrown when a rate limit is exceeded; carries the seconds to wait. */
 export class RateLimitError extends AppError {
   readonly retrySeconds: number;
 
@@ -52,7 +52,7 @@ export class RateLimitError extends AppError {
   }
 }
 
-/** Too much to do at this moment: says so at once rather than let somebody wait in vain. */
+/** Thrown when the server is at capacity, so that the client fails fast instead of waiting. */
 export class BusyError extends AppError {
   constructor(message: string) {
     super("unavailable", message);
@@ -73,10 +73,10 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   503: "unavailable",
 };
 
-/** PostgreSQL is away, or it or the disk is full: the request may be sent again, so it is 503 and not 500. */
-const isAwayError = (error: unknown): boolean => {
+/** PostgreSQL is unreachable, or it or the disk is full. The request can be retried, so the status is 503 and not 500. */
+const isUnavailableError = (error: unknown): boolean => {
   const { cause, code, message } = error as { cause?: unknown; code?: unknown; message?: unknown };
-  if (cause instanceof Error && isAwayError(cause)) return true;
+  if (cause instanceof Error && isUnavailableError(cause)) return true;
   return (
     /^(08|53|57P)/.test(String(code)) ||
     ["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EPIPE", "ENOSPC", "EDQUOT"].includes(String(code)) ||
@@ -84,8 +84,8 @@ const isAwayError = (error: unknown): boolean => {
   );
 };
 
-/** What the parser of forms with files says of one that is none; it gives these no status of their own. */
-const brokenForm =
+/** Error messages of the multipart parser for malformed forms; they carry no status. */
+const brokenFormPattern =
   /unexpected end of (form|file|multipart data)|Multipart: Boundary not found|The needle cannot|Malformed (part header|content type)/i;
 
 const fieldErrors = (error: FastifyError): Record<string, string> => {
@@ -97,36 +97,36 @@ const fieldErrors = (error: FastifyError): Record<string, string> => {
   return found;
 };
 
-const translate = (error: FastifyError): ErrorBody => {
+const toErrorBody = (error: FastifyError): ErrorBody => {
   if (error instanceof AppError) {
-    const { code, message, errors, besides } = error;
-    return { code, message, ...(errors ? { errors: { ...errors } } : {}), ...besides };
+    const { code, message, errors, details } = error;
+    return { code, message, ...(errors ? { errors: { ...errors } } : {}), ...details };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return { code: "validation_failed", message: usualMessage.validation_failed, errors: fieldErrors(error) };
+    return { code: "validation_failed", message: defaultMessage.validation_failed, errors: fieldErrors(error) };
   }
-  if (brokenForm.test(error.message)) {
+  if (brokenFormPattern.test(error.message)) {
     return { code: "validation_failed", message: "The file did not arrive whole. Please try again." };
   }
-  if (isAwayError(error)) return { code: "unavailable", message: usualMessage.unavailable };
+  if (isUnavailableError(error)) return { code: "unavailable", message: defaultMessage.unavailable };
   const code =
     codeByStatus[error.statusCode ?? 500] ?? ((error.statusCode ?? 500) < 500 ? "validation_failed" : "internal");
-  return { code, message: usualMessage[code] };
+  return { code, message: defaultMessage[code] };
 };
 
-/** Whoever is overloaded has no time to write of each whom it sends away, and whoever left is no failure; the log of requests has both. */
-const isWorthALine = (error: FastifyError, reply: FastifyReply): boolean =>
+/** Overload rejections and client disconnects are not logged as failures; the request log already has both. */
+const shouldLog = (error: FastifyError, reply: FastifyReply): boolean =>
   error.code !== "FST_UNDER_PRESSURE" &&
   !(error instanceof BusyError) &&
   !(error.code === "ERR_STREAM_PREMATURE_CLOSE" && reply.raw.destroyed);
 
 export const handleError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  const body = translate(error);
+  const body = toErrorBody(error);
   const status = errorStatus[body.code];
-  if (status >= 500 && isWorthALine(error, reply)) request.log.error({ err: error }, "request failed");
+  if (status >= 500 && shouldLog(error, reply)) request.log.error({ err: error }, "request failed");
   if (status === 503) void reply.header("retry-after", "5");
   if (error instanceof RateLimitError) void reply.header("retry-after", String(error.retrySeconds));
   return reply.code(status).send(body);
 };
 
-export const notFoundBody: ErrorBody = { code: "not_found", message: usualMessage.not_found };
+export const notFoundBody: ErrorBody = { code: "not_found", message: defaultMessage.not_found };

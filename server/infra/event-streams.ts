@@ -1,44 +1,44 @@
-/** Streams of server-sent events: news, a sign of life, and an end when whoever listens may no longer. */
+/** Server-sent event streams: changes, heartbeats, and an end when the listener loses access. */
 import { PassThrough, type Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 
-export interface Timing {
-  /** So that proxies and browsers do not take silence for an end. */
-  readonly beatMs?: number | undefined;
+export interface StreamTiming {
+  /** Keeps proxies and browsers from closing a silent connection. */
+  readonly heartbeatMs?: number | undefined;
   readonly checkMs?: number | undefined;
 }
 
-interface Listening {
-  /** Who listens: what is open of both is counted. */
+interface StreamListener {
+  /** Open streams are limited per session and per user. */
   readonly sessionId: string;
   readonly userId: string;
-  /** Calls back with all news from now on, until what it returns is called. */
-  readonly follow: (hear: (news: object) => void) => () => void;
-  readonly isStillIn: () => Promise<boolean>;
+  /** Calls back with every change until the returned function is called. */
+  readonly subscribe: (hear: (news: object) => void) => () => void;
+  readonly isStillAllowed: () => Promise<boolean>;
 }
 
 export interface OpenStreams {
-  readonly open: (listening: Listening) => Readable;
+  readonly open: (listening: StreamListener) => Readable;
   readonly endAll: () => void;
 }
 
-/** A reader that does not read is let go; it comes back by itself. */
-const mostWaitingBytes = 64 * 1024;
+/** A client that does not read is disconnected; it reconnects by itself. */
+const maxBufferedBytes = 64 * 1024;
 
-/** In one process. One past the limit ends the oldest: the newest tab is most likely the one in use. */
+/** Per process. A stream beyond the limit closes the oldest one: the newest tab is most likely in use. */
 export const maxStreamsPerSession = 12;
 export const maxStreamsPerUser = 36;
 
-/** A tab whose stream was ended for another one returns after a minute, or two such tabs would end each other all the time. */
+/** A displaced tab reconnects after a minute; otherwise two tabs would displace each other forever. */
 const displacedRetryMs = 60_000;
-/** How long an ended stream may take to drain; a client that does not read would keep it for ever. */
+/** How long an ended stream may take to drain; a client that does not read would hold it forever. */
 const drainMs = 5000;
 
-export const createOpenStreams = ({ beatMs = 15_000, checkMs = 60_000 }: Timing = {}): OpenStreams => {
-  // In the order in which they were opened.
-  const streams = new Map<PassThrough, Pick<Listening, "sessionId" | "userId">>();
+export const createOpenStreams = ({ heartbeatMs = 15_000, checkMs = 60_000 }: StreamTiming = {}): OpenStreams => {
+  // In order of opening.
+  const streams = new Map<PassThrough, Pick<StreamListener, "sessionId" | "userId">>();
 
-  const displace = (isSame: (holder: Pick<Listening, "sessionId" | "userId">) => boolean, max: number): void => {
+  const displace = (isSame: (holder: Pick<StreamListener, "sessionId" | "userId">) => boolean, max: number): void => {
     const open = [...streams].filter(([, holder]) => isSame(holder));
     for (const [stream] of open.slice(0, Math.max(0, open.length - max + 1))) {
       stream.end(`retry: ${displacedRetryMs}\n\n`);
@@ -47,31 +47,31 @@ export const createOpenStreams = ({ beatMs = 15_000, checkMs = 60_000 }: Timing 
     }
   };
 
-  const open = ({ follow, isStillIn, sessionId, userId }: Listening): Readable => {
+  const open = ({ subscribe, isStillAllowed, sessionId, userId }: StreamListener): Readable => {
     displace((holder) => holder.sessionId === sessionId, maxStreamsPerSession);
     displace((holder) => holder.userId === userId, maxStreamsPerUser);
     const stream = new PassThrough();
-    const say = (words: string): void => {
+    const write = (text: string): void => {
       if (stream.writableEnded) return;
-      if (stream.writableLength + stream.readableLength > mostWaitingBytes) stream.destroy();
-      else stream.write(words);
+      if (stream.writableLength + stream.readableLength > maxBufferedBytes) stream.destroy();
+      else stream.write(text);
     };
-    const unfollow = follow((news) => say(`event: changed\ndata: ${JSON.stringify(news)}\n\n`));
-    const beat = setInterval(say, beatMs, ":\n\n").unref();
+    const unsubscribe = subscribe((change) => write(`event: changed\ndata: ${JSON.stringify(change)}\n\n`));
+    const heartbeat = setInterval(write, heartbeatMs, ":\n\n").unref();
     const check = setInterval(() => {
-      isStillIn().then(
-        (isIn) => (isIn ? undefined : stream.end()),
+      isStillAllowed().then(
+        (isAllowed) => (isAllowed ? undefined : stream.end()),
         () => stream.end(),
       );
     }, checkMs).unref();
     streams.set(stream, { sessionId, userId });
     stream.once("close", () => {
-      unfollow();
-      clearInterval(beat);
+      unsubscribe();
+      clearInterval(heartbeat);
       clearInterval(check);
       streams.delete(stream);
     });
-    say("retry: 2000\n\n");
+    write("retry: 2000\n\n");
     return stream;
   };
 

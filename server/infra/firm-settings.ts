@@ -1,4 +1,4 @@
-/** Rules of the firm that staff change: one row each by its key, every change kept. */
+/** Settings that staff change: one row per key, with a revision for every change. */
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Database } from "../db/client.ts";
@@ -7,27 +7,27 @@ import { contentRevisions, firmSettings } from "../db/tables/site.ts";
 export interface FirmSetting<Value> {
   readonly key: string;
   readonly schema: z.ZodType<Value>;
-  /** What holds as long as nobody has said otherwise. */
-  readonly usual: Value;
+  /** Used until staff set a value. */
+  readonly defaultValue: Value;
 }
 
-const stored = async <Value>(db: Database, { key, schema }: FirmSetting<Value>): Promise<Value | undefined> => {
+const readStored = async <Value>(db: Database, { key, schema }: FirmSetting<Value>): Promise<Value | undefined> => {
   const [row] = await db.select({ value: firmSettings.value }).from(firmSettings).where(eq(firmSettings.key, key));
   return row === undefined ? undefined : schema.parse(row.value);
 };
 
 export const readSetting = async <Value>(db: Database, setting: FirmSetting<Value>): Promise<Value> =>
-  (await stored(db, setting)) ?? setting.usual;
+  (await readStored(db, setting)) ?? setting.defaultValue;
 
-/** Row and revision commit together; saving what is there already is no change. */
+/** Row and revision commit together. Saving an unchanged value writes nothing. */
 export const changeSetting = async <Value>(
   db: Database,
   setting: FirmSetting<Value>,
   value: Value,
   authorId: string,
 ): Promise<void> => {
-  const before = await stored(db, setting);
-  if (JSON.stringify(value) === JSON.stringify(before ?? setting.usual)) return;
+  const before = await readStored(db, setting);
+  if (JSON.stringify(value) === JSON.stringify(before ?? setting.defaultValue)) return;
   await db
     .insert(firmSettings)
     .values({ key: setting.key, value })
@@ -36,7 +36,7 @@ export const changeSetting = async <Value>(
     subject: setting.key,
     subjectId: setting.key,
     action: before === undefined ? "created" : "changed",
-    before: before ?? setting.usual,
+    before: before ?? setting.defaultValue,
     after: value,
     authorId,
   });

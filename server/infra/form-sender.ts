@@ -1,28 +1,28 @@
-/** Who sends a form of the public site, and what the form says about itself. */
+/** The sender of a public form: address, honeypot, fill time and idempotency key. */
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
-import { formMarks } from "#domain/leads/spam.ts";
+import { formHeaders } from "#domain/leads/spam.ts";
 
-export interface Sender {
+export interface FormSender {
   readonly address: string;
   readonly trap: string | undefined;
   readonly filledMs: number | undefined;
   readonly idempotencyKey: string | undefined;
 }
 
-const marks = z.object({
-  [formMarks.trap]: z.string().optional().catch(undefined),
-  [formMarks.filledMs]: z.coerce.number().optional().catch(undefined),
-  [formMarks.idempotencyKey]: z.uuid().optional().catch(undefined),
+const formHeadersSchema = z.object({
+  [formHeaders.trap]: z.string().optional().catch(undefined),
+  [formHeaders.filledMs]: z.coerce.number().optional().catch(undefined),
+  [formHeaders.idempotencyKey]: z.uuid().optional().catch(undefined),
 });
 
-/** What does not look like a mark of ours counts as none. */
-export const senderOf = (request: FastifyRequest): Sender => {
-  const read = marks.parse(request.headers);
+/** A malformed header counts as missing. */
+export const senderOf = (request: FastifyRequest): FormSender => {
+  const read = formHeadersSchema.parse(request.headers);
   return {
     address: request.ip,
-    trap: read[formMarks.trap],
-    filledMs: read[formMarks.filledMs],
-    idempotencyKey: read[formMarks.idempotencyKey],
+    trap: read[formHeaders.trap],
+    filledMs: read[formHeaders.filledMs],
+    idempotencyKey: read[formHeaders.idempotencyKey],
   };
 };

@@ -1,22 +1,22 @@
-/** Alive and ready are two answers: the first never asks the database, the second asks for all that a request needs. */
+/** Liveness never asks the database; readiness checks everything that a request needs. */
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { openDatabase } from "../db/client.ts";
 import { buildTestApp } from "../test/build-test-app.ts";
 import { testDatabase } from "../test/test-database.ts";
 import { createHealth } from "./health.ts";
-import { listenToMachines } from "./machines.ts";
+import { startOpsServer } from "./ops-server.ts";
 
 const { app, db } = await buildTestApp();
-const away = openDatabase("postgres://app_server@127.0.0.1:1/nowhere");
-afterAll(() => away.close());
+const unreachable = openDatabase("postgres://app_server@127.0.0.1:1/nowhere");
+afterAll(() => unreachable.close());
 
 const statusOf = async (url: string) => {
   const answer = await fetch(url);
   return [answer.status, await answer.json()];
 };
 
-test("a process with its database is alive and ready, and neither answer is kept by a cache", async () => {
+test("a process with its database is alive and ready, and neither reply is cached", async () => {
   for (const [url, status] of [
     ["/healthz", "ok"],
     ["/readyz", "ready"],
@@ -27,13 +27,13 @@ test("a process with its database is alive and ready, and neither answer is kept
 });
 
 test("a process without its database is alive and not ready", async () => {
-  const { app } = await buildTestApp({ db: away.db });
+  const { app } = await buildTestApp({ db: unreachable.db });
   expect((await app.inject("/healthz")).statusCode).toBe(200);
   const ready = await app.inject("/readyz");
   expect([ready.statusCode, ready.json()]).toEqual([503, { status: "database" }]);
 });
 
-test("an overloaded process refuses requests, yet is alive and says whether it is ready", async () => {
+test("an overloaded process rejects requests but still reports its health", async () => {
   const { app } = await buildTestApp({ overloadPauseMs: 1 });
   app.get("/busy", async () => {
     const until = Date.now() + 1200;
@@ -47,7 +47,7 @@ test("an overloaded process refuses requests, yet is alive and says whether it i
   expect((await app.inject("/readyz")).statusCode).toBe(200);
 });
 
-test("a database that is behind the code is not ready, one that is ahead is", async () => {
+test("a database behind the code is not ready, one ahead is", async () => {
   const { owner, db } = await testDatabase();
   await owner.db.execute(
     sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('next', 99999999999999)`,
@@ -62,39 +62,39 @@ test("a database that is behind the code is not ready, one that is ahead is", as
   expect(await createHealth(db).readiness()).toBe("migrations");
 });
 
-test("a database that says nothing is given up in time", async () => {
+test("a database that does not answer times out", async () => {
   const silent = { execute: () => new Promise(() => undefined) } as unknown as typeof db;
-  expect(await createHealth(silent, { patienceMs: 20 }).readiness()).toBe("database");
+  expect(await createHealth(silent, { timeoutMs: 20 }).readiness()).toBe("database");
 });
 
-test("a process is not ready while it starts nor once it leaves, and many questions are one to the database", async () => {
-  let asked = 0;
+test("is not ready during startup and shutdown, and caches the database check", async () => {
+  let queryCount = 0;
   const counted = new Proxy(db, {
     get: (target, name, receiver) => {
-      if (name === "execute") asked += 1;
+      if (name === "execute") queryCount += 1;
       return Reflect.get(target, name, receiver) as unknown;
     },
   });
   const health = createHealth(counted, { isStarting: true });
   expect(await health.readiness()).toBe("starting");
-  health.started();
+  health.markStarted();
   expect(await Promise.all(Array.from({ length: 50 }, () => health.readiness()))).toEqual(
     Array.from({ length: 50 }, () => "ready"),
   );
-  expect(asked).toBe(1);
-  health.leave();
+  expect(queryCount).toBe(1);
+  health.markLeaving();
   expect(await health.readiness()).toBe("leaving");
 });
 
-test("a worker answers for its health at the door for machines, and nothing else is there", async () => {
+test("a worker serves only its health on the internal port", async () => {
   const health = createHealth(db);
-  const machines = await listenToMachines({ host: "127.0.0.1", port: 0, health });
-  const at = `http://127.0.0.1:${machines.port}`;
+  const opsServer = await startOpsServer({ host: "127.0.0.1", port: 0, health });
+  const at = `http://127.0.0.1:${opsServer.port}`;
   expect(await statusOf(`${at}/healthz`)).toEqual([200, { status: "ok" }]);
   expect(await statusOf(`${at}/readyz`)).toEqual([200, { status: "ready" }]);
   expect((await fetch(`${at}/api/jobs`)).status).toBe(404);
-  health.leave();
+  health.markLeaving();
   expect(await statusOf(`${at}/healthz`)).toEqual([200, { status: "ok" }]);
   expect(await statusOf(`${at}/readyz`)).toEqual([503, { status: "leaving" }]);
-  await machines.close();
+  await opsServer.close();
 });

@@ -16,7 +16,7 @@ export const secretList = (text: string): readonly string[] =>
 export const keysFrom = ({ AUTH_SECRET, AUTH_OLD_SECRETS = [] }: KeySettings): Keyring =>
   createKeyring([AUTH_SECRET, ...AUTH_OLD_SECRETS]);
 
-/** The ledger's own key writes where there is one; what was written before it was set is under the server's keys. */
+/** The ledger's own key writes if it is set; entries from before are under the server's keys. */
 export const ledgerKeysFrom = ({ AUTH_SECRET, AUTH_OLD_SECRETS = [], ERASURE_SECRET }: KeySettings): Keyring => {
   const own = ERASURE_SECRET === undefined ? [] : [ERASURE_SECRET];
   return createKeyring([...new Set([...own, AUTH_SECRET, ...AUTH_OLD_SECRETS])]);

@@ -1,10 +1,10 @@
 /**
- * The server's secrets. The first one signs and seals, all of them verify and open, so a secret can be replaced without breaking what was
- * made with the one before. Every use has a key of its own, derived by HKDF-SHA256; docs/key-rotation.md lists the uses.
+ * The server's secrets. The first one signs and encrypts, all of them verify and decrypt, so a secret can be rotated without breaking
+ * existing data. Every purpose has its own key, derived by HKDF-SHA256; docs/key-rotation.md lists the purposes.
  */
 import { hkdfSync } from "node:crypto";
 
-/** A key made for one of these is of no use for another. The texts of links are also part of their format before key ids. */
+/** A key derived for one purpose is useless for another. The link purposes are also part of the link format from before key ids. */
 export const keyPurposes = [
   "identity",
   "account link",
@@ -32,19 +32,19 @@ export const keyIdBytes = 3;
 export const minSecretLength = 32;
 
 export interface Key {
-  /** Three bytes made from the secret: what was signed or sealed carries them, and the same secret has the same id everywhere. */
+  /** Three bytes derived from the secret, stored with everything signed or encrypted. The same secret has the same id everywhere. */
   readonly id: Buffer;
-  /** The id as people read it. */
+  /** The id in hexadecimal. */
   readonly name: string;
-  /** Only to read what was made before keys had ids. */
+  /** Only to read data from before keys had ids. */
   readonly secret: string;
   readonly derive: (purpose: KeyPurpose) => Buffer;
 }
 
 export interface Keyring {
-  /** Signs and seals. */
+  /** Signs and encrypts. */
   readonly current: Key;
-  /** Verify and open, the current one first. */
+  /** Verify and decrypt, the current one first. */
   readonly all: readonly Key[];
   readonly withId: (id: Buffer) => Key | undefined;
 }
@@ -75,7 +75,7 @@ export const createKeyring = (secrets: readonly string[]): Keyring => {
   if (current === undefined) throw new KeyringError("needs at least one secret");
   if (secrets.some((secret) => secret.length < minSecretLength))
     throw new KeyringError(`needs at least ${minSecretLength} characters in each secret`);
-  // Two different secrets share an id once in 16 million pairs; then one of them must be replaced before it is used.
+  // Two secrets share an id once in 16 million pairs; then one of them must be replaced before use.
   if (new Set(all.map(({ name }) => name)).size < all.length)
     throw new KeyringError("names one secret twice, or two secrets with the same key id");
   return { current, all, withId: (id) => all.find((key) => key.id.equals(id)) };

@@ -1,7 +1,7 @@
 /**
- * News for open desks and open boards, over LISTEN and NOTIFY. Whoever changes a lead tells after the commit: a NOTIFY inside would
- * make all writers wait for one another. Boards are told by a trigger, with the commit, since every process writes their history and
- * few do at once. One connection a process listens for all streams, and comes back by itself.
+ * Live updates for open desks and boards, over LISTEN and NOTIFY. A change of a lead is announced after the commit: a NOTIFY inside the
+ * transaction would serialize all writers. Board changes are announced by a trigger in the transaction, since every process writes the
+ * history and few do so at once. One connection per process listens for all streams and reconnects by itself.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
@@ -10,32 +10,32 @@ import { z } from "zod";
 import type { Database } from "../db/client.ts";
 import type { Logger } from "./log.ts";
 
-/** What has changed; without an id it was more than one, or it cannot be said. */
-export interface DeskNews {
+/** The changed lead; without an id several changed, or it is unknown which. */
+export interface DeskChange {
   readonly leadId?: string;
 }
 
-/** A job whose board has changed, and in whom where they are few; empty when it cannot be said. */
-const pipelineNews = z
+/** The job whose board changed, with the applications if they are few; empty if unknown. */
+const pipelineChange = z
   .object({ companyId: z.string(), jobId: z.string(), applicationIds: z.array(z.string()).optional() })
   .partial();
-export type PipelineNews = z.infer<typeof pipelineNews>;
+export type PipelineChange = z.infer<typeof pipelineChange>;
 
-export type TellDesk = (leadId?: string) => void;
+export type NotifyDesk = (leadId?: string) => void;
 
 export interface Live {
-  readonly tell: TellDesk;
-  /** Calls back with all news from now on, until what it returns is called. */
-  readonly follow: (hear: (news: DeskNews) => void) => () => void;
-  readonly followPipeline: (hear: (news: PipelineNews) => void) => () => void;
+  readonly notifyDesk: NotifyDesk;
+  /** Calls back with every change until the returned function is called. */
+  readonly onDeskChange: (hear: (news: DeskChange) => void) => () => void;
+  readonly onPipelineChange: (hear: (news: PipelineChange) => void) => () => void;
   readonly close: () => Promise<void>;
 }
 
 const channel = "desk_changed";
 const pipelineChannel = "pipeline_changed";
 
-/** At most one message in 20 ms a process; several leads become one message without an id. */
-export const createTellDesk = (db: Database): TellDesk => {
+/** Sends at most one message per 20 ms and process; several leads become one message without an id. */
+export const createNotifyDesk = (db: Database): NotifyDesk => {
   const pending = new Set<string>();
   const send = (): void => {
     const [only = ""] = pending.size === 1 ? pending : [];
@@ -48,44 +48,44 @@ export const createTellDesk = (db: Database): TellDesk => {
   };
 };
 
-const newsOf = (payload: string | undefined): DeskNews =>
+const deskChangeOf = (payload: string | undefined): DeskChange =>
   payload === undefined || payload === "" ? {} : { leadId: payload };
 
-const pipelineNewsOf = (payload: string | undefined): PipelineNews => {
+const pipelineChangeOf = (payload: string | undefined): PipelineChange => {
   try {
-    return pipelineNews.parse(JSON.parse(payload ?? ""));
+    return pipelineChange.parse(JSON.parse(payload ?? ""));
   } catch {
     return {};
   }
 };
 
-const pausesMs = { first: 250, longest: 5000 } as const;
+const reconnectMs = { first: 250, longest: 5000 } as const;
 
 /** Connects when the first stream opens. */
 export const openLive = (databaseUrl: string, db: Database, log: Logger): Live => {
-  const hearers = new Set<(news: DeskNews) => void>();
-  const boards = new Set<(news: PipelineNews) => void>();
+  const deskListeners = new Set<(news: DeskChange) => void>();
+  const boardListeners = new Set<(news: PipelineChange) => void>();
   const closing = new AbortController();
-  const spread = (news: DeskNews): void => {
-    for (const hear of hearers) hear(news);
+  const publishDeskChange = (change: DeskChange): void => {
+    for (const listener of deskListeners) listener(change);
   };
-  const spreadPipeline = (news: PipelineNews): void => {
-    for (const hear of boards) hear(news);
+  const publishPipelineChange = (change: PipelineChange): void => {
+    for (const listener of boardListeners) listener(change);
   };
 
   /** Ends when the connection does. */
   const listen = async (onOpen: () => void): Promise<void> => {
     const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true, connectionTimeoutMillis: 5000 });
-    const hangUp = (): void => void client.end().catch(() => undefined);
+    const disconnect = (): void => void client.end().catch(() => undefined);
     const lost = new Promise<void>((resolve) => {
       client.on("error", () => resolve());
       client.on("end", () => resolve());
     });
-    client.on("notification", ({ channel: said, payload }) => {
-      if (said === pipelineChannel) spreadPipeline(pipelineNewsOf(payload));
-      else spread(newsOf(payload));
+    client.on("notification", ({ channel: notificationChannel, payload }) => {
+      if (notificationChannel === pipelineChannel) publishPipelineChange(pipelineChangeOf(payload));
+      else publishDeskChange(deskChangeOf(payload));
     });
-    closing.signal.addEventListener("abort", hangUp);
+    closing.signal.addEventListener("abort", disconnect);
     try {
       await client.connect();
       await client.query(`listen ${pipelineChannel}`);
@@ -93,41 +93,41 @@ export const openLive = (databaseUrl: string, db: Database, log: Logger): Live =
       onOpen();
       await lost;
     } finally {
-      closing.signal.removeEventListener("abort", hangUp);
-      hangUp();
+      closing.signal.removeEventListener("abort", disconnect);
+      disconnect();
     }
   };
 
   const keepListening = async (): Promise<void> => {
-    let pause: number = pausesMs.first;
-    for (let tries = 0; !closing.signal.aborted; tries += 1) {
+    let pause: number = reconnectMs.first;
+    for (let attempt = 0; !closing.signal.aborted; attempt += 1) {
       const onOpen = (): void => {
-        pause = pausesMs.first;
-        // What was said while nobody listened is not said again: everyone looks anew.
-        if (tries === 0) return;
-        spread({});
-        spreadPipeline({});
+        pause = reconnectMs.first;
+        // Notifications sent while disconnected are lost, so every client reloads.
+        if (attempt === 0) return;
+        publishDeskChange({});
+        publishPipelineChange({});
       };
       await listen(onOpen).catch((error: unknown) => log.warn({ err: error }, "no line to the database for the desk"));
       await wait(pause, undefined, { ref: false, signal: closing.signal }).catch(() => undefined);
-      pause = Math.min(pause * 2, pausesMs.longest);
+      pause = Math.min(pause * 2, reconnectMs.longest);
     }
   };
 
   let listening: Promise<void> | undefined;
-  const join = <Hear>(group: Set<Hear>, hear: Hear): (() => void) => {
-    group.add(hear);
+  const join = <Hear>(group: Set<Hear>, listener: Hear): (() => void) => {
+    group.add(listener);
     listening ??= keepListening();
-    return () => group.delete(hear);
+    return () => group.delete(listener);
   };
   return {
-    tell: createTellDesk(db),
-    follow: (hear) => join(hearers, hear),
-    followPipeline: (hear) => join(boards, hear),
+    notifyDesk: createNotifyDesk(db),
+    onDeskChange: (listener) => join(deskListeners, listener),
+    onPipelineChange: (listener) => join(boardListeners, listener),
     close: async () => {
       closing.abort();
-      hearers.clear();
-      boards.clear();
+      deskListeners.clear();
+      boardListeners.clear();
       await listening;
     },
   };

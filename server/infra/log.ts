@@ -3,7 +3,7 @@ import { safeError } from "./safe-error.ts";
 
 export type { Logger } from "pino";
 
-/** JSON lines; secrets and what people typed never reach them. */
+/** JSON lines without secrets and without user input. */
 export const createLog = (level: string, destination?: DestinationStream): Logger =>
   pino(
     {
@@ -12,14 +12,14 @@ export const createLog = (level: string, destination?: DestinationStream): Logge
         paths: ["req.headers.cookie", "req.headers.authorization", "*.password", "*.token", "*.passwordHash"],
         censor: "[redacted]",
       },
-      // Whoever logs an error, libraries included, and by whichever of the two names.
+      // Applies to errors logged by libraries too, under either name.
       serializers: { err: (error: unknown) => safeError(error), error: (error: unknown) => safeError(error) },
-      // Where a message is taken from an error that is logged by itself.
+      // pino would take the message from an error that is logged alone.
       hooks: {
-        logMethod(words, method) {
-          const [first] = words as unknown[];
+        logMethod(args, method) {
+          const [first] = args as unknown[];
           if (first instanceof Error) method.apply(this, [{ err: first }, "error"]);
-          else method.apply(this, words);
+          else method.apply(this, args);
         },
       },
     },

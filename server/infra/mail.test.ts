@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { isOnThisMachine } from "./mail.ts";
+import { isLocalServer } from "./mail.ts";
 
-test("only a mail server on this machine is spoken to without TLS", () => {
+test("uses no TLS only for a mail server on this machine", () => {
   const here = ["smtp://localhost:25", "smtp://127.0.0.1", "smtp://user:pass@LOCALHOST:587", "smtp://[::1]:25"];
-  expect(here.filter((url) => !isOnThisMachine(url))).toEqual([]);
+  expect(here.filter((url) => !isLocalServer(url))).toEqual([]);
   const elsewhere = [
     "smtp://localhost.evil.example",
     "smtp://localhost@evil.example",
@@ -13,5 +13,5 @@ test("only a mail server on this machine is spoken to without TLS", () => {
     "smtp://mail.example.com:587",
     "not an address",
   ];
-  expect(elsewhere.filter(isOnThisMachine)).toEqual([]);
+  expect(elsewhere.filter(isLocalServer)).toEqual([]);
 });

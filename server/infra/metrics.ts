@@ -1,12 +1,12 @@
-/** Figures in Prometheus' form, made when they are asked for. docs/operations.md says which of them wake somebody up. */
+/** Metrics for Prometheus, computed on request. docs/operations.md lists the ones that page. */
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import { eventKindNames } from "#domain/security-events/security-events.ts";
 import { asActor, type Database } from "../db/client.ts";
-import { onHappening } from "./happenings.ts";
-import { deadLetters, type ResumeReading } from "./queue.ts";
+import { onDiagnostic } from "./diagnostics.ts";
+import { deadLetters, type ResumeReader } from "./queue.ts";
 import { routeOf } from "./request-log.ts";
 
 interface MetricParts {
@@ -17,7 +17,7 @@ interface MetricParts {
 export interface Metrics {
   readonly text: () => Promise<string>;
   readonly watchRequests: (app: FastifyInstance) => void;
-  readonly watchReaders: <Readers extends ResumeReading>(readers: Readers) => Readers;
+  readonly watchReaders: <Readers extends ResumeReader>(readers: Readers) => Readers;
   readonly close: () => void;
 }
 
@@ -33,14 +33,14 @@ const waitingTasks = sql`
     left join pgboss.job j on j.name = q.name and j.state in ('created', 'retry') and j.start_after <= now()
    group by q.name`;
 
-/** Seconds since the oldest came in, how many are open, and how many of those are past their time. */
+/** Age of the oldest open lead in seconds, and the counts of open and overdue leads. */
 const openLeads = sql`
   select coalesce(extract(epoch from now() - min(received_at)), 0)::float8 as oldest, count(*)::int as open,
          count(*) filter (where due_at < now())::int as late,
          coalesce(extract(epoch from min(due_at) filter (where due_at >= now()) - now()), 86400)::float8 as next_due
     from desk_leads where first_replied_at is null and not is_sample and state not in ('spam', 'lost', 'won', 'closed')`;
 
-/** Commands run in processes of their own, so these are counted from their rows. */
+/** Commands run in other processes, so these are counted from their rows. */
 const changedStaff = sql`
   select count(*)::int as changes from security_events
    where at > now() - interval '1 hour' and kind in ('staff-added', 'staff-removed', 'two-factor-reset')`;
@@ -91,7 +91,7 @@ export const createMetrics = ({ db, pool }: MetricParts): Metrics => {
     labelNames: ["kind"],
     registers,
   });
-  // A kind that has not happened yet is 0, so that its first event is an increase.
+  // Starts every kind at 0, so that its first event counts as an increase.
   for (const kind of eventKindNames) securityEvents.inc({ kind }, 0);
   const taskRuns = new Histogram({
     name: "cohire_task_seconds",
@@ -111,7 +111,7 @@ export const createMetrics = ({ db, pool }: MetricParts): Metrics => {
     help: "Staff accounts added, removed or reset by command in the last hour",
     registers,
   });
-  const isUp = new Gauge({ name: "cohire_database_up", help: "1 while the database answers", registers });
+  const databaseUp = new Gauge({ name: "cohire_database_up", help: "1 while the database answers", registers });
   const waiting = new Gauge({
     name: "cohire_tasks_waiting",
     help: "Due tasks by queue",
@@ -123,9 +123,9 @@ export const createMetrics = ({ db, pool }: MetricParts): Metrics => {
     help: "How long the oldest due task waits",
     registers,
   });
-  const dead = new Gauge({ name: "cohire_dead_letters", help: "Tasks that failed every time", registers });
-  const open = new Gauge({ name: "cohire_leads_open", help: "Leads nobody has answered", registers });
-  const late = new Gauge({ name: "cohire_leads_late", help: "Leads whose promise is broken", registers });
+  const deadLetterCount = new Gauge({ name: "cohire_dead_letters", help: "Tasks that failed every time", registers });
+  const openLeadCount = new Gauge({ name: "cohire_leads_open", help: "Leads nobody has answered", registers });
+  const lateLeads = new Gauge({ name: "cohire_leads_late", help: "Leads whose promise is broken", registers });
   const oldestLead = new Gauge({
     name: "cohire_oldest_lead_seconds",
     help: "How long the oldest open lead waits",
@@ -137,8 +137,8 @@ export const createMetrics = ({ db, pool }: MetricParts): Metrics => {
     registers,
   });
 
-  /** One look at the database a reading. */
-  const ask = async (): Promise<void> => {
+  /** Queries the database once per scrape. */
+  const readDatabase = async (): Promise<void> => {
     try {
       const queues = (await db.execute<WaitingRow>(waitingTasks)).rows;
       const [[leads], [staff]] = await asActor(db, { staff: true }, async (db) => [
@@ -148,32 +148,32 @@ export const createMetrics = ({ db, pool }: MetricParts): Metrics => {
       staffChanges.set(staff?.changes ?? 0);
       waiting.reset();
       for (const { name, waiting: n } of queues) if (name !== deadLetters) waiting.set({ queue: name }, n);
-      dead.set(queues.find(({ name }) => name === deadLetters)?.waiting ?? 0);
+      deadLetterCount.set(queues.find(({ name }) => name === deadLetters)?.waiting ?? 0);
       oldestTask.set(Math.max(0, ...queues.filter(({ name }) => name !== deadLetters).map(({ oldest }) => oldest)));
-      open.set(leads?.["open"] ?? 0);
-      late.set(leads?.["late"] ?? 0);
+      openLeadCount.set(leads?.["open"] ?? 0);
+      lateLeads.set(leads?.["late"] ?? 0);
       oldestLead.set(leads?.["oldest"] ?? 0);
       nextDue.set(leads?.["next_due"] ?? 0);
-      isUp.set(1);
+      databaseUp.set(1);
     } catch {
-      isUp.set(0);
+      databaseUp.set(0);
     }
   };
 
-  const stops = [
-    onHappening("mail", ({ outcome }) => mails.inc({ outcome })),
-    onHappening("model", ({ outcome, tokens }) => {
+  const unsubscribers = [
+    onDiagnostic("mail", ({ outcome }) => mails.inc({ outcome })),
+    onDiagnostic("model", ({ outcome, tokens }) => {
       modelCalls.inc({ outcome });
       modelTokens.inc(tokens);
     }),
-    onHappening("security-event", ({ kind }) => securityEvents.inc({ kind })),
-    onHappening("task", ({ task, outcome, seconds }) => taskRuns.observe({ task, outcome }, seconds)),
+    onDiagnostic("security-event", ({ kind }) => securityEvents.inc({ kind })),
+    onDiagnostic("task", ({ task, outcome, seconds }) => taskRuns.observe({ task, outcome }, seconds)),
   ];
   void connections;
 
   return {
     text: async () => {
-      await ask();
+      await readDatabase();
       return register.metrics();
     },
     watchRequests: (app) => {
@@ -194,7 +194,7 @@ export const createMetrics = ({ db, pool }: MetricParts): Metrics => {
       },
     }),
     close: () => {
-      for (const stop of stops) stop();
+      for (const stop of unsubscribers) stop();
     },
   };
 };

@@ -1,4 +1,4 @@
-/** How many tokens a tenant may have written for it in a day. Counted in PostgreSQL, so that it holds over restarts and processes. */
+/** The daily token budget of a tenant, counted in PostgreSQL, so that it holds across restarts and processes. */
 import type { Database } from "../db/client.ts";
 import { runStatement } from "./statement.ts";
 
@@ -7,7 +7,7 @@ export interface Reservation {
   readonly tokens: number;
 }
 
-/** The database's clock says which day it is, so that all processes agree. The row is swept an hour after the day has ended. */
+/** The database's clock decides the day, so that all processes agree. The row is swept an hour after the day ends. */
 const reserveStatement = {
   name: "reserve model tokens",
   text: `
@@ -22,7 +22,7 @@ const reserveStatement = {
   returning key`,
 };
 
-/** Takes what a call may cost at most out of the day's budget; undefined where there is not enough left. */
+/** Reserves the maximum cost of a call from the day's budget; undefined if too little is left. */
 export const reserveTokens = async (
   db: Database,
   tenantId: string,
@@ -38,7 +38,7 @@ const settleStatement = {
   text: "update rate_limits set points = greatest(0, points + $2::int) where key = $1",
 };
 
-/** Puts back what was reserved and not used, or adds what was used beyond it. */
+/** Returns unused tokens to the budget, or charges the excess. */
 export const settleTokens = async (db: Database, { key, tokens }: Reservation, used: number): Promise<void> => {
   if (used !== tokens) await runStatement(db, settleStatement, [key, used - tokens]);
 };

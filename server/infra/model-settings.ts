@@ -1,4 +1,4 @@
-/** Which model to speak with, and within what limits. */
+/** Settings and limits of the language model. */
 export const modelProviders = ["openai-compatible", "openai", "anthropic"] as const;
 
 export interface ModelSettings {
@@ -6,14 +6,14 @@ export interface ModelSettings {
   readonly name: string;
   readonly apiKey?: string | undefined;
   readonly baseUrl?: string | undefined;
-  /** Whether the provider takes a JSON schema for its reply, or only knows "some JSON". */
-  readonly takesSchema?: boolean;
+  /** Whether the provider accepts a JSON schema for its reply, or only a JSON mode. */
+  readonly supportsSchema?: boolean;
   readonly timeLimitMs: number;
   readonly tokensPerDay: number;
   readonly replyLimitBytes?: number;
-  /** How many failures in a row stop the asking, and for how long. */
-  readonly breakAfter?: number;
-  readonly restMs?: number;
+  /** How many consecutive failures open the circuit, and for how long. */
+  readonly maxFailures?: number;
+  readonly pauseMs?: number;
 }
 
 export interface ModelEnvironment {
@@ -27,7 +27,7 @@ export interface ModelEnvironment {
   readonly MODEL_REST_MS: number;
 }
 
-/** The variables that the chosen provider cannot do without and that are not set. */
+/** The variables that the chosen provider requires and that are not set. */
 export const missingForModel = (env: ModelEnvironment): readonly (keyof ModelEnvironment)[] => {
   if (env.MODEL_PROVIDER === undefined) return [];
   const needed = [
@@ -45,8 +45,8 @@ export const modelSettingsFrom = (env: ModelEnvironment): ModelSettings | undefi
         name: env.MODEL_NAME,
         apiKey: env.MODEL_API_KEY,
         baseUrl: env.MODEL_BASE_URL,
-        takesSchema: env.MODEL_TAKES_SCHEMA,
+        supportsSchema: env.MODEL_TAKES_SCHEMA,
         timeLimitMs: env.MODEL_TIME_LIMIT_MS,
         tokensPerDay: env.MODEL_TOKENS_PER_DAY,
-        restMs: env.MODEL_REST_MS,
+        pauseMs: env.MODEL_REST_MS,
       };

@@ -1,4 +1,4 @@
-/** Whatever people type, and whatever breaks on it: nothing of it is in the log, at its most talkative. */
+/** User input never reaches the log, even at the most verbose level and in errors. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -14,14 +14,14 @@ const { app, owner } = await buildTestApp({ log });
 const world = await createWorld(owner.db, testKeys);
 
 const mark = `mk${randomBytes(6).toString("hex")}`;
-const planted = {
+const personalData = {
   name: `Ana ${mark}`,
   email: `${mark}@people.example`,
   phone: "+1 555 867 5309",
   token: `${mark}${randomBytes(16).toString("base64url")}`,
   words: `nurse ${mark} nights`,
 };
-/** Every field any form has, as far as one body can: what a call does not know it drops or refuses. */
+/** The fields of all forms in one body; a call drops or rejects fields that it does not know. */
 const body = {
   ...Object.fromEntries(
     [
@@ -40,37 +40,39 @@ const body = {
       "query",
       "description",
       "location",
-    ].map((field) => [field, planted.name]),
+    ].map((field) => [field, personalData.name]),
   ),
-  email: planted.email,
-  username: planted.email,
-  phone: planted.phone,
-  token: planted.token,
-  password: planted.token,
-  code: planted.token,
+  email: personalData.email,
+  username: personalData.email,
+  phone: personalData.phone,
+  token: personalData.token,
+  password: personalData.token,
+  code: personalData.token,
 };
 const traces = [mark, "867 5309", "8675309"];
 
 const leaked = (): readonly string[] => lines.filter((line) => traces.some((each) => line.includes(each)));
 
-const knock = async (method: Method, pattern: string, cookie: string | undefined): Promise<number> => {
-  const path = pattern.replaceAll(/:\w+/g, (name) => (/token|handle|key/i.test(name) ? planted.token : randomUUID()));
+const sendRequest = async (method: Method, pattern: string, cookie: string | undefined): Promise<number> => {
+  const path = pattern.replaceAll(/:\w+/g, (name) =>
+    /token|handle|key/i.test(name) ? personalData.token : randomUUID(),
+  );
   const query = new URLSearchParams({
-    search: planted.words,
-    q: planted.words,
-    email: planted.email,
-    token: planted.token,
+    search: personalData.words,
+    q: personalData.words,
+    email: personalData.email,
+    token: personalData.token,
   });
   const answer = await app.inject({
     method,
     url: `${path}?${query.toString()}`,
     headers: {
-      authorization: `Bearer ${planted.token}`,
-      "user-agent": planted.words,
-      referer: `http://localhost:3000/x?token=${planted.token}`,
+      authorization: `Bearer ${personalData.token}`,
+      "user-agent": personalData.words,
+      referer: `http://localhost:3000/x?token=${personalData.token}`,
       origin: "http://localhost:3000",
-      "x-request-id": planted.token,
-      "x-forwarded-for": planted.email,
+      "x-request-id": personalData.token,
+      "x-forwarded-for": personalData.email,
       ...(cookie === undefined ? {} : { cookie }),
     },
     ...(method === "GET" ? {} : { payload: body }),
@@ -86,10 +88,10 @@ const calls = app.apiRoutes
       ["GET", "POST", "PUT", "PATCH", "DELETE"].includes(method) && !isStream(pattern) && !pattern.includes("*"),
   );
 
-test("every call, asked by nobody, by an admin and by staff with marks in all it takes, logs a line and none of them", async () => {
-  for (const knocker of ["anonymous", "admin", "staff let in"] as const) {
+test("every call logs a line for each persona and none of the personal data", async () => {
+  for (const persona of ["anonymous", "admin", "staff let in"] as const) {
     for (const [method, pattern] of calls) {
-      await knock(method, pattern, await world.cookieOf(knocker));
+      await sendRequest(method, pattern, await world.cookieOf(persona));
     }
   }
   expect(calls.length).toBeGreaterThan(200);
@@ -97,7 +99,7 @@ test("every call, asked by nobody, by an admin and by staff with marks in all it
   expect(leaked()).toEqual([]);
 });
 
-test("a line names the call by its pattern, how it ended, and for whom it was", async () => {
+test("logs the route pattern, the status and the workspace", async () => {
   await world.putBack();
   lines.length = 0;
   const id = "0f8fad5b-d9cb-469f-a165-70867728950e";
@@ -124,7 +126,7 @@ test("a line names the call by its pattern, how it ended, and for whom it was", 
   expect(last.workspace).toBe(world.one.id);
 });
 
-test("what a database refuses is logged with its statement and its stack, and without a value", async () => {
+test("logs a database error with its statement and stack, without values", async () => {
   lines.length = 0;
   await owner.db.execute(sql.raw("alter table quote_requests add constraint never check (email is null) not valid"));
   const answer = await app.inject({
@@ -132,12 +134,12 @@ test("what a database refuses is logged with its statement and its stack, and wi
     url: "/api/quote-requests",
     headers: { "x-form-filled-ms": "9000", "idempotency-key": randomUUID() },
     payload: {
-      firstName: planted.name,
+      firstName: personalData.name,
       lastName: "R",
-      email: planted.email,
-      phone: planted.phone,
-      company: planted.name,
-      hiringNeed: planted.words,
+      email: personalData.email,
+      phone: personalData.phone,
+      company: personalData.name,
+      hiringNeed: personalData.words,
     },
   });
   expect(answer.statusCode).toBe(500);
@@ -148,19 +150,19 @@ test("what a database refuses is logged with its statement and its stack, and wi
   expect(leaked()).toEqual([]);
 });
 
-test("errors of every kind lose what people typed and keep what helps", () => {
+test("removes user input from errors of every kind", () => {
   const cases: readonly (readonly [message: string, kept: string])[] = [
     [
-      `Failed query: select * from "users" where "email" = $1 and n = '${mark}'\nparams: ${planted.email},5`,
+      `Failed query: select * from "users" where "email" = $1 and n = '${mark}'\nparams: ${personalData.email},5`,
       'from "users"',
     ],
-    [`550 5.1.1 <${planted.email}> user unknown`, "user unknown"],
+    [`550 5.1.1 <${personalData.email}> user unknown`, "user unknown"],
     [`invalid input syntax for type uuid: "${mark} x"`, "invalid input syntax"],
     [`duplicate key value violates unique constraint "users_username_key"`, "users_username_key"],
     [`Unexpected token 'm', "${mark}..." is not valid JSON`, "is not valid JSON"],
     [`getaddrinfo ENOTFOUND /x?email=${mark}&n=1`, "ENOTFOUND"],
-    [`call ${planted.phone} back`, "call"],
-    [`no session for ${planted.token}`, "no session"],
+    [`call ${personalData.phone} back`, "call"],
+    [`no session for ${personalData.token}`, "no session"],
   ];
   for (const [message, kept] of cases) {
     const text = JSON.stringify(safeError(new Error("outer", { cause: new Error(message) })));

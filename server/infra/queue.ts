@@ -1,4 +1,4 @@
-/** Background work: a task is a name, a shape for its payload and a handler that may run more than once. */
+/** Background tasks: a task is a name, a payload schema and a handler that may run more than once. */
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { PgBoss } from "pg-boss";
@@ -8,59 +8,59 @@ import type { ReadResume, ResumeKind } from "#domain/resumes/read-resume.ts";
 import type { Keyring } from "./keyring.ts";
 import type { RightsSettings } from "./rights-settings.ts";
 import type { FileStore } from "./files/file-store.ts";
-import { happened } from "./happenings.ts";
+import { emitDiagnostic } from "./diagnostics.ts";
 import { inSpan } from "./spans.ts";
 import type { Logger } from "./log.ts";
-import type { TellDesk } from "./live.ts";
+import type { NotifyDesk } from "./live.ts";
 import type { Mail } from "./mail.ts";
-import type { Dialling } from "./safe-post.ts";
+import type { PostOptions } from "./safe-post.ts";
 
-/** Undefined where the file could not be read at all; refuses while too many wait. */
-export interface ResumeReading {
+/** Returns undefined if the file could not be read. Throws while too many files wait. */
+export interface ResumeReader {
   readonly read: (bytes: Uint8Array, kind: ResumeKind) => Promise<ReadResume | undefined>;
 }
 
-/** What a handler gets besides its payload. */
-export interface TaskTools {
+/** What a handler gets in addition to its payload. */
+export interface TaskDeps {
   readonly db: Database;
   readonly log: Logger;
   readonly mail: Mail;
   readonly files: FileStore;
-  /** The address people type, for links. */
+  /** The public origin, for links. */
   readonly origin: string;
-  /** Where the firm reads its mail. */
+  /** The firm's own email address. */
   readonly staffEmail: string;
-  /** Says to every open desk that something has changed; after the commit, never inside a transaction. */
-  readonly tellDesk: TellDesk;
-  /** The queue gives up after this one: whoever waits for the outcome must hear of it now. */
+  /** Notifies every open desk of a change. Call it after the commit, never inside a transaction. */
+  readonly notifyDesk: NotifyDesk;
+  /** True on the last attempt: a failure now must be reported to those who wait. */
   readonly isLastTry?: boolean;
-  /** Signs the links in mails. */
+  /** Signs the links in emails. */
   readonly keys: Keyring;
-  /** Whom webhooks may reach; tests hand in their own. */
-  readonly webhookDialling?: Dialling | undefined;
-  /** The processes that read résumés. */
-  readonly readers: ResumeReading;
-  /** Where the ledger of erasures is copied to, and how long the absent are kept. */
+  /** Address rules for webhooks; tests pass their own. */
+  readonly webhookPostOptions?: PostOptions | undefined;
+  /** The processes that read resumes. */
+  readonly readers: ResumeReader;
+  /** Settings of the erasure ledger and of data retention. */
   readonly rights?: RightsSettings | undefined;
 }
 
 export interface Task<Payload extends z.ZodType = z.ZodType> {
   readonly name: string;
   readonly payload: Payload;
-  readonly handle: (payload: z.output<Payload>, tools: TaskTools) => Promise<void>;
-  /** Runs by itself at these times, in UTC: "15 4 * * *". */
+  readonly handle: (payload: z.output<Payload>, tools: TaskDeps) => Promise<void>;
+  /** A schedule in UTC: "15 4 * * *". */
   readonly cron?: string;
-  /** How long one run may take before the queue believes it lost; a minute unless told. */
+  /** How long one run may take before the queue considers it lost; 60 s by default. */
   readonly expireInSeconds?: number;
 }
 
 export const task = <Payload extends z.ZodType>(declaration: Task<Payload>): Task<Payload> => declaration;
 
-/** Where a task ends up that failed every time, for a person to look at and send again. */
+/** The queue of tasks that failed every attempt, for a person to inspect and retry. */
 export const deadLetters = "dead-letters";
 
-/** Tried for some two hours, ever less often, with jitter; a worker that dies is noticed within half a minute. */
-const patience = {
+/** Retries for about two hours with backoff and jitter. A dead worker is noticed within half a minute. */
+const retryPolicy = {
   notify: true,
   retryLimit: 30,
   retryDelay: 2,
@@ -72,8 +72,8 @@ const patience = {
 } as const;
 
 /**
- * New tasks are announced; these are for what falls due later, such as the next try of a failed one. A backlog, as a mail server
- * leaves behind that was away, is worked off without pauses.
+ * New tasks are announced by NOTIFY; polling is for tasks that become due later, such as retries. A backlog, such as after a mail
+ * server outage, is processed without pauses.
  */
 const polling = {
   pollingIntervalSeconds: 2,
@@ -94,20 +94,20 @@ export const openBoss = (databaseUrl: string, log: Logger, working: boolean): Pg
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
   });
-  // Without a listener, a database that goes away would end the process.
+  // Without a listener, a lost database connection would end the process.
   boss.on("error", (error) => log.warn({ err: error }, "queue"));
   return boss;
 };
 
 const createQueues = async (boss: PgBoss, tasks: readonly Task[]): Promise<void> => {
   await boss.createQueue(deadLetters);
-  for (const { name, expireInSeconds = patience.expireInSeconds } of tasks) {
-    await boss.createQueue(name, { ...patience, expireInSeconds });
-    await boss.updateQueue(name, { ...patience, expireInSeconds });
+  for (const { name, expireInSeconds = retryPolicy.expireInSeconds } of tasks) {
+    await boss.createQueue(name, { ...retryPolicy, expireInSeconds });
+    await boss.updateQueue(name, { ...retryPolicy, expireInSeconds });
   }
 };
 
-/** A process that only hands out tasks needs their queues to be there. */
+/** A process that only enqueues tasks needs their queues to exist. */
 export const ensureQueues = async (databaseUrl: string, tasks: readonly Task[], log: Logger): Promise<void> => {
   const boss = openBoss(databaseUrl, log, false);
   await boss.start();
@@ -120,32 +120,28 @@ export interface RunningQueue {
   readonly stop: () => Promise<void>;
 }
 
-const counted = async (task: string, work: () => Promise<void>): Promise<void> => {
-  const began = performance.now();
-  const tell = (outcome: "done" | "failed"): void =>
-    happened("task", { task, outcome, seconds: (performance.now() - began) / 1000 });
+const withTaskDiagnostics = async (task: string, work: () => Promise<void>): Promise<void> => {
+  const startedAt = performance.now();
+  const report = (outcome: "done" | "failed"): void =>
+    emitDiagnostic("task", { task, outcome, seconds: (performance.now() - startedAt) / 1000 });
   try {
     await inSpan(`task ${task}`, { "cohire.task": task }, work);
-    tell("done");
+    report("done");
   } catch (error) {
-    tell("failed");
+    report("failed");
     throw error;
   }
 };
 
 /** Starts working on `tasks`. */
-export const runTasks = async (
-  tasks: readonly Task[],
-  databaseUrl: string,
-  tools: TaskTools,
-): Promise<RunningQueue> => {
+export const runTasks = async (tasks: readonly Task[], databaseUrl: string, tools: TaskDeps): Promise<RunningQueue> => {
   const boss = openBoss(databaseUrl, tools.log, true);
   await boss.start();
   await createQueues(boss, tasks);
   for (const { name, payload, handle, cron } of tasks) {
     await boss.work(name, { ...polling, includeMetadata: true }, async (jobs) => {
       for (const job of jobs) {
-        await counted(name, () =>
+        await withTaskDiagnostics(name, () =>
           handle(payload.parse(job.data ?? {}), {
             ...tools,
             log: tools.log.child({ task: name, id: job.id }),
@@ -159,8 +155,8 @@ export const runTasks = async (
   return { boss, stop: () => boss.stop({ graceful: true, timeout: 8000 }) };
 };
 
-/** Keeps trying while the database is not there yet. */
-export const untilThere = async <T>(work: () => Promise<T>, log: Logger): Promise<T> => {
+/** Retries until the database is available. */
+export const waitForDatabase = async <T>(work: () => Promise<T>, log: Logger): Promise<T> => {
   for (let pause = 250; ; pause = Math.min(pause * 2, 5000)) {
     try {
       return await work();
@@ -171,12 +167,12 @@ export const untilThere = async <T>(work: () => Promise<T>, log: Logger): Promis
   }
 };
 
-export type Nudge = (task: string) => void;
+export type WakeWorker = (task: string) => void;
 
 const channel = sql.raw("('pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24))");
 
-/** Wakes the worker soon after a commit, at most every 20 ms a process; if it fails, polling finds the task anyway. */
-export const createNudge = (db: Database): Nudge => {
+/** Wakes the worker soon after a commit, at most every 20 ms per process. If it fails, polling finds the task. */
+export const createWakeWorker = (db: Database): WakeWorker => {
   const pending = new Set<string>();
   const send = (name: string): void => {
     pending.delete(name);
@@ -197,7 +193,7 @@ export interface DeadLetter {
   readonly failedAt: Date;
 }
 
-/** What went wrong for good, the newest first. */
+/** Tasks that failed permanently, newest first. */
 export const listDeadLetters = async (boss: PgBoss): Promise<readonly DeadLetter[]> => {
   const jobs = await boss.findJobs(deadLetters, { queued: true });
   return jobs
@@ -217,6 +213,6 @@ export const listDeadLetters = async (boss: PgBoss): Promise<readonly DeadLetter
     .toSorted((a, b) => b.failedAt.getTime() - a.failedAt.getTime());
 };
 
-/** Sends them again to where they came from; answers how many. */
+/** Returns them to their original queues; resolves to their number. */
 export const retryDeadLetters = (boss: PgBoss, id?: string): Promise<number> =>
   boss.redrive(deadLetters, id === undefined ? {} : { ids: [id] });

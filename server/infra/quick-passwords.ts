@@ -1,8 +1,8 @@
-/** Hashes of passwords at a fraction of the library's cost, for tests that sign up hundreds of people. Never for real ones. */
+/** Cheap password hashes for tests that sign up hundreds of users. Never for production. */
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
 const keyBytes = 64;
-/** The library's is 16 times as high, over blocks of twice the size. */
+/** The library's cost is 16 times as high, with blocks of twice the size. */
 const cost = 1024;
 
 const derive = (password: string, salt: Buffer): Promise<Buffer> =>

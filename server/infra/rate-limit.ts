@@ -1,4 +1,4 @@
-/** How often something may be done. Counted in PostgreSQL, so that the count holds over restarts and several processes. */
+/** Rate limits, counted in PostgreSQL, so that they hold across restarts and processes. */
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import ipaddr from "ipaddr.js";
 import type { Database } from "../db/client.ts";
@@ -8,13 +8,13 @@ import { RateLimitError } from "./errors.ts";
 import { runStatement } from "./statement.ts";
 
 export interface Limit {
-  /** Who or what is counted: "form:ip:203.0.113.7". The table keeps a hash of all but the first word. */
+  /** The counted subject: "form:ip:203.0.113.7". The table stores a hash of all but the first word. */
   readonly key: string;
   readonly ceiling: number;
   readonly windowMs: number;
 }
 
-/** One household of IPv6 addresses is one visitor: they hold a whole /64. */
+/** An IPv6 household has a whole /64, so its addresses count as one visitor. */
 export const addressBlock = (address: string): string => {
   if (!ipaddr.isValid(address)) return "unknown";
   const parsed = ipaddr.process(address);
@@ -25,8 +25,8 @@ export const addressBlock = (address: string): string => {
 const nowMs = "floor(extract(epoch from now()) * 1000)::bigint";
 
 /**
- * Counts every limit in `asked` (columns key, ceiling, window_ms) and judges: for use at the head of a statement that goes on
- * only where `verdict.refused` is false. In order of key, so that two statements never wait for each other crosswise.
+ * Counts every limit in `asked` (columns key, ceiling, window_ms) and decides: a statement starts with it and continues only where
+ * `verdict.refused` is false. Rows are locked in order of key, so that two statements cannot deadlock.
  */
 export const limitsAsCte = `
   counted as (
@@ -58,7 +58,7 @@ const countStatement = {
   select refused, retry_seconds from verdict`,
 };
 
-/** Counts once against each limit and refuses when one is passed. */
+/** Counts once against each limit and throws if one is exceeded. */
 export const countAgainst = async (db: Database, limits: readonly Limit[]): Promise<void> => {
   const [verdict] = await runStatement<{ refused: boolean; retry_seconds: number | null }>(
     db,
@@ -77,7 +77,7 @@ export const refundCount = async (db: Database, limits: readonly Limit[]): Promi
     .where(inArray(rateLimits.key, keys));
 };
 
-/** As `countAgainst`, but a refused try counts against no limit: it cannot make anyone wait longer. */
+/** As `countAgainst`, but a rejected attempt is not counted, so that it cannot extend the wait. */
 export const countUnlessRefused = async (db: Database, limits: readonly Limit[]): Promise<void> => {
   try {
     await countAgainst(db, limits);
@@ -87,13 +87,13 @@ export const countUnlessRefused = async (db: Database, limits: readonly Limit[])
   }
 };
 
-/** Takes the whole count back, for what turned out to be no abuse. */
-export const forgetCounts = async (db: Database, limits: readonly Pick<Limit, "key">[]): Promise<void> => {
+/** Resets the counts, for attempts that turned out to be legitimate. */
+export const resetCounts = async (db: Database, limits: readonly Pick<Limit, "key">[]): Promise<void> => {
   const keys = limits.map((limit) => limit.key);
   await db.delete(rateLimits).where(inArray(rateLimits.key, keys));
 };
 
-/** How often a key was counted in its present window. */
+/** The count of a key in its current window. */
 export const countOf = async (db: Database, key: string): Promise<number> => {
   const [found] = await db
     .select({ points: rateLimits.points })

@@ -1,6 +1,6 @@
 /**
- * One line a request: which call, how it ended, how long it took, for which workspace. The call is named by its pattern: an address
- * has ids, tokens and what somebody searched for in it.
+ * One line per request: route, status, duration and workspace. The route is logged by its pattern, since a URL holds ids, tokens and
+ * search terms.
  */
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
@@ -8,14 +8,14 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The workspace that was asked for, once its door has opened. */
+    /** The workspace of the request, set after its guard has passed. */
     workspaceId: string | undefined;
   }
 }
 
 export const requestIdHeader = "x-request-id";
 
-/** Hexadecimal alone: whatever a client sends as an id is written down, so it must not be able to say anything. */
+/** Hexadecimal only: a client's request id is logged, so it must not carry other text. */
 const safeId = /^[0-9a-f-]{16,64}$/i;
 
 export const requestIdOf = (request: Pick<IncomingMessage, "headers">): string => {
@@ -23,7 +23,7 @@ export const requestIdOf = (request: Pick<IncomingMessage, "headers">): string =
   return typeof given === "string" && safeId.test(given) ? given : randomUUID();
 };
 
-/** The trace a caller says it belongs to (W3C Trace Context). */
+/** The caller's trace id (W3C Trace Context). */
 const traceOf = (request: FastifyRequest): string | undefined => {
   const given = request.headers["traceparent"];
   return typeof given === "string" ? /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/.exec(given)?.[1] : undefined;

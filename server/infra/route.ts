@@ -1,4 +1,4 @@
-/** Serves an endpoint that domain declares: same path, same shapes, errors in the one form. */
+/** Serves an endpoint declared in domain: same path, same schemas, errors in one format. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { z } from "zod";
@@ -14,13 +14,13 @@ export interface Call<E extends Endpoint> {
   readonly query: Parsed<E, "query">;
   readonly body: Parsed<E, "body">;
   readonly request: FastifyRequest;
-  /** For headers and cookies; the answer itself is what the handler returns. */
+  /** For headers and cookies; the handler returns the reply body. */
   readonly reply: FastifyReply;
 }
 
 const prefix = "/api";
 
-/** The reply's schema strips what it does not name, so no column leaks by accident. */
+/** The reply schema strips unknown fields, so that no column leaks by accident. */
 export const serve = <E extends Endpoint>(
   api: FastifyInstance,
   endpoint: E,

@@ -1,34 +1,35 @@
 /**
- * An error as it may stand in a log: what failed and where, without what people typed. Drizzle writes the values of a query into its
- * message, PostgreSQL the values of a row into its detail, mail servers the address they refused.
+ * An error that is safe to log: what failed and where, without user input. Drizzle puts the values of a query into its message,
+ * PostgreSQL the values of a row into its detail, mail servers the rejected address.
  */
 
 const address = /(?<![^\s<>"'(),;:])[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 const number = /\+?\d[\d\s().-]{6,}\d/g;
-/** Tokens, hashes and keys: long, and of letters and digits mixed. */
+/** Tokens, hashes and keys: long, with mixed letters and digits. */
 const token = /(?<![\w.~+/=-])(?=[\w.~+/=-]*\d)(?=[\w.~+/=-]*[A-Za-z])[\w.~+/=-]{20,}/g;
 const query = /\?[^\s"']*/g;
 const quoted = /(["'`])(?:(?!\1)[^\n]){1,2000}\1/g;
 
-/** Names of tables, columns and constraints are ours, and quoted like values: they hold no space and stand after their word. */
-const ours = /\b(?:relation|table|column|constraint|function|index|schema|role|type|policy|database|sequence) "[\w]+"/g;
+/** Names of tables, columns and constraints are safe but quoted like values: they contain no space and follow a keyword. */
+const quotedIdentifiers =
+  /\b(?:relation|table|column|constraint|function|index|schema|role|type|policy|database|sequence) "[\w]+"/g;
 
 const withoutValues = (message: string): string => {
-  const kept: string[] = [];
+  const identifiers: string[] = [];
   return message
     .replace(/\n?params: [\s\S]*$/, "")
-    .replaceAll(ours, (words) => `\u0000${kept.push(words) - 1}\u0000`)
+    .replaceAll(quotedIdentifiers, (identifier) => `\u0000${identifiers.push(identifier) - 1}\u0000`)
     .replaceAll(quoted, "[value]")
     .replaceAll(address, "[address]")
     .replaceAll(query, "")
     .replaceAll(token, "[token]")
     .replaceAll(number, "[number]")
-    .replaceAll(/\0(\d+)\0/g, (_all, at: string) => kept[Number(at)] ?? "");
+    .replaceAll(/\0(\d+)\0/g, (_all, at: string) => identifiers[Number(at)] ?? "");
 };
 
 const statementIn = /^Failed query: ([\s\S]*?)(?:\nparams: [\s\S]*)?$/;
 
-/** A statement has placeholders where values were; text that was written into it is taken out as well. */
+/** A statement has placeholders for values; literal text is removed as well. */
 export const withoutLiterals = (statement: string): string =>
   statement.replaceAll(/'(?:[^']|'')*'/g, "'…'").slice(0, 2000);
 
@@ -43,7 +44,7 @@ const framesOf = (stack: string | undefined): string =>
     .filter((line) => /^\s+at /.test(line))
     .join("\n");
 
-/** What a machine wrote and no person: codes and names of our own making. */
+/** Fields without user input: codes and names. */
 const safeFields = [
   "code",
   "errno",

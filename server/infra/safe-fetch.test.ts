@@ -10,7 +10,7 @@ const kilobytes = (count: number) => Buffer.alloc(count * 1024, "a");
 const latin1 = (text: string) => Buffer.from(text, "latin1");
 const bomb = gzipSync(kilobytes(200 * 1024));
 
-/** Sends the same again as long as somebody listens. */
+/** Sends the same chunk until the client disconnects. */
 const endlessly = (response: ServerResponse, piece: Buffer): void => {
   while (!response.destroyed && response.write(piece));
   if (!response.destroyed) response.once("drain", () => endlessly(response, piece));
@@ -99,11 +99,11 @@ const here = {
 const read = (path: string, options = {}) =>
   safeFetch(new URL(path, `http://acme.example:${port}`), { ...here, ...options });
 
-test.each(["/page", "/xhtml", "/gzip", "/1", "/3", "/long-redirect"])("a page is read: %s", async (path) => {
+test.each(["/page", "/xhtml", "/gzip", "/1", "/3", "/long-redirect"])("reads a page: %s", async (path) => {
   expect(await read(path)).toBe("<title>Acme</title>");
 });
 
-test("it asks under the product's name, and carries no cookie from one page to the next", async () => {
+test("sends the product's name and carries no cookie between pages", async () => {
   const headers = JSON.parse(await read("/sets-cookie")) as Record<string, string>;
   expect(headers["user-agent"]).toBe("Cohire company lookup");
   expect(headers).not.toHaveProperty("cookie");
@@ -113,11 +113,11 @@ const failing =
   "/again /4 /nowhere /data /with-password /unpacks-to-nothing /not-packed /huge-head /many-heads /json /text /untyped /missing " +
   "/broken /empty /cut-off /no-http";
 
-test.each(failing.split(" "))("[API-13] no page is read: %s", async (path) => {
+test.each(failing.split(" "))("[API-13] reads no page: %s", async (path) => {
   await expect(read(path)).rejects.toStrictEqual(new PageUnreachableError());
 });
 
-test.each(["/endless", "/bomb", "/double-bomb"])("[API-13] 512 KB are read and no more: %s", async (path) => {
+test.each(["/endless", "/bomb", "/double-bomb"])("[API-13] reads 512 KB at most: %s", async (path) => {
   const before = process.memoryUsage().rss;
   expect(await read(path)).toHaveLength(512 * 1024);
   expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
@@ -130,12 +130,12 @@ test.concurrent.each([
   ["a head that never ends", "/slow-head", {}],
   ["a body that trickles", "/slow-body", {}],
   ["a name server that never answers", "/page", { resolve: never }],
-])("[API-13] after 3 s it is over: %s", async (_what, path, options) => {
-  const begun = performance.now();
+])("[API-13] gives up after 3 s: %s", async (_what, path, options) => {
+  const startedAt = performance.now();
   await expect(read(path, options)).rejects.toStrictEqual(new PageUnreachableError());
-  const took = performance.now() - begun;
-  expect(took).toBeGreaterThan(2800);
-  expect(took).toBeLessThan(60_000);
+  const elapsedMs = performance.now() - startedAt;
+  expect(elapsedMs).toBeGreaterThan(2800);
+  expect(elapsedMs).toBeLessThan(60_000);
 });
 
 test.each([
@@ -143,12 +143,12 @@ test.each([
   ["no such name", () => Promise.reject(new Error("ENOTFOUND"))],
   ["something that is no address", async () => ["acme.example"]],
   ["one good address and one that is not", async () => ["127.0.0.1", "10.0.0.1"]],
-])("a name server that answers %s ends the matter", async (_what, resolve) => {
+])("fails if the name server answers %s", async (_what, resolve) => {
   await expect(read("/page", { resolve })).rejects.toStrictEqual(new PageUnreachableError());
 });
 
 test.each(Object.keys(answers).filter((path) => /charset|1252|8859|utf/.test(path)))(
-  "letters arrive as meant: %s",
+  "decodes the charset: %s",
   async (path) => {
     expect((await read(path)).replace(/<.*>/, "")).toBe("Café €");
   },
@@ -165,7 +165,7 @@ const outside =
   "8.8.8.8 93.184.216.34 172.15.255.255 172.32.0.1 100.63.255.255 100.128.0.1 2606:4700::6810:84e5 2a00:1450:4001::200e " +
   "::ffff:8.8.8.8 64:ff9b::8.8.8.8 2002:808:808::1 2001:0:808:808::f7f7:f7f7";
 
-test("[API-13] an address is public or it is not, however it is wrapped", () => {
+test("[API-13] detects private addresses in every notation", () => {
   expect(inside.split(" ").filter(isPublicAddress)).toEqual([]);
   expect(outside.split(" ").filter((address) => !isPublicAddress(address))).toEqual([]);
 });

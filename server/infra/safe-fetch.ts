@@ -1,4 +1,4 @@
-/** Reads a stranger's web page, without letting the stranger choose whom this machine talks to. */
+/** Reads an untrusted web page. Protects against server-side request forgery. */
 import { Resolver } from "node:dns/promises";
 import { isIP, type LookupFunction } from "node:net";
 import { callbackify } from "node:util";
@@ -7,18 +7,18 @@ import { Agent, buildConnector, fetch, type Response } from "undici";
 import { brand } from "#domain/brand.ts";
 
 export interface SafeFetchOptions {
-  /** All addresses of a name. */
+  /** Resolves a name to all its addresses. */
   readonly resolve?: (hostname: string) => Promise<readonly string[]>;
   readonly ports?: readonly number[];
-  /** For tests alone, which must see that a page behind a private address would be read if nobody looked. */
+  /** For tests only, which prove that a private address would be read without the check. */
   readonly addressAllowed?: (address: string) => boolean;
-  /** Asked of every address on the way, redirects too. */
+  /** Checked for every URL, redirects included. */
   readonly mayVisit?: (url: URL) => boolean;
-  /** What the reader says it is for. */
+  /** The purpose in the user agent. */
   readonly purpose?: string;
 }
 
-/** The only failure there is: why a page could not be read would tell a stranger about our network. */
+/** The only error: a reason would reveal details of our network. */
 export class PageUnreachableError extends Error {
   constructor() {
     super("The page could not be read.");
@@ -32,16 +32,16 @@ const limitRedirects = 3;
 const pageTypes = ["text/html", "application/xhtml+xml"];
 const redirects = [301, 302, 303, 307, 308];
 
-/** Public by its number, and yet the machine that every Azure host asks for its own settings. */
+/** A public address, yet the host that serves settings to every Azure machine. */
 const azureHostAgent = "168.63.129.16";
 
 const isPublicIpv4 = (address: ipaddr.IPv4): boolean =>
   address.range() === "unicast" && address.toString() !== azureHostAgent;
 
-/** The IPv4 addresses that an IPv6 address of this range leads to. */
-const carriedIpv4: Readonly<Record<string, (bytes: number[]) => number[][]>> = {
+/** The IPv4 addresses embedded in an IPv6 address of this range. */
+const embeddedIpv4: Readonly<Record<string, (bytes: number[]) => number[][]>> = {
   ipv4Mapped: (bytes) => [bytes.slice(12)],
-  // Inside 64:ff9b:1::/48 each network puts them elsewhere, so nothing there can be judged.
+  // Inside 64:ff9b:1::/48 each network embeds them elsewhere, so these cannot be checked.
   rfc6052: (bytes) => (bytes[5] === 0 ? [bytes.slice(12)] : []),
   "6to4": (bytes) => [bytes.slice(2, 6)],
   teredo: (bytes) => [bytes.slice(4, 8), bytes.slice(12).map((byte) => byte ^ 0xff)],
@@ -49,38 +49,38 @@ const carriedIpv4: Readonly<Record<string, (bytes: number[]) => number[][]>> = {
 
 const isPublicIpv6 = (address: ipaddr.IPv6): boolean => {
   const bytes = address.toByteArray();
-  const carried = carriedIpv4[address.range()]?.(bytes);
+  const carried = embeddedIpv4[address.range()]?.(bytes);
   if (carried !== undefined) {
     return carried.length > 0 && carried.every((inner) => isPublicIpv4(new ipaddr.IPv4(inner)));
   }
-  // ipaddr.js calls unicast whatever it does not know, ::127.0.0.1 too. Addresses are given out from 2000::/3 alone.
+  // ipaddr.js reports unknown ranges as unicast, ::127.0.0.1 too. Only 2000::/3 is assigned.
   return address.range() === "unicast" && (bytes[0] ?? 0) >> 5 === 1;
 };
 
-/** ipaddr.js takes ::8.8.8.8 for ::ffff:8.8.8.8, another address. Written without dots it cannot. */
+/** ipaddr.js reads ::8.8.8.8 as ::ffff:8.8.8.8, another address. Without dots it cannot. */
 const withoutDots = (address: string): string => URL.parse(`http://[${address}]`)?.hostname.slice(1, -1) ?? "";
 
-/** Whether an address is somebody's on the open internet. */
+/** Whether an address is on the public internet. */
 export const isPublicAddress = (address: string): boolean => {
   if (isIP(address) === 4) return isPublicIpv4(ipaddr.IPv4.parse(address));
   const spelled = isIP(address) === 6 ? withoutDots(address) : "";
   return spelled !== "" && isPublicIpv6(ipaddr.IPv6.parse(spelled));
 };
 
-/** Asks name servers and nobody else: the system's own lookup reads local names and blocks a shared thread meanwhile. */
+/** Queries name servers only: the system's lookup reads local names and blocks a shared thread. */
 export const resolveByDns = async (hostname: string): Promise<readonly string[]> => {
   const resolver = new Resolver({ timeout: 700, tries: 2 });
   const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
   return answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
 };
 
-type Dialling = Required<Pick<SafeFetchOptions, "resolve" | "addressAllowed">>;
+type AddressRules = Required<Pick<SafeFetchOptions, "resolve" | "addressAllowed">>;
 
-/** Stands between the name and the socket: what it hands over is what is dialled, so no later answer can differ. */
-const checkedLookup = ({ resolve, addressAllowed }: Dialling): LookupFunction => {
+/** Checks the addresses that the socket connects to, so that a later DNS answer cannot differ. */
+const checkedLookup = ({ resolve, addressAllowed }: AddressRules): LookupFunction => {
   const addressesOf = callbackify(async (hostname: string) => {
     const addresses = await resolve(hostname);
-    // No address at all would end the process: Node takes the first of the list without looking.
+    // An empty list would crash the process: Node takes the first entry unchecked.
     if (addresses.length === 0 || !addresses.every((address) => addressAllowed(address)))
       throw new PageUnreachableError();
     return addresses.map((address) => ({ address, family: isIP(address) }));
@@ -88,34 +88,34 @@ const checkedLookup = ({ resolve, addressAllowed }: Dialling): LookupFunction =>
   return (hostname, _options, callback) => addressesOf(hostname, callback);
 };
 
-export const checkedAgent = (options: Dialling): Agent => {
+export const checkedAgent = (options: AddressRules): Agent => {
   const dial = buildConnector({
     lookup: checkedLookup(options),
-    // Makes the socket ask for all addresses, which is the form that the lookup answers in.
+    // Makes the socket request all addresses, the form in which the lookup answers.
     autoSelectFamily: true,
     allowH2: false,
     maxCachedSessions: 0,
     timeout: limitMs,
   });
   return new Agent({
-    // A literal address is never looked up, so it is checked here.
+    // A literal address is never resolved, so it is checked here.
     connect: (target, callback) => {
       if (isIP(target.hostname) === 0 || options.addressAllowed(target.hostname)) dial(target, callback);
       else callback(new PageUnreachableError(), null);
     },
     maxHeaderSize: 16 * 1024,
-    // As sent. The reader stops long before, unless the body unpacks to nothing.
+    // The compressed size. The reader stops long before, unless the body decompresses to nothing.
     maxResponseSize: 2 * limitBytes,
   });
 };
 
-export const mayBeAsked = (url: URL, ports: readonly number[]): boolean =>
+export const isAllowedUrl = (url: URL, ports: readonly number[]): boolean =>
   (url.protocol === "http:" || url.protocol === "https:") &&
   url.username === "" &&
   url.password === "" &&
   ports.includes(Number(url.port || (url.protocol === "http:" ? 80 : 443)));
 
-interface Asking {
+interface FollowOptions {
   readonly agent: Agent;
   readonly ports: readonly number[];
   readonly mayVisit: (url: URL) => boolean;
@@ -123,11 +123,14 @@ interface Asking {
   readonly signal: AbortSignal;
 }
 
-const follow = async (start: URL, { agent, ports, mayVisit, purpose, signal }: Asking): Promise<Response> => {
+const followRedirects = async (
+  start: URL,
+  { agent, ports, mayVisit, purpose, signal }: FollowOptions,
+): Promise<Response> => {
   const headers = { "user-agent": `${brand.name} ${purpose}`, accept: pageTypes.join(", ") };
   let url = start;
-  for (let asked = 0; asked <= limitRedirects; asked++) {
-    if (!mayBeAsked(url, ports) || !mayVisit(url)) break;
+  for (let attempt = 0; attempt <= limitRedirects; attempt++) {
+    if (!isAllowedUrl(url, ports) || !mayVisit(url)) break;
     const response = await fetch(url, { dispatcher: agent, redirect: "manual", credentials: "omit", headers, signal });
     if (!redirects.includes(response.status)) return response;
     await response.body?.cancel();
@@ -136,7 +139,7 @@ const follow = async (start: URL, { agent, ports, mayVisit, purpose, signal }: A
   throw new PageUnreachableError();
 };
 
-/** The first part of a long page is enough: what names it stands at its head. */
+/** The first part of a long page is enough: its metadata is in the head. */
 const readStart = async (body: AsyncIterable<Uint8Array>): Promise<Buffer> => {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -152,11 +155,11 @@ const charsetIn = (text: string): string | undefined => /charset\s*=\s*["']?([\w
 const metaCharset = (bytes: Buffer): string | undefined =>
   charsetIn(/<meta[^>]{1,1024}charset[^>]+/i.exec(bytes.toString("latin1", 0, 1024))?.[0] ?? "");
 
-/** Pages that declare nothing, or nonsense, are UTF-8 where that fits and what browsers assume where not. */
+/** Pages with no or an invalid charset are read as UTF-8 if valid, else as windows-1252 like browsers do. */
 const textOf = (bytes: Buffer, contentType: string): string => {
   for (const label of [charsetIn(contentType) ?? metaCharset(bytes), "utf-8"]) {
     try {
-      // A character that the limit cut in two is left out.
+      // Drops a character that the limit cut in two.
       if (label !== undefined) return new TextDecoder(label, { fatal: true }).decode(bytes, { stream: true });
     } catch {
       continue;
@@ -180,7 +183,9 @@ export const safeFetch = async (url: URL, options: SafeFetchOptions = {}): Promi
   const { mayVisit = () => true, purpose = "company lookup" } = options;
   const agent = checkedAgent({ resolve, addressAllowed });
   try {
-    return await readPage(await follow(url, { agent, ports, mayVisit, purpose, signal: AbortSignal.timeout(limitMs) }));
+    return await readPage(
+      await followRedirects(url, { agent, ports, mayVisit, purpose, signal: AbortSignal.timeout(limitMs) }),
+    );
   } catch {
     throw new PageUnreachableError();
   } finally {

@@ -1,7 +1,7 @@
-/** Says yes to the first of a kind in a window of time, in this process; bounded in memory. */
+/** Returns true for the first use of a key per time window, in this process; bounded in memory. */
 export interface SamplerOptions {
   readonly windowMs: number;
-  /** Beyond this many keys the oldest is forgotten first. */
+  /** Beyond this many keys the oldest is evicted first. */
   readonly maxKeys: number;
   readonly now?: () => number;
 }

@@ -7,10 +7,10 @@ import { type EventDetails, type EventKind, eventKinds } from "#domain/security-
 import type { Database } from "../db/client.ts";
 import { users } from "../db/tables/identity.ts";
 import { securityEvents } from "../db/tables/security-events.ts";
-import { happened, onHappening } from "./happenings.ts";
+import { emitDiagnostic, onDiagnostic } from "./diagnostics.ts";
 import type { Logger } from "./log.ts";
 
-/** Where a request came from, reduced to what an event may keep. */
+/** The origin of a request, reduced to what an event may store. */
 export interface EventSource {
   readonly network: string | null;
   readonly device: string | null;
@@ -21,17 +21,17 @@ export type NewSecurityEvent = {
   readonly [Kind in EventKind]: {
     readonly kind: Kind;
     readonly details: EventDetails<Kind>;
-    /** The account that acted, or that was tried. */
+    /** The account that acted or was attempted. */
     readonly userId?: string | null | undefined;
-    /** The person it was done to, when that is another one. */
+    /** The affected person, if different. */
     readonly subjectUserId?: string | null | undefined;
-    /** Only for what concerns a workspace; a person's own account events name none. */
+    /** Only for workspace events; events of a person's own account have none. */
     readonly companyId?: string | null | undefined;
     readonly source?: EventSource | undefined;
   };
 }[EventKind];
 
-/** 24 bits of an IPv4 address, 48 of an IPv6 one: enough to see a new network, too little to name a household. */
+/** 24 bits of an IPv4 address, 48 of an IPv6 one: enough to detect a new network, too little to identify a household. */
 export const networkOf = (address: string): string | null => {
   if (!ipaddr.isValid(address)) return null;
   const parsed = ipaddr.process(address);
@@ -57,16 +57,16 @@ const rowOf = (event: NewSecurityEvent) => ({
 });
 
 /**
- * Inside a transaction the event is kept only if the transaction is; record a failure outside the transaction that fails.
- * No `returning`: the database shows the row only to those who may read it.
+ * Inside a transaction the event is rolled back with it; record a failure outside the failing transaction.
+ * No `returning`: row-level security hides the row from those who may not read it.
  */
 export const recordSecurityEvent = async (db: Database, event: NewSecurityEvent): Promise<void> => {
   const row = { ...rowOf(event), userId: event.userId ?? null };
   await db.insert(securityEvents).values(row);
-  happened("security-event", row);
+  emitDiagnostic("security-event", row);
 };
 
-/** For an address as typed: the same two statements for an address with an account and for one without. */
+/** For an email as typed: runs the same two statements with and without an account, so that timing reveals nothing. */
 export const recordForAddress = async (
   db: Database,
   email: string,
@@ -80,9 +80,9 @@ export const recordForAddress = async (
   await recordSecurityEvent(db, { ...event, userId: user?.id ?? null } as NewSecurityEvent);
 };
 
-/** One line per event, for a SIEM that reads the log; returns what stops it. */
+/** Logs one line per event for a SIEM; returns the unsubscribe function. */
 export const logSecurityEvents = (log: Logger): (() => void) =>
-  onHappening("security-event", (event) => {
-    const isQuiet = event.outcome === "success";
-    log[isQuiet ? "info" : "warn"]({ securityEvent: event }, "security event");
+  onDiagnostic("security-event", (event) => {
+    const isSuccess = event.outcome === "success";
+    log[isSuccess ? "info" : "warn"]({ securityEvent: event }, "security event");
   });

@@ -3,7 +3,7 @@ import { buildTestApp } from "../test/build-test-app.ts";
 
 const { app } = await buildTestApp();
 
-test("security.txt names whom to write to, and is good for months but less than a year", async () => {
+test("security.txt names a contact and expires in months, not years", async () => {
   const { statusCode, body, headers } = await app.inject("/.well-known/security.txt");
   expect([statusCode, headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
   expect(body).toMatch(/^Contact: mailto:\S+@\S+\n/);

@@ -1,6 +1,6 @@
 /**
- * Links that are held instead of signed in with: an id, the company whose row it is, and a signature over both. Nothing is stored for them,
- * so a link lives exactly as long as what it names. The company is in it because whoever opens it has no right to the company's rows.
+ * Links that work without signing in: an id, its company and a signature over both. Nothing is stored for them, so a link is valid
+ * exactly as long as its target exists. It names the company because the visitor has no access to the company's rows.
  */
 import { createHmac } from "node:crypto";
 import type { KeyPurpose, Keyring } from "./keyring.ts";
@@ -9,22 +9,22 @@ import { sign, signatureBytes, signerOf } from "./signatures.ts";
 const idBytes = 16;
 const legacyBytes = 16;
 
-export interface Linked {
+export interface LinkTarget {
   readonly id: string;
   readonly companyId: string;
 }
 
 export interface SignedLink {
-  readonly tokenOf: (linked: Linked, keys: Keyring) => string;
-  /** What a token of ours names; nothing where it is anybody else's, or made for another purpose. */
-  readonly linkedIn: (token: string, keys: Keyring) => Linked | undefined;
+  readonly tokenOf: (linked: LinkTarget, keys: Keyring) => string;
+  /** The target of a token; undefined if it is not ours or was made for another purpose. */
+  readonly targetOf: (token: string, keys: Keyring) => LinkTarget | undefined;
 }
 
 const bytesOf = (id: string): Buffer => Buffer.from(id.replaceAll("-", ""), "hex");
 const idOf = (bytes: Buffer): string =>
   bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 
-/** A token of some ids and nothing else. */
+/** A token made of ids only. */
 const idsLink = (purpose: KeyPurpose, count: number) => {
   const length = count * idBytes;
   return {
@@ -35,7 +35,7 @@ const idsLink = (purpose: KeyPurpose, count: number) => {
     idsIn: (token: string, keys: Keyring): readonly string[] | undefined => {
       const bytes = Buffer.from(token, "base64url");
       const isLength = bytes.length === length + signatureBytes || bytes.length === length + legacyBytes;
-      // One thing has one address: no other spelling of the same bytes opens it.
+      // Only the canonical encoding is accepted, no other spelling of the same bytes.
       if (!isLength || bytes.toString("base64url") !== token) return undefined;
       const [message, signature] = [bytes.subarray(0, length), bytes.subarray(length)];
       const legacy = (secret: string) =>
@@ -50,14 +50,14 @@ export const signedLink = (purpose: KeyPurpose): SignedLink => {
   const link = idsLink(purpose, 2);
   return {
     tokenOf: ({ id, companyId }, keys) => link.tokenOf([id, companyId], keys),
-    linkedIn: (token, keys) => {
+    targetOf: (token, keys) => {
       const [id, companyId] = link.idsIn(token, keys) ?? [];
       return id === undefined || companyId === undefined ? undefined : { id, companyId };
     },
   };
 };
 
-/** For what belongs to no company. */
+/** For targets without a company. */
 export const signedId = (purpose: KeyPurpose) => {
   const link = idsLink(purpose, 1);
   return {

@@ -1,13 +1,13 @@
-/** Where work that is worth a span begins and ends. Without a tracer it is a plain call. */
+/** Trace spans. Without a tracer the work simply runs. */
 
 export type Attributes = Readonly<Record<string, string | number | boolean>>;
-export type Around = <T>(name: string, attributes: Attributes, work: () => Promise<T>) => Promise<T>;
+export type RunInSpan = <T>(name: string, attributes: Attributes, work: () => Promise<T>) => Promise<T>;
 
-let around: Around = (_name, _attributes, work) => work();
+let runInSpan: RunInSpan = (_name, _attributes, work) => work();
 
-export const inSpan: Around = (name, attributes, work) => around(name, attributes, work);
+export const inSpan: RunInSpan = (name, attributes, work) => runInSpan(name, attributes, work);
 
-/** Told once, by the tracer of the process. */
-export const traceWith = (next: Around): void => {
-  around = next;
+/** Called once, by the tracer of the process. */
+export const setSpanRunner = (next: RunInSpan): void => {
+  runInSpan = next;
 };

@@ -1,4 +1,4 @@
-/** A statement written by hand and prepared once per connection, for the few paths where round trips decide. */
+/** Handwritten SQL, prepared once per connection, for the few paths where round trips matter. */
 import type { Pool, QueryResultRow } from "pg";
 import type { Database } from "../db/client.ts";
 

@@ -25,7 +25,7 @@ const post = (body: object) =>
     payload: body,
   });
 
-test("a character that cannot be stored is named with its field", async () => {
+test("rejects an unstorable character and names its field", async () => {
   const answer = await post({ ...quote, hiringNeed: "Four\0nurses" });
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({
@@ -34,16 +34,16 @@ test("a character that cannot be stored is named with its field", async () => {
   });
 });
 
-test("in a query and a path as well", async () => {
+test("rejects one in a query or a path as well", async () => {
   expect((await app.inject("/api/jobs?title=a%00b")).statusCode).toBe(400);
   expect((await app.inject("/api/job-board/a%00b")).statusCode).toBe(400);
 });
 
-test("everything else a person can write is taken", async () => {
+test("accepts every other character", async () => {
   expect((await post({ ...quote, hiringNeed: "👩‍👩‍👧‍👦 \u202E\u200B\uFFFF \uD800" })).statusCode).toBe(201);
 });
 
-test("half a character is stored as the sign for what cannot be read, within JSON too", async () => {
+test("stores a lone surrogate as the replacement character, in JSON too", async () => {
   const admin = await anEmployer(app);
   const { id } = (await admin.post("/api/jobs-enhanced", { title: "\uD800 Nurse", requirements: "- a\uD83Db" })).json<{
     id: string;

@@ -1,7 +1,7 @@
 /**
- * Every text that comes in by the API passes here once: white space and invisible characters are cleaned (`cleanText`), and what is longer
- * than any field takes is refused. PostgreSQL keeps every character but NUL, and no half of one. Text with NUL is refused, since no
- * keyboard types it. A half is left where text was cut within an emoji; it becomes the sign for what cannot be read.
+ * Every text from the API passes here once: white space and invisible characters are cleaned (`cleanText`), and text longer than any
+ * field is rejected. PostgreSQL stores every character except NUL and lone surrogates. Text with NUL is rejected, since no keyboard
+ * types it. A lone surrogate, left where text was cut within an emoji, becomes the replacement character.
  */
 import type { FastifyRequest } from "fastify";
 import { cleanText } from "#domain/text/clean-text.ts";
@@ -9,52 +9,52 @@ import { AppError } from "./errors.ts";
 
 const nul = "\0";
 
-/** In characters; each field has its own, lower limit in its schema. */
-export const longestText = 100_000;
+/** In characters. Each field has a lower limit in its schema. */
+export const maxTextLength = 100_000;
 
-/** Fields whose every character counts: a password may hold two spaces. Files are no text and never come here. */
+/** Fields that are not cleaned: a password may contain two spaces. Files never come here. */
 const isExact = (key: string): boolean => /(?:password|token|secret|signature|credential)$/i.test(key);
 
 interface Problem {
-  readonly place: string;
-  readonly why: string;
+  readonly path: string;
+  readonly reason: string;
 }
 
-const problemOf = (text: string, place: string): Problem | undefined => {
-  if (text.includes(nul)) return { place, why: "has a character that cannot be stored" };
-  return text.length > longestText ? { place, why: "is too long" } : undefined;
+const problemOf = (text: string, path: string): Problem | undefined => {
+  if (text.includes(nul)) return { path, reason: "has a character that cannot be stored" };
+  return text.length > maxTextLength ? { path, reason: "is too long" } : undefined;
 };
 
-/** Cleans a value's texts on the way and answers what is wrong with the first bad one. Not by recursion: some nest without end. */
-const cleanAll = (whole: unknown): Problem | undefined => {
+/** Cleans all strings of a value in place and returns the first problem. Not recursive: input may be nested very deeply. */
+const cleanAll = (root: unknown): Problem | undefined => {
   const open: { readonly value: object; readonly place: string }[] = [];
-  if (typeof whole === "string") return problemOf(whole, "");
-  if (typeof whole === "object" && whole !== null) open.push({ value: whole, place: "" });
+  if (typeof root === "string") return problemOf(root, "");
+  if (typeof root === "object" && root !== null) open.push({ value: root, place: "" });
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { value, place } = next;
+    const { value, place: path } = next;
     if (Buffer.isBuffer(value)) continue;
     for (const [key, inner] of Object.entries(value) as [string, unknown][]) {
-      const here = place === "" ? key : `${place}.${key}`;
-      if (key.includes(nul) || !key.isWellFormed()) return { place, why: "has a character that cannot be stored" };
-      if (typeof inner === "object" && inner !== null) open.push({ value: inner, place: here });
+      const innerPath = path === "" ? key : `${path}.${key}`;
+      if (key.includes(nul) || !key.isWellFormed()) return { path, reason: "has a character that cannot be stored" };
+      if (typeof inner === "object" && inner !== null) open.push({ value: inner, place: innerPath });
       if (typeof inner !== "string") continue;
-      const problem = problemOf(inner, here);
+      const problem = problemOf(inner, innerPath);
       if (problem !== undefined) return problem;
-      const whole = inner.toWellFormed();
-      const clean = isExact(key) ? whole : cleanText(whole);
+      const root = inner.toWellFormed();
+      const clean = isExact(key) ? root : cleanText(root);
       if (clean !== inner) Reflect.set(value, key, clean);
     }
   }
   return undefined;
 };
 
-/** For what arrives in another way than as a body, such as a field of a form with files. */
+/** For input that is not a body, such as a field of a multipart form. */
 export const requireStorable = (value: unknown): void => {
   const problem = cleanAll(value);
-  if (problem !== undefined) throw new AppError("validation_failed", undefined, { [problem.place]: problem.why });
+  if (problem !== undefined) throw new AppError("validation_failed", undefined, { [problem.path]: problem.reason });
 };
 
-/** A path is looked up as it is: it holds ids and keys, no text. */
+/** Path parameters are checked but not cleaned: they hold ids and keys. */
 const requireStorableParams = (params: unknown): void => requireStorable(structuredClone(params));
 
 export const requireStorableText = async ({ params, query, body }: FastifyRequest): Promise<void> => {

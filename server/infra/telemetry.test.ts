@@ -1,4 +1,4 @@
-/** Figures as Prometheus reads them, what dashboards and alerts make of them, and traces at a real receiver. */
+/** Metrics for Prometheus, the dashboards and alerts that use them, and traces at a real receiver. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync } from "node:fs";
@@ -15,9 +15,9 @@ import { buildTestApp } from "../test/build-test-app.ts";
 import { eventually } from "../test/eventually.ts";
 import { freePort } from "../test/local-postgres.ts";
 import { startMailCatcher } from "../test/mail-catcher.ts";
-import { happened } from "./happenings.ts";
+import { emitDiagnostic } from "./diagnostics.ts";
 import { createMetrics } from "./metrics.ts";
-import type { ResumeReading } from "./queue.ts";
+import type { ResumeReader } from "./queue.ts";
 
 const { db, pool, url, owner } = await buildTestApp();
 const metrics = createMetrics({ db, pool });
@@ -39,12 +39,12 @@ const aLead = (key: string, hours: number) =>
     update desk_leads set received_at = now() - interval '${hours} hours', due_at = now() + interval '${24 - hours} hours' where last_name = '${key}'`),
   );
 
-test("figures tell of requests by pattern, of the pool, of tasks, mails, the model and the promise", async () => {
+test("reports requests, the pool, tasks, emails, the model and response times", async () => {
   await app.inject("/api/jobs?search=secretword");
   await app.inject("/api/nothing/secretword");
-  happened("mail", { outcome: "sent" });
-  happened("model", { outcome: "written", tokens: 120 });
-  happened("task", { task: "announce-lead", outcome: "failed", seconds: 0.2 });
+  emitDiagnostic("mail", { outcome: "sent" });
+  emitDiagnostic("model", { outcome: "written", tokens: 120 });
+  emitDiagnostic("task", { task: "announce-lead", outcome: "failed", seconds: 0.2 });
   await aLead("fresh", 20);
   await aLead("broken", 25);
   await owner.db.execute(
@@ -67,7 +67,7 @@ test("figures tell of requests by pattern, of the pool, of tasks, mails, the mod
   expect(valueOf(text, "cohire_database_up")).toBe(1);
 });
 
-test("without the database the figures still come, and say so", async () => {
+test("reports metrics without the database, and that it is down", async () => {
   const away = openDatabase("postgres://app_server@127.0.0.1:1/nowhere");
   const alone = createMetrics(away);
   expect(valueOf(await alone.text(), "cohire_database_up")).toBe(0);
@@ -75,9 +75,9 @@ test("without the database the figures still come, and say so", async () => {
   await away.close();
 });
 
-test("résumés are counted while they are in hand, and no longer", async () => {
+test("counts resumes while they are being read", async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  const readers = metrics.watchReaders({ read: (_bytes: Uint8Array, _kind: "pdf") => promise } as ResumeReading);
+  const readers = metrics.watchReaders({ read: (_bytes: Uint8Array, _kind: "pdf") => promise } as ResumeReader);
   const reading = readers.read(new Uint8Array(), "pdf");
   expect(valueOf(await metrics.text(), "cohire_resumes_in_hand")).toBe(1);
   resolve(undefined);
@@ -85,7 +85,7 @@ test("résumés are counted while they are in hand, and no longer", async () => 
   expect(valueOf(await metrics.text(), "cohire_resumes_in_hand")).toBe(0);
 });
 
-/** Functions and words of the query language, and labels. */
+/** The metric names in a query, without functions, keywords and labels. */
 const names = (expression: string): readonly string[] =>
   [
     ...expression
@@ -97,7 +97,7 @@ const names = (expression: string): readonly string[] =>
     .map(([name]) => name)
     .filter((name) => !["and", "or", "unless", "m", "h"].includes(name));
 
-/** What others export: node_exporter and postgres_exporter, and Prometheus itself. */
+/** Metrics of node_exporter, postgres_exporter and Prometheus itself. */
 const foreign = new Set([
   "up",
   "node_filesystem_avail_bytes",
@@ -106,8 +106,8 @@ const foreign = new Set([
   "pg_stat_archiver_failed_count",
 ]);
 
-test("every expression of the dashboard and of the alerts names figures that there are", async () => {
-  const there = new Set(
+test("the dashboard and the alerts use only existing metrics", async () => {
+  const available = new Set(
     (await metrics.text())
       .split("\n")
       .flatMap((line) => /^# TYPE (\S+) (\S+)/.exec(line)?.slice(1, 3).join(" ") ?? [])
@@ -130,7 +130,7 @@ test("every expression of the dashboard and of the alerts names figures that the
   const kinds = expressions.flatMap((expr) => /kind=~?"([^"]+)"/.exec(expr)?.[1]?.split("|") ?? []);
   expect(kinds.length).toBeGreaterThan(5);
   expect(kinds.filter((kind) => !eventKindNames.some((known) => known === kind))).toEqual([]);
-  const unknown = expressions.flatMap(names).filter((name) => !there.has(name) && !foreign.has(name));
+  const unknown = expressions.flatMap(names).filter((name) => !available.has(name) && !foreign.has(name));
   expect(unknown).toEqual([]);
   for (const { alert, annotations } of rules.groups.flatMap(({ rules }) => rules)) {
     expect(annotations.summary, alert).toBeTruthy();
@@ -166,7 +166,7 @@ const startReceiver = async () => {
   return { server, bodies, spans, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 };
 
-test("a process with a receiver sends spans of requests, statements, tasks and mails, one trace a request, and no value", async () => {
+test("sends spans of requests, statements, tasks and emails without values", async () => {
   const receiver = await startReceiver();
   const catcher = await startMailCatcher();
   const [port, machinePort] = [await freePort(), await freePort()];
@@ -185,7 +185,7 @@ test("a process with a receiver sends spans of requests, statements, tasks and m
       FILES_FOLDER: mkdtempSync(join(tmpdir(), "files-")),
       RESUME_READERS: "1",
       ROLES: "api,worker",
-      // A machine that has no time for its guest must not fail a test.
+      // A busy machine must not fail a test.
       OVERLOAD_PAUSE_MS: "0",
     },
   });
@@ -222,8 +222,10 @@ test("a process with a receiver sends spans of requests, statements, tasks and m
   expect(statements.length).toBeGreaterThan(0);
   expect(JSON.stringify(statements)).toContain("quote_requests");
   expect(receiver.bodies.join("")).not.toMatch(/Markedname|marked@people|Markedfirm|Markedneed/);
-  const figures = await (await fetch(`http://127.0.0.1:${machinePort}/metrics`)).text();
-  expect(figures).toContain('cohire_request_seconds_count{method="POST",route="/api/quote-requests",status="201"} 1');
+  const metricsText = await (await fetch(`http://127.0.0.1:${machinePort}/metrics`)).text();
+  expect(metricsText).toContain(
+    'cohire_request_seconds_count{method="POST",route="/api/quote-requests",status="201"} 1',
+  );
   expect((await fetch(`${at}/metrics`)).status).toBe(404);
   child.kill("SIGTERM");
   await ended;
@@ -231,7 +233,7 @@ test("a process with a receiver sends spans of requests, statements, tasks and m
   receiver.server.close();
 });
 
-test("nothing of tracing or counting is loaded by a process that is asked for neither", async () => {
+test("loads no tracing or metrics code unless configured", async () => {
   const source = readFileSync("server/main.ts", "utf8");
   expect(source).toMatch(/await import\("\.\/infra\/tracing\.ts"\)/);
   const program = `await import("#server/app.ts"); await import("#server/worker.ts"); const { createRequire } = await import("node:module"); console.log(Object.keys(createRequire(import.meta.url).cache).filter((file) => /@opentelemetry.sdk|otlp|prom-client/.test(file)).length)`;

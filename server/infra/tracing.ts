@@ -1,6 +1,6 @@
 /**
- * OpenTelemetry traces by OTLP over HTTP. Loaded only where OTEL_EXPORTER_OTLP_ENDPOINT is set. Spans name calls by their pattern and
- * statements without their values: what may not stand in a log may not stand in a trace either.
+ * OpenTelemetry traces by OTLP over HTTP. Loaded only if OTEL_EXPORTER_OTLP_ENDPOINT is set. Spans name routes by their pattern and
+ * statements without their values: what must not be logged must not be traced either.
  */
 import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
@@ -10,14 +10,14 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import pg from "pg";
 import { routeOf } from "./request-log.ts";
 import { safeError, withoutLiterals } from "./safe-error.ts";
-import { traceWith } from "./spans.ts";
+import { setSpanRunner } from "./spans.ts";
 
 export interface Tracing {
   readonly watchRequests: (app: FastifyInstance) => void;
   readonly close: () => Promise<void>;
 }
 
-const failed = (span: Span, error: unknown): void => {
+const markFailed = (span: Span, error: unknown): void => {
   const safe = safeError(error);
   span.setStatus({ code: SpanStatusCode.ERROR, message: typeof safe === "string" ? safe : safe.message });
 };
@@ -27,30 +27,30 @@ interface Statement {
   readonly name?: string;
 }
 
-const wordsOf = (statement: unknown): Statement =>
+const statementOf = (statement: unknown): Statement =>
   typeof statement === "string" ? { text: statement } : (statement ?? {});
 
-/** Every statement of this process; whoever asks by a callback, as pools do, is answered by it. */
+/** Traces every statement of this process, with a callback (as pools use) or a promise. */
 const traceStatements = (): void => {
   // oxlint-disable-next-line typescript/unbound-method -- applied to the client it is called on
-  const plain = pg.Client.prototype.query as (...words: unknown[]) => unknown;
-  const traced = function query(this: pg.Client, ...words: unknown[]): unknown {
-    const { text = "", name } = wordsOf(words[0]);
+  const originalQuery = pg.Client.prototype.query as (...words: unknown[]) => unknown;
+  const traced = function query(this: pg.Client, ...args: unknown[]): unknown {
+    const { text = "", name } = statementOf(args[0]);
     const verb = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? "statement";
     const span = trace.getTracer("cohire").startSpan(name ?? verb, {
       kind: SpanKind.CLIENT,
       attributes: { "db.system.name": "postgresql", "db.query.text": withoutLiterals(text) },
     });
-    const callback = words.at(-1);
+    const callback = args.at(-1);
     if (typeof callback === "function") {
-      const answer = (error: unknown, ...rest: unknown[]): unknown => {
-        if (error) failed(span, error);
+      const onResult = (error: unknown, ...rest: unknown[]): unknown => {
+        if (error) markFailed(span, error);
         span.end();
-        return (callback as (...words: unknown[]) => unknown)(error, ...rest);
+        return (callback as (...args: unknown[]) => unknown)(error, ...rest);
       };
-      return plain.apply(this, [...words.slice(0, -1), context.bind(context.active(), answer)]);
+      return originalQuery.apply(this, [...args.slice(0, -1), context.bind(context.active(), onResult)]);
     }
-    const result = plain.apply(this, words);
+    const result = originalQuery.apply(this, args);
     if (!(result instanceof Promise)) {
       span.end();
       return result;
@@ -61,7 +61,7 @@ const traceStatements = (): void => {
         return value;
       },
       (error: unknown) => {
-        failed(span, error);
+        markFailed(span, error);
         span.end();
         throw error;
       },
@@ -80,12 +80,12 @@ export const startTracing = (endpoint: string, serviceName: string): Tracing => 
   provider.register();
   const tracer = trace.getTracer("cohire");
   traceStatements();
-  traceWith((name, attributes, work) =>
+  setSpanRunner((name, attributes, work) =>
     tracer.startActiveSpan(name, { attributes }, async (span) => {
       try {
         return await work();
       } catch (error) {
-        failed(span, error);
+        markFailed(span, error);
         throw error;
       } finally {
         span.end();

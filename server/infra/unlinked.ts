@@ -1,6 +1,6 @@
 /**
- * Mail programs turn anything that looks like an address on the web into a link. Text in our emails comes from people, so every dot or
- * scheme in it gets an invisible word joiner (U+2060), which no linkifier reads across. Only links we name ourselves stay whole.
+ * Mail clients turn anything that looks like a URL into a link. Text in our emails comes from users, so every dot or scheme in it gets
+ * an invisible word joiner (U+2060), which linkifiers do not cross. Only links that we name ourselves stay intact.
  */
 const joiner = "\u2060";
 const emailAddress = /^[<("'[]?[\w.+'-]{1,64}@[\w-]+(?:\.[\w-]+)+[>)"'\].,;:!?]*$/;
@@ -14,10 +14,10 @@ const unlinkedWord = (word: string): string => {
 
 const isNumber = /^[^\p{L}]*$/u;
 
-export const unlinked = (text: string, kept: readonly string[] = []): string =>
+export const unlinked = (text: string, allowed: readonly string[] = []): string =>
   text
     .split(/(\s+)/)
-    .map((word) => (kept.includes(word) || (isNumber.test(word) && !word.includes("/")) ? word : unlinkedWord(word)))
+    .map((word) => (allowed.includes(word) || (isNumber.test(word) && !word.includes("/")) ? word : unlinkedWord(word)))
     .join("");
 
 /** For headers: one line, no control characters. */

@@ -1,6 +1,6 @@
 /**
- * Imported first by a process that reads strangers' files: no way out is left before any parser is loaded. Node 24 has no flag for
- * it; its permission model takes away child processes, workers, native bindings and files, so that these doors are the only ones.
+ * Imported first by a process that reads untrusted files: it disables the network before any parser is loaded. Node 24 has no flag for
+ * it; its permission model blocks child processes, workers, native bindings and files, so that these are the only ways out.
  */
 import dgram from "node:dgram";
 import dns from "node:dns";

@@ -1,97 +1,97 @@
 /**
- * A few helpers, processes or threads, that do one order at a time. An order that takes too long, too much memory or its helper with it
- * costs that order alone: the helper is replaced and the others go on.
+ * A pool of workers, processes or threads, that run one job at a time. A job that takes too long, uses too much memory or crashes its
+ * worker fails alone: the worker is replaced and the others continue.
  */
 import { BusyError } from "./errors.ts";
 
-/** What a helper says: that it can begin, or the answer to an order. `isSpent` asks for a fresh helper. */
-export type HelperMessage<Answer> =
+/** A worker's message: that it is ready, or the answer to a job. `isSpent` requests a new worker. */
+export type PoolWorkerMessage<Answer> =
   | { readonly ready: true }
   | { readonly id: number; readonly answer: Answer | undefined; readonly isSpent?: boolean };
 
-export interface Helper<Order> {
+export interface PoolWorker<Order> {
   readonly send: (id: number, order: Order) => void;
-  /** Calls `tooMuch` once the order uses more than its allowance; answers how to stop watching. */
+  /** Calls `onExceeded` once the job exceeds its limits; returns a function that stops watching. */
   readonly watch: (tooMuch: () => void) => () => void;
   readonly kill: () => void;
-  /** Resolves when it is gone, for whatever reason. */
-  readonly ended: Promise<unknown>;
+  /** Resolves when the worker has exited for any reason. */
+  readonly exited: Promise<unknown>;
 }
 
 export interface WorkPoolOptions<Order, Answer> {
   readonly size: number;
-  readonly start: (hear: (message: HelperMessage<Answer>) => void) => Helper<Order>;
-  /** By the clock, from the moment an order is handed to a helper. */
+  readonly start: (hear: (message: PoolWorkerMessage<Answer>) => void) => PoolWorker<Order>;
+  /** Wall time from the assignment of a job. */
   readonly killAfterMs: number;
-  readonly longestQueue: number;
-  readonly longestWaitMs: number;
-  readonly ordersPerHelper: number;
+  readonly maxQueue: number;
+  readonly maxWaitMs: number;
+  readonly jobsPerWorker: number;
   readonly busyMessage: string;
 }
 
 export interface WorkPool<Order, Answer> {
-  /** Undefined where the order could not be done in its time; refuses while too many wait. */
+  /** Resolves to undefined if the job did not finish in time. Rejects while too many jobs wait. */
   readonly ask: (order: Order) => Promise<Answer | undefined>;
-  /** Starts the helpers before the first order, which starts them otherwise. */
+  /** Starts the workers before the first job; otherwise the first job starts them. */
   readonly warmUp: () => void;
-  readonly helpers: () => readonly Helper<Order>[];
+  readonly workers: () => readonly PoolWorker<Order>[];
   readonly close: () => Promise<void>;
 }
 
 interface Job<Order, Answer> {
-  readonly order: Order;
+  readonly input: Order;
   readonly settle: (answer: Answer | undefined) => void;
   readonly refuse: (error: Error) => void;
   readonly waiting: NodeJS.Timeout;
 }
 
-interface Place<Order, Answer> {
-  helper: Helper<Order> | undefined;
+interface Slot<Order, Answer> {
+  worker: PoolWorker<Order> | undefined;
   isReady: boolean;
   done: number;
   job: { readonly id: number; readonly finish: (answer: Answer | undefined) => void } | undefined;
 }
 
-/** While all helpers are only starting, as on a machine that has no time for them, an order waits so many times as long. */
-const mostWaits = 4;
+/** While all workers are still starting, as on a busy machine, a job waits this many times as long. */
+const maxWaits = 4;
 
 export const createWorkPool = <Order, Answer>(options: WorkPoolOptions<Order, Answer>): WorkPool<Order, Answer> => {
-  const { size, start, killAfterMs, longestQueue, longestWaitMs, ordersPerHelper, busyMessage } = options;
-  const places = new Set<Place<Order, Answer>>();
+  const { size, start, killAfterMs, maxQueue, maxWaitMs, jobsPerWorker, busyMessage } = options;
+  const slots = new Set<Slot<Order, Answer>>();
   const queue: Job<Order, Answer>[] = [];
-  let orders = 0;
+  let jobCount = 0;
   let failedStarts = 0;
   let pause: NodeJS.Timeout | undefined;
   let isClosed = false;
   const busy = (): BusyError => new BusyError(busyMessage);
 
-  const retire = (place: Place<Order, Answer>): void => {
-    places.delete(place);
-    place.helper?.kill();
+  const retire = (slot: Slot<Order, Answer>): void => {
+    slots.delete(slot);
+    slot.worker?.kill();
   };
 
-  const hear = (place: Place<Order, Answer>, message: HelperMessage<Answer>): void => {
+  const onMessage = (slot: Slot<Order, Answer>, message: PoolWorkerMessage<Answer>): void => {
     if ("ready" in message) {
       failedStarts = 0;
-      place.isReady = true;
-      handOut();
+      slot.isReady = true;
+      assignJobs();
       return;
     }
-    if (message.id !== place.job?.id) return;
-    if (message.isSpent === true || place.done >= ordersPerHelper) retire(place);
-    place.job.finish(message.answer);
+    if (message.id !== slot.job?.id) return;
+    if (message.isSpent === true || slot.done >= jobsPerWorker) retire(slot);
+    slot.job.finish(message.answer);
   };
 
   const startOne = (): void => {
-    const place: Place<Order, Answer> = { helper: undefined, isReady: false, done: 0, job: undefined };
-    places.add(place);
-    const helper = start((message) => hear(place, message));
-    place.helper = helper;
+    const slot: Slot<Order, Answer> = { worker: undefined, isReady: false, done: 0, job: undefined };
+    slots.add(slot);
+    const helper = start((message) => onMessage(slot, message));
+    slot.worker = helper;
     const end = async (): Promise<void> => {
-      await helper.ended;
-      places.delete(place);
-      if (!place.isReady) failedStarts += 1;
-      place.job?.finish(undefined);
+      await helper.exited;
+      slots.delete(slot);
+      if (!slot.isReady) failedStarts += 1;
+      slot.job?.finish(undefined);
       fill();
     };
     void end();
@@ -99,64 +99,64 @@ export const createWorkPool = <Order, Answer>(options: WorkPoolOptions<Order, An
 
   const startMissing = (): void => {
     pause = undefined;
-    for (let missing = isClosed ? 0 : size - places.size; missing > 0; missing -= 1) startOne();
+    for (let missing = isClosed ? 0 : size - slots.size; missing > 0; missing -= 1) startOne();
   };
 
-  /** After a helper that could not even start, the next try waits, each time longer. */
+  /** After a worker fails to start, the next attempt waits longer each time. */
   const fill = (): void => {
     if (isClosed || pause !== undefined) return;
     if (failedStarts === 0) startMissing();
     else pause = setTimeout(startMissing, Math.min(30_000, 250 * 2 ** failedStarts));
   };
 
-  const giveTo = (place: Place<Order, Answer>, { order, settle, waiting }: Job<Order, Answer>): void => {
+  const assign = (slot: Slot<Order, Answer>, { input, settle, waiting }: Job<Order, Answer>): void => {
     clearTimeout(waiting);
-    const id = (orders += 1);
-    const end = (): void => retire(place);
+    const id = (jobCount += 1);
+    const end = (): void => retire(slot);
     const timer = setTimeout(end, killAfterMs);
-    const stopWatching = place.helper?.watch(end);
-    place.done += 1;
-    place.job = {
+    const stopWatching = slot.worker?.watch(end);
+    slot.done += 1;
+    slot.job = {
       id,
       finish: (answer) => {
         clearTimeout(timer);
         stopWatching?.();
-        place.job = undefined;
+        slot.job = undefined;
         settle(answer);
-        handOut();
+        assignJobs();
       },
     };
-    place.helper?.send(id, order);
+    slot.worker?.send(id, input);
   };
 
-  const handOut = (): void => {
+  const assignJobs = (): void => {
     fill();
-    for (const place of places) {
-      if (!place.isReady || place.job !== undefined) continue;
+    for (const slot of slots) {
+      if (!slot.isReady || slot.job !== undefined) continue;
       const job = queue.shift();
       if (job === undefined) return;
-      giveTo(place, job);
+      assign(slot, job);
     }
   };
 
   return {
     warmUp: fill,
-    ask: (order) =>
+    ask: (input) =>
       new Promise((settle, refuse) => {
-        if (isClosed || queue.length >= longestQueue) return refuse(busy());
-        let waits = 0;
+        if (isClosed || queue.length >= maxQueue) return refuse(busy());
+        let waitCount = 0;
         const waiting = setTimeout(() => {
-          waits += 1;
-          const isStarting = ![...places].some(({ isReady }) => isReady) && failedStarts === 0;
-          if (isStarting && waits < mostWaits) return waiting.refresh();
+          waitCount += 1;
+          const isStarting = ![...slots].some(({ isReady }) => isReady) && failedStarts === 0;
+          if (isStarting && waitCount < maxWaits) return waiting.refresh();
           queue.splice(queue.indexOf(job), 1);
           return refuse(busy());
-        }, longestWaitMs);
-        const job: Job<Order, Answer> = { order, settle, refuse, waiting };
+        }, maxWaitMs);
+        const job: Job<Order, Answer> = { input, settle, refuse, waiting };
         queue.push(job);
-        handOut();
+        assignJobs();
       }),
-    helpers: () => [...places].flatMap(({ helper }) => helper ?? []),
+    workers: () => [...slots].flatMap(({ worker }) => worker ?? []),
     close: async () => {
       isClosed = true;
       clearTimeout(pause);
@@ -165,9 +165,9 @@ export const createWorkPool = <Order, Answer>(options: WorkPoolOptions<Order, An
         refuse(busy());
       }
       await Promise.all(
-        [...places].map(async ({ helper }) => {
-          helper?.kill();
-          await helper?.ended;
+        [...slots].map(async ({ worker }) => {
+          worker?.kill();
+          await worker?.exited;
         }),
       );
     },

@@ -1,10 +1,10 @@
-/** A workspace with an admin who is signed in, for tests of what is brought into it and taken out. */
+/** A workspace with a signed-in admin, for tests of imports and exports. */
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { aBrowser, joinAsEmployer } from "./people.ts";
+import { aBrowser, joinAsEmployer } from "./browsers.ts";
 import { sendFile } from "./send-file.ts";
 
-export const aWorkspaceOf = async (app: FastifyInstance) => {
+export const aWorkspace = async (app: FastifyInstance) => {
   const browser = aBrowser(app);
   const email = `${randomUUID()}@people.example`;
   const answer = await joinAsEmployer(app, browser, { email });

@@ -1,14 +1,14 @@
-/** Who gets which answer: the rules of which the access table is made. */
-import type { Knocker } from "./access-world.ts";
+/** The rules of the access table: a status for each persona and owner. */
+import type { Persona } from "./access-world.ts";
 
-export type Whose = "own" | "other's" | "missing";
+export type Owner = "own" | "other's" | "missing";
 
-export type Rule = (knocker: Knocker, whose: Whose) => number;
+export type Rule = (persona: Persona, owner: Owner) => number;
 
-export const withoutSession = (knocker: Knocker) => knocker === "anonymous" || knocker === "expired session";
-/** A visitor has a session, for what they build, and no account. */
-export const outside = (knocker: Knocker) => withoutSession(knocker) || knocker === "visitor";
-export const levelOf: Partial<Readonly<Record<Knocker, number>>> = {
+export const withoutSession = (persona: Persona) => persona === "anonymous" || persona === "expired session";
+/** A visitor has a session for their draft profile but no account. */
+export const withoutAccount = (persona: Persona) => withoutSession(persona) || persona === "visitor";
+export const levelOf: Partial<Readonly<Record<Persona, number>>> = {
   viewer: 1,
   editor: 2,
   "staff let in": 2,
@@ -23,71 +23,71 @@ export const anyone =
     status;
 export const signedIn =
   (status: number): Rule =>
-  (knocker) =>
-    outside(knocker) ? 401 : status;
+  (persona) =>
+    withoutAccount(persona) ? 401 : status;
 export const staff =
   (status: number, missing = status): Rule =>
-  (knocker, whose) => {
-    if (outside(knocker)) return 401;
-    if (!knocker.startsWith("staff")) return 403;
-    return whose === "own" ? status : missing;
+  (persona, owner) => {
+    if (withoutAccount(persona)) return 401;
+    if (!persona.startsWith("staff")) return 403;
+    return owner === "own" ? status : missing;
   };
-/** The firm's one desk: there or not there, and never somebody else's. */
+/** A desk row exists or not; it has no other owner. */
 export const desk =
   (status: number): Rule =>
-  (knocker, whose) =>
-    staff(whose === "missing" ? 404 : status)(knocker, "own");
-/** From this level on; others are told that they may not, before anything is looked up. */
+  (persona, owner) =>
+    staff(owner === "missing" ? 404 : status)(persona, "own");
+/** Requires this level; others get 403 before any lookup. */
 export const inWorkspace =
   (level: 1 | 2 | 3, status: number, missing = status): Rule =>
-  (knocker, whose) => {
-    if (outside(knocker)) return 401;
-    if ((levelOf[knocker] ?? 0) < level) return 403;
-    return whose === "own" ? status : missing;
+  (persona, owner) => {
+    if (withoutAccount(persona)) return 401;
+    if ((levelOf[persona] ?? 0) < level) return 403;
+    return owner === "own" ? status : missing;
   };
-/** A part of the workspace: every member learns whether it is there, only some may touch it. */
+/** A part of the workspace: every member learns whether it exists, only some may use it. */
 export const partOf =
   (level: 1 | 2 | 3, status: number): Rule =>
-  (knocker, whose) => {
-    if (outside(knocker)) return 401;
-    if (levelOf[knocker] === undefined) return 403;
-    if (whose !== "own") return 404;
-    return levelOf[knocker] < level ? 403 : status;
+  (persona, owner) => {
+    if (withoutAccount(persona)) return 401;
+    if (levelOf[persona] === undefined) return 403;
+    if (owner !== "own") return 404;
+    return levelOf[persona] < level ? 403 : status;
   };
 
-/** A member's own workspace; without one it is looked for in the demo, where it is not. */
+/** A member's own workspace; without one the demo, which lacks the row. */
 export const orDemo =
   (status: number, inDemo: number): Rule =>
-  (knocker, whose) => {
-    if (knocker === "without the factor") return 403;
-    if (levelOf[knocker] === undefined) return inDemo;
-    return whose === "own" ? status : 404;
+  (persona, owner) => {
+    if (persona === "without the factor") return 403;
+    if (levelOf[persona] === undefined) return inDemo;
+    return owner === "own" ? status : 404;
   };
 
-/** Whoever has a session reaches their own; to everybody else it is not there. */
+/** Only the owner's session reaches it; everyone else gets 404. */
 export const ownOnly =
   (status: number): Rule =>
-  (knocker, whose) =>
-    !withoutSession(knocker) && whose === "own" ? status : 404;
+  (persona, owner) =>
+    !withoutSession(persona) && owner === "own" ? status : 404;
 
-/** Open to whoever holds the link, and to nobody else. */
-export const byLink =
+/** Open only to the holder of the link. */
+export const withLink =
   (status: number): Rule =>
-  (_knocker, whose) =>
-    whose === "missing" ? 404 : status;
+  (_persona, owner) =>
+    owner === "missing" ? 404 : status;
 
-const isUnconfirmed = (knocker: Knocker) => knocker.startsWith("unconfirmed");
+const isUnconfirmed = (persona: Persona) => persona.startsWith("unconfirmed");
 
-/** The same for a confirmed address; without one 403, after the part of the workspace has been looked up. */
+/** Additionally requires a confirmed email: 403 without one, after the row is looked up. */
 export const confirmed =
   (rule: Rule): Rule =>
-  (knocker, whose) => {
-    const status = rule(knocker, whose);
-    return isUnconfirmed(knocker) && status !== 404 ? 403 : status;
+  (persona, owner) => {
+    const status = rule(persona, owner);
+    return isUnconfirmed(persona) && status !== 404 ? 403 : status;
   };
 
-/** Without a confirmed address 403, before anything is looked up. */
+/** Requires a confirmed email: 403 without one, before any lookup. */
 export const confirmedFirst =
   (rule: Rule): Rule =>
-  (knocker, whose) =>
-    isUnconfirmed(knocker) ? 403 : rule(knocker, whose);
+  (persona, owner) =>
+    isUnconfirmed(persona) ? 403 : rule(persona, owner);

@@ -1,4 +1,4 @@
-/** Two workspaces, everyone who might knock at their doors, and a session for each that opens with any secret. */
+/** Two workspaces, all personas, and a session for each. */
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { brand } from "#domain/brand.ts";
@@ -10,7 +10,7 @@ import { identitySecretOf } from "../infra/identity-keys.ts";
 import type { Keyring } from "../infra/keyring.ts";
 import { aCompany, aJob, aUser } from "./factories.ts";
 
-export const knockers = [
+export const personas = [
   "anonymous",
   "visitor",
   "candidate A",
@@ -27,29 +27,29 @@ export const knockers = [
   "staff",
   "staff let in",
 ] as const;
-export type Knocker = (typeof knockers)[number];
+export type Persona = (typeof personas)[number];
 
 /** The cookie of a session with that token. */
 export const sessionCookie = (token: string, keys: Keyring): string =>
   `${brand.name.toLowerCase()}.session_token=${signCookie(token, identitySecretOf(keys.current))}`;
 
 export const createWorld = async (db: Database, keys: Keyring) => {
-  const person = (name: string, kind: string, more = {}) =>
-    aUser(db, { name, kind, username: `${name.toLowerCase().replaceAll(" ", ".")}@people.example`, ...more });
+  const person = (name: string, kind: string, values = {}) =>
+    aUser(db, { name, kind, username: `${name.toLowerCase().replaceAll(" ", ".")}@people.example`, ...values });
   const [one, two] = [
     await aCompany(db, { name: "Marker-One Clinics" }),
     await aCompany(db, { name: "Marker-Two Mills" }),
   ];
-  // A workspace that wants a second factor of everyone.
-  const strict = await aCompany(db, { name: "Strict Three" });
-  const staffer = { twoFactorEnabled: true, emailVerified: true };
+  // A workspace that requires two-factor authentication.
+  const strictCompany = await aCompany(db, { name: "Strict Three" });
+  const staffValues = { twoFactorEnabled: true, emailVerified: true };
   const people = {
     visitor: await person("Visitor", "visitor", { isAnonymous: true }),
     "candidate A": await person("Candidate A", "candidate"),
     "candidate B": await person("Candidate B", "candidate"),
     viewer: await person("Viewer One", "employer"),
     editor: await person("Editor One", "employer"),
-    // With a second factor, so that it is not the lack of one that keeps them from the firm's desk.
+    // With two-factor authentication, so that its absence is not what blocks the desk.
     admin: await person("Admin One", "employer", { twoFactorEnabled: true }),
     "admin of another": await person("Marker-Two Admin", "employer"),
     "unconfirmed admin": await person("Unconfirmed Admin One", "employer", { emailVerified: false }),
@@ -57,8 +57,8 @@ export const createWorld = async (db: Database, keys: Keyring) => {
     "removed member": await person("Removed One", "employer"),
     "without the factor": await person("Factorless Three", "employer"),
     "expired session": await person("Expired One", "employer"),
-    staff: await person("Staff Outside", "staff", staffer),
-    "staff let in": await person("Staff Inside", "staff", staffer),
+    staff: await person("Staff Outside", "staff", staffValues),
+    "staff let in": await person("Staff Inside", "staff", staffValues),
   } as const;
   for (const { id } of Object.values(people)) {
     await db.insert(credentials).values({
@@ -89,10 +89,10 @@ export const createWorld = async (db: Database, keys: Keyring) => {
     [one.id, people.viewer.id, "viewer"],
     [one.id, people["expired session"].id, "viewer"],
     [two.id, people["admin of another"].id, "admin"],
-    [strict.id, people["without the factor"].id, "admin"],
+    [strictCompany.id, people["without the factor"].id, "admin"],
   ] as const;
 
-  // One call of the database for all of it, in the language that keeps its plans, since thousands knock.
+  // One database call resets everything; plpgsql caches its plans, which matters for thousands of requests.
   await db.execute(
     sql.raw(`create function everyone_in_their_place() returns void language plpgsql as $$ begin
       insert into company_members (company_id, user_id, permissions)
@@ -102,12 +102,12 @@ export const createWorld = async (db: Database, keys: Keyring) => {
       insert into recruiter_access (company_id, user_id) values ('${one.id}', '${people["staff let in"].id}')
         on conflict do nothing;
       delete from rate_limits;
-      update companies set require_two_factor = not require_two_factor where require_two_factor <> (id = '${strict.id}');
+      update companies set require_two_factor = not require_two_factor where require_two_factor <> (id = '${strictCompany.id}');
       update users set two_factor_enabled = true where kind = 'staff' and not two_factor_enabled;
     end $$`),
   );
 
-  // As long as a session lasts: one that lasts less is made longer by the first who knocks with it.
+  // The full session length: a shorter one would be renewed, and written, by its first request.
   const addSession = async (userId: string, expiresAt = new Date(Date.now() + 30 * 86_400_000)) => {
     const token = randomUUID();
     const [row] = await db.insert(sessions).values({ userId, token, expiresAt, activeCompanyId: one.id }).returning();
@@ -118,14 +118,14 @@ export const createWorld = async (db: Database, keys: Keyring) => {
     one,
     two,
     people,
-    /** Whatever the case before has done. */
+    /** Undoes the changes of the previous case. */
     putBack: () => db.execute(sql`select everyone_in_their_place()`),
     addSession,
-    /** A cookie of the knocker's own, made anew: the case before may have ended the last. */
-    cookieOf: async (knocker: Knocker): Promise<string | undefined> => {
-      if (knocker === "anonymous") return undefined;
-      const long = knocker === "expired session" ? new Date(Date.now() - 60_000) : undefined;
-      return (await addSession(people[knocker].id, long)).cookie;
+    /** A cookie of a new session: the previous case may have ended the last one. */
+    cookieOf: async (persona: Persona): Promise<string | undefined> => {
+      if (persona === "anonymous") return undefined;
+      const expiresAt = persona === "expired session" ? new Date(Date.now() - 60_000) : undefined;
+      return (await addSession(people[persona].id, expiresAt)).cookie;
     },
   };
 };

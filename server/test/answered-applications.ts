@@ -1,4 +1,4 @@
-/** Many people who applied and said something about themselves, for tests of what is counted. */
+/** Many applicants with self-identification answers, for tests of counts. */
 import { randomUUID } from "node:crypto";
 import type { RaceAnswer, SexAnswer } from "#domain/fairness/categories.ts";
 import type { Database } from "../db/client.ts";
@@ -7,23 +7,23 @@ import { candidates } from "../db/tables/candidates.ts";
 import { selfIdentifications } from "../db/tables/fairness.ts";
 import { jobApplications } from "../db/tables/pipeline.ts";
 
-interface Answered {
+interface AnswerOptions {
   readonly sex?: SexAnswer | null;
   readonly race?: RaceAnswer | null;
   readonly stage?: string;
   readonly status?: string;
   readonly isSample?: boolean;
   readonly answeredAt?: Date;
-  /** What the engine reads of them. */
+  /** Columns of the candidate record. */
   readonly record?: Partial<typeof candidates.$inferInsert>;
 }
 
-/** So many people alike; without an answer they did not say anything. Answers the ids of their applications. */
+/** Creates identical applicants, without answers if none are given. Returns the ids of their applications. */
 export const answeredApplications = async (
   db: Database,
   { companyId, jobId }: { readonly companyId: string; readonly jobId: string },
   count: number,
-  answered: Answered = {},
+  answered: AnswerOptions = {},
 ): Promise<readonly string[]> => {
   const { sex = null, race = null, stage = "applied", status = "active", isSample = false, record = {} } = answered;
   const of = <T>(made: (at: number) => T): T[] => Array.from({ length: count }, (_each, at) => made(at));

@@ -1,4 +1,4 @@
-/** Applying, for tests: open jobs, forms, files beside them, and what came of it. */
+/** Test helpers for applying: open jobs, forms, uploads and results. */
 import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { skillIndex } from "#domain/skills/vocabulary.ts";
@@ -7,21 +7,21 @@ import { applicationSubmissions } from "../db/tables/applications.ts";
 import { candidates } from "../db/tables/candidates.ts";
 import { jobApplications } from "../db/tables/pipeline.ts";
 import { applicationToken } from "../features/applications/application-link.ts";
-import { tellOfApplication } from "../features/applications/tell-of-application.task.ts";
+import { notifyApplicationReceived } from "../features/applications/notify-application-received.task.ts";
 import { type buildTestApp, testKeys } from "./build-test-app.ts";
 import { anEmployer, published } from "./jobs.ts";
-import { aBrowser } from "./people.ts";
+import { aBrowser } from "./browsers.ts";
 
-// As in the real process, the vocabulary is ready before the first request.
+// As in the real process, the skill vocabulary is loaded before the first request.
 skillIndex();
 
 let serial = 0;
-export const anAddress = () => `applicant${(serial += 1)}@people.example`;
+export const anEmail = () => `applicant${(serial += 1)}@people.example`;
 
 export const form = (more: object = {}) => ({
   firstName: "Maya",
   lastName: "Okafor",
-  email: anAddress(),
+  email: anEmail(),
   phone: "(614) 555-0171",
   location: "Dayton, OH",
   currentTitle: "Staff Nurse",
@@ -45,8 +45,8 @@ const withResume = (body: object, fileName: string, bytes: Buffer) =>
     Buffer.from(`\r\n--${boundary}--\r\n`),
   ]);
 
-export const createApplying = ({ app, owner, catcher, tools }: Awaited<ReturnType<typeof buildTestApp>>) => {
-  /** An open job of a workspace of its own. */
+export const createApplicationHelpers = ({ app, owner, catcher, tools }: Awaited<ReturnType<typeof buildTestApp>>) => {
+  /** An open job in its own workspace. */
   const anOpenJob = async (facts: object = {}) => {
     const admin = await anEmployer(app);
     const page = await published(admin, facts);
@@ -54,7 +54,7 @@ export const createApplying = ({ app, owner, catcher, tools }: Awaited<ReturnTyp
     return { admin, slug, jobId: page.id, companyId: admin.companyId, at: `/api/jobs/${slug}/applications` };
   };
 
-  /** With a file beside the form. */
+  /** Sends the form with a file. */
   const send = (at: string, body: object, fileName: string, bytes: Buffer) =>
     app.inject({
       method: "POST",
@@ -88,19 +88,19 @@ export const createApplying = ({ app, owner, catcher, tools }: Awaited<ReturnTyp
   const linkOf = ({ sent }: Awaited<ReturnType<typeof theOnly>>) =>
     `/api/application-status/${tokenFor(sent.applicationId, sent.companyId)}`;
 
-  /** The owner of the mailbox opens the link that was emailed and presses the button. */
+  /** Confirms the application by its emailed link. */
   const confirm = async (row: Awaited<ReturnType<typeof theOnly>>, browser = aBrowser(app, "203.0.113.42")) => {
     const answer = await browser.post(`${linkOf(row)}/confirmation`);
     expect([answer.statusCode, answer.statusCode === 200 ? "" : answer.body]).toEqual([200, ""]);
     return answer.json<{ statusPath: string }>().statusPath;
   };
 
-  /** Sends the mails that are queued about this workspace's applications. */
+  /** Sends the queued emails about this workspace's applications. */
   const deliver = async (companyId: string) => {
     const { rows } = await owner.db.execute<{ data: never }>(
       sql`select data from pgboss.job_common where name = 'tell-of-application' and data ->> 'companyId' = ${companyId} order by created_on`,
     );
-    for (const { data } of rows) await tellOfApplication.handle(data, tools);
+    for (const { data } of rows) await notifyApplicationReceived.handle(data, tools);
   };
 
   const mailsTo = (to: string) => catcher.caught.filter((each) => each.to.includes(to)).map(({ mail }) => mail);

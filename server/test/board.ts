@@ -1,4 +1,4 @@
-/** A job with people on its board, for tests. */
+/** A job with candidates on its board, for tests. */
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../db/client.ts";
@@ -8,9 +8,9 @@ import type { Rejection } from "#domain/pipeline/rejection.ts";
 import { jobApplications, pipelineActivities } from "../db/tables/pipeline.ts";
 import { aCandidate, aJob } from "./factories.ts";
 import { anEmployer, jobAt } from "./jobs.ts";
-import type { Browser } from "./people.ts";
+import type { Browser } from "./browsers.ts";
 
-export const noMail: Rejection = { reason: "skills", words: "", mail: null };
+export const rejectionWithoutEmail: Rejection = { reason: "skills", words: "", mail: null };
 
 export const aBoard = async (app: FastifyInstance, db: Database, names: readonly string[] = ["Maya"]) => {
   const admin = await anEmployer(app);

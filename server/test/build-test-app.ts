@@ -1,4 +1,4 @@
-/** The whole API on a database of its own, with a real mail server that catches, and a worker that can be started. */
+/** The whole API on its own database, with a mail catcher and an optional worker. */
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,13 +6,13 @@ import type { FastifyInstance } from "fastify";
 import { afterAll } from "vitest";
 import { type AppParts, buildApp } from "../app.ts";
 import { createReaderPool } from "../features/resumes/reader-pool.ts";
-import { createAuth } from "../infra/auth.ts";
+import { createBetterAuth } from "../infra/better-auth.ts";
 import { createFileStore } from "../infra/files/file-store.ts";
 import { createKeyring } from "../infra/keyring.ts";
 import { openLive } from "../infra/live.ts";
 import { createLog } from "../infra/log.ts";
 import { createMail } from "../infra/mail.ts";
-import { createNudge, ensureQueues, type TaskTools } from "../infra/queue.ts";
+import { createWakeWorker, ensureQueues, type TaskDeps } from "../infra/queue.ts";
 import { startWorker, tasks } from "../worker.ts";
 import { rememberOwner } from "./confirm.ts";
 import { startMailCatcher } from "./mail-catcher.ts";
@@ -23,34 +23,34 @@ const origin = "http://localhost:3000";
 export const testInboundSecret = "for-tests-only-inbound-mail";
 export const testSecret = "for-tests-only-0123456789abcdef0123";
 export const testKeys = createKeyring([testSecret]);
-/** Of another server. */
+/** The keys of another server. */
 export const otherKeys = createKeyring(["for-tests-only-of-another-server-0123"]);
 const keys = testKeys;
 const mailFrom = "Firm <hello@firm.example>";
-const generous = { perMinute: 1_000_000, perEmailPerDay: 1_000_000 };
+const formLimits = { perMinute: 1_000_000, perEmailPerDay: 1_000_000 };
 
-export const buildTestApp = async (parts: Partial<AppParts> = {}, more: Partial<TaskTools> = {}) => {
+export const buildTestApp = async (parts: Partial<AppParts> = {}, more: Partial<TaskDeps> = {}) => {
   const database = await testDatabase();
   const log = createLog("silent");
   await ensureQueues(database.url, tasks, log);
   const files = createFileStore(mkdtempSync(join(tmpdir(), "files-")));
-  const nudge = createNudge(database.db);
+  const wakeWorker = createWakeWorker(database.db);
   const live = openLive(database.url, database.db, log);
-  const auth = createAuth(database.db, { origin, keys: parts.keys ?? keys, quickPasswords: true });
-  // No process starts before the first résumé comes.
+  const auth = createBetterAuth(database.db, { origin, keys: parts.keys ?? keys, quickPasswords: true });
+  // The reader processes start with the first resume.
   const resumeReaders = createReaderPool({ size: 1 });
   const wanted: AppParts = {
     db: database.db,
     log,
     origin,
-    nudge,
+    wakeWorker,
     live,
     mailFrom,
-    formLimits: generous,
+    formLimits,
     files,
     uploadsPerHour: 1_000_000,
     resumeReaders,
-    // Whatever else a test file computes in this process, or the machine beside it, is no overload of the product.
+    // Other work in this process or on this machine must not count as overload.
     overloadPauseMs: 0,
     quickPasswords: true,
     keys,
@@ -64,19 +64,19 @@ export const buildTestApp = async (parts: Partial<AppParts> = {}, more: Partial<
   rememberOwner(app, database.owner.db);
   const catcher = await startMailCatcher();
   const mail = createMail({ url: catcher.url, from: mailFrom });
-  const tools: TaskTools = {
+  const tools: TaskDeps = {
     db: database.db,
     log,
     mail,
     files: parts.files ?? files,
     origin,
     staffEmail,
-    tellDesk: live.tell,
+    notifyDesk: live.notifyDesk,
     keys: parts.keys ?? keys,
     readers: resumeReaders,
     ...more,
   };
-  // A hook that is asked for inside a test is never called, and a worker left alone knocks at a database that is gone, forever.
+  // A hook registered inside a test never runs, and an abandoned worker would poll a dropped database forever.
   let worker: Awaited<ReturnType<typeof startWorker>> | undefined;
   afterAll(async () => {
     await worker?.stop();
@@ -89,7 +89,7 @@ export const buildTestApp = async (parts: Partial<AppParts> = {}, more: Partial<
   return {
     ...database,
     app,
-    /** The same product on the same database, configured otherwise. */
+    /** The same app on the same database with other settings. */
     appWith: async (changed: Partial<AppParts>) => {
       const other = await buildApp({ ...wanted, ...changed });
       others.push(other);
@@ -102,7 +102,7 @@ export const buildTestApp = async (parts: Partial<AppParts> = {}, more: Partial<
     live,
     tools,
     staffEmail,
-    /** Runs the tasks that are waiting, and those to come, until the test file ends. */
+    /** Runs all tasks until the test file ends. */
     work: async () => {
       worker = await startWorker(database.url, tools);
       return worker;

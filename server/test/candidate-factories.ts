@@ -1,4 +1,4 @@
-/** What hangs on a candidate, for tests; each answers its id. */
+/** Notes, files and merges of a candidate, for tests. Each returns its id. */
 import { createHash, randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { asActor, type Database } from "../db/client.ts";
@@ -42,7 +42,7 @@ export const aCandidateFile = async (
   return held?.id ?? "";
 };
 
-/** The second into the first. */
+/** Merges the second candidate into the first. */
 export const aMerge = (db: Database, companyId: string, [kept, merged]: readonly [string, string]): Promise<string> =>
   asActor(db, { companyId }, async (db) => {
     const { rows } = await db.execute<{ id: string }>(

@@ -1,4 +1,4 @@
-/** What the catalog must say for row-level security to hold even against SQL that the server did not write. Each names the offenders. */
+/** Catalog checks: conditions for row-level security to hold even against injected SQL. Each returns the offenders. */
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
 
@@ -7,11 +7,11 @@ export const definerSearchPath = "pg_catalog, public, pg_temp";
 const namesOf = async (db: Database, query: ReturnType<typeof sql>): Promise<readonly string[]> =>
   (await db.execute<{ name: string }>(query)).rows.map(({ name }) => name);
 
-/** Not those of the system and of extensions, which the superuser made. */
+/** Excludes functions of the system and of extensions, which the superuser owns. */
 const ours = sql`p.pronamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)
   and not exists (select 1 from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')`;
 
-/** Functions with the owner's rights, and helpers with a search path of their own, in which a caller's temporary table could be read. */
+/** Security definer functions, and functions with their own search path, that could read a caller's temporary table. */
 export const functionsWithAnotherSearchPath = (db: Database) =>
   namesOf(
     db,
@@ -20,7 +20,7 @@ export const functionsWithAnotherSearchPath = (db: Database) =>
           and not coalesce('search_path=' || ${definerSearchPath}::text = any (p.proconfig), false) order by 1`,
   );
 
-/** A temporary table named on purpose is found in any search path, and the caller may have made it first. */
+/** A function that names a temporary table could read one that the caller created first. */
 export const functionsWithTemporaryTables = (db: Database) =>
   namesOf(
     db,
@@ -42,7 +42,7 @@ export const definerFunctionsOfReader = (db: Database) =>
         where ${ours} and p.prosecdef and has_function_privilege('app_reader', p.oid, 'execute') order by 1`,
   );
 
-/** Without row-level security that binds the owner of the table too. */
+/** Tables whose row-level security does not bind the table owner. */
 export const tablesWithoutForcedSecurity = (db: Database) =>
   namesOf(
     db,
@@ -57,7 +57,7 @@ export const securedTablesWithoutPolicy = (db: Database) =>
           and c.relrowsecurity and not exists (select 1 from pg_policy p where p.polrelid = c.oid) order by 1`,
   );
 
-/** A view reads with the rights of its maker, who passes row-level security, unless it says otherwise. */
+/** By default a view reads with its owner's rights, and the owner bypasses row-level security. */
 export const viewsWithRightsOfOwner = (db: Database) =>
   namesOf(
     db,
@@ -65,7 +65,7 @@ export const viewsWithRightsOfOwner = (db: Database) =>
           and not coalesce(c.reloptions && array['security_invoker=true', 'security_invoker=on'], false) order by 1`,
   );
 
-/** Rights to make anything in this database that PUBLIC, the server or the reader has. */
+/** CREATE and TEMPORARY rights of PUBLIC, the server or the reader in this database. */
 export const rightsToCreate = (db: Database) =>
   namesOf(
     db,

@@ -1,4 +1,4 @@
-/** Confirms addresses directly in the database, for tests that are about something else. */
+/** Confirms emails directly in the database, for tests about other things. */
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../db/client.ts";
@@ -19,7 +19,7 @@ export const confirmAddress = async (app: FastifyInstance, email: string): Promi
     .where(eq(users.username, email.toLowerCase()))
     .returning();
   if (user === undefined) return;
-  // As if staff had let their workspaces into the candidate network.
+  // As if staff had approved their workspaces for the candidate network.
   const places = await db
     .select({ companyId: companyMembers.companyId })
     .from(companyMembers)

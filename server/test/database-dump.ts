@@ -1,4 +1,4 @@
-/** A whole database as a backup, to be looked through and to be restored under another name. */
+/** Dumps a database for searching, and restores it under another name. */
 import { execFile } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
@@ -19,20 +19,20 @@ const asAdmin = (url: string): string => {
   return admin.href;
 };
 
-export const backUp = async (url: string): Promise<string> => {
+export const dumpDatabase = async (url: string): Promise<string> => {
   const file = join(mkdtempSync(join(tmpdir(), "backup-")), "dump");
   await run(join(binaries(), "pg_dump"), ["--format=custom", "--compress=0", `--file=${file}`, asAdmin(url)]);
   return file;
 };
 
 /** Every row of every schema, the queue's too, as plain text. */
-export const asText = async (backup: string): Promise<string> => {
+export const dumpAsText = async (backup: string): Promise<string> => {
   const { stdout } = await run(join(binaries(), "pg_restore"), ["--file=-", "--data-only", backup], { maxBuffer });
   return stdout;
 };
 
-/** Answers the address of the new database, as its owner. It is gone after the test. */
-export const restore = async (backup: string): Promise<string> => {
+/** Returns the owner's URL of the new database, which is dropped after the test. */
+export const restoreDump = async (backup: string): Promise<string> => {
   const name = `restored_${process.pid}_${Date.now()}`;
   const admin = new pg.Client({ connectionString: inject("adminUrl") });
   await admin.connect();

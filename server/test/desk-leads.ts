@@ -1,10 +1,10 @@
-/** Leads for tests of the desk, as they stand there once a form has been sent. */
+/** Leads for desk tests, as they are after a form was sent. */
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
 import { deskLeads } from "../db/tables/desk.ts";
 
-/** `db` must be the owner's, whom no policy binds. */
+/** `db` must be the owner's connection, which bypasses row-level security. */
 export const aLead = async (db: Database, values: Partial<typeof deskLeads.$inferInsert> = {}) => {
   const email = values.email ?? `${randomUUID()}@people.example`;
   const receivedAt = values.receivedAt ?? new Date();

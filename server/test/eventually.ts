@@ -1,5 +1,5 @@
 import { vi } from "vitest";
 
-/** Looks again until it holds. A busy machine may take its time; what never holds still fails. */
+/** Retries an assertion until it passes, for up to 60 s, so that a busy machine does not fail a test. */
 export const eventually = <T>(look: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(look, { timeout: 60_000, interval: 25 });

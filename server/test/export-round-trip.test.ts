@@ -1,7 +1,7 @@
-/** What was written is read again. All fifty profiles run in bench/export-round-trip.ts; here are some of every shape. */
+/** Reads exported files back. bench/export-round-trip.ts runs all fifty profiles; these are some of every kind. */
 import { expect, test } from "vitest";
 import { resumeTemplates, type ResumeTemplate } from "#domain/exports/export-profile.ts";
-import { madeUpProfile } from "./made-up-profiles.ts";
+import { generatedProfile } from "./generated-profiles.ts";
 import { countReturned, f1ByReturnedField, macroOf, type ReturnCounts } from "./round-trip-score.ts";
 import { readResume } from "../features/resumes/reading/read-resume.ts";
 import { resumePdf } from "../features/exports/pdf/resume-pdf.ts";
@@ -11,8 +11,8 @@ import { resumeDocx } from "../features/exports/resume-docx.ts";
 const orders = [0, 1, 3, 7, 8, 15];
 
 const fileOf = async (order: number, kind: ResumeTemplate | "docx"): Promise<Uint8Array> => {
-  if (kind === "docx") return resumeDocx(madeUpProfile(order));
-  const made = await resumePdf(madeUpProfile(order), kind, new Date(0));
+  if (kind === "docx") return resumeDocx(generatedProfile(order));
+  const made = await resumePdf(generatedProfile(order), kind, new Date(0));
   if ("missing" in made) throw new Error(`no letters for ${made.missing.join(" ")}`);
   return made.bytes;
 };
@@ -26,7 +26,7 @@ test.each([...resumeTemplates, "docx"] as const)(
       // oxlint-disable-next-line no-await-in-loop -- one document at a time, as a reader gets them
       const read = await readResume(new Uint8Array(await fileOf(order, kind)), kind === "docx" ? "docx" : "pdf");
       expect(read.hiddenText, `profile ${order}`).toBe(false);
-      counts.push(countReturned(madeUpProfile(order).profile, read.profile));
+      counts.push(countReturned(generatedProfile(order).profile, read.profile));
     }
     expect(macroOf(counts), JSON.stringify(f1ByReturnedField(counts))).toBeGreaterThanOrEqual(0.97);
   },

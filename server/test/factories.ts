@@ -1,4 +1,4 @@
-/** The smallest valid rows, each with what a test cares about on top. */
+/** Minimal valid rows, with overrides. */
 import { randomUUID } from "node:crypto";
 import { readingEngine } from "#domain/resumes/import-resume.ts";
 import { unreadResume } from "#domain/resumes/read-resume.ts";
@@ -62,7 +62,7 @@ export const aJob = async (
       .returning(),
   );
 
-/** A job of the public site, open and no sample. */
+/** An open, non-sample job of the public site. */
 export const aPublicJob = async (db: Database, values: Partial<typeof jobs.$inferInsert> = {}) =>
   only(
     await db
@@ -83,7 +83,7 @@ export const aPublicJob = async (db: Database, values: Partial<typeof jobs.$infe
       .returning(),
   );
 
-/** An application with the job and the candidate it needs. */
+/** An application with its job and candidate. */
 export const anApplication = async (db: Database, companyId: string) => {
   const job = await aJob(db, { companyId });
   const candidate = await aCandidate(db, { companyId });
@@ -92,7 +92,7 @@ export const anApplication = async (db: Database, companyId: string) => {
   );
 };
 
-/** A move of one application, as yet not undone. */
+/** A move of one application that is not undone. */
 export const aMove = async (db: Database, companyId: string) => {
   const { id: applicationId, jobId } = await anApplication(db, companyId);
   const move = only(await db.insert(pipelineMoves).values({ companyId, jobId }).returning());
@@ -111,7 +111,7 @@ export const aProfile = async (db: Database, values: Partial<typeof candidatePro
   );
 };
 
-/** As publishing stores it. What the settings do not show is not published either. */
+/** Publication columns, as publishing stores them. */
 export const published = {
   publishedAt: new Date("2026-01-05T12:00:00Z"),
   publishedVisibility: "public",
@@ -121,7 +121,7 @@ export const published = {
   publishedSalary: true,
 } satisfies Partial<typeof privacySettings.$inferInsert>;
 
-/** A published profile, which recruiters find. */
+/** A published profile that recruiters can find. */
 export const aFindableProfile = async (
   db: Database,
   values: Partial<typeof candidateProfiles.$inferInsert> = {},
@@ -132,7 +132,7 @@ export const aFindableProfile = async (
   return profile;
 };
 
-/** A testimonial, and the revision that says it was added. */
+/** A testimonial and its "created" revision. */
 export const aTestimonial = async (db: Database) => {
   const facts = {
     name: "Lena Ortiz",
@@ -152,7 +152,7 @@ export const aTestimonial = async (db: Database) => {
   return { id, revisionId: revision.id };
 };
 
-/** Answers its id. */
+/** Returns its id. */
 export const aResumeReading = async (
   db: Database,
   values: Partial<typeof resumeReadings.$inferInsert> & { readonly userId: string },
@@ -174,7 +174,7 @@ export const aResumeReading = async (
   return only(rows).id;
 };
 
-/** The one profile of somebody, made where there is none. */
+/** The user's profile, created if missing. */
 const theProfileOf = async (db: Database, userId: string): Promise<string> => {
   const rows = await db
     .insert(candidateProfiles)
@@ -184,13 +184,13 @@ const theProfileOf = async (db: Database, userId: string): Promise<string> => {
   return only(rows).id;
 };
 
-/** Answers its id. */
+/** Returns its id. */
 export const aProject = async (db: Database, userId: string, title: string): Promise<string> => {
   const candidateId = await theProfileOf(db, userId);
   return only(await db.insert(portfolioItems).values({ candidateId, title }).returning({ id: portfolioItems.id })).id;
 };
 
-/** A company asks to meet this user; answers the request's id. */
+/** A company's introduction request to this user; returns its id. */
 export const anIntroduction = async (
   db: Database,
   userId: string,
@@ -206,7 +206,7 @@ export const anIntroduction = async (
   return only(rows).id;
 };
 
-/** Somebody asks to connect with this user; answers the request's id. */
+/** A connection request to this user; returns its id. */
 export const aConnectionRequest = async (db: Database, userId: string, message: string): Promise<string> => {
   const connectedCandidateId = await theProfileOf(db, userId);
   const { id: candidateId } = await aProfile(db);

@@ -1,4 +1,4 @@
-/** Interviews as rows, for tests that care about something else. */
+/** Interview rows, for tests about other things. */
 import type { Database } from "../db/client.ts";
 import { interviewInvitations, interviewPanelists } from "../db/tables/interview-panels.ts";
 import { interviews } from "../db/tables/interviews.ts";
@@ -6,7 +6,7 @@ import { anApplication } from "./factories.ts";
 
 let hours = 0;
 
-/** With one person as its panel, at a time at which nobody has another; answers its ids. */
+/** With one panelist, at a free time; returns its ids. */
 export const anInterview = async (db: Database, companyId: string, userId: string) => {
   const { id: applicationId } = await anApplication(db, companyId);
   const scheduledAt = new Date(Date.UTC(2041, 0, 1) + (hours += 1) * 7_200_000);
@@ -18,7 +18,7 @@ export const anInterview = async (db: Database, companyId: string, userId: strin
   return { interviewId, applicationId };
 };
 
-/** A link by which a time has been chosen; answers its id. */
+/** An invitation with a booked time; returns its id. */
 export const anInterviewInvitation = async (db: Database, companyId: string, userId: string): Promise<string> => {
   const { interviewId, applicationId } = await anInterview(db, companyId, userId);
   const [row] = await db

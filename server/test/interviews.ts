@@ -1,4 +1,4 @@
-/** A workspace with a panel, for tests of interviews. */
+/** A workspace with a panel, for interview tests. */
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { InterviewByLink } from "#domain/interviews/interview-by-link.ts";
@@ -8,23 +8,23 @@ import { users } from "../db/tables/identity.ts";
 import { jobApplications } from "../db/tables/pipeline.ts";
 import { aCandidate, aJob } from "./factories.ts";
 import { anEmployer } from "./jobs.ts";
-import type { Browser } from "./people.ts";
+import type { Browser } from "./browsers.ts";
 
 const ownIdOf = async (db: Database, companyId: string): Promise<string> => {
   const [member] = await db.select().from(companyMembers).where(eq(companyMembers.companyId, companyId));
   return member?.userId ?? "";
 };
 
-export interface Seat extends Browser {
+export interface Interviewer extends Browser {
   readonly userId: string;
   readonly email: string;
 }
 
-/** `db` passes the walls. */
-export const anInterviewTable = async (app: FastifyInstance, db: Database) => {
+/** `db` bypasses row-level security. */
+export const anInterviewWorkspace = async (app: FastifyInstance, db: Database) => {
   const employer = await anEmployer(app);
   const { companyId } = employer;
-  const seatOf = async (browser: Browser, userId: string): Promise<Seat> => {
+  const seatOf = async (browser: Browser, userId: string): Promise<Interviewer> => {
     const [user] = await db.select().from(users).where(eq(users.id, userId));
     return { ...browser, userId, email: user?.username ?? "" };
   };
@@ -35,8 +35,8 @@ export const anInterviewTable = async (app: FastifyInstance, db: Database) => {
     companyId,
     admin,
     job,
-    /** Somebody else of the workspace, at this level. */
-    colleague: async (permissions: "viewer" | "editor" | "admin", name: string): Promise<Seat> => {
+    /** Another member of the workspace at this level. */
+    teamMember: async (permissions: "viewer" | "editor" | "admin", name: string): Promise<Interviewer> => {
       const browser = await anEmployer(app);
       const userId = await ownIdOf(db, browser.companyId);
       await db.update(users).set({ name }).where(eq(users.id, userId));
@@ -55,7 +55,7 @@ export const anInterviewTable = async (app: FastifyInstance, db: Database) => {
   };
 };
 
-/** The API's address of a link that a mail or an answer names. */
+/** The API URL of a link from an email or a reply. */
 export const linkApi = (link: string, part = ""): string =>
   `/api/interview-links/${new URL(link).pathname.split("/").at(-1)}${part}`;
 

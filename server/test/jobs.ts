@@ -1,9 +1,9 @@
-/** Jobs for tests: an employer with a workspace of their own, and an ad that may be published. */
+/** Jobs for tests: an employer with a workspace, and a complete job ad. */
 import type { FastifyInstance } from "fastify";
 import type { JobFacts } from "#domain/jobs/job-facts.ts";
-import type { JobStep } from "#domain/jobs/job-life.ts";
+import type { JobStep } from "#domain/jobs/job-lifecycle.ts";
 import type { JobPage } from "#domain/jobs/job-page.ts";
-import { aBrowser, type Browser, joinAsEmployer } from "./people.ts";
+import { aBrowser, type Browser, joinAsEmployer } from "./browsers.ts";
 
 export const completeAd: JobFacts = {
   title: "Night Ward Nurse",

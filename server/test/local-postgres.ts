@@ -1,4 +1,4 @@
-/** A PostgreSQL of our own in a folder of our own, run as an unprivileged user: for development, tests and benches. */
+/** A local PostgreSQL in its own folder, run as an unprivileged user, for development, tests and benches. */
 import { execFileSync, spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
@@ -19,9 +19,9 @@ import { join } from "node:path";
 
 export interface LocalPostgres {
   readonly port: number;
-  /** A superuser of this cluster, for making databases and roles. */
+  /** A superuser of this cluster, for creating databases and roles. */
   readonly adminUrl: string;
-  /** Whether this call started it; an already running one is left running by stop(). */
+  /** Whether this call started it; stop() leaves an already running one alone. */
   readonly startedHere: boolean;
   stop(): void;
   /** Stops it at once, cutting every connection, and starts it again on the same port. */
@@ -29,21 +29,21 @@ export interface LocalPostgres {
 }
 
 interface Options {
-  /** Kept between runs; a temporary folder that stop() removes when left out. */
+  /** Persists between runs. Default: a temporary folder that stop() removes. */
   readonly folder?: string;
-  /** Where the machine keeps files in memory: tests make and drop a hundred databases of a thousand files each. */
+  /** Uses an in-memory folder: tests create and drop a hundred databases of a thousand files each. */
   readonly inMemory?: boolean;
   /** Extra settings, "name=value". */
   readonly settings?: readonly string[];
 }
 
-/** Nothing of these clusters outlives its run, so they need not survive a power cut. */
+/** These clusters are temporary, so they need not survive a power cut. */
 const temporarySettings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_wal_size=4GB"];
 
 const testSettings = [
-  // Every connection maps what it touches of them, page by page, and tests open thousands of connections.
+  // Every connection maps the shared pages that it touches, and tests open thousands of connections.
   "shared_buffers=48MB",
-  // The owner, who arranges what a test needs, would wait for machine code that runs once. The web role does without it anyway.
+  // JIT would slow down the owner's one-time statements. The server's role disables it anyway.
   "jit=off",
 ];
 
@@ -70,13 +70,13 @@ const hasMemoryFolder = (): boolean => {
 
 const idOf = (flag: "-u" | "-g"): number => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }).trim());
 
-/** initdb refuses root, so root lends the cluster to the packaged postgres user. */
+/** initdb refuses to run as root, so root gives the cluster to the packaged postgres user. */
 export const unprivileged = (): { uid: number; gid: number } | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   return { uid: idOf("-u"), gid: idOf("-g") };
 };
 
-/** Below those that systems hand out to outgoing connections: one of these could take it before whoever asked. */
+/** Below the ephemeral range: an outgoing connection could take a port from that range first. */
 const ports = { from: 15_000, to: 32_000 };
 const given = new Set<number>();
 
@@ -174,7 +174,7 @@ export const startPostgres = async (options: Options = {}): Promise<LocalPostgre
       control("-m", "fast", "stop");
       if (temporary) rmSync(home, { recursive: true, force: true });
     },
-    // Not synchronous: whoever sends requests meanwhile must go on sending them.
+    // Not synchronous, so that requests in this process continue during the restart.
     restart: async () => {
       const words = [
         "-D",

@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import { expect, test } from "vitest";
 import { startMailCatcher } from "./mail-catcher.ts";
 
-test("a mail sent by SMTP is kept with its parts", async () => {
+test("stores an email sent by SMTP with its parts", async () => {
   const catcher = await startMailCatcher();
   const transport = createTransport(`${catcher.url}?ignoreTLS=true`);
   await transport.sendMail({

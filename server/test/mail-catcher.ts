@@ -1,4 +1,4 @@
-/** A real SMTP server that delivers nowhere: it keeps every message for whoever wants to look. */
+/** A real SMTP server that delivers nothing: it stores every message for inspection. */
 import { buffer } from "node:stream/consumers";
 import { callbackify } from "node:util";
 import PostalMime, { type Email } from "postal-mime";
@@ -31,7 +31,7 @@ export const startMailCatcher = async (port = 0, onMail?: (mail: CaughtMail) => 
     onMail?.(mail);
   };
   const server = new SMTPServer({ disabledCommands: ["STARTTLS", "AUTH"], onData: callbackify(receive) });
-  // A client that hangs up in the middle is its own trouble, not ours.
+  // Ignores clients that disconnect mid-message.
   server.on("error", () => undefined);
   await new Promise<void>((resolve, reject) => {
     server.server.once("error", reject);

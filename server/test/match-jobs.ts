@@ -1,6 +1,6 @@
-/** Jobs to match: the demo's own, and from the vocabulary of occupations as many as are missing. */
+/** Jobs to match: the demo's jobs, and the rest generated from the occupation vocabulary. */
 import type { JobRecord } from "#domain/matching/job-needs.ts";
-import { chance } from "../db/seed/chance.ts";
+import { seededRandom } from "../db/seed/seeded-random.ts";
 import { demoJobs } from "../db/seed/samples/demo-jobs.ts";
 import { occupationsByCategory } from "../db/seed/vocabulary/occupations.ts";
 import { places } from "../db/seed/vocabulary/places.ts";
@@ -21,7 +21,7 @@ const fromDemo = (): readonly JobRecord[] =>
   }));
 
 const fromVocabulary = (count: number): readonly JobRecord[] => {
-  const draw = chance(50);
+  const draw = seededRandom(50);
   const occupations = Object.values(occupationsByCategory).flat();
   const step = Math.max(1, Math.floor(occupations.length / count));
   return occupations

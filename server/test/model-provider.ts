@@ -1,8 +1,8 @@
-/** A real HTTP server that speaks the protocols of model providers, well or badly, as a test tells it to. */
+/** An HTTP server that speaks the protocols of model providers, with behavior set by the test. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 
-export interface AskedOfProvider {
+export interface ProviderRequest {
   readonly path: string;
   readonly headers: IncomingMessage["headers"];
   readonly body: Record<string, unknown>;
@@ -10,7 +10,7 @@ export interface AskedOfProvider {
   readonly sent: string;
 }
 
-export type Behaviour = (response: ServerResponse, asked: AskedOfProvider) => void;
+export type ProviderBehavior = (response: ServerResponse, asked: ProviderRequest) => void;
 
 const reply = (response: ServerResponse, status: number, body: string, headers: Record<string, string> = {}): void => {
   response.writeHead(status, { "content-type": "application/json", ...headers }).end(body);
@@ -18,7 +18,7 @@ const reply = (response: ServerResponse, status: number, body: string, headers: 
 
 export const tokensUsed = { prompt: 300, completion: 100 } as const;
 
-const inChat = (content: string): string =>
+const chatBody = (content: string): string =>
   JSON.stringify({
     id: "reply-1",
     object: "chat.completion",
@@ -32,7 +32,7 @@ const inChat = (content: string): string =>
     },
   });
 
-const inMessages = (value: unknown, { body }: AskedOfProvider): string =>
+const messagesBody = (value: unknown, { body }: ProviderRequest): string =>
   JSON.stringify({
     id: "msg_1",
     type: "message",
@@ -46,38 +46,42 @@ const inMessages = (value: unknown, { body }: AskedOfProvider): string =>
     usage: { input_tokens: tokensUsed.prompt, output_tokens: tokensUsed.completion },
   });
 
-/** Says this text, whatever it is. */
-export const says =
-  (content: string): Behaviour =>
+/** Replies with this text. */
+export const repliesWith =
+  (content: string): ProviderBehavior =>
   (response) =>
-    reply(response, 200, inChat(content));
+    reply(response, 200, chatBody(content));
 
-/** A good reply in the protocol that was spoken. */
+/** A valid reply in the protocol of the request. */
 export const answers =
-  (value: unknown): Behaviour =>
-  (response, asked) =>
-    reply(response, 200, asked.path.endsWith("/messages") ? inMessages(value, asked) : inChat(JSON.stringify(value)));
+  (value: unknown): ProviderBehavior =>
+  (response, request) =>
+    reply(
+      response,
+      200,
+      request.path.endsWith("/messages") ? messagesBody(value, request) : chatBody(JSON.stringify(value)),
+    );
 
 export const fails =
-  (status: number, headers: Record<string, string> = {}): Behaviour =>
+  (status: number, headers: Record<string, string> = {}): ProviderBehavior =>
   (response) =>
     reply(response, status, JSON.stringify({ error: { message: "no", type: "error" } }), headers);
 
-export const hangs: Behaviour = () => undefined;
+export const hangs: ProviderBehavior = () => undefined;
 
-/** Promises more than it sends, then hangs up. */
-export const cutsOff: Behaviour = (response) => {
-  const body = inChat("{}");
+/** Announces more bytes than it sends, then disconnects. */
+export const cutsOff: ProviderBehavior = (response) => {
+  const body = chatBody("{}");
   response.writeHead(200, { "content-type": "application/json", "content-length": String(body.length) });
   response.write(body.slice(0, 40), () => response.socket?.destroy());
 };
 
-export const sendsHtml: Behaviour = (response) => {
+export const sendsHtml: ProviderBehavior = (response) => {
   response.writeHead(200, { "content-type": "text/html" }).end("<html><body>Bad gateway</body></html>");
 };
 
-/** Ten megabytes in pieces, without saying so beforehand. */
-export const floods: Behaviour = (response) => {
+/** Ten megabytes in chunks, without a content length. */
+export const floods: ProviderBehavior = (response) => {
   response.writeHead(200, { "content-type": "application/json" });
   const piece = "x".repeat(64 * 1024);
   let sent = 0;
@@ -92,18 +96,18 @@ export const floods: Behaviour = (response) => {
 };
 
 export const redirects =
-  (to: string): Behaviour =>
+  (to: string): ProviderBehavior =>
   (response) =>
     void response.writeHead(307, { location: to }).end();
 
 export const startModelProvider = async () => {
-  const asked: AskedOfProvider[] = [];
-  let behaviour: Behaviour = hangs;
+  const requests: ProviderRequest[] = [];
+  let behavior: ProviderBehavior = hangs;
   const receive = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = (await json(request)) as Record<string, unknown>;
     const received = { path: request.url ?? "", headers: request.headers, body, sent: JSON.stringify(body) };
-    asked.push(received);
-    behaviour(response, received);
+    requests.push(received);
+    behavior(response, received);
   };
   const server = createServer((request, response) => {
     receive(request, response).catch(() => response.destroy());
@@ -116,14 +120,14 @@ export const startModelProvider = async () => {
   return {
     url: `http://127.0.0.1:${port}/v1`,
     /** Oldest first. */
-    asked,
-    /** What the last request said, in the protocol of chat: the instructions, then the data. */
+    asked: requests,
+    /** The messages of the last chat request: the instructions, then the data. */
     lastSaid: (): readonly string[] => {
-      const messages = (asked.at(-1)?.body["messages"] ?? []) as readonly { readonly content: string }[];
+      const messages = (requests.at(-1)?.body["messages"] ?? []) as readonly { readonly content: string }[];
       return messages.map(({ content }) => content);
     },
-    behave: (next: Behaviour) => {
-      behaviour = next;
+    behave: (next: ProviderBehavior) => {
+      behavior = next;
     },
     close: () => {
       server.closeAllConnections();

@@ -1,12 +1,12 @@
-/** Stands in for the process that reads résumés: does to the pool whatever the file's words ask for. */
+/** Replaces the process that reads resumes: misbehaves as the first word of the file says. */
 import "../infra/without-network.ts";
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { unreadResume } from "#domain/resumes/read-resume.ts";
-import { largestReading, type ReadOrder } from "../features/resumes/reader-messages.ts";
+import { maxReadingLength, type ResumeReadJob } from "../features/resumes/reader-messages.ts";
 
-/** The way an injected script would go about it. */
+/** As an injected script would do it. */
 const runInThisContextOf = (code: string): unknown => {
   // oxlint-disable-next-line typescript/no-implied-eval -- that this cannot be done is what is tested
   const run = new Function(`return ${code}`) as () => unknown;
@@ -31,7 +31,7 @@ const succeeds = (attempt: () => unknown): boolean => {
   }
 };
 
-const deeds: Readonly<Record<string, () => string>> = {
+const actions: Readonly<Record<string, () => string>> = {
   hang: () => {
     for (;;);
   },
@@ -41,7 +41,7 @@ const deeds: Readonly<Record<string, () => string>> = {
     for (;;) held.push(Buffer.alloc(20_000_000, held.length + 1));
   },
   lie: () => '{"status":"ok","text":{}}',
-  ramble: () => JSON.stringify({ ...unreadResume("unreadable"), text: "word ".repeat(largestReading / 5) }),
+  ramble: () => JSON.stringify({ ...unreadResume("unreadable"), text: "word ".repeat(maxReadingLength / 5) }),
   whisper: () => JSON.stringify({ ...unreadResume("unreadable"), text: String(process.pid) }),
   try: () => {
     const can = Object.entries(attempts).flatMap(([name, attempt]) => (succeeds(attempt) ? name : []));
@@ -51,8 +51,8 @@ const deeds: Readonly<Record<string, () => string>> = {
 };
 
 process.on("disconnect", () => process.exit());
-process.on("message", ({ id, bytes }: ReadOrder) => {
-  const deed = Buffer.from(bytes).toString("utf8").split(" ")[0] ?? "";
-  process.send?.({ id, json: (deeds[deed] ?? deeds["whisper"])?.(), residentBytes: 1 });
+process.on("message", ({ id, bytes }: ResumeReadJob) => {
+  const action = Buffer.from(bytes).toString("utf8").split(" ")[0] ?? "";
+  process.send?.({ id, json: (actions[action] ?? actions["whisper"])?.(), residentBytes: 1 });
 });
 process.send?.({ ready: true });

@@ -1,4 +1,4 @@
-/** Offers as rows, for tests that care about something else. */
+/** Offer rows, for tests about other things. */
 import { createHash, randomUUID } from "node:crypto";
 import type { Database } from "../db/client.ts";
 import { files } from "../db/tables/files.ts";
@@ -16,10 +16,10 @@ export const someTerms = {
   timeZone: "America/New_York",
 } as const;
 
-export const usualLetter = "Dear {first name},\n\n{company} offers you {job} at {pay}, from {start date} on.";
+export const defaultOfferLetter = "Dear {first name},\n\n{company} offers you {job} at {pay}, from {start date} on.";
 
-/** A letter of bytes, where there is a store for them. */
-const aLetter = async (db: Database, store: FileStore | undefined, companyId: string) => {
+/** An offer letter file, stored if there is a store. */
+const anOfferLetter = async (db: Database, store: FileStore | undefined, companyId: string) => {
   const bytes = Buffer.from("%PDF-1.7 a letter");
   const storageKey = `offer-letter/${randomUUID()}`;
   await store?.put(storageKey, bytes);
@@ -48,13 +48,13 @@ export const aDraftOffer = async (
   const answerBy = new Date(Date.now() + 7 * dayMs);
   const [row] = await db
     .insert(offers)
-    .values({ ...someTerms, letter: usualLetter, answerBy, ...values, companyId, applicationId })
+    .values({ ...someTerms, letter: defaultOfferLetter, answerBy, ...values, companyId, applicationId })
     .returning();
   if (row === undefined) throw new Error("no offer was made");
   return row;
 };
 
-/** As sent a day ago. */
+/** Sent a day ago. */
 export const aSentOffer = async (
   db: Database,
   store: FileStore | undefined,
@@ -69,13 +69,13 @@ export const aSentOffer = async (
     companyName: "Harbor Clinics",
     senderName: "Ada Reyes",
     letter: "Dear Maya, this is your offer.",
-    ...(await aLetter(db, store, companyId)),
+    ...(await anOfferLetter(db, store, companyId)),
     ...values,
   });
 
-/** Accepted with the letter that was sent. */
+/** Accepted with the sent letter. */
 export const anAcceptedOffer = async (db: Database, store: FileStore | undefined, companyId: string) => {
-  const letter = await aLetter(db, store, companyId);
+  const letter = await anOfferLetter(db, store, companyId);
   const answered = { answeredAt: new Date(), acceptedName: "Maya Okafor", answerTimeZone: "Europe/Berlin" };
   return aSentOffer(db, store, companyId, {
     ...letter,

@@ -1,4 +1,4 @@
-/** A workspace with people to make offers to, for tests. */
+/** A workspace with candidates for offers, for tests. */
 import { eq } from "drizzle-orm";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { expect } from "vitest";
@@ -9,21 +9,21 @@ import { offers } from "../db/tables/offers.ts";
 import { jobApplications } from "../db/tables/pipeline.ts";
 import { offerToken } from "../features/offers/offer-link.ts";
 import { type buildTestApp, testKeys } from "./build-test-app.ts";
-import { anInterviewTable } from "./interviews.ts";
-import { someTerms, usualLetter } from "./offer-factories.ts";
-import { aBrowser, type Browser } from "./people.ts";
+import { anInterviewWorkspace } from "./interviews.ts";
+import { someTerms, defaultOfferLetter } from "./offer-factories.ts";
+import { aBrowser, type Browser } from "./browsers.ts";
 
 export const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 
 export const terms = (more: object = {}) => ({
   ...someTerms,
-  letter: usualLetter,
+  letter: defaultOfferLetter,
   answerBy: inDays(5),
   ...more,
 });
 
-/** What a PDF says, page by page, as a reader reads it. */
-export const wordsOf = async (bytes: Uint8Array): Promise<readonly string[]> => {
+/** The text of a PDF, page by page. */
+export const pdfPagesAsText = async (bytes: Uint8Array): Promise<readonly string[]> => {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const pages: string[] = [];
   for (let at = 1; at <= pdf.numPages; at += 1) {
@@ -38,7 +38,7 @@ export const wordsOf = async (bytes: Uint8Array): Promise<readonly string[]> => 
   return pages;
 };
 
-const linkOf = (id: string, companyId: string, part = ""): string =>
+const offerLinkPath = (id: string, companyId: string, part = ""): string =>
   `/api/offer-links/${offerToken({ id, companyId }, testKeys)}${part}`;
 
 const drafted = async (browser: Browser, applicationId: string, more: object = {}): Promise<Offer> => {
@@ -54,7 +54,7 @@ const sent = async (browser: Browser, applicationId: string, more: object = {}):
   return answer.json<Offer>();
 };
 
-export const createOffering = ({ app, owner }: Awaited<ReturnType<typeof buildTestApp>>) => {
+export const createOfferHelpers = ({ app, owner }: Awaited<ReturnType<typeof buildTestApp>>) => {
   const rowOf = async (id: string) => {
     const [row] = await owner.db.select().from(offers).where(eq(offers.id, id));
     if (row === undefined) throw new Error("there is no such offer");
@@ -67,14 +67,14 @@ export const createOffering = ({ app, owner }: Awaited<ReturnType<typeof buildTe
     return row;
   };
 
-  const aTable = () => anInterviewTable(app, owner.db);
+  const aTable = () => anInterviewWorkspace(app, owner.db);
 
-  /** A team, a person at the interview, and an offer that waits for their answer. */
+  /** A workspace, a candidate at the interview stage, and a pending offer. */
   const offered = async (more: object = {}) => {
     const table = await aTable();
     const person = await table.applicant("interview");
     const offer = await sent(table.admin, person.applicationId, more);
-    const at = (part = "") => linkOf(offer.id, table.companyId, part);
+    const at = (part = "") => offerLinkPath(offer.id, table.companyId, part);
     const stranger = aBrowser(app, "203.0.113.77");
     const accept = (name = "Maya Okafor", by: Browser = stranger) =>
       by.post(at("/acceptance"), { name, agreed: true, sha256: offer.sha256, timeZone: "Europe/Berlin" });
@@ -86,9 +86,9 @@ export const createOffering = ({ app, owner }: Awaited<ReturnType<typeof buildTe
   const closeJob = (jobId: string) =>
     owner.db.update(jobsEnhanced).set({ status: "closed" }).where(eq(jobsEnhanced.id, jobId));
 
-  return { linkOf, rowOf, applicationOf, aTable, drafted, sent, offered, closeJob };
+  return { linkOf: offerLinkPath, rowOf, applicationOf, aTable, drafted, sent, offered, closeJob };
 };
 
-/** The statuses of answers that came at once, the smallest first. */
+/** The statuses of concurrent replies, in ascending order. */
 export const statusesOf = (answers: readonly { readonly statusCode: number }[]): readonly number[] =>
   answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other);

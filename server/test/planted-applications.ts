@@ -1,4 +1,4 @@
-/** What a planted person has applied for: once in a session of theirs, once only under their address. */
+/** Applications of a planted person: one in their session, one only under their email. */
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
@@ -10,9 +10,9 @@ import { jobApplications, pipelineActivities } from "../db/tables/pipeline.ts";
 import { mailLog } from "../db/tables/records.ts";
 import type { FileStore } from "../infra/files/file-store.ts";
 import { aCompany, aJob } from "./factories.ts";
-import { first, type Mark, storedFile } from "./planted-markers.ts";
+import { first, type CreateMarker, storedFile } from "./planted-markers.ts";
 
-const plantOne = async (db: Database, how: string, userId: string | null, email: string, mark: Mark) => {
+const plantOne = async (db: Database, how: string, userId: string | null, email: string, mark: CreateMarker) => {
   const { id: companyId } = await aCompany(db);
   const { id: jobId } = await aJob(db, { companyId });
   const record = first(
@@ -62,7 +62,7 @@ export const plantApplications = async (
   store: FileStore,
   userId: string,
   email: string,
-  mark: Mark,
+  mark: CreateMarker,
 ): Promise<void> => {
   const { companyId, applicationId } = await plantOne(db, "in a session", userId, email, mark);
   const file = await storedFile(db, store, userId, "application-resume", mark);

@@ -1,4 +1,4 @@
-/** What others hold of a planted person: a workspace since an introduction, and the firm's desk. */
+/** Data about a planted person in a workspace (after an introduction) and on the firm's desk. */
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
@@ -22,10 +22,14 @@ import {
 import type { FileStore } from "../infra/files/file-store.ts";
 import { aCompany, aJob } from "./factories.ts";
 import { plantOffers } from "./planted-offers.ts";
-import { first, type Mark, storedFile } from "./planted-markers.ts";
+import { first, type CreateMarker, storedFile } from "./planted-markers.ts";
 
-/** What a panel has written about them, the link they got, and a mail about it. */
-const plantOnPanel = async (db: Database, interview: typeof interviews.$inferSelect, mark: Mark): Promise<void> => {
+/** Scorecards, an interview link and an email about the person. */
+const plantOnPanel = async (
+  db: Database,
+  interview: typeof interviews.$inferSelect,
+  mark: CreateMarker,
+): Promise<void> => {
   const { companyId, applicationId, id: interviewId } = interview;
   const card = first(
     await db
@@ -57,12 +61,12 @@ const plantOnPanel = async (db: Database, interview: typeof interviews.$inferSel
   });
 };
 
-/** A list they stood on, what they agreed to and what was said; and one that they themselves were sent as somebody's client. */
+/** A shortlist with the person, their consent and an answer; the person is also a reader of it. */
 const plantOnShortlist = async (
   db: Database,
   { companyId, jobId, id: applicationId }: typeof jobApplications.$inferSelect,
   email: string,
-  mark: Mark,
+  mark: CreateMarker,
 ): Promise<void> => {
   const expiresAt = new Date(Date.now() + 86_400_000);
   const list = first(await db.insert(shortlists).values({ companyId, jobId, title: "Round", expiresAt }).returning());
@@ -88,13 +92,13 @@ const plantOnShortlist = async (
   });
 };
 
-/** What a workspace knows of them since they said yes to an introduction, and what is counted there. */
+/** The workspace's data about the person since they accepted an introduction. */
 export const plantInWorkspace = async (
   db: Database,
   store: FileStore,
   profileId: string,
   email: string,
-  mark: Mark,
+  mark: CreateMarker,
 ) => {
   const company = await aCompany(db);
   const companyId = company.id;
@@ -217,8 +221,8 @@ export const plantInWorkspace = async (
   return { companyId, recordId: candidateId };
 };
 
-/** What they sent to the firm by form and mail. */
-export const plantAtTheDesk = async (db: Database, store: FileStore, email: string, mark: Mark) => {
+/** Forms and emails that the person sent to the firm. */
+export const plantAtTheDesk = async (db: Database, store: FileStore, email: string, mark: CreateMarker) => {
   const person = {
     firstName: mark("first name in a form"),
     lastName: "Form",

@@ -1,10 +1,10 @@
-/** Markers that can be looked for: each says where it was planted, and none is like another. */
+/** Unique, searchable markers, each recorded with its place. */
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Database } from "../db/client.ts";
 import { files } from "../db/tables/files.ts";
 import type { FileStore } from "../infra/files/file-store.ts";
 
-/** Names what it was planted as, and nothing else says the same. */
+/** Creates a unique marker and records its place. */
 export const createMarkers = () => {
   const planted = new Map<string, string>();
   const mark = (place: string): string => {
@@ -15,14 +15,20 @@ export const createMarkers = () => {
   return { planted, mark };
 };
 
-export type Mark = (place: string) => string;
+export type CreateMarker = (place: string) => string;
 
 export const first = <T>([row]: readonly T[]): T => {
   if (row === undefined) throw new Error("the insert returned no row");
   return row;
 };
 
-export const storedFile = async (db: Database, store: FileStore, owner: string | null, purpose: string, mark: Mark) => {
+export const storedFile = async (
+  db: Database,
+  store: FileStore,
+  owner: string | null,
+  purpose: string,
+  mark: CreateMarker,
+) => {
   const storageKey = `${purpose}/${randomUUID()}`;
   await store.put(storageKey, Buffer.from(`bytes ${mark(`bytes of a ${purpose}`)}`));
   const row = {

@@ -1,4 +1,4 @@
-/** What was offered to a planted person. */
+/** Offers to a planted person. */
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
@@ -6,15 +6,15 @@ import { files } from "../db/tables/files.ts";
 import { auditLog, mailLog } from "../db/tables/records.ts";
 import type { FileStore } from "../infra/files/file-store.ts";
 import { aSentOffer } from "./offer-factories.ts";
-import { type Mark, storedFile } from "./planted-markers.ts";
+import { type CreateMarker, storedFile } from "./planted-markers.ts";
 
-/** An offer they declined, with its letter; one that waits for their answer; a mail and a deed about it. */
+/** A declined offer with its letter, a pending one, and an email and an audit entry about it. */
 export const plantOffers = async (
   db: Database,
   store: FileStore,
   companyId: string,
   applicationId: string,
-  mark: Mark,
+  mark: CreateMarker,
 ) => {
   const { id: fileId } = await storedFile(db, store, null, "offer-letter", mark);
   await db.update(files).set({ companyId }).where(eq(files.id, fileId));

@@ -1,4 +1,4 @@
-/** What a workspace gathers about a planted person beside the record: a note, a file, and a record that was merged in. */
+/** A note, a file and a merged record of a planted person in a workspace. */
 import { eq } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
 import { candidateFiles, candidateNotes } from "../db/tables/candidate-pages.ts";
@@ -7,13 +7,13 @@ import { mailLog } from "../db/tables/records.ts";
 import type { FileStore } from "../infra/files/file-store.ts";
 import { aMerge } from "./candidate-factories.ts";
 import { aCandidate } from "./factories.ts";
-import { type Mark, storedFile } from "./planted-markers.ts";
+import { type CreateMarker, storedFile } from "./planted-markers.ts";
 
 export const plantOnPage = async (
   db: Database,
   store: FileStore,
   { companyId, recordId: candidateId }: { readonly companyId: string; readonly recordId: string },
-  mark: Mark,
+  mark: CreateMarker,
 ): Promise<void> => {
   await db.insert(candidateNotes).values({ companyId, candidateId, text: mark("note on a page") });
   const { id: fileId } = await storedFile(db, store, null, "candidate-file", mark);

@@ -1,4 +1,4 @@
-/** One person with a marker in every place that can hold something about them. */
+/** A person with a marker in every place that can store personal data. */
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { readingEngine } from "#domain/resumes/import-resume.ts";
@@ -15,10 +15,10 @@ import { aProfile, aPublicJob, aUser, published } from "./factories.ts";
 import { plantOnPage } from "./planted-page.ts";
 import { plantApplications } from "./planted-applications.ts";
 import { plantAtTheDesk, plantInWorkspace } from "./planted-elsewhere.ts";
-import { first, type Mark, storedFile } from "./planted-markers.ts";
+import { first, type CreateMarker, storedFile } from "./planted-markers.ts";
 
-/** What they built themselves. */
-const plantProfile = async (db: Database, store: FileStore, userId: string, email: string, mark: Mark) => {
+/** The person's own profile. */
+const plantProfile = async (db: Database, store: FileStore, userId: string, email: string, mark: CreateMarker) => {
   const resume = await storedFile(db, store, userId, "resume", mark);
   const photo = await storedFile(db, store, userId, "photo", mark);
   const own = first(
@@ -97,8 +97,8 @@ const plantProfile = async (db: Database, store: FileStore, userId: string, emai
   return own;
 };
 
-/** What machines wrote down: mails, queue, limits, proofs, facts. */
-const plantInMachines = async (db: Database, userId: string, profileId: string, email: string, mark: Mark) => {
+/** Data written by the system: emails, queue, rate limits, verifications, match facts. */
+const plantInMachines = async (db: Database, userId: string, profileId: string, email: string, mark: CreateMarker) => {
   await db.insert(mailLog).values({
     key: `job-alert/${userId}/${randomUUID()}`,
     messageId: `<${randomUUID()}@firm.example>`,
@@ -166,8 +166,14 @@ const plantInMachines = async (db: Database, userId: string, profileId: string, 
   });
 };
 
-/** For an account that exists already; its address is a marker itself. */
-export const plantPerson = async (db: Database, store: FileStore, userId: string, email: string, mark: Mark) => {
+/** For an existing account whose email is itself a marker. */
+export const plantPerson = async (
+  db: Database,
+  store: FileStore,
+  userId: string,
+  email: string,
+  mark: CreateMarker,
+) => {
   await db
     .update(users)
     .set({ emailVerified: true, name: mark("name of the account") })

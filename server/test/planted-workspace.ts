@@ -1,19 +1,19 @@
-/** A workspace with a row and a marker in every table it can have one in, those that were made after this was written too. */
+/** A workspace with a row and a marker in every table that can hold its data, found in the catalog so that new tables are included. */
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
 import type { FileStore } from "../infra/files/file-store.ts";
-import { createMarkers, type Mark } from "./planted-markers.ts";
-import type { Catalogue, Column } from "./workspace-catalogue.ts";
+import { createMarkers, type CreateMarker } from "./planted-markers.ts";
+import type { Catalog, Column } from "./workspace-catalog.ts";
 
 type Row = Record<string, unknown>;
 
-export interface PlantingPlace {
+export interface PlantingContext {
   readonly companyId: string;
   readonly userId: string;
   readonly profileId: string;
   readonly store: FileStore;
-  /** What was planted where; what the database did not take is not in it. */
+  /** The markers by place, only those that the database stored. */
   readonly planted: Map<string, string>;
 }
 
@@ -23,8 +23,8 @@ const sentLongAgo = {
   answered_at: "2026-01-06T10:00:00Z",
 };
 
-/** What the catalogue does not tell: columns that must agree with one another. */
-const agreements: Readonly<Record<string, (row: Row) => Row>> = {
+/** Columns that must be consistent with each other, which the catalog does not show. */
+const consistentValues: Readonly<Record<string, (row: Row) => Row>> = {
   candidate_match: (row) => ({
     ...row,
     subject_id: row["candidate_id"],
@@ -39,8 +39,8 @@ const agreements: Readonly<Record<string, (row: Row) => Row>> = {
   match_runs: (row) => ({ ...row, results: [], proof: {} }),
 };
 
-/** Made by the product before anything is planted or while it works, and by triggers. */
-const madeElsewhere = [
+/** Created by the product or by triggers. */
+const createdElsewhere = [
   "network_access",
   "companies",
   "company_members",
@@ -51,7 +51,7 @@ const madeElsewhere = [
 
 const textual = ["text", "character varying"];
 
-const plainValue = ({ type, element, table, name }: Column, mark: Mark): unknown => {
+const plainValue = ({ type, element, table, name }: Column, mark: CreateMarker): unknown => {
   if (type === "ARRAY") return element === "_text" || element === "_varchar" ? [mark(`${table}.${name}`)] : [];
   if (type === "jsonb") return { note: mark(`${table}.${name}`) };
   if (type === "boolean") return false;
@@ -61,7 +61,7 @@ const plainValue = ({ type, element, table, name }: Column, mark: Mark): unknown
   return 1;
 };
 
-const textValue = ({ table, name, cap, listed }: Column, mark: Mark): string => {
+const textValue = ({ table, name, cap, listed }: Column, mark: CreateMarker): string => {
   if (listed !== null) return listed;
   if (name === "storage_key") return `${table.replaceAll("_", "-")}/${randomUUID()}`;
   if (cap !== null && cap < 20) return "x";
@@ -69,20 +69,20 @@ const textValue = ({ table, name, cap, listed }: Column, mark: Mark): string => 
   return name.includes("email") ? `${marker}@planted.example` : marker;
 };
 
-export const plantWorkspace = async (db: Database, catalogue: Catalogue, place: PlantingPlace): Promise<void> => {
+export const plantWorkspace = async (db: Database, catalog: Catalog, place: PlantingContext): Promise<void> => {
   const { companyId, userId, profileId, store, planted } = place;
-  const made = new Map<string, Row>([
+  const rows = new Map<string, Row>([
     ["companies", { id: companyId }],
     ["users", { id: userId }],
     ["candidate_profiles", { id: profileId }],
   ]);
 
-  /** Markers go only where the workspace's own rows are; what stays must stay clean of them. */
-  const valuesFor = (table: string, requiredOnly: boolean, mark: Mark): Row => {
-    const own = catalogue.conditions.has(table);
-    const label: Mark = own ? mark : createMarkers().mark;
+  /** Only the workspace's own rows get markers; other rows must not contain them. */
+  const valuesFor = (table: string, requiredOnly: boolean, mark: CreateMarker): Row => {
+    const own = catalog.conditions.has(table);
+    const label: CreateMarker = own ? mark : createMarkers().mark;
     const row: Row = {};
-    for (const column of catalogue.columns.filter((each) => each.table === table)) {
+    for (const column of catalog.columns.filter((each) => each.table === table)) {
       const { name, type, isRequired, hasDefault } = column;
       if (name === "id") continue;
       if (own && (name === "company_id" || name === "pool_id")) row[name] = companyId;
@@ -94,37 +94,37 @@ export const plantWorkspace = async (db: Database, catalogue: Catalogue, place: 
   };
 
   const insert = async (table: string, requiredOnly: boolean): Promise<Row> => {
-    const tried = createMarkers();
-    const row = valuesFor(table, requiredOnly, tried.mark);
-    for (const key of catalogue.keys.filter((each) => each.table === table && each.parent !== table)) {
-      const needed = catalogue.columns.some(
+    const candidate = createMarkers();
+    const row = valuesFor(table, requiredOnly, candidate.mark);
+    for (const key of catalog.keys.filter((each) => each.table === table && each.parent !== table)) {
+      const needed = catalog.columns.some(
         ({ table: of, name, isRequired }) => of === table && isRequired && key.columns.includes(name),
       );
-      if (!needed && !catalogue.conditions.has(key.parent)) continue;
+      if (!needed && !catalog.conditions.has(key.parent)) continue;
       const parent = await ensure(key.parent);
       key.columns.forEach((column, at) => {
         row[column] = parent[key.parentColumns[at] ?? ""];
       });
     }
-    const whole = agreements[table]?.(row) ?? row;
-    const names = Object.keys(whole).map((name) => sql.identifier(name));
+    const completeRow = consistentValues[table]?.(row) ?? row;
+    const names = Object.keys(completeRow).map((name) => sql.identifier(name));
     const { rows } = await db.transaction((db) =>
       db.execute<{ row: Row }>(sql`insert into ${sql.identifier(table)} as made (${sql.join(names, sql`, `)})
-        select ${sql.join(names, sql`, `)} from jsonb_populate_record(null::${sql.identifier(table)}, ${JSON.stringify(whole)}::jsonb)
+        select ${sql.join(names, sql`, `)} from jsonb_populate_record(null::${sql.identifier(table)}, ${JSON.stringify(completeRow)}::jsonb)
         returning to_jsonb(made) as row`),
     );
     const [answer] = rows;
     if (answer === undefined) throw new Error(`nothing was planted in ${table}`);
     const text = JSON.stringify(answer.row);
-    for (const [where, marker] of tried.planted) if (text.includes(marker)) planted.set(where, marker);
+    for (const [where, marker] of candidate.planted) if (text.includes(marker)) planted.set(where, marker);
     return answer.row;
   };
 
   const ensure = async (table: string): Promise<Row> => {
-    const known = made.get(table);
+    const known = rows.get(table);
     if (known !== undefined) return known;
     const row = await insert(table, false).catch(() => insert(table, true));
-    made.set(table, row);
+    rows.set(table, row);
     const key = row["storage_key"];
     if (typeof key === "string") {
       const { planted: bytes, mark } = createMarkers();
@@ -134,8 +134,8 @@ export const plantWorkspace = async (db: Database, catalogue: Catalogue, place: 
     return row;
   };
 
-  for (const table of catalogue.conditions.keys()) {
-    if (madeElsewhere.includes(table)) continue;
+  for (const table of catalog.conditions.keys()) {
+    if (createdElsewhere.includes(table)) continue;
     try {
       await ensure(table);
     } catch (error) {

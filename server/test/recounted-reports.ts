@@ -1,30 +1,30 @@
-/** The reports once more, by hand from what is known of each application: not from rows, and without SQL. */
+/** Recomputes the reports from the known facts of each application, without SQL. */
 import type { ReportFilter } from "#domain/reports/report-filter.ts";
-import type { KnownApplication } from "./made-up-hiring.ts";
+import type { KnownApplication } from "./generated-hiring.ts";
 
 const order = ["applied", "screening", "interview", "offer", "hired"];
 const dayMs = 86_400_000;
 
-export interface Subject {
+export interface RecountedRow {
   readonly id: string;
   readonly group: string;
-  readonly counts: boolean;
-  readonly far: number;
+  readonly isCounted: boolean;
+  readonly furthestStage: number;
   readonly open: boolean;
   readonly from: Date;
   readonly seconds: number | null;
 }
 
-const standsAt = ({ entries }: KnownApplication) => entries.at(-1)?.stage ?? "applied";
+const currentStage = ({ entries }: KnownApplication) => entries.at(-1)?.stage ?? "applied";
 const isOpen = (each: KnownApplication): boolean =>
-  each.withdrawnAt === null && !["hired", "rejected"].includes(standsAt(each));
+  each.withdrawnAt === null && !["hired", "rejected"].includes(currentStage(each));
 
-const farOf = (each: KnownApplication): number => {
-  if (standsAt(each) === "hired") return 4;
+const furthestStageOf = (each: KnownApplication): number => {
+  if (currentStage(each) === "hired") return 4;
   return Math.min(3, Math.max(0, ...each.entries.map(({ stage }) => order.indexOf(stage))));
 };
 
-const whole = (from: Date, to: Date): number => Math.floor((to.getTime() - from.getTime()) / 1000);
+const wholeSeconds = (from: Date, to: Date): number => Math.floor((to.getTime() - from.getTime()) / 1000);
 
 const bounds = ({ period, from, to }: ReportFilter, now: Date): readonly [number, number] => {
   if (period === "all") return [-Infinity, Infinity];
@@ -46,23 +46,23 @@ export const recount = (known: readonly KnownApplication[], filter: ReportFilter
       (filter.team === "" || teamId === filter.team) &&
       (filter.source === "" || (source ?? "Unknown") === filter.source),
   );
-  const hires = chosen.flatMap((each): Subject[] => {
+  const hires = chosen.flatMap((each): RecountedRow[] => {
     const last = each.entries.at(-1);
     if (last?.stage !== "hired" || !isIn(last.at)) return [];
-    const seconds = whole(each.appliedAt, last.at);
-    return [{ id: each.id, group: "", counts: true, far: 4, open: false, from: each.appliedAt, seconds }];
+    const seconds = wholeSeconds(each.appliedAt, last.at);
+    return [{ id: each.id, group: "", isCounted: true, furthestStage: 4, open: false, from: each.appliedAt, seconds }];
   });
   const arrived = chosen.filter(({ appliedAt }) => isIn(appliedAt));
-  const arrivals = arrived.map((each): Subject => ({
+  const arrivals = arrived.map((each): RecountedRow => ({
     id: each.id,
     group: each.source ?? "Unknown",
-    counts: true,
-    far: farOf(each),
+    isCounted: true,
+    furthestStage: furthestStageOf(each),
     open: isOpen(each),
     from: each.appliedAt,
     seconds: null,
   }));
-  const cohorts = arrived.flatMap((each): Subject[] => {
+  const cohorts = arrived.flatMap((each): RecountedRow[] => {
     const month = monthOf(each.appliedAt);
     const ends = monthEnd(month);
     if (Date.parse(`${month}-01`) < begin || ends > end) return [];
@@ -70,36 +70,55 @@ export const recount = (known: readonly KnownApplication[], filter: ReportFilter
     const isOld = ends + 180 * dayMs <= now.getTime();
     const counts = ends <= now.getTime() && (isOld || !others.some(isOpen));
     return [
-      { id: each.id, group: month, counts, far: farOf(each), open: isOpen(each), from: each.appliedAt, seconds: null },
+      {
+        id: each.id,
+        group: month,
+        isCounted: counts,
+        furthestStage: furthestStageOf(each),
+        open: isOpen(each),
+        from: each.appliedAt,
+        seconds: null,
+      },
     ];
   });
-  const stays = chosen.flatMap((each): Subject[] =>
-    each.entries.flatMap(({ stage, at }, index): Subject[] => {
+  const stageDurations = chosen.flatMap((each): RecountedRow[] =>
+    each.entries.flatMap(({ stage, at }, index): RecountedRow[] => {
       if (stage === "hired" || stage === "rejected") return [];
       const left = each.entries[index + 1]?.at ?? each.withdrawnAt;
       if (left !== null && !isIn(left)) return [];
-      const seconds = whole(at, left ?? now);
-      return [{ id: each.id, group: stage, counts: left !== null, far: 0, open: left === null, from: at, seconds }];
+      const seconds = wholeSeconds(at, left ?? now);
+      return [
+        {
+          id: each.id,
+          group: stage,
+          isCounted: left !== null,
+          furthestStage: 0,
+          open: left === null,
+          from: at,
+          seconds,
+        },
+      ];
     }),
   );
-  return { hires, arrivals, cohorts, stays };
+  return { hires, arrivals, cohorts, stays: stageDurations };
 };
 
-const middle = (sorted: readonly number[]): number | null => {
+const median = (sorted: readonly number[]): number | null => {
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
   return low === undefined || high === undefined ? null : (low + high) / 2;
 };
 
-export const tallyOf = (subjects: readonly Subject[]) => {
-  const counting = subjects.filter(({ counts }) => counts);
+export const tallyOf = (subjects: readonly RecountedRow[]) => {
+  const counting = subjects.filter(({ isCounted }) => isCounted);
   const seconds = counting.flatMap((each) => (each.seconds === null ? [] : [each.seconds])).toSorted((a, b) => a - b);
-  const came = (least: number): number => counting.filter(({ far }) => far >= least).length;
+  const reachedCount = (minStage: number): number =>
+    counting.filter(({ furthestStage }) => furthestStage >= minStage).length;
   return {
     n: counting.length,
     left: subjects.length - counting.length,
     open: subjects.filter(({ open }) => open).length,
-    reached: { screening: came(1), interview: came(2), offer: came(3), hired: came(4) },
+    reached: { screening: reachedCount(1), interview: reachedCount(2), offer: reachedCount(3), hired: reachedCount(4) },
     totalSeconds: seconds.reduce((sum, each) => sum + each, 0),
-    medianSeconds: middle(seconds),
+    medianSeconds: median(seconds),
   };
 };

@@ -1,4 +1,4 @@
-/** Every file made to hurt; made anew each time, since together they are large. */
+/** All malicious files, created on each call, since together they are large. */
 import type { Bomb } from "./bombs/bomb.ts";
 import { pdfBombs } from "./bombs/pdf-bombs.ts";
 import { plainBombs } from "./bombs/plain-bombs.ts";

@@ -1,4 +1,4 @@
-/** How much of a profile comes back when its exported file is read again. Each field from 0 to 1, over all documents. */
+/** Scores how much of a profile survives export and re-reading: each field from 0 to 1, over all documents. */
 import { pointsOf } from "#domain/exports/resume-document.ts";
 import type { Profile } from "#domain/profiles/profile.ts";
 import { fold } from "#domain/resumes/headings.ts";
@@ -26,7 +26,7 @@ interface Count {
 
 export type ReturnCounts = Readonly<Record<ReturnedField, Count>>;
 
-/** Each value that was read may stand for one that was given, once. */
+/** Each read value matches at most one given value. */
 const compare = (given: readonly string[], read: readonly string[]): Count => {
   const open = given.map(fold).filter((text) => text !== "");
   const found = read.map(fold).filter((text) => text !== "");

@@ -1,4 +1,4 @@
-/** Lines of a résumé as PDF, Word and text, and as a picture of a page: the same words in each. */
+/** A sample resume as PDF, Word, text and scanned page, with the same lines. */
 import { fileURLToPath } from "node:url";
 import { createCanvas, GlobalFonts } from "@napi-rs/canvas";
 import { Document, Image, Page, renderToBuffer, StyleSheet, Text } from "@react-pdf/renderer";
@@ -68,7 +68,7 @@ export const wordOf = (lines: readonly string[] = sampleLines): Promise<Buffer> 
     }),
   );
 
-/** The letters that come with the PDF library, so that no font of the machine is needed. */
+/** The font of the PDF library, so that no system font is needed. */
 const letters = fileURLToPath(
   new URL("standard_fonts/LiberationSans-Regular.ttf", import.meta.resolve("pdfjs-dist/package.json")),
 );
@@ -77,7 +77,7 @@ const sizeOf = (line: string, at: number): number => {
   return headings.has(line) ? 44 : 34;
 };
 
-/** A page that was printed and put on a scanner: a picture, without a letter in it. */
+/** A scanned page: an image without text. */
 export const scanOf = async (pages = 1): Promise<Buffer> => {
   GlobalFonts.registerFromPath(letters, "Sample");
   const canvas = createCanvas(1700, 2200);

@@ -1,8 +1,8 @@
-/** A file on its way in, as a browser's form sends it. */
+/** Uploads a file as a browser form does. */
 import type { FastifyInstance } from "fastify";
 import { skillIndex } from "#domain/skills/vocabulary.ts";
 
-// As in the real process, the vocabulary is ready before the first request: making it holds up a server, which then refuses.
+// As in the real process, the vocabulary is loaded before the first request: loading it blocks the event loop, and an overloaded server rejects requests.
 skillIndex();
 
 export interface FileToSend {

@@ -1,4 +1,4 @@
-/** Shortlists as rows, for tests that care about something else. */
+/** Shortlist rows, for tests about other things. */
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
 import { shortlistEntries, shortlistReaders, shortlists, submissionConsents } from "../db/tables/shortlists.ts";
@@ -12,7 +12,7 @@ const first = <T>(rows: readonly T[]): T => {
   return row;
 };
 
-/** One person, asked and not answered yet, and one reader; answers the ids. `db` passes the walls. */
+/** One candidate with a pending consent, and one reader; returns the ids. `db` bypasses row-level security. */
 export const aShortlist = async (db: Database, companyId: string, marker = "Night leads") => {
   const { id: applicationId, jobId } = await anApplication(db, companyId);
   const expiresAt = inTwoWeeks();
@@ -40,7 +40,7 @@ export const aShortlist = async (db: Database, companyId: string, marker = "Nigh
   return { shortlistId: list.id, readerId: reader.id, consentId: consent.id, entryId: entry.id, applicationId, jobId };
 };
 
-/** As the candidate, by their link. */
+/** Consents as the candidate does by their link. */
 export const agree = (db: Database, { consentId, applicationId }: { consentId: string; applicationId: string }) =>
   db.transaction(async (db) => {
     await db.execute(sql`select set_config('app.application_id', ${applicationId}, true)`);

@@ -1,4 +1,4 @@
-/** A job with people who can be shown, for tests of shortlists: lists made by call, links taken from the mails. */
+/** A job with applicants for shortlist tests: lists created by the API, links taken from emails. */
 import type { Shortlist } from "#domain/shortlists/shortlist.ts";
 import type { Database } from "../db/client.ts";
 import type { candidates } from "../db/tables/candidates.ts";
@@ -8,15 +8,15 @@ import { readerLink } from "../features/shortlists/shortlist-links.ts";
 import { type buildTestApp, testKeys } from "./build-test-app.ts";
 import { eventually } from "./eventually.ts";
 import { aCandidate } from "./factories.ts";
-import { anInterviewTable } from "./interviews.ts";
+import { anInterviewWorkspace } from "./interviews.ts";
 import type { CaughtMail, MailCatcher } from "./mail-catcher.ts";
-import { aBrowser } from "./people.ts";
+import { aBrowser } from "./browsers.ts";
 
 type Built = Awaited<ReturnType<typeof buildTestApp>>;
 
 export const dayAhead = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-export const mailWith = (catcher: MailCatcher, to: string, word: string): Promise<CaughtMail> =>
+export const emailWith = (catcher: MailCatcher, to: string, word: string): Promise<CaughtMail> =>
   eventually(() => {
     const mail = catcher.caught.findLast(
       (each) => each.to.includes(to) && `${each.mail.subject ?? ""}${each.mail.text ?? ""}`.includes(word),
@@ -25,7 +25,7 @@ export const mailWith = (catcher: MailCatcher, to: string, word: string): Promis
     return mail;
   });
 
-/** The API's address behind a link of a mail: "/submissions/x" is "/api/submission-links/x". */
+/** The API URL of a link in an email: "/submissions/x" is "/api/submission-links/x". */
 export const linkIn = ({ mail }: CaughtMail): string => {
   const [, kind = "", token = ""] = /\/(submission|shortlist)s\/([\w-]+)/.exec(mail.text ?? "") ?? [];
   return `/api/${kind}-links/${token}`;
@@ -33,7 +33,7 @@ export const linkIn = ({ mail }: CaughtMail): string => {
 
 let serial = 0;
 
-/** As the dialog sends it. */
+/** The request body of the dialog. */
 const draft = (people: readonly { readonly applicationId: string }[], more: object = {}) => ({
   title: "First round",
   note: "Please answer by Friday.",
@@ -44,13 +44,13 @@ const draft = (people: readonly { readonly applicationId: string }[], more: obje
   ...more,
 });
 
-export const createShortlisting = ({ app, owner, catcher }: Pick<Built, "app" | "owner" | "catcher">) => {
+export const createShortlistHelpers = ({ app, owner, catcher }: Pick<Built, "app" | "owner" | "catcher">) => {
   const db: Database = owner.db;
-  const questionTo = async (email: string) => linkIn(await mailWith(catcher, email, "/submissions/"));
+  const questionTo = async (email: string) => linkIn(await emailWith(catcher, email, "/submissions/"));
   const answerAs = async (email: string, answer: "yes" | "no") =>
     aBrowser(app).post(`${await questionTo(email)}/answer`, { answer });
   const aTable = async () => {
-    const table = await anInterviewTable(app, db);
+    const table = await anInterviewWorkspace(app, db);
     const { admin, companyId, job } = table;
     const person = async (values: Partial<typeof candidates.$inferInsert> = {}, stage = "applied") => {
       const candidate = await aCandidate(db, {
@@ -73,7 +73,7 @@ export const createShortlisting = ({ app, owner, catcher }: Pick<Built, "app" | 
     };
     const ask = (list: Shortlist) => admin.post(`/api/shortlists/${list.id}/consents`);
     const send = (list: Shortlist) => admin.post(`/api/shortlists/${list.id}/send`);
-    /** Everybody is asked, agrees, and the list goes out; answers the first reader's way to it. */
+    /** Collects all consents and sends the list; returns the first reader's link. */
     const sentTo = async (people: readonly { applicationId: string; email: string }[], more: object = {}) => {
       const list = await make(people, more);
       await ask(list);
@@ -81,10 +81,10 @@ export const createShortlisting = ({ app, owner, catcher }: Pick<Built, "app" | 
       const sent = await send(list);
       if (sent.statusCode !== 200) throw new Error(sent.body);
       const [reader] = list.readers;
-      const link = linkIn(await mailWith(catcher, reader?.email ?? "", "/shortlists/"));
+      const link = linkIn(await emailWith(catcher, reader?.email ?? "", "/shortlists/"));
       return { list: sent.json<Shortlist>(), link, reader: aBrowser(app) };
     };
-    /** The same without mails: for tests of what comes after. Answers the first reader's way to it. */
+    /** The same without emails, for tests of later steps. Returns the first reader's link. */
     const sentAtOnce = async (people: readonly { readonly applicationId: string }[], more: object = {}) => {
       const list = await make(people, more);
       const given = { companyId, answer: "yes", answeredAt: new Date(), text: "Agreed" };

@@ -1,4 +1,4 @@
-/** One of the firm's people, signed in with a second factor behind them. */
+/** A staff member, signed in with two-factor authentication. */
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { brand } from "#domain/brand.ts";
@@ -8,7 +8,7 @@ import { signCookie } from "../infra/cookie-renewal.ts";
 import { identitySecretOf } from "../infra/identity-keys.ts";
 import { testKeys } from "./build-test-app.ts";
 import { aUser } from "./factories.ts";
-import { aBrowser } from "./people.ts";
+import { aBrowser } from "./browsers.ts";
 
 export const aStaffMember = async (app: FastifyInstance, db: Database, name = "Dana Whitfield") => {
   const user = await aUser(db, { name, kind: "staff", twoFactorEnabled: true, emailVerified: true });

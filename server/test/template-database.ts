@@ -1,4 +1,4 @@
-/** Once a run: a migrated database that every test file clones, on the given server or on one started here. */
+/** Global setup: a migrated database that every test file clones, on the given server or a new one. */
 import { randomBytes } from "node:crypto";
 import type { TestProject } from "vitest/node";
 import { startPostgres } from "./local-postgres.ts";

@@ -1,4 +1,4 @@
-/** What tests leave in the temporary folder goes when they are done. */
+/** Removes the tests' temporary files at the end. */
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { join } from "node:path";
 export default (): (() => void) => {
   const before = process.env["TMPDIR"];
   const folder = mkdtempSync(join(tmpdir(), "tests-"));
-  // PostgreSQL runs as somebody else and has its data below.
+  // PostgreSQL runs as another user and has its data below.
   chmodSync(folder, 0o755);
   process.env["TMPDIR"] = folder;
   return () => {

@@ -1,4 +1,4 @@
-/** A database of its own for one test file: a clone of the migrated template, gone afterwards. */
+/** A database for one test file: a clone of the migrated template, dropped afterwards. */
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
@@ -6,14 +6,14 @@ import { type DatabaseHandle, openDatabase } from "../db/client.ts";
 import { databaseRoles, revokeTemporary, urlFor } from "../db/roles.ts";
 
 export interface TestDatabase extends DatabaseHandle {
-  /** As the product runs: row-level security holds. */
+  /** The product's role: row-level security applies. */
   readonly url: string;
-  /** As migrations run: passes row-level security, for arranging and looking. */
+  /** The migration role: bypasses row-level security, for setup and checks. */
   readonly owner: DatabaseHandle;
   readonly ownerUrl: string;
 }
 
-const onAdmin = async (statement: string): Promise<void> => {
+const runAsAdmin = async (statement: string): Promise<void> => {
   const admin = new pg.Client({ connectionString: inject("adminUrl") });
   await admin.connect();
   await admin.query(statement);
@@ -22,16 +22,16 @@ const onAdmin = async (statement: string): Promise<void> => {
 
 export const testDatabase = async (): Promise<TestDatabase> => {
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await onAdmin(`create database ${name} template ${inject("templateName")} owner ${databaseRoles.owner}`);
-  await onAdmin(revokeTemporary(name));
+  await runAsAdmin(`create database ${name} template ${inject("templateName")} owner ${databaseRoles.owner}`);
+  await runAsAdmin(revokeTemporary(name));
   const url = urlFor(inject("adminUrl"), name, databaseRoles.server);
   const ownerUrl = urlFor(inject("adminUrl"), name, databaseRoles.owner);
-  // That a busy machine makes PostgreSQL slow is no failure of the product.
-  const handle = openDatabase(url, { patienceMs: 60_000 });
-  const owner = openDatabase(ownerUrl, { patienceMs: 60_000 });
+  // A busy machine may make PostgreSQL slow.
+  const handle = openDatabase(url, { timeoutMs: 60_000 });
+  const owner = openDatabase(ownerUrl, { timeoutMs: 60_000 });
   afterAll(async () => {
     await Promise.all([handle.close(), owner.close()]);
-    await onAdmin(`drop database ${name} with (force)`);
+    await runAsAdmin(`drop database ${name} with (force)`);
   });
   return { ...handle, url, owner, ownerUrl };
 };

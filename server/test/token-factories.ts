@@ -1,4 +1,4 @@
-/** API tokens for tests, as the database keeps them. */
+/** API token rows, for tests. */
 import type { TokenLevel } from "#domain/api-tokens/token-level.ts";
 import type { Database } from "../db/client.ts";
 import { apiTokens } from "../db/tables/api-tokens.ts";
@@ -13,7 +13,7 @@ interface TokenValues {
   readonly revokedAt?: Date;
 }
 
-/** The row's id and what a program shows. */
+/** Returns the row's id and the secret. */
 export const aToken = async (db: Database, values: TokenValues) => {
   const { secret, start } = makeTokenSecret();
   const [row] = await db

@@ -1,8 +1,8 @@
-/** Webhook endpoints and deliveries for tests, as the database keeps them. */
+/** Webhook endpoint and delivery rows, for tests. */
 import type { Database } from "../db/client.ts";
 import { webhookDeliveries, webhookEndpoints, webhookMessages } from "../db/tables/webhooks.ts";
 import type { Keyring } from "../infra/keyring.ts";
-import { makeWebhookSecret } from "../features/webhooks/webhook-secret.ts";
+import { createWebhookSecret } from "../features/webhooks/webhook-secret.ts";
 
 interface WebhookPlace {
   readonly companyId: string;
@@ -16,7 +16,7 @@ export const aWebhook = async (db: Database, { companyId, marker }: WebhookPlace
       companyId,
       url: `https://${marker.toLowerCase()}.example/${marker}`,
       events: ["candidate.hired"],
-      secret: makeWebhookSecret(keys).sealed,
+      secret: createWebhookSecret(keys).sealed,
       isOn: true,
     })
     .returning();

@@ -1,8 +1,8 @@
-/** Somebody's endpoint: a real HTTP server that keeps what it gets and answers as it is told. */
+/** A webhook receiver: an HTTP server that stores requests and answers as configured. */
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Dialling } from "../infra/safe-post.ts";
+import type { PostOptions } from "../infra/safe-post.ts";
 
 export interface Received {
   readonly path: string;
@@ -34,16 +34,16 @@ export const startReceiver = async () => {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  /** Names lead here, and the check of addresses is off: for tests alone. */
-  const dialling: Dialling = {
+  /** Resolves all names to this server and disables the address check, for tests only. */
+  const postOptions: PostOptions = {
     resolve: async () => ["127.0.0.1"],
     addressAllowed: () => true,
     ports: [port],
-    limitMs: 1500,
+    timeoutMs: 1500,
   };
   return {
     received,
-    dialling,
+    dialling: postOptions,
     urlOf: (path: string): string => `http://hooks.example:${port}${path}`,
     at: (path: string): readonly Received[] => received.filter((each) => each.path === path),
     answer: (path: string, answer: Answer): void => void answers.set(path, answer),

@@ -1,4 +1,4 @@
-/** Tables whose rows are one workspace's: whoever writes to another's is noticed. */
+/** Tables whose rows belong to one workspace; tests watch them for foreign writes. */
 export const workspaceTables = [
   "companies",
   "company_profiles",

@@ -1,4 +1,4 @@
-/** Around every page that is not of the public site: the stylesheet they need beyond the site's. */
+/** Wraps every page outside the public site and adds the app stylesheet. */
 import { type LinksFunction, Outlet } from "react-router";
 import styles from "../app.css?url";
 

@@ -1,4 +1,4 @@
-/** Shown until the member's own address is confirmed: what waits for it, and how to get the link again. */
+/** Shown until the member's email address is confirmed. It says what is blocked and resends the link. */
 import { useState } from "react";
 import { sendVerification } from "#domain/accounts/identity.ts";
 import type { Person } from "#domain/accounts/me.ts";

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { saveChoice } from "../lib/analytics.ts";
+import { saveConsent } from "../lib/analytics.ts";
 import { Button } from "../ui/button.tsx";
 import { cardClass } from "../ui/card.tsx";
 
-/** Asks once, in a corner; both answers are one press, and the page works the same without one. */
+/** Asks for analytics consent once. Both answers take one press, and the page works the same without consent. */
 const ConsentNotice = () => (
   <section
     aria-label="Page-view counting"
@@ -17,10 +17,10 @@ const ConsentNotice = () => (
       says what that means.
     </p>
     <div className="mt-4 grid grid-cols-2 gap-3">
-      <Button look="secondary" onClick={() => saveChoice("denied")}>
+      <Button variant="secondary" onClick={() => saveConsent("denied")}>
         No, thanks
       </Button>
-      <Button look="secondary" onClick={() => saveChoice("granted")}>
+      <Button variant="secondary" onClick={() => saveConsent("granted")}>
         Yes, count it
       </Button>
     </div>

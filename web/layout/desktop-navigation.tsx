@@ -11,7 +11,7 @@ const plainLink = "flex h-18 items-center text-[15px] font-[500] text-ink-2 tran
 
 type MenuKey = NavigationMenu["key"] | "industries";
 
-/** A menu that was only hovered closes when the mouse leaves; so does a pressed one, which a second press closes too. */
+/** A menu opened by hover closes when the mouse leaves. A pressed menu also closes on a second press. */
 interface Open {
   readonly key: MenuKey;
   readonly pressed: boolean;
@@ -26,14 +26,14 @@ const useOneOpen = () => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === "Escape") setOpen(null);
     };
-    const onElsewhere = (event: PointerEvent) => {
+    const onOutsidePress = (event: PointerEvent) => {
       if (event.target instanceof Element && event.target.closest("[data-menu]") === null) setOpen(null);
     };
     document.addEventListener("keydown", onKey);
-    document.addEventListener("pointerdown", onElsewhere);
+    document.addEventListener("pointerdown", onOutsidePress);
     return () => {
       document.removeEventListener("keydown", onKey);
-      document.removeEventListener("pointerdown", onElsewhere);
+      document.removeEventListener("pointerdown", onOutsidePress);
     };
   }, [isOpen]);
   return {
@@ -43,7 +43,7 @@ const useOneOpen = () => {
       onHover: () => setOpen((now) => (now?.key === key ? now : { key, pressed: false })),
       onLeave: () => setOpen((now) => (now?.key === key ? null : now)),
     }),
-    // Hover has opened it already: the first press keeps it, the second closes it.
+    // Hover has already opened the menu, so the first press pins it and the second closes it.
     press: (key: MenuKey) => setOpen((now) => (now?.key === key && now.pressed ? null : { key, pressed: true })),
   };
 };

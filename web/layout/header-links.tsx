@@ -1,18 +1,18 @@
 /**
- * The header's own links, for a visitor and for somebody who is signed in. Both are in the page; the styles show one, by what
- * the head's script has written on <html>, so that nothing moves and nothing has to load.
+ * Header links for a visitor and for a signed-in person. Both are rendered, and the styles show one of them based on
+ * what the script in the head set on <html>. So nothing shifts and nothing has to load.
  */
 import { clsx } from "clsx";
 import { Link } from "react-router";
 import { buttonClass } from "../ui/button.tsx";
 
-const ways = [
+const signedInLinks = [
   { className: "unless-employer:hidden", label: "Dashboard", to: "/platform/dashboard" },
   { className: "unless-candidate:hidden", label: "My profile", to: "/candidates" },
   { className: "unless-staff:hidden", label: "Desk", to: "/staff" },
 ] as const;
 
-/** From tablets on. The slot is as wide as its wider half, so that the other half moves nothing. */
+/** Shown from tablet width up. The slot has the width of its wider half, so that switching moves nothing. */
 export const HeaderLinks = () => (
   <div className="flex justify-end max-sm:hidden sm:w-[358px]">
     <div className="flex items-center gap-2.5 if-signed-in:hidden">
@@ -30,7 +30,7 @@ export const HeaderLinks = () => (
       <Link to="/account" className={buttonClass("secondary", "small", "h-10!")}>
         Account
       </Link>
-      {ways.map(({ className, label, to }) => (
+      {signedInLinks.map(({ className, label, to }) => (
         <Link key={label} to={to} className={buttonClass("primary", "small", clsx("h-10!", className))}>
           {label}
         </Link>
@@ -39,7 +39,7 @@ export const HeaderLinks = () => (
   </div>
 );
 
-/** The same on a phone, at the top of its menu. */
+/** The same links at the top of the phone menu. */
 export const MenuLinks = () => (
   <div className="sm:hidden">
     <div className="grid grid-cols-2 gap-3 if-signed-in:hidden">
@@ -57,7 +57,7 @@ export const MenuLinks = () => (
       <Link to="/account" className={buttonClass("secondary")}>
         Account
       </Link>
-      {ways.map(({ className, label, to }) => (
+      {signedInLinks.map(({ className, label, to }) => (
         <Link key={label} to={to} className={buttonClass("primary", "medium", className)}>
           {label}
         </Link>

@@ -2,11 +2,11 @@ import { brand } from "#domain/brand.ts";
 
 interface LogoProps {
   readonly onDark?: boolean;
-  /** On a phone the mark alone, where the room belongs to another name. */
+  /** Shows only the mark on a phone, where another name needs the room. */
   readonly shortOnPhones?: boolean;
 }
 
-/** A circle and a square, one person and one machine, dark where they work together. */
+/** A circle and a square, a person and a machine, dark where they overlap. */
 export const Logo = ({ onDark = false, shortOnPhones = false }: LogoProps) => (
   <span className="inline-flex items-center gap-2.5 font-display text-[21px]/none font-[680] tracking-[-0.02em]">
     <svg width="30" height="30" viewBox="0 0 30 30" aria-hidden="true">

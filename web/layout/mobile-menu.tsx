@@ -8,12 +8,12 @@ import { Button, buttonClass } from "../ui/button.tsx";
 import { Wrap } from "../ui/wrap.tsx";
 import { MenuLinks } from "./header-links.tsx";
 
-/** The phone's menu names the first eight industries; the footer has them all. */
+/** The phone menu lists the first eight industries. The footer lists all of them. */
 const industriesShown = 8;
 
 const entry = "flex min-h-11 items-center";
 
-/** Opens by itself, without code: the browser's own disclosure. */
+/** Uses the browser's <details> element and needs no script. */
 const Group = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <details className="group py-1">
     <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-display text-lg font-[620] [&::-webkit-details-marker]:hidden">

@@ -1,4 +1,4 @@
-/** One drop-down of the top navigation. Which one is open is the navigation's to know: only one is. */
+/** One dropdown of the top navigation. The parent controls which one is open, so only one is. */
 import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
@@ -8,7 +8,7 @@ interface NavMenuProps {
   readonly open: boolean;
   readonly onHover: () => void;
   readonly onLeave: () => void;
-  /** Absent: the menu opens on hover, by touch and by keyboard alone. */
+  /** If omitted, the menu opens on hover, touch and keyboard only. */
   readonly onPress?: () => void;
   readonly wide?: boolean;
   readonly children: ReactNode;
@@ -40,7 +40,7 @@ export const NavMenu = ({ label, open, onHover, onLeave, onPress, wide = false, 
         aria-controls={panelId}
         onClick={onPress}
         onPointerUp={(event) => {
-          // A finger cannot hover: its tap is what a hover is to a mouse.
+          // A finger can't hover, so a tap does what hover does for a mouse.
           if (onPress !== undefined || event.pointerType === "mouse") return;
           if (open) onLeave();
           else onHover();

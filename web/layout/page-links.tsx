@@ -1,27 +1,27 @@
-/** The pages of a workplace, as a line of links in its head. */
+/** The pages of a workspace as a row of links in the header. */
 import { clsx } from "clsx";
 import { Link } from "react-router";
 
 export interface LinkedPage {
   readonly to: string;
   readonly label: string;
-  /** It, or something that stands under it, is open. */
+  /** Set if this page or one below it is open. */
   readonly current: "page" | "true" | undefined;
 }
 
 interface PageLinksProps {
   readonly label: string;
   readonly pages: readonly LinkedPage[];
-  /** Where the line stands and when. */
+  /** Layout classes of the row, including when it is shown. */
   readonly className: string;
-  /** As high as the head, so that its line meets the mark of the open page. */
+  /** As high as the header, so that the marker of the open page meets its border. */
   readonly linkClassName: string;
 }
 
 export const PageLinks = ({ label, pages, className, linkClassName }: PageLinksProps) =>
   pages.length === 0 ? null : (
     <nav aria-label={label} className={clsx("flex", className)}>
-      {pages.map(({ to, label: words, current }) => (
+      {pages.map(({ to, label: text, current }) => (
         <Link
           key={to}
           to={to}
@@ -31,7 +31,7 @@ export const PageLinks = ({ label, pages, className, linkClassName }: PageLinksP
             linkClassName,
           )}
         >
-          {words}
+          {text}
         </Link>
       ))}
     </nav>

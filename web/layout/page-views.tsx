@@ -1,15 +1,15 @@
-/** Reports each page view once, by path, if a service is configured and the visitor has agreed. */
+/** Reports each page view once per path, if analytics is configured and the visitor has agreed. */
 import { lazy, Suspense, useEffect } from "react";
 import { useLocation } from "react-router";
-import { reportPageView, useChoice } from "../lib/analytics.ts";
-import { holdsKey } from "../lib/held-key.ts";
+import { reportPageView, useAnalyticsConsent } from "../lib/analytics.ts";
+import { isTokenUrl } from "../lib/token-url.ts";
 
 const ConsentNotice = lazy(() => import("./consent-notice.tsx"));
 
 export const PageViews = ({ tag }: { readonly tag: string }) => {
-  const choice = useChoice();
+  const choice = useAnalyticsConsent();
   const { pathname } = useLocation();
-  const agreed = tag !== "" && choice === "granted" && !holdsKey(pathname);
+  const agreed = tag !== "" && choice === "granted" && !isTokenUrl(pathname);
   useEffect(() => {
     if (agreed) reportPageView(tag, pathname);
   }, [agreed, tag, pathname]);

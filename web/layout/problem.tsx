@@ -1,4 +1,4 @@
-/** What is shown instead of a page: not found, or broken. */
+/** Error pages: not found, or something went wrong. */
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Link, useRouteError } from "react-router";
 import { brand } from "#domain/brand.ts";
@@ -26,7 +26,7 @@ const Message = ({ title, text, children }: MessageProps) => (
   </Wrap>
 );
 
-const elsewhere = [
+const suggestedLinks = [
   ["/services/rpo", "Hand us your hiring"],
   ["/calculator", "What a year of hiring costs"],
   ["/jobs", "Find a job"],
@@ -43,7 +43,7 @@ export const NotFound = () => (
           If you followed a link or typed an address, it is mistyped or the page has moved. One of these may be it:
         </p>
         <ul className="mt-5 divide-y divide-line border-y border-line">
-          {elsewhere.map(([to, label]) => (
+          {suggestedLinks.map(([to, label]) => (
             <li key={to}>
               <Link
                 to={to}
@@ -59,8 +59,8 @@ export const NotFound = () => (
   </>
 );
 
-/** The words for the error at hand, inside whatever frame is already there. */
-export const ProblemWords = () => {
+/** The message for the current route error, without a frame. */
+export const ProblemMessage = () => {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
@@ -78,7 +78,7 @@ export const Problem = () => (
   <>
     <SiteHeader />
     <main id="main">
-      <ProblemWords />
+      <ProblemMessage />
     </main>
     <SiteFooter />
   </>

@@ -1,4 +1,4 @@
-/** The way to anything in a workspace: one button in its head, and the "/" key. What it opens is loaded when it is first asked for. */
+/** Opens the workspace search, from a header button or the "/" key. The panel is loaded on first use. */
 import { Search } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useDialog } from "../lib/use-dialog.ts";
@@ -8,13 +8,13 @@ import { buttonClass } from "../ui/button.tsx";
 const SearchPanel = lazy(() => import("./search-panel.tsx"));
 
 export const SearchBox = () => {
-  const { open, onOpenChange, asked, ask } = useDialog();
-  useShortcuts({ "/": ask });
+  const { open, onOpenChange, isLoaded, show } = useDialog();
+  useShortcuts({ "/": show });
   return (
     <>
       <button
         type="button"
-        onClick={ask}
+        onClick={show}
         aria-haspopup="dialog"
         aria-keyshortcuts="/"
         className={buttonClass("quiet", "small", "max-lg:px-2.5! lg:border-line!")}
@@ -28,7 +28,7 @@ export const SearchBox = () => {
           /
         </kbd>
       </button>
-      {asked && (
+      {isLoaded && (
         <Suspense>
           <SearchPanel open={open} onOpenChange={onOpenChange} />
         </Suspense>

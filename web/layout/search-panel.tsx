@@ -1,4 +1,4 @@
-/** People, jobs and teams under one field: a combobox with a list in groups. */
+/** Searches people, jobs and teams: a combobox with a grouped list of results. */
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the browser's own lists hold no groups that a field may point into */
 import { clsx } from "clsx";
 import { Search } from "lucide-react";
@@ -7,7 +7,7 @@ import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { type Found, useWorkspaceSearch } from "./use-workspace-search.ts";
 
-interface Choice {
+interface SearchOption {
   readonly key: string;
   readonly to: string;
   readonly name: string;
@@ -16,30 +16,31 @@ interface Choice {
 
 interface Group {
   readonly title: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly SearchOption[];
 }
 
-const choicesOf = (kind: "candidates" | "jobs" | "teams", things: Found["people"]): Choice[] =>
-  things.map(({ id, name, detail }) => ({ key: `${kind}-${id}`, to: `/platform/${kind}/${id}`, name, detail }));
+const optionsOf = (kind: "candidates" | "jobs" | "teams", items: Found["people"]): SearchOption[] =>
+  items.map(({ id, name, detail }) => ({ key: `${kind}-${id}`, to: `/platform/${kind}/${id}`, name, detail }));
 
-const groupsOf = (found: Found | undefined, words: string): readonly Group[] => {
+const groupsOf = (found: Found | undefined, query: string): readonly Group[] => {
   if (found === undefined) return [];
-  const all = { key: "all", to: `/platform/candidates?q=${encodeURIComponent(words)}`, detail: null };
-  const people = choicesOf("candidates", found.people);
-  // The page of people looks at skills, companies and summaries too, so it may find whom no name or title names.
-  const allWords = people.length > 0 ? `See all people matching “${words}”` : `Search every record for “${words}”`;
+  const all = { key: "all", to: `/platform/candidates?q=${encodeURIComponent(query)}`, detail: null };
+  const candidates = optionsOf("candidates", found.people);
+  // The candidates page also searches skills, companies and summaries, so it may find people whose name or title
+  // doesn't match.
+  const allText = candidates.length > 0 ? `See all people matching “${query}”` : `Search every record for “${query}”`;
   return [
-    { title: "People", choices: [...people, { ...all, name: allWords }] },
-    { title: "Jobs", choices: choicesOf("jobs", found.jobs) },
-    { title: "Teams", choices: choicesOf("teams", found.teams) },
+    { title: "People", choices: [...candidates, { ...all, name: allText }] },
+    { title: "Jobs", choices: optionsOf("jobs", found.jobs) },
+    { title: "Teams", choices: optionsOf("teams", found.teams) },
   ].filter(({ choices }) => choices.length > 0);
 };
 
-const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowDown: (at, count) => (at + 1) % count,
-  ArrowUp: (at, count) => (at <= 0 ? count - 1 : at - 1),
+const keySteps: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index <= 0 ? count - 1 : index - 1),
   Home: () => 0,
-  End: (_at, count) => count - 1,
+  End: (_index, count) => count - 1,
 };
 
 interface SearchPanelProps {
@@ -47,37 +48,37 @@ interface SearchPanelProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-interface ListProps {
+interface OptionListProps {
   readonly groups: readonly Group[];
-  readonly marked: string | undefined;
+  readonly activeKey: string | undefined;
   readonly idOf: (key: string) => string;
-  readonly onChoose: (choice: Choice) => void;
+  readonly onSelect: (choice: SearchOption) => void;
 }
 
-const FoundList = ({ groups, marked, idOf, onChoose }: ListProps) =>
+const OptionList = ({ groups, activeKey, idOf, onSelect }: OptionListProps) =>
   groups.map(({ title, choices }) => (
     <div key={title} role="group" aria-labelledby={idOf(title)} className="px-2 pb-2">
       <p id={idOf(title)} role="presentation" className="px-3 pt-2.5 pb-1 text-[13px]/5 font-[560] text-ink-3">
         {title}
       </p>
-      {choices.map((choice) => (
-        // The field keeps the focus, so that one can type on; keys reach the list through it.
+      {choices.map((option) => (
+        // The field keeps the focus, so the person can type on. The combobox handles the keys.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
         <div
-          key={choice.key}
-          id={idOf(choice.key)}
+          key={option.key}
+          id={idOf(option.key)}
           role="option"
-          aria-selected={choice.key === marked}
+          aria-selected={option.key === activeKey}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(choice)}
+          onClick={() => onSelect(option)}
           className={clsx(
             "flex min-h-11 cursor-pointer items-baseline gap-3 rounded-tag px-3 py-2.5 text-[15px]/6",
-            choice.key === marked ? "bg-brand-soft" : "hover:bg-paper-2",
+            option.key === activeKey ? "bg-brand-soft" : "hover:bg-paper-2",
           )}
         >
-          <span className="min-w-0 truncate font-[540] text-ink">{choice.name}</span>
-          {choice.detail !== null && (
-            <span className="min-w-0 flex-1 truncate text-sm/6 text-ink-3">{choice.detail}</span>
+          <span className="min-w-0 truncate font-[540] text-ink">{option.name}</span>
+          {option.detail !== null && (
+            <span className="min-w-0 flex-1 truncate text-sm/6 text-ink-3">{option.detail}</span>
           )}
         </div>
       ))}
@@ -88,28 +89,28 @@ const SearchPanel = ({ open, onOpenChange }: SearchPanelProps) => {
   const base = useId();
   const navigate = useNavigate();
   const opener = useRef<Element | null>(null);
-  const [typed, setTyped] = useState("");
-  const [at, setAt] = useState(0);
-  const { words, isAsked, found, isLooking, hasFailed } = useWorkspaceSearch(typed);
+  const [text, setText] = useState("");
+  const [index, setIndex] = useState(0);
+  const { words, isAsked, found, isLooking, hasFailed } = useWorkspaceSearch(text);
   const groups = groupsOf(found, words);
-  const choices = groups.flatMap((group) => group.choices);
-  const marked = choices[Math.min(at, choices.length - 1)];
-  const nothing = found !== undefined && !isLooking && choices.length === 1;
-  const choose = (choice: Choice): void => {
+  const options = groups.flatMap((group) => group.choices);
+  const active = options[Math.min(index, options.length - 1)];
+  const isEmpty = found !== undefined && !isLooking && options.length === 1;
+  const select = (choice: SearchOption): void => {
     onOpenChange(false);
-    setTyped("");
+    setText("");
     void navigate(choice.to);
   };
-  const press = (event: KeyboardEvent): void => {
-    const step = steps[event.key];
-    if (step !== undefined && choices.length > 0) {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = keySteps[event.key];
+    if (step !== undefined && options.length > 0) {
       event.preventDefault();
-      const next = step(Math.min(at, choices.length - 1), choices.length);
-      setAt(next);
-      document.getElementById(`${base}${choices[next]?.key}`)?.scrollIntoView({ block: "nearest" });
-    } else if (event.key === "Enter" && marked !== undefined && !isLooking) {
+      const next = step(Math.min(index, options.length - 1), options.length);
+      setIndex(next);
+      document.getElementById(`${base}${options[next]?.key}`)?.scrollIntoView({ block: "nearest" });
+    } else if (event.key === "Enter" && active !== undefined && !isLooking) {
       event.preventDefault();
-      choose(marked);
+      select(active);
     }
   };
   return (
@@ -118,7 +119,7 @@ const SearchPanel = ({ open, onOpenChange }: SearchPanelProps) => {
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-veil" />
         <Radix.Content
           aria-describedby={undefined}
-          // There is no trigger that Radix knows, so the way back is remembered here.
+          // Radix knows no trigger here, so the focused element is stored.
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
           }}
@@ -136,19 +137,19 @@ const SearchPanel = ({ open, onOpenChange }: SearchPanelProps) => {
               role="combobox"
               aria-label="Search people, jobs and teams"
               aria-autocomplete="list"
-              aria-expanded={choices.length > 0}
+              aria-expanded={options.length > 0}
               aria-controls={`${base}list`}
-              aria-activedescendant={marked === undefined ? undefined : `${base}${marked.key}`}
-              value={typed}
+              aria-activedescendant={active === undefined ? undefined : `${base}${active.key}`}
+              value={text}
               maxLength={100}
               autoComplete="off"
               spellCheck={false}
               placeholder="People, jobs and teams"
               onChange={({ target }) => {
-                setTyped(target.value);
-                setAt(0);
+                setText(target.value);
+                setIndex(0);
               }}
-              onKeyDown={press}
+              onKeyDown={onKeyDown}
               className="h-14 min-w-0 flex-1 bg-transparent text-[17px] text-ink outline-none placeholder:text-ink-3"
             />
             <Radix.Close className="rounded-tag border border-line px-2 py-1 text-xs/4.5 text-ink-2 hover:text-ink pointer-coarse:min-h-11 pointer-coarse:px-3">
@@ -163,13 +164,13 @@ const SearchPanel = ({ open, onOpenChange }: SearchPanelProps) => {
             aria-busy={isLooking}
           >
             <div id={`${base}list`} role="listbox" aria-label="Found">
-              <FoundList groups={groups} marked={marked?.key} idOf={(key) => `${base}${key}`} onChoose={choose} />
+              <OptionList groups={groups} activeKey={active?.key} idOf={(key) => `${base}${key}`} onSelect={select} />
             </div>
             <output className="block px-5 text-[15px]/6 text-ink-2">
               {!isAsked && (
                 <span className="block py-5">Type at least two letters of a name, a title or an address.</span>
               )}
-              {nothing && <span className="block pb-5">Nobody and nothing here is called that.</span>}
+              {isEmpty && <span className="block pb-5">Nobody and nothing here is called that.</span>}
               {hasFailed && (
                 <span className="block py-5">The search did not answer. Please try again in a moment.</span>
               )}

@@ -14,10 +14,10 @@ const scrolledAfterPx = 50;
 const useScrolled = (): boolean => {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
-    const look = () => setScrolled(window.scrollY > scrolledAfterPx);
-    look();
-    window.addEventListener("scroll", look, { passive: true });
-    return () => window.removeEventListener("scroll", look);
+    const update = () => setScrolled(window.scrollY > scrolledAfterPx);
+    update();
+    window.addEventListener("scroll", update, { passive: true });
+    return () => window.removeEventListener("scroll", update);
   }, []);
   return scrolled;
 };
@@ -25,7 +25,7 @@ const useScrolled = (): boolean => {
 export const SiteHeader = () => {
   const scrolled = useScrolled();
   const { key } = useLocation();
-  // Open for the page it was opened on: going anywhere closes it.
+  // The menu is open only for the page it was opened on, so navigation closes it.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const menuOpen = openedOn === key;
   return (

@@ -1,4 +1,4 @@
-/** Around everything of the firm's desk: its head, and the theme of the visitor's system. */
+/** Frame of the lead desk: its header and the visitor's color theme. */
 import type { ReactNode } from "react";
 import type { Me, Person } from "#domain/accounts/me.ts";
 import { ViewerContext, viewerOf } from "../lib/viewer.ts";
@@ -8,14 +8,14 @@ import { StaffHeader } from "./staff-header.tsx";
 interface StaffFrameProps {
   readonly me: Me;
   readonly person: Person;
-  readonly isOpen: boolean;
+  readonly isDeskOpen: boolean;
   readonly children: ReactNode;
 }
 
-export const StaffFrame = ({ me, person, isOpen, children }: StaffFrameProps) => (
+export const StaffFrame = ({ me, person, isDeskOpen, children }: StaffFrameProps) => (
   <ViewerContext value={viewerOf(me)}>
     <TooltipProvider>
-      {/* The dark theme follows this mark, see theme.css. A page that fills the window, such as the inbox, says so. */}
+      {/* The dark theme depends on this attribute, see theme.css. A page that fills the window, such as the inbox, also marks itself. */}
       <div data-shell="workspace" className="flex min-h-dvh flex-col has-[[data-fills-window]]:h-dvh">
         <a
           href="#main"
@@ -23,7 +23,7 @@ export const StaffFrame = ({ me, person, isOpen, children }: StaffFrameProps) =>
         >
           Skip to the content
         </a>
-        <StaffHeader me={me} person={person} isOpen={isOpen} />
+        <StaffHeader me={me} person={person} isDeskOpen={isDeskOpen} />
         <main id="main" className="flex min-h-0 min-w-0 flex-1 flex-col">
           {children}
         </main>

@@ -1,4 +1,4 @@
-/** The head of the firm's desk: the firm's mark, the pages of the desk, and whose eyes these are. */
+/** The header of the lead desk: logo, pages and account menu. */
 import { Link, useLocation } from "react-router";
 import type { Me, Person } from "#domain/accounts/me.ts";
 import { brand } from "#domain/brand.ts";
@@ -14,23 +14,23 @@ const pages = [
   { to: "/staff/booking-hours", label: "Booking hours" },
 ] as const;
 
-/** What stands under a page, such as a lead under the inbox, is a part of it. */
+/** A page below another one, such as a lead below the inbox, marks its parent as current. */
 const currentAt = (pathname: string, to: string): "page" | "true" | undefined => {
   if (pathname === to) return "page";
-  const under = to === "/staff" ? "/staff/leads" : to;
-  return pathname.startsWith(`${under}/`) ? "true" : undefined;
+  const parent = to === "/staff" ? "/staff/leads" : to;
+  return pathname.startsWith(`${parent}/`) ? "true" : undefined;
 };
 
 interface StaffHeaderProps {
   readonly me: Me;
   readonly person: Person;
-  /** Until the desk opens its pages are not offered. */
-  readonly isOpen: boolean;
+  /** Pages are shown only to people with access to the desk. */
+  readonly isDeskOpen: boolean;
 }
 
-export const StaffHeader = ({ me, person, isOpen }: StaffHeaderProps) => {
+export const StaffHeader = ({ me, person, isDeskOpen }: StaffHeaderProps) => {
   const { pathname } = useLocation();
-  const offered = isOpen ? pages.map((page) => ({ ...page, current: currentAt(pathname, page.to) })) : [];
+  const visiblePages = isDeskOpen ? pages.map((page) => ({ ...page, current: currentAt(pathname, page.to) })) : [];
   return (
     <header className="shrink-0 border-b border-line bg-paper">
       <div className="flex h-14 items-center gap-2.5 px-4 sm:gap-4 sm:px-5">
@@ -45,18 +45,18 @@ export const StaffHeader = ({ me, person, isOpen }: StaffHeaderProps) => {
         </Link>
         <PageLinks
           label="Desk"
-          pages={offered}
+          pages={visiblePages}
           className="ml-3 shrink-0 gap-6 self-stretch max-md:hidden"
           linkClassName="-mb-px h-14 text-[15px]"
         />
         <div className="-mr-1 ml-auto flex shrink-0">
-          <AccountMenu me={me} person={person} pages={offered} />
+          <AccountMenu me={me} person={person} pages={visiblePages} />
         </div>
       </div>
       {!pathname.startsWith("/staff/leads/") && (
         <PageLinks
           label="Desk"
-          pages={offered}
+          pages={visiblePages}
           className="gap-5 overflow-x-auto border-t border-line px-4 [scrollbar-width:none] md:hidden"
           linkClassName="h-11 text-sm"
         />

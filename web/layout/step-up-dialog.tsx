@@ -1,4 +1,4 @@
-/** Asks who is at the keyboard, then lets the call that needed it go on. */
+/** Asks for recent authentication and then releases the calls that wait for it. */
 import { KeyRound } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { type ProofMethod, readStepUp, stepUp } from "#domain/accounts/step-up.ts";
@@ -18,18 +18,18 @@ import { Skeleton } from "../ui/skeleton.tsx";
 
 type Proof = CallInput<typeof stepUp>["body"];
 
-interface TypedProofProps {
+interface ProofFormProps {
   readonly method: "password" | "code";
   readonly busy: boolean;
   readonly error: string | undefined;
   readonly onProof: (proof: Proof) => void;
 }
 
-const TypedProof = ({ method, busy, error, onProof }: TypedProofProps) => {
-  const [typed, setTyped] = useState("");
+const ProofForm = ({ method, busy, error, onProof }: ProofFormProps) => {
+  const [text, setText] = useState("");
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onProof(method === "code" ? { method, code: typed } : { method, password: typed });
+    onProof(method === "code" ? { method, code: text } : { method, password: text });
   };
   return (
     <form noValidate method="post" aria-label="Confirm it's you" onSubmit={submit} className="grid gap-5">
@@ -42,8 +42,8 @@ const TypedProof = ({ method, busy, error, onProof }: TypedProofProps) => {
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for nothing else
             autoFocus
             className="text-[20px]! tracking-[0.28em] tabular-nums"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
           />
         </Field>
       ) : (
@@ -52,8 +52,8 @@ const TypedProof = ({ method, busy, error, onProof }: TypedProofProps) => {
             autoComplete="current-password"
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for nothing else
             autoFocus
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
           />
         </Field>
       )}
@@ -72,25 +72,25 @@ export const StepUpDialog = () => {
 
   useEffect(() => {
     call(readStepUp, {})
-      .then((found) => setMethods(found.methods))
+      .then((stepUpState) => setMethods(stepUpState.methods))
       .catch(() => setFailure({ notice: "We couldn't load this. Close it and try again." }));
   }, []);
 
-  const prove = (work: () => Promise<Proof>, explain: (error: unknown) => typeof failure) =>
+  const submitProof = (getProof: () => Promise<Proof>, toFailure: (error: unknown) => typeof failure) =>
     void oneAtATime(async () => {
       setBusy(true);
       setFailure({});
       try {
-        await send(stepUp, { body: await work() });
+        await send(stepUp, { body: await getProof() });
         stepUpStore.answer(true);
       } catch (error) {
-        setFailure(explain(error));
+        setFailure(toFailure(error));
       } finally {
         setBusy(false);
       }
     });
   const onProof = (proof: Proof) =>
-    prove(
+    submitProof(
       () => Promise.resolve(proof),
       (error) => {
         const { message, errors } = problemOf(error);
@@ -99,12 +99,12 @@ export const StepUpDialog = () => {
       },
     );
   const withPasskey = () =>
-    prove(
+    submitProof(
       async () => ({ method: "passkey", response: await answerWithPasskey() }),
       (error) => ({ notice: passkeyProblem(error) }),
     );
 
-  const typed = methods?.find((each) => each !== "passkey");
+  const typedMethod = methods?.find((each) => each !== "passkey");
   return (
     <Dialog
       open
@@ -119,12 +119,12 @@ export const StepUpDialog = () => {
       <div className="mt-1 grid gap-4">
         {methods === null && failure.notice === undefined && <Skeleton className="h-24" />}
         {methods?.includes("passkey") === true && hasPasskeys() && (
-          <Button look="secondary" onClick={withPasskey} busy={busy && "Waiting for your passkey"}>
+          <Button variant="secondary" onClick={withPasskey} busy={busy && "Waiting for your passkey"}>
             <KeyRound aria-hidden="true" /> Use a passkey
           </Button>
         )}
-        {(typed === "password" || typed === "code") && (
-          <TypedProof method={typed} busy={busy} error={failure.field} onProof={onProof} />
+        {(typedMethod === "password" || typedMethod === "code") && (
+          <ProofForm method={typedMethod} busy={busy} error={failure.field} onProof={onProof} />
         )}
       </div>
     </Dialog>

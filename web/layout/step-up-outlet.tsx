@@ -1,4 +1,4 @@
-/** Holds the place of the step-up dialog; its code is fetched when a call first asks for a proof. */
+/** Mounts the step-up dialog. Its code is loaded when a call first needs it. */
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { stepUpStore } from "../lib/step-up.ts";
 

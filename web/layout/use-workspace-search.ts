@@ -1,45 +1,48 @@
-/** What a workspace has under these words, asked for a moment after the last key. An answer that comes late is not shown. */
+/**
+ * Search results of the workspace for the typed text, requested after a short pause. Late responses to an older query
+ * are not shown.
+ */
 import { useEffect, useState } from "react";
 import type { Reply } from "#domain/endpoint.ts";
-import { shortestQuery, workspaceSearch } from "#domain/workspace-search/workspace-search.ts";
+import { minQueryLength, workspaceSearch } from "#domain/workspace-search/workspace-search.ts";
 import { call } from "../lib/api.ts";
 
 export type Found = Reply<typeof workspaceSearch>;
 
-interface Answer {
-  readonly words: string;
-  /** Undefined where it could not be had. */
+interface SearchResult {
+  readonly query: string;
+  /** Undefined if the request failed. */
   readonly found: Found | undefined;
 }
 
-const pauseMs = 120;
+const debounceMs = 120;
 
 export const useWorkspaceSearch = (typed: string) => {
-  const words = typed.trim();
-  const isAsked = words.length >= shortestQuery;
-  const [answer, setAnswer] = useState<Answer>();
+  const query = typed.trim();
+  const isAsked = query.length >= minQueryLength;
+  const [result, setResult] = useState<SearchResult>();
   useEffect(() => {
     if (!isAsked) return undefined;
-    const control = new AbortController();
-    const ask = async (): Promise<void> => {
-      const found = await call(workspaceSearch, { query: { q: words } }, { signal: control.signal }).catch(
+    const controller = new AbortController();
+    const search = async (): Promise<void> => {
+      const found = await call(workspaceSearch, { query: { q: query } }, { signal: controller.signal }).catch(
         () => undefined,
       );
-      if (!control.signal.aborted) setAnswer({ words, found });
+      if (!controller.signal.aborted) setResult({ query, found });
     };
-    const timer = setTimeout(() => void ask(), pauseMs);
+    const timer = setTimeout(() => void search(), debounceMs);
     return () => {
       clearTimeout(timer);
-      control.abort();
+      controller.abort();
     };
-  }, [words, isAsked]);
-  const isCurrent = answer?.words === words;
+  }, [query, isAsked]);
+  const isCurrent = result?.query === query;
   return {
-    words,
+    words: query,
     isAsked,
-    /** The last answer stays until the next one is there. */
-    found: isAsked ? answer?.found : undefined,
+    /** The last results stay until the next ones arrive. */
+    found: isAsked ? result?.found : undefined,
     isLooking: isAsked && !isCurrent,
-    hasFailed: isAsked && isCurrent && answer.found === undefined,
+    hasFailed: isAsked && isCurrent && result.found === undefined,
   };
 };

@@ -1,10 +1,10 @@
-/** One line under the head of the workspace: whose eyes these are, where that is not plain. */
+/** A line below the workspace header that says in which role the person views it, if that isn't obvious. */
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { brand } from "#domain/brand.ts";
-import type { OpenWorkspace } from "#domain/accounts/me.ts";
+import type { CurrentWorkspace } from "#domain/accounts/me.ts";
 import { useViewer } from "../lib/viewer.ts";
-import { Moment } from "../ui/moment.tsx";
+import { Timestamp } from "../ui/timestamp.tsx";
 import { Wrap } from "../ui/wrap.tsx";
 import { ConfirmEmailBanner } from "./confirm-email-banner.tsx";
 
@@ -16,13 +16,13 @@ const Banner = ({ label, children }: { readonly label: string; readonly children
   </aside>
 );
 
-const ClosingBanner = ({ workspace }: { readonly workspace: OpenWorkspace }) => {
+const ClosingBanner = ({ workspace }: { readonly workspace: CurrentWorkspace }) => {
   const { may } = useViewer();
   return (
     <aside aria-label="Closing" className="bg-bad-soft text-bad">
       <Wrap>
         <p className="py-2 text-[15px]/6">
-          {workspace.name} is being closed: everything in it is erased on <Moment iso={workspace.closesAt ?? ""} />.{" "}
+          {workspace.name} is being closed: everything in it is erased on <Timestamp iso={workspace.closesAt ?? ""} />.{" "}
           <Link to="/platform/settings/closing" className="font-[600] whitespace-nowrap underline underline-offset-4">
             {may("workspace.close") ? "Export or cancel" : "What this means"}
           </Link>
@@ -33,10 +33,10 @@ const ClosingBanner = ({ workspace }: { readonly workspace: OpenWorkspace }) => 
 };
 
 export const WorkspaceBanner = () => {
-  const { me, isInside } = useViewer();
+  const { me, hasWorkspace } = useViewer();
   const { workspace } = me;
   if (workspace !== null && workspace.closesAt !== null) return <ClosingBanner workspace={workspace} />;
-  if (!isInside) {
+  if (!hasWorkspace) {
     return (
       <Banner label="Demo workspace">
         You are looking at the demo workspace; its people are invented.{" "}

@@ -1,4 +1,4 @@
-/** Around everything of a workspace: its head, who is looking, and the theme of the visitor's system. */
+/** Frame of every workspace page: header, viewer, and the visitor's color theme. */
 import type { ReactNode } from "react";
 import type { Me } from "#domain/accounts/me.ts";
 import { ViewerContext, viewerOf } from "../lib/viewer.ts";
@@ -14,7 +14,7 @@ interface WorkspaceFrameProps {
 export const WorkspaceFrame = ({ me, children }: WorkspaceFrameProps) => (
   <ViewerContext value={viewerOf(me)}>
     <TooltipProvider>
-      {/* The dark theme follows this mark, see theme.css. */}
+      {/* The dark theme depends on this attribute, see theme.css. */}
       <div data-shell="workspace" className="flex min-h-dvh flex-col">
         <a
           href="#main"

@@ -1,8 +1,8 @@
-/** The head of the workspace: whose it is, where one is in it, and who is looking. */
+/** The workspace header: workspace name, pages, search and account menu. */
 import { Link, useLocation } from "react-router";
 import { brand } from "#domain/brand.ts";
-import { demoCompanyName } from "#domain/demo/figures.ts";
-import { withNext } from "#domain/accounts/own-page.ts";
+import { demoCompanyName } from "#domain/demo/demo-company.ts";
+import { withNext } from "#domain/accounts/return-path.ts";
 import { useViewer } from "../lib/viewer.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { Wrap } from "../ui/wrap.tsx";
@@ -18,7 +18,7 @@ const pages = [
   { to: "/platform/settings", label: "Settings" },
 ] as const;
 
-/** A team and a job are parts of the dashboard, at addresses of their own; a candidate is one of the candidates. */
+/** Teams and jobs have their own URLs but belong to the dashboard. A candidate belongs to the candidates page. */
 const currentAt = (pathname: string, to: string): "page" | "true" | undefined => {
   if (pathname === to) return "page";
   if (pathname.startsWith(`${to}/`)) return "true";
@@ -40,10 +40,10 @@ const Visitor = () => {
 };
 
 export const WorkspaceHeader = () => {
-  const { me, isInside } = useViewer();
+  const { me, hasWorkspace } = useViewer();
   const name = me.workspace?.name ?? demoCompanyName;
   const { pathname } = useLocation();
-  const offered = isInside ? pages.map((page) => ({ ...page, current: currentAt(pathname, page.to) })) : [];
+  const visiblePages = hasWorkspace ? pages.map((page) => ({ ...page, current: currentAt(pathname, page.to) })) : [];
   return (
     <header className="border-b border-line bg-paper">
       <Wrap className="flex h-15 items-center gap-2.5 sm:gap-4.5">
@@ -62,7 +62,7 @@ export const WorkspaceHeader = () => {
         </Link>
         <PageLinks
           label="Workspace"
-          pages={offered}
+          pages={visiblePages}
           className="ml-3 shrink-0 gap-6 self-stretch max-md:hidden"
           linkClassName="-mb-px h-15 text-[15px]"
         />
@@ -73,7 +73,7 @@ export const WorkspaceHeader = () => {
           <Visitor />
         ) : (
           <div className="-mr-1 flex shrink-0">
-            <AccountMenu me={me} person={me.person} pages={offered} />
+            <AccountMenu me={me} person={me.person} pages={visiblePages} />
           </div>
         )}
       </Wrap>

@@ -1,27 +1,27 @@
-/** Counting page views with a third party's tag: never before a visitor agrees, never where none is configured. */
+/** Page view counting with a third-party tag. It runs only if a tag is configured and the visitor has agreed. */
 import { useSyncExternalStore } from "react";
 
-export type Choice = "granted" | "denied";
+export type AnalyticsConsent = "granted" | "denied";
 
 const storageKey = "page-views";
 const listeners = new Set<() => void>();
 
-/** A browser that was told to keep quiet about its owner has answered already. */
-const refusedByBrowser = (): boolean =>
+/** A browser that sends Do Not Track or Global Privacy Control counts as a denial. */
+const isDeniedByBrowser = (): boolean =>
   navigator.doNotTrack === "1" || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-const readChoice = (): Choice | null => {
-  if (refusedByBrowser()) return "denied";
+const readConsent = (): AnalyticsConsent | null => {
+  if (isDeniedByBrowser()) return "denied";
   try {
     const stored = localStorage.getItem(storageKey);
     return stored === "granted" || stored === "denied" ? stored : null;
   } catch {
-    // Storage is switched off: nothing can be remembered, so nothing is asked and nothing counted.
+    // Storage is unavailable, so no choice can be remembered. The visitor isn't asked and nothing is counted.
     return "denied";
   }
 };
 
-export const saveChoice = (choice: Choice): void => {
+export const saveConsent = (choice: AnalyticsConsent): void => {
   localStorage.setItem(storageKey, choice);
   for (const listener of listeners) listener();
 };
@@ -31,15 +31,16 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Undefined until the browser could be asked; null while the visitor has not chosen. */
-export const useChoice = (): Choice | null | undefined => useSyncExternalStore(subscribe, readChoice, () => undefined);
+/** Undefined until hydration, and null while the visitor has not chosen. */
+export const useAnalyticsConsent = (): AnalyticsConsent | null | undefined =>
+  useSyncExternalStore(subscribe, readConsent, () => undefined);
 
 interface TagWindow {
   dataLayer?: unknown[];
 }
 
-/** The tag reads its commands as argument lists, not as arrays. */
-function command(..._words: unknown[]): void {
+/** The tag expects `arguments` objects, not arrays. */
+function pushTagCommand(..._args: unknown[]): void {
   const queue = ((window as TagWindow).dataLayer ??= []);
   // oxlint-disable-next-line prefer-rest-params -- the tag tells commands from other entries by this very type
   queue.push(arguments);
@@ -47,13 +48,13 @@ function command(..._words: unknown[]): void {
 
 let loadedTag = "";
 
-/** Once a visit. A tag that cannot be reached changes nothing on the page. */
+/** Loads the tag once per visit. A tag that cannot be reached changes nothing on the page. */
 const loadTag = (tag: string): void => {
   if (loadedTag === tag) return;
   loadedTag = tag;
-  command("js", new Date());
-  // Paths change without a load, so views are reported by us, each once.
-  command("config", new URL(tag).searchParams.get("id") ?? "", { send_page_view: false });
+  pushTagCommand("js", new Date());
+  // Client-side navigation doesn't reload the page, so we report page views ourselves.
+  pushTagCommand("config", new URL(tag).searchParams.get("id") ?? "", { send_page_view: false });
   const script = document.createElement("script");
   script.src = tag;
   script.async = true;
@@ -62,5 +63,5 @@ const loadTag = (tag: string): void => {
 
 export const reportPageView = (tag: string, path: string): void => {
   loadTag(tag);
-  command("event", "page_view", { page_path: path, page_location: location.href, page_title: document.title });
+  pushTagCommand("event", "page_view", { page_path: path, page_location: location.href, page_title: document.title });
 };

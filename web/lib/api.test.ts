@@ -1,4 +1,4 @@
-/** The client against a real HTTP server that answers as told and remembers what it was asked. */
+/** Tests the client against a real HTTP server that sends a configured response and records requests. */
 import { createServer, type IncomingMessage } from "node:http";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
@@ -6,17 +6,17 @@ import { endpoint } from "#domain/endpoint.ts";
 import { ApiError, call, request } from "./api.ts";
 import { createQueryClient, readByKey } from "./query-client.ts";
 
-let answer: { status: number; body: string; statusText?: string };
-const asked: { method: string; url: string; headers: IncomingMessage["headers"]; body: string }[] = [];
+let nextResponse: { status: number; body: string; statusText?: string };
+const receivedRequests: { method: string; url: string; headers: IncomingMessage["headers"]; body: string }[] = [];
 
 const server = createServer((req, res) => {
   let body = "";
   req.on("data", (chunk: Buffer) => (body += chunk.toString()));
   req.on("end", () => {
-    asked.push({ method: req.method ?? "", url: req.url ?? "", headers: req.headers, body });
-    if (answer.statusText !== undefined) res.statusMessage = answer.statusText;
-    res.statusCode = answer.status;
-    res.end(answer.body);
+    receivedRequests.push({ method: req.method ?? "", url: req.url ?? "", headers: req.headers, body });
+    if (nextResponse.statusText !== undefined) res.statusMessage = nextResponse.statusText;
+    res.statusCode = nextResponse.status;
+    res.end(nextResponse.body);
   });
 });
 await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -25,8 +25,8 @@ const origin = `http://127.0.0.1:${port}`;
 
 afterAll(() => server.close());
 beforeEach(() => {
-  asked.length = 0;
-  answer = { status: 200, body: "{}" };
+  receivedRequests.length = 0;
+  nextResponse = { status: 200, body: "{}" };
 });
 
 test("[API-01] every request carries credentials", async () => {
@@ -43,20 +43,20 @@ test("[API-01] every request carries credentials", async () => {
   expect(seen).toEqual(["include", "include", "include"]);
 });
 
-test("[API-02] a body travels as JSON and says so; without a body nothing is said", async () => {
+test("[API-02] sends a body as JSON with its content type and omits both without a body", async () => {
   await request("POST", `${origin}/a`, { body: { name: "Zoë" } });
-  expect(asked[0]?.headers["content-type"]).toBe("application/json");
-  expect(JSON.parse(asked[0]?.body ?? "")).toEqual({ name: "Zoë" });
+  expect(receivedRequests[0]?.headers["content-type"]).toBe("application/json");
+  expect(JSON.parse(receivedRequests[0]?.body ?? "")).toEqual({ name: "Zoë" });
   await request("GET", `${origin}/a`);
-  expect(asked[1]?.headers["content-type"]).toBeUndefined();
-  expect(asked[1]?.body).toBe("");
+  expect(receivedRequests[1]?.headers["content-type"]).toBeUndefined();
+  expect(receivedRequests[1]?.body).toBe("");
 });
 
-test("[API-02] a form with a file keeps the browser's multipart content type", async () => {
+test("[API-02] keeps the browser's multipart content type for a form with a file", async () => {
   const form = new FormData();
   form.append("resume", new Blob(["hello"]), "cv.txt");
   await request("POST", `${origin}/a`, { body: form });
-  expect(asked[0]?.headers["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
+  expect(receivedRequests[0]?.headers["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
 });
 
 test.each([
@@ -64,57 +64,57 @@ test.each([
   [{ status: 404, body: "" }, "404: Not Found"],
   [{ status: 418, body: "", statusText: "Short and stout" }, "418: Short and stout"],
   [{ status: 400, body: '{"code":"validation_failed"}' }, '400: {"code":"validation_failed"}'],
-])("[API-03] %o raises an error that reads %s", async (given, message) => {
-  answer = given;
+])("[API-03] raises an error for %o with the message %s", async (given, message) => {
+  nextResponse = given;
   const attempt = request("GET", `${origin}/a`);
   await expect(attempt).rejects.toBeInstanceOf(ApiError);
   await expect(attempt).rejects.toHaveProperty("message", message);
 });
 
-test("[API-04] the default read is a GET to the first element of the key, as JSON", async () => {
-  answer = { status: 200, body: '[{"id":"1"}]' };
+test("[API-04] reads the first element of the key with GET and parses JSON by default", async () => {
+  nextResponse = { status: 200, body: '[{"id":"1"}]' };
   const data = await createQueryClient().fetchQuery({ queryKey: [`${origin}/api/testimonials`, { ignored: true }] });
   expect(data).toEqual([{ id: "1" }]);
-  expect(asked).toMatchObject([{ method: "GET", url: "/api/testimonials" }]);
+  expect(receivedRequests).toMatchObject([{ method: "GET", url: "/api/testimonials" }]);
 });
 
-test("[API-05] a 401 raises by default and yields null when asked to", async () => {
-  answer = { status: 401, body: "who are you" };
+test("[API-05] throws on a 401 by default and returns null when configured", async () => {
+  nextResponse = { status: 401, body: "who are you" };
   const client = createQueryClient();
   await expect(client.fetchQuery({ queryKey: [`${origin}/me`] })).rejects.toThrow("401: who are you");
   expect(
     await client.fetchQuery({ queryKey: [`${origin}/me`], queryFn: readByKey({ on401: "returnNull" }) }),
   ).toBeNull();
-  answer = { status: 403, body: "no" };
+  nextResponse = { status: 403, body: "no" };
   await expect(
     client.fetchQuery({ queryKey: [`${origin}/me2`], queryFn: readByKey({ on401: "returnNull" }) }),
   ).rejects.toThrow("403: no");
 });
 
-test("[API-06] data never goes stale, nothing is polled or refetched on focus", () => {
+test("[API-06] never marks data stale, polls, or refetches on focus", () => {
   expect(createQueryClient().getDefaultOptions()).toMatchObject({
     queries: { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, refetchInterval: false, retry: false },
     mutations: { retry: false },
   });
 });
 
-test("[API-06] a failing read or write is requested exactly once, a good one is kept", async () => {
+test("[API-06] requests a failing read or write once and caches a successful read", async () => {
   const client = createQueryClient();
-  answer = { status: 500, body: "boom" };
+  nextResponse = { status: 500, body: "boom" };
   await expect(client.fetchQuery({ queryKey: [`${origin}/r`] })).rejects.toThrow("500");
-  expect(asked).toHaveLength(1);
+  expect(receivedRequests).toHaveLength(1);
   const mutation = client
     .getMutationCache()
     .build(client, { mutationFn: () => request("POST", `${origin}/w`, { body: {} }) });
   await expect(mutation.execute(undefined)).rejects.toThrow("500");
-  expect(asked).toHaveLength(2);
-  answer = { status: 200, body: "1" };
+  expect(receivedRequests).toHaveLength(2);
+  nextResponse = { status: 200, body: "1" };
   await client.fetchQuery({ queryKey: [`${origin}/once`] });
   await client.fetchQuery({ queryKey: [`${origin}/once`] });
-  expect(asked).toHaveLength(3);
+  expect(receivedRequests).toHaveLength(3);
 });
 
-test("an endpoint is called at its address with what it declares", async () => {
+test("calls an endpoint at its URL with its declared parameters", async () => {
   const search = endpoint({
     method: "GET",
     path: "/api/things/:kind",
@@ -122,11 +122,11 @@ test("an endpoint is called at its address with what it declares", async () => {
     query: z.object({ title: z.string().optional(), page: z.number().optional() }),
     reply: z.array(z.string()),
   });
-  answer = { status: 200, body: '["x"]' };
+  nextResponse = { status: 200, body: '["x"]' };
   const original = globalThis.fetch;
   vi.stubGlobal("fetch", (input: string, init?: RequestInit) => original(origin + input, init));
   const reply = await call(search, { params: { kind: "a b" }, query: { title: "", page: 2 } });
   vi.unstubAllGlobals();
   expect(reply).toEqual(["x"]);
-  expect(asked[0]?.url).toBe("/api/things/a%20b?page=2");
+  expect(receivedRequests[0]?.url).toBe("/api/things/a%20b?page=2");
 });

@@ -1,12 +1,12 @@
-/** The browser's way to the API: cookies always, JSON both ways, every failure one kind of error. */
-import { addressOf, type Endpoint, type Input, type Method, type Reply } from "#domain/endpoint.ts";
-import { askForProof } from "./step-up.ts";
+/** The browser's API client. It sends cookies, uses JSON both ways, and turns every failure into an ApiError. */
+import { endpointUrl, type Endpoint, type Input, type Method, type Reply } from "#domain/endpoint.ts";
+import { requestStepUp } from "./step-up.ts";
 
-/** Its message is "{status}: {what the server said}"; forms may look at the parsed body. */
+/** The message is "{status}: {response text}". Forms can parse the body from `text`. */
 export class ApiError extends Error {
   readonly status: number;
   readonly text: string;
-  /** After how many seconds it is worth trying again, where the server says so. */
+  /** Seconds until a retry makes sense, if the server sent `retry-after`. */
   readonly retrySeconds: number | undefined;
 
   constructor(status: number, text: string, retrySeconds?: number) {
@@ -28,19 +28,20 @@ export const requireSuccess = async (response: Response): Promise<Response> => {
   );
 };
 
-const needsProof = async (response: Response): Promise<boolean> => (await response.text()).includes('"step_up_needed"');
+const needsStepUp = async (response: Response): Promise<boolean> =>
+  (await response.text()).includes('"step_up_needed"');
 
-export interface Sending {
+export interface RequestOptions {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** Goes on when the page is left; the browser takes at most 64 kB of such bodies. */
+  /** The request continues after the page is left. Browsers limit such bodies to 64 kB in total. */
   readonly keepalive?: boolean;
 }
 
-/** A FormData body keeps the content type that the browser gives it; everything else travels as JSON. */
-export const request = async (method: Method, address: string, sending: Sending = {}): Promise<Response> => {
-  const { body, headers, signal, keepalive } = sending;
+/** A FormData body keeps the content type that the browser sets. Every other body is sent as JSON. */
+export const request = async (method: Method, address: string, options: RequestOptions = {}): Promise<Response> => {
+  const { body, headers, signal, keepalive } = options;
   const isForm = body instanceof FormData;
   const isJson = body !== undefined && !isForm;
   const attempt = () =>
@@ -54,26 +55,26 @@ export const request = async (method: Method, address: string, sending: Sending 
       ...(keepalive === true ? { keepalive } : {}),
     });
   const response = await attempt();
-  const proven = response.status === 403 && (await needsProof(response.clone())) && (await askForProof());
-  return requireSuccess(proven ? await attempt() : response);
+  const stepUpDone = response.status === 403 && (await needsStepUp(response.clone())) && (await requestStepUp());
+  return requireSuccess(stepUpDone ? await attempt() : response);
 };
 
-/** Calls an endpoint whose answer nobody reads: any success will do, whatever it says. */
+/** Calls an endpoint and ignores the response body. Any success status is fine. */
 export const send = async <E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  sending: Omit<Sending, "body"> = {},
+  options: Omit<RequestOptions, "body"> = {},
 ): Promise<void> => {
-  await request(endpoint.method, addressOf(endpoint, input), { ...sending, body: input.body });
+  await request(endpoint.method, endpointUrl(endpoint, input), { ...options, body: input.body });
 };
 
-/** Calls an endpoint that domain declares. */
+/** Calls an endpoint declared in domain and returns its parsed reply. */
 export const call = async <E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  sending: Omit<Sending, "body"> = {},
+  options: Omit<RequestOptions, "body"> = {},
 ): Promise<Reply<E>> => {
-  const response = await request(endpoint.method, addressOf(endpoint, input), { ...sending, body: input.body });
+  const response = await request(endpoint.method, endpointUrl(endpoint, input), { ...options, body: input.body });
   const text = await response.text();
   return (text === "" ? undefined : JSON.parse(text)) as Reply<E>;
 };

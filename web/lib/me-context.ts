@@ -1,4 +1,4 @@
-/** Who asks for a page of the workspace: looked up once a request, by the layout, for all loaders under it. */
+/** The signed-in person of a workspace page. The layout loads it once per request for all loaders below it. */
 import { createContext } from "react-router";
 import type { Me } from "#domain/accounts/me.ts";
 

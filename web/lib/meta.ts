@@ -1,10 +1,10 @@
-/** Title, description, address and share card of a page, in the one form every page uses. */
+/** Title, description, canonical URL and share card of a page. */
 import type { MetaDescriptor } from "react-router";
 import { brand } from "#domain/brand.ts";
 import type { SiteSettings } from "#domain/site/built-pages.ts";
-import { breadcrumbs, type Trail } from "./structured-data.ts";
+import { breadcrumbs, type BreadcrumbPath } from "./structured-data.ts";
 
-/** The families of pages, each with its drawn picture in public/share. */
+/** Each value has a picture in public/share. */
 export type ShareCard =
   | "home"
   | "role"
@@ -15,16 +15,16 @@ export type ShareCard =
   | "fractional"
   | "company";
 
-interface PageWords {
+interface PageMetadata {
   readonly title: string;
   readonly description: string;
   readonly card: ShareCard;
-  /** The pages between home and this one, itself included. */
-  readonly trail?: Trail;
+  /** The pages from below home down to this one, inclusive. */
+  readonly trail?: BreadcrumbPath;
   readonly structured?: (origin: string) => readonly object[];
 }
 
-/** What the router hands to a page's meta function, as far as it is needed here. */
+/** The part of React Router's meta arguments that is needed here. */
 interface MetaInput {
   readonly location: { readonly pathname: string };
   readonly matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[];
@@ -35,10 +35,10 @@ const originOf = ({ matches }: MetaInput): string => {
   return root?.origin ?? "";
 };
 
-export const pageMeta = (input: MetaInput, words: PageWords): MetaDescriptor[] => {
-  const { title, description, card, trail, structured } = words;
+export const pageMeta = (input: MetaInput, metadata: PageMetadata): MetaDescriptor[] => {
+  const { title, description, card, trail, structured } = metadata;
   const origin = originOf(input);
-  // Prerendering asks for "/about/"; the page's one address has no slash at its end.
+  // Prerendering requests "/about/", but the canonical URL has no trailing slash.
   const url = `${origin}${input.location.pathname.replace(/(?<=.)\/$/, "")}`;
   const data = [...(trail === undefined ? [] : [breadcrumbs(origin, trail)]), ...(structured?.(origin) ?? [])];
   return [
@@ -59,7 +59,7 @@ export const pageMeta = (input: MetaInput, words: PageWords): MetaDescriptor[] =
   ];
 };
 
-/** A page for the person in front of it: no search engine, no card, and no address that might hold a key. */
+/** Metadata of a private page: no indexing, no share card, and no URL, since it may contain a token. */
 export const unlistedMeta = (title: string, description: string): MetaDescriptor[] => [
   { title: `${title} | ${brand.name}` },
   { name: "description", content: description },

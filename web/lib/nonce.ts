@@ -1,4 +1,4 @@
-/** The inline scripts' nonce of this response; absent on prerendered pages, whose scripts are known by hash. */
+/** The nonce of this response's inline scripts. Prerendered pages have none; their scripts are allowed by hash. */
 import { createContext } from "react";
 
 export const NonceContext = createContext<string | undefined>(undefined);

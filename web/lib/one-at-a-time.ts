@@ -1,6 +1,6 @@
 import { useCallback, useRef } from "react";
 
-/** Lets one run at a time pass: a second press that comes before the button is drawn as busy does nothing. */
+/** Runs one call at a time. A second press before the button renders as busy does nothing. */
 export const useOneAtATime = () => {
   const running = useRef(false);
   return useCallback(async (work: () => Promise<void>): Promise<void> => {

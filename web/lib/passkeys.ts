@@ -3,7 +3,12 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser";
-import { addPasskey, beginPasskey, beginPasskeySignIn, type signInWithPasskey } from "#domain/accounts/passkeys.ts";
+import {
+  addPasskey,
+  beginPasskeyRegistration,
+  beginPasskeySignIn,
+  type signInWithPasskey,
+} from "#domain/accounts/passkeys.ts";
 import type { Input } from "#domain/endpoint.ts";
 import { ApiError, call, send } from "./api.ts";
 import { problemOf } from "./problem.ts";
@@ -12,7 +17,7 @@ type PasskeyAnswer = Input<typeof signInWithPasskey>["body"]["response"];
 
 export const hasPasskeys = (): boolean => typeof window !== "undefined" && "PublicKeyCredential" in window;
 
-/** Asks the device to sign a challenge; the person confirms it there. */
+/** Asks the device to sign a challenge. The person confirms on the device. */
 export const answerWithPasskey = async (): Promise<PasskeyAnswer> => {
   const options = (await call(beginPasskeySignIn, {})) as unknown as PublicKeyCredentialRequestOptionsJSON;
   const { startAuthentication } = await import("@simplewebauthn/browser");
@@ -20,13 +25,13 @@ export const answerWithPasskey = async (): Promise<PasskeyAnswer> => {
 };
 
 export const createPasskey = async (name: string): Promise<void> => {
-  const options = (await call(beginPasskey, {})) as unknown as PublicKeyCredentialCreationOptionsJSON;
+  const options = (await call(beginPasskeyRegistration, {})) as unknown as PublicKeyCredentialCreationOptionsJSON;
   const { startRegistration } = await import("@simplewebauthn/browser");
   const response = { ...(await startRegistration({ optionsJSON: options })) };
   await send(addPasskey, { body: { response, name } });
 };
 
-/** What to say when it did not work: most often the person closed the device's own dialog. */
+/** The message for a failed passkey. The most common cause is that the person closed the device's dialog. */
 export const passkeyProblem = (error: unknown): string => {
   if (error instanceof ApiError) return problemOf(error).message;
   const { name } = error as { name?: string };

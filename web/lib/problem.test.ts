@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ApiError } from "./api.ts";
-import { problemOf, spokenWait } from "./problem.ts";
+import { problemOf, formatWait } from "./problem.ts";
 
 test.each([
   [1, "1 second"],
@@ -9,11 +9,11 @@ test.each([
   [61, "2 minutes"],
   [900, "15 minutes"],
   [3601, "2 hours"],
-])("%i seconds are %s", (seconds, words) => {
-  expect(spokenWait(seconds)).toBe(words);
+])("formats %i seconds as %s", (seconds, expected) => {
+  expect(formatWait(seconds)).toBe(expected);
 });
 
-test("the server's words reach the person, with those of each field", () => {
+test("passes on the server's message and its field errors", () => {
   const text = JSON.stringify({ code: "conflict", message: "Taken.", errors: { email: "Taken." } });
   expect(problemOf(new ApiError(409, text))).toEqual({
     code: "conflict",
@@ -22,7 +22,7 @@ test("the server's words reach the person, with those of each field", () => {
   });
 });
 
-test("too often says when to come back; what cannot be read is said in our own words", () => {
+test("states the retry time for a rate limit and has a message for unreadable errors", () => {
   expect(problemOf(new ApiError(429, "", 42)).message).toBe("Too many attempts. Please try again in 42 seconds.");
   expect(problemOf(new ApiError(429, "")).message).toContain("later");
   expect(problemOf(new ApiError(502, "<html>")).message).toContain("on our side");

@@ -1,4 +1,4 @@
-/** What a failed call says to a person: one sentence, and one for each field it concerns. */
+/** Turns a failed call into one message and one message per field. */
 import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
 import type { z } from "zod";
 import type { Endpoint } from "#domain/endpoint.ts";
@@ -20,29 +20,32 @@ const units = [
   [1, "second"],
 ] as const;
 
-/** "2 minutes": rounded up, so that whoever waits that long has waited long enough. */
-export const spokenWait = (seconds: number): string => {
+/** Formats a wait, such as "2 minutes". It rounds up, so that a retry after that time is never too early. */
+export const formatWait = (seconds: number): string => {
   const [size, unit] = units.find(([each]) => seconds > each) ?? [1, "second"];
   const count = Math.max(1, Math.ceil(seconds / size));
   return `${count} ${unit}${count === 1 ? "" : "s"}`;
 };
 
-/** The server's own words where it had some; `otherwise` where no answer came, or none in our shape. */
-export const problemOf = (error: unknown, otherwise?: string): Problem => {
-  if (!(error instanceof ApiError)) return { code: "unavailable", message: otherwise ?? unreachable, errors: {} };
+/**
+ * Uses the server's message if there is one. `fallbackMessage` replaces the default text when the response is missing
+ * or has another shape.
+ */
+export const problemOf = (error: unknown, fallbackMessage?: string): Problem => {
+  if (!(error instanceof ApiError)) return { code: "unavailable", message: fallbackMessage ?? unreachable, errors: {} };
   if (error.status === 429) {
-    const wait = error.retrySeconds === undefined ? "later" : `in ${spokenWait(error.retrySeconds)}`;
+    const wait = error.retrySeconds === undefined ? "later" : `in ${formatWait(error.retrySeconds)}`;
     return { code: "rate_limited", message: `Too many attempts. Please try again ${wait}.`, errors: {} };
   }
   try {
     const { code, message, errors = {} } = errorBody.parse(JSON.parse(error.text));
     return { code, message, errors };
   } catch {
-    return { code: "internal", message: otherwise ?? broken, errors: {} };
+    return { code: "internal", message: fallbackMessage ?? broken, errors: {} };
   }
 };
 
-/** What a conflict told besides its message, such as what is still free; nothing for any other failure. */
+/** The extra data of a 409 response, such as what is still available. Undefined for any other failure. */
 export const conflictOf = <E extends Endpoint & { readonly conflict: z.ZodObject }>(
   error: unknown,
   { conflict }: E,
@@ -55,8 +58,8 @@ export const conflictOf = <E extends Endpoint & { readonly conflict: z.ZodObject
   }
 };
 
-/** Puts what the server said beneath the fields it named. */
-export const markFields = <Values extends FieldValues>(
+/** Sets the server's message on each field it names and focuses the first. */
+export const setFieldErrors = <Values extends FieldValues>(
   setError: UseFormSetError<Values>,
   { errors }: Pick<Problem, "errors">,
 ): void => {

@@ -1,8 +1,10 @@
-/** How reads are cached: once asked, an answer stays until something invalidates it. */
+/** Query defaults: a response stays cached until it is invalidated. */
 import { QueryClient, type QueryFunction } from "@tanstack/react-query";
 import { ApiError, request } from "./api.ts";
 
-/** The default read: GET the first element of the key. A 401 raises, unless null is asked for instead. */
+/**
+ * The default query function sends a GET to the first element of the key. A 401 throws unless `on401` asks for null.
+ */
 export const readByKey =
   <T>({ on401 }: { readonly on401: "throw" | "returnNull" }): QueryFunction<T> =>
   async ({ queryKey, signal }) => {

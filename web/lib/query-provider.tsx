@@ -1,9 +1,10 @@
-/** The cache of reads, shared by everything that fetches; loaded with the first thing that does. */
+/** The query cache, shared by every component that fetches. It is loaded with the first of them. */
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { createQueryClient } from "./query-client.ts";
 
-// One a browser tab. Nothing wrapped with it is rendered on the server, where it would be shared by visitors.
+// There is one client per browser tab. Wrapped components never render on the server, where visitors would share the
+// cache.
 const queryClient = createQueryClient();
 
 export const withQueries = <Props extends object>(Wrapped: ComponentType<Props>) => {

@@ -1,8 +1,8 @@
-/** Opening the quote dialog from anywhere on the site; the site's layout holds it. */
+/** Opens the quote dialog from any page of the site. The site layout renders the dialog. */
 import { createContext, use } from "react";
 import type { QuoteRequest } from "#domain/leads/quote-request.ts";
 
-/** What the page already knows of the request; it never replaces what a visitor typed. */
+/** Values that the page already knows. They never replace what a visitor typed. */
 export type QuotePrefill = Partial<Pick<QuoteRequest, "companySize" | "hiringNeed" | "message">>;
 
 export type OpenQuote = (prefill?: QuotePrefill) => void;

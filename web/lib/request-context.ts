@@ -1,56 +1,56 @@
-/** What the server hands to loaders: the nonce of this response, where the site stands, a way to call the API, and what is switched on. */
+/** What the server passes to loaders: the nonce, the site settings, and a function that calls the API in process. */
 import { createContext, type RouterContextProvider } from "react-router";
-import { type SiteSettings, standIns } from "#domain/site/built-pages.ts";
-import { addressOf, type Endpoint, type Input, type Reply } from "#domain/endpoint.ts";
+import { type SiteSettings, sitePlaceholders } from "#domain/site/built-pages.ts";
+import { endpointUrl, type Endpoint, type Input, type Reply } from "#domain/endpoint.ts";
 
-interface Answer {
+interface InjectResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
-type Inject = (method: string, address: string, body?: unknown) => Promise<Answer>;
+type Inject = (method: string, address: string, body?: unknown) => Promise<InjectResponse>;
 
 export interface PageRequest {
   readonly nonce: string;
   readonly settings: SiteSettings;
   readonly uiPage: boolean;
-  /** Calls the API in this process, as the visitor. */
+  /** Calls the API in this process on behalf of the visitor. */
   readonly inject: Inject;
 }
 
-/** Null while a page is prerendered: then there is no visitor and no database. */
+/** Null while a page is prerendered. There is no visitor and no database then. */
 export const pageRequestContext = createContext<PageRequest | null>(null);
 
-/** The site's own address, or its stand-in while a page is prerendered. */
+/** The site's origin, or a placeholder while a page is prerendered. */
 export const originFrom = (context: Readonly<RouterContextProvider>): string =>
-  context.get(pageRequestContext)?.settings.origin ?? standIns.origin;
+  context.get(pageRequestContext)?.settings.origin ?? sitePlaceholders.origin;
 
 interface LoaderArguments {
   readonly request: Request;
   readonly context: Readonly<RouterContextProvider>;
 }
 
-/** In development pages are rendered by Vite, apart from the API, which is then reached over HTTP. */
+/** In development Vite renders pages in another process than the API, so the API is called over HTTP. */
 const developmentInject =
   (request: Request): Inject =>
   async (method, address, body) => {
-    const answer = await fetch(new URL(address, String(import.meta.env["VITE_API_ORIGIN"])), {
+    const response = await fetch(new URL(address, String(import.meta.env["VITE_API_ORIGIN"])), {
       method,
       headers: { "content-type": "application/json", cookie: request.headers.get("cookie") ?? "" },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    return { status: answer.status, body: await answer.json() };
+    return { status: response.status, body: await response.json() };
   };
 
-/** A loader's way to rows: the same endpoints the browser uses. */
+/** Calls an API endpoint from a loader. */
 export const callFrom =
   ({ request, context }: LoaderArguments) =>
   async <E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Reply<E>> => {
     const inject =
       context.get(pageRequestContext)?.inject ?? (import.meta.env.DEV ? developmentInject(request) : undefined);
     if (inject === undefined) throw new Error(`${endpoint.path} was called while prerendering`);
-    const { status, body } = await inject(endpoint.method, addressOf(endpoint, input), input.body);
-    // With what the server said, for a page that shows it.
+    const { status, body } = await inject(endpoint.method, endpointUrl(endpoint, input), input.body);
+    // The response carries the error body, so that the page can show its message.
     if (status >= 400) throw Response.json(body ?? null, { status });
     return body as Reply<E>;
   };

@@ -1,8 +1,8 @@
-/** What a browser tab remembers until it is closed. A browser that refuses to remember is no reason to stop. */
+/** Session storage for one browser tab. A browser that blocks storage must not stop the app. */
 import { z } from "zod";
 import { type CompanyData, companyDataKey } from "#domain/accounts/employer-sign-up.ts";
 
-export const keepInTab = (key: string, value: unknown): void => {
+export const saveToTab = (key: string, value: unknown): void => {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch (error) {
@@ -10,15 +10,15 @@ export const keepInTab = (key: string, value: unknown): void => {
   }
 };
 
-export const dropFromTab = (key: string): void => {
+export const removeFromTab = (key: string): void => {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Storage is blocked, so nothing was saved.
   }
 };
 
-/** Null where there is nothing, or something that has another shape. */
+/** Null if there is no value or it doesn't match the schema. */
 export const readFromTab = <Shape extends z.ZodType>(key: string, shape: Shape): z.output<Shape> | null => {
   try {
     return shape.parse(JSON.parse(sessionStorage.getItem(key) ?? "null"));
@@ -27,9 +27,9 @@ export const readFromTab = <Shape extends z.ZodType>(key: string, shape: Shape):
   }
 };
 
-export const keepCompanyData = (data: CompanyData): void => keepInTab(companyDataKey, data);
+export const saveCompanyData = (data: CompanyData): void => saveToTab(companyDataKey, data);
 
-const knownCompany = z.object({ name: z.string().trim(), description: z.string().trim().catch("") });
+const companySchema = z.object({ name: z.string().trim(), description: z.string().trim().catch("") });
 
-/** What sign-up left behind, as far as the setup wizard uses it. */
-export const readCompanyData = (): z.output<typeof knownCompany> | null => readFromTab(companyDataKey, knownCompany);
+/** The company data saved at sign-up, as far as the setup wizard uses it. */
+export const readCompanyData = (): z.output<typeof companySchema> | null => readFromTab(companyDataKey, companySchema);

@@ -1,6 +1,9 @@
 import { useRouteLoaderData } from "react-router";
-import { type SiteSettings, standIns } from "#domain/site/built-pages.ts";
+import { type SiteSettings, sitePlaceholders } from "#domain/site/built-pages.ts";
 
-/** Where the site stands; on the page of a failed root there is nothing to know. */
+/**
+ * The site's origin and analytics tag. On the error page of the root route there is no loader data, so placeholders
+ * apply.
+ */
 export const useSiteSettings = (): SiteSettings =>
-  useRouteLoaderData<SiteSettings>("root") ?? { ...standIns, analyticsTag: "" };
+  useRouteLoaderData<SiteSettings>("root") ?? { ...sitePlaceholders, analyticsTag: "" };

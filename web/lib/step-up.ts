@@ -1,10 +1,10 @@
-/** A call that needs a recent proof waits here until the dialog has one, or was closed. */
+/** A call that needs recent authentication waits here until the dialog confirms it or is closed. */
 type Listener = () => void;
 
-let waiting: ((proven: boolean) => void)[] = [];
+let waiting: ((isConfirmed: boolean) => void)[] = [];
 const listeners = new Set<Listener>();
 
-const changed = (): void => {
+const notifyListeners = (): void => {
   for (const listener of listeners) listener();
 };
 
@@ -16,20 +16,20 @@ export const stepUpStore = {
       listeners.delete(listener);
     };
   },
-  /** Answers every call that waits. */
-  answer: (proven: boolean): void => {
-    const answered = waiting;
+  /** Resolves every waiting call. */
+  answer: (isConfirmed: boolean): void => {
+    const resolvers = waiting;
     waiting = [];
-    changed();
-    for (const resolve of answered) resolve(proven);
+    notifyListeners();
+    for (const resolve of resolvers) resolve(isConfirmed);
   },
 };
 
-/** False at once where no dialog could open, as on the server. */
-export const askForProof = (): Promise<boolean> => {
+/** Resolves to false at once if no dialog is mounted, as on the server. */
+export const requestStepUp = (): Promise<boolean> => {
   if (listeners.size === 0) return Promise.resolve(false);
   return new Promise((resolve) => {
     waiting = [...waiting, resolve];
-    changed();
+    notifyListeners();
   });
 };

@@ -1,12 +1,12 @@
-/** What search engines read beside the words: schema.org, as JSON-LD. Sample content never enters it. */
+/** Structured data for search engines (schema.org as JSON-LD). It never contains sample content. */
 import { brand } from "#domain/brand.ts";
 
-interface Asked {
+interface FaqEntry {
   readonly question: string;
   readonly answer: string;
 }
 
-export type Trail = readonly (readonly [name: string, path: string])[];
+export type BreadcrumbPath = readonly (readonly [name: string, path: string])[];
 
 const context = { "@context": "https://schema.org" } as const;
 
@@ -33,19 +33,19 @@ export const organization = (origin: string): object => ({
   },
 });
 
-/** From the home page down to this one. */
-export const breadcrumbs = (origin: string, trail: Trail): object => ({
+/** Breadcrumbs from the home page down to this page. */
+export const breadcrumbs = (origin: string, breadcrumbPath: BreadcrumbPath): object => ({
   ...context,
   "@type": "BreadcrumbList",
-  itemListElement: [["Home", "/"] as const, ...trail].map(([name, path], at) => ({
+  itemListElement: [["Home", "/"] as const, ...breadcrumbPath].map(([name, path], index) => ({
     "@type": "ListItem",
-    position: at + 1,
+    position: index + 1,
     name,
     item: `${origin}${path}`,
   })),
 });
 
-export const faqPage = (questions: readonly Asked[]): object => ({
+export const faqPage = (questions: readonly FaqEntry[]): object => ({
   ...context,
   "@type": "FAQPage",
   mainEntity: questions.map(({ question, answer }) => ({
@@ -55,13 +55,13 @@ export const faqPage = (questions: readonly Asked[]): object => ({
   })),
 });
 
-interface Offered {
+interface ServiceDescription {
   readonly name: string;
   readonly description: string;
   readonly path: string;
 }
 
-export const service = (origin: string, { name, description, path }: Offered): object => ({
+export const service = (origin: string, { name, description, path }: ServiceDescription): object => ({
   ...context,
   "@type": "Service",
   name,

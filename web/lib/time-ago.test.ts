@@ -9,6 +9,6 @@ test.each([
   ["2026-08-11T09:00:00Z", "yesterday"],
   ["2026-07-01T09:00:00Z", "last month"],
   ["2024-07-01T09:00:00Z", "2 years ago"],
-])("%s is %s", (then, words) => {
-  expect(timeAgo(then, "2026-08-12T10:00:00Z")).toBe(words);
+])("formats %s as %s", (then, expected) => {
+  expect(timeAgo(then, "2026-08-12T10:00:00Z")).toBe(expected);
 });

@@ -6,11 +6,11 @@ const units = [
   ["minute", 60],
 ] as const;
 
-const words = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
+const relativeTime = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
 
-/** "3 hours ago", "yesterday". `now` is an argument, so that server and browser say the same. */
+/** Formats a time such as "3 hours ago". `now` is a parameter, so that server and browser render the same text. */
 export const timeAgo = (then: string, now: string): string => {
   const seconds = (Date.parse(now) - Date.parse(then)) / 1000;
   const [unit, size] = units.find(([, each]) => seconds >= each) ?? [];
-  return unit === undefined ? "just now" : words.format(-Math.floor(seconds / size), unit);
+  return unit === undefined ? "just now" : relativeTime.format(-Math.floor(seconds / size), unit);
 };

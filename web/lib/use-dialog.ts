@@ -3,18 +3,18 @@ import { useState } from "react";
 export interface DialogState {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Once asked for, a dialog stays loaded, so that it can close in its own time. */
-  readonly asked: boolean;
-  readonly ask: () => void;
+  /** A dialog stays mounted after its first opening, so that it can animate when it closes. */
+  readonly isLoaded: boolean;
+  readonly show: () => void;
 }
 
-/** A dialog that is loaded when somebody first asks for it. */
+/** State of a dialog whose code is loaded on first opening. */
 export const useDialog = (): DialogState => {
   const [open, onOpenChange] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [asked, setLoaded] = useState(false);
   const ask = () => {
-    setAsked(true);
+    setLoaded(true);
     onOpenChange(true);
   };
-  return { open, onOpenChange, asked, ask };
+  return { open, onOpenChange, isLoaded: asked, show: ask };
 };

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** False on the server and while the browser takes over its HTML, true from then on. */
+/** False on the server and during hydration, then true. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
@@ -10,7 +10,7 @@ export const useHydrated = (): boolean =>
     () => false,
   );
 
-/** The query of the address, empty until the browser has taken over: pages are built without one. */
+/** The query string of the URL. It is empty until hydration, since pages are prerendered without one. */
 export const useQueryAfterHydration = (): string =>
   useSyncExternalStore(
     never,

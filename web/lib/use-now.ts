@@ -1,7 +1,7 @@
-/** One clock for everything on the page that counts down: it ticks once for all of them. */
+/** One shared clock for everything on the page that shows relative or remaining time. */
 import { createContext, use, useSyncExternalStore } from "react";
 
-/** Nothing on screen is finer than a minute; this is how late a minute may be seen to pass. */
+/** The screen shows minutes at the finest, so a minute may appear up to 5 seconds late. */
 const tickMs = 5000;
 
 const listeners = new Set<() => void>();
@@ -25,15 +25,15 @@ const subscribe = (listener: () => void) => {
 };
 
 const read = () => {
-  // After a pause without anyone looking the last tick may be old.
+  // The last tick may be old if no component was subscribed for a while.
   if (timer === undefined || now === 0) now = Math.floor(Date.now() / tickMs) * tickMs;
   return now;
 };
 
-/** When the server wrote the page: what its words were counted from until the browser takes over. */
+/** The time when the server rendered the page. Relative times count from it until hydration. */
 export const RenderedAtContext = createContext(0);
 
-/** Milliseconds since 1970, anew every few seconds. */
+/** Unix time in milliseconds, updated every few seconds. */
 export const useNow = (): number => {
   const renderedAt = use(RenderedAtContext);
   return useSyncExternalStore(subscribe, read, () => renderedAt);

@@ -1,15 +1,15 @@
-/** Reads the page's rows anew every so often, while something moves and somebody looks. */
+/** Revalidates the page's data at an interval while `enabled` is set and the tab is visible. */
 import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
 
-export const usePolling = (isMoving: boolean, everyMs = 1000): void => {
+export const usePolling = (enabled: boolean, intervalMs = 1000): void => {
   const { revalidate, state } = useRevalidator();
-  const look = useEffectEvent(() => {
+  const poll = useEffectEvent(() => {
     if (state === "idle" && document.visibilityState === "visible") void revalidate();
   });
   useEffect(() => {
-    if (!isMoving) return undefined;
-    const timer = setInterval(() => look(), everyMs);
+    if (!enabled) return undefined;
+    const timer = setInterval(() => poll(), intervalMs);
     return () => clearInterval(timer);
-  }, [isMoving, everyMs]);
+  }, [enabled, intervalMs]);
 };

@@ -1,15 +1,15 @@
-/** Who is looking at a workspace and what the screen may offer them: the same table the server asks. */
+/** Who is viewing a workspace and which actions the screen offers. It uses the same permission table as the server. */
 import { createContext, use } from "react";
 import { type Actor, can } from "#domain/access/access.ts";
-import { type Action, stopsWhileClosing } from "#domain/access/permissions.ts";
+import { type Action, actionsBlockedWhileClosing } from "#domain/access/permissions.ts";
 import type { Me } from "#domain/accounts/me.ts";
-import { demoCompanyId } from "#domain/demo/figures.ts";
+import { demoCompanyId } from "#domain/demo/demo-company.ts";
 
 export interface Viewer {
   readonly me: Me;
-  /** In a workspace of their own, or let into one. Everyone else looks at the demo. */
-  readonly isInside: boolean;
-  /** With a team's id: whether they may in that team. */
+  /** True for members and for recruiters with access. Everyone else sees the demo workspace. */
+  readonly hasWorkspace: boolean;
+  /** Pass a team id to check the permission in that team. */
   readonly may: (action: Action, teamId?: string | null) => boolean;
 }
 
@@ -28,9 +28,9 @@ export const viewerOf = (me: Me): Viewer => {
   const isClosing = (me.workspace?.closesAt ?? null) !== null;
   return {
     me,
-    isInside: me.workspace !== null,
+    hasWorkspace: me.workspace !== null,
     may: (action, teamId) =>
-      !(isClosing && stopsWhileClosing.includes(action)) && can(actor, action, { companyId, teamId }),
+      !(isClosing && actionsBlockedWhileClosing.includes(action)) && can(actor, action, { companyId, teamId }),
   };
 };
 

@@ -1,4 +1,6 @@
-/** Who is signed in, as a page that was built ahead can know it: from a cookie, written on <html> for the styles to read. */
+/**
+ * Whether someone is signed in, for prerendered pages. It comes from a cookie and is set on <html> for the stylesheet.
+ */
 import { useEffect } from "react";
 import type { UserKind } from "#domain/accounts/user-kind.ts";
 import { hintCookie, type HintedKind, hintedKinds, hintSeconds } from "#domain/accounts/visitor-hint.ts";
@@ -6,8 +8,8 @@ import { hintCookie, type HintedKind, hintedKinds, hintSeconds } from "#domain/a
 const pattern = `(?:^|; )${hintCookie}=(${hintedKinds.join("|")})(?:;|$)`;
 
 /**
- * Runs in the head, before anything is painted, so that the header never shows one person and then another; and again when
- * the browser brings back a page that it had put aside, since somebody may have signed out meanwhile.
+ * Runs in the head before the first paint, so that the header never flickers between two states. It runs again when the
+ * browser restores the page from its back/forward cache, since the person may have signed out.
  */
 export const hintScript = `(()=>{const show=()=>{const kind=/${pattern}/.exec(document.cookie)?.[1];if(kind)document.documentElement.dataset.signedIn=kind;else delete document.documentElement.dataset.signedIn};show();addEventListener("pageshow",show)})()`;
 
@@ -22,9 +24,9 @@ const writeHint = (kind: HintedKind | undefined): void => {
   else dataset["signedIn"] = kind;
 };
 
-/** A page that asked the server sets the hint right, where a session ended elsewhere or outlived it. */
-export const useTrueHint = (kind: UserKind | null): void => {
+/** A page that loaded the session corrects the hint, for example after a sign-out in another tab. */
+export const useSyncHint = (kind: UserKind | null): void => {
   useEffect(() => writeHint(hintedKinds.find((each) => each === kind)), [kind]);
 };
 
-export const forgetHint = (): void => writeHint(undefined);
+export const clearHint = (): void => writeHint(undefined);

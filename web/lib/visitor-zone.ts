@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** The time zone of the visitor's own clock; nothing on the server and while the browser takes over its HTML. */
+/** The time zone of the visitor's browser. Null on the server and during hydration. */
 export const useVisitorZone = (): string | null =>
   useSyncExternalStore(
     never,

@@ -9,7 +9,7 @@ interface BandProps {
   readonly children: ReactNode;
 }
 
-/** One idea of a page, with the site's rhythm above and below. */
+/** A page section with the site's vertical spacing. */
 export const Band = ({ id, shaded = false, className, children }: BandProps) => (
   <section id={id} className={clsx("-scroll-mt-6 py-14 md:py-24", shaded && "bg-paper-2", className)}>
     <Wrap>{children}</Wrap>

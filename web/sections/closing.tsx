@@ -4,11 +4,10 @@ import { Wrap } from "../ui/wrap.tsx";
 interface ClosingProps {
   readonly title: string;
   readonly text: string;
-  /** Buttons. */
   readonly children: ReactNode;
 }
 
-/** The last band of a page: what to do next, on the brand's own ground. */
+/** The last section of a page, with the next step, on the brand color. */
 export const Closing = ({ title, text, children }: ClosingProps) => (
   <section className="bg-brand-soft py-14 md:py-20">
     <Wrap className="grid items-end gap-8 lg:grid-cols-[1fr_auto] lg:gap-14">

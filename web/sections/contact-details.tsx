@@ -8,7 +8,7 @@ const mapsUrl = `https://www.google.com/maps/search/?api=1&query=${encodeURIComp
 const row = "flex min-h-11 items-start gap-3.5 [&_svg]:mt-1.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-brand";
 const link = "py-0.5 underline-offset-4 hover:text-brand hover:underline";
 
-/** How else to reach us: by phone, by mail, in person. */
+/** Other ways to contact us: phone, email, address. */
 export const ContactDetails = () => (
   <ul className="grid gap-2">
     <li className={row}>

@@ -1,19 +1,19 @@
-/** The demo workspace at a glance: its tiles and its board. Sample data, and the caption says so. */
+/** The demo workspace at a glance: tiles and board. It shows sample data, and the caption says so. */
 import { clsx } from "clsx";
-import { demoFigures } from "#domain/demo/figures.ts";
+import { demoMetrics } from "#domain/demo/demo-company.ts";
 import { cardClass } from "../ui/card.tsx";
 
 const tiles = [
-  ["Active Jobs", demoFigures.activeJobs],
-  ["Applications", demoFigures.applications],
-  ["Hiring Teams", demoFigures.hiringTeams],
-  ["Interviews", demoFigures.interviews],
+  ["Active Jobs", demoMetrics.activeJobs],
+  ["Applications", demoMetrics.applications],
+  ["Hiring Teams", demoMetrics.hiringTeams],
+  ["Interviews", demoMetrics.interviews],
 ] as const;
 
 const board = [
   {
     stage: "Applied",
-    count: demoFigures.stages.applied,
+    count: demoMetrics.stages.applied,
     people: [
       ["L. Brandt", 88],
       ["J. Whitfield", 82],
@@ -22,7 +22,7 @@ const board = [
   },
   {
     stage: "Screening",
-    count: demoFigures.stages.screening,
+    count: demoMetrics.stages.screening,
     people: [
       ["M. Okafor", 91],
       ["S. O'Brien", 84],
@@ -30,13 +30,13 @@ const board = [
   },
   {
     stage: "Interview",
-    count: demoFigures.stages.interview,
+    count: demoMetrics.stages.interview,
     people: [
       ["T. Nguyen", 90],
       ["R. Castillo", 86],
     ],
   },
-  { stage: "Offer", count: demoFigures.stages.offer, people: [["A. Haddad", 93]] },
+  { stage: "Offer", count: demoMetrics.stages.offer, people: [["A. Haddad", 93]] },
 ] as const;
 
 export const DemoPanel = ({ note }: { readonly note: string }) => (
@@ -51,14 +51,14 @@ export const DemoPanel = ({ note }: { readonly note: string }) => (
         ))}
       </dl>
       <div className="grid grid-cols-2 sm:grid-cols-4">
-        {board.map(({ stage, count, people }, at) => (
+        {board.map(({ stage, count, people }, index) => (
           <div
             key={stage}
             className={clsx(
               "border-line px-5 py-4",
-              at % 2 === 1 && "border-l",
-              at === 2 && "sm:border-l",
-              at >= 2 && "max-sm:border-t",
+              index % 2 === 1 && "border-l",
+              index === 2 && "sm:border-l",
+              index >= 2 && "max-sm:border-t",
             )}
           >
             <p className="mb-3 flex justify-between text-[13px]/[18px] font-[560] text-ink-3">

@@ -1,14 +1,14 @@
-/** What was or will be erased, kind by kind, as a page for its owner tells it. */
+/** What was or will be erased, by kind, in a table. */
 interface ErasedRowsProps {
   readonly caption: string;
   readonly lines: readonly { readonly name: string; readonly count: number }[];
-  /** A receipt ends with its sum. */
-  readonly hasSum?: boolean;
+  /** A receipt ends with the total. */
+  readonly hasTotal?: boolean;
 }
 
 const number = new Intl.NumberFormat("en-US");
 
-export const ErasedRows = ({ caption, lines, hasSum = false }: ErasedRowsProps) => (
+export const ErasedRows = ({ caption, lines, hasTotal = false }: ErasedRowsProps) => (
   <table className="w-full text-left text-[15px]/6">
     <caption className="sr-only">{caption}</caption>
     <thead className="sr-only">
@@ -27,7 +27,7 @@ export const ErasedRows = ({ caption, lines, hasSum = false }: ErasedRowsProps) 
         </tr>
       ))}
     </tbody>
-    {hasSum && (
+    {hasTotal && (
       <tfoot>
         <tr className="border-t border-dashed border-edge/50">
           <th scope="row" className="py-3.5 pl-5 font-[560] sm:pl-7">

@@ -1,4 +1,4 @@
-/** A narrow form and, where there is room, the people who are behind all this. */
+/** A narrow form and, if there is room, the team's photos. */
 import type { ReactNode } from "react";
 import { brand } from "#domain/brand.ts";
 import { leadership } from "#domain/firm/leadership.ts";
@@ -8,11 +8,11 @@ import { Wrap } from "../ui/wrap.tsx";
 interface Aside {
   readonly title: string;
   readonly text: string;
-  /** What somebody might want to ask here. */
+  /** A question people may have on this page. */
   readonly question?: string;
 }
 
-const People = ({ title, text, question = "Cannot get in?" }: Aside) => (
+const TeamPhotos = ({ title, text, question = "Cannot get in?" }: Aside) => (
   <aside className="hidden flex-col justify-between rounded-card bg-brand p-11 text-brand-ink lg:flex xl:p-14">
     <div>
       <ul aria-hidden="true" className="flex -space-x-4">
@@ -57,6 +57,6 @@ export const IdentityFrame = ({ title, lead, aside, children }: IdentityFramePro
       {lead !== undefined && <p className="mt-3 text-[17px]/7 text-ink-2">{lead}</p>}
       <div className={cardClass("mt-7 p-5 sm:p-7")}>{children}</div>
     </div>
-    <People {...aside} />
+    <TeamPhotos {...aside} />
   </Wrap>
 );

@@ -5,7 +5,7 @@ const places = ["a", "b", "c", "d", "e", "f"] as const;
 
 export const jobGrid = "grid gap-4.5 sm:grid-cols-2 lg:grid-cols-3";
 
-/** Six cards' worth of waiting. */
+/** Placeholders for six job cards. */
 export const JobSkeletons = () => (
   <div aria-busy="true" className={jobGrid}>
     <span className="sr-only">Loading jobs</span>

@@ -2,20 +2,20 @@ import type { ReactNode } from "react";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { WhenNear } from "../ui/when-near.tsx";
 import { JobSkeletons } from "./job-skeletons.tsx";
-import { SectionHead } from "./section-head.tsx";
+import { SectionHeader } from "./section-header.tsx";
 
 interface JobsFrameProps {
   readonly title: string;
   readonly lead: string;
-  /** Stands above the search while it loads, as high as what comes there. */
+  /** Shown above the search while it loads. It must have the height of the final content. */
   readonly above?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A headline over a job search that loads when somebody comes near it. */
+/** A headline above a job search that loads when the visitor scrolls near it. */
 export const JobsFrame = ({ title, lead, above, children }: JobsFrameProps) => (
   <>
-    <SectionHead title={title} lead={lead} />
+    <SectionHeader title={title} lead={lead} />
     <WhenNear
       fallback={
         <>

@@ -1,4 +1,7 @@
-/** The product itself as the picture: one candidate, one job, and what the score rests on. Sample data, marked as such. */
+/**
+ * A sample match as an illustration: one candidate, one job, and the evidence for the score. It is labeled as sample
+ * data.
+ */
 import { clsx } from "clsx";
 import { cardClass } from "../ui/card.tsx";
 
@@ -26,7 +29,7 @@ const Evidence = ({ points, quote, mark, text }: Readonly<Record<"points" | "quo
   );
 };
 
-/** On the site it floats as a picture of the product; inside the product it lies flat like every other card. */
+/** On the site the card has a shadow. Inside the product it is flat like other cards. */
 export const MatchCard = ({ flat = false }: { readonly flat?: boolean }) => (
   <div className={cardClass(clsx("p-5 sm:p-6", !flat && "shadow-float"))}>
     <div className="flex items-center gap-3.5">

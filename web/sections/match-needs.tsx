@@ -1,18 +1,18 @@
-/** Each thing a job asks for, how far it is met, and the line of the record it rests on. */
+/** Each requirement of a job, how far it is met, and the evidence for it. */
 import { clsx } from "clsx";
 import { Check, ChevronDown, CircleDashed, Minus } from "lucide-react";
 import type { Quote, ShownTrace } from "#domain/matching/shown-trace.ts";
-import { howMetWords } from "./match-point-words.ts";
+import { evidenceText } from "./match-point-text.ts";
 
 type Need = ShownTrace["needs"][number];
 
-const marks = {
+const stateIcons = {
   met: { Icon: Check, className: "text-good", words: "Met" },
   partly: { Icon: CircleDashed, className: "text-warn", words: "Partly met" },
   missing: { Icon: Minus, className: "text-bad", words: "Missing" },
 } as const;
 
-const Quoted = ({ quote }: { readonly quote: Quote }) => (
+const EvidenceQuote = ({ quote }: { readonly quote: Quote }) => (
   <blockquote className="text-sm/[22px] text-ink-2">
     “{quote.before}
     <mark className="rounded-xs bg-mark px-0.5 text-ink">{quote.text}</mark>
@@ -20,7 +20,7 @@ const Quoted = ({ quote }: { readonly quote: Quote }) => (
   </blockquote>
 );
 
-const tenth = (points: number): string => (Math.round(points * 10) / 10).toLocaleString("en-US");
+const formatTenths = (points: number): string => (Math.round(points * 10) / 10).toLocaleString("en-US");
 
 interface NeedRowProps {
   readonly need: Need;
@@ -29,7 +29,7 @@ interface NeedRowProps {
 }
 
 const NeedRow = ({ need, outOf, record }: NeedRowProps) => {
-  const { Icon, className, words } = marks[need.state];
+  const { Icon, className, words } = stateIcons[need.state];
   return (
     <li>
       <details className="group">
@@ -41,8 +41,8 @@ const NeedRow = ({ need, outOf, record }: NeedRowProps) => {
             {!need.isMust && <span className="text-[13px] text-ink-3"> · nice to have</span>}
           </span>
           <span className="shrink-0 text-sm/6 text-ink-3 tabular-nums">
-            <span className="font-[600] text-ink">{tenth(need.weight * need.credit * outOf)}</span> of{" "}
-            {tenth(need.weight * outOf)}
+            <span className="font-[600] text-ink">{formatTenths(need.weight * need.credit * outOf)}</span> of{" "}
+            {formatTenths(need.weight * outOf)}
           </span>
           <ChevronDown
             aria-hidden="true"
@@ -54,10 +54,10 @@ const NeedRow = ({ need, outOf, record }: NeedRowProps) => {
             <li key={element.label} className="grid gap-1.5">
               <p className="text-sm/5">
                 {need.elements.length > 1 && <span className="font-[560]">{element.label}: </span>}
-                <span className="text-ink-2">{howMetWords(element, record)}</span>
+                <span className="text-ink-2">{evidenceText(element, record)}</span>
               </p>
               {element.quotes.map((quote) => (
-                <Quoted key={`${quote.source} ${quote.before} ${quote.text}`} quote={quote} />
+                <EvidenceQuote key={`${quote.source} ${quote.before} ${quote.text}`} quote={quote} />
               ))}
             </li>
           ))}
@@ -69,11 +69,11 @@ const NeedRow = ({ need, outOf, record }: NeedRowProps) => {
 
 interface MatchNeedsProps {
   readonly trace: ShownTrace;
-  /** What the reader calls what was read: "the record", "your profile". */
+  /** What the text calls the source: "the record" or "your profile". */
   readonly record: string;
 }
 
-/** What the job asks for, point by point; each opens the line it rests on. */
+/** The requirements one by one. Each expands to show its evidence. */
 export const MatchNeeds = ({ trace, record }: MatchNeedsProps) => {
   const outOf = trace.parts.find(({ part }) => part === "skills")?.outOf ?? 0;
   return (

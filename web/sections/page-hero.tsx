@@ -6,13 +6,13 @@ interface PageHeroProps {
   readonly eyebrow?: ReactNode;
   readonly title: string;
   readonly lead: string;
-  /** Buttons and small print under the lead. */
+  /** Buttons and small print below the lead. */
   readonly children?: ReactNode;
-  /** What there is to look at, beside the words. */
+  /** An illustration beside the text. */
   readonly aside?: ReactNode;
 }
 
-/** The opening of a page: one headline, one or two sentences, one thing to look at, one thing to do. */
+/** The top of a page: a headline, one or two sentences, an illustration and one action. */
 export const PageHero = ({ eyebrow, title, lead, children, aside }: PageHeroProps) => (
   <section className="pt-11 pb-13 md:pt-18 md:pb-20">
     <Wrap className={clsx("grid items-center gap-12", aside !== undefined && "lg:grid-cols-[1.08fr_0.92fr] lg:gap-16")}>

@@ -1,14 +1,14 @@
-interface Asked {
+interface FaqEntry {
   readonly question: string;
   readonly answer: string;
 }
 
 interface QuestionsProps {
   readonly title: string;
-  readonly questions: readonly Asked[];
+  readonly questions: readonly FaqEntry[];
 }
 
-/** Employers' questions with their answers in the open: nothing to unfold, nothing to miss. */
+/** Employers' questions with visible answers. Nothing has to be expanded. */
 export const Questions = ({ title, questions }: QuestionsProps) => (
   <div className="grid gap-8 lg:grid-cols-[0.8fr_1.2fr] lg:gap-14">
     <h2 className="max-w-[14ch] text-[30px] md:text-[38px]">{title}</h2>

@@ -2,10 +2,10 @@ import { clsx } from "clsx";
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Spinner } from "./spinner.tsx";
 
-export type ButtonLook = "primary" | "secondary" | "quiet" | "danger";
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 export type ButtonSize = "large" | "medium" | "small";
 
-const looks: Readonly<Record<ButtonLook, string>> = {
+const variantClasses: Readonly<Record<ButtonVariant, string>> = {
   primary: "bg-brand text-brand-ink border-brand hover:bg-brand-strong hover:border-brand-strong",
   secondary: "border-edge/45 text-ink hover:border-edge hover:bg-paper-2",
   quiet: "border-transparent text-ink-2 hover:bg-paper-2 hover:text-ink",
@@ -18,29 +18,33 @@ const sizes: Readonly<Record<ButtonSize, string>> = {
   small: "h-9 px-3.5 text-sm pointer-coarse:h-11",
 };
 
-/** The classes alone, for a link that looks like a button. */
-export const buttonClass = (look: ButtonLook = "primary", size: ButtonSize = "medium", className?: string): string =>
+/** The button classes for a link that should look like a button. */
+export const buttonClass = (
+  variant: ButtonVariant = "primary",
+  size: ButtonSize = "medium",
+  className?: string,
+): string =>
   clsx(
     "inline-flex shrink-0 items-center justify-center gap-2 rounded-control border font-[560] whitespace-nowrap transition-colors",
     "disabled:cursor-not-allowed disabled:not-aria-busy:border-line disabled:not-aria-busy:bg-paper-2 disabled:not-aria-busy:text-ink-3",
     "aria-busy:cursor-progress [&_svg]:size-[1.15em] [&_svg]:shrink-0",
-    looks[look],
+    variantClasses[variant],
     sizes[size],
     className,
   );
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
-  /** Set while the action runs: the button says what it is doing and cannot be pressed again. */
+  /** Text shown while the action runs. The button is disabled then. */
   readonly busy?: string | false;
   readonly children: ReactNode;
 }
 
-export const Button = ({ look, size, busy = false, disabled, className, children, type, ...rest }: ButtonProps) => (
+export const Button = ({ variant, size, busy = false, disabled, className, children, type, ...rest }: ButtonProps) => (
   <button
     type={type ?? "button"}
-    className={buttonClass(look, size, className)}
+    className={buttonClass(variant, size, className)}
     disabled={disabled === true || busy !== false}
     aria-busy={busy !== false || undefined}
     {...rest}

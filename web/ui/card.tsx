@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 
-/** Flat: paper, a hairline, a corner. */
 export const cardClass = (className?: string): string => clsx("rounded-card border border-line bg-card", className);
 
 export const Card = ({ className, ...rest }: ComponentProps<"div">) => (

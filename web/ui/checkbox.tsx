@@ -4,18 +4,18 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 
 interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, "children"> {
   readonly label: ReactNode;
-  /** The label runs over several lines: the box stands by the first. */
-  readonly isLong?: boolean;
+  /** The label wraps to several lines, so the box aligns with the first. */
+  readonly isMultiline?: boolean;
 }
 
-/** The whole row is the target, label included. */
-export const Checkbox = ({ label, isLong = false, ...rest }: CheckboxProps) => {
+/** The whole row, including the label, is the click target. */
+export const Checkbox = ({ label, isMultiline = false, ...rest }: CheckboxProps) => {
   const id = useId();
   return (
-    <div className={`flex min-h-11 gap-3 ${isLong ? "items-start" : "items-center"}`}>
+    <div className={`flex min-h-11 gap-3 ${isMultiline ? "items-start" : "items-center"}`}>
       <Radix.Root
         id={id}
-        className={`peer grid size-5.5 shrink-0 place-items-center rounded-tag border border-edge bg-card transition-colors disabled:opacity-50 data-[state=checked]:border-brand data-[state=checked]:bg-brand ${isLong ? "mt-2.25" : ""}`}
+        className={`peer grid size-5.5 shrink-0 place-items-center rounded-tag border border-edge bg-card transition-colors disabled:opacity-50 data-[state=checked]:border-brand data-[state=checked]:bg-brand ${isMultiline ? "mt-2.25" : ""}`}
         {...rest}
       >
         <Radix.Indicator>

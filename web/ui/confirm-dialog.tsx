@@ -6,17 +6,17 @@ interface ConfirmDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
-  /** What will happen, and what will not. */
+  /** What the action changes and what it keeps. */
   readonly text: string;
   readonly confirm: string;
-  /** What the other button says; not "Cancel" where cancelling is what is being asked. */
+  /** The label of the other button. Don't use "Cancel" if the action itself cancels something. */
   readonly dismiss?: string;
   readonly busy: string | false;
   readonly failure?: string | undefined;
   readonly onConfirm: () => void;
 }
 
-/** Asked once before something that cannot be taken back. */
+/** Asks for confirmation before an action that can't be undone. */
 export const ConfirmDialog = ({
   open,
   onOpenChange,
@@ -36,10 +36,10 @@ export const ConfirmDialog = ({
     className="sm:max-w-[480px]"
     footer={
       <>
-        <Button look="secondary" onClick={() => onOpenChange(false)}>
+        <Button variant="secondary" onClick={() => onOpenChange(false)}>
           {dismiss}
         </Button>
-        <Button look="danger" onClick={onConfirm} busy={busy}>
+        <Button variant="danger" onClick={onConfirm} busy={busy}>
           {confirm}
         </Button>
       </>

@@ -1,16 +1,16 @@
-/** The foot of a dialog that holds a form: leave it, or send it. */
+/** The footer of a dialog with a form: cancel or submit. */
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 
 interface DialogActionsProps {
   readonly formId: string;
   readonly submit: string;
-  /** What is being done, while it is. */
+  /** The label while the form is submitting. */
   readonly busy: string | false;
   readonly onCancel: () => void;
-  /** Nothing can be sent yet. */
+  /** Set while the form can't be submitted yet. */
   readonly disabled?: boolean;
-  /** What is about to be sent, in a line beside the buttons. */
+  /** A line beside the buttons about what will be submitted. */
   readonly note?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export const DialogActions = ({ formId, submit, busy, onCancel, disabled = false
         {note}
       </p>
     )}
-    <Button look="secondary" onClick={onCancel}>
+    <Button variant="secondary" onClick={onCancel}>
       Cancel
     </Button>
     <Button type="submit" form={formId} busy={busy} disabled={disabled}>

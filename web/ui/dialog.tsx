@@ -9,7 +9,7 @@ interface DialogProps {
   readonly title: string;
   readonly description?: ReactNode;
   readonly children: ReactNode;
-  /** Stays in view under the scrolling body. */
+  /** Stays visible below the scrolling body. */
   readonly footer?: ReactNode;
   readonly className?: string;
 }
@@ -23,7 +23,7 @@ export const Dialog = ({ open, onOpenChange, title, description, children, foote
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-veil" />
         <Radix.Content
-          // The dialog has no trigger of its own, so it remembers by itself where the focus came from.
+          // Radix restores focus to a trigger, and this dialog has none, so it stores the focused element itself.
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
           }}

@@ -1,4 +1,4 @@
-/** A label, a control, a hint and an error that belong together and say so to a screen reader. */
+/** A label, a control, a hint and an error, linked for screen readers. */
 import { clsx } from "clsx";
 import { createContext, type ReactNode, use, useId } from "react";
 
@@ -10,7 +10,7 @@ interface FieldIds {
 
 const FieldContext = createContext<FieldIds | null>(null);
 
-/** What a control inside a Field spreads on itself. */
+/** Props that a control inside a Field must spread. */
 export const useFieldProps = () => {
   const field = use(FieldContext);
   if (field === null) return {};
@@ -58,7 +58,7 @@ export const Field = ({ label, hint, error, className, children }: FieldProps) =
   );
 };
 
-/** The shared look of everything that can be filled in. */
+/** The shared classes of all text controls. */
 export const controlClass = (className?: string): string =>
   clsx(
     "w-full rounded-control border border-edge/70 bg-card text-base text-ink transition-colors placeholder:text-ink-3",

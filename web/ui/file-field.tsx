@@ -1,4 +1,4 @@
-/** One file that a form may carry: chosen, named, taken out again. */
+/** An optional file in a form: choose it, see its name, remove it. */
 import { Paperclip, X } from "lucide-react";
 import { type ChangeEvent, useId } from "react";
 import { buttonClass } from "./button.tsx";
@@ -6,24 +6,24 @@ import { buttonClass } from "./button.tsx";
 interface FileFieldProps {
   readonly label: string;
   readonly extensions: readonly string[];
-  /** What may be chosen and who will see it. */
+  /** Which files are allowed and who will see the file. */
   readonly note: string;
   readonly file: File | null;
   readonly error: string | undefined;
-  /** What can be said about a file before it is sent; its content is the server's to judge. */
-  readonly objectionTo: (file: File) => string | undefined;
+  /** Client-side checks. The server checks the content. */
+  readonly validate: (file: File) => string | undefined;
   readonly onChange: (file: File | null, error?: string) => void;
 }
 
-export const FileField = ({ label, extensions, note, file, error, objectionTo, onChange }: FileFieldProps) => {
+export const FileField = ({ label, extensions, note, file, error, validate, onChange }: FileFieldProps) => {
   const id = useId();
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = target.files?.[0];
-    if (chosen === undefined) return;
-    const objection = objectionTo(chosen);
-    // The file is kept by the form; an emptied control lets the same file be chosen again.
+  const onFileChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const selected = target.files?.[0];
+    if (selected === undefined) return;
+    const problem = validate(selected);
+    // The form holds the file. Clearing the input lets the person choose the same file again.
     target.value = "";
-    onChange(objection === undefined ? chosen : null, objection);
+    onChange(problem === undefined ? selected : null, problem);
   };
   return (
     <div>
@@ -37,7 +37,7 @@ export const FileField = ({ label, extensions, note, file, error, objectionTo, o
           accept={extensions.join(",")}
           aria-describedby={`${id}note`}
           aria-invalid={error !== undefined || undefined}
-          onChange={choose}
+          onChange={onFileChange}
           className="sr-only"
         />
         <Paperclip className="size-4.5 shrink-0 text-ink-3" aria-hidden="true" />

@@ -1,4 +1,4 @@
-/** A list of things to do or to tick, opened by one button. */
+/** A dropdown menu of actions and checkbox items. */
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
 import { DropdownMenu as Radix } from "radix-ui";
@@ -8,14 +8,14 @@ const itemClass =
   "flex min-h-10 cursor-default items-center gap-3 rounded-tag px-2.5 text-[15px]/6 text-ink outline-none select-none data-highlighted:bg-brand-soft pointer-coarse:min-h-11";
 
 interface MenuProps {
-  /** One element that can take the focus. */
+  /** One focusable element. */
   readonly trigger: ReactNode;
   readonly label: string;
   readonly align?: "start" | "end";
-  /** Where a key opens it as well as its button. */
+  /** Set this if a keyboard shortcut also opens the menu. */
   readonly open?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
-  /** Puts the focus somewhere else than on the button, once the menu has let go of it. */
+  /** Called after the menu closes, to move the focus elsewhere than to the trigger. */
   readonly onClosed?: () => void;
   readonly children: ReactNode;
 }
@@ -50,14 +50,14 @@ export const MenuItem = ({ className, ...rest }: ComponentProps<typeof Radix.Ite
   <Radix.Item className={clsx(itemClass, className)} {...rest} />
 );
 
-interface MenuChoiceProps {
+interface MenuCheckboxItemProps {
   readonly checked: boolean;
   readonly onCheckedChange: (checked: boolean) => void;
   readonly children: ReactNode;
 }
 
-/** Stays open, so that several can be ticked in one go. */
-export const MenuChoice = ({ checked, onCheckedChange, children }: MenuChoiceProps) => (
+/** The menu stays open, so that several items can be checked. */
+export const MenuCheckboxItem = ({ checked, onCheckedChange, children }: MenuCheckboxItemProps) => (
   <Radix.CheckboxItem
     checked={checked}
     onCheckedChange={onCheckedChange}
@@ -77,8 +77,8 @@ export const MenuChoice = ({ checked, onCheckedChange, children }: MenuChoicePro
   </Radix.CheckboxItem>
 );
 
-export const MenuTitle = ({ children }: { readonly children: ReactNode }) => (
+export const MenuLabel = ({ children }: { readonly children: ReactNode }) => (
   <Radix.Label className="px-2.5 pt-2 pb-1 text-[13px]/5 font-[560] text-ink-3">{children}</Radix.Label>
 );
 
-export const MenuRule = () => <Radix.Separator className="mx-2.5 my-1.5 h-px bg-line" />;
+export const MenuSeparator = () => <Radix.Separator className="mx-2.5 my-1.5 h-px bg-line" />;

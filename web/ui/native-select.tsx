@@ -2,7 +2,10 @@ import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { controlClass, useFieldProps } from "./field.tsx";
 
-/** The browser's own list: nothing to load, and on a phone the list people know. For short forms and for groups. */
+/**
+ * The browser's own select. It needs no extra code and opens the native list on phones. Use it for short forms and
+ * option groups.
+ */
 export const NativeSelect = ({ className, children, ...rest }: ComponentProps<"select">) => (
   <span className="relative block">
     <select

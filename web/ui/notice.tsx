@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-/** What the server said against something, beside where it was tried. */
+/** The error of an action, shown beside its control. */
 export const FailureNotice = ({
   text,
   className,
@@ -15,7 +15,7 @@ export const FailureNotice = ({
     </p>
   );
 
-/** One quiet line about the page, with something to do at its end. */
+/** One line about the page with an optional action at the end. */
 export const Notice = ({ children, action }: { readonly children: ReactNode; readonly action?: ReactNode }) => (
   <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4.5 py-2.5 text-[15px]/6 text-ink-2">
     <p className="min-w-0 flex-1 basis-64">{children}</p>

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { Input } from "./input.tsx";
 
-/** What is typed can be looked at, by whoever types it. */
+/** A password input with a button that shows the typed text. */
 export const PasswordInput = (props: Omit<ComponentProps<"input">, "type">) => {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

@@ -5,16 +5,16 @@ interface ProgressProps {
   readonly label: string;
   /** 0 to 100. */
   readonly percent: number;
-  /** Hides the words where they stand elsewhere; a screen reader still hears them. */
-  readonly bare?: boolean;
+  /** Hides the label where the page already shows it. Screen readers still announce it. */
+  readonly hideLabel?: boolean;
   readonly tone?: "brand" | "good" | "warn" | "bad";
 }
 
 const fills = { brand: "bg-brand", good: "bg-good", warn: "bg-warn", bad: "bg-bad" } as const;
 
-export const Progress = ({ label, percent, bare = false, tone = "brand" }: ProgressProps) => (
+export const Progress = ({ label, percent, hideLabel = false, tone = "brand" }: ProgressProps) => (
   <div>
-    {!bare && (
+    {!hideLabel && (
       <div className="mb-2 flex justify-between gap-4 text-sm/5 text-ink-2">
         <span>{label}</span>
         <span className="font-[560] text-ink tabular-nums">{percent}%</span>

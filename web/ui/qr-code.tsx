@@ -6,7 +6,7 @@ interface QrCodeProps {
   readonly className?: string;
 }
 
-/** One path of unit squares. White and black in every theme: cameras expect nothing else. */
+/** One SVG path of unit squares. It is black on white in every theme, since scanners expect that. */
 export const QrCode = ({ text, label, className }: QrCodeProps) => {
   const { data, size } = encode(text, { border: 3, ecc: "M" });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");

@@ -7,13 +7,13 @@ interface SliderProps {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** The value in words, beside the label and for a screen reader: "20 %", "45 days". */
+  /** The value as text, shown beside the label and announced by screen readers: "20 %", "45 days". */
   readonly valueText: string;
   readonly minText?: string;
   readonly maxText?: string;
 }
 
-/** The browser's own slider: arrow keys, Home and End, touch and screen readers come with it. */
+/** The browser's own range input, which brings arrow keys, Home, End, touch and screen reader support. */
 export const Slider = ({ label, value, onValueChange, min, max, step, valueText, minText, maxText }: SliderProps) => {
   const id = useId();
   const filled = { "--filled": `${((Math.min(Math.max(value, min), max) - min) / (max - min)) * 100}%` };

@@ -1,4 +1,4 @@
-/** Decoration beside words that say what is happening; never alone. */
+/** Decorative. Always pair it with text that says what is loading. */
 export const Spinner = () => (
   <svg viewBox="0 0 20 20" className="size-[1.15em] animate-spin" aria-hidden="true">
     <circle cx="10" cy="10" r="8" fill="none" stroke="currentColor" strokeWidth="2.5" opacity="0.25" />

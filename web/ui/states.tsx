@@ -1,4 +1,4 @@
-/** What a list shows when there is nothing, or when it could not be had. */
+/** What a list shows when it is empty or failed to load. */
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
@@ -35,7 +35,7 @@ export const ErrorState = ({ title, text, onRetry, retrying = false, className }
       <p className="font-[600] text-ink">{title}</p>
       <p className="mt-1 text-[15px]/6 text-ink-2">{text}</p>
     </div>
-    <Button look="secondary" onClick={onRetry} busy={retrying && "Trying again"}>
+    <Button variant="secondary" onClick={onRetry} busy={retrying && "Trying again"}>
       Try again
     </Button>
   </div>

@@ -1,35 +1,35 @@
-/** How far along a form of several steps is: a bar a step, with its title where there is room. */
+/** Progress through a form of several steps: one bar per step, with its title if there is room. */
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
 
 interface StepProgressProps {
   readonly titles: readonly string[];
-  /** Counted from 0. */
+  /** Zero-based. */
   readonly current: number;
 }
 
-const bars = { done: "bg-brand", current: "bg-spark", ahead: "bg-line" } as const;
-const words = { done: "text-ink-2", current: "font-[600] text-ink", ahead: "text-ink-3" } as const;
+const barClasses = { done: "bg-brand", current: "bg-spark", ahead: "bg-line" } as const;
+const labelClasses = { done: "text-ink-2", current: "font-[600] text-ink", ahead: "text-ink-3" } as const;
 
-const stateOf = (at: number, current: number): keyof typeof bars => {
-  if (at === current) return "current";
-  return at < current ? "done" : "ahead";
+const stateOf = (index: number, current: number): keyof typeof barClasses => {
+  if (index === current) return "current";
+  return index < current ? "done" : "ahead";
 };
 
 export const StepProgress = ({ titles, current }: StepProgressProps) => (
   <ol aria-label="Progress" className="grid auto-cols-fr grid-flow-col gap-2 sm:gap-4">
-    {titles.map((title, at) => {
-      const state = stateOf(at, current);
+    {titles.map((title, index) => {
+      const state = stateOf(index, current);
       return (
         <li key={title} aria-current={state === "current" ? "step" : undefined}>
-          <span aria-hidden="true" className={clsx("block h-1.5 rounded-full transition-colors", bars[state])} />
-          <span className={clsx("mt-3 flex items-baseline gap-2 text-[14px]/5 max-sm:sr-only", words[state])}>
+          <span aria-hidden="true" className={clsx("block h-1.5 rounded-full transition-colors", barClasses[state])} />
+          <span className={clsx("mt-3 flex items-baseline gap-2 text-[14px]/5 max-sm:sr-only", labelClasses[state])}>
             {state === "done" ? (
               <Check className="size-3.5 shrink-0 translate-y-0.5 text-brand" strokeWidth={3} aria-hidden="true" />
             ) : (
               <span aria-hidden="true" className="tabular-nums">
-                {at + 1}
+                {index + 1}
               </span>
             )}
             <span>
@@ -43,20 +43,20 @@ export const StepProgress = ({ titles, current }: StepProgressProps) => (
   </ol>
 );
 
-interface StepHeadProps extends StepProgressProps {
+interface StepHeaderProps extends StepProgressProps {
   readonly text: string;
-  /** The person came here from another step: the new heading takes the focus, so that it is read and in view. */
+  /** The person came from another step, so the heading takes the focus and is announced. */
   readonly arrived: boolean;
 }
 
-export const StepHead = ({ titles, current, text, arrived }: StepHeadProps) => {
+export const StepHeader = ({ titles, current, text, arrived }: StepHeaderProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (arrived) heading.current?.focus();
   }, [arrived]);
   return (
     <div>
-      {/* Where the bars carry their titles, they say it. */}
+      {/* Hidden where the bars already show their titles. */}
       <p className="text-[14px]/5 font-[560] text-spark tabular-nums sm:sr-only">
         Step {current + 1} of {titles.length}
       </p>

@@ -15,7 +15,10 @@ interface TableProps<Row> {
   readonly rowKey: (row: Row) => string;
 }
 
-/** Scrolls sideways by itself where it must, never the page: what is only read aloud stays inside too. */
+/**
+ * The table scrolls horizontally inside its own box, never the page. Screen-reader-only text must stay inside the box
+ * too.
+ */
 export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>) => (
   <section
     className="scroll-hint relative overflow-x-auto rounded-card border border-line"

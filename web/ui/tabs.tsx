@@ -1,6 +1,6 @@
 import { Tabs as Radix } from "radix-ui";
 import type { ReactNode } from "react";
-import { useMoreBeside } from "./use-more-beside.ts";
+import { useHorizontalOverflow } from "./use-horizontal-overflow.ts";
 
 export interface Tab {
   readonly value: string;
@@ -16,18 +16,18 @@ interface TabsProps {
   readonly onValueChange?: (value: string) => void;
 }
 
-/** Where tabs go on beyond the edge of a phone, the row fades out on that side. */
+/** On a narrow screen the tab row fades out on the side where more tabs follow. */
 const fades =
   "data-[more=end]:[mask-image:linear-gradient(to_left,transparent,#000_48px)] data-[more=start]:[mask-image:linear-gradient(to_right,transparent,#000_48px)]";
 
 export const Tabs = ({ tabs, label, value, defaultValue, onValueChange }: TabsProps) => {
-  const row = useMoreBeside<HTMLDivElement>();
+  const row = useHorizontalOverflow<HTMLDivElement>();
   return (
     <Radix.Root
       {...(value === undefined ? { defaultValue: defaultValue ?? tabs[0]?.value ?? "" } : { value })}
       {...(onValueChange === undefined ? {} : { onValueChange })}
     >
-      {/* The line is the frame's: a row that scrolls would cut off what hangs over its own. */}
+      {/* The border belongs to the outer frame. A scrolling row would clip it. */}
       <div className="border-b border-line">
         <Radix.List
           ref={row}

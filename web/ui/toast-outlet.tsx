@@ -1,4 +1,4 @@
-/** Holds the place of notifications; their code is fetched when there is a first one to show. */
+/** Mounts the notifications. Their code is loaded with the first one. */
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { toastStore } from "./toast-store.ts";
 

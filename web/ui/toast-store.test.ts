@@ -6,14 +6,14 @@ afterEach(() => void vi.useRealTimers());
 
 const words = { title: "Saved", description: "Your changes are kept." };
 
-test("[TOAST-01] a new toast takes the place of the one before", () => {
+test("[TOAST-01] replaces the previous toast with a new one", () => {
   const store = createToastStore();
   store.show(words);
   store.show({ ...words, title: "Second" });
   expect(store.read().map((toast) => toast.title)).toEqual(["Second"]);
 });
 
-test("[TOAST-03] a dismissed toast leaves the state 1,000,000 ms after its dismissal, not before", () => {
+test("[TOAST-03] removes a dismissed toast 1,000,000 ms after its dismissal, not before", () => {
   const store = createToastStore();
   const id = store.show(words);
   vi.advanceTimersByTime(60_000);
@@ -26,7 +26,7 @@ test("[TOAST-03] a dismissed toast leaves the state 1,000,000 ms after its dismi
   expect(store.read()).toHaveLength(0);
 });
 
-test("[TOAST-03] dismissing twice does not start the wait again", () => {
+test("[TOAST-03] does not restart the delay when a toast is dismissed twice", () => {
   const store = createToastStore();
   const id = store.show(words);
   store.dismiss(id);
@@ -36,17 +36,17 @@ test("[TOAST-03] dismissing twice does not start the wait again", () => {
   expect(store.read()).toHaveLength(0);
 });
 
-test("[TOAST-02] the default duration is 5000 ms", () => {
+test("[TOAST-02] shows a toast for 5000 ms by default", () => {
   expect(toastDurationMs).toBe(5000);
 });
 
-test("listeners hear of every change until they leave", () => {
+test("notifies listeners of every change until they unsubscribe", () => {
   const store = createToastStore();
-  const heard = vi.fn<() => void>();
-  const leave = store.subscribe(heard);
+  const onChange = vi.fn<() => void>();
+  const unsubscribe = store.subscribe(onChange);
   store.dismiss(store.show(words));
-  expect(heard).toHaveBeenCalledTimes(2);
-  leave();
+  expect(onChange).toHaveBeenCalledTimes(2);
+  unsubscribe();
   store.show(words);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(onChange).toHaveBeenCalledTimes(2);
 });

@@ -1,29 +1,29 @@
-/** Which notification is shown. One at a time; a dismissed one stays in memory for a long while, closed. */
+/** The current notification. Only one is shown at a time; a dismissed one stays in memory, closed. */
 export const toastLimit = 1;
 export const toastRemoveDelayMs = 1_000_000;
 export const toastDurationMs = 5000;
-/** Where there is something to do about it, long enough to read it and get there. */
+/** A toast with an action stays long enough to read it and press the button. */
 export const toastWithActionMs = 10_000;
 export const toastSwipeThresholdPx = 50;
 
-export type ToastLook = "plain" | "destructive";
+export type ToastVariant = "plain" | "destructive";
 
-export interface ToastWords {
+export interface ToastInput {
   readonly title: string;
   readonly description: string;
-  readonly look?: ToastLook;
-  /** One thing to do about it, such as taking it back. */
+  readonly variant?: ToastVariant;
+  /** One action, such as undo. */
   readonly action?: ToastAction;
 }
 
 export interface ToastAction {
   readonly label: string;
-  /** The way to the same for whoever does not reach the button in time. */
+  /** Describes another way to do the same, for people who can't reach the button in time. */
   readonly otherwise: string;
   readonly run: () => void;
 }
 
-export interface ToastRecord extends ToastWords {
+export interface ToastRecord extends ToastInput {
   readonly id: string;
   readonly open: boolean;
 }
@@ -34,7 +34,7 @@ export const createToastStore = () => {
   let toasts: readonly ToastRecord[] = [];
   let counter = 0;
   const listeners = new Set<Listener>();
-  const removals = new Map<string, ReturnType<typeof setTimeout>>();
+  const removalTimers = new Map<string, ReturnType<typeof setTimeout>>();
 
   const set = (next: readonly ToastRecord[]) => {
     toasts = next;
@@ -42,20 +42,20 @@ export const createToastStore = () => {
   };
 
   const remove = (id: string) => {
-    removals.delete(id);
+    removalTimers.delete(id);
     set(toasts.filter((toast) => toast.id !== id));
   };
 
   const dismiss = (id: string) => {
-    if (!removals.has(id)) removals.set(id, setTimeout(remove, toastRemoveDelayMs, id));
+    if (!removalTimers.has(id)) removalTimers.set(id, setTimeout(remove, toastRemoveDelayMs, id));
     set(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
   };
 
-  /** Shows a notification in place of the one before it. */
-  const show = (words: ToastWords): string => {
+  /** Shows a notification and replaces the previous one. */
+  const show = (input: ToastInput): string => {
     counter += 1;
     const id = String(counter);
-    set([{ ...words, id, open: true }, ...toasts].slice(0, toastLimit));
+    set([{ ...input, id, open: true }, ...toasts].slice(0, toastLimit));
     return id;
   };
 

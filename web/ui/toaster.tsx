@@ -1,9 +1,9 @@
-/** Where notifications appear: once in the root of the page. F8 moves the focus here. */
+/** Renders notifications. Mount it once in the root of the app. F8 moves the focus here. */
 import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
 import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
-import { footHeightPx } from "./stays-at-foot.ts";
+import { stickyFooterHeightPx } from "./sticky-footer.ts";
 import {
   toastDurationMs,
   type ToastRecord,
@@ -15,7 +15,7 @@ import {
 const none: readonly ToastRecord[] = [];
 
 const ToastCard = ({ toast }: { readonly toast: ToastRecord }) => {
-  const destructive = toast.look === "destructive";
+  const destructive = toast.variant === "destructive";
   return (
     <Radix.Root
       open={toast.open}
@@ -24,7 +24,7 @@ const ToastCard = ({ toast }: { readonly toast: ToastRecord }) => {
       }}
       duration={toast.action === undefined ? toastDurationMs : toastWithActionMs}
       type={destructive ? "foreground" : "background"}
-      data-look={toast.look ?? "plain"}
+      data-look={toast.variant ?? "plain"}
       className={clsx(
         "pointer-events-auto grid grid-cols-[1fr_auto] items-start gap-x-3 rounded-card border p-4 pr-2 shadow-float data-[state=open]:animate-slide",
         "data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)",
@@ -34,7 +34,7 @@ const ToastCard = ({ toast }: { readonly toast: ToastRecord }) => {
       <div className="py-1 pl-1">
         <Radix.Title className="text-[15px]/5 font-[620]">
           {toast.title}
-          {/* Screen readers are told all parts in one breath, and need something between them. */ " "}
+          {/* Screen readers join all parts into one sentence, so a space must separate them. */ " "}
         </Radix.Title>
         <Radix.Description className={clsx("mt-1 text-sm/5", !destructive && "text-ink-2")}>
           {toast.description}
@@ -67,14 +67,14 @@ export const Toaster = () => {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none);
   const viewport = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
-    if (viewport.current !== null) viewport.current.style.bottom = `${footHeightPx()}px`;
+    if (viewport.current !== null) viewport.current.style.bottom = `${stickyFooterHeightPx()}px`;
   });
   return (
     <Radix.Provider duration={toastDurationMs} swipeThreshold={toastSwipeThresholdPx} swipeDirection="right">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-      {/* A modal dialog hides the rest of the page from screen readers, except what lives: notifications must stay. */}
+      {/* A modal dialog hides the rest of the page from screen readers except live regions, and notifications must stay audible. */}
       <div aria-live="off">
         <Radix.Viewport
           ref={viewport}

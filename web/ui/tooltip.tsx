@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export const tooltipDelayMs = 700;
 export const tooltipSkipDelayMs = 300;
 
-/** Around everything that has tooltips: the waiting time is theirs in common. */
+/** Wrap everything that has tooltips in this provider. They share its delay. */
 export const TooltipProvider = ({ children }: { readonly children: ReactNode }) => (
   <Radix.Provider delayDuration={tooltipDelayMs} skipDelayDuration={tooltipSkipDelayMs}>
     {children}
@@ -13,7 +13,7 @@ export const TooltipProvider = ({ children }: { readonly children: ReactNode }) 
 
 interface TooltipProps {
   readonly text: ReactNode;
-  /** One element that can take the focus. */
+  /** One focusable element. */
   readonly children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 
-/** The measure of the site: 1200 px at most, 20 px of air on a phone. */
+/** The page width: at most 1200 px, with 20 px of padding on a phone. */
 export const Wrap = ({ className, ...rest }: ComponentProps<"div">) => (
   <div className={clsx("mx-auto w-full max-w-[1200px] px-5 md:px-6", className)} {...rest} />
 );

@@ -1,31 +1,31 @@
-/** A job with people graded for it by hand before the engine was tuned: 3 interview at once, 2 good, 1 maybe, 0 no. */
+/** A job with candidates graded by hand before the engine was tuned: 3 interview at once, 2 good, 1 maybe, 0 no. */
 import type { CandidateRecord, PositionRecord } from "../candidate-facts.ts";
 import type { JobRecord } from "../job-needs.ts";
 
-export interface GoldenPerson {
+export interface GoldenCandidate {
   readonly id: string;
   readonly grade: 0 | 1 | 2 | 3;
   readonly record: CandidateRecord;
-  /** Claims the whole ad; nothing in the dated roles bears it out. */
+  /** Claims the whole ad, with nothing in the dated roles to support it. */
   readonly isStuffer?: true;
 }
 
 export interface GoldenCase {
   readonly job: JobRecord;
-  readonly people: readonly GoldenPerson[];
+  readonly people: readonly GoldenCandidate[];
 }
 
 type Role = readonly [title: string, industry: string, start: string, end: string | null, description: string];
 
 export const person = (
   id: string,
-  grade: GoldenPerson["grade"],
+  grade: GoldenCandidate["grade"],
   [currentTitle, location, desiredSalary]: readonly [string, string, number | null],
   summary: string,
   skills: string,
   roles: readonly Role[],
   degree: string,
-): GoldenPerson => ({
+): GoldenCandidate => ({
   id,
   grade,
   record: {
@@ -46,4 +46,4 @@ export const person = (
   },
 });
 
-export const stuffer = (made: GoldenPerson): GoldenPerson => ({ ...made, isStuffer: true });
+export const stuffer = (made: GoldenCandidate): GoldenCandidate => ({ ...made, isStuffer: true });

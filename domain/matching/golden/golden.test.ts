@@ -29,13 +29,13 @@ const ranked = goldenCases.map(({ job }) => {
 const quality = (list: (typeof ranked)[number]): number =>
   gain(list.map(({ grade }) => grade)) / gain(list.map(({ grade }) => grade).toSorted((a, b) => b - a));
 
-test("the golden set is ranked as it was graded: nDCG@10 of at least 0.93", () => {
+test("ranks the golden set with an nDCG@10 of at least 0.93", () => {
   const all = ranked.map(quality);
   expect(all.reduce((sum, each) => sum + each, 0) / all.length).toBeGreaterThan(0.93);
   expect(Math.min(...all)).toBeGreaterThan(0.85);
 });
 
-test("whoever copied the ad stands behind everybody worth a call", () => {
+test("ranks candidates who copied the ad below everyone worth a call", () => {
   for (const list of ranked) {
     const last = list.findLastIndex(({ grade }) => grade > 0);
     expect(list.findIndex(({ isStuffer }) => isStuffer)).toBeGreaterThan(last);

@@ -1,11 +1,11 @@
-/** Whether what a model has written may stand in the place of the template it was made from. In doubt the template stays. */
+/** Decides whether a model's text may replace the template it was made from. If in doubt, the template stays. */
 import type { MatchTrace } from "../trace.ts";
 import { contradicts } from "./contradicts.ts";
 import type { InterviewQuestion } from "./interview-question.ts";
-import { delicateWordsAdded, isLawfulQuestion } from "./lawful-question.ts";
-import type { MatchWords } from "./match-words.ts";
+import { sensitiveWordsAdded, isLawfulQuestion } from "./lawful-question.ts";
+import type { MatchText } from "./match-text.ts";
 import type { JobInWords } from "./read-trace.ts";
-import { type Grounds, groundsOf, keepsAllOf, unfaithfulIn } from "./say-the-same.ts";
+import { type AllowedContent, allowedContentOf, preservesAllOf, unfaithfulReason } from "./faithful-text.ts";
 
 export interface Rewriting {
   readonly trace: MatchTrace;
@@ -14,28 +14,28 @@ export interface Rewriting {
   readonly forbidden: readonly string[];
 }
 
-const mostLetters = { reasoning: 1200, item: 320, question: 360, goodAnswer: 280 } as const;
+const maxLengths = { reasoning: 1200, item: 320, question: 360, goodAnswer: 280 } as const;
 
 const fits = (text: string, template: string, most: number): boolean =>
   text.trim() !== "" && text.length <= Math.max(template.length, Math.min(most, template.length * 2 + 80));
 
-const groundsFor = ({ job }: Rewriting, texts: readonly string[]): Grounds =>
-  groundsOf([...texts, job.title, job.location ?? ""]);
+const allowedContentFor = ({ job }: Rewriting, texts: readonly string[]): AllowedContent =>
+  allowedContentOf([...texts, job.title, job.location ?? ""]);
 
-const allOf = (words: MatchWords): readonly string[] => [words.reasoning, ...words.recommendations, ...words.redFlags];
+const allOf = (words: MatchText): readonly string[] => [words.reasoning, ...words.recommendations, ...words.redFlags];
 
-/** Item by item the same things are said, no number, skill or name is new, and none of a flag is lost. */
-export const mayReplaceWords = (written: MatchWords, template: MatchWords, about: Rewriting): boolean => {
-  const grounds = groundsFor(about, allOf(template));
-  const sound = (text: string) => unfaithfulIn(text, grounds, about.forbidden) === undefined;
+/** Item by item the text makes the same points, adds no number, skill or name, and drops nothing of a flag. */
+export const mayReplaceText = (written: MatchText, template: MatchText, about: Rewriting): boolean => {
+  const grounds = allowedContentFor(about, allOf(template));
+  const sound = (text: string) => unfaithfulReason(text, grounds, about.forbidden) === undefined;
   const inTurn = (texts: readonly string[], originals: readonly string[]) =>
     texts.length === originals.length &&
     texts.every((text, at) => {
       const original = originals[at] ?? "";
-      return fits(text, original, mostLetters.item) && sound(text) && keepsAllOf(text, original);
+      return fits(text, original, maxLengths.item) && sound(text) && preservesAllOf(text, original);
     });
   return (
-    fits(written.reasoning, template.reasoning, mostLetters.reasoning) &&
+    fits(written.reasoning, template.reasoning, maxLengths.reasoning) &&
     sound(written.reasoning) &&
     !contradicts(written.reasoning, about.trace) &&
     inTurn(written.recommendations, template.recommendations) &&
@@ -43,8 +43,8 @@ export const mayReplaceWords = (written: MatchWords, template: MatchWords, about
   );
 };
 
-/** Some word of what the template asks about must be left, or the question has lost its aim. */
-const keepsItsAim = (question: string, template: InterviewQuestion, trace: MatchTrace): boolean => {
+/** Some word of the template's subject must remain, or the question loses its purpose. */
+const keepsItsTopic = (question: string, template: InterviewQuestion, trace: MatchTrace): boolean => {
   const need = trace.needs.find((each) => each.need === template.need);
   if (need === undefined) return true;
   const words = `${need.words} ${need.elements.map(({ label, by }) => `${label} ${by ?? ""}`).join(" ")}`
@@ -53,14 +53,14 @@ const keepsItsAim = (question: string, template: InterviewQuestion, trace: Match
   return words === null || words.some((word) => question.toLowerCase().includes(word));
 };
 
-export type QuestionWritten = Pick<InterviewQuestion, "question" | "goodAnswer">;
+export type WrittenQuestion = Pick<InterviewQuestion, "question" | "goodAnswer">;
 
 export const mayReplaceQuestions = (
-  written: readonly QuestionWritten[],
+  written: readonly WrittenQuestion[],
   templates: readonly InterviewQuestion[],
   about: Rewriting,
 ): boolean => {
-  const grounds = groundsFor(
+  const grounds = allowedContentFor(
     about,
     templates.flatMap(({ question, why, goodAnswer }) => [question, why, goodAnswer]),
   );
@@ -71,14 +71,14 @@ export const mayReplaceQuestions = (
       const template = templates[at];
       return (
         template !== undefined &&
-        fits(question, template.question, mostLetters.question) &&
-        fits(goodAnswer, template.goodAnswer, mostLetters.goodAnswer) &&
-        [question, goodAnswer].every((text) => unfaithfulIn(text, grounds, about.forbidden) === undefined) &&
+        fits(question, template.question, maxLengths.question) &&
+        fits(goodAnswer, template.goodAnswer, maxLengths.goodAnswer) &&
+        [question, goodAnswer].every((text) => unfaithfulReason(text, grounds, about.forbidden) === undefined) &&
         isLawfulQuestion(question) &&
         isLawfulQuestion(goodAnswer) &&
-        delicateWordsAdded(`${question} ${goodAnswer}`, `${template.question} ${template.goodAnswer}`).length === 0 &&
-        keepsAllOf(question, template.question) &&
-        keepsItsAim(question, template, about.trace)
+        sensitiveWordsAdded(`${question} ${goodAnswer}`, `${template.question} ${template.goodAnswer}`).length === 0 &&
+        preservesAllOf(question, template.question) &&
+        keepsItsTopic(question, template, about.trace)
       );
     })
   );

@@ -1,13 +1,13 @@
-/** What must hold of the words whatever the trace. */
+/** Properties of the text that hold for any trace. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { type ElementTrace, limitReasons, type MatchTrace } from "../trace.ts";
-import { mayReplaceQuestions, mayReplaceWords } from "./accept-rewriting.ts";
+import { mayReplaceQuestions, mayReplaceText } from "./accept-rewriting.ts";
 import { absent, elementTrace, exampleJob, exampleTrace, needTrace } from "./example-traces.ts";
 import { interviewQuestionsOf } from "./interview-questions.ts";
 import { isLawfulQuestion } from "./lawful-question.ts";
-import { matchWordsOf } from "./match-words.ts";
-import { tellsOfPerson } from "./quotable-title.ts";
+import { matchTextOf } from "./match-text.ts";
+import { revealsPersonalTraits } from "./quotable-title.ts";
 
 const labels = [
   "React",
@@ -26,7 +26,7 @@ const labels = [
 
 type HowProven = Pick<ElementTrace, "how" | "evidence" | "credit">;
 
-/** As the scorer can leave an element, and no other way. */
+/** Only the states that the scorer can leave an element in. */
 const proofs: readonly HowProven[] = [
   { how: "itself", evidence: "role", credit: 1 },
   { how: "itself", evidence: "role", credit: 0.7 },
@@ -111,10 +111,10 @@ const traces: fc.Arbitrary<MatchTrace> = fc
     });
   });
 
-it("the words hold no holes, no wrong plurals, nothing about the person, and stand up to their own check", () => {
+it("writes no gaps, wrong plurals or personal details, and passes its own check", () => {
   fc.assert(
     fc.property(traces, (trace) => {
-      const words = matchWordsOf(trace, exampleJob);
+      const words = matchTextOf(trace, exampleJob);
       const questions = interviewQuestionsOf(trace, exampleJob);
       const all = [
         words.reasoning,
@@ -127,15 +127,15 @@ it("the words hold no holes, no wrong plurals, nothing about the person, and sta
         expect(text).not.toMatch(
           /undefined|null|NaN|\[object|\b1 (?:years|months|must-haves)\b|\b0 (?:years|months)|\s{2}|\.\./,
         );
-        expect(tellsOfPerson(text)).toBe(false);
+        expect(revealsPersonalTraits(text)).toBe(false);
       }
       expect(questions.length).toBeGreaterThanOrEqual(5);
       expect(questions.length).toBeLessThanOrEqual(8);
       expect(questions.filter(({ question }) => !isLawfulQuestion(question))).toEqual([]);
       const about = { trace, job: exampleJob, forbidden: [] };
-      expect(mayReplaceWords(words, words, about)).toBe(true);
+      expect(mayReplaceText(words, words, about)).toBe(true);
       expect(mayReplaceQuestions(questions, questions, about)).toBe(true);
-      expect(matchWordsOf(trace, exampleJob)).toEqual(words);
+      expect(matchTextOf(trace, exampleJob)).toEqual(words);
     }),
     { numRuns: 100 },
   );

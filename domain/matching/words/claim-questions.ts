@@ -1,18 +1,18 @@
-/** Questions about one need of the ad: what is missing, what was counted on weak grounds, and how deep a claim goes. */
+/** Questions about one need of the ad: what is missing, what has weak evidence, and how deep a claim goes. */
 import type { NeedTrace } from "../trace.ts";
 import { skillIndex } from "../../skills/vocabulary.ts";
 import { squashed } from "../../skills/text-tokens.ts";
 import type { InterviewQuestion } from "./interview-question.ts";
-import { asNamed } from "./name-need.ts";
+import { formatNeed } from "./format-need.ts";
 import { type Evidence, isListedOnly, isOnPaper } from "./read-trace.ts";
-import { duration, fewOf, startOf } from "./say.ts";
+import { formatDuration, listFirst, capitalizeFirst } from "./sentence-format.ts";
 
 const ofQuoted = (name: string): readonly [question: string, goodAnswer: string] => [
   `The ad asks for ${name}. Which of your work comes nearest to it, and what did you do there yourself?`,
   "Picks one piece of work, separates their own part from the team's, and says what was different.",
 ];
 
-/** Three gaps in a row are not asked about in the same words. */
+/** Three wordings, so that three gaps in a row are not asked about in the same words. */
 const gaps: readonly ((name: string) => readonly [question: string, goodAnswer: string])[] = [
   (name) => [
     `Your record does not mention ${name}. What is the closest thing you have done, and what would you have to learn first?`,
@@ -39,7 +39,7 @@ const ofTrait = (name: string): readonly [question: string, goodAnswer: string] 
 ];
 
 const onPaper = (need: NeedTrace): InterviewQuestion => {
-  const name = asNamed(need.words);
+  const name = formatNeed(need.words);
   return {
     question: `The job asks for ${name}. Do you hold it, and if not, what have you begun and when could you have it?`,
     why: `${need.must ? "Must-have" : "Wish"} that the record does not fully show: ${name}.`,
@@ -48,7 +48,7 @@ const onPaper = (need: NeedTrace): InterviewQuestion => {
   };
 };
 
-/** The how-manieth gap it is decides how it is asked. */
+/** `at` counts the gaps and selects the wording. */
 export const askAboutGap = (name: string, need: NeedTrace, at: number): InterviewQuestion => {
   if (isOnPaper(need.words)) return onPaper(need);
   const inTurn = gaps[at % gaps.length] ?? ofQuoted;
@@ -61,39 +61,39 @@ export const askAboutGap = (name: string, need: NeedTrace, at: number): Intervie
   };
 };
 
-const onNeighbour = ({ name, by, need }: Evidence): InterviewQuestion => ({
+const onNeighbor = ({ name, by, need }: Evidence): InterviewQuestion => ({
   question: `You have worked with ${by}; here it is ${name}. What carries over, and where would you expect to go wrong at first?`,
-  why: `${startOf(by ?? "")} was counted in part for ${name}.`,
+  why: `${capitalizeFirst(by ?? "")} was counted in part for ${name}.`,
   goodAnswer: `Names particular differences between ${by} and ${name}, not only that they are alike.`,
   need: need.need,
 });
 
 const onImplied = ({ name, by, need }: Evidence): InterviewQuestion => ({
   question: `Your work with ${by} suggests that you know ${name}. Tell us about something you did in ${name} itself.`,
-  why: `${startOf(name)} was inferred from ${by}; the record does not name it.`,
+  why: `${capitalizeFirst(name)} was inferred from ${by}; the record does not name it.`,
   goodAnswer: `A concrete piece of work in which ${name} mattered, with their own part in it.`,
   need: need.need,
 });
 
 const onWords = ({ name, need }: Evidence): InterviewQuestion => ({
   question: `Parts of your record come near ${name}. Which of your roles had most of it, and what did you do there yourself?`,
-  why: `${startOf(name)} was found in described duties, not as a named skill.`,
+  why: `${capitalizeFirst(name)} was found in described duties, not as a named skill.`,
   goodAnswer: "Picks one role, separates their own part from the team's, and says how it turned out.",
   need: need.need,
 });
 
-/** All that is only claimed is asked about at once. */
+/** One question covers everything that is only claimed. */
 export const askAboutListed = (evidence: readonly Evidence[]): InterviewQuestion | undefined => {
   const names = [...new Set(evidence.filter(isListedOnly).map(({ name }) => name))];
   const [first] = evidence.filter(isListedOnly);
   if (first === undefined) return undefined;
-  const claimed = fewOf(names.slice(0, 3), 3);
+  const claimed = listFirst(names.slice(0, 3), 3);
   return {
     question:
       names.length === 1
         ? `You name ${claimed}, but none of your dated roles shows it. Where did you last use it, and what came of it?`
         : `You name ${claimed}, but none of your dated roles shows them. Which of these did you use most, where, and what came of it?`,
-    why: startOf(
+    why: capitalizeFirst(
       `${claimed} ${names.length === 1 ? "is" : "are"} claimed without a dated role behind ${names.length === 1 ? "it" : "them"}.`,
     ),
     goodAnswer: "Names the place, the time and a result that somebody else could confirm.",
@@ -101,7 +101,7 @@ export const askAboutListed = (evidence: readonly Evidence[]): InterviewQuestion
   };
 };
 
-/** What is well shown is tested for depth, each time from another side. */
+/** Well-shown skills are tested for depth, each time from another angle. */
 const depths: readonly ((evidence: Evidence) => Pick<InterviewQuestion, "question" | "goodAnswer">)[] = [
   ({ name }) => ({
     question: `Take us through a decision about ${name} that you would make differently today. What did you know then, and what do you know now?`,
@@ -121,23 +121,23 @@ const depths: readonly ((evidence: Evidence) => Pick<InterviewQuestion, "questio
   }),
 ];
 
-/** Depth, by the how-manieth claim it is: two claims in a row are not tested in the same way. */
+/** Tests depth. `at` counts the claims and selects the wording, so that two in a row differ. */
 export const askAboutClaim = (evidence: Evidence, at: number): InterviewQuestion | undefined => {
-  const said = depths[at % depths.length]?.(evidence);
+  const depth = depths[at % depths.length]?.(evidence);
   const { months } = evidence.element;
   const shown =
     months !== null && months >= 1
-      ? `Dated roles show ${duration(months)} of ${evidence.name}`
+      ? `Dated roles show ${formatDuration(months)} of ${evidence.name}`
       : `The record shows ${evidence.name}`;
-  return said && { ...said, why: `${shown}; this tests how deep it goes.`, need: evidence.need.need };
+  return depth && { ...depth, why: `${shown}; this tests how deep it goes.`, need: evidence.need.need };
 };
 
-/** What was counted in part only; undefined where the record plainly shows it. */
+/** Asks about a need counted only in part. Undefined if the record clearly shows it. */
 export const askAboutWeakEvidence = (evidence: Evidence): InterviewQuestion | undefined => {
   if (evidence.need.state === "met") return undefined;
   if (isOnPaper(evidence.need.words)) return onPaper(evidence.need);
   if (evidence.element.how === "words") return onWords(evidence);
   if (evidence.by === null) return undefined;
-  if (evidence.element.how === "neighbour") return onNeighbour(evidence);
+  if (evidence.element.how === "neighbour") return onNeighbor(evidence);
   return evidence.element.how === "implied" ? onImplied(evidence) : undefined;
 };

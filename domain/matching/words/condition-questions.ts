@@ -1,12 +1,12 @@
-/** Place, pay and terms: asked about the job's own conditions, in words that may lawfully be put to everybody. */
+/** Location, pay and terms: questions about the job's own conditions, in words that are lawful for every candidate. */
 import type { MatchTrace } from "../trace.ts";
 import type { InterviewQuestion } from "./interview-question.ts";
-import { placeOfWork } from "./place-of-job.ts";
+import { jobLocationText } from "./job-location.ts";
 import type { JobInWords } from "./read-trace.ts";
-import { dollars } from "./say.ts";
+import { formatDollars } from "./sentence-format.ts";
 
-const onPlace = ({ location }: MatchTrace, job: JobInWords): InterviewQuestion | undefined => {
-  const place = placeOfWork(job);
+const onLocation = ({ location }: MatchTrace, job: JobInWords): InterviewQuestion | undefined => {
+  const place = jobLocationText(job);
   if (place === undefined || !["elsewhere", "refused", "open-to-move", "moving"].includes(location.verdict))
     return undefined;
   return {
@@ -24,7 +24,9 @@ const onPay = ({ salary }: MatchTrace, { salaryMin, salaryMax }: JobInWords): In
   if (!["slightly-above", "above", "far-above"].includes(salary.verdict) || typeof salaryMax !== "number")
     return undefined;
   const band =
-    typeof salaryMin === "number" ? `${dollars(salaryMin)} to ${dollars(salaryMax)}` : `up to ${dollars(salaryMax)}`;
+    typeof salaryMin === "number"
+      ? `${formatDollars(salaryMin)} to ${formatDollars(salaryMax)}`
+      : `up to ${formatDollars(salaryMax)}`;
   return {
     question: `This job pays ${band}. Would you take it in that range, and what besides pay would weigh in your decision?`,
     why: "The pay asked for is above the band.",
@@ -53,9 +55,9 @@ const onPermit = ({ redFlags }: MatchTrace): InterviewQuestion | undefined =>
       }
     : undefined;
 
-export const asksOfConditions = (trace: MatchTrace, job: JobInWords): readonly (InterviewQuestion | undefined)[] => [
+export const conditionQuestions = (trace: MatchTrace, job: JobInWords): readonly (InterviewQuestion | undefined)[] => [
   onPermit(trace),
   onTerms(trace),
-  onPlace(trace, job),
+  onLocation(trace, job),
   onPay(trace, job),
 ];

@@ -1,13 +1,13 @@
-/** Whether a text turns the trace around: says that something missing is there, or that something shown is not. */
+/** Whether a text contradicts the trace: it claims something missing, or denies something shown. */
 import { findSkills } from "../../skills/find-skills.ts";
 import { skillIndex } from "../../skills/vocabulary.ts";
 import type { MatchTrace } from "../trace.ts";
-import { asNamed, asNamedBriefly } from "./name-need.ts";
+import { formatNeed, formatNeedBriefly } from "./format-need.ts";
 import { evidenceOf, isSolid } from "./read-trace.ts";
 
-const saysGap =
+const statesGap =
   /\b(?:no|not|none|nor|neither|nothing|never|without|missing|miss(?:es)?|lacks?|lacking|absent|absence|gap|short|only if|instead|yet|unclear|unknown|ask|asks|asked|asking|check|confirm|verify|explore|find out|would|could|if|open|needs?|requires?|required)\b|n't\b|\?/i;
-const deniesIt =
+const deniesSkill =
   /\b(?:missing|lacks?|lacking|absent|nothing|no (?:evidence|sign|trace|mention)|does not|doesn't|cannot|never)\b/i;
 
 /** A thing by its words and by the skills in them. */
@@ -30,13 +30,13 @@ const missingLabels = ({ needs }: MatchTrace): readonly string[] =>
     elements.length === 0 ? [words] : elements.filter(({ how }) => how === "not-met").map(({ label }) => label),
   );
 
-/** A title held may name a skill without claiming it, and so may a need of several things of which only some were found. */
-const withoutAsides = (text: string, { needs, domain }: MatchTrace): string =>
+/** A quoted title may name a skill without claiming it, and so may a need of several things of which only some were found. */
+const withoutNamedTitles = (text: string, { needs, domain }: MatchTrace): string =>
   needs
     .filter(
       ({ elements }) => elements.some(({ how }) => how === "not-met") && elements.some(({ how }) => how !== "not-met"),
     )
-    .flatMap(({ words }) => [asNamed(words), asNamedBriefly(words)])
+    .flatMap(({ words }) => [formatNeed(words), formatNeedBriefly(words)])
     .concat(domain.nearestTitle ?? [])
     .toSorted((a, b) => b.length - a.length)
     .reduce((rest, aside) => rest.replaceAll(aside, "…"), text);
@@ -45,17 +45,17 @@ export const contradicts = (text: string, trace: MatchTrace): boolean => {
   const evidence = evidenceOf(trace.needs);
   const missing = new Set(missingLabels(trace));
   const found = new Set(evidence.map(({ element }) => element.label));
-  // What one need shows and another misses, under the same words, can be said either way.
+  // A label that one need shows and another misses can be stated either way.
   const absent = [...missing].filter((label) => !found.has(label)).map(namedIn);
   const shown = evidence
     .filter((each) => isSolid(each) && !missing.has(each.element.label))
     .map(({ element }) => namedIn(element.label));
-  return withoutAsides(text, trace)
+  return withoutNamedTitles(text, trace)
     .split(/(?<=[.?!])\s+/)
     .some((sentence) => {
-      const said = namedIn(sentence);
-      const ofAbsent = absent.some((thing) => mentions(said, thing));
-      if (ofAbsent && !saysGap.test(sentence)) return true;
-      return !ofAbsent && deniesIt.test(sentence) && shown.some((thing) => mentions(said, thing));
+      const subject = namedIn(sentence);
+      const ofAbsent = absent.some((thing) => mentions(subject, thing));
+      if (ofAbsent && !statesGap.test(sentence)) return true;
+      return !ofAbsent && deniesSkill.test(sentence) && shown.some((thing) => mentions(subject, thing));
     });
 };

@@ -1,4 +1,4 @@
-/** Traces for tests of the words: three people and one job, as the scorer would leave them. */
+/** Traces for tests of the text: three candidates and one job, as the scorer would leave them. */
 import type { ElementTrace, MatchTrace, NeedTrace } from "../trace.ts";
 import type { JobInWords } from "./read-trace.ts";
 
@@ -65,7 +65,7 @@ export const exampleTrace = (given: Partial<MatchTrace> = {}): MatchTrace => ({
   ...given,
 });
 
-/** One must-have is missing, one is met by a neighbour, the years fall short, the pay is too high, they live elsewhere. */
+/** One must-have is missing, one is met by a neighbor, the years fall short, the pay is too high, they live elsewhere. */
 export const weakTrace = (given: Partial<MatchTrace> = {}): MatchTrace =>
   exampleTrace({
     overall: 52,

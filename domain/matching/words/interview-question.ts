@@ -1,7 +1,7 @@
 /** A question that the trace suggests. */
 export interface InterviewQuestion {
   readonly question: string;
-  /** The gap or the claim that it tests, for the one who asks. */
+  /** The gap or the claim that it tests, for the interviewer. */
   readonly why: string;
   readonly goodAnswer: string;
   /** The need of the ad it is about, where it is about one. */

@@ -1,7 +1,7 @@
 /** Questions for an interview, each with the gap or claim it tests and what a good answer shows. */
 import type { MatchTrace, NeedTrace } from "../trace.ts";
 import { askAboutClaim, askAboutGap, askAboutListed, askAboutWeakEvidence } from "./claim-questions.ts";
-import { asksOfConditions } from "./condition-questions.ts";
+import { conditionQuestions } from "./condition-questions.ts";
 import type { InterviewQuestion } from "./interview-question.ts";
 import { askAboutTheWork } from "./job-questions.ts";
 import {
@@ -12,12 +12,12 @@ import {
   isOnPaper,
   type Evidence,
   type JobInWords,
-  mustsOf,
+  mustHavesOf,
 } from "./read-trace.ts";
 import { askAboutFlag, askAboutYears } from "./record-questions.ts";
 
-const mostQuestions = 8;
-const fewestQuestions = 5;
+const maxQuestions = 8;
+const minQuestions = 5;
 
 const gapsOf = (needs: readonly NeedTrace[]): readonly InterviewQuestion[] =>
   heaviestFirst(needs.filter(({ state }) => state !== "met"))
@@ -27,19 +27,19 @@ const gapsOf = (needs: readonly NeedTrace[]): readonly InterviewQuestion[] =>
     })
     .map(({ name, need }, at) => askAboutGap(name, need, at));
 
-/** Work can be talked about in depth; a licence is held or not. */
+/** Work can be discussed in depth; a license is held or not. */
 const isTestable = (each: Evidence): boolean =>
   isSolid(each) &&
   each.element.how === "itself" &&
   each.element.evidence === "role" &&
   !isOnPaper(`${each.element.label} ${each.element.by ?? ""}`);
 
-/** The same claim or gap is asked about once. */
+/** Each claim or gap is asked about once. */
 const onceEach = (questions: readonly (InterviewQuestion | undefined)[]): readonly InterviewQuestion[] => [
   ...new Map(questions.filter((each) => each !== undefined).map((each) => [each.question, each])).values(),
 ];
 
-/** One need is asked about once: not about its gap and its weak side too. */
+/** Each need is asked about once: not about both its gap and its weak evidence. */
 const oncePerNeed = (
   questions: readonly (InterviewQuestion | undefined)[],
   asked: readonly InterviewQuestion[],
@@ -55,7 +55,7 @@ const oncePerNeed = (
 };
 
 export const interviewQuestionsOf = (trace: MatchTrace, job: JobInWords): readonly InterviewQuestion[] => {
-  const musts = mustsOf(trace);
+  const musts = mustHavesOf(trace);
   const wishes = trace.needs.filter(({ must }) => !must);
   const claims = [...evidenceOf(musts), ...evidenceOf(wishes)].filter(isTestable);
   const gaps = gapsOf(musts).slice(0, 3);
@@ -66,16 +66,16 @@ export const interviewQuestionsOf = (trace: MatchTrace, job: JobInWords): readon
     askAboutListed(evidenceOf(musts)),
     ...askAboutYears(trace),
     ...trace.redFlags.map(askAboutFlag),
-    ...asksOfConditions(trace, job),
-  ]).slice(0, mostQuestions - 1);
-  const room = Math.max(1, fewestQuestions - open.length);
+    ...conditionQuestions(trace, job),
+  ]).slice(0, maxQuestions - 1);
+  const room = Math.max(1, minQuestions - open.length);
   const deep = claims.slice(0, room).map(askAboutClaim);
   const spare = onceEach([...open, ...deep]);
-  if (spare.length >= fewestQuestions) return spare;
+  if (spare.length >= minQuestions) return spare;
   return onceEach([
     ...spare,
     ...gapsOf(wishes),
     ...evidenceOf(wishes).map(askAboutWeakEvidence),
     ...askAboutTheWork(job),
-  ]).slice(0, Math.max(fewestQuestions, spare.length));
+  ]).slice(0, Math.max(minQuestions, spare.length));
 };

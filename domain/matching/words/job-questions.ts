@@ -1,7 +1,7 @@
 import type { InterviewQuestion } from "./interview-question.ts";
 import type { JobInWords } from "./read-trace.ts";
 
-/** Where the trace gives too little to ask about, the work itself does. */
+/** If the trace gives too little to ask about, these ask about the work itself. */
 export const askAboutTheWork = ({ title }: JobInWords): readonly InterviewQuestion[] => [
   {
     question: `What would you want to have understood after your first two weeks as ${title}, and whom would you ask?`,

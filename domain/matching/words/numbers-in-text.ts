@@ -1,12 +1,12 @@
-/** The numbers a text states, with what they count where that is said: "3 years" and "12%" are not "3" and "12". */
-const small =
+/** The numbers in a text with their units, if stated: "3 years" and "12%" are not "3" and "12". */
+const smallNumbers =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
     " ",
   );
 const tens = " ten twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 
-const spelled = new Map<string, number>([
-  ...small.map((word, value): [string, number] => [word, value]),
+const spelledNumbers = new Map<string, number>([
+  ...smallNumbers.map((word, value): [string, number] => [word, value]),
   ...tens.flatMap((word, ten): [string, number][] => (word === "" ? [] : [[word, ten * 10]])),
   ["dozen", 12],
   ["hundred", 100],
@@ -18,7 +18,7 @@ const spelled = new Map<string, number>([
   ["both", 2],
 ]);
 
-/** Said of things, these are no numbers: "one of the roles", "which one". */
+/** Without a unit these are not numbers: "one of the roles", "which one". */
 const countsOnlyWithUnit = new Set(["one", "zero", "both", "ten"]);
 
 const units: readonly (readonly [RegExp, string])[] = [
@@ -50,7 +50,7 @@ export const numbersIn = (text: string): readonly string[] => {
   });
   const inWords = [...lower.matchAll(/[a-z]+/g)].flatMap((match) => {
     if (/^decades?$/.test(match[0])) return ["10year"];
-    const value = spelled.get(match[0]);
+    const value = spelledNumbers.get(match[0]);
     const unit = unitAfter(lower.slice(match.index + match[0].length));
     return value === undefined || (countsOnlyWithUnit.has(match[0]) && unit === "") ? [] : [`${value}${unit}`];
   });

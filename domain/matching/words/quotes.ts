@@ -1,9 +1,9 @@
-/** What the candidate wrote where the trace found its evidence: short, and without what leads back to the person. */
+/** Quotes the candidate's own text around the trace's evidence: short, and without contact details. */
 import type { CandidateRecord, Span } from "../candidate-facts.ts";
 import type { MatchTrace } from "../trace.ts";
 
-const mostQuotes = 6;
-const longestQuote = 160;
+const maxQuotes = 6;
+const maxQuoteLength = 160;
 
 const textAt = (record: CandidateRecord, source: string): string => {
   const [field = "", at = "", part = ""] = source.split(".");
@@ -25,7 +25,7 @@ const sentenceAt = (text: string, { start, end }: Span): string => {
   return text.slice(Math.min(start, Math.max(...begins)), Math.min(text.length, ...ends));
 };
 
-const withoutTraces = (text: string): string =>
+const withoutContactDetails = (text: string): string =>
   text
     .replaceAll(/(?<!\S)\S+@\S+|\S{1,64}@\S+|https?:\S+|www\.\S+|\+?\d[\d\s().-]{7,}\d/g, "…")
     .replaceAll(/\s+/g, " ")
@@ -33,14 +33,14 @@ const withoutTraces = (text: string): string =>
 
 const overlaps = (a: Span, b: Span): boolean => a.source === b.source && a.start < b.end && b.start < a.end;
 
-/** Text that speaks to the software is never quoted. */
+/** Text that addresses the software is never quoted. */
 export const quotesOf = (record: CandidateRecord, trace: MatchTrace): readonly string[] => {
   const barred = trace.redFlags.filter(({ kind }) => kind === "instruction-like-text").flatMap(({ spans }) => spans);
   const spans = trace.needs.flatMap(({ elements }) => elements.flatMap((element) => element.spans.slice(0, 1)));
   const quotes = spans
     .filter((span) => !barred.some((each) => overlaps(each, span)))
-    .map((span) => withoutTraces(sentenceAt(textAt(record, span.source), span)))
+    .map((span) => withoutContactDetails(sentenceAt(textAt(record, span.source), span)))
     .filter((quote) => quote.length >= 12)
-    .map((quote) => (quote.length > longestQuote ? `${quote.slice(0, longestQuote)}…` : quote));
-  return [...new Set(quotes)].slice(0, mostQuotes);
+    .map((quote) => (quote.length > maxQuoteLength ? `${quote.slice(0, maxQuoteLength)}…` : quote));
+  return [...new Set(quotes)].slice(0, maxQuotes);
 };

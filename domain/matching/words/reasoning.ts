@@ -1,4 +1,4 @@
-/** Why a candidate stands where they stand, in a paragraph: what is met and on what it rests, what is not, and what held the score. */
+/** Explains a score in a paragraph: what is met and by what evidence, what is not, and what capped the score. */
 import { isAssumed } from "../assumed-needs.ts";
 import type { Limit, MatchTrace, NeedTrace } from "../trace.ts";
 import {
@@ -11,50 +11,59 @@ import {
   isLongUse,
   type JobInWords,
   monthsAsked,
-  mustsOf,
+  mustHavesOf,
   nameOf,
   namesOfMet,
 } from "./read-trace.ts";
-import { counted, dollars, duration, fewOf, listOf, percentAbove, startOf } from "./say.ts";
-import { placeOfWork } from "./place-of-job.ts";
-import { fitToQuote } from "./quotable-title.ts";
+import {
+  pluralize,
+  formatDollars,
+  formatDuration,
+  listFirst,
+  listOf,
+  percentAbove,
+  capitalizeFirst,
+} from "./sentence-format.ts";
+import { jobLocationText } from "./job-location.ts";
+import { quotableTitle } from "./quotable-title.ts";
 
 const allMet = (names: readonly string[]): string => {
   if (names.length === 1) return `Meets the one must-have: ${names[0]}.`;
   if (names.length === 2) return `Meets both must-haves: ${listOf(names)}.`;
-  return `Meets all ${names.length} must-haves: ${fewOf(names, 3)}.`;
+  return `Meets all ${names.length} must-haves: ${listFirst(names, 3)}.`;
 };
 
 const onNeeds = (trace: MatchTrace): string => {
-  const musts = mustsOf(trace);
+  const musts = mustHavesOf(trace);
   const met = namesOfMet(inState(musts, "met"));
   if (trace.needs.length === 0) return "The ad names no skill that could be looked for.";
   if (trace.needs.every(({ need }) => isAssumed(need)))
     return "The ad asks for little more than its title, so the kind of work held decides.";
   if (musts.length === 0) {
     const wishes = namesOfMet(inState(trace.needs, "met"));
-    const all = counted(trace.needs.length, "wish", "wishes");
+    const all = pluralize(trace.needs.length, "wish", "wishes");
     return wishes.length === 0
       ? `The ad names no must-haves, and none of its ${all} is met in full.`
-      : `The ad names no must-haves; of its ${all}, ${wishes.length} ${wishes.length === 1 ? "is" : "are"} met: ${fewOf(wishes, 3)}.`;
+      : `The ad names no must-haves; of its ${all}, ${wishes.length} ${wishes.length === 1 ? "is" : "are"} met: ${listFirst(wishes, 3)}.`;
   }
   if (inState(musts, "met").length === musts.length) return allMet(met);
-  if (met.length > 0) return `Meets ${inState(musts, "met").length} of ${musts.length} must-haves: ${fewOf(met, 3)}.`;
+  if (met.length > 0)
+    return `Meets ${inState(musts, "met").length} of ${musts.length} must-haves: ${listFirst(met, 3)}.`;
   if (musts.length === 1) return "Does not meet the one must-have in full.";
   return `Meets none of the ${musts.length} must-haves in full.`;
 };
 
-/** Things used for the same time are said together: "5 years of Go and Kafka". */
+/** Skills used for the same time are listed together: "5 years of Go and Kafka". */
 const byDuration = (evidence: readonly Evidence[]): string => {
   const groups = new Map<string, string[]>();
   for (const { name, element } of evidence) {
-    const names = groups.get(duration(element.months ?? 0)) ?? [];
-    groups.set(duration(element.months ?? 0), names.includes(name) ? names : [...names, name]);
+    const names = groups.get(formatDuration(element.months ?? 0)) ?? [];
+    groups.set(formatDuration(element.months ?? 0), names.includes(name) ? names : [...names, name]);
   }
   return listOf([...groups].map(([time, names]) => `${time} of ${listOf(names)}`));
 };
 
-/** What the met needs rest on: the longest uses in dated roles, and what is only said. */
+/** The evidence of the met needs: the longest uses in dated roles, and what is only stated. */
 const onEvidence = (trace: MatchTrace): string => {
   const evidence = evidenceOf(trace.needs.filter(({ state }) => state !== "missing"));
   const long = evidence.filter(isLongUse).slice(0, 3);
@@ -63,14 +72,14 @@ const onEvidence = (trace: MatchTrace): string => {
   if (long.length > 0) sentences.push(`Dated roles show ${byDuration(long)}.`);
   if (listed.length > 0)
     sentences.push(
-      startOf(
-        `${fewOf(listed, 3)} ${listed.length === 1 ? "is" : "are"} named, but no dated role shows ${listed.length === 1 ? "it" : "them"}.`,
+      capitalizeFirst(
+        `${listFirst(listed, 3)} ${listed.length === 1 ? "is" : "are"} named, but no dated role shows ${listed.length === 1 ? "it" : "them"}.`,
       ),
     );
   return sentences.join(" ");
 };
 
-/** What rests on the same skill is said together: "A and B are inferred from C". */
+/** Needs with the same supporting skill are listed together: "A and B are inferred from C". */
 const inPart = (evidence: readonly Evidence[]): readonly string[] => {
   const groups = new Map<string, { readonly by: string; readonly how: string; readonly names: string[] }>();
   for (const { name, by, element } of evidence) {
@@ -91,20 +100,20 @@ const onPartlyMet = (partly: readonly NeedTrace[]): string => {
   const found = inPart(evidence).slice(0, 2);
   const touched = [...new Set(evidence.filter(({ element }) => element.how === "words").map(({ name }) => name))];
   const sentences = [];
-  if (found.length > 0) sentences.push(`${startOf(found.join("; "))}, which counts in part.`);
-  if (touched.length > 0) sentences.push(`Described duties come near ${fewOf(touched, 2)}.`);
+  if (found.length > 0) sentences.push(`${capitalizeFirst(found.join("; "))}, which counts in part.`);
+  if (touched.length > 0) sentences.push(`Described duties come near ${listFirst(touched, 2)}.`);
   return sentences.join(" ");
 };
 
 const isBare = ({ elements }: NeedTrace): boolean => elements.every(({ how }) => how === "not-met");
 
-/** Whole needs where nothing was found, single things where something was. */
+/** Whole needs without evidence, and single elements of partly met needs. */
 const onAbsent = (trace: MatchTrace): string => {
-  const open = heaviestFirst(mustsOf(trace).filter(({ state }) => state !== "met"));
+  const open = heaviestFirst(mustHavesOf(trace).filter(({ state }) => state !== "met"));
   const absent = [...new Set(open.flatMap((need) => (isBare(need) ? [nameOf(need)] : absentIn([need]))))];
   return absent.length === 0
     ? ""
-    : `Nothing in the record shows ${absent.length > 4 ? fewOf(absent, 3) : listOf(absent, "or")}.`;
+    : `Nothing in the record shows ${absent.length > 4 ? listFirst(absent, 3) : listOf(absent, "or")}.`;
 };
 
 const onExperience = (trace: MatchTrace): string => {
@@ -113,24 +122,24 @@ const onExperience = (trace: MatchTrace): string => {
   if (relevantMonths < 1)
     return minimumMonths === null
       ? "No dated role is relevant to this job."
-      : `No dated role is relevant to this job, which asks for ${duration(minimumMonths)}.`;
-  const had = `Has ${duration(relevantMonths)} of relevant work`;
+      : `No dated role is relevant to this job, which asks for ${formatDuration(minimumMonths)}.`;
+  const had = `Has ${formatDuration(relevantMonths)} of relevant work`;
   if (minimumMonths === null) return `${had}.`;
   return relevantMonths >= minimumMonths
-    ? `${had}; the job asks for ${duration(minimumMonths)}.`
-    : `${had}, short of the ${duration(minimumMonths)} that the job asks for.`;
+    ? `${had}; the job asks for ${formatDuration(minimumMonths)}.`
+    : `${had}, short of the ${formatDuration(minimumMonths)} that the job asks for.`;
 };
 
 const onDomain = ({ domain }: MatchTrace): string => {
-  const title = fitToQuote(domain.nearestTitle);
+  const title = quotableTitle(domain.nearestTitle);
   if (title === undefined) return "";
   if (domain.occupation >= 0.95) return `Has held this kind of job as ${title}.`;
   if (domain.occupation >= 0.5) return `The nearest title held is ${title}.`;
   return `The nearest title held is ${title}, which is other work.`;
 };
 
-const onPlace = ({ location }: MatchTrace, job: JobInWords): string => {
-  const place = placeOfWork(job);
+const onLocation = ({ location }: MatchTrace, job: JobInWords): string => {
+  const place = jobLocationText(job);
   const done = place === undefined ? "" : `; the job is done ${place}`;
   if (location.verdict === "elsewhere") return `Lives elsewhere and mentions no move${done}.`;
   if (location.verdict === "near") return `Lives within reach of the place of work${done}.`;
@@ -142,7 +151,7 @@ const onPlace = ({ location }: MatchTrace, job: JobInWords): string => {
 const onPay = ({ salary }: MatchTrace, job: JobInWords): string => {
   if (salary.ratio === null || salary.ratio <= 1 || salary.verdict === "in-band" || salary.verdict === "below-band")
     return "";
-  const top = typeof job.salaryMax === "number" ? ` of ${dollars(job.salaryMax)}` : "";
+  const top = typeof job.salaryMax === "number" ? ` of ${formatDollars(job.salaryMax)}` : "";
   return `Asks for ${percentAbove(salary.ratio)} more than the top of the band${top}.`;
 };
 
@@ -173,11 +182,11 @@ export const reasoningOf = (trace: MatchTrace, job: JobInWords): string =>
   [
     onNeeds(trace),
     onEvidence(trace),
-    onPartlyMet(inState(mustsOf(trace), "partly")),
+    onPartlyMet(inState(mustHavesOf(trace), "partly")),
     onAbsent(trace),
     onExperience(trace),
     onDomain(trace),
-    onPlace(trace, job),
+    onLocation(trace, job),
     onPay(trace, job),
     onLimits(trace),
   ]

@@ -1,4 +1,4 @@
-/** What to do next with this candidate: at most four steps, the one that could change most first. */
+/** The next steps with this candidate: at most four, the one with the largest possible effect first. */
 import type { Counterfactual, LimitReason, MatchTrace, RedFlag } from "../trace.ts";
 import {
   type Evidence,
@@ -8,25 +8,25 @@ import {
   isLongUse,
   isOnPaper,
   type JobInWords,
-  mustsOf,
+  mustHavesOf,
   nameOf,
 } from "./read-trace.ts";
-import { placeOfWork } from "./place-of-job.ts";
-import { counted, dollars, duration, fewOf, listOf } from "./say.ts";
+import { jobLocationText } from "./job-location.ts";
+import { pluralize, formatDollars, formatDuration, listFirst, listOf } from "./sentence-format.ts";
 
-const most = 4;
-/** Below this nobody is asked to an interview over one more skill. */
-const worthAsking = 40;
-const tooFar = 25;
-/** What the parts alone must give for a low score to be worth talking about: then conditions hold it down, not the work. */
-const promising = 60;
+const maxRecommendations = 4;
+/** Below this score an interview over one more skill is not recommended. */
+const minScoreToAsk = 40;
+const maxScoreTooFar = 25;
+/** The parts must total this for a low score to be worth a conversation: then conditions cap it, not the work. */
+const minPromisingScore = 60;
 
 const hasFlag = (trace: MatchTrace, ...kinds: readonly (RedFlag["kind"] | LimitReason)[]): boolean =>
   trace.redFlags.some(({ kind }) => kinds.includes(kind)) || trace.limits.some(({ reason }) => kinds.includes(reason));
 
-/** What stands in the way however good the rest is comes first. */
-const firstToSettle = (trace: MatchTrace, job: JobInWords): readonly string[] => {
-  const place = placeOfWork(job);
+/** Blockers that apply however good the rest is come first. */
+const blockersFirst = (trace: MatchTrace, job: JobInWords): readonly string[] => {
+  const place = jobLocationText(job);
   const steps = [];
   if (hasFlag(trace, "place-refused", "elsewhere"))
     steps.push(
@@ -39,7 +39,7 @@ const firstToSettle = (trace: MatchTrace, job: JobInWords): readonly string[] =>
   if (hasFlag(trace, "pay-above-band") || trace.salary.verdict === "above" || trace.salary.verdict === "far-above")
     steps.push(
       typeof salaryMin === "number" && typeof salaryMax === "number"
-        ? `Name the band early: ${dollars(salaryMin)} to ${dollars(salaryMax)}.`
+        ? `Name the band early: ${formatDollars(salaryMin)} to ${formatDollars(salaryMax)}.`
         : "Name the pay for this job early.",
     );
   return steps;
@@ -56,47 +56,49 @@ const ifMet = ({ need, overall }: Counterfactual, trace: MatchTrace): string => 
     : `Ask about ${name}: with it, ${score}.`;
 };
 
-const couldChange = (trace: MatchTrace): readonly string[] =>
+const possibleGains = (trace: MatchTrace): readonly string[] =>
   trace.counterfactuals
-    .filter(({ gain, overall }) => gain >= 1 && overall >= worthAsking)
+    .filter(({ gain, overall }) => gain >= 1 && overall >= minScoreToAsk)
     .toSorted((a, b) => b.gain - a.gain || (a.need < b.need ? -1 : 1))
     .slice(0, 2)
     .map((each) => ifMet(each, trace))
     .filter((step) => step !== "");
 
-const checkTheListed = (evidence: readonly Evidence[]): readonly string[] => {
+const checkListedSkills = (evidence: readonly Evidence[]): readonly string[] => {
   const listed = [...new Set(evidence.filter(isListedOnly).map(({ name }) => name))];
   if (listed.length === 0) return [];
   const them = listed.length === 1 ? "it" : "them";
-  return [`Ask where ${fewOf(listed, 3)} ${listed.length === 1 ? "was" : "were"} used: no dated role shows ${them}.`];
+  return [
+    `Ask where ${listFirst(listed, 3)} ${listed.length === 1 ? "was" : "were"} used: no dated role shows ${them}.`,
+  ];
 };
 
 const buildOn = (evidence: readonly Evidence[]): readonly string[] => {
   const [best] = evidence.filter(isLongUse).toSorted((a, b) => (b.element.months ?? 0) - (a.element.months ?? 0));
   return best === undefined
     ? []
-    : [`Build the interview on ${best.name}: dated roles show ${duration(best.element.months ?? 0)} of it.`];
+    : [`Build the interview on ${best.name}: dated roles show ${formatDuration(best.element.months ?? 0)} of it.`];
 };
 
-/** Whether to talk at all, where the musts alone answer it. */
+/** Whether to talk at all, if the must-haves alone answer it. */
 const verdict = (trace: MatchTrace): readonly string[] => {
-  const musts = mustsOf(trace);
+  const musts = mustHavesOf(trace);
   const missing = inState(musts, "missing");
   if (musts.length > 0 && inState(musts, "met").length === musts.length && trace.limits.length === 0)
     return ["Invite to a first conversation: no must-have is open."];
   if (missing.length >= 2 && missing.length * 2 > musts.length)
     return [
-      `Go on only if ${missing.length === musts.length ? "the must-haves" : counted(missing.length, "must-have")} can be given up${missing.length > 3 ? "" : `: ${listOf(missing.map(nameOf))}`}.`,
+      `Go on only if ${missing.length === musts.length ? "the must-haves" : pluralize(missing.length, "must-have")} can be given up${missing.length > 3 ? "" : `: ${listOf(missing.map(nameOf))}`}.`,
     ];
   return [];
 };
 
 export const recommendationsOf = (trace: MatchTrace, job: JobInWords): readonly string[] => {
-  const evidence = evidenceOf(mustsOf(trace));
+  const evidence = evidenceOf(mustHavesOf(trace));
   const marked = hasFlag(trace, "instruction-like-text")
     ? ["Read the marked passage of the résumé before anything else."]
     : [];
-  if (trace.overall < tooFar && trace.beforeLimits < promising)
+  if (trace.overall < maxScoreTooFar && trace.beforeLimits < minPromisingScore)
     return [
       ...marked,
       ...verdict(trace),
@@ -104,11 +106,11 @@ export const recommendationsOf = (trace: MatchTrace, job: JobInWords): readonly 
     ];
   const steps = [
     ...marked,
-    ...firstToSettle(trace, job),
+    ...blockersFirst(trace, job),
     ...verdict(trace),
-    ...couldChange(trace),
-    ...checkTheListed(evidence),
+    ...possibleGains(trace),
+    ...checkListedSkills(evidence),
     ...buildOn(evidence),
-  ].slice(0, most);
+  ].slice(0, maxRecommendations);
   return steps.length > 0 ? steps : ["Compare the record with the ad by hand: there is too little in it to say more."];
 };

@@ -1,12 +1,12 @@
-/** Questions about the record as a whole: its years, its dates, what lies long back. */
+/** Questions about the record as a whole: its years, its dates, and experience from long ago. */
 import type { MatchTrace, RedFlag } from "../trace.ts";
 import type { InterviewQuestion } from "./interview-question.ts";
-import { asNamed } from "./name-need.ts";
+import { formatNeed } from "./format-need.ts";
 import { monthsAsked } from "./read-trace.ts";
-import { duration, fewOf } from "./say.ts";
+import { formatDuration, listFirst } from "./sentence-format.ts";
 
 export const askAboutFlag = ({ kind, about }: RedFlag): InterviewQuestion | undefined => {
-  const names = fewOf(about.map(asNamed), 3);
+  const names = listFirst(about.map(formatNeed), 3);
   if (kind === "not-recent" && about.length > 0)
     return {
       question: `It has been some time since you worked with ${names}. What has changed in it since, and how have you kept up?`,
@@ -29,11 +29,11 @@ export const askAboutYears = (trace: MatchTrace): readonly InterviewQuestion[] =
   const { relevantMonths } = trace.experience;
   const minimumMonths = monthsAsked(trace);
   if (minimumMonths === null || relevantMonths >= minimumMonths) return [];
-  const had = relevantMonths < 1 ? "no relevant role" : duration(relevantMonths);
+  const had = relevantMonths < 1 ? "no relevant role" : formatDuration(relevantMonths);
   return [
     {
-      question: `The job asks for ${duration(minimumMonths)} of this work, and your dated roles show ${relevantMonths < 1 ? "none" : had}. Which parts of this job have you already done without help?`,
-      why: `Relevant work: ${had}; asked: ${duration(minimumMonths)}.`,
+      question: `The job asks for ${formatDuration(minimumMonths)} of this work, and your dated roles show ${relevantMonths < 1 ? "none" : had}. Which parts of this job have you already done without help?`,
+      why: `Relevant work: ${had}; asked: ${formatDuration(minimumMonths)}.`,
       goodAnswer: "Goes through the job part by part, and says where they would need somebody beside them.",
       need: null,
     },

@@ -1,65 +1,73 @@
-/** What a person should look at before deciding, one sentence a flag, in the order of the trace. */
+/** What a person should check before deciding, one sentence per flag, in the order of the trace. */
 import type { MatchTrace, RedFlag } from "../trace.ts";
-import { delicateWordsAdded } from "./lawful-question.ts";
-import { asNamed } from "./name-need.ts";
-import { fitToQuote, tellsOfPerson } from "./quotable-title.ts";
-import { placeOfWork } from "./place-of-job.ts";
+import { sensitiveWordsAdded } from "./lawful-question.ts";
+import { formatNeed } from "./format-need.ts";
+import { quotableTitle, revealsPersonalTraits } from "./quotable-title.ts";
+import { jobLocationText } from "./job-location.ts";
 import { type JobInWords, monthsAsked } from "./read-trace.ts";
-import { counted, dollars, duration, fewOf, listOf, percentAbove, startOf } from "./say.ts";
+import {
+  pluralize,
+  formatDollars,
+  formatDuration,
+  listFirst,
+  listOf,
+  percentAbove,
+  capitalizeFirst,
+} from "./sentence-format.ts";
 
-interface Flagged {
+interface FlagContext {
   readonly trace: MatchTrace;
   readonly job: JobInWords;
   readonly about: readonly string[];
 }
 
-const named = ({ about }: Flagged, most = 4): string => fewOf(about.map(asNamed), most);
-const isOrAre = ({ about }: Flagged): string => (about.length === 1 ? "is" : "are");
-const itOrThem = ({ about }: Flagged): string => (about.length === 1 ? "it" : "them");
-const placeOf = ({ job }: Flagged): string => {
-  const place = placeOfWork(job);
+const named = ({ about }: FlagContext, most = 4): string => listFirst(about.map(formatNeed), most);
+const isOrAre = ({ about }: FlagContext): string => (about.length === 1 ? "is" : "are");
+const itOrThem = ({ about }: FlagContext): string => (about.length === 1 ? "it" : "them");
+const locationOf = ({ job }: FlagContext): string => {
+  const place = jobLocationText(job);
   return place === undefined ? "" : ` The job is done ${place}.`;
 };
 /** Reasons that touch on family, health or faith are not repeated, whatever the candidate wrote. */
-const inTheirWords = ({ about }: Flagged): string => {
+const inTheirWords = ({ about }: FlagContext): string => {
   const quotes = about
-    .filter((words) => delicateWordsAdded(words, "").length === 0 && !tellsOfPerson(words))
+    .filter((words) => sensitiveWordsAdded(words, "").length === 0 && !revealsPersonalTraits(words))
     .map((words) => `"${words.replaceAll(/["“”]/g, "'").slice(0, 120)}"`);
   return quotes.length === 0 ? "" : ` In their words: ${listOf(quotes)}.`;
 };
 
-const onMissing = (flagged: Flagged): string => {
+const onMissing = (flagged: FlagContext): string => {
   if (flagged.about.length === 0) return "A must-have is missing.";
   if (flagged.about.length === 1) return `One must-have is missing: ${named(flagged)}.`;
-  return `${counted(flagged.about.length, "must-have")} are missing: ${named(flagged)}.`;
+  return `${pluralize(flagged.about.length, "must-have")} are missing: ${named(flagged)}.`;
 };
 
-const onPay = ({ trace, job }: Flagged): string => {
+const onPay = ({ trace, job }: FlagContext): string => {
   const { ratio } = trace.salary;
-  const top = typeof job.salaryMax === "number" ? ` (${dollars(job.salaryMax)})` : "";
+  const top = typeof job.salaryMax === "number" ? ` (${formatDollars(job.salaryMax)})` : "";
   return ratio === null || ratio <= 1
     ? `The pay asked for is above the band${top}.`
     : `Asks for ${percentAbove(ratio)} more than the top of the band${top}.`;
 };
 
-const onYears = ({ trace }: Flagged): string => {
+const onYears = ({ trace }: FlagContext): string => {
   const { relevantMonths } = trace.experience;
   const minimumMonths = monthsAsked(trace);
   const asked =
-    minimumMonths === null ? "fewer than the job asks" : `where the job asks for ${duration(minimumMonths)}`;
+    minimumMonths === null ? "fewer than the job asks" : `where the job asks for ${formatDuration(minimumMonths)}`;
   return relevantMonths < 1
     ? `No dated role is relevant, ${asked}.`
-    : `${duration(relevantMonths)} of relevant work, ${asked}.`;
+    : `${formatDuration(relevantMonths)} of relevant work, ${asked}.`;
 };
 
-const onOtherWork = ({ trace }: Flagged): string => {
-  const title = fitToQuote(trace.domain.nearestTitle);
+const onOtherWork = ({ trace }: FlagContext): string => {
+  const title = quotableTitle(trace.domain.nearestTitle);
   return title === undefined
     ? "The roles held are another kind of work than this job."
     : `The roles held are another kind of work; the nearest title is ${title}.`;
 };
 
-const words: Readonly<Record<RedFlag["kind"], (flagged: Flagged) => string>> = {
+const flagText: Readonly<Record<RedFlag["kind"], (flagged: FlagContext) => string>> = {
   "one-must-have-missing": onMissing,
   "must-haves-missing": onMissing,
   "non-negotiable-missing": (flagged) =>
@@ -70,12 +78,12 @@ const words: Readonly<Record<RedFlag["kind"], (flagged: Flagged) => string>> = {
     flagged.about.length === 0
       ? "A required credential is not shown in the record."
       : `Required and not shown in the record: ${named(flagged)}.`,
-  "place-refused": (flagged) => `Rules out the place of work.${inTheirWords(flagged)}${placeOf(flagged)}`,
+  "place-refused": (flagged) => `Rules out the place of work.${inTheirWords(flagged)}${locationOf(flagged)}`,
   "terms-refused": (flagged) => `Rules out a condition of the job.${inTheirWords(flagged)}`,
   elsewhere: (flagged) =>
     flagged.trace.location.verdict === "near"
-      ? `Lives within reach of the place of work, not in it.${placeOf(flagged)}`
-      : `Lives outside the area and mentions no move.${placeOf(flagged)}`,
+      ? `Lives within reach of the place of work, not in it.${locationOf(flagged)}`
+      : `Lives outside the area and mentions no move.${locationOf(flagged)}`,
   "no-work-permit": () =>
     "By their own words a permit to work is missing. Ask every candidate for this job the same question about it.",
   "pay-above-band": onPay,
@@ -88,11 +96,11 @@ const words: Readonly<Record<RedFlag["kind"], (flagged: Flagged) => string>> = {
   "licence-of-another-state": ({ about: [licence, ...states] }) =>
     licence === undefined
       ? "A licence names another state than the job's."
-      : `${startOf(licence)} is held for ${states.length === 0 ? "another state" : states.join(" and ")}, not for the job's state.`,
+      : `${capitalizeFirst(licence)} is held for ${states.length === 0 ? "another state" : states.join(" and ")}, not for the job's state.`,
   "unsupported-skills": (flagged) =>
     flagged.about.length === 0
       ? "Skills are listed that no dated role shows."
-      : `${startOf(named(flagged, 6))} ${isOrAre(flagged)} listed, and no dated role shows ${itOrThem(flagged)}.`,
+      : `${capitalizeFirst(named(flagged, 6))} ${isOrAre(flagged)} listed, and no dated role shows ${itOrThem(flagged)}.`,
   "instruction-like-text": () =>
     "Part of the text speaks to the software that reads it. It counted for nothing; look at it before you decide.",
   "ad-text-copied": () =>
@@ -103,17 +111,17 @@ const words: Readonly<Record<RedFlag["kind"], (flagged: Flagged) => string>> = {
   "years-differ": ({ about: [stated, dated] }) =>
     stated === undefined || dated === undefined
       ? "The years of experience stated and the years in dated roles differ."
-      : `States ${counted(Number(stated), "year")} of experience; the dated roles come to ${Number(dated) === 0 ? "less than 1 year" : counted(Number(dated), "year")}.`,
+      : `States ${pluralize(Number(stated), "year")} of experience; the dated roles come to ${Number(dated) === 0 ? "less than 1 year" : pluralize(Number(dated), "year")}.`,
   "not-recent": (flagged) =>
     flagged.about.length === 0
       ? "What the job needs was last used long ago."
-      : `${startOf(named(flagged))} ${flagged.about.length === 1 ? "was" : "were"} last used long ago.`,
+      : `${capitalizeFirst(named(flagged))} ${flagged.about.length === 1 ? "was" : "were"} last used long ago.`,
 };
 
 export const redFlagsOf = (trace: MatchTrace, job: JobInWords): readonly string[] => [
   ...new Set(
     trace.redFlags.map(({ kind, about }) =>
-      words[kind]({ trace, job, about: [...new Set(about)].filter((each) => each.trim() !== "") }),
+      flagText[kind]({ trace, job, about: [...new Set(about)].filter((each) => each.trim() !== "") }),
     ),
   ),
 ];

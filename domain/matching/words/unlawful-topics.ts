@@ -6,7 +6,7 @@
 export interface UnlawfulTopic {
   readonly topic: string;
   readonly asked: readonly RegExp[];
-  /** Words about the work, or allowed by name. They are taken out before the rules look, so they excuse nothing beside them. */
+  /** Words about the work, or allowed by name. They are removed before the rules run, so they excuse nothing near them. */
   readonly harmless?: RegExp;
 }
 

@@ -1,4 +1,4 @@
-/** Sample dates are counted from the day of seeding, so that the demo is always of this week. */
+/** Sample dates are relative to the day of seeding, so that the demo is always current. */
 const dayMs = 86_400_000;
 
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);

@@ -1,12 +1,12 @@
-/** Fills the demo workspace up to a given number of invented candidates, by COPY, for measurements at size. */
+/** Fills the demo workspace to a given number of generated candidates, by COPY, for benchmarks at scale. */
 import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import { chance } from "./chance.ts";
-import { inventCandidate } from "./invent-candidate.ts";
-import { demoCompanyId } from "#domain/demo/figures.ts";
+import { seededRandom } from "./seeded-random.ts";
+import { generateCandidate } from "./invent-candidate.ts";
+import { demoCompanyId } from "#domain/demo/demo-company.ts";
 import { poolSource } from "./seed-demo-workspace.ts";
 import { occupationsByCategory } from "./vocabulary/occupations.ts";
 
@@ -16,14 +16,14 @@ const columns =
 
 const rowsPerChunk = 500;
 
-/** COPY's text form: a backslash before what would end a field or a line. */
+/** COPY's text format: a backslash before characters that would end a field or a line. */
 const escaped = (text: string): string =>
   text.replaceAll("\\", "\\\\").replaceAll("\t", "\\t").replaceAll("\n", "\\n").replaceAll("\r", "\\r");
 
 const arrayLiteral = (items: readonly string[]): string =>
   `{${items.map((item) => `"${item.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`).join(",")}}`;
 
-/** UUIDv7 in order of making: milliseconds, a counter, random bits. */
+/** UUIDv7s in order of creation: milliseconds, a counter, random bits. */
 const orderedIds = (now: Date) => {
   let serial = 0;
   const base = now.getTime();
@@ -38,11 +38,11 @@ const orderedIds = (now: Date) => {
 
 function* lines(count: number, firstSerial: number, now: Date): Generator<string> {
   const occupations = Object.values(occupationsByCategory).flat();
-  const draw = chance(firstSerial);
+  const draw = seededRandom(firstSerial);
   const nextId = orderedIds(now);
   let chunk = "";
-  for (let made = 0; made < count; made += 1) {
-    const person = inventCandidate(draw.pick(occupations), firstSerial + made, now, draw);
+  for (let index = 0; index < count; index += 1) {
+    const person = generateCandidate(draw.pick(occupations), firstSerial + index, now, draw);
     const created = person.createdAt.toISOString();
     const fields = [
       nextId(),
@@ -66,7 +66,7 @@ function* lines(count: number, firstSerial: number, now: Date): Generator<string
       created,
     ];
     chunk += `${fields.map(escaped).join("\t")}\n`;
-    if ((made + 1) % rowsPerChunk === 0) {
+    if ((index + 1) % rowsPerChunk === 0) {
       yield chunk;
       chunk = "";
     }
@@ -74,7 +74,7 @@ function* lines(count: number, firstSerial: number, now: Date): Generator<string
   if (chunk !== "") yield chunk;
 }
 
-/** Building an index over finished rows is far faster than keeping it up row by row. */
+/** Building an index over finished rows is much faster than updating it row by row. */
 const withoutIndexes = async (client: pg.Client, work: () => Promise<void>): Promise<void> => {
   const { rows } = await client.query<{ name: string; definition: string }>(`
     select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
@@ -86,7 +86,7 @@ const withoutIndexes = async (client: pg.Client, work: () => Promise<void>): Pro
   for (const { definition } of rows) await client.query(definition);
 };
 
-export const fillPool = async (ownerUrl: string, wanted: number, now: Date): Promise<number> => {
+export const fillDemoPool = async (ownerUrl: string, targetCount: number, now: Date): Promise<number> => {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
@@ -95,7 +95,7 @@ export const fillPool = async (ownerUrl: string, wanted: number, now: Date): Pro
       demoCompanyId,
     ]);
     const present = Number(rows[0]?.n);
-    const missing = Math.max(0, wanted - present);
+    const missing = Math.max(0, targetCount - present);
     if (missing > 0) {
       await withoutIndexes(client, () =>
         pipeline(

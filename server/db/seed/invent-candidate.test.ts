@@ -1,23 +1,25 @@
 import { expect, test } from "vitest";
 import { education, position } from "#domain/profiles/history.ts";
-import { chance } from "./chance.ts";
-import { inventCandidate } from "./invent-candidate.ts";
+import { seededRandom } from "./seeded-random.ts";
+import { generateCandidate } from "./invent-candidate.ts";
 import { occupationsByCategory } from "./vocabulary/occupations.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
 const occupations = Object.values(occupationsByCategory).flat();
 const people = occupations.flatMap((occupation, at) =>
-  Array.from({ length: 20 }, (_each, serial) => inventCandidate(occupation, serial, now, chance(at * 1000 + serial))),
+  Array.from({ length: 20 }, (_each, serial) =>
+    generateCandidate(occupation, serial, now, seededRandom(at * 1000 + serial)),
+  ),
 );
 
-test("the same seed invents the same person", () => {
+test("the same seed generates the same candidate", () => {
   const [occupation] = occupations;
   if (occupation === undefined) throw new Error("no occupations");
-  const twice = [1, 2].map(() => inventCandidate(occupation, 7, now, chance(99)));
+  const twice = [1, 2].map(() => generateCandidate(occupation, 7, now, seededRandom(99)));
   expect(twice[0]).toEqual(twice[1]);
 });
 
-test("every invented life fits the stored shapes", () => {
+test("every generated work history matches the stored schema", () => {
   for (const person of people) {
     for (const each of person.workHistory) position.parse(each);
     for (const each of person.education) education.parse(each);
@@ -27,7 +29,7 @@ test("every invented life fits the stored shapes", () => {
   }
 });
 
-test("positions follow one another without overlap, the newest is held now", () => {
+test("positions do not overlap, and the newest is current", () => {
   for (const { workHistory } of people) {
     expect(workHistory.length).toBeGreaterThan(0);
     expect(workHistory[0]?.end).toBeNull();

@@ -1,4 +1,4 @@
-/** Ids of sample rows: the same key gives the same id at every seeding, so that links to samples keep working. */
+/** Ids of sample rows: the same key always gives the same id, so that links to samples keep working. */
 import { createHash } from "node:crypto";
 
 const group = (hex: string, from: number, to: number): string => hex.slice(from, to);

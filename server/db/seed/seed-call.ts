@@ -1,4 +1,4 @@
-/** One booked call among the offered times, so that the page shows what a booked one looks like. Marked, and told to nobody. */
+/** One sample booking among the offered times, so that the page shows a booked slot. No email is sent for it. */
 import { sql } from "drizzle-orm";
 import { Temporal } from "temporal-polyfill";
 import { defaultBookingHours } from "#domain/bookings/booking-hours.ts";
@@ -10,7 +10,7 @@ import { sampleId } from "./sample-id.ts";
 const { timeZone } = defaultBookingHours;
 const saturday = 6;
 
-/** The third time that the usual rules offer: ten o'clock on the second business day after today. */
+/** The third slot of the default hours: ten o'clock on the second business day after today. */
 const thirdSlot = (now: Date): Date => {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
   const next = [1, 2, 3, 4].map((days) => today.add({ days })).filter((day) => day.dayOfWeek < saturday);
@@ -18,7 +18,7 @@ const thirdSlot = (now: Date): Date => {
   return new Date(day.toZonedDateTime({ timeZone, plainTime: "10:00" }).epochMilliseconds);
 };
 
-/** Where somebody real has the time already, there is no sample. */
+/** Skipped if the time is already booked. */
 export const seedCall = async (db: Database, now: Date): Promise<void> => {
   const startsAt = thirdSlot(now);
   await db.delete(strategyCalls).where(sql`${strategyCalls.isSample}`);

@@ -1,4 +1,4 @@
-/** The demo workspace: an invented employer in the middle of its hiring, for visitors to look around in. */
+/** The demo workspace: a fictional employer with active hiring, for visitors. */
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "../client.ts";
 import { candidates } from "../tables/candidates.ts";
@@ -7,10 +7,10 @@ import { users } from "../tables/identity.ts";
 import { jobsEnhanced } from "../tables/jobs.ts";
 import { hiringTeamMembers, hiringTeams } from "../tables/teams.ts";
 import { dateOnly, daysAfter, daysBefore } from "./calendar.ts";
-import { type Chance, chance } from "./chance.ts";
-import { inventCandidate } from "./invent-candidate.ts";
+import { type SeededRandom, seededRandom } from "./seeded-random.ts";
+import { generateCandidate } from "./invent-candidate.ts";
 import { sampleId } from "./sample-id.ts";
-import { demoCompanyId } from "#domain/demo/figures.ts";
+import { demoCompanyId } from "#domain/demo/demo-company.ts";
 import type { DemoJob } from "./samples/demo-jobs/demo-job.ts";
 import { demoJobs } from "./samples/demo-jobs.ts";
 import { demoCompany, demoMembers, demoTeams } from "./samples/demo-workspace.ts";
@@ -19,10 +19,10 @@ import type { Occupation } from "./vocabulary/occupation.ts";
 import { occupationsByCategory } from "./vocabulary/occupations.ts";
 import { type Place, places } from "./vocabulary/places.ts";
 
-/** Marks the people of the large pool, which `--candidates` fills and a plain seeding leaves alone. */
+/** Marks the candidates of the large pool, which `--candidates` fills and a plain seeding leaves alone. */
 export const poolSource = "Sample pool";
 
-/** The workspace is this old on the day of seeding; the weekly task reads from it how far the demo has aged. */
+/** The age of the workspace on the day of seeding; the weekly task computes from it how far the demo has aged. */
 export const demoAgeDays = 420;
 
 const candidatesPerJob = 10;
@@ -32,9 +32,9 @@ const words = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().
 
 /** The occupation of the job's category whose titles share most words with the job's. */
 const occupationFor = (job: DemoJob): Occupation => {
-  const wanted = words(job.title);
+  const titleWords = words(job.title);
   const shared = (occupation: Occupation): number =>
-    [...words(occupation.titles.join(" "))].filter((word) => wanted.has(word)).length;
+    [...words(occupation.titles.join(" "))].filter((word) => titleWords.has(word)).length;
   const [best] = [...(occupationsByCategory[job.category] ?? [])].toSorted((a, b) => shared(b) - shared(a));
   if (best === undefined) throw new Error(`no occupation for ${job.category}`);
   return best;
@@ -71,7 +71,7 @@ const seedCompany = async (db: Database, now: Date): Promise<void> => {
     .onConflictDoUpdate({ target: companyProfiles.companyId, set: profile });
 };
 
-/** Members without a password: they stand for people, nobody can sign in as one. */
+/** Members without a password, so that no one can sign in as them. */
 const seedMembers = async (db: Database): Promise<ReadonlyMap<string, string>> => {
   const ids = new Map(demoMembers.map((member) => [member.key, sampleId(`demo member ${member.key}`)]));
   for (const { key, firstName, lastName, email, position, department } of demoMembers) {
@@ -158,24 +158,24 @@ const nearby = ["Columbus", "Dublin", "Westerville", "Grove City", "Newark", "La
   state: "OH",
   metro: "Columbus",
 }));
-/** A hospital's candidates live where it is, three in four of them. */
+/** Three in four candidates live near the hospital. */
 const homes: readonly Place[] = [
   ...places,
   ...Array.from({ length: Math.round((3 * places.length) / nearby.length) }, () => nearby).flat(),
 ];
 
-/** Ten people for each job, and some who fit none. Answers who may apply to what. */
-const seedCandidates = async (db: Database, now: Date, draw: Chance): Promise<ReadonlyMap<string, string[]>> => {
+/** Ten candidates for each job, and some that fit none. Returns the candidate ids by job. */
+const seedCandidates = async (db: Database, now: Date, draw: SeededRandom): Promise<ReadonlyMap<string, string[]>> => {
   const byJob = new Map<string, string[]>();
-  const invent = (occupation: Occupation, serial: number) => ({
-    ...inventCandidate(occupation, serial, now, draw, homes),
+  const generate = (occupation: Occupation, serial: number) => ({
+    ...generateCandidate(occupation, serial, now, draw, homes),
     id: sampleId(`demo candidate ${serial}`),
     companyId: demoCompanyId,
     source: draw.pick(["Careers site", "LinkedIn", "Referral", "Indeed", "Agency"]),
   });
   const fitting = demoJobs.flatMap((job, at) => {
     const people = Array.from({ length: candidatesPerJob }, (_each, n) =>
-      invent(occupationFor(job), at * candidatesPerJob + n),
+      generate(occupationFor(job), at * candidatesPerJob + n),
     );
     byJob.set(
       job.key,
@@ -185,7 +185,7 @@ const seedCandidates = async (db: Database, now: Date, draw: Chance): Promise<Re
   });
   const everyOccupation = Object.values(occupationsByCategory).flat();
   const others = Array.from({ length: furtherCandidates }, (_each, n) =>
-    invent(draw.pick(everyOccupation), fitting.length + n),
+    generate(draw.pick(everyOccupation), fitting.length + n),
   );
   await db
     .insert(candidates)
@@ -201,7 +201,7 @@ export const seedDemoWorkspace = async (db: Database, now: Date): Promise<void> 
   const memberIds = await seedMembers(db);
   const teamIds = await seedTeams(db, now, memberIds);
   const jobIds = await seedJobs(db, now, teamIds, memberIds);
-  const applicants = await seedCandidates(db, now, chance(24));
+  const applicants = await seedCandidates(db, now, seededRandom(24));
   await seedPipeline(db, {
     companyId: demoCompanyId,
     now,

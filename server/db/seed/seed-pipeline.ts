@@ -1,10 +1,10 @@
-/** Writes the planned applications with everything that happened to each: moves, interviews, offers, refusals. */
+/** Writes the planned applications with their history: moves, interviews, offers, rejections. */
 import { stages, type Stage } from "#domain/pipeline/stages.ts";
 import type { Database } from "../client.ts";
 import { interviews } from "../tables/interviews.ts";
 import { jobApplications, pipelineActivities } from "../tables/pipeline.ts";
 import { dateOnly, daysAfter, daysBefore, workingHour } from "./calendar.ts";
-import { chance } from "./chance.ts";
+import { seededRandom } from "./seeded-random.ts";
 import { type PlannedApplication, planApplications } from "./demo-applications.ts";
 import { sampleId } from "./sample-id.ts";
 import { demoTeams } from "./samples/demo-workspace.ts";
@@ -19,7 +19,7 @@ const sources = [
   "Referral",
   "Agency",
 ] as const;
-const refusals = [
+const rejectionReasons = [
   "Another candidate had more experience in this unit",
   "Required licence not held",
   "Salary expectation above the band",
@@ -38,12 +38,12 @@ export interface PipelineSeed {
   readonly now: Date;
   readonly jobIds: ReadonlyMap<string, string>;
   readonly memberIds: ReadonlyMap<string, string>;
-  /** Hands out a fitting candidate who has not applied yet. */
+  /** Returns a fitting candidate who has not applied yet. */
   readonly candidateFor: (jobKey: string) => string;
 }
 
-/** How much of its way an application spends at each stage. */
-const shares: Readonly<Record<Stage, number>> = {
+/** The relative time that an application spends at each stage. */
+const stageShares: Readonly<Record<Stage, number>> = {
   applied: 2,
   screening: 3,
   interview: 4,
@@ -52,7 +52,7 @@ const shares: Readonly<Record<Stage, number>> = {
   rejected: 0,
 };
 
-/** The moves that led an application where it stands, oldest first. */
+/** The stages of an application in order, up to its current one. */
 const pathOf = ({ stage, interviewed }: PlannedApplication): readonly Stage[] => {
   if (stage !== "rejected") return stages.slice(0, stages.indexOf(stage) + 1);
   return interviewed ? ["applied", "screening", "interview", "rejected"] : ["applied", "screening", "rejected"];
@@ -62,7 +62,7 @@ const idOf = (from: ReadonlyMap<string, string>, key: string): string => from.ge
 
 export const seedPipeline = async (db: Database, seed: PipelineSeed): Promise<void> => {
   const { companyId, now } = seed;
-  const draw = chance(156);
+  const draw = seededRandom(156);
   const rows = planApplications(draw).map((plan, at) => {
     const id = sampleId(`application ${at}`);
     const team = demoTeams.find((each) => each.key === plan.job.teamKey);
@@ -70,7 +70,7 @@ export const seedPipeline = async (db: Database, seed: PipelineSeed): Promise<vo
     const appliedAt = daysBefore(now, plan.appliedDaysAgo);
     const movedDaysAgo = plan.endedDaysAgo ?? Math.min(1, plan.appliedDaysAgo / 2);
     const path = pathOf(plan);
-    const weight = (steps: number): number => path.slice(0, steps).reduce((sum, stage) => sum + shares[stage], 0);
+    const weight = (steps: number): number => path.slice(0, steps).reduce((sum, stage) => sum + stageShares[stage], 0);
     const days = plan.appliedDaysAgo - movedDaysAgo;
     const moves = path.map((stage, step) => ({
       stage,
@@ -91,7 +91,7 @@ export const seedPipeline = async (db: Database, seed: PipelineSeed): Promise<vo
       source: draw.pick(sources),
       appliedAt,
       lastActivity: lastMove,
-      ...(plan.stage === "rejected" ? { rejectedAt: lastMove, rejectionReason: draw.pick(refusals) } : {}),
+      ...(plan.stage === "rejected" ? { rejectedAt: lastMove, rejectionReason: draw.pick(rejectionReasons) } : {}),
       ...(plan.stage === "hired" ? { hiredAt: lastMove, startDate: dateOnly(daysAfter(lastMove, 21)) } : {}),
       ...(plan.stage === "hired" || plan.stage === "offer"
         ? {

@@ -1,7 +1,7 @@
 /** Sample rows behind the public pages: jobs, testimonials, the team, experts. */
 import { sql } from "drizzle-orm";
 import { leadership } from "#domain/firm/leadership.ts";
-import { salaryWords } from "#domain/publishing/public-job.ts";
+import { formatSalaryRange } from "#domain/publishing/public-job.ts";
 import type { Database } from "../client.ts";
 import { jobs } from "../tables/jobs.ts";
 import { experts, teamMembers, testimonials } from "../tables/site.ts";
@@ -18,7 +18,7 @@ export const seedSite = async (db: Database, now: Date): Promise<void> => {
     ...job,
     requirements: [...job.requirements],
     id: sampleId(`public job ${at}`),
-    salary: salaryWords(job.salaryMinUsd, job.salaryMaxUsd),
+    salary: formatSalaryRange(job.salaryMinUsd, job.salaryMaxUsd),
     isSample: true,
     createdAt: daysBefore(now, postedDaysAgo),
   }));

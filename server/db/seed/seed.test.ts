@@ -1,9 +1,9 @@
-/** The sample figures of the specification, recounted in SQL from the rows that are said to make them. */
+/** The specification's sample metrics, recounted in SQL from the seeded rows. */
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { demoCompanyId, demoFigures } from "#domain/demo/figures.ts";
+import { demoCompanyId, demoMetrics } from "#domain/demo/demo-company.ts";
 import { testDatabase } from "../../test/test-database.ts";
-import { fillPool } from "./fill-pool.ts";
+import { fillDemoPool } from "./fill-pool.ts";
 import { seedDatabase } from "./seed.ts";
 
 const { owner, ownerUrl } = await testDatabase();
@@ -21,17 +21,17 @@ const demo = sql`company_id = ${demoCompanyId}`;
 const atStage = (stage: string) =>
   number(sql`select count(*) n from job_applications where ${demo} and stage = ${stage}`);
 
-test("what the home page shows of the demo is what the rows add up to", async () => {
+test("the home page's demo metrics match the rows", async () => {
   expect({
     applied: await atStage("applied"),
     screening: await atStage("screening"),
     interview: await atStage("interview"),
     offer: await atStage("offer"),
-  }).toEqual(demoFigures.stages);
-  expect(demoFigures).toMatchObject({ activeJobs: 24, applications: 156, hiringTeams: 8, interviews: 12 });
+  }).toEqual(demoMetrics.stages);
+  expect(demoMetrics).toMatchObject({ activeJobs: 24, applications: 156, hiringTeams: 8, interviews: 12 });
 });
 
-test("the demo workspace counts 24 active jobs, 156 applications, 8 teams and 12 interviews", async () => {
+test("the demo has 24 active jobs, 156 applications, 8 teams and 12 interviews", async () => {
   expect(await number(sql`select count(*) n from jobs_enhanced where ${demo} and status = 'active'`)).toBe(24);
   expect(await number(sql`select count(*) n from job_applications where ${demo}`)).toBe(156);
   expect(await number(sql`select count(*) n from hiring_teams where ${demo}`)).toBe(8);
@@ -50,7 +50,7 @@ test("18 days, 12 % and 45 % follow from the rows", async () => {
   expect(await number(conversion)).toBe(45);
 });
 
-test("the log of moves agrees with where each application stands", async () => {
+test("the history agrees with the current stage of each application", async () => {
   const disagreeing = sql`
     select count(*) n from job_applications a
     where ${demo} and a.stage is distinct from (
@@ -66,7 +66,7 @@ test("the log of moves agrees with where each application stands", async () => {
   ).toBe(0);
 });
 
-test("at least 300 candidates with full profiles, all of them marked by their workspace", async () => {
+test("seeds at least 300 candidates with full profiles in the sample workspace", async () => {
   const full = sql`
     select count(*) n from candidates where ${demo} and cardinality(skills) >= 7 and jsonb_array_length(work_history) > 0
       and summary is not null and location is not null and desired_salary > 0 and jsonb_array_length(education) > 0`;
@@ -75,7 +75,7 @@ test("at least 300 candidates with full profiles, all of them marked by their wo
   expect(await number(sql`select count(*) n from companies where not is_sample`)).toBe(0);
 });
 
-test("60 public jobs over all salary bands and all nine industries, every one marked as sample", async () => {
+test("seeds 60 public sample jobs over all salary bands and industries", async () => {
   expect(await number(sql`select count(*) n from jobs where is_sample and is_active`)).toBe(60);
   expect(await number(sql`select count(*) n from jobs where not is_sample`)).toBe(0);
   expect(await number(sql`select count(distinct industry) n from jobs`)).toBe(9);
@@ -96,12 +96,12 @@ test("testimonials, three team members and six experts are there", async () => {
   expect(await number(sql`select count(*) n from experts where is_sample`)).toBe(6);
 });
 
-test("one call is booked, in the third of the offered times, marked as a sample and told to nobody", async () => {
+test("books one sample call in the third slot and sends no email", async () => {
   const { rows } = await owner.db.execute(
     sql`select starts_at, is_sample, (select is_sample from desk_leads d where d.id = c.id) on_desk from strategy_calls c`,
   );
   expect(rows).toMatchObject([{ is_sample: true, on_desk: true }]);
-  // A Sunday: ten o'clock on Tuesday comes third, after two times on Monday.
+  // On a Sunday the third slot is Tuesday at ten, after two on Monday.
   expect(new Date(String(rows[0]?.["starts_at"]))).toEqual(new Date("2026-11-17T10:00:00-05:00"));
   expect(await number(sql`select count(*) n from pgboss.job where name = 'tell-about-call'`)).toBe(0);
 });
@@ -121,7 +121,7 @@ test("seeding again leaves the same rows", async () => {
   expect((await owner.db.execute(sql`select id from jobs_enhanced order by id`)).rows).toEqual(ids);
 });
 
-test("a week later the demo is moved on by a week, and not before", async () => {
+test("shifts the demo's dates by a week after a week, not before", async () => {
   const anchor = sql`select extract(epoch from max(scheduled_at)) n from interviews where ${demo}`;
   const before = await number(anchor);
   const shift = (at: string) => number(sql`select freshen_demo(${at}::timestamptz) n`);
@@ -134,11 +134,11 @@ test("a week later the demo is moved on by a week, and not before", async () => 
   expect(await number(timeToHire)).toBeCloseTo(18, 6);
 });
 
-test("the pool grows to the number asked for and a plain seeding leaves it alone", async () => {
+test("fills the pool to the requested size, and plain seeding leaves it alone", async () => {
   const inDemo = sql`select count(*) n from candidates where ${demo}`;
-  await fillPool(ownerUrl, 2000, today);
+  await fillDemoPool(ownerUrl, 2000, today);
   expect(await number(inDemo)).toBe(2000);
-  await fillPool(ownerUrl, 2500, today);
+  await fillDemoPool(ownerUrl, 2500, today);
   expect(await number(inDemo)).toBe(2500);
   await seedDatabase(ownerUrl, today);
   expect(await number(inDemo)).toBe(2500);
@@ -146,7 +146,7 @@ test("the pool grows to the number asked for and a plain seeding leaves it alone
   expect(await number(indexes)).toBe(1);
 });
 
-test("no account comes with a password: the sample people stand for people, and nobody signs in as one", async () => {
+test("sample users have no password, so no one can sign in as them", async () => {
   expect(await number(sql`select count(*) n from users`)).toBeGreaterThan(0);
   expect(await number(sql`select count(*) n from credentials`)).toBe(0);
   expect(await number(sql`select count(*) n from users where kind = 'staff'`)).toBe(0);

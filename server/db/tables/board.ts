@@ -12,7 +12,7 @@ import {
   varchar,
 } from "drizzle-orm/pg-core";
 import type { BoardStep } from "#domain/pipeline/board-steps.ts";
-import { answerStates } from "#domain/pipeline/pipeline.ts";
+import { rejectionEmailStates } from "#domain/pipeline/pipeline.ts";
 import { createdAt, id, instant, oneOf, updatedAt } from "./columns.ts";
 import { users } from "./identity.ts";
 import { jobsEnhanced } from "./jobs.ts";
@@ -86,6 +86,6 @@ export const pipelineMoveParts = pgTable(
       foreignColumns: [jobApplications.companyId, jobApplications.id],
     }).onDelete("cascade"),
     index("pipeline_move_parts_of_application").on(t.companyId, t.applicationId),
-    oneOf("pipeline_move_parts_mail_known", t.mailState, answerStates),
+    oneOf("pipeline_move_parts_mail_known", t.mailState, rejectionEmailStates),
   ],
 );

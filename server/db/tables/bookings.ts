@@ -11,7 +11,7 @@ export const strategyCalls = pgTable(
     /** Always the start and the duration; by itself so that the database can hold two calls apart. */
     endsAt: instant().notNull(),
     durationMinutes: integer().notNull().default(30),
-    /** The visitor's IANA zone, so that mails name the hour they chose. */
+    /** The visitor's IANA zone, so that emails show the time they chose. */
     timeZone: varchar({ length: 64 }).notNull(),
     firstName: varchar({ length: 255 }).notNull(),
     lastName: varchar({ length: 255 }).notNull(),

@@ -14,7 +14,7 @@ export const candidateNotes = pgTable(
     candidateId: uuid().notNull(),
     applicationId: uuid(),
     authorId: uuid().references(() => users.id, { onDelete: "set null" }),
-    /** Plain, with line breaks; a mention stands in it as "@Name". */
+    /** Plain, with line breaks; a mention is written as "@Name". */
     text: text().notNull(),
     createdAt: createdAt(),
     editedAt: instant(),
@@ -56,7 +56,7 @@ export const candidateNoteMentions = pgTable(
   ],
 );
 
-/** Which file of the workspace belongs to whom. When this row goes, the file's own goes with it. */
+/** Assigns a workspace file to a candidate. Deleting this row deletes the file's row. */
 export const candidateFiles = pgTable(
   "candidate_files",
   {

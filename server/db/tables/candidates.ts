@@ -41,7 +41,7 @@ export const candidates = pgTable(
   (t) => [
     unique("candidates_in_company").on(t.companyId, t.id),
     index("candidates_newest").on(t.companyId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
-    // Á stands beside A.
+    // Sorts Á next to A.
     index("candidates_by_name").on(
       t.companyId,
       sql`${t.lastName} collate "und-x-icu"`,

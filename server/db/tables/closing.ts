@@ -6,7 +6,7 @@ import { createdAt, id, instant } from "./columns.ts";
 import { companies } from "./companies.ts";
 import { users } from "./identity.ts";
 
-/** A row means: everything is erased once `endsAt` has passed. Whoever cancels removes the row. */
+/** While a row exists, the workspace is erased after `endsAt`. Canceling deletes the row. */
 export const workspaceClosings = pgTable(
   "workspace_closings",
   {
@@ -31,7 +31,7 @@ export const workspaceClosings = pgTable(
   ],
 );
 
-/** Receipts, apart from everything that was the workspace's: no name, nobody's data. The ledger holds what finds it in a backup. */
+/** Receipts, separate from the workspace's data: no names and no personal data. The ledger identifies the workspace in a backup. */
 export const closedWorkspaces = pgTable("closed_workspaces", {
   id: id(),
   nameHash: varchar({ length: 64 }).notNull(),

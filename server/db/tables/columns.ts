@@ -1,8 +1,8 @@
-/** Columns that every table spells the same way. */
+/** Column helpers shared by all tables. */
 import { sql, type SQL } from "drizzle-orm";
 import { type AnyPgColumn, check, customType, numeric, timestamp, uuid } from "drizzle-orm/pg-core";
 
-/** UUIDv7: keys sort by time, so new rows land side by side in the index. */
+/** UUIDv7: keys sort by time, so new rows are adjacent in the index. */
 export const id = () =>
   uuid()
     .primaryKey()
@@ -24,6 +24,6 @@ export const usd = () => numeric({ precision: 12, scale: 2, mode: "number" });
 const quoted = (values: readonly string[]): SQL =>
   sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(", "));
 
-/** A closed list from domain, held by the database too. */
+/** A list of allowed values from domain, enforced by the database too. */
 export const oneOf = (name: string, column: AnyPgColumn, values: readonly string[]) =>
   check(name, sql`${column} in (${quoted(values)})`);

@@ -38,7 +38,7 @@ export const companies = pgTable(
   },
   (t) => [
     check("companies_setup_step_known", sql`${t.setupStep} between 1 and 3`),
-    // Whoever has an address there is one of the company's people.
+    // A person with an email at this domain belongs to the company.
     index("companies_domain").on(sql`domain_of(${t.website})`),
   ],
 );
@@ -77,7 +77,7 @@ export const companyMembers = pgTable(
   ],
 );
 
-/** A recruiter of the firm, let into the workspace by its admin. A row without `dismissedAt` is an open door. */
+/** A recruiter of the firm with access granted by the workspace's admin, active while `dismissedAt` is null. */
 export const recruiterAccess = pgTable(
   "recruiter_access",
   {

@@ -38,7 +38,7 @@ export const deskContacts = pgTable(
   (t) => [index("desk_contacts_phone").on(t.phone), index("desk_contacts_merged").on(t.mergedIntoId)],
 );
 
-/** Who was joined with whom, and which leads moved: enough to take it back exactly. */
+/** Merges of contacts with the moved leads, so that a merge can be undone exactly. */
 export const deskMerges = pgTable(
   "desk_merges",
   {

@@ -7,7 +7,7 @@ import { companies } from "./companies.ts";
 import { createdAt, id, instant, oneOf } from "./columns.ts";
 import { users } from "./identity.ts";
 
-/** Seen by whoever holds the application's link. To a workspace there are no rows here; it only learns counts. */
+/** Readable only by the holder of the application's link. A workspace sees no rows, only counts. */
 export const selfIdentifications = pgTable(
   "self_identifications",
   {

@@ -4,7 +4,7 @@ import { createdAt, id, instant } from "./columns.ts";
 import { companies } from "./companies.ts";
 import { users } from "./identity.ts";
 
-/** What was uploaded, by whom and for whom. The bytes stand in the file store under a name of our own. */
+/** Uploaded files, their owners and purposes. The bytes are in the file store under a generated name. */
 export const files = pgTable(
   "files",
   {

@@ -50,7 +50,7 @@ export const sessions = pgTable(
   (t) => [index("sessions_user").on(t.userId), index("sessions_expiry").on(t.expiresAt)],
 );
 
-/** One way to sign in. A password's salted hash stands here, never in users. */
+/** One way to sign in. A password's salted hash is stored here, never in users. */
 export const credentials = pgTable(
   "credentials",
   {
@@ -160,7 +160,7 @@ export const authRateLimits = pgTable("auth_rate_limits", {
   lastRequest: bigint({ mode: "number" }).notNull(),
 });
 
-/** Mails that a person may do without. No row means: all of them. */
+/** Settings for optional email. Without a row all of it is sent. */
 export const notificationSettings = pgTable("notification_settings", {
   userId: uuid()
     .primaryKey()

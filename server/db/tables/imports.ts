@@ -68,7 +68,7 @@ export const importItems = pgTable(
     position: integer().notNull(),
     name: varchar({ length: 255 }).notNull(),
     line: integer(),
-    /** The cells of a row, until it is somebody's record. */
+    /** The cells of a row, until a candidate is created from it. */
     cells: text().array(),
     status: varchar({ length: 20 }).notNull().default("waiting"),
     reason: varchar({ length: 500 }),
@@ -77,7 +77,7 @@ export const importItems = pgTable(
     givenEmail: varchar({ length: 255 }),
     /** Held to the workspace's own by a key of the migration, which forgets it with the record. */
     candidateId: uuid(),
-    /** The résumé as it was sent. */
+    /** The original resume file. */
     fileId: uuid().references(() => files.id, { onDelete: "set null" }),
     attempts: integer().notNull().default(0),
     finishedAt: instant(),

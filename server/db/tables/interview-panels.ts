@@ -13,7 +13,7 @@ import {
   varchar,
 } from "drizzle-orm/pg-core";
 import type { InterviewKit } from "#domain/interviews/interview-kit.ts";
-import { recommendations, scorecardStatuses } from "#domain/interviews/scorecard-words.ts";
+import { recommendations, scorecardStatuses } from "#domain/interviews/scorecard-values.ts";
 import type { CardDraft, Rating } from "#domain/interviews/scorecard.ts";
 import type { WorkingHours } from "#domain/interviews/working-hours.ts";
 import { companies } from "./companies.ts";
@@ -49,7 +49,7 @@ export const interviewPanelists = pgTable(
   ],
 );
 
-/** By workspace: somebody may sit in two, and keep other hours in each. */
+/** Per workspace: a member of two workspaces may have different hours in each. */
 export const memberHours = pgTable(
   "member_hours",
   {

@@ -24,10 +24,10 @@ export const interviews = pgTable(
     recommendation: varchar({ length: 50 }),
     /** Who agreed on it in the workspace; empty where the candidate chose the time by a link. */
     createdBy: uuid().references(() => users.id, { onDelete: "set null" }),
-    /** The candidate whose time it takes, and until when: what holds two interviews of one person apart. Samples take nobody's. */
+    /** The candidate and the end time, used to prevent overlapping interviews of one candidate. Null for samples. */
     heldCandidateId: uuid(),
     endsAt: instant(),
-    /** The candidate's zone, where they have told it. */
+    /** The candidate's time zone, if known. */
     timeZone: varchar({ length: 64 }),
     /** Counts the changes, as calendars want it. */
     sequence: integer().notNull().default(0),

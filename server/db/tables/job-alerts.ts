@@ -33,7 +33,7 @@ export const jobAlerts = pgTable(
   ],
 );
 
-/** One row for a job and a person, ever; `round` names the mail it stands in. */
+/** One row per job and person, forever; `round` identifies the email. */
 export const jobAlertTellings = pgTable(
   "job_alert_tellings",
   {

@@ -47,7 +47,7 @@ export const jobsEnhanced = pgTable(
     targetStartDate: date({ mode: "string" }),
     applicationDeadline: instant(),
     isSample: boolean().notNull().default(false),
-    /** One more with every change, by a trigger: whoever saves names the one they have read. */
+    /** Incremented on every change by a trigger; a save must name the revision that it is based on. */
     revision: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

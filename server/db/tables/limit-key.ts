@@ -9,7 +9,7 @@ export const setLimitKey = (key: Buffer): void => {
   hashKey = Buffer.from(key);
 };
 
-/** What is counted stays readable ("sign-in"), for whom does not. 128 bits: two keys never meet by chance. */
+/** The kind of limit stays readable ("sign-in"), the subject does not. 128 bits prevent collisions. */
 export const storedLimitKey = (key: string): string => {
   const name = /^[a-z-]+(?=:)/.exec(key)?.[0] ?? "other";
   return `${name}:${createHmac("sha256", hashKey).update(key).digest("hex").slice(0, 32)}`;

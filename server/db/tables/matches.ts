@@ -130,7 +130,7 @@ export const matchHolders = pgTable(
   (t) => [primaryKey({ columns: [t.poolId, t.key] })],
 );
 
-/** Every run, for ever: with what it looked at, what it found and the proof that nobody better was left out. */
+/** Every match run, kept forever: its inputs, its results and the proof that no better candidate was left out. */
 export const matchRuns = pgTable(
   "match_runs",
   {
@@ -143,7 +143,7 @@ export const matchRuns = pgTable(
     jobTitle: varchar({ length: 255 }).notNull(),
     engineVersion: varchar({ length: 50 }).notNull(),
     settingsHash: varchar({ length: 64 }).notNull(),
-    /** Over the job's needs, the weights and the facts of everybody in the answer. */
+    /** A hash of the job's needs, the weights and the facts of all returned candidates. */
     inputsHash: varchar({ length: 64 }).notNull(),
     poolSize: integer().notNull(),
     networkSize: integer().notNull(),
@@ -162,7 +162,7 @@ export const matchRuns = pgTable(
   ],
 );
 
-/** Somebody of the network was asked whether a company may know them. Once a company, whatever the answer. */
+/** A request to a network candidate to share their profile with a company. At most one per company, whatever the answer. */
 export const introductionRequests = pgTable(
   "introduction_requests",
   {

@@ -36,7 +36,7 @@ export const offers = pgTable(
     timeZone: varchar({ length: 64 }).notNull(),
     /** A draft's has places in braces; what was sent is as it was sent. */
     letter: text().notNull(),
-    /** One more with every change of a draft: whoever saves or sends names the one they have read. */
+    /** Incremented on every change of a draft; saving or sending must name the current revision. */
     revision: integer().notNull().default(1),
     sentAt: instant(),
     sentBy: uuid().references(() => users.id, { onDelete: "set null" }),
@@ -51,7 +51,7 @@ export const offers = pgTable(
     answeredAt: instant(),
     answerTimeZone: varchar({ length: 64 }),
     acceptedName: varchar({ length: 200 }),
-    /** Of the letter that was shown to whoever accepted it. */
+    /** The hash of the letter that was shown at acceptance. */
     acceptedSha256: varchar({ length: 64 }),
     declineReason: text(),
     /** Withdrawn or lapsed. */

@@ -27,13 +27,13 @@ export const jobApplications = pgTable(
     rejectedAt: instant(),
     rejectionReason: text(),
     rejectionKind: varchar({ length: 50 }),
-    /** The move that brought it where it stands; only that one can be undone. */
+    /** The latest move; only that one can be undone. */
     lastMoveId: uuid(),
     offerAmount: usd(),
     offerDate: date({ mode: "string" }),
     startDate: date({ mode: "string" }),
     notes: text(),
-    /** By when whoever applied hears from the team; none at the ends. */
+    /** The date by which the applicant gets an answer; null at final stages. */
     answerDueAt: instant(),
   },
   (t) => [

@@ -25,9 +25,9 @@ export const candidateProfiles = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     firstName: varchar({ length: 100 }),
     lastName: varchar({ length: 100 }),
-    /** What the person typed, whoever's it is. */
+    /** As typed by the user, not verified. */
     statedEmail: varchar({ length: 255 }),
-    /** The same once it is known to be theirs: the confirmed address of their account. Nobody else's. */
+    /** The confirmed email of the user's account; unique. */
     email: varchar({ length: 255 }).unique(),
     phone: varchar({ length: 50 }),
     location: varchar({ length: 255 }),
@@ -48,7 +48,7 @@ export const candidateProfiles = pgTable(
     aiAnalysis: jsonb(),
     profileCompleteness: integer().notNull().default(0),
     photoFileId: uuid().references(() => files.id, { onDelete: "set null" }),
-    /** Where the public page stands, once its owner has asked for one: /p/{handle}. */
+    /** The handle of the public page, /p/{handle}, once its owner has created it. */
     handle: varchar({ length: 80 }).unique(),
     /** Grows with every change, so that a browser knows whether it has seen the last. */
     revision: integer().notNull().default(0),
@@ -194,7 +194,7 @@ export const privacySettings = pgTable(
     publishedPhone: boolean().notNull().default(false),
     publishedLocation: boolean().notNull().default(false),
     publishedSalary: boolean().notNull().default(false),
-    /** Was visible without having been published, and the person has not been told yet that it no longer is. */
+    /** The profile was visible before publishing existed, and its owner has not been notified yet that it is hidden now. */
     owesNotice: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

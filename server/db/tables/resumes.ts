@@ -1,4 +1,4 @@
-/** Résumés that were sent and read, before a profile is made of them. Every row belongs to the person who sent it. */
+/** Uploaded and parsed resumes, before a profile is created from them. Every row belongs to the person who sent it. */
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, jsonb, pgTable, uuid, varchar } from "drizzle-orm/pg-core";
 import { readingStatuses } from "#domain/resumes/import-resume.ts";

@@ -38,7 +38,7 @@ export const humanReviews = pgTable("human_reviews", {
   askedAt: createdAt(),
 });
 
-/** Sessions end and are swept; when somebody was last here stays. A notice counts from when the mail server took it. */
+/** Last visits, which outlive swept sessions. A notice counts from when the mail server accepted it. */
 export const retentionStates = pgTable(
   "retention_states",
   {
@@ -52,7 +52,7 @@ export const retentionStates = pgTable(
   (t) => [index("retention_states_longest_away").on(t.lastSeenAt)],
 );
 
-/** The ledger. `marks` are keyed hashes of what named the person: whoever holds the key can find them again after a restore. */
+/** The erasure ledger. `marks` are keyed hashes of the person's identifiers: with the key, the person can be found again after a restore. */
 export const erasures = pgTable(
   "erasures",
   {

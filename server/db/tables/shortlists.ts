@@ -13,13 +13,13 @@ import {
   uuid,
   varchar,
 } from "drizzle-orm/pg-core";
-import { consentAnswers, readerMailStates, verdicts } from "#domain/shortlists/shortlist-words.ts";
+import { consentAnswers, readerEmailStates, verdicts } from "#domain/shortlists/shortlist-states.ts";
 import { createdAt, id, instant, oneOf, updatedAt } from "./columns.ts";
 import { users } from "./identity.ts";
 import { jobsEnhanced } from "./jobs.ts";
 import { jobApplications } from "./pipeline.ts";
 
-/** Sent only while everybody on it has agreed: a trigger asks. */
+/** A trigger allows sending only if all candidates on it have consented. */
 export const shortlists = pgTable(
   "shortlists",
   {
@@ -74,18 +74,18 @@ export const shortlistReaders = pgTable(
     uniqueIndex("shortlist_readers_once").on(t.shortlistId, sql`lower(${t.email})`),
     index("shortlist_readers_of").on(t.companyId, t.shortlistId),
     index("shortlist_readers_email").on(sql`lower(${t.email})`),
-    oneOf("shortlist_readers_mail_known", t.mailState, readerMailStates),
+    oneOf("shortlist_readers_mail_known", t.mailState, readerEmailStates),
   ],
 );
 
-/** The words stay as they were asked, and only whoever holds the candidate's link answers: a trigger sees to both. */
+/** The text is immutable, and only the holder of the candidate's link can answer; a trigger enforces both. */
 export const submissionConsents = pgTable(
   "submission_consents",
   {
     id: id(),
     companyId: uuid().notNull(),
     applicationId: uuid().notNull(),
-    /** Whoever asked. */
+    /** The member who asked. */
     createdBy: uuid().references(() => users.id, { onDelete: "set null" }),
     /** To be shown without a name, and not otherwise. */
     isAnonymous: boolean().notNull(),
@@ -96,7 +96,7 @@ export const submissionConsents = pgTable(
     answer: varchar({ length: 10 }),
     answeredAt: instant(),
     withdrawnAt: instant(),
-    /** Asked anew before it was answered: its link has ended. */
+    /** Replaced by a newer request before it was answered; its link is invalid. */
     replacedAt: instant(),
     createdAt: createdAt(),
   },
@@ -127,7 +127,7 @@ export const shortlistEntries = pgTable(
     /** From 0; readers of an anonymous list know it as a letter. */
     place: integer().notNull(),
     why: text().notNull().default(""),
-    /** On which the sending rested; readers are shown somebody only while an agreement stands. */
+    /** The consent at sending; readers see a candidate only while a consent is valid. */
     consentId: uuid(),
     createdAt: createdAt(),
   },

@@ -13,7 +13,7 @@ import {
   uuid,
   varchar,
 } from "drizzle-orm/pg-core";
-import { toldEvents } from "#domain/webhooks/webhook-events.ts";
+import { sentEvents } from "#domain/webhooks/webhook-events.ts";
 import { deliveryStatuses, offReasons } from "#domain/webhooks/webhooks.ts";
 import { createdAt, id, instant, oneOf } from "./columns.ts";
 import { companies } from "./companies.ts";
@@ -69,7 +69,7 @@ export const webhookMessages = pgTable(
     unique("webhook_messages_in_company").on(t.companyId, t.id),
     index("webhook_messages_application").on(t.applicationId),
     index("webhook_messages_age").on(t.createdAt),
-    oneOf("webhook_messages_type_known", t.type, toldEvents),
+    oneOf("webhook_messages_type_known", t.type, sentEvents),
   ],
 );
 
@@ -107,7 +107,7 @@ export const webhookDeliveries = pgTable(
   ],
 );
 
-/** How many events of an application were told; kept apart, since messages are swept. */
+/** The number of events sent per application; stored separately, since messages are swept. */
 export const webhookSequences = pgTable(
   "webhook_sequences",
   {

@@ -1,4 +1,4 @@
-/** Calls about links by email: asking for one, looking at it, and the button on its page. */
+/** Endpoints for links sent by email: requesting one, reading it, and confirming or rejecting it. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import {
   confirmLink as confirmEndpoint,
@@ -6,7 +6,7 @@ import {
   rejectLink as rejectEndpoint,
 } from "#domain/accounts/account-links.ts";
 import {
-  askForReset as askForResetEndpoint,
+  requestPasswordReset as askForResetEndpoint,
   changeEmail as changeEmailEndpoint,
   resetPassword as resetPasswordEndpoint,
   sendVerification as sendVerificationEndpoint,
@@ -15,28 +15,28 @@ import { AppError } from "../../infra/errors.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
 import { recordForAddress, recordSecurityEvent, sourceOf } from "../../infra/security-events.ts";
 import { serve } from "../../infra/route.ts";
-import type { Who } from "../../infra/who.ts";
+import type { AuthContext } from "../../infra/auth-context.ts";
 import {
-  askForChange,
+  requestEmailChange,
   confirmLink,
-  type LinkTools,
+  type AccountLinkDeps,
   openLink,
   rejectLink,
   sendVerifyLink,
   sendVerifyLinkTo,
 } from "./confirm-address.service.ts";
 import { type AccountLimits, limitsOf } from "./identity-limits.ts";
-import { askForReset, asBadRequest, resetPassword } from "./password-reset.service.ts";
+import { requestPasswordReset, asBadRequest, resetPassword } from "./password-reset.service.ts";
 
-export interface LinkRouteTools extends LinkTools {
-  readonly who: Who;
+export interface AccountLinkRouteDeps extends AccountLinkDeps {
+  readonly auth: AuthContext;
   readonly limits: AccountLimits;
 }
 
-export const accountLinkRoutes = (api: FastifyInstance, tools: LinkRouteTools): void => {
-  const { db, post, who, limits } = tools;
+export const accountLinkRoutes = (api: FastifyInstance, deps: AccountLinkRouteDeps): void => {
+  const { db, post, auth, limits } = deps;
   const personOf = async (request: FastifyRequest) => {
-    const { person } = await who.askerOf(request);
+    const { person } = await auth.identityOf(request);
     return person?.kind === "visitor" ? null : person;
   };
   const countOpening = (request: FastifyRequest) =>
@@ -54,15 +54,15 @@ export const accountLinkRoutes = (api: FastifyInstance, tools: LinkRouteTools): 
 
   serve(api, changeEmailEndpoint, async ({ body, request }) => {
     await countAgainst(db, limitsOf(changeEmailEndpoint.path, { email: body.newEmail, address: request.ip, limits }));
-    const person = await who.requirePerson(request);
-    await who.requireRecentProof(request, { passwordFollows: true });
-    await askForChange(tools, person, body);
+    const person = await auth.requirePerson(request);
+    await auth.requireRecentProof(request, { passwordFollows: true });
+    await requestEmailChange(deps, person, body);
     return {};
   });
 
   serve(api, askForResetEndpoint, async ({ body: { email }, request }) => {
     await countAgainst(db, limitsOf(askForResetEndpoint.path, { email, address: request.ip, limits }));
-    await askForReset(db, post, email);
+    await requestPasswordReset(db, post, email);
     const source = sourceOf(request);
     await recordForAddress(db, email, { kind: "password-reset-requested", source, details: {} });
     return {};
@@ -70,19 +70,19 @@ export const accountLinkRoutes = (api: FastifyInstance, tools: LinkRouteTools): 
 
   serve(api, resetPasswordEndpoint, async ({ body: { token, newPassword }, request }) => {
     await countOpening(request);
-    const userId = await resetPassword(tools, token, newPassword).catch(asBadRequest);
+    const userId = await resetPassword(deps, token, newPassword).catch(asBadRequest);
     await recordSecurityEvent(db, { kind: "password-reset", userId, source: sourceOf(request), details: {} });
     return {};
   });
 
   serve(api, readEndpoint, async ({ params, request }) => {
     await countOpening(request);
-    return openLink(tools, params.token, await personOf(request));
+    return openLink(deps, params.token, await personOf(request));
   });
   serve(api, confirmEndpoint, async ({ params, body, request }) => {
     await countOpening(request);
     const person = await personOf(request);
-    const { userId, purpose, ...confirmed } = await confirmLink(tools, params.token, person, body.password);
+    const { userId, purpose, ...confirmed } = await confirmLink(deps, params.token, person, body.password);
     const kind = purpose === "verify" ? "email-confirmed" : purpose === "confirm-change" ? "email-changed" : undefined;
     const source = sourceOf(request, person?.id === userId ? person.sessionId : null);
     if (kind !== undefined) await recordSecurityEvent(db, { kind, userId, source, details: {} });
@@ -90,7 +90,7 @@ export const accountLinkRoutes = (api: FastifyInstance, tools: LinkRouteTools): 
   });
   serve(api, rejectEndpoint, async ({ params, request }) => {
     await countOpening(request);
-    await rejectLink(tools, params.token);
+    await rejectLink(deps, params.token);
     return {};
   });
 };

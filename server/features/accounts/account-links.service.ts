@@ -3,7 +3,7 @@
  * that the database does not hold. The queue carries the ids, and the worker derives the address when it sends.
  */
 import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
-import { linkGone, linkHours, type LinkPurpose } from "#domain/accounts/account-links.ts";
+import { expiredLinkMessage, linkHours, type LinkPurpose } from "#domain/accounts/account-links.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { accountLinks } from "../../db/tables/account-links.ts";
 import { users } from "../../db/tables/identity.ts";
@@ -11,9 +11,9 @@ import { AppError } from "../../infra/errors.ts";
 import type { Keyring } from "../../infra/keyring.ts";
 import { signedLink } from "../../infra/signed-link.ts";
 
-const signed = signedLink("account link");
+const linkSigner = signedLink("account link");
 
-/** Names a row of `account_links`. */
+/** Identifies a row of `account_links`. */
 export interface LinkRef {
   readonly id: string;
   readonly userId: string;
@@ -28,7 +28,7 @@ export interface AccountLink extends LinkRef {
 export type LinkedUser = typeof users.$inferSelect;
 
 export const linkToken = ({ id, userId }: LinkRef, keys: Keyring): string =>
-  signed.tokenOf({ id, companyId: userId }, keys);
+  linkSigner.tokenOf({ id, companyId: userId }, keys);
 
 /** The page that a link opens. */
 export const linkPath = (purpose: LinkPurpose, token: string): string =>
@@ -39,7 +39,7 @@ export interface NewLink {
   readonly purpose: LinkPurpose;
   readonly address: string;
   readonly newAddress?: string;
-  /** Instead of what the purpose gives it. */
+  /** Overrides the default lifetime of the purpose. */
   readonly hours?: number;
 }
 
@@ -71,7 +71,7 @@ export const closeLinks = async (db: Database, userId: string, purposes: readonl
     );
 };
 
-const columns = {
+const linkColumns = {
   id: accountLinks.id,
   userId: accountLinks.userId,
   purpose: accountLinks.purpose,
@@ -93,7 +93,7 @@ interface OpenLink {
 /** Inside the user's own transaction: the link and its user, unless it was used, has expired or is void. */
 const findOpen = async (db: Database, { id, userId }: LinkRef): Promise<OpenLink | undefined> => {
   const [found] = await db
-    .select({ link: columns, user: users })
+    .select({ link: linkColumns, user: users })
     .from(accountLinks)
     .innerJoin(users, eq(users.id, accountLinks.userId))
     .where(and(eq(accountLinks.id, id), eq(accountLinks.userId, userId), isOpen));
@@ -101,20 +101,21 @@ const findOpen = async (db: Database, { id, userId }: LinkRef): Promise<OpenLink
   return { link: { ...found.link, purpose: found.link.purpose as LinkPurpose }, user: found.user };
 };
 
-export const openLinkOf = (db: Database, ref: LinkRef): Promise<OpenLink | undefined> =>
+export const findOpenLink = (db: Database, ref: LinkRef): Promise<OpenLink | undefined> =>
   asActor(db, { userId: ref.userId }, (db) => findOpen(db, ref));
 
-/** What a token of ours names. */
-export const refIn = (token: string, keys: Keyring): LinkRef => {
-  const named = signed.linkedIn(token, keys);
-  if (named === undefined) throw new AppError("not_found", linkGone);
+/** Verifies a token and returns the link that it identifies. */
+export const parseLinkToken = (token: string, keys: Keyring): LinkRef => {
+  const named = linkSigner.targetOf(token, keys);
+  if (named === undefined) throw new AppError("not_found", expiredLinkMessage);
   return { id: named.id, userId: named.companyId };
 };
 
-/** Looks at a link and leaves it as it is. */
+/** Reads a link without using it. */
 export const readLink = async (db: Database, ref: LinkRef, purposes: readonly LinkPurpose[]): Promise<OpenLink> => {
-  const found = await openLinkOf(db, ref);
-  if (found === undefined || !purposes.includes(found.link.purpose)) throw new AppError("not_found", linkGone);
+  const found = await findOpenLink(db, ref);
+  if (found === undefined || !purposes.includes(found.link.purpose))
+    throw new AppError("not_found", expiredLinkMessage);
   return found;
 };
 
@@ -128,7 +129,8 @@ export const claimLink = <T>(
   asActor(db, { userId: ref.userId }, async (db) => {
     await db.select({ id: users.id }).from(users).where(eq(users.id, ref.userId)).for("update");
     const found = await findOpen(db, ref);
-    if (found === undefined || !purposes.includes(found.link.purpose)) throw new AppError("not_found", linkGone);
+    if (found === undefined || !purposes.includes(found.link.purpose))
+      throw new AppError("not_found", expiredLinkMessage);
     await closeLinks(db, ref.userId, [found.link.purpose]);
     return work(db, found);
   });

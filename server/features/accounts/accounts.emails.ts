@@ -1,16 +1,16 @@
 import { brand } from "#domain/brand.ts";
 import { invitationDays } from "#domain/companies/members.ts";
-import type { Letter } from "../../infra/letter.ts";
-import type { AccountMail } from "./account-mail.service.ts";
+import type { EmailContent } from "../../infra/email-layout.ts";
+import type { AccountEmailPayload } from "./account-email-queue.service.ts";
 
-const notYou = "If you didn't ask for this, you can ignore this email. Nothing changes.";
-const wasntMe = `If this wasn't you, open the link and choose "This wasn't me."`;
+const ignoreNote = "If you didn't ask for this, you can ignore this email. Nothing changes.";
+const rejectNote = `If this wasn't you, open the link and choose "This wasn't me."`;
 
-const spokenTime = (iso: string): string =>
+const formatTime = (iso: string): string =>
   `${new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }).format(new Date(iso))} UTC`;
 
-/** One template for each kind, with at most one button. `url` is where the button of a kind with a link leads. */
-export const accountLetter = (mail: AccountMail, url = ""): Letter => {
+/** One template per kind, with at most one button. `url` is the target of that button. */
+export const accountEmail = (mail: AccountEmailPayload, url = ""): EmailContent => {
   const hello = `Hello ${mail.name},`;
   switch (mail.kind) {
     case "verify":
@@ -31,7 +31,7 @@ export const accountLetter = (mail: AccountMail, url = ""): Letter => {
           "We got a request for a new password for your account. The link works once, within an hour.",
         ],
         button: { label: "Choose a new password", url },
-        closing: notYou,
+        closing: ignoreNote,
       };
     case "approve-change":
       return {
@@ -41,7 +41,7 @@ export const accountLetter = (mail: AccountMail, url = ""): Letter => {
           `You asked to change your sign-in address to ${mail.newEmail}. Approve the change here first. We'll then send a confirmation to the new address.`,
         ],
         button: { label: "Review the change", url },
-        closing: `${wasntMe} Then choose a new password.`,
+        closing: `${rejectNote} Then choose a new password.`,
       };
     case "confirm-change":
       return {
@@ -51,7 +51,7 @@ export const accountLetter = (mail: AccountMail, url = ""): Letter => {
           `You asked to sign in to ${brand.name} with this address instead of ${mail.oldEmail}. Open the link and press the button on the page. The link works once, within a day.`,
         ],
         button: { label: "Confirm email address", url },
-        closing: wasntMe,
+        closing: rejectNote,
       };
     case "email-changed":
       return {
@@ -60,7 +60,7 @@ export const accountLetter = (mail: AccountMail, url = ""): Letter => {
           hello,
           `You now sign in to ${brand.name} as ${mail.newEmail}. This address can no longer sign in or reset the password.`,
         ],
-        facts: [["Time", spokenTime(mail.at)]],
+        facts: [["Time", formatTime(mail.at)]],
         closing: "If this wasn't you, reply to this email right away. We can restore your account.",
       };
     case "new-sign-in":
@@ -69,7 +69,7 @@ export const accountLetter = (mail: AccountMail, url = ""): Letter => {
         paragraphs: [hello, "Your account was opened in a browser that we had not seen before."],
         facts: [
           ["Browser", mail.device],
-          ["Time", spokenTime(mail.at)],
+          ["Time", formatTime(mail.at)],
         ],
         closing: "If this was not you, choose a new password: that ends all other sessions.",
       };

@@ -1,4 +1,4 @@
-/** People and their accounts: signing up as an employer, and what a person sees and settles about themselves. */
+/** Accounts: employer sign-up, and what people read and change about themselves. */
 import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { EmployerSignUp } from "#domain/accounts/employer-sign-up.ts";
@@ -8,24 +8,24 @@ import { employerAccountText } from "#domain/rights/consent.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { companies, companyMembers } from "../../db/tables/companies.ts";
 import { sessions, users } from "../../db/tables/identity.ts";
-import { writeDown } from "../../infra/audit.ts";
-import type { Auth } from "../../infra/auth.ts";
+import { recordAudit } from "../../infra/audit.ts";
+import type { BetterAuth } from "../../infra/better-auth.ts";
 import { AppError } from "../../infra/errors.ts";
-import type { Asker, SignedIn } from "../../infra/who.ts";
+import type { RequestIdentity, SignedIn } from "../../infra/auth-context.ts";
 import { recordConsent } from "../rights/consent.service.ts";
-import type { Post } from "./account-mail.service.ts";
+import type { Post } from "./account-email-queue.service.ts";
 import { sendVerifyLink } from "./confirm-address.service.ts";
 import { createAccount } from "./create-account.service.ts";
 
-export interface AccountTools {
+export interface AccountDeps {
   readonly db: Database;
-  /** The identity library on a given connection, so that its rows can commit together with ours. */
-  readonly authOn: (db: Database) => Auth;
+  /** Better Auth on a given connection, so that its rows can commit together with ours. */
+  readonly authOn: (db: Database) => BetterAuth;
   readonly post: Post;
 }
 
-/** Person, company, membership and session stand or fall together. */
-export const signUpEmployer = ({ db, authOn, post }: AccountTools, form: EmployerSignUp, request: FastifyRequest) =>
+/** Creates person, company, membership and session in one transaction. */
+export const signUpEmployer = ({ db, authOn, post }: AccountDeps, form: EmployerSignUp, request: FastifyRequest) =>
   db.transaction(async (db) => {
     const { userId, cookies } = await createAccount(authOn(db), request, {
       name: `${form.firstName} ${form.lastName}`,
@@ -51,15 +51,15 @@ export const signUpEmployer = ({ db, authOn, post }: AccountTools, form: Employe
         department: form.department,
         permissions: "admin",
       });
-      await writeDown(db, { companyId, userId, deed: "workspace.created", subject: form.companyName });
+      await recordAudit(db, { companyId, userId, action: "workspace.created", subject: form.companyName });
     });
-    const told = { place: "Employer sign-up", words: employerAccountText };
-    await recordConsent(db, userId, { purpose: "account", choice: "given", ...told });
+    const source = { place: "Employer sign-up", words: employerAccountText };
+    await recordConsent(db, userId, { purpose: "account", choice: "given", ...source });
     await sendVerifyLink(db, post, { id: userId, email: form.email, name: `${form.firstName} ${form.lastName}` });
     return { companyId, cookies };
   });
 
-export const describeMe = ({ person, actor, workspace, workspaces }: Asker): Me => ({
+export const describeMe = ({ person, actor, workspace, workspaces }: RequestIdentity): Me => ({
   person: person === null || person.kind === "visitor" ? null : person,
   workspace:
     workspace === null || person === null || (actor.kind !== "member" && actor.kind !== "staff")
@@ -81,7 +81,11 @@ export const changeName = async (db: Database, person: SignedIn, name: string) =
   return { ...person, name };
 };
 
-export const openWorkspace = async (db: Database, { person, workspaces }: Asker, companyId: string): Promise<void> => {
+export const openWorkspace = async (
+  db: Database,
+  { person, workspaces }: RequestIdentity,
+  companyId: string,
+): Promise<void> => {
   if (person === null || !workspaces.some((each) => each.id === companyId)) throw new AppError("not_found");
   await db.update(sessions).set({ activeCompanyId: companyId }).where(eq(sessions.id, person.sessionId));
 };
@@ -103,11 +107,13 @@ export const listSessions = async (db: Database, person: SignedIn): Promise<Sess
 };
 
 export const endSession = async (db: Database, person: SignedIn, id: string): Promise<void> => {
-  const gone = await db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, person.id)));
-  if (gone.rowCount === 0) throw new AppError("not_found");
+  const deleted = await db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, person.id)));
+  if (deleted.rowCount === 0) throw new AppError("not_found");
 };
 
 export const endOtherSessions = async (db: Database, person: SignedIn): Promise<number> => {
-  const gone = await db.delete(sessions).where(and(eq(sessions.userId, person.id), ne(sessions.id, person.sessionId)));
-  return gone.rowCount ?? 0;
+  const deleted = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, person.id), ne(sessions.id, person.sessionId)));
+  return deleted.rowCount ?? 0;
 };

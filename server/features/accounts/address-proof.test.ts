@@ -1,4 +1,4 @@
-/** The attacks on accounts whose address is not proven, each as it was found. */
+/** Regression tests for attacks on accounts with an unproven email, as the security test found them. */
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import type { Me } from "#domain/accounts/me.ts";
@@ -6,7 +6,7 @@ import { rateLimits } from "../../db/tables/records.ts";
 import { confirmAddress, confirmBy, linkTo, tokenTo } from "../../test/account-links.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { eventually } from "../../test/eventually.ts";
-import { aBrowser, type Browser, employerForm, goodPassword, queuedMails } from "../../test/people.ts";
+import { aBrowser, type Browser, employerForm, goodPassword, queuedEmails } from "../../test/browsers.ts";
 
 const { app, db, owner, catcher, work } = await buildTestApp();
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 let serial = 0;
 const newEmail = () => `proof${(serial += 1)}@accounts.example`;
-const ownersPassword = "mine and only mine 4";
+const ownerPassword = "mine and only mine 4";
 
 const signUp = async (email = newEmail()) => {
   const browser = aBrowser(app);
@@ -25,45 +25,45 @@ const signUp = async (email = newEmail()) => {
 };
 const signIn = (browser: Browser, email: string, password: string) =>
   browser.post("/api/auth/sign-in/email", { email, password });
-const who = async (browser: Browser) => (await browser.get("/api/me")).json<Me>().person;
+const readPerson = async (browser: Browser) => (await browser.get("/api/me")).json<Me>().person;
 const askForReset = (email: string) => aBrowser(app).post("/api/auth/request-password-reset", { email });
-const resetBy = (token: string, newPassword = ownersPassword) =>
+const resetBy = (token: string, newPassword = ownerPassword) =>
   aBrowser(app).post("/api/auth/reset-password", { token, newPassword });
 const reset = async (email: string) => {
   await askForReset(email);
   return resetBy(await tokenTo(owner.db, "reset", email));
 };
 
-test("[SEC-H2] a kept link that changes the address dies with the owner's reset", async () => {
+test("[SEC-H2] voids a saved email change link when the owner resets the password", async () => {
   const { browser: attacker, email: victim } = await signUp();
   const evil = newEmail();
   const ask = () => attacker.post("/api/auth/change-email", { newEmail: evil, password: goodPassword });
   // While the address is unconfirmed no change is possible at all.
   expect((await ask()).statusCode).toBe(403);
   for (const kind of ["verify", "approve-change", "confirm-change", "change-email"]) {
-    expect(await queuedMails(owner.db, kind, evil), kind).toEqual([]);
+    expect(await queuedEmails(owner.db, kind, evil), kind).toEqual([]);
   }
-  // Even a link to the new address that was made earlier, by whatever means, is void after a reset.
+  // A link to the new address that was created earlier is also void after a reset.
   await confirmAddress(attacker, owner.db, victim);
   expect((await ask()).statusCode).toBe(200);
   await confirmBy(attacker, owner.db, "approve-change", victim);
   const kept = await tokenTo(owner.db, "confirm-change", evil);
   expect((await reset(victim)).statusCode).toBe(200);
-  for (const body of [{}, { password: goodPassword }, { password: ownersPassword }]) {
+  for (const body of [{}, { password: goodPassword }, { password: ownerPassword }]) {
     const answer = await aBrowser(app).post(`/api/account-links/${kept}/confirmation`, body);
     expect(answer.statusCode).toBe(404);
   }
   const owning = aBrowser(app);
-  expect((await signIn(owning, victim, ownersPassword)).statusCode).toBe(200);
-  expect((await who(owning))?.email).toBe(victim);
+  expect((await signIn(owning, victim, ownerPassword)).statusCode).toBe(200);
+  expect((await readPerson(owning))?.email).toBe(victim);
   // A password changed by hand voids open links as well.
-  await owning.post("/api/auth/change-email", { newEmail: evil, password: ownersPassword });
-  const body = { currentPassword: ownersPassword, newPassword: "another lantern 9" };
+  await owning.post("/api/auth/change-email", { newEmail: evil, password: ownerPassword });
+  const body = { currentPassword: ownerPassword, newPassword: "another lantern 9" };
   expect((await owning.post("/api/auth/change-password", body)).statusCode).toBe(200);
   expect((await confirmBy(owning, owner.db, "approve-change", victim)).statusCode).toBe(404);
 });
 
-test("[SEC-H3] opening the link, as a scanner does, confirms no impostor; nor does its reader", async () => {
+test("[SEC-H3] confirms nothing when only a scanner or another reader opens the link", async () => {
   const { browser: mallory, email: erin } = await signUp();
   const token = await tokenTo(owner.db, "verify", erin);
   const scanner = aBrowser(app, "198.51.100.9");
@@ -72,35 +72,35 @@ test("[SEC-H3] opening the link, as a scanner does, confirms no impostor; nor do
   expect(opened.json()).toMatchObject({ name: "Ada Reyes", email: erin, proof: "password" });
   await scanner.get(`/api/account-links/${token}/confirmation`);
   expect((await scanner.post(`/api/account-links/${token}/confirmation`)).statusCode).toBe(401);
-  // Signed in as another person is not enough either.
+  // A session of another person is not enough.
   const other = await signUp();
   expect((await other.browser.post(`/api/account-links/${token}/confirmation`)).statusCode).toBe(401);
-  expect((await who(mallory))?.emailVerified).toBe(false);
-  // Erin says it was not her: Mallory is out, cannot come back, and only a reset by Erin's mailbox opens the account.
+  expect((await readPerson(mallory))?.emailVerified).toBe(false);
+  // Erin rejects the link: Mallory is signed out and cannot return, and only a reset through Erin's mailbox opens the account.
   expect((await scanner.post(`/api/account-links/${token}/rejection`)).statusCode).toBe(200);
-  expect(await who(mallory)).toBeNull();
+  expect(await readPerson(mallory)).toBeNull();
   expect((await signIn(aBrowser(app), erin, goodPassword)).statusCode).toBe(401);
   expect((await scanner.post(`/api/account-links/${token}/rejection`)).statusCode).toBe(404);
   expect((await reset(erin)).statusCode).toBe(200);
   const owning = aBrowser(app);
-  await signIn(owning, erin, ownersPassword);
-  expect((await who(owning))?.emailVerified).toBe(true);
+  await signIn(owning, erin, ownerPassword);
+  expect((await readPerson(owning))?.emailVerified).toBe(true);
 });
 
-test("[SEC-H2] changing the address needs the password, and each link works once and for its own purpose", async () => {
+test("[SEC-H2] requires the password for an email change and limits each link to one use", async () => {
   const { browser, email } = await signUp();
   const next = newEmail();
   await confirmAddress(browser, owner.db, email);
   const ask = (password: string) => browser.post("/api/auth/change-email", { newEmail: next, password });
   expect((await ask("not the password")).statusCode).toBe(400);
-  expect(await queuedMails(owner.db, "approve-change", email)).toEqual([]);
+  expect(await queuedEmails(owner.db, "approve-change", email)).toEqual([]);
   expect((await ask(goodPassword)).statusCode).toBe(200);
   const approval = await tokenTo(owner.db, "approve-change", email);
   const press = (token: string, body: object = {}) => browser.post(`/api/account-links/${token}/confirmation`, body);
   expect([(await press(approval)).statusCode, (await press(approval)).statusCode]).toEqual([200, 404]);
-  expect(await queuedMails(owner.db, "confirm-change", next)).toHaveLength(1);
+  expect(await queuedEmails(owner.db, "confirm-change", next)).toHaveLength(1);
 
-  // A link of one purpose opens nothing of another.
+  // A link works for its own purpose only.
   const confirming = await tokenTo(owner.db, "confirm-change", next);
   expect((await resetBy(confirming)).statusCode).toBe(400);
   await askForReset(email);
@@ -108,15 +108,15 @@ test("[SEC-H2] changing the address needs the password, and each link works once
   expect((await aBrowser(app).get(`/api/account-links/${resetting}`)).statusCode).toBe(404);
   expect((await press(resetting)).statusCode).toBe(404);
 
-  // Without a session the right password is needed.
+  // Without a session the correct password is required.
   const reader = aBrowser(app, "198.51.100.12");
   const read = (password: string) => reader.post(`/api/account-links/${confirming}/confirmation`, { password });
   expect((await read("not the password")).statusCode).toBe(400);
-  expect((await who(browser))?.email).toBe(email);
+  expect((await readPerson(browser))?.email).toBe(email);
   expect((await read(goodPassword)).statusCode).toBe(200);
 });
 
-test("[SEC-M3] no answer of identity leads to another site", async () => {
+test("[SEC-M3] never redirects from an auth endpoint to another site", async () => {
   for (const page of ["/..//evil.example/login", "/%2e%2e//evil.example", "//evil.example", "/\\evil.example"]) {
     const query = `token=abc&callbackURL=${encodeURIComponent(page)}`;
     const answer = await aBrowser(app).get(`/api/auth/verify-email?${query}`);
@@ -124,8 +124,8 @@ test("[SEC-M3] no answer of identity leads to another site", async () => {
   }
 });
 
-/** Rows as the attacker could make them before; whether an unconfirmed account may make them is another rule. */
-const plantAccess = async (userId: string, companyId: string, tokenHash: string): Promise<void> => {
+/** Inserts the rows that an attacker could create before. Whether an unconfirmed account may create them is another rule. */
+const grantAccess = async (userId: string, companyId: string, tokenHash: string): Promise<void> => {
   await owner.db.execute(sql`insert into api_tokens (company_id, name, level, start, token_hash, created_by)
     values (${companyId}, 'Kept', 'write', 'start', ${tokenHash}, ${userId})`);
   await owner.db.execute(sql`insert into webhook_endpoints (company_id, url, events, secret, created_by)
@@ -143,13 +143,13 @@ const accessOf = async (userId: string) => {
   return rows[0];
 };
 
-test("[SEC-M4] a reset and a first proof revoke tokens, webhooks, invitations, sessions and members", async () => {
+test("[SEC-M4] revokes tokens, webhooks, invitations, sessions and members after a reset", async () => {
   const nothing = { tokens: 0, webhooks: 0, invitations: 0, members: 1 };
   const { email: cfo, companyId, browser } = await signUp();
-  const userId = (await who(browser))?.id ?? "";
-  await plantAccess(userId, companyId, "a".repeat(64));
+  const userId = (await readPerson(browser))?.id ?? "";
+  await grantAccess(userId, companyId, "a".repeat(64));
   const guest = await signUp();
-  const guestId = (await who(guest.browser))?.id ?? "";
+  const guestId = (await readPerson(guest.browser))?.id ?? "";
   await owner.db.execute(
     sql`insert into company_members (company_id, user_id, permissions) values (${companyId}, ${guestId}, 'admin')`,
   );
@@ -163,24 +163,24 @@ test("[SEC-M4] a reset and a first proof revoke tokens, webhooks, invitations, s
   expect((await reset(cfo)).statusCode).toBe(200);
   expect(await accessOf(userId)).toEqual({ ...nothing, sessions: 0 });
   const owning = aBrowser(app);
-  await signIn(owning, cfo, ownersPassword);
+  await signIn(owning, cfo, ownerPassword);
   expect((await owning.get("/api/me")).json<Me>().workspace).toMatchObject({ id: companyId, level: "admin" });
 
-  // The first proof in a session keeps that session alone.
+  // The first proof keeps only its own session.
   const second = await signUp();
-  const secondId = (await who(second.browser))?.id ?? "";
+  const secondId = (await readPerson(second.browser))?.id ?? "";
   await signIn(aBrowser(app), second.email, goodPassword);
-  await plantAccess(secondId, second.companyId, "b".repeat(64));
+  await grantAccess(secondId, second.companyId, "b".repeat(64));
   await confirmAddress(second.browser, owner.db, second.email);
   expect(await accessOf(secondId)).toEqual({ ...nothing, sessions: 1 });
-  expect((await who(second.browser))?.emailVerified).toBe(true);
+  expect((await readPerson(second.browser))?.emailVerified).toBe(true);
   // A reset of a confirmed account leaves members in place and revokes the rest.
-  await plantAccess(secondId, second.companyId, "c".repeat(64));
+  await grantAccess(secondId, second.companyId, "c".repeat(64));
   expect((await reset(second.email)).statusCode).toBe(200);
   expect(await accessOf(secondId)).toEqual({ ...nothing, sessions: 0 });
 });
 
-test("[SEC-M5] a used reset link voids the older ones, and no link is readable at rest", async () => {
+test("[SEC-M5] voids older reset links after one is used and stores no link in plain text", async () => {
   const { browser, email } = await signUp();
   await askForReset(email);
   const older = await tokenTo(owner.db, "reset", email);
@@ -209,5 +209,5 @@ test("[SEC-M5] a used reset link voids the older ones, and no link is readable a
   for (const token of [older, newer, newest]) {
     expect((await resetBy(token, "a third lantern 9")).statusCode).toBe(400);
   }
-  expect((await signIn(aBrowser(app), email, ownersPassword)).statusCode).toBe(200);
+  expect((await signIn(aBrowser(app), email, ownerPassword)).statusCode).toBe(200);
 });

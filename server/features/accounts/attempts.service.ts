@@ -1,20 +1,22 @@
-/** Tries of a password or a code: who is slowed down, and what a right one takes back. A refused try does not count. */
+/**
+ * Attempts with a password or a code: which ones are slowed down, and which counts a correct one resets. A denied attempt does not count.
+ */
 import { eq } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import {
-  beginSecondFactor,
+  enableTwoFactor,
   changePassword,
-  endSecondFactor,
+  disableTwoFactor,
   type IdentityPath,
-  renewRecoveryCodes,
+  regenerateBackupCodes,
   signIn,
-  useRecoveryCode,
-  verifySecondFactor,
+  verifyBackupCode,
+  verifyTwoFactor,
 } from "#domain/accounts/identity.ts";
 import type { Database } from "../../db/client.ts";
 import { users } from "../../db/tables/identity.ts";
-import type { Auth } from "../../infra/auth.ts";
-import { countOf, countUnlessRefused, forgetCounts, type Limit, refundCount } from "../../infra/rate-limit.ts";
+import type { BetterAuth } from "../../infra/better-auth.ts";
+import { countOf, countUnlessRefused, resetCounts, type Limit, refundCount } from "../../infra/rate-limit.ts";
 import type { CookieJar } from "./cookies.ts";
 import {
   type AccountLimits,
@@ -24,54 +26,54 @@ import {
   passwordCheckLimits,
   signInLimits,
 } from "./identity-limits.ts";
-import { appErrorOf } from "./identity-problems.ts";
+import { appErrorOf } from "./identity-errors.ts";
 import { claimCode, pendingUserOf } from "./totp-codes.service.ts";
 
-interface AttemptTools {
+interface AttemptDeps {
   readonly db: Database;
-  readonly auth: Auth;
+  readonly betterAuth: BetterAuth;
   readonly jar: CookieJar;
   readonly limits: AccountLimits;
 }
 
 export interface Attempt {
   readonly succeeded: () => Promise<void>;
-  /** Refused for another reason than a wrong password or code. */
+  /** The attempt failed for another reason than a wrong password or code. */
   readonly notChecked: () => Promise<void>;
 }
 
-export interface AttemptOf {
+export interface AttemptInput {
   readonly path: IdentityPath;
-  /** Who is signed in. */
+  /** The signed-in user. */
   readonly userId: string | null;
   readonly email: string;
   readonly code: string;
 }
 
-/** What the library answers to a wrong password or code. */
-export const wrongAnswers: readonly string[] = [
+/** Error codes of Better Auth for a wrong password or code. */
+export const wrongCredentialCodes: readonly string[] = [
   "INVALID_EMAIL_OR_PASSWORD",
   "INVALID_PASSWORD",
   "INVALID_CODE",
   "INVALID_BACKUP_CODE",
 ];
 
-/** Paths of the library that ask for the current password. */
+/** Better Auth paths that ask for the current password. */
 export const passwordPaths: readonly IdentityPath[] = [
   changePassword.path,
-  beginSecondFactor.path,
-  renewRecoveryCodes.path,
-  endSecondFactor.path,
+  enableTwoFactor.path,
+  regenerateBackupCodes.path,
+  disableTwoFactor.path,
 ];
 
-const nothingCounted: Attempt = { succeeded: async () => undefined, notChecked: async () => undefined };
+const uncountedAttempt: Attempt = { succeeded: async () => undefined, notChecked: async () => undefined };
 
-const counted = async (db: Database, limits: readonly Limit[]): Promise<Attempt> => {
+const countAttempt = async (db: Database, limits: readonly Limit[]): Promise<Attempt> => {
   await countUnlessRefused(db, limits);
-  return { succeeded: () => forgetCounts(db, limits), notChecked: () => refundCount(db, limits) };
+  return { succeeded: () => resetCounts(db, limits), notChecked: () => refundCount(db, limits) };
 };
 
-const beginSignIn = async ({ db, jar, limits }: AttemptTools, request: FastifyRequest, email: string) => {
+const beginSignIn = async ({ db, jar, limits }: AttemptDeps, request: FastifyRequest, email: string) => {
   const username = email.trim().toLowerCase();
   const [account] = await db.select({ id: users.id }).from(users).where(eq(users.username, username));
   const knownUserId = account !== undefined && jar.isKnown(request, account.id) ? account.id : null;
@@ -80,33 +82,33 @@ const beginSignIn = async ({ db, jar, limits }: AttemptTools, request: FastifyRe
   await countUnlessRefused(db, [...own, ...shared]);
   return {
     succeeded: async () => {
-      await forgetCounts(db, own);
+      await resetCounts(db, own);
       await refundCount(db, shared);
     },
     notChecked: () => refundCount(db, [...own, ...shared]),
   };
 };
 
-const beginCode = async (tools: AttemptTools, request: FastifyRequest, { path, userId, code }: AttemptOf) => {
-  const { db, auth, jar } = tools;
-  const whose = userId ?? (await pendingUserOf(auth, request));
-  if (whose === null) return nothingCounted;
-  const attempt = await counted(db, codeCheckLimits(whose, jar.isKnown(request, whose)));
-  if (path === verifySecondFactor.path && (await claimCode(tools, whose, code)) === "used") {
+const beginCode = async (deps: AttemptDeps, request: FastifyRequest, { path, userId, code }: AttemptInput) => {
+  const { db, betterAuth, jar } = deps;
+  const accountId = userId ?? (await pendingUserOf(betterAuth, request));
+  if (accountId === null) return uncountedAttempt;
+  const attempt = await countAttempt(db, codeCheckLimits(accountId, jar.isKnown(request, accountId)));
+  if (path === verifyTwoFactor.path && (await claimCode(deps, accountId, code)) === "used") {
     throw appErrorOf(401, { code: "INVALID_CODE" }, "");
   }
   return attempt;
 };
 
-/** Counts what goes on to a check of a password or code. */
+/** Counts an attempt before its password or code is checked. */
 export const beginAttempt = async (
-  tools: AttemptTools,
+  deps: AttemptDeps,
   request: FastifyRequest,
-  attempt: AttemptOf,
+  attempt: AttemptInput,
 ): Promise<Attempt> => {
   const { path, userId, email } = attempt;
-  if (path === signIn.path) return beginSignIn(tools, request, email);
-  if (path === verifySecondFactor.path || path === useRecoveryCode.path) return beginCode(tools, request, attempt);
-  if (userId !== null && passwordPaths.includes(path)) return counted(tools.db, passwordCheckLimits(userId));
-  return nothingCounted;
+  if (path === signIn.path) return beginSignIn(deps, request, email);
+  if (path === verifyTwoFactor.path || path === verifyBackupCode.path) return beginCode(deps, request, attempt);
+  if (userId !== null && passwordPaths.includes(path)) return countAttempt(deps.db, passwordCheckLimits(userId));
+  return uncountedAttempt;
 };

@@ -1,13 +1,13 @@
-/** Confirming an address and changing it: two emails for a change, each with a page whose button does it. */
+/** Confirming and changing an email address. A change takes two emails, each with a page that has a confirm button. */
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { OpenedLink } from "#domain/accounts/account-links.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { sessions, users } from "../../db/tables/identity.ts";
-import type { Auth } from "../../infra/auth.ts";
+import type { BetterAuth } from "../../infra/better-auth.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { Keyring } from "../../infra/keyring.ts";
-import type { SignedIn } from "../../infra/who.ts";
+import type { SignedIn } from "../../infra/auth-context.ts";
 import {
   type AccountLink,
   claimLink,
@@ -16,52 +16,52 @@ import {
   type LinkedUser,
   type LinkRef,
   readLink,
-  refIn,
+  parseLinkToken,
 } from "./account-links.service.ts";
-import type { Post } from "./account-mail.service.ts";
+import type { Post } from "./account-email-queue.service.ts";
 import { sendStoredInvitations } from "../companies/stored-invitations.service.ts";
 import { proveAddress, revokeAccess } from "./address-proof.service.ts";
 import { setPassword } from "./own-password.service.ts";
 import { requirePassword } from "./password-check.service.ts";
 
-const wrongPassword = "The password is not right.";
+const wrongPasswordText = "The password is not right.";
 
-export interface LinkTools {
+export interface AccountLinkDeps {
   readonly db: Database;
-  readonly auth: Auth;
+  readonly betterAuth: BetterAuth;
   readonly keys: Keyring;
   readonly post: Post;
 }
 
 const addressPurposes = ["verify", "approve-change", "confirm-change"] as const;
 const changePurposes = ["approve-change", "confirm-change"] as const;
-const taken = "Another account uses this address now. Your address has not changed.";
-export const unconfirmedChange = "Confirm your current email address first.";
+const addressTakenText = "Another account uses this address now. Your address has not changed.";
+export const unconfirmedChangeText = "Confirm your current email address first.";
 
-type Asked = Pick<SignedIn, "id" | "email" | "name">;
+type EmailRecipient = Pick<SignedIn, "id" | "email" | "name">;
 
-export const sendVerifyLink = (db: Database, post: Post, { id: userId, email, name }: Asked): Promise<void> =>
+export const sendVerifyLink = (db: Database, post: Post, { id: userId, email, name }: EmailRecipient): Promise<void> =>
   asActor(db, { userId }, async (db) => {
     const link = await createLink(db, { userId, purpose: "verify", address: email });
     await post(db, { kind: "verify", to: email, name, link });
   });
 
-/** For a form that anyone may send: an unknown or confirmed address gets no email, and the same answer. */
+/** Anyone may send this form, so an unknown or confirmed address gets no email and the same reply. */
 export const sendVerifyLinkTo = async (db: Database, post: Post, email: string): Promise<void> => {
   const [user] = await db.select().from(users).where(eq(users.username, email));
   if (user === undefined || user.emailVerified || user.isAnonymous) return;
   await sendVerifyLink(db, post, { id: user.id, email: user.username, name: user.name });
 };
 
-/** The change begins at the current address. A request takes the place of an earlier one. */
-export const askForChange = async (
-  tools: LinkTools,
+/** The change starts at the current address. A new request replaces an earlier one. */
+export const requestEmailChange = async (
+  deps: AccountLinkDeps,
   person: SignedIn,
   { newEmail, password }: { readonly newEmail: string; readonly password: string },
 ): Promise<void> => {
-  const { db, post } = tools;
-  if (!person.emailVerified) throw new AppError("forbidden", unconfirmedChange);
-  await requirePassword(tools, person.id, password, wrongPassword);
+  const { db, post } = deps;
+  if (!person.emailVerified) throw new AppError("forbidden", unconfirmedChangeText);
+  await requirePassword(deps, person.id, password, wrongPasswordText);
   if (newEmail === person.email) {
     const same = "This is your current address.";
     throw new AppError("validation_failed", same, { newEmail: same });
@@ -82,22 +82,27 @@ const proofOf = (user: LinkedUser, person: SignedIn | null): OpenedLink["proof"]
   return user.twoFactorEnabled ? "sign-in" : "password";
 };
 
-export const openLink = async (tools: LinkTools, token: string, person: SignedIn | null): Promise<OpenedLink> => {
-  const { link, user } = await readLink(tools.db, refIn(token, tools.keys), addressPurposes);
+export const openLink = async (deps: AccountLinkDeps, token: string, person: SignedIn | null): Promise<OpenedLink> => {
+  const { link, user } = await readLink(deps.db, parseLinkToken(token, deps.keys), addressPurposes);
   const purpose = link.purpose as OpenedLink["purpose"];
   const proof = proofOf(user, person);
   return { purpose, name: user.name, email: user.username, newEmail: link.newAddress, proof };
 };
 
-interface Confirmed {
+interface ConfirmedAddress {
   readonly email: string;
-  /** The address that must still confirm. */
+  /** The address that still has to confirm. */
   readonly waitsFor: string | null;
 }
 
-type Step = (db: Database, link: AccountLink, user: LinkedUser, sessionId: string | null) => Promise<Confirmed>;
+type ConfirmStep = (
+  db: Database,
+  link: AccountLink,
+  user: LinkedUser,
+  sessionId: string | null,
+) => Promise<ConfirmedAddress>;
 
-const stepsOf = (post: Post): Readonly<Record<(typeof addressPurposes)[number], Step>> => ({
+const confirmStepsOf = (post: Post): Readonly<Record<(typeof addressPurposes)[number], ConfirmStep>> => ({
   verify: async (db, _link, user, sessionId) => {
     if (await proveAddress(db, user.id, { by: "own", sessionId })) await sendStoredInvitations(db, { post }, user.id);
     return { email: user.username, waitsFor: null };
@@ -110,7 +115,7 @@ const stepsOf = (post: Post): Readonly<Record<(typeof addressPurposes)[number], 
     return { email: user.username, waitsFor: address };
   },
   "confirm-change": async (db, { address }, user) => {
-    if ((await db.$count(users, eq(users.username, address))) > 0) throw new AppError("conflict", taken);
+    if ((await db.$count(users, eq(users.username, address))) > 0) throw new AppError("conflict", addressTakenText);
     await db.update(users).set({ username: address, emailVerified: true }).where(eq(users.id, user.id));
     const at = new Date().toISOString();
     await post(db, { kind: "email-changed", to: user.username, name: user.name, newEmail: address, at });
@@ -118,43 +123,43 @@ const stepsOf = (post: Post): Readonly<Record<(typeof addressPurposes)[number], 
   },
 });
 
-/** Only as the account itself: in its session, or with its password. A scanner that opens the link, or its reader alone, confirms nothing. */
+/** Requires the account's session or password. A scanner that opens the link, or a reader without the password, confirms nothing. */
 export const confirmLink = async (
-  tools: LinkTools,
+  deps: AccountLinkDeps,
   token: string,
   person: SignedIn | null,
   password: string | undefined,
-): Promise<Confirmed & Pick<AccountLink, "userId" | "purpose">> => {
-  const { db, keys, post } = tools;
-  const ref = refIn(token, keys);
+): Promise<ConfirmedAddress & Pick<AccountLink, "userId" | "purpose">> => {
+  const { db, keys, post } = deps;
+  const ref = parseLinkToken(token, keys);
   const { user } = await readLink(db, ref, addressPurposes);
   const proof = proofOf(user, person);
   if (proof === "sign-in" || (proof === "password" && password === undefined)) throw new AppError("not_signed_in");
-  if (proof === "password") await requirePassword(tools, user.id, password ?? "", wrongPassword);
+  if (proof === "password") await requirePassword(deps, user.id, password ?? "", wrongPasswordText);
   const sessionId = proof === "session" ? (person?.sessionId ?? null) : null;
   return claimLink(db, ref, addressPurposes, async (db, { link, user }) => {
-    const step = stepsOf(post)[link.purpose as (typeof addressPurposes)[number]];
+    const step = confirmStepsOf(post)[link.purpose as (typeof addressPurposes)[number]];
     return { ...(await step(db, link, user, sessionId)), userId: user.id, purpose: link.purpose };
   });
 };
 
-/** A password that is known to no one: only a reset through the mailbox opens the account again. */
-const unknowable = async (auth: Auth): Promise<string> =>
-  (await auth.$context).password.hash(randomBytes(32).toString("base64url"));
+/** A random password that is known to no one: only a reset through the mailbox opens the account again. */
+const randomPasswordHash = async (betterAuth: BetterAuth): Promise<string> =>
+  (await betterAuth.$context).password.hash(randomBytes(32).toString("base64url"));
 
 /**
- * "This wasn't me", said by the mailbox. The owner of a current address ends every session; an account that never confirmed it also loses
- * its password, so that only a reset by the mailbox opens it again. A new address that was typed by mistake ends the change and nothing else.
+ * Handles "This wasn't me" from the mailbox. For a current address every session ends; an account that never confirmed it also loses its
+ * password, so that only a reset by email opens it again. For a new address that was typed by mistake only the change ends.
  */
-export const rejectLink = async ({ db, auth, keys }: LinkTools, token: string): Promise<void> => {
-  const ref: LinkRef = refIn(token, keys);
-  const passwordHash = await unknowable(auth);
+export const rejectLink = async ({ db, betterAuth, keys }: AccountLinkDeps, token: string): Promise<void> => {
+  const ref: LinkRef = parseLinkToken(token, keys);
+  const passwordHash = await randomPasswordHash(betterAuth);
   await claimLink(db, ref, addressPurposes, async (db, { link, user }) => {
     await closeLinks(db, user.id, addressPurposes);
     if (link.purpose === "confirm-change") return;
     await db.delete(sessions).where(eq(sessions.userId, user.id));
     if (link.purpose !== "verify") return;
-    await revokeAccess(db, user.id, { keptSession: null, isFirstProof: true, keepsStored: false });
+    await revokeAccess(db, user.id, { keptSessionId: null, isFirstProof: true, keepsStoredInvitations: false });
     await setPassword(db, user.id, passwordHash);
   });
 };

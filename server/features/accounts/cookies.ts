@@ -1,4 +1,4 @@
-/** Cookies beside the session's own: the hint that pages read, and the mark of a browser that has been seen before. */
+/** Cookies other than the session's: the hint that pages read, and the mark of a known browser. */
 import { createHmac } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { brand } from "#domain/brand.ts";
@@ -16,7 +16,7 @@ interface CookieOptions {
   readonly secure: boolean;
 }
 
-const cookie = (name: string, value: string, { maxAge, httpOnly, secure }: CookieOptions): string =>
+const cookieHeader = (name: string, value: string, { maxAge, httpOnly, secure }: CookieOptions): string =>
   [
     `${name}=${value}`,
     "Path=/",
@@ -26,14 +26,14 @@ const cookie = (name: string, value: string, { maxAge, httpOnly, secure }: Cooki
     ...(secure ? ["Secure"] : []),
   ].join("; ");
 
-/** Undecoded; empty where there is none. */
+/** The raw cookie value, or an empty string. */
 export const readCookie = (request: FastifyRequest, name: string): string =>
   (request.headers.cookie ?? "")
     .split(/;\s*/)
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1) ?? "";
 
-/** The library's cookie of that name, decoded: a value that cannot be decoded counts as none. */
+/** Better Auth's cookie of that name, decoded. A value that cannot be decoded counts as missing. */
 export const readLibraryCookie = (request: FastifyRequest, name: string): string => {
   const full = `${brand.name.toLowerCase()}.${name}`;
   try {
@@ -44,12 +44,12 @@ export const readLibraryCookie = (request: FastifyRequest, name: string): string
 };
 
 export interface CookieJar {
-  /** `kind` as the account says; visitors get no hint. */
+  /** `kind` is the account's kind; visitors get no hint. */
   readonly hint: (reply: FastifyReply, kind: string | null) => void;
   /** Whether this person has signed in with this browser before. */
   readonly isKnown: (request: FastifyRequest, userId: string) => boolean;
-  /** Marks the browser as this person's; answers whether it was marked before. */
-  readonly seenBefore: (request: FastifyRequest, reply: FastifyReply, userId: string) => boolean;
+  /** Marks the browser as this person's. Returns whether it was marked before. */
+  readonly rememberDevice: (request: FastifyRequest, reply: FastifyReply, userId: string) => boolean;
 }
 
 export const createCookieJar = (keys: Keyring, secure: boolean): CookieJar => {
@@ -69,13 +69,16 @@ export const createCookieJar = (keys: Keyring, secure: boolean): CookieJar => {
     hint: (reply, kind) => {
       const known = hintedKinds.find((each) => each === kind);
       const maxAge = known === undefined ? 0 : hintSeconds;
-      void reply.header("set-cookie", cookie(hintCookie, known ?? "", { maxAge, httpOnly: false, secure }));
+      void reply.header("set-cookie", cookieHeader(hintCookie, known ?? "", { maxAge, httpOnly: false, secure }));
     },
-    seenBefore: (request, reply, userId) => {
+    rememberDevice: (request, reply, userId) => {
       const { message, others, isKnown } = marksOf(request, userId);
-      // Written again under the current key, so that a browser stays known when the key before is dropped.
+      // Signed again with the current key, so that a browser stays known when the previous key is dropped.
       const marks = [sign(keys, purpose, message).toString("base64url"), ...others].slice(0, 5).join(".");
-      void reply.header("set-cookie", cookie(deviceCookie, marks, { maxAge: yearSeconds, httpOnly: true, secure }));
+      void reply.header(
+        "set-cookie",
+        cookieHeader(deviceCookie, marks, { maxAge: yearSeconds, httpOnly: true, secure }),
+      );
       return isKnown;
     },
   };

@@ -1,8 +1,8 @@
-/** Makes an account and signs it in, through the identity library. */
+/** Creates an account and signs it in through Better Auth. */
 import { APIError } from "better-auth/api";
 import type { FastifyRequest } from "fastify";
-import type { Auth } from "../../infra/auth.ts";
-import { appErrorOf } from "./identity-problems.ts";
+import type { BetterAuth } from "../../infra/better-auth.ts";
+import { appErrorOf } from "./identity-errors.ts";
 
 export interface NewAccount {
   readonly name: string;
@@ -10,15 +10,15 @@ export interface NewAccount {
   readonly password: string;
 }
 
-/** The cookies carry the session; they are worth sending only once the transaction has committed. */
-export const createAccount = async (auth: Auth, request: FastifyRequest, account: NewAccount) => {
+/** The cookies carry the session; send them only after the transaction has committed. */
+export const createAccount = async (betterAuth: BetterAuth, request: FastifyRequest, account: NewAccount) => {
   const headers = new Headers({ "x-client-address": request.ip });
   for (const name of ["cookie", "user-agent"]) {
     const value = request.headers[name];
     if (typeof value === "string") headers.set(name, value);
   }
   try {
-    const { headers: answered, response } = await auth.api.signUpEmail({
+    const { headers: answered, response } = await betterAuth.api.signUpEmail({
       body: account,
       headers,
       returnHeaders: true,

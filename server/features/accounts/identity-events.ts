@@ -1,54 +1,54 @@
-/** Which security event a call of the identity routes is, once it was answered, refused or slowed down. */
+/** Maps a call of the identity routes to its security event, by outcome: succeeded, rejected or rate limited. */
 import { eq } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import {
   changePassword,
-  endSecondFactor,
-  renewRecoveryCodes,
+  disableTwoFactor,
+  regenerateBackupCodes,
   signIn,
-  useRecoveryCode,
-  verifySecondFactor,
+  verifyBackupCode,
+  verifyTwoFactor,
 } from "#domain/accounts/identity.ts";
 import { addPasskey, signInWithPasskey } from "#domain/accounts/passkeys.ts";
 import type { Database } from "../../db/client.ts";
 import { sessions, verifications } from "../../db/tables/identity.ts";
 import { createSampler } from "../../infra/sampler.ts";
 import { recordForAddress, recordSecurityEvent, sourceOf } from "../../infra/security-events.ts";
-import type { SignedIn } from "../../infra/who.ts";
+import type { SignedIn } from "../../infra/auth-context.ts";
 
 interface IdentityCall {
   readonly path: string;
   readonly request: FastifyRequest;
-  /** The address as it was typed; empty where the call asks for none. */
-  readonly typed: string;
-  /** Who was signed in when the call came. */
+  /** The email as it was typed; empty where the call has none. */
+  readonly typedEmail: string;
+  /** The person who was signed in when the call arrived. */
   readonly person: SignedIn | null;
 }
 
-interface Answered {
+interface CallResult {
   readonly token?: string | null | undefined;
   readonly user?: { readonly id: string };
   readonly isNewDevice?: boolean;
 }
 
-const methods = {
+const signInMethods = {
   [signIn.path]: "password",
-  [verifySecondFactor.path]: "authenticator-code",
-  [useRecoveryCode.path]: "backup-code",
+  [verifyTwoFactor.path]: "authenticator-code",
+  [verifyBackupCode.path]: "backup-code",
   [signInWithPasskey.path]: "passkey",
 } as const;
-type SignInPath = keyof typeof methods;
-const methodOf = (path: string) => (path in methods ? methods[path as SignInPath] : undefined);
+type SignInPath = keyof typeof signInMethods;
+const methodOf = (path: string) => (path in signInMethods ? signInMethods[path as SignInPath] : undefined);
 
-const doneKinds = {
+const eventKinds = {
   [addPasskey.path]: "passkey-added",
   [changePassword.path]: "password-changed",
-  [endSecondFactor.path]: "two-factor-disabled",
-  [renewRecoveryCodes.path]: "backup-codes-renewed",
+  [disableTwoFactor.path]: "two-factor-disabled",
+  [regenerateBackupCodes.path]: "backup-codes-renewed",
 } as const;
 
-/** Between password and code nobody is signed in; the library's signed cookie leads to the account that is tried. */
-const triedUser = async (db: Database, request: FastifyRequest): Promise<string | null> => {
+/** Between password and code there is no session; Better Auth's signed cookie leads to the account that is being tried. */
+const pendingUserId = async (db: Database, request: FastifyRequest): Promise<string | null> => {
   const [, value] = /(?:^|;\s*)(?:__Secure-)?[\w-]+\.two_factor=([^;]+)/.exec(request.headers.cookie ?? "") ?? [];
   if (value === undefined) return null;
   const [identifier = ""] = decodeURIComponent(value).split(".");
@@ -57,18 +57,18 @@ const triedUser = async (db: Database, request: FastifyRequest): Promise<string 
 };
 
 export const createIdentityEvents = (db: Database) => {
-  // A flood of refused tries is one event a minute, not a row each.
+  // A burst of denied attempts is recorded once a minute, not as a row each.
   const isFirst = createSampler({ windowMs: 60_000, maxKeys: 10_000 });
 
   return {
-    done: async ({ path, request, person }: IdentityCall, { token, user, isNewDevice }: Answered) => {
+    succeeded: async ({ path, request, person }: IdentityCall, { token, user, isNewDevice }: CallResult) => {
       const source = sourceOf(request, person?.sessionId);
-      if (person !== null && path in doneKinds) {
-        const kind = doneKinds[path as keyof typeof doneKinds];
+      if (person !== null && path in eventKinds) {
+        const kind = eventKinds[path as keyof typeof eventKinds];
         await recordSecurityEvent(db, { kind, userId: person.id, source, details: {} });
       }
-      // A visitor's session may be open while its person signs in to an account.
-      if (path === verifySecondFactor.path && person?.id === user?.id && person?.twoFactorEnabled === false) {
+      // A visitor's session may be open while the person signs in to an account.
+      if (path === verifyTwoFactor.path && person?.id === user?.id && person?.twoFactorEnabled === false) {
         await recordSecurityEvent(db, { kind: "two-factor-enabled", userId: person.id, source, details: {} });
         return;
       }
@@ -86,27 +86,27 @@ export const createIdentityEvents = (db: Database) => {
       }
     },
 
-    refused: async ({ path, request, typed, person }: IdentityCall, status: number) => {
+    rejected: async ({ path, request, typedEmail, person }: IdentityCall, status: number) => {
       const method = methodOf(path);
       if (status !== 401 || method === undefined) return;
       const source = sourceOf(request, person?.sessionId);
       if (method === "password") {
-        await recordForAddress(db, typed, { kind: "sign-in-failed", source, details: { method } });
+        await recordForAddress(db, typedEmail, { kind: "sign-in-failed", source, details: { method } });
         return;
       }
-      const userId = person?.id ?? (await triedUser(db, request));
+      const userId = person?.id ?? (await pendingUserId(db, request));
       await recordSecurityEvent(db, { kind: "sign-in-failed", userId, source, details: { method } });
     },
 
-    slowed: async ({ path, request, typed, person }: IdentityCall) => {
+    rateLimited: async ({ path, request, typedEmail, person }: IdentityCall) => {
       const method = methodOf(path);
       const source = sourceOf(request, person?.sessionId);
-      if (method === undefined || !isFirst(`${method} ${typed.trim().toLowerCase()} ${source.network}`)) return;
+      if (method === undefined || !isFirst(`${method} ${typedEmail.trim().toLowerCase()} ${source.network}`)) return;
       if (method === "password") {
-        await recordForAddress(db, typed, { kind: "sign-in-slowed", source, details: { check: "password" } });
+        await recordForAddress(db, typedEmail, { kind: "sign-in-slowed", source, details: { check: "password" } });
         return;
       }
-      const userId = person?.id ?? (await triedUser(db, request));
+      const userId = person?.id ?? (await pendingUserId(db, request));
       await recordSecurityEvent(db, { kind: "sign-in-slowed", userId, source, details: { check: "two-factor" } });
     },
   };

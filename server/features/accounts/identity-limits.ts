@@ -1,7 +1,10 @@
-/** How often identity may be asked. Keys name what was typed, never what is stored, so a refusal says nothing about who has an account. */
+/**
+ * Rate limits of the identity routes. Keys are built from what was typed, never from what is stored, so a denial does not reveal who has an
+ * account.
+ */
 import { createHash } from "node:crypto";
 import type { signUpEmployer } from "#domain/accounts/employer-sign-up.ts";
-import type { askForReset, changeEmail, IdentityPath, sendVerification } from "#domain/accounts/identity.ts";
+import type { requestPasswordReset, changeEmail, IdentityPath, sendVerification } from "#domain/accounts/identity.ts";
 import { addressBlock, type Limit } from "../../infra/rate-limit.ts";
 
 const minute = 60_000;
@@ -14,39 +17,39 @@ export interface AccountLimits {
   readonly signInsPerQuarterHour: number;
 }
 
-const hashed = (text: string): string =>
+const hashOf = (text: string): string =>
   createHash("sha256").update(text.trim().toLowerCase()).digest("hex").slice(0, 24);
 
-/** Wrong passwords for one email from everywhere: only a measure of an attack, it refuses no one by itself. */
-export const failuresKey = (email: string): string => `sign-in-failures:${hashed(email)}`;
-/** From this many failures in 15 minutes on, each address block gets fewer tries for this email. */
+/** Wrong passwords for one email from all addresses. It measures an attack and blocks nothing by itself. */
+export const failuresKey = (email: string): string => `sign-in-failures:${hashOf(email)}`;
+/** From this many failures in 15 minutes on, each address block gets fewer attempts for this email. */
 export const attackThreshold = 50;
 
-interface SignInTry {
+interface SignInAttempt {
   readonly email: string;
   readonly address: string;
-  /** The account, where this browser has signed in to it before. */
+  /** The account, if this browser has signed in to it before. */
   readonly knownUserId: string | null;
   readonly underAttack: boolean;
   readonly limits: AccountLimits;
 }
 
-/** `own` is taken back by a right password, `shared` loses the one count that the try added. */
+/** A correct password resets `own`; in `shared` it removes the one count that the attempt added. */
 interface SignInLimits {
   readonly own: readonly Limit[];
   readonly shared: readonly Limit[];
 }
 
 /**
- * A person's known browser has a count of its own, which others cannot use up. All other tries are counted per email and
- * address block with short windows, so that a stranger can neither lock the owner out nor guess quickly.
+ * A known browser has its own count, which others cannot use up. All other attempts are counted per email and address block with short
+ * windows, so that an outsider can neither lock the owner out nor guess quickly.
  */
-export const signInLimits = ({ email, address, knownUserId, underAttack, limits }: SignInTry): SignInLimits => {
+export const signInLimits = ({ email, address, knownUserId, underAttack, limits }: SignInAttempt): SignInLimits => {
   const block = addressBlock(address);
   if (knownUserId !== null) {
     return { own: [{ key: `sign-in-known:${knownUserId}:${block}`, ceiling: 10, windowMs: 5 * minute }], shared: [] };
   }
-  const key = `sign-in:${hashed(email)}:${block}`;
+  const key = `sign-in:${hashOf(email)}:${block}`;
   return {
     own: [
       { key, ceiling: 5, windowMs: minute },
@@ -60,13 +63,13 @@ export const signInLimits = ({ email, address, knownUserId, underAttack, limits 
   };
 };
 
-/** Wrong current passwords, whichever form asked for it; a right one takes the count back. */
+/** Wrong current passwords, counted across all forms. A correct one resets the count. */
 export const passwordCheckLimits = (userId: string): readonly Limit[] => [
   { key: `password-check:${userId}`, ceiling: 5, windowMs: minute },
   { key: `password-check:${userId}:long`, ceiling: 15, windowMs: quarterHour },
 ];
 
-/** Wrong codes of an authenticator app and wrong backup codes; a known browser has a count of its own. */
+/** Wrong authenticator and backup codes. A known browser has its own count. */
 export const codeCheckLimits = (userId: string, isKnownDevice: boolean): readonly Limit[] => {
   const key = `code-check:${userId}:${isKnownDevice ? "known" : "other"}`;
   return [
@@ -75,19 +78,19 @@ export const codeCheckLimits = (userId: string, isKnownDevice: boolean): readonl
   ];
 };
 
-interface Asked {
+interface RuleInput {
   readonly email: string;
   readonly block: string;
   readonly userId: string;
   readonly limits: AccountLimits;
 }
-type Rule = (asked: Asked) => readonly Limit[];
+type Rule = (asked: RuleInput) => readonly Limit[];
 
-/** For a path that is counted elsewhere or may be called freely; the reason is for the reader. */
-const elsewhere =
+/** For a path that is counted elsewhere or has no limit. The reason is documentation only. */
+const countedElsewhere =
   (_reason: string): Rule =>
   () => [];
-const passwordChecked = elsewhere("counted per user as a check of the current password");
+const passwordChecked = countedElsewhere("counted per user as a check of the current password");
 const codeChecked: Rule = ({ block, limits }) => [
   { key: `second-factor:${block}`, ceiling: limits.signInsPerQuarterHour, windowMs: quarterHour },
 ];
@@ -97,29 +100,29 @@ const perBlock =
 const perUser =
   (name: string, ceiling: number): Rule =>
   ({ userId }) => [{ key: `${name}:${userId}`, ceiling, windowMs: hour }];
-const accountMail: Rule = ({ email, block, limits }) => [
-  { key: `account-mail:${hashed(email)}`, ceiling: 3, windowMs: hour },
+const accountEmail: Rule = ({ email, block, limits }) => [
+  { key: `account-mail:${hashOf(email)}`, ceiling: 3, windowMs: hour },
   { key: `account-mail:${block}`, ceiling: limits.signInsPerQuarterHour, windowMs: hour },
 ];
 const signUp: Rule = ({ block, limits }) => [
   { key: `sign-up:${block}`, ceiling: limits.signUpsPerHour, windowMs: hour },
 ];
 
-/** Calls that send an email about the account. */
-type EmailPath = (typeof askForReset | typeof changeEmail | typeof sendVerification)["path"];
+/** Endpoints that send an account email. */
+type EmailPath = (typeof requestPasswordReset | typeof changeEmail | typeof sendVerification)["path"];
 
-/** Every path of the identity library that is open has an entry; one without does not compile. */
+/** Every open Better Auth path has an entry; a missing one does not compile. */
 export const identityRules: Readonly<Record<IdentityPath | EmailPath | typeof signUpEmployer.path, Rule>> = {
-  "/api/auth/sign-in/email": elsewhere("counted by signInLimits, which needs to know the browser"),
+  "/api/auth/sign-in/email": countedElsewhere("counted by signInLimits, which needs to know the browser"),
   "/api/auth/sign-in/anonymous": ({ block, limits }) => [
     { key: `visitor:${block}`, ceiling: limits.signUpsPerHour * 3, windowMs: hour },
   ],
   "/api/auth/sign-up/email": signUp,
   "/api/accounts/employers": signUp,
-  "/api/auth/sign-out": elsewhere("ends one's own session"),
-  "/api/auth/send-verification-email": accountMail,
-  "/api/auth/change-email": accountMail,
-  "/api/auth/request-password-reset": accountMail,
+  "/api/auth/sign-out": countedElsewhere("ends one's own session"),
+  "/api/auth/send-verification-email": accountEmail,
+  "/api/auth/change-email": accountEmail,
+  "/api/auth/request-password-reset": accountEmail,
   "/api/auth/change-password": passwordChecked,
   "/api/auth/two-factor/enable": passwordChecked,
   "/api/auth/two-factor/disable": passwordChecked,

@@ -1,68 +1,73 @@
-/** The doors of the identity library that are open, each by name; everything else of it stays shut. */
+/** The Better Auth endpoints that are open, each listed by name. All others are closed. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { describeBrowser } from "#domain/accounts/describe-browser.ts";
 import {
-  beginSecondFactor,
+  enableTwoFactor,
   changePassword,
-  endSecondFactor,
+  disableTwoFactor,
   identityEndpoints,
-  renewRecoveryCodes,
+  regenerateBackupCodes,
   signIn,
   signOut,
   signUpCandidate,
-  verifySecondFactor,
-  useRecoveryCode,
+  verifyTwoFactor,
+  verifyBackupCode,
 } from "#domain/accounts/identity.ts";
-import { addPasskey, beginPasskey, beginPasskeySignIn, signInWithPasskey } from "#domain/accounts/passkeys.ts";
+import {
+  addPasskey,
+  beginPasskeyRegistration,
+  beginPasskeySignIn,
+  signInWithPasskey,
+} from "#domain/accounts/passkeys.ts";
 import { errorBody, errorStatus } from "#domain/errors.ts";
 import type { Database } from "../../db/client.ts";
-import type { Auth } from "../../infra/auth.ts";
+import type { BetterAuth } from "../../infra/better-auth.ts";
 import { AppError, RateLimitError } from "../../infra/errors.ts";
 import { countAgainst } from "../../infra/rate-limit.ts";
-import type { Who } from "../../infra/who.ts";
+import type { AuthContext } from "../../infra/auth-context.ts";
 import { recordConsent } from "../rights/consent.service.ts";
-import type { Post } from "./account-mail.service.ts";
+import type { Post } from "./account-email-queue.service.ts";
 import { sendVerifyLink } from "./confirm-address.service.ts";
 import type { CookieJar } from "./cookies.ts";
-import { beginAttempt, passwordPaths, wrongAnswers } from "./attempts.service.ts";
+import { beginAttempt, passwordPaths, wrongCredentialCodes } from "./attempts.service.ts";
 import { createIdentityEvents } from "./identity-events.ts";
 import { type AccountLimits, limitsOf } from "./identity-limits.ts";
-import { appErrorOf, type LibraryProblem } from "./identity-problems.ts";
-import { askLibrary } from "./library-call.ts";
+import { appErrorOf, type LibraryError } from "./identity-errors.ts";
+import { callBetterAuth } from "./better-auth-call.ts";
 import { recordPasskeyUse, requireRoomForPasskey } from "./passkeys.service.ts";
 import { cookiesWithoutRevokedTrust, rememberTrust } from "./trusted-devices.service.ts";
 
-export interface IdentityTools {
+export interface IdentityDeps {
   readonly db: Database;
-  readonly auth: Auth;
-  readonly who: Who;
+  readonly betterAuth: BetterAuth;
+  readonly auth: AuthContext;
   readonly origin: string;
   readonly limits: AccountLimits;
   readonly jar: CookieJar;
   readonly post: Post;
 }
 
-interface LibraryAnswer extends LibraryProblem {
+interface LibraryAnswer extends LibraryError {
   readonly token?: string | null;
   readonly session?: { readonly token: string };
   readonly user?: { readonly id: string; readonly email: string; readonly name: string; readonly kind?: string };
 }
 
-const cookiesOf = (response: Response, reply: FastifyReply): void => {
+const forwardCookies = (response: Response, reply: FastifyReply): void => {
   for (const each of response.headers.getSetCookie()) void reply.header("set-cookie", each);
 };
 
-export const identityRoutes = (api: FastifyInstance, tools: IdentityTools): void => {
-  const { db, who, limits, jar, post } = tools;
+export const identityRoutes = (api: FastifyInstance, deps: IdentityDeps): void => {
+  const { db, auth, limits, jar, post } = deps;
   const events = createIdentityEvents(db);
 
-  /** Signed in: the header may know, and a browser not seen before is told to the person. Returns whether it is new. */
-  const welcome = async (request: FastifyRequest, reply: FastifyReply, answer: LibraryAnswer): Promise<boolean> => {
+  /** Runs after sign-in: sets the header's hint cookie and emails the person about a new browser. Returns whether the browser is new. */
+  const afterSignIn = async (request: FastifyRequest, reply: FastifyReply, answer: LibraryAnswer): Promise<boolean> => {
     const { user } = answer;
     if (user === undefined) return false;
     jar.hint(reply, user.kind ?? "candidate");
-    const isNew = !jar.seenBefore(request, reply, user.id);
+    const isNew = !jar.rememberDevice(request, reply, user.id);
     if (!isNew || request.url === signUpCandidate.path || user.kind === "visitor") return isNew;
     const device = describeBrowser(request.headers["user-agent"]);
     const at = new Date().toISOString();
@@ -72,23 +77,26 @@ export const identityRoutes = (api: FastifyInstance, tools: IdentityTools): void
 
   const opensSession: readonly string[] = [
     signIn.path,
-    verifySecondFactor.path,
-    useRecoveryCode.path,
+    verifyTwoFactor.path,
+    verifyBackupCode.path,
     signUpCandidate.path,
     signInWithPasskey.path,
   ];
 
-  /** What concerns an account: a visitor's session is none yet. */
+  /** Paths that need an account; a visitor's session does not count as one. */
   const needsPerson: readonly string[] = [
     changePassword.path,
-    beginSecondFactor.path,
-    renewRecoveryCodes.path,
-    endSecondFactor.path,
-    beginPasskey.path,
+    enableTwoFactor.path,
+    regenerateBackupCodes.path,
+    disableTwoFactor.path,
+    beginPasskeyRegistration.path,
     addPasskey.path,
   ];
-  /** What a stranger who signed up under someone's address must not leave behind for its owner. */
-  const needsConfirmedEmail: readonly string[] = [beginSecondFactor.path, beginPasskey.path, addPasskey.path];
+  /**
+   * Paths closed until the email is confirmed, so that someone who signed up with another person's address leaves nothing behind for its
+   * owner.
+   */
+  const needsConfirmedEmail: readonly string[] = [enableTwoFactor.path, beginPasskeyRegistration.path, addPasskey.path];
 
   for (const endpoint of identityEndpoints) {
     const { method, path, reply: replySchema } = endpoint;
@@ -106,51 +114,51 @@ export const identityRoutes = (api: FastifyInstance, tools: IdentityTools): void
           readonly code?: string;
           readonly response?: { readonly id: string };
         };
-        const typed = body.email ?? "";
-        // Asked first for every path: it ends a session that has lasted too long.
-        const { person: asker } = await who.askerOf(request);
-        const person = needsPerson.includes(path) ? await who.requirePerson(request) : null;
-        const userId = asker?.id ?? null;
-        const asked = { path, request, typed, person: asker };
-        const slowing = async <T>(count: () => Promise<T>): Promise<T> => {
+        const typedEmail = body.email ?? "";
+        // Called first on every path because it ends a session that has exceeded its lifetime.
+        const { person: caller } = await auth.identityOf(request);
+        const person = needsPerson.includes(path) ? await auth.requirePerson(request) : null;
+        const userId = caller?.id ?? null;
+        const call = { path, request, typedEmail, person: caller };
+        const recordingDenials = async <T>(count: () => Promise<T>): Promise<T> => {
           try {
             return await count();
           } catch (error) {
-            if (error instanceof RateLimitError) await events.slowed(asked);
-            // A code that was used before is refused here, without the library.
-            else if (error instanceof AppError) await events.refused(asked, errorStatus[error.code]);
+            if (error instanceof RateLimitError) await events.rateLimited(call);
+            // A reused code is rejected here, before Better Auth sees it.
+            else if (error instanceof AppError) await events.rejected(call, errorStatus[error.code]);
             throw error;
           }
         };
-        await slowing(() =>
-          countAgainst(db, limitsOf(path, { email: typed, address: request.ip, userId: userId ?? "", limits })),
+        await recordingDenials(() =>
+          countAgainst(db, limitsOf(path, { email: typedEmail, address: request.ip, userId: userId ?? "", limits })),
         );
         if (needsConfirmedEmail.includes(path) && person?.emailVerified !== true) {
           throw new AppError("forbidden", "Confirm your email address first.");
         }
         if (person !== null) {
-          await who.requireRecentProof(request, { passwordFollows: passwordPaths.includes(path) });
+          await auth.requireRecentProof(request, { passwordFollows: passwordPaths.includes(path) });
         }
         if (path === addPasskey.path) await requireRoomForPasskey(db, userId ?? "");
-        const attempt = await slowing(() =>
-          beginAttempt(tools, request, { path, userId, email: typed, code: body.code ?? "" }),
+        const attempt = await recordingDenials(() =>
+          beginAttempt(deps, request, { path, userId, email: typedEmail, code: body.code ?? "" }),
         );
         const cookie =
-          path === signIn.path ? await cookiesWithoutRevokedTrust(db, request, typed) : request.headers.cookie;
-        const response = await askLibrary(tools, request, { cookie });
+          path === signIn.path ? await cookiesWithoutRevokedTrust(db, request, typedEmail) : request.headers.cookie;
+        const response = await callBetterAuth(deps, request, { cookie });
         const text = await response.text();
         const answer = (text.startsWith("{") ? JSON.parse(text) : {}) as LibraryAnswer;
         if (response.status >= 400) {
-          await events.refused(asked, response.status);
-          if (!wrongAnswers.includes(answer.code ?? "")) await attempt.notChecked();
+          await events.rejected(call, response.status);
+          if (!wrongCredentialCodes.includes(answer.code ?? "")) await attempt.notChecked();
           throw appErrorOf(response.status, answer, path === signUpCandidate.path ? "password" : "newPassword");
         }
         await attempt.succeeded();
-        // None of these calls leads on to another page; where the library would, it is not followed.
+        // None of these calls may redirect; a redirect by Better Auth is not followed.
         if (response.headers.has("location")) throw new AppError("internal");
-        cookiesOf(response, reply);
-        const isNewDevice = opensSession.includes(path) && (await welcome(request, reply, answer));
-        await events.done(asked, { token: answer.session?.token, ...answer, isNewDevice });
+        forwardCookies(response, reply);
+        const isNewDevice = opensSession.includes(path) && (await afterSignIn(request, reply, answer));
+        await events.succeeded(call, { token: answer.session?.token, ...answer, isNewDevice });
         if (opensSession.includes(path)) {
           if (path === signUpCandidate.path && answer.user !== undefined) {
             await recordConsent(db, answer.user.id, { purpose: "account", choice: "given", place: "Sign-up form" });
@@ -164,7 +172,7 @@ export const identityRoutes = (api: FastifyInstance, tools: IdentityTools): void
           }
         }
         if (path === signOut.path) jar.hint(reply, null);
-        // The library only asks for it; the check after the ceremony insists.
+        // Better Auth only prefers user verification; the check after the ceremony requires it.
         const shown = path === beginPasskeySignIn.path ? { ...answer, userVerification: "required" } : answer;
         return reply.send(shown as never);
       },

@@ -1,4 +1,4 @@
-/** Signing in and everything that guards it, through the API as a browser speaks it. */
+/** Sign-in and its protections, through the API as a browser uses it. */
 import { eq } from "drizzle-orm";
 import { Secret, type TOTP, URI } from "otpauth";
 import { beforeEach, expect, test } from "vitest";
@@ -6,15 +6,15 @@ import type { Me } from "#domain/accounts/me.ts";
 import { candidateProfiles } from "../../db/tables/profiles.ts";
 import { rateLimits } from "../../db/tables/records.ts";
 import { sessions, users } from "../../db/tables/identity.ts";
-import { aBrowser, type Browser, employerForm, goodPassword, queuedMails } from "../../test/people.ts";
+import { aBrowser, type Browser, employerForm, goodPassword, queuedEmails } from "../../test/browsers.ts";
 import { confirmAddress, confirmBy, linkTo, tokenTo } from "../../test/account-links.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aProfile } from "../../test/factories.ts";
-import { accountMail } from "./account-mail.service.ts";
-import { sendAccountMail } from "./send-account-mail.task.ts";
+import { accountEmailPayload } from "./account-email-queue.service.ts";
+import { sendAccountEmail } from "./send-account-email.task.ts";
 import { sweepVisitors } from "./visitors.service.ts";
 
-const { app, db, owner, catcher, tools } = await buildTestApp();
+const { app, db, owner, catcher, tools: deps } = await buildTestApp();
 
 beforeEach(async () => {
   await db.delete(rateLimits);
@@ -31,23 +31,23 @@ const signUp = async (email = newEmail()) => {
 };
 const signIn = async (browser: Browser, email: string, password = goodPassword) =>
   browser.post("/api/auth/sign-in/email", { email, password });
-const who = async (browser: Browser) => (await browser.get("/api/me")).json<Me>().person;
+const readPerson = async (browser: Browser) => (await browser.get("/api/me")).json<Me>().person;
 const tokenOf = (path: string) => new URL(path, "http://x.example").searchParams.get("token") ?? "";
 
-test("signing in and out, on one machine and another", async () => {
+test("signs in and out independently on two machines", async () => {
   const { browser, email } = await signUp();
   const elsewhere = aBrowser(app);
   const answer = await signIn(elsewhere, email.toUpperCase());
   expect([answer.statusCode, answer.json()]).toEqual([200, {}]);
-  expect((await who(elsewhere))?.email).toBe(email);
+  expect((await readPerson(elsewhere))?.email).toBe(email);
   expect(elsewhere.jar.get("signed_in_as")).toBe("employer");
   await elsewhere.post("/api/auth/sign-out");
-  expect(await who(elsewhere)).toBeNull();
+  expect(await readPerson(elsewhere)).toBeNull();
   expect(elsewhere.jar.get("signed_in_as")).toBeUndefined();
-  expect((await who(browser))?.email).toBe(email);
+  expect((await readPerson(browser))?.email).toBe(email);
 });
 
-test("session cookies are out of reach of scripts and of other sites, and no answer holds a token", async () => {
+test("sets HttpOnly, SameSite session cookies and returns no token", async () => {
   const { email } = await signUp();
   const answer = await signIn(aBrowser(app), email);
   const session = answer.cookies.find((cookie) => cookie.name.endsWith("session_token"));
@@ -55,7 +55,7 @@ test("session cookies are out of reach of scripts and of other sites, and no ans
   expect(answer.body).not.toContain(session?.value.split(".")[0]);
 });
 
-test("a wrong password and an unknown address get the same answer", async () => {
+test("gives a wrong password and an unknown email the same reply", async () => {
   const { email } = await signUp();
   const wrong = await signIn(aBrowser(app), email, "not the password");
   const unknown = await signIn(aBrowser(app), "nobody@accounts.example", "not the password");
@@ -63,7 +63,7 @@ test("a wrong password and an unknown address get the same answer", async () => 
   expect(Object.keys(wrong.headers)).toEqual(Object.keys(unknown.headers));
 });
 
-test("five wrong passwords slow the sixth, here and for this address alone", async () => {
+test("rate limits the sixth attempt after five wrong passwords for one address", async () => {
   const { email } = await signUp();
   for (let n = 0; n < 5; n += 1) expect((await signIn(aBrowser(app), email, "wrong one")).statusCode).toBe(401);
   const sixth = await signIn(aBrowser(app), email);
@@ -73,38 +73,38 @@ test("five wrong passwords slow the sixth, here and for this address alone", asy
   expect((await signIn(aBrowser(app), (await signUp()).email)).statusCode).toBe(200);
 });
 
-test("a right password takes the count back", async () => {
+test("resets the attempt count after a correct password", async () => {
   const { email } = await signUp();
   for (let n = 0; n < 12; n += 1) {
     expect((await signIn(aBrowser(app), email, n % 3 === 2 ? goodPassword : "wrong one")).statusCode).not.toBe(429);
   }
 });
 
-test("a forgotten password: same answer for all, a link that works once and ends every other session", async () => {
+test("resets a password with a one-time link that ends every other session", async () => {
   const { browser, email } = await signUp();
   const ask = (address: string) => aBrowser(app).post("/api/auth/request-password-reset", { email: address });
   const [known, unknown] = [await ask(email), await ask("nobody@accounts.example")];
   expect([known.statusCode, known.body]).toEqual([200, unknown.body]);
-  expect(await queuedMails(owner.db, "reset", "nobody@accounts.example")).toEqual([]);
+  expect(await queuedEmails(owner.db, "reset", "nobody@accounts.example")).toEqual([]);
 
   const token = tokenOf(await linkTo(owner.db, "reset", email));
   const reset = (password: string) => aBrowser(app).post("/api/auth/reset-password", { token, newPassword: password });
   expect((await reset("password1")).json()).toMatchObject({ errors: { newPassword: expect.any(String) as string } });
   expect((await reset("another lantern 9")).statusCode).toBe(200);
-  expect(await who(browser)).toBeNull();
+  expect(await readPerson(browser)).toBeNull();
   expect((await reset("a third lantern 9")).statusCode).toBe(400);
   expect((await signIn(aBrowser(app), email)).statusCode).toBe(401);
   expect((await signIn(aBrowser(app), email, "another lantern 9")).statusCode).toBe(200);
 });
 
-test("an address is confirmed by the button behind its link, once, and opening the link changes nothing", async () => {
+test("confirms an email once by the button, not by opening the link", async () => {
   const { browser, email } = await signUp();
   const token = await tokenTo(owner.db, "verify", email);
   const opened = await browser.get(`/api/account-links/${token}`);
   expect(opened.json()).toMatchObject({ purpose: "verify", name: "Ada Reyes", email, proof: "session" });
-  expect((await who(browser))?.emailVerified).toBe(false);
+  expect((await readPerson(browser))?.emailVerified).toBe(false);
   await confirmAddress(browser, owner.db, email);
-  expect((await who(browser))?.emailVerified).toBe(true);
+  expect((await readPerson(browser))?.emailVerified).toBe(true);
   expect((await confirmBy(browser, owner.db, "verify", email)).statusCode).toBe(404);
   expect((await browser.get(`/api/account-links/${token}`)).statusCode).toBe(404);
 });
@@ -112,75 +112,75 @@ test("an address is confirmed by the button behind its link, once, and opening t
 const askForChange = (browser: Browser, newEmail: string, password = goodPassword) =>
   browser.post("/api/auth/change-email", { newEmail, password });
 
-test("an address is changed only once the old and the new one have both agreed, and the old one is informed", async () => {
+test("changes an email only after both addresses agree and notifies the old one", async () => {
   const { browser, email } = await signUp();
   await confirmAddress(browser, owner.db, email);
-  const wanted = newEmail();
-  expect((await askForChange(browser, wanted, "not the password")).statusCode).toBe(400);
-  expect(await queuedMails(owner.db, "approve-change", email)).toEqual([]);
-  expect((await askForChange(browser, wanted)).statusCode).toBe(200);
-  expect((await who(browser))?.email).toBe(email);
-  expect((await confirmBy(browser, owner.db, "approve-change", email)).json()).toEqual({ email, waitsFor: wanted });
-  expect((await who(browser))?.email).toBe(email);
-  expect((await confirmBy(browser, owner.db, "confirm-change", wanted)).json()).toEqual({
-    email: wanted,
+  const newAddress = newEmail();
+  expect((await askForChange(browser, newAddress, "not the password")).statusCode).toBe(400);
+  expect(await queuedEmails(owner.db, "approve-change", email)).toEqual([]);
+  expect((await askForChange(browser, newAddress)).statusCode).toBe(200);
+  expect((await readPerson(browser))?.email).toBe(email);
+  expect((await confirmBy(browser, owner.db, "approve-change", email)).json()).toEqual({ email, waitsFor: newAddress });
+  expect((await readPerson(browser))?.email).toBe(email);
+  expect((await confirmBy(browser, owner.db, "confirm-change", newAddress)).json()).toEqual({
+    email: newAddress,
     waitsFor: null,
   });
-  expect((await who(browser))?.email).toBe(wanted);
-  expect(await queuedMails(owner.db, "email-changed", email)).toMatchObject([{ newEmail: wanted }]);
+  expect((await readPerson(browser))?.email).toBe(newAddress);
+  expect(await queuedEmails(owner.db, "email-changed", email)).toMatchObject([{ newEmail: newAddress }]);
 });
 
-test("a link that changes an address opens no session, and works with the password where no one is signed in", async () => {
+test("accepts an email change link with the password and opens no session", async () => {
   const { browser, email } = await signUp();
   await confirmAddress(browser, owner.db, email);
-  const wanted = newEmail();
-  await askForChange(browser, wanted);
-  const stranger = aBrowser(app);
-  const tries = (kind: string, to: string, body: object) => confirmBy(stranger, owner.db, kind, to, body);
+  const newAddress = newEmail();
+  await askForChange(browser, newAddress);
+  const otherBrowser = aBrowser(app);
+  const tries = (kind: string, to: string, body: object) => confirmBy(otherBrowser, owner.db, kind, to, body);
   expect((await tries("approve-change", email, {})).statusCode).toBe(401);
   expect((await tries("approve-change", email, { password: "not the password" })).statusCode).toBe(400);
   expect((await tries("approve-change", email, { password: goodPassword })).statusCode).toBe(200);
-  expect((await tries("confirm-change", wanted, { password: goodPassword })).statusCode).toBe(200);
-  expect(await who(stranger)).toBeNull();
-  expect((await who(browser))?.email).toBe(wanted);
+  expect((await tries("confirm-change", newAddress, { password: goodPassword })).statusCode).toBe(200);
+  expect(await readPerson(otherBrowser)).toBeNull();
+  expect((await readPerson(browser))?.email).toBe(newAddress);
   expect((await browser.get("/api/me/sessions")).json()).toHaveLength(1);
 });
 
-test("a later request replaces an earlier one, and a taken address changes nothing", async () => {
+test("replaces an earlier email change and ignores one to a taken address", async () => {
   const [{ browser, email }, other] = [await signUp(), await signUp()];
   await confirmAddress(browser, owner.db, email);
   await askForChange(browser, newEmail());
   const earlier = await tokenTo(owner.db, "approve-change", email);
   expect((await askForChange(browser, other.email)).statusCode).toBe(200);
   expect((await browser.post(`/api/account-links/${earlier}/confirmation`)).statusCode).toBe(404);
-  expect(await queuedMails(owner.db, "approve-change", email)).toHaveLength(1);
-  const wanted = newEmail();
-  await askForChange(browser, wanted);
+  expect(await queuedEmails(owner.db, "approve-change", email)).toHaveLength(1);
+  const newAddress = newEmail();
+  await askForChange(browser, newAddress);
   await confirmBy(browser, owner.db, "approve-change", email);
-  await signUp(wanted);
-  expect((await confirmBy(browser, owner.db, "confirm-change", wanted)).statusCode).toBe(409);
-  expect((await who(browser))?.email).toBe(email);
+  await signUp(newAddress);
+  expect((await confirmBy(browser, owner.db, "confirm-change", newAddress)).statusCode).toBe(409);
+  expect((await readPerson(browser))?.email).toBe(email);
 });
 
-test("with two-factor authentication a link needs the session, since the password alone is not enough", async () => {
+test("requires the session for a link when two-factor authentication is on", async () => {
   const { browser, email } = await signUp();
-  await enrol(browser, email);
+  await enrollTwoFactor(browser, email);
   await askForChange(browser, newEmail());
-  const stranger = aBrowser(app);
+  const otherBrowser = aBrowser(app);
   const body = { password: goodPassword };
-  expect((await confirmBy(stranger, owner.db, "approve-change", email, body)).statusCode).toBe(401);
+  expect((await confirmBy(otherBrowser, owner.db, "approve-change", email, body)).statusCode).toBe(401);
   expect((await confirmBy(browser, owner.db, "approve-change", email)).statusCode).toBe(200);
 });
 
-test("a sent link that was made void before its email goes out is not sent", async () => {
+test("does not send an email whose link is void by then", async () => {
   const { browser, email } = await signUp();
   await confirmAddress(browser, owner.db, email);
-  const [queued] = await queuedMails(owner.db, "verify", email);
-  await sendAccountMail.handle(accountMail.parse(queued), tools);
+  const [queued] = await queuedEmails(owner.db, "verify", email);
+  await sendAccountEmail.handle(accountEmailPayload.parse(queued), deps);
   expect(catcher.caught.filter((each) => each.to.includes(email))).toEqual([]);
 });
 
-test("common passwords are refused wherever one is chosen", async () => {
+test("rejects common passwords wherever one is chosen", async () => {
   for (const password of ["password", "Qwerty123", "iloveyou", "11111111"]) {
     const form = employerForm({ email: newEmail(), password });
     const answer = await aBrowser(app).post("/api/accounts/employers", form);
@@ -196,7 +196,7 @@ test("common passwords are refused wherever one is chosen", async () => {
   expect((await aBrowser(app).post("/api/accounts/employers", form)).statusCode).toBe(400);
 });
 
-const enrol = async (browser: Browser, email: string) => {
+const enrollTwoFactor = async (browser: Browser, email: string) => {
   await confirmAddress(browser, owner.db, email);
   const begun = await browser.post("/api/auth/two-factor/enable", { password: goodPassword });
   const { totpURI, backupCodes } = begun.json<{ totpURI: string; backupCodes: string[] }>();
@@ -206,21 +206,21 @@ const enrol = async (browser: Browser, email: string) => {
   return { totp: authenticator, backupCodes };
 };
 
-test("a second factor is asked at sign-in, by code or by a recovery code that works once", async () => {
+test("asks for a second factor at sign-in and accepts each backup code once", async () => {
   const { browser, email } = await signUp();
-  const { totp, backupCodes } = await enrol(browser, email);
+  const { totp, backupCodes } = await enrollTwoFactor(browser, email);
   expect(totp.secret).toBeInstanceOf(Secret);
-  expect((await who(browser))?.twoFactorEnabled).toBe(true);
+  expect((await readPerson(browser))?.twoFactorEnabled).toBe(true);
 
   const second = aBrowser(app);
   expect((await signIn(second, email)).json()).toEqual({ twoFactorRedirect: true });
-  expect(await who(second)).toBeNull();
+  expect(await readPerson(second)).toBeNull();
   const wrong = await second.post("/api/auth/two-factor/verify-totp", { code: "000000" });
   expect([wrong.statusCode, wrong.json()]).toMatchObject([401, { errors: { code: expect.any(String) as string } }]);
-  // The code that confirmed the set-up is used up; the app's next one is taken.
+  // The code that confirmed the setup is used up; the app's next code is accepted.
   const next = totp.generate({ timestamp: Date.now() + 30_000 });
   expect((await second.post("/api/auth/two-factor/verify-totp", { code: next })).statusCode).toBe(200);
-  expect((await who(second))?.email).toBe(email);
+  expect((await readPerson(second))?.email).toBe(email);
 
   for (const expected of [200, 401]) {
     const third = aBrowser(app);
@@ -230,20 +230,20 @@ test("a second factor is asked at sign-in, by code or by a recovery code that wo
   }
 });
 
-test("pre-account hijack: whoever signs up under another's address is out as soon as the owner resets the password", async () => {
+test("ends a pre-account hijack when the owner resets the password", async () => {
   const { browser: attacker, email: victim } = await signUp();
   const early = await attacker.post("/api/auth/two-factor/enable", { password: goodPassword });
   expect(early.statusCode).toBe(403);
   await aBrowser(app).post("/api/auth/request-password-reset", { email: victim });
   const token = tokenOf(await linkTo(owner.db, "reset", victim));
   await aBrowser(app).post("/api/auth/reset-password", { token, newPassword: "mine and only mine 4" });
-  expect(await who(attacker)).toBeNull();
+  expect(await readPerson(attacker)).toBeNull();
   const owning = aBrowser(app);
   expect((await signIn(owning, victim, "mine and only mine 4")).json()).toEqual({});
-  expect((await who(owning))?.emailVerified).toBe(true);
+  expect((await readPerson(owning))?.emailVerified).toBe(true);
 });
 
-test("session fixation: signing in makes a new session, whatever the browser brought along", async () => {
+test("creates a new session at sign-in (session fixation)", async () => {
   const { email } = await signUp();
   const browser = aBrowser(app);
   await browser.post("/api/auth/sign-in/anonymous");
@@ -252,21 +252,21 @@ test("session fixation: signing in makes a new session, whatever the browser bro
   expect(browser.jar.get("cohire.session_token")).not.toBe(planted);
   const thief = aBrowser(app);
   thief.jar.set("cohire.session_token", planted ?? "");
-  expect(await who(thief)).toBeNull();
+  expect(await readPerson(thief)).toBeNull();
 });
 
-test("a session that was not signed by us is nobody's", async () => {
+test("rejects a session cookie that we did not sign", async () => {
   const { browser } = await signUp();
   const [row] = await db.select().from(sessions).limit(1);
   const forged = aBrowser(app);
   for (const value of [row?.token ?? "", `${row?.token}.AAAA`, `${row?.token}.${"A".repeat(44)}`]) {
     forged.jar.set("cohire.session_token", encodeURIComponent(value));
-    expect(await who(forged)).toBeNull();
+    expect(await readPerson(forged)).toBeNull();
   }
-  expect(await who(browser)).not.toBeNull();
+  expect(await readPerson(browser)).not.toBeNull();
 });
 
-test("another site's page cannot act with a person's cookies", async () => {
+test("rejects requests from another site that carry a person's cookies", async () => {
   const { browser } = await signUp();
   const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ");
   for (const origin of ["https://evil.example", "null", "http://localhost:3000.evil.example"]) {
@@ -278,10 +278,10 @@ test("another site's page cannot act with a person's cookies", async () => {
     });
     expect(answer.statusCode, origin).toBe(403);
   }
-  expect((await who(browser))?.name).toBe("Ada Reyes");
+  expect((await readPerson(browser))?.name).toBe("Ada Reyes");
 });
 
-test("sessions are listed without their secrets, and ended one by one or all others at once", async () => {
+test("lists sessions without secrets and ends one or all others", async () => {
   const { browser, email } = await signUp();
   const [second, third] = [aBrowser(app), aBrowser(app)];
   await signIn(second, email);
@@ -293,11 +293,11 @@ test("sessions are listed without their secrets, and ended one by one or all oth
   expect((await browser.delete(`/api/me/sessions/${other?.id}`)).statusCode).toBe(200);
   expect((await browser.get("/api/me/sessions")).json()).toHaveLength(2);
   await browser.delete("/api/me/sessions");
-  expect(await Promise.all([who(second), who(third)])).toEqual([null, null]);
-  expect(await who(browser)).not.toBeNull();
+  expect(await Promise.all([readPerson(second), readPerson(third)])).toEqual([null, null]);
+  expect(await readPerson(browser)).not.toBeNull();
 });
 
-test("a new password by the old one can end the other sessions", async () => {
+test("ends other sessions on request when the password changes", async () => {
   const { browser, email } = await signUp();
   const second = aBrowser(app);
   await signIn(second, email);
@@ -306,19 +306,19 @@ test("a new password by the old one can end the other sessions", async () => {
   expect((await browser.post("/api/auth/change-password", { ...body, currentPassword: goodPassword })).statusCode).toBe(
     200,
   );
-  expect(await who(second)).toBeNull();
-  expect(await who(browser)).not.toBeNull();
+  expect(await readPerson(second)).toBeNull();
+  expect(await readPerson(browser)).not.toBeNull();
 });
 
-test("what a visitor has built goes to the account they make of it", async () => {
+test("moves a visitor's data to the account they create", async () => {
   const browser = aBrowser(app);
   await browser.post("/api/auth/sign-in/anonymous");
   const [visitor] = await db.select().from(users).where(eq(users.kind, "visitor"));
-  expect(await who(browser)).toBeNull();
+  expect(await readPerson(browser)).toBeNull();
   const profile = await aProfile(owner.db, { userId: visitor?.id ?? "", title: "Charge nurse" });
   const email = newEmail();
   await browser.post("/api/auth/sign-up/email", { name: "Maya Okafor", email, password: goodPassword });
-  const person = await who(browser);
+  const person = await readPerson(browser);
   expect(person).toMatchObject({ email, kind: "candidate" });
   const [carried] = await owner.db.select().from(candidateProfiles).where(eq(candidateProfiles.id, profile.id));
   expect(carried).toMatchObject({ userId: person?.id, title: "Charge nurse" });
@@ -330,7 +330,7 @@ test("what a visitor has built goes to the account they make of it", async () =>
   ).toEqual([]);
 });
 
-test("an account that has a profile keeps its own when a visitor signs in to it", async () => {
+test("keeps an account's own profile when a visitor signs in to it", async () => {
   const email = newEmail();
   await aBrowser(app).post("/api/auth/sign-up/email", { name: "Maya Okafor", email, password: goodPassword });
   const [account] = await db.select().from(users).where(eq(users.username, email));
@@ -347,7 +347,7 @@ test("an account that has a profile keeps its own when a visitor signs in to it"
   expect(titles).toEqual([{ title: "Kept" }]);
 });
 
-test("what a visitor has left behind goes with their session", async () => {
+test("deletes a visitor's data with their session", async () => {
   const [staying, leaving] = [aBrowser(app), aBrowser(app)];
   for (const browser of [staying, leaving]) await browser.post("/api/auth/sign-in/anonymous");
   const before = await db.select().from(users).where(eq(users.isAnonymous, true));
@@ -358,7 +358,7 @@ test("what a visitor has left behind goes with their session", async () => {
   expect((await staying.post("/api/auth/sign-in/anonymous")).statusCode).toBe(400);
 });
 
-test("nobody becomes staff or another kind by what they send", async () => {
+test("ignores a kind and verification flags in a sign-up body", async () => {
   const email = newEmail();
   const body = {
     name: "Eve Evil",
@@ -373,17 +373,17 @@ test("nobody becomes staff or another kind by what they send", async () => {
   expect(user).toMatchObject({ kind: "candidate", emailVerified: false, twoFactorEnabled: false });
 });
 
-test("a browser not seen before is told to the person, a known one is not", async () => {
+test("emails the person about a new browser and not about a known one", async () => {
   const { email } = await signUp();
   const browser = aBrowser(app);
   await signIn(browser, email);
-  expect(await queuedMails(owner.db, "new-sign-in", email)).toMatchObject([{ device: "Chrome on Linux" }]);
+  expect(await queuedEmails(owner.db, "new-sign-in", email)).toMatchObject([{ device: "Chrome on Linux" }]);
   await browser.post("/api/auth/sign-out");
   await signIn(browser, email);
-  expect(await queuedMails(owner.db, "new-sign-in", email)).toHaveLength(1);
+  expect(await queuedEmails(owner.db, "new-sign-in", email)).toHaveLength(1);
 });
 
-test("paths of the identity library that we do not use are shut", async () => {
+test("closes the Better Auth paths that we do not use", async () => {
   const { browser } = await signUp();
   for (const path of [
     "delete-user",

@@ -1,4 +1,4 @@
-/** The passkeys of one account. Adding one and signing in with one goes through the identity library. */
+/** The passkeys of one account. Adding one and signing in with one go through Better Auth. */
 import { and, asc, count, eq, sql } from "drizzle-orm";
 import { maxPasskeys, type PasskeyEntry } from "#domain/accounts/passkeys.ts";
 import type { Database } from "../../db/client.ts";
@@ -25,19 +25,19 @@ export const listPasskeys = async (db: Database, userId: string): Promise<Passke
   }));
 };
 
-const own = (userId: string, id: string) => and(eq(passkeys.id, id), eq(passkeys.userId, userId));
+const ownPasskey = (userId: string, id: string) => and(eq(passkeys.id, id), eq(passkeys.userId, userId));
 
 export const renamePasskey = async (db: Database, userId: string, id: string, name: string): Promise<void> => {
-  const renamed = await db.update(passkeys).set({ name }).where(own(userId, id));
+  const renamed = await db.update(passkeys).set({ name }).where(ownPasskey(userId, id));
   if (renamed.rowCount === 0) throw new AppError("not_found");
 };
 
 export const removePasskey = async (db: Database, userId: string, id: string): Promise<void> => {
-  const gone = await db.delete(passkeys).where(own(userId, id));
-  if (gone.rowCount === 0) throw new AppError("not_found");
+  const deleted = await db.delete(passkeys).where(ownPasskey(userId, id));
+  if (deleted.rowCount === 0) throw new AppError("not_found");
 };
 
-/** The library has checked the signature and that the person was verified on the device. */
+/** Better Auth has checked the signature and that the device verified the person. */
 export const recordPasskeyUse = async (db: Database, credentialId: string, sessionToken: string): Promise<void> => {
   await db
     .update(passkeys)

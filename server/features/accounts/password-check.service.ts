@@ -1,23 +1,23 @@
-/** The current password of someone who is signed in, wherever a form asks for it: one check, one limit per user. */
+/** Checks the current password of a signed-in person for every form that asks for it, with one limit per user. */
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { credentials } from "../../db/tables/identity.ts";
-import type { Auth } from "../../infra/auth.ts";
+import type { BetterAuth } from "../../infra/better-auth.ts";
 import { AppError } from "../../infra/errors.ts";
-import { countUnlessRefused, forgetCounts } from "../../infra/rate-limit.ts";
+import { countUnlessRefused, resetCounts } from "../../infra/rate-limit.ts";
 import { passwordCheckLimits } from "./identity-limits.ts";
 
-/** Runs a check that refuses a wrong password by throwing; a right one takes the count back. */
+/** Runs a check that throws on a wrong password. A correct one resets the count. */
 export const countedPasswordCheck = async <T>(db: Database, userId: string, check: () => Promise<T>): Promise<T> => {
   const limits = passwordCheckLimits(userId);
   await countUnlessRefused(db, limits);
   const result = await check();
-  await forgetCounts(db, limits);
+  await resetCounts(db, limits);
   return result;
 };
 
 export const requirePassword = (
-  { db, auth }: { readonly db: Database; readonly auth: Auth },
+  { db, betterAuth }: { readonly db: Database; readonly betterAuth: BetterAuth },
   userId: string,
   password: string,
   message = "This is not your password.",
@@ -27,7 +27,7 @@ export const requirePassword = (
       .select({ hash: credentials.passwordHash })
       .from(credentials)
       .where(and(eq(credentials.userId, userId), eq(credentials.providerId, "credential")));
-    const { verify } = (await auth.$context).password;
+    const { verify } = (await betterAuth.$context).password;
     const isRight = found?.hash != null && password !== "" && (await verify({ hash: found.hash, password }));
     if (!isRight) throw new AppError("validation_failed", message, { password: message });
   });

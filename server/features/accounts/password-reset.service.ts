@@ -1,17 +1,17 @@
-/** A forgotten password: a link to the mailbox that sets a new one, once. */
+/** Password reset by an emailed link that works once. */
 import { eq, sql } from "drizzle-orm";
-import { linkGone } from "#domain/accounts/account-links.ts";
+import { expiredLinkMessage } from "#domain/accounts/account-links.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { users } from "../../db/tables/identity.ts";
 import { AppError } from "../../infra/errors.ts";
-import { claimLink, createLink, readLink, refIn } from "./account-links.service.ts";
-import type { Post } from "./account-mail.service.ts";
+import { claimLink, createLink, readLink, parseLinkToken } from "./account-links.service.ts";
+import type { Post } from "./account-email-queue.service.ts";
 import { proveAddress } from "./address-proof.service.ts";
-import type { LinkTools } from "./confirm-address.service.ts";
-import { refuseCommonPassword, setPassword } from "./own-password.service.ts";
+import type { AccountLinkDeps } from "./confirm-address.service.ts";
+import { rejectCommonPassword, setPassword } from "./own-password.service.ts";
 
-/** An unknown address costs as many statements as a known one, so that the time tells nothing. */
-export const askForReset = async (db: Database, post: Post, email: string): Promise<void> => {
+/** An unknown address costs as many statements as a known one, so that response times reveal nothing. */
+export const requestPasswordReset = async (db: Database, post: Post, email: string): Promise<void> => {
   const [user] = await db.select().from(users).where(eq(users.username, email));
   if (user === undefined || user.isAnonymous) {
     await asActor(db, {}, async (db) => {
@@ -26,16 +26,16 @@ export const askForReset = async (db: Database, post: Post, email: string): Prom
   });
 };
 
-/** The mailbox's reader owns the address, so this confirms it, and ends what was set up in the account before. Answers whose account it is. */
+/** Using the link proves the address, so this confirms it and revokes what was set up in the account before. Returns the user's id. */
 export const resetPassword = async (
-  { db, auth, keys }: LinkTools,
+  { db, betterAuth, keys }: AccountLinkDeps,
   token: string,
   newPassword: string,
 ): Promise<string> => {
-  const ref = refIn(token, keys);
+  const ref = parseLinkToken(token, keys);
   const { user } = await readLink(db, ref, ["reset"]);
-  refuseCommonPassword(newPassword, user);
-  const hash = await (await auth.$context).password.hash(newPassword);
+  rejectCommonPassword(newPassword, user);
+  const hash = await (await betterAuth.$context).password.hash(newPassword);
   await claimLink(db, ref, ["reset"], async (db, { user }) => {
     await setPassword(db, user.id, hash);
     await proveAddress(db, user.id, { by: "reset", sessionId: null });
@@ -43,8 +43,9 @@ export const resetPassword = async (
   return user.id;
 };
 
-/** The call answers a link that is gone with 400, as it always has. */
+/** This endpoint replies 400 to an expired link, for compatibility. */
 export const asBadRequest = (error: unknown): never => {
-  if (error instanceof AppError && error.code === "not_found") throw new AppError("validation_failed", linkGone);
+  if (error instanceof AppError && error.code === "not_found")
+    throw new AppError("validation_failed", expiredLinkMessage);
   throw error;
 };

@@ -1,4 +1,4 @@
-/** Removing every second factor: the authenticator with its backup codes, passkeys, and each browser that was trusted to skip it. */
+/** Removes every second factor: the authenticator with its backup codes, passkeys, and browsers that were trusted to skip it. */
 import { and, eq, like } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { passkeys, trustedDevices, twoFactors, users, verifications } from "../../db/tables/identity.ts";
@@ -7,7 +7,7 @@ export const removeSecondFactor = async (db: Database, userId: string): Promise<
   await db.delete(twoFactors).where(eq(twoFactors.userId, userId));
   await db.delete(passkeys).where(eq(passkeys.userId, userId));
   await db.delete(trustedDevices).where(eq(trustedDevices.userId, userId));
-  // The library keeps trusted browsers here.
+  // Better Auth stores trusted browsers in `verifications`.
   await db
     .delete(verifications)
     .where(and(eq(verifications.value, userId), like(verifications.identifier, "trust-device-%")));

@@ -1,4 +1,4 @@
-/** What guards an account: step-up, passkeys and trusted devices. */
+/** Account security endpoints: step-up, passkeys and trusted devices. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as passkeyCalls from "#domain/accounts/passkeys.ts";
 import { readStepUp, stepUp } from "#domain/accounts/step-up.ts";
@@ -7,21 +7,21 @@ import { AppError } from "../../infra/errors.ts";
 import { countAgainst } from "../../infra/rate-limit.ts";
 import { serve } from "../../infra/route.ts";
 import { recordSecurityEvent, sourceOf } from "../../infra/security-events.ts";
-import type { SignedIn } from "../../infra/who.ts";
+import type { SignedIn } from "../../infra/auth-context.ts";
 import { limitsOf } from "./identity-limits.ts";
-import type { IdentityTools } from "./identity.routes.ts";
-import { askLibrary } from "./library-call.ts";
+import type { IdentityDeps } from "./identity.routes.ts";
+import { callBetterAuth } from "./better-auth-call.ts";
 import { listPasskeys, removePasskey, renamePasskey } from "./passkeys.service.ts";
-import { describeStepUp, proveAgain, type StepUpTools } from "./step-up.service.ts";
+import { describeStepUp, completeStepUp, type StepUpDeps } from "./step-up.service.ts";
 import { listTrusted, revokeAllTrusted, revokeTrusted } from "./trusted-devices.service.ts";
 
-export const securityRoutes = (api: FastifyInstance, tools: IdentityTools): void => {
-  const { db, who, limits } = tools;
+export const securityRoutes = (api: FastifyInstance, deps: IdentityDeps): void => {
+  const { db, auth, limits } = deps;
 
-  const verifyPasskey: StepUpTools["verifyPasskey"] = async (request: FastifyRequest, response) => {
+  const verifyPasskey: StepUpDeps["verifyPasskey"] = async (request: FastifyRequest, response) => {
     const { path } = passkeyCalls.signInWithPasskey;
     await countAgainst(db, limitsOf(path, { address: request.ip, limits }));
-    const answer = await askLibrary(tools, request, { cookie: request.headers.cookie, path, body: { response } });
+    const answer = await callBetterAuth(deps, request, { cookie: request.headers.cookie, path, body: { response } });
     if (!answer.ok) return null;
     const { session, user } = (await answer.json()) as { session: { token: string }; user: { id: string } };
     return { userId: user.id, sessionToken: session.token };
@@ -30,11 +30,11 @@ export const securityRoutes = (api: FastifyInstance, tools: IdentityTools): void
   const record = (request: FastifyRequest, kind: "step-up-failed" | "passkey-removed", person: SignedIn) =>
     recordSecurityEvent(db, { kind, userId: person.id, source: sourceOf(request, person.sessionId), details: {} });
 
-  serve(api, readStepUp, async ({ request }) => describeStepUp(db, (await who.askerOf(request)).person));
+  serve(api, readStepUp, async ({ request }) => describeStepUp(db, (await auth.identityOf(request)).person));
   serve(api, stepUp, async ({ body, request }) => {
-    const person = await who.requirePerson(request);
+    const person = await auth.requirePerson(request);
     try {
-      await proveAgain({ ...tools, verifyPasskey }, request, person, body);
+      await completeStepUp({ ...deps, verifyPasskey }, request, person, body);
     } catch (error) {
       if (error instanceof AppError) await record(request, "step-up-failed", person);
       throw error;
@@ -42,32 +42,34 @@ export const securityRoutes = (api: FastifyInstance, tools: IdentityTools): void
     return {};
   });
 
-  serve(api, passkeyCalls.listPasskeys, async ({ request }) => listPasskeys(db, (await who.requirePerson(request)).id));
+  serve(api, passkeyCalls.listPasskeys, async ({ request }) =>
+    listPasskeys(db, (await auth.requirePerson(request)).id),
+  );
   serve(api, passkeyCalls.renamePasskey, async ({ params, body, request }) => {
-    const { id } = await who.requirePerson(request);
-    await who.requireRecentProof(request);
+    const { id } = await auth.requirePerson(request);
+    await auth.requireRecentProof(request);
     await renamePasskey(db, id, params.id, body.name);
     return {};
   });
   serve(api, passkeyCalls.removePasskey, async ({ params, request }) => {
-    const person = await who.requirePerson(request);
+    const person = await auth.requirePerson(request);
     const { id } = person;
-    await who.requireRecentProof(request);
+    await auth.requireRecentProof(request);
     await removePasskey(db, id, params.id);
     await record(request, "passkey-removed", person);
     return {};
   });
 
   serve(api, deviceCalls.listTrustedDevices, async ({ request }) =>
-    listTrusted(db, request, (await who.requirePerson(request)).id),
+    listTrusted(db, request, (await auth.requirePerson(request)).id),
   );
   // Revoking needs no step-up: it only takes access away, and may be urgent.
   serve(api, deviceCalls.revokeTrustedDevice, async ({ params, request }) => {
-    await revokeTrusted(db, (await who.requirePerson(request)).id, params.id);
+    await revokeTrusted(db, (await auth.requirePerson(request)).id, params.id);
     return {};
   });
   serve(api, deviceCalls.revokeTrustedDevices, async ({ request }) => {
-    await revokeAllTrusted(db, (await who.requirePerson(request)).id);
+    await revokeAllTrusted(db, (await auth.requirePerson(request)).id);
     return {};
   });
 };

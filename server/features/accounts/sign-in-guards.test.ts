@@ -1,4 +1,4 @@
-/** Guessing, replaying and lasting: what the security test did to sign-in, and the limits that stop it. */
+/** Guessing, replay and session lifetime: attacks of the security test on sign-in, and the limits that stop them. */
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import type { TrustedDevice } from "#domain/accounts/trusted-devices.ts";
 import { sessions, users } from "../../db/tables/identity.ts";
 import { rateLimits } from "../../db/tables/records.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aBrowser, type Browser, employerForm, goodPassword } from "../../test/people.ts";
+import { aBrowser, type Browser, employerForm, goodPassword } from "../../test/browsers.ts";
 import { aStaffMember } from "../../test/staff.ts";
 import { identityRules } from "./identity-limits.ts";
 
@@ -42,14 +42,14 @@ const enroll = async (browser: Browser) => {
   const begun = await browser.post("/api/auth/two-factor/enable", { password: goodPassword });
   const { totpURI, backupCodes } = begun.json<{ totpURI: string; backupCodes: string[] }>();
   const totp = URI.parse(totpURI) as TOTP;
-  // The code of the step before, so that the present one is still unused.
+  // The previous step's code, so that the current one is still unused.
   const code = totp.generate({ timestamp: Date.now() - 30_000 });
   expect((await browser.post("/api/auth/two-factor/verify-totp", { code })).statusCode).toBe(200);
   return { totp, backupCodes };
 };
-const isAsked = async (answer: { json: () => unknown; statusCode: number }) =>
+const needsStepUp = async (answer: { json: () => unknown; statusCode: number }) =>
   answer.statusCode === 403 && (answer.json() as { code: string }).code === "step_up_needed";
-const isIn = async (browser: Pick<Browser, "get">) =>
+const isSignedIn = async (browser: Pick<Browser, "get">) =>
   (await browser.get("/api/me")).json<{ person: object | null }>().person !== null;
 /** Moves a session's times into the past. */
 const age = (email: string, minutes: number) =>
@@ -58,21 +58,21 @@ const age = (email: string, minutes: number) =>
     stepped_up_at = stepped_up_at - make_interval(mins => ${minutes})
     where user_id = (select id from users where username = ${email})`);
 
-test("[SEC-M2] 301 wrong passwords from one address lock nobody out", async () => {
+test("[SEC-M2] lets the owner sign in after 301 wrong passwords from one address", async () => {
   const { email } = await anAccount();
   const known = aBrowser(app, "203.0.113.66");
   expect((await signIn(known, email)).statusCode).toBe(200);
   const tries = await inParallel(302, () => signIn(aBrowser(app, "203.0.113.66"), email, "wrong one"));
   expect(new Set(statuses(tries))).toEqual(new Set([401, 429]));
   expect(statuses(tries).filter((status) => status === 401)).toHaveLength(5);
-  // The owner elsewhere, and the owner's known browser behind the attacker's own address.
+  // The owner at another address, and the owner's known browser behind the attacker's address.
   expect((await signIn(aBrowser(app, "198.51.100.99"), email)).statusCode).toBe(200);
   expect((await signIn(known, email)).statusCode).toBe(200);
   const refused = await signIn(aBrowser(app, "203.0.113.66"), email);
   expect([refused.statusCode, Number(refused.headers["retry-after"]) <= 60]).toEqual([429, true]);
 });
 
-test("[SEC-M2] guesses from many addresses slow down each address, not the owner", async () => {
+test("[SEC-M2] slows each address that guesses, not the owner", async () => {
   const { email } = await anAccount();
   const known = aBrowser(app, "198.51.100.20");
   expect((await signIn(known, email)).statusCode).toBe(200);
@@ -88,7 +88,7 @@ test("[SEC-M2] guesses from many addresses slow down each address, not the owner
   expect((await signIn(aBrowser(app, "192.0.2.45"), email)).statusCode).toBe(200);
 });
 
-test("[SEC-M6] wrong current passwords are limited per user, whichever form asks", async () => {
+test("[SEC-M6] limits wrong current passwords per user across all forms", async () => {
   const { browser } = await anAccount();
   const prompts = [
     ["/api/auth/change-password", { currentPassword: "wrong one", newPassword: "another lantern 9" }],
@@ -103,7 +103,7 @@ test("[SEC-M6] wrong current passwords are limited per user, whichever form asks
     const answers = [];
     for (let n = 0; n < 5; n += 1) answers.push(await browser.post(path, body));
     expect(new Set(statuses(answers)), path).toEqual(new Set([400]));
-    // Every other form is refused too, so that the count cannot be spread over them.
+    // Every other form is rejected too, so that attempts cannot be spread over them.
     for (const [other, otherBody] of prompts) {
       expect([path, other, (await browser.post(other, otherBody)).statusCode]).toEqual([path, other, 429]);
     }
@@ -122,7 +122,7 @@ test("[SEC-M6] wrong current passwords are limited per user, whichever form asks
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
     .filter((file) => /\b(currentPassword|password): (z\.|password)/.test(readFileSync(join("domain", file), "utf8")))
     .toSorted();
-  // A file that is new here needs a prompt above, or a limit of its own.
+  // A new file here needs a prompt above or its own limit.
   expect(listed).toEqual([
     "accounts/account-links.ts",
     "accounts/identity.ts",
@@ -133,13 +133,13 @@ test("[SEC-M6] wrong current passwords are limited per user, whichever form asks
   ]);
 });
 
-test("[SEC-M6] every open path of the identity library states its limit", () => {
+test("[SEC-M6] defines a limit for every open Better Auth path", () => {
   const paths = identityEndpoints.map(({ path }) => path as string);
   const counted = new Set(Object.keys(identityRules));
   expect(paths.filter((path) => !counted.has(path))).toEqual([]);
 });
 
-test("[SEC-M6] wrong codes and backup codes are limited per user, not per address", async () => {
+test("[SEC-M6] limits wrong codes and backup codes per user, not per address", async () => {
   const { browser, email } = await anAccount();
   const { totp } = await enroll(browser);
   const renewals = [];
@@ -160,14 +160,14 @@ test("[SEC-M6] wrong codes and backup codes are limited per user, not per addres
     }
     expect(statuses(answers), path).toEqual([401, 401, 401, 401, 401, 429, 429]);
     if (rightCode === undefined) continue;
-    // The owner's known browser has a count of its own.
+    // The owner's known browser has its own count.
     await browser.post("/api/auth/sign-out");
     await signIn(browser, email);
     expect((await browser.post(path, { code: rightCode.generate() })).statusCode).toBe(200);
   }
 });
 
-test("[SEC-L1] a code works once, even when two requests bring it at the same time", async () => {
+test("[SEC-L1] accepts a code once, even in two simultaneous requests", async () => {
   const { browser, email } = await anAccount();
   const { totp } = await enroll(browser);
   const waiting = await Promise.all(
@@ -186,7 +186,7 @@ test("[SEC-L1] a code works once, even when two requests bring it at the same ti
   expect([asProof.statusCode, asProof.json()]).toMatchObject([400, { errors: { code: expect.any(String) as string } }]);
 });
 
-test("[SEC-L1] trusted devices are listed, revoked, and end with a new password", async () => {
+test("[SEC-L1] lists and revokes trusted devices and ends them with a new password", async () => {
   const { browser, email } = await anAccount();
   const { backupCodes, totp } = await enroll(browser);
   const device = aBrowser(app);
@@ -203,8 +203,8 @@ test("[SEC-L1] trusted devices are listed, revoked, and end with a new password"
   expect([await asksForCode(), await asksForCode()]).toEqual([false, false]);
   const [entry, ...others] = await list();
   expect([entry?.userAgent, others]).toEqual([expect.stringContaining("Chrome"), []]);
-  const stranger = (await anAccount()).browser;
-  expect((await stranger.delete(`/api/me/trusted-devices/${entry?.id}`)).statusCode).toBe(404);
+  const outsider = (await anAccount()).browser;
+  expect((await outsider.delete(`/api/me/trusted-devices/${entry?.id}`)).statusCode).toBe(404);
   expect((await browser.delete(`/api/me/trusted-devices/${entry?.id}`)).statusCode).toBe(200);
   expect([await asksForCode(), await list()]).toEqual([true, []]);
 
@@ -218,10 +218,10 @@ test("[SEC-L1] trusted devices are listed, revoked, and end with a new password"
   expect(backupCodes).toHaveLength(10);
 });
 
-test("step-up: after ten minutes what matters needs a proof, and one proof lasts", async () => {
+test("asks for one step-up proof after ten minutes", async () => {
   const { browser, email } = await anAccount();
   const make = () => browser.post("/api/workspace/tokens", { name: "Payroll", level: "read" });
-  expect(await isAsked(await make())).toBe(false);
+  expect(await needsStepUp(await make())).toBe(false);
   await age(email, 11);
   const guarded = [
     make,
@@ -230,25 +230,25 @@ test("step-up: after ten minutes what matters needs a proof, and one proof lasts
     () => browser.post("/api/workspace-exports", { format: "json" }),
     () => browser.get("/api/auth/passkey/generate-register-options"),
   ];
-  for (const call of guarded) expect(await isAsked(await call()), String(call)).toBe(true);
+  for (const call of guarded) expect(await needsStepUp(await call()), String(call)).toBe(true);
   expect((await browser.get("/api/account/step-up")).json()).toEqual({ needed: true, methods: ["password"] });
   const prove = (password: string) => browser.post("/api/account/step-up", { method: "password", password });
   expect((await prove("wrong one")).statusCode).toBe(400);
-  expect(await isAsked(await make())).toBe(true);
+  expect(await needsStepUp(await make())).toBe(true);
   expect((await prove(goodPassword)).statusCode).toBe(200);
-  for (const call of guarded) expect(await isAsked(await call()), String(call)).toBe(false);
+  for (const call of guarded) expect(await needsStepUp(await call()), String(call)).toBe(false);
 
-  // With two-factor authentication on, the password alone is no proof any more.
+  // With two-factor authentication on, the password alone is not enough.
   const { totp } = await enroll(browser);
   await age(email, 11);
   expect((await browser.get("/api/account/step-up")).json()).toEqual({ needed: true, methods: ["code"] });
   expect((await prove(goodPassword)).statusCode).toBe(400);
-  expect(await isAsked(await browser.post("/api/auth/two-factor/disable", { password: goodPassword }))).toBe(true);
+  expect(await needsStepUp(await browser.post("/api/auth/two-factor/disable", { password: goodPassword }))).toBe(true);
   const byCode = await browser.post("/api/account/step-up", { method: "code", code: totp.generate() });
-  expect([byCode.statusCode, await isAsked(await make())]).toEqual([200, false]);
+  expect([byCode.statusCode, await needsStepUp(await make())]).toEqual([200, false]);
 });
 
-test("step-up: every call that could take over or empty an account asks for a proof", async () => {
+test("asks for step-up on every call that could take over or empty an account", async () => {
   const { browser, email } = await anAccount();
   await enroll(browser);
   expect((await browser.patch("/api/workspace", { requireTwoFactor: true })).statusCode).toBe(200);
@@ -283,22 +283,22 @@ test("step-up: every call that could take over or empty an account asks for a pr
     return method === "PATCH" ? browser.patch(path, body ?? {}) : browser.post(path, body ?? {});
   };
   const asked: string[] = [];
-  for (const [call, body] of Object.entries(guarded)) if (await isAsked(await send(call, body))) asked.push(call);
+  for (const [call, body] of Object.entries(guarded)) if (await needsStepUp(await send(call, body))) asked.push(call);
   expect(asked).toEqual(Object.keys(guarded));
 });
 
-test("sessions end when idle and at their absolute limit, sooner for staff", async () => {
+test("ends idle and old sessions, sooner for staff", async () => {
   const day = 24 * 60;
   const { browser, email } = await anAccount();
   for (let passed = 0; passed < 26; passed += 13) {
     await age(email, 13 * day);
-    expect(await isIn(browser)).toBe(true);
+    expect(await isSignedIn(browser)).toBe(true);
   }
   await age(email, 5 * day);
-  expect(await isIn(browser)).toBe(false);
+  expect(await isSignedIn(browser)).toBe(false);
   const idle = await anAccount();
   await age(idle.email, 15 * day);
-  expect(await isIn(idle.browser)).toBe(false);
+  expect(await isSignedIn(idle.browser)).toBe(false);
   expect(
     await db
       .select()
@@ -308,7 +308,7 @@ test("sessions end when idle and at their absolute limit, sooner for staff", asy
 
   const staff = await aStaffMember(app, owner.db);
   await age(staff.email, 90);
-  expect(await isIn(staff)).toBe(true);
+  expect(await isSignedIn(staff)).toBe(true);
   await age(staff.email, 150);
-  expect(await isIn(staff)).toBe(false);
+  expect(await isSignedIn(staff)).toBe(false);
 });

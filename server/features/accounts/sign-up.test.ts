@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import type { Me } from "#domain/accounts/me.ts";
 import { companies, companyMembers } from "../../db/tables/companies.ts";
 import { users } from "../../db/tables/identity.ts";
-import { aBrowser, employerForm } from "../../test/people.ts";
+import { aBrowser, employerForm } from "../../test/browsers.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 
 const { app, owner, db } = await buildTestApp();
 
 const post = (form: object) => aBrowser(app).post("/api/accounts/employers", employerForm(form));
 
-test("an employer's sign-up makes person, company, membership and session together", async () => {
+test("creates person, company, membership and session at employer sign-up", async () => {
   const browser = aBrowser(app);
   const answer = await browser.post("/api/accounts/employers", employerForm({ email: "Ada@Harbor.example" }));
   expect([answer.statusCode, Object.keys(answer.json())]).toEqual([201, ["companyId"]]);
@@ -26,7 +26,7 @@ test("an employer's sign-up makes person, company, membership and session togeth
   expect(member).toMatchObject({ position: "hr_director", department: "People", permissions: "admin" });
 });
 
-test("what cannot be finished leaves nothing behind", async () => {
+test("leaves nothing behind after a failed sign-up", async () => {
   await owner.db.execute(sql`alter table company_members rename to company_members_away`);
   const answer = await aBrowser(app).post("/api/accounts/employers", employerForm({ email: "half@harbor.example" }));
   await owner.db.execute(sql`alter table company_members_away rename to company_members`);
@@ -36,7 +36,7 @@ test("what cannot be finished leaves nothing behind", async () => {
   expect(await owner.db.select().from(companies).where(eq(companies.name, "Half"))).toEqual([]);
 });
 
-test("a known address, a short password and a common one are said so at their fields", async () => {
+test("reports a known email at its field", async () => {
   expect((await post({ email: "twice@harbor.example" })).statusCode).toBe(201);
   const twice = await post({ email: "TWICE@harbor.example" });
   expect([twice.statusCode, twice.json()]).toMatchObject([

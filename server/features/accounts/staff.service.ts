@@ -1,11 +1,11 @@
-/** The firm's own people. They are made here, by whoever runs the product, and never by sign-up. */
+/** The firm's staff. An operator adds them by command; sign-up never does. */
 import { eq } from "drizzle-orm";
 import { becomeActor, type Database } from "../../db/client.ts";
 import { credentials, sessions, users, verifications } from "../../db/tables/identity.ts";
 import type { Keyring } from "../../infra/keyring.ts";
 import { recordSecurityEvent } from "../../infra/security-events.ts";
 import { createLink, linkPath, linkToken } from "./account-links.service.ts";
-import type { Post } from "./account-mail.service.ts";
+import type { Post } from "./account-email-queue.service.ts";
 import { revokeAccess } from "./address-proof.service.ts";
 import { removeSecondFactor } from "./second-factor.service.ts";
 
@@ -16,45 +16,49 @@ interface NewStaff {
   readonly email: string;
 }
 
-interface StaffTools {
+interface StaffDeps {
   readonly keys: Keyring;
   readonly post: Post;
 }
 
 export interface AddedStaff {
-  /** The page on which the person chooses a password, once, within a day. Null where the link went to the mailbox of an account that existed. */
+  /** The page where the person chooses a password, once, within a day. Null if the link was emailed to an existing account. */
   readonly path: string | null;
 }
 
 const usernameOf = (email: string): string => email.trim().toLowerCase();
 
 /**
- * Anyone could have made the account, so nothing that opens it today is kept: password, sessions, links, second factor, API tokens, webhooks,
- * pending invitations. The link to a new password goes to the mailbox, so that only its owner gets in.
+ * Anyone could have created the account, so everything that opens it is removed: password, sessions, links, second factor, API tokens,
+ * webhooks and pending invitations. The password link is emailed, so that only the mailbox's owner gets in.
  */
-const promote = async (db: Database, user: typeof users.$inferSelect, name: string): Promise<void> => {
+const promoteToStaff = async (db: Database, user: typeof users.$inferSelect, name: string): Promise<void> => {
   await db.delete(credentials).where(eq(credentials.userId, user.id));
   await db.delete(verifications).where(eq(verifications.value, user.id));
   await removeSecondFactor(db, user.id);
-  await revokeAccess(db, user.id, { keptSession: null, isFirstProof: !user.emailVerified, keepsStored: false });
+  await revokeAccess(db, user.id, {
+    keptSessionId: null,
+    isFirstProof: !user.emailVerified,
+    keepsStoredInvitations: false,
+  });
   await db.update(users).set({ name, kind: "staff" }).where(eq(users.id, user.id));
 };
 
-export const addStaff = (db: Database, { name, email }: NewStaff, { keys, post }: StaffTools): Promise<AddedStaff> =>
+export const addStaff = (db: Database, { name, email }: NewStaff, { keys, post }: StaffDeps): Promise<AddedStaff> =>
   db.transaction(async (db) => {
     const username = usernameOf(email);
     const [known] = await db.select().from(users).where(eq(users.username, username)).for("update");
     if (known?.kind === "staff") throw new StaffError(`${username} is already staff.`);
-    const [made] =
+    const [account] =
       known === undefined
         ? await db
             .insert(users)
             .values({ username, name, kind: "staff", emailVerified: true })
             .returning({ id: users.id })
         : [known];
-    const userId = made?.id ?? "";
+    const userId = account?.id ?? "";
     await becomeActor(db, { userId });
-    if (known !== undefined) await promote(db, known, name);
+    if (known !== undefined) await promoteToStaff(db, known, name);
     await recordSecurityEvent(db, { kind: "staff-added", subjectUserId: userId, details: {} });
     const link = await createLink(db, { userId, purpose: "reset", address: username, hours: 24 });
     if (known === undefined) return { path: linkPath("reset", linkToken(link, keys)) };
@@ -72,17 +76,17 @@ const requireAccount = async (db: Database, email: string) => {
   return user;
 };
 
-/** Ends every session at once and leaves the person an account without rights. */
+/** Ends every session and leaves the person an account without staff rights. */
 export const removeStaff = (db: Database, email: string): Promise<void> =>
   db.transaction(async (db) => {
     const user = await requireAccount(db, email);
-    // While it is still staff, so that the firm sees the event.
+    // Recorded while the user is still staff, so that the firm sees the event.
     await recordSecurityEvent(db, { kind: "staff-removed", subjectUserId: user.id, details: {} });
     await db.update(users).set({ kind: "candidate" }).where(eq(users.id, user.id));
     await db.delete(sessions).where(eq(sessions.userId, user.id));
   });
 
-/** For a person who lost the device: the password stays, and the next sign-in asks for a new second factor. */
+/** For a person who lost their device: the password stays, and the next sign-in asks for a new second factor. */
 export const resetSecondFactor = (db: Database, email: string): Promise<void> =>
   db.transaction(async (db) => {
     const user = await requireAccount(db, email);

@@ -5,18 +5,18 @@ import { expect, test } from "vitest";
 import { users } from "../../db/tables/identity.ts";
 import { invitations } from "../../db/tables/invitations.ts";
 import { linkTo } from "../../test/account-links.ts";
-import { aBrowser, type Browser, employerForm, goodPassword } from "../../test/people.ts";
+import { aBrowser, type Browser, employerForm, goodPassword } from "../../test/browsers.ts";
 import { aToken } from "../../test/token-factories.ts";
 import { buildTestApp, testKeys } from "../../test/build-test-app.ts";
-import { createPost } from "./account-mail.service.ts";
+import { createPost } from "./account-email-queue.service.ts";
 import { addStaff, removeStaff, resetSecondFactor } from "./staff.service.ts";
 
 const { app, db, owner } = await buildTestApp();
 const email = "Dana@firm.example";
-const tools = { keys: testKeys, post: createPost(() => undefined) };
+const deps = { keys: testKeys, post: createPost(() => undefined) };
 
-test("[LEAD-16] staff come by the command, choose a password by its link, need a second factor, and then read the leads", async () => {
-  const { path } = await addStaff(db, { name: "Dana Whitfield", email }, tools);
+test("[LEAD-16] adds staff by command, who need a second factor to read leads", async () => {
+  const { path } = await addStaff(db, { name: "Dana Whitfield", email }, deps);
   const token = new URL(path ?? "", "http://x.example").searchParams.get("token");
   const browser = aBrowser(app);
   const password = "copper lantern harbor 7";
@@ -42,15 +42,15 @@ test("[LEAD-16] staff come by the command, choose a password by its link, need a
   expect((await aBrowser(app).get("/api/leads")).statusCode).toBe(401);
 });
 
-test("staff are added once, and staff who leave are out at once", async () => {
-  await expect(addStaff(db, { name: "Dana", email }, tools)).rejects.toThrow("already");
+test("rejects adding staff twice and ends their access on removal", async () => {
+  await expect(addStaff(db, { name: "Dana", email }, deps)).rejects.toThrow("already");
   await removeStaff(db, email);
   const [user] = await db.select().from(users).where(eq(users.username, email.toLowerCase()));
   expect(user?.kind).toBe("candidate");
   await expect(removeStaff(db, "nobody@firm.example")).rejects.toThrow("no account");
 });
 
-const enrolled = async (browser: Browser, password: string) => {
+const enrollTwoFactor = async (browser: Browser, password: string) => {
   const begun = await browser.post("/api/auth/two-factor/enable", { password });
   const totp = URI.parse(begun.json<{ totpURI: string }>().totpURI) as TOTP;
   const code = totp.generate({ timestamp: Date.now() - 30_000 });
@@ -58,18 +58,18 @@ const enrolled = async (browser: Browser, password: string) => {
   return totp;
 };
 
-const signedUp = async (email: string) => {
+const signUp = async (email: string) => {
   const browser = aBrowser(app);
   const answer = await browser.post("/api/accounts/employers", employerForm({ email, companyName: `Of ${email}` }));
   const [user] = await db.select().from(users).where(eq(users.username, email));
   return { ...browser, email, userId: user?.id ?? "", companyId: answer.json<{ companyId: string }>().companyId };
 };
 
-test("promotion keeps nothing that opened the account before, and its link goes to the mailbox", async () => {
-  const intruder = await signedUp("lee@firm.example");
-  // The strongest foothold: even an account with a second factor, which needs a confirmed address.
+test("removes all earlier access on promotion and emails the password link", async () => {
+  const intruder = await signUp("lee@firm.example");
+  // The strongest case: an account with a second factor, which needs a confirmed email.
   await db.update(users).set({ emailVerified: true }).where(eq(users.username, intruder.email));
-  await enrolled(intruder, goodPassword);
+  await enrollTwoFactor(intruder, goodPassword);
   const { companyId, userId } = intruder;
   const token = await aToken(owner.db, { companyId, createdBy: userId, level: "admin" });
   await owner.db.insert(invitations).values({
@@ -84,7 +84,7 @@ test("promotion keeps nothing that opened the account before, and its link goes 
   await intruder.post("/api/auth/request-password-reset", { email: intruder.email });
   const held = await linkTo(db, "reset", intruder.email);
 
-  const promoted = await addStaff(db, { name: "Lee Marsh", email: "Lee@firm.example" }, tools);
+  const promoted = await addStaff(db, { name: "Lee Marsh", email: "Lee@firm.example" }, deps);
   expect(promoted).toEqual({ path: null });
   const [user] = await db.select().from(users).where(eq(users.username, intruder.email));
   expect(user).toMatchObject({ kind: "staff", name: "Lee Marsh", twoFactorEnabled: false });
@@ -108,11 +108,11 @@ test("promotion keeps nothing that opened the account before, and its link goes 
   expect((await resetWith(path, "a second use of it 3")).statusCode).toBe(400);
   const owners = aBrowser(app);
   expect((await owners.post("/api/auth/sign-in/email", { ...passwordAgain, password: chosen })).statusCode).toBe(200);
-  await enrolled(owners, chosen);
+  await enrollTwoFactor(owners, chosen);
   expect((await owners.get("/api/leads")).statusCode).toBe(200);
 });
 
-test("a reset second factor ends sessions, asks for a new one and is recorded", async () => {
+test("ends sessions and records an event when a second factor is reset", async () => {
   const [staff, password] = ["lee@firm.example", "harbor violin meadow 12"];
   const browser = aBrowser(app);
   const entered = await browser.post("/api/auth/sign-in/email", { email: staff, password });
@@ -127,6 +127,6 @@ test("a reset second factor ends sessions, asks for a new one and is recorded", 
     sql`select e.kind from security_events e join users u on u.id = e.subject_user_id where username = ${staff} order by at`,
   );
   expect(events.rows.map(({ kind }) => kind)).toEqual(["staff-added", "two-factor-reset"]);
-  await signedUp("kim@elsewhere.example");
+  await signUp("kim@elsewhere.example");
   await expect(resetSecondFactor(db, "kim@elsewhere.example")).rejects.toThrow("is not staff");
 });

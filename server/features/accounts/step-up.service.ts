@@ -1,25 +1,25 @@
-/** Proving again who is at the keyboard; the proof belongs to the session and lasts ten minutes. */
+/** Step-up authentication. The proof belongs to the session and lasts ten minutes. */
 import { eq } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { isRecentProof, methodsFor, type readStepUp, type stepUp } from "#domain/accounts/step-up.ts";
 import type { Database } from "../../db/client.ts";
 import { sessions } from "../../db/tables/identity.ts";
-import type { Auth } from "../../infra/auth.ts";
+import type { BetterAuth } from "../../infra/better-auth.ts";
 import { AppError } from "../../infra/errors.ts";
-import { countUnlessRefused, forgetCounts } from "../../infra/rate-limit.ts";
-import type { SignedIn } from "../../infra/who.ts";
+import { countUnlessRefused, resetCounts } from "../../infra/rate-limit.ts";
+import type { SignedIn } from "../../infra/auth-context.ts";
 import type { CookieJar } from "./cookies.ts";
 import { codeCheckLimits } from "./identity-limits.ts";
 import { countPasskeys } from "./passkeys.service.ts";
 import { requirePassword } from "./password-check.service.ts";
 import { claimCode } from "./totp-codes.service.ts";
 
-export interface StepUpTools {
+export interface StepUpDeps {
   readonly db: Database;
-  readonly auth: Auth;
+  readonly betterAuth: BetterAuth;
   readonly jar: CookieJar;
-  /** Asks the library whether a passkey's answer is right; it opens a session for whoever's passkey it is. */
+  /** Verifies a passkey response with Better Auth, which opens a session for the passkey's owner. */
   readonly verifyPasskey: (
     request: FastifyRequest,
     response: object,
@@ -36,40 +36,40 @@ export const describeStepUp = async (db: Database, person: SignedIn | null): Pro
   };
 };
 
-const wrongCode = "This code is wrong or was used before. Enter the code your app shows now.";
+const wrongCodeText = "This code is wrong or was used before. Enter the code your app shows now.";
 
-const proveByCode = async (tools: StepUpTools, request: FastifyRequest, person: SignedIn, code: string) => {
-  const { db, jar } = tools;
+const proveByCode = async (deps: StepUpDeps, request: FastifyRequest, person: SignedIn, code: string) => {
+  const { db, jar } = deps;
   const limits = codeCheckLimits(person.id, jar.isKnown(request, person.id));
   await countUnlessRefused(db, limits);
-  const verdict = person.twoFactorEnabled ? await claimCode(tools, person.id, code) : "wrong";
-  if (verdict !== "accepted") throw new AppError("validation_failed", wrongCode, { code: wrongCode });
-  await forgetCounts(db, limits);
+  const verdict = person.twoFactorEnabled ? await claimCode(deps, person.id, code) : "wrong";
+  if (verdict !== "accepted") throw new AppError("validation_failed", wrongCodeText, { code: wrongCodeText });
+  await resetCounts(db, limits);
 };
 
-/** The library's new session is closed again: the one that is open gets the proof. */
-const proveByPasskey = async (tools: StepUpTools, request: FastifyRequest, person: SignedIn, response: object) => {
-  const verified = await tools.verifyPasskey(request, response);
-  if (verified !== null) await tools.db.delete(sessions).where(eq(sessions.token, verified.sessionToken));
+/** Deletes the session that Better Auth opened; the current session gets the proof. */
+const proveByPasskey = async (deps: StepUpDeps, request: FastifyRequest, person: SignedIn, response: object) => {
+  const verified = await deps.verifyPasskey(request, response);
+  if (verified !== null) await deps.db.delete(sessions).where(eq(sessions.token, verified.sessionToken));
   if (verified?.userId !== person.id) {
     throw new AppError("validation_failed", "This passkey doesn't belong to your account.");
   }
 };
 
-export const proveAgain = async (
-  tools: StepUpTools,
+export const completeStepUp = async (
+  deps: StepUpDeps,
   request: FastifyRequest,
   person: SignedIn,
   proof: z.infer<typeof stepUp.body>,
 ): Promise<void> => {
-  const { db } = tools;
+  const { db } = deps;
   if (proof.method === "passkey") {
-    await proveByPasskey(tools, request, person, proof.response);
+    await proveByPasskey(deps, request, person, proof.response);
   } else if (proof.method === "code") {
-    await proveByCode(tools, request, person, proof.code);
+    await proveByCode(deps, request, person, proof.code);
   } else {
     if (person.twoFactorEnabled) throw new AppError("validation_failed", "Enter a code from your authenticator app.");
-    await requirePassword(tools, person.id, proof.password);
+    await requirePassword(deps, person.id, proof.password);
   }
   await db
     .update(sessions)

@@ -1,16 +1,16 @@
-/** Codes of an authenticator app are good for one use each (RFC 6238, section 5.2). */
+/** Authenticator codes work once each (RFC 6238, section 5.2). */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { symmetricDecrypt } from "better-auth/crypto";
 import { and, eq, isNull, lt, or } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { Database } from "../../db/client.ts";
 import { twoFactors } from "../../db/tables/identity.ts";
-import type { Auth } from "../../infra/auth.ts";
+import type { BetterAuth } from "../../infra/better-auth.ts";
 import { readLibraryCookie } from "./cookies.ts";
 
 const stepMs = 30_000;
-/** The library accepts the codes of the step before and after as well. */
-const drift = [-1, 0, 1];
+/** Better Auth also accepts the codes of the step before and after. */
+const acceptedSteps = [-1, 0, 1];
 
 const codeAt = (secret: string, step: number): string => {
   const counter = Buffer.alloc(8);
@@ -23,18 +23,18 @@ const codeAt = (secret: string, step: number): string => {
 const isSame = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/** Uses a code up: of two requests with the same code only one gets "accepted", in whatever order they arrive. */
+/** Consumes a code: of two requests with the same code only one gets "accepted", in any order. */
 export const claimCode = async (
-  { db, auth }: { readonly db: Database; readonly auth: Auth },
+  { db, betterAuth }: { readonly db: Database; readonly betterAuth: BetterAuth },
   userId: string,
   code: string,
 ): Promise<"accepted" | "used" | "wrong"> => {
   const [factor] = await db.select().from(twoFactors).where(eq(twoFactors.userId, userId));
   if (factor === undefined) return "wrong";
-  const { secretConfig } = await auth.$context;
+  const { secretConfig } = await betterAuth.$context;
   const secret = await symmetricDecrypt({ key: secretConfig, data: factor.secret });
   const now = Math.floor(Date.now() / stepMs);
-  const step = drift.map((each) => now + each).find((each) => isSame(codeAt(secret, each), code));
+  const step = acceptedSteps.map((each) => now + each).find((each) => isSame(codeAt(secret, each), code));
   if (step === undefined) return "wrong";
   const claimed = await db
     .update(twoFactors)
@@ -43,11 +43,11 @@ export const claimCode = async (
   return claimed.rowCount === 1 ? "accepted" : "used";
 };
 
-/** Whose second step this browser is at: the password was right, the session is not open yet. */
-export const pendingUserOf = async (auth: Auth, request: FastifyRequest): Promise<string | null> => {
+/** The user whose second step is pending in this browser: the password was correct and the session is not open yet. */
+export const pendingUserOf = async (betterAuth: BetterAuth, request: FastifyRequest): Promise<string | null> => {
   const value = readLibraryCookie(request, "two_factor");
   const identifier = value.slice(0, Math.max(0, value.lastIndexOf(".")));
   if (identifier === "") return null;
-  const found = await (await auth.$context).internalAdapter.findVerificationValue(identifier);
+  const found = await (await betterAuth.$context).internalAdapter.findVerificationValue(identifier);
   return found?.value ?? null;
 };

@@ -1,4 +1,4 @@
-/** Browsers that skip the second step of sign-in. The library signs the cookie; a row here decides whether it still counts. */
+/** Browsers that skip the second step of sign-in. Better Auth signs the cookie; a row here decides whether it is still valid. */
 import { createHash } from "node:crypto";
 import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
@@ -17,16 +17,17 @@ const hashOf = (cookie: string): string | null => {
   const [, identifier] = /!([\w-]+)\./.exec(cookie) ?? [];
   return identifier === undefined ? null : createHash("sha256").update(identifier).digest("hex");
 };
-const heldHash = (request: FastifyRequest): string | null => hashOf(readLibraryCookie(request, "trust_device"));
+const requestDeviceHash = (request: FastifyRequest): string | null =>
+  hashOf(readLibraryCookie(request, "trust_device"));
 
-/** The request's cookies without a trust that was revoked. */
+/** The request's cookie header without a revoked trust cookie. */
 export const cookiesWithoutRevokedTrust = async (
   db: Database,
   request: FastifyRequest,
   email: string,
 ): Promise<string | undefined> => {
   const { cookie } = request.headers;
-  const hash = heldHash(request);
+  const hash = requestDeviceHash(request);
   if (cookie === undefined || hash === null) return cookie;
   const [account] = await db.select({ id: users.id }).from(users).where(eq(users.username, email.trim().toLowerCase()));
   const isTrusted =
@@ -45,7 +46,7 @@ export const cookiesWithoutRevokedTrust = async (
     .join("; ");
 };
 
-/** After a sign-in: the library trusted this browser, or gave a trusted one its next identifier. */
+/** Called after sign-in, when Better Auth trusted this browser or rotated the identifier of a trusted one. */
 export const rememberTrust = async (
   db: Database,
   request: FastifyRequest,
@@ -55,7 +56,7 @@ export const rememberTrust = async (
   const set = setCookies.find((each) => each.includes(`${cookieName}=`) && !/max-age=0/i.test(each));
   const next = set === undefined ? null : hashOf(decodeURIComponent(set));
   if (next === null) return;
-  const before = heldHash(request);
+  const before = requestDeviceHash(request);
   const seen = {
     identifierHash: next,
     userAgent: request.headers["user-agent"] ?? null,
@@ -84,10 +85,10 @@ export const listTrusted = (db: Database, request: FastifyRequest, userId: strin
       .from(trustedDevices)
       .where(and(eq(trustedDevices.userId, userId), gt(trustedDevices.expiresAt, sql`now()`)))
       .orderBy(desc(trustedDevices.lastUsedAt));
-    const held = heldHash(request);
+    const currentHash = requestDeviceHash(request);
     return found.map(({ id, identifierHash, userAgent, ipAddress, createdAt, lastUsedAt, expiresAt }) => ({
       id,
-      current: identifierHash === held,
+      current: identifierHash === currentHash,
       userAgent,
       ipAddress,
       createdAt: createdAt.toISOString(),
@@ -98,10 +99,10 @@ export const listTrusted = (db: Database, request: FastifyRequest, userId: strin
 
 export const revokeTrusted = (db: Database, userId: string, id: string): Promise<void> =>
   asActor(db, { userId }, async (db) => {
-    const gone = await db
+    const deleted = await db
       .delete(trustedDevices)
       .where(and(eq(trustedDevices.id, id), eq(trustedDevices.userId, userId)));
-    if (gone.rowCount === 0) throw new AppError("not_found");
+    if (deleted.rowCount === 0) throw new AppError("not_found");
   });
 
 export const revokeAllTrusted = (db: Database, userId: string): Promise<void> =>

@@ -3,17 +3,17 @@ import { readUnsubscribe as readEndpoint, unsubscribe as unsubscribeEndpoint } f
 import type { Database } from "../../db/client.ts";
 import type { Keyring } from "../../infra/keyring.ts";
 import { serve } from "../../infra/route.ts";
-import { readUnsubscribeToken, switchOff } from "./unsubscribe.service.ts";
+import { readUnsubscribeToken, unsubscribe } from "./unsubscribe.service.ts";
 
-export interface UnsubscribeTools {
+export interface UnsubscribeDeps {
   readonly db: Database;
   readonly keys: Keyring;
 }
 
-export const unsubscribeRoutes = async (api: FastifyInstance, { db, keys }: UnsubscribeTools): Promise<void> => {
+export const unsubscribeRoutes = async (api: FastifyInstance, { db, keys }: UnsubscribeDeps): Promise<void> => {
   serve(api, readEndpoint, async ({ params }) => readUnsubscribeToken(keys, params.token));
 
-  // Mail programs post "List-Unsubscribe=One-Click" as a form, of either kind. What it says is in the address already.
+  // Email clients post "List-Unsubscribe=One-Click" as a form of either type. The body is ignored because the URL says everything.
   await api.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addHook("onRoute", (route) => {
@@ -22,7 +22,7 @@ export const unsubscribeRoutes = async (api: FastifyInstance, { db, keys }: Unsu
     scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: 10_000 }, (_request, _body, done) => done(null));
     serve(scope, unsubscribeEndpoint, async ({ params }) => {
       const subject = readUnsubscribeToken(keys, params.token);
-      await switchOff(db, subject);
+      await unsubscribe(db, subject);
       return subject;
     });
   });

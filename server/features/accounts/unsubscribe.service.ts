@@ -1,4 +1,4 @@
-/** Links that switch one kind of mail off, signed so that nobody can do it for another. They name no address and never run out. */
+/** Links that turn off one kind of email. They are signed so that they cannot be forged, contain no email address and never expire. */
 import { createHmac } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
@@ -22,10 +22,10 @@ const messageOf = ({ userId, setting }: UnsubscribeSubject): string => `unsubscr
 export const unsubscribeToken = (keys: Keyring, subject: UnsubscribeSubject): string =>
   [subject.setting, subject.userId, sign(keys, purpose, messageOf(subject)).toString("base64url")].join(".");
 
-const parts = z.tuple([z.enum(unsubscribable), z.uuid(), z.string()]);
+const tokenParts = z.tuple([z.enum(unsubscribable), z.uuid(), z.string()]);
 
 export const readUnsubscribeToken = (keys: Keyring, token: string): UnsubscribeSubject => {
-  const { data } = parts.safeParse(token.split("."));
+  const { data } = tokenParts.safeParse(token.split("."));
   if (data === undefined) throw new AppError("not_found");
   const [setting, userId, given] = data;
   const message = messageOf({ userId, setting });
@@ -35,8 +35,8 @@ export const readUnsubscribeToken = (keys: Keyring, token: string): UnsubscribeS
   return { userId, setting };
 };
 
-/** That one setting and no other. An account that is gone wants no mail anyway. */
-export const switchOff = async (db: Database, { userId, setting }: UnsubscribeSubject): Promise<void> => {
+/** Turns off this one setting. A deleted account needs no change. */
+export const unsubscribe = async (db: Database, { userId, setting }: UnsubscribeSubject): Promise<void> => {
   if (setting === "jobAlerts") {
     await switchOffJobAlerts(db, userId);
     return;

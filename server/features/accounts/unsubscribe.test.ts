@@ -1,15 +1,15 @@
-/** The link in a mail that one may do without: in its headers, on its page, and what it switches off. */
+/** The unsubscribe link of optional emails: its headers, its page and its effect. */
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { asActor } from "../../db/client.ts";
 import { buildTestApp, testKeys } from "../../test/build-test-app.ts";
 import { aUser } from "../../test/factories.ts";
 import { readNotifications } from "./notifications.service.ts";
-import { sendAccountMail } from "./send-account-mail.task.ts";
+import { sendAccountEmail } from "./send-account-email.task.ts";
 import { unsubscribeToken } from "./unsubscribe.service.ts";
 import { eventually } from "../../test/eventually.ts";
 
-const { app, db, owner, catcher, tools } = await buildTestApp();
+const { app, db, owner, catcher, tools: deps } = await buildTestApp();
 const settingsOf = (userId: string) => asActor(db, { userId }, (db) => readNotifications(db, userId));
 const mailTo = async (to: string) => {
   await eventually(() => expect(catcher.caught.some((each) => each.to.includes(to))).toBe(true));
@@ -18,16 +18,16 @@ const mailTo = async (to: string) => {
 const headerOf = (mail: Awaited<ReturnType<typeof mailTo>>, name: string) =>
   mail?.headers.find((each) => each.key === name)?.value;
 
-test("a mail that one may do without has a link of one press, which switches exactly that one off", async () => {
+test("turns off exactly one setting by the one-click link of an optional email", async () => {
   const { id: userId, username: to } = await aUser(owner.db);
   const joined = { kind: "member-joined", to, name: "Ada", userId, member: "Bo", company: "Harbor" } as const;
-  await sendAccountMail.handle(joined, tools);
+  await sendAccountEmail.handle(joined, deps);
   const mail = await mailTo(to);
   expect(headerOf(mail, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
   const url = new URL(/^<(.*)>$/.exec(headerOf(mail, "list-unsubscribe") ?? "")?.[1] ?? "");
   expect(url.origin).toBe("http://localhost:3000");
   expect((await app.inject({ url: url.pathname })).json()).toEqual({ setting: "memberJoined" });
-  // Looking at it changes nothing: programs that scan mail open every link.
+  // Opening the page changes nothing, because email scanners open every link.
   expect((await settingsOf(userId)).memberJoined).toBe(true);
   const answer = await app.inject({
     method: "POST",
@@ -37,11 +37,11 @@ test("a mail that one may do without has a link of one press, which switches exa
   });
   expect(answer.statusCode).toBe(200);
   expect(await settingsOf(userId)).toMatchObject({ memberJoined: false, newSignIn: true });
-  await sendAccountMail.handle({ ...joined, member: "Cy" }, tools);
+  await sendAccountEmail.handle({ ...joined, member: "Cy" }, deps);
   expect(catcher.caught.filter((each) => each.to.includes(to))).toHaveLength(1);
 });
 
-test("a form of many parts and no body at all are taken too", async () => {
+test("accepts a multipart body and no body", async () => {
   const { id: userId } = await aUser(owner.db);
   const url = `/api/unsubscribe/${unsubscribeToken(testKeys, { userId, setting: "memberJoined" })}`;
   const form = { "content-type": "multipart/form-data; boundary=x" };
@@ -50,7 +50,7 @@ test("a form of many parts and no body at all are taken too", async () => {
   expect((await settingsOf(userId)).memberJoined).toBe(false);
 });
 
-test("a link that we did not sign opens nothing", async () => {
+test("rejects an unsubscribe link that we did not sign", async () => {
   const { id: userId } = await aUser(owner.db);
   const good = unsubscribeToken(testKeys, { userId, setting: "memberJoined" });
   const other = (await aUser(owner.db)).id;
@@ -58,15 +58,15 @@ test("a link that we did not sign opens nothing", async () => {
     expect((await app.inject({ method: "POST", url: `/api/unsubscribe/${token}` })).statusCode).toBe(404);
   }
   expect((await settingsOf(other)).memberJoined).toBe(true);
-  const gone = unsubscribeToken(testKeys, { userId: randomUUID(), setting: "memberJoined" });
-  expect((await app.inject({ method: "POST", url: `/api/unsubscribe/${gone}` })).statusCode).toBe(200);
+  const deletedUserToken = unsubscribeToken(testKeys, { userId: randomUUID(), setting: "memberJoined" });
+  expect((await app.inject({ method: "POST", url: `/api/unsubscribe/${deletedUserToken}` })).statusCode).toBe(200);
 });
 
-test("what keeps an account safe has no such link", async () => {
+test("adds no unsubscribe link to security emails", async () => {
   const { id: userId, username: to } = await aUser(owner.db);
-  await sendAccountMail.handle(
+  await sendAccountEmail.handle(
     { kind: "new-sign-in", to, name: "Ada", userId, device: "Chrome", at: new Date().toISOString() },
-    tools,
+    deps,
   );
   expect(headerOf(await mailTo(to), "list-unsubscribe")).toBeUndefined();
 });

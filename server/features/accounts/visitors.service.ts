@@ -1,19 +1,21 @@
-/** Visitors who began something without an account. */
+/** Visitors who started something without an account. */
 import { and, eq, notExists, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { sessions, users } from "../../db/tables/identity.ts";
-import type { Auth } from "../../infra/auth.ts";
+import type { BetterAuth } from "../../infra/better-auth.ts";
 
-/** Somebody who begins something without an account gets a session of their own; the cookies are the only key to it. */
-export const openVisitorSession = async (auth: Auth): Promise<{ userId: string; cookies: readonly string[] }> => {
-  const { headers, response } = await auth.api.signInAnonymous({ headers: new Headers(), returnHeaders: true });
+/** Opens an anonymous session. Its cookies are the only way to reach it. */
+export const openVisitorSession = async (
+  betterAuth: BetterAuth,
+): Promise<{ userId: string; cookies: readonly string[] }> => {
+  const { headers, response } = await betterAuth.api.signInAnonymous({ headers: new Headers(), returnHeaders: true });
   if (response === null) throw new Error("the visitor got no session");
   return { userId: response.user.id, cookies: headers.getSetCookie() };
 };
 
-/** A visitor's session is the only key to what they built: once it has ended, nobody can reach it, and it is removed. */
+/** Deletes visitors whose session has ended, because their data can no longer be reached. */
 export const sweepVisitors = async (db: Database): Promise<number> => {
-  const gone = await db.delete(users).where(
+  const deleted = await db.delete(users).where(
     and(
       eq(users.isAnonymous, true),
       notExists(
@@ -24,5 +26,5 @@ export const sweepVisitors = async (db: Database): Promise<number> => {
       ),
     ),
   );
-  return gone.rowCount ?? 0;
+  return deleted.rowCount ?? 0;
 };

@@ -6,7 +6,7 @@ import { serve } from "../../infra/route.ts";
 export const apiDocsRoutes = (api: FastifyInstance, { origin }: { readonly origin: string }): void => {
   const document = openApiDocument(origin);
   serve(api, readOpenApi, async ({ reply }) => {
-    // It holds nothing of anybody, and tools in a browser may read it from elsewhere.
+    // The document contains no personal data, and browser tools may read it from other origins.
     void reply.header("cache-control", "public, max-age=300").header("access-control-allow-origin", "*");
     return document;
   });

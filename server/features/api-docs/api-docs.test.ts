@@ -1,4 +1,4 @@
-/** The document against an independent validator and against the product it describes. */
+/** Checks the document with an independent validator and against the running API. */
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, test } from "vitest";
 import { openApiDocument, documentedPath } from "#domain/api-docs/openapi.ts";
@@ -9,20 +9,20 @@ import { buildTestApp } from "../../test/build-test-app.ts";
 const { app } = await buildTestApp();
 const origin = "http://localhost:3000";
 
-test("an independent validator takes the document for OpenAPI 3.1", async () => {
+test("serves a document that an independent OpenAPI 3.1 validator accepts", async () => {
   const answer = await app.inject({ url: "/api/docs/openapi.json" });
   expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "application/json; charset=utf-8"]);
   const document = answer.json<Record<string, unknown>>();
   const validator = new Validator();
   expect(await validator.validate(structuredClone(document))).toMatchObject({ valid: true });
   expect(validator.version).toBe("3.1");
-  // The served document is the whole one: the reply's schema has stripped nothing.
+  // The served document is complete: the reply schema strips nothing.
   expect(document).toEqual(JSON.parse(JSON.stringify(openApiDocument(origin))));
   const { info: _info, ...withoutInfo } = document;
   expect((await new Validator().validate(withoutInfo)).valid).toBe(false);
 });
 
-test("every operation of the document is a call that the product serves, described once and named once", async () => {
+test("documents only calls that are served, each once and with a unique id", async () => {
   await app.ready();
   const called = operations.map(({ call }) => `${call.method} ${call.path}`);
   expect(new Set(called).size).toBe(called.length);
@@ -40,16 +40,16 @@ test("every operation of the document is a call that the product serves, describ
   }
 });
 
-test("an operation's level is the one from which the access table lets a member in", () => {
+test("documents the lowest member level that the access table admits", () => {
   const members = { read: "viewer", write: "editor", admin: "admin" } as const;
   for (const operation of operations) {
-    const door = accessTable[`${operation.call.method} ${operation.call.path}`];
-    const least = (["read", "write", "admin"] as const).find((level) => {
-      const status = door?.status(members[level], "own") ?? 0;
+    const endpointCase = accessTable[`${operation.call.method} ${operation.call.path}`];
+    const lowestLevel = (["read", "write", "admin"] as const).find((level) => {
+      const status = endpointCase?.status(members[level], "own") ?? 0;
       return status !== 401 && status !== 403;
     });
-    // The database shows offers to a token as to its maker, so a token that only reads is kept from them altogether.
+    // The database shows offers to a token like to its creator, so read-only tokens get none.
     const expected = operation.id === "readOffers" ? "read" : levelOf(operation);
-    expect([operation.id, least]).toEqual([operation.id, expected]);
+    expect([operation.id, lowestLevel]).toEqual([operation.id, expected]);
   }
 });

@@ -1,31 +1,31 @@
 import type { FastifyInstance } from "fastify";
 import {
   listTokens as listEndpoint,
-  makeToken as makeEndpoint,
+  createToken as makeEndpoint,
   revokeToken as revokeEndpoint,
 } from "#domain/api-tokens/api-tokens.ts";
 import type { Database } from "../../db/client.ts";
 import { serve } from "../../infra/route.ts";
-import type { Who } from "../../infra/who.ts";
-import { listTokens, makeToken, revokeToken } from "./api-tokens.service.ts";
+import type { AuthContext } from "../../infra/auth-context.ts";
+import { listTokens, createToken, revokeToken } from "./api-tokens.service.ts";
 
-interface TokenTools {
+interface TokenDeps {
   readonly db: Database;
-  readonly who: Who;
+  readonly auth: AuthContext;
 }
 
-export const apiTokenRoutes = (api: FastifyInstance, { db, who }: TokenTools): void => {
+export const apiTokenRoutes = (api: FastifyInstance, { db, auth }: TokenDeps): void => {
   serve(api, listEndpoint, async ({ request }) => ({
-    tokens: await listTokens(db, await who.requireCan(request, "integration.manage"), new Date()),
+    tokens: await listTokens(db, await auth.requireCan(request, "integration.manage"), new Date()),
   }));
   serve(api, makeEndpoint, async ({ request, reply, body }) => {
     void reply.header("cache-control", "private, no-store");
-    const worker = await who.requireCan(request, "integration.create");
-    await who.requireRecentProof(request);
-    return makeToken(db, worker, body, new Date());
+    const context = await auth.requireCan(request, "integration.create");
+    await auth.requireRecentProof(request);
+    return createToken(db, context, body, new Date());
   });
   serve(api, revokeEndpoint, async ({ request, params }) => {
-    await revokeToken(db, await who.requireCan(request, "integration.manage"), params.id, new Date());
+    await revokeToken(db, await auth.requireCan(request, "integration.manage"), params.id, new Date());
     return {};
   });
 };

@@ -1,4 +1,4 @@
-/** Tokens from their making to their end, as an admin and a program see them. */
+/** API tokens from creation to revocation, as an admin and a client program see them. */
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { ApiToken, NewToken } from "#domain/api-tokens/api-tokens.ts";
@@ -9,12 +9,12 @@ import { auditLog } from "../../db/tables/records.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aCandidate, aUser } from "../../test/factories.ts";
 import { anEmployer } from "../../test/jobs.ts";
-import type { Browser } from "../../test/people.ts";
+import type { Browser } from "../../test/browsers.ts";
 import { aToken } from "../../test/token-factories.ts";
 
 const { app, owner, db } = await buildTestApp({ tokenCallsPerMinute: 20 });
 
-const made = async (browser: Browser, values: Partial<NewToken> = {}) => {
+const createToken = async (browser: Browser, values: Partial<NewToken> = {}) => {
   const answer = await browser.post("/api/workspace/tokens", { name: "Payroll", level: "write", days: 30, ...values });
   expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([201, "private, no-store"]);
   return answer.json<ApiToken & { secret: string }>();
@@ -26,15 +26,15 @@ const program = (secret: string, headers: Readonly<Record<string, string>> = {})
   post: (url: string, payload: object) =>
     app.inject({ method: "POST", url, payload, headers: { authorization: `Bearer ${secret}`, ...headers } }),
 });
-const deedsOf = async (companyId: string) =>
+const actionsOf = async (companyId: string) =>
   (await owner.db.select({ action: auditLog.action }).from(auditLog).where(eq(auditLog.companyId, companyId)))
     .map(({ action }) => action)
     .filter((action) => action.startsWith("token."))
     .toSorted();
 
-test("a token is shown once, kept as a hash, used, listed with its use, and revoked at once", async () => {
+test("shows a token once, stores its hash and revokes it immediately", async () => {
   const admin = await anEmployer(app);
-  const token = await made(admin);
+  const token = await createToken(admin);
   expect(token.secret).toMatch(/^cohire_[\w-]{43}$/);
   expect([token.start, token.state, token.lastUsedAt]).toEqual([token.secret.slice(0, 13), "active", null]);
   const [row] = await owner.db.select().from(apiTokens).where(eq(apiTokens.id, token.id));
@@ -51,12 +51,12 @@ test("a token is shown once, kept as a hash, used, listed with its use, and revo
   const refused = await get("/api/workspace");
   expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([401, "not_signed_in"]);
   expect((await tokensOf(admin))[0]?.state).toBe("revoked");
-  expect(await deedsOf(admin.companyId)).toEqual(["token.made", "token.revoked", "token.used"]);
+  expect(await actionsOf(admin.companyId)).toEqual(["token.made", "token.revoked", "token.used"]);
 });
 
-test("what a program writes stands under its maker's name, in its workspace alone", async () => {
+test("attributes a token's writes to its creator, in its workspace only", async () => {
   const [admin, other] = [await anEmployer(app), await anEmployer(app)];
-  const { secret } = await made(admin);
+  const { secret } = await createToken(admin);
   const own = await aCandidate(owner.db, { companyId: admin.companyId });
   const foreign = await aCandidate(owner.db, { companyId: other.companyId });
   const { get, post } = program(secret);
@@ -66,7 +66,7 @@ test("what a program writes stands under its maker's name, in its workspace alon
   expect((await get(`/api/candidates/${foreign.id}/page`)).statusCode).toBe(404);
 });
 
-test("a token never reaches further than its maker: demoted with them, stopped when they leave, back with nobody", async () => {
+test("limits a token to its creator's level and stops it when they leave", async () => {
   const admin = await anEmployer(app);
   const { companyId } = admin;
   const second = await aUser(owner.db, { kind: "employer" });
@@ -84,18 +84,18 @@ test("a token never reaches further than its maker: demoted with them, stopped w
   expect((await tokensOf(admin))[0]?.state).toBe("maker-left");
 });
 
-test("a token that has run out opens nothing, and says so in the list", async () => {
+test("rejects an expired token and lists it as expired", async () => {
   const admin = await anEmployer(app);
-  const { id, secret } = await made(admin, { days: 30 });
+  const { id, secret } = await createToken(admin, { days: 30 });
   await owner.db.execute(sql`update api_tokens set expires_at = now() - interval '1 second' where id = ${id}`);
   expect((await program(secret).get("/api/workspace")).statusCode).toBe(401);
   expect((await tokensOf(admin))[0]?.state).toBe("expired");
-  expect((await made(admin, { days: 0 })).expiresAt).toBeNull();
+  expect((await createToken(admin, { days: 0 })).expiresAt).toBeNull();
 });
 
-test("too many calls of one token are refused with when to go on; another token goes on", async () => {
+test("rate limits one token without affecting another", async () => {
   const admin = await anEmployer(app);
-  const [busy, calm] = [await made(admin), await made(admin)];
+  const [busy, calm] = [await createToken(admin), await createToken(admin)];
   for (let calls = 0; calls < 20; calls++) {
     expect((await program(busy.secret).get("/api/workspace")).statusCode).toBe(200);
   }
@@ -105,20 +105,20 @@ test("too many calls of one token are refused with when to go on; another token 
   expect((await program(calm.secret).get("/api/workspace")).statusCode).toBe(200);
 });
 
-test("a token never falls back on a cookie or on the demo, and the origin check for cookies stays", async () => {
+test("never falls back from a token to a cookie or the demo", async () => {
   const admin = await anEmployer(app);
-  const { secret } = await made(admin);
+  const { secret } = await createToken(admin);
   const cookie = [...admin.jar].map(([name, value]) => `${name}=${value}`).join("; ");
-  // Whoever shows a bad token is nobody, whatever cookie comes with it; without one this call shows the demo.
+  // A bad token means an anonymous caller, whatever cookie comes with it; without a token this call shows the demo.
   expect((await app.inject({ url: "/api/jobs-enhanced" })).statusCode).toBe(200);
   for (const wrong of ["cohire_wrong", "anything"]) {
     expect((await program(wrong).get("/api/jobs-enhanced")).statusCode).toBe(401);
     expect((await program(wrong, { cookie }).get("/api/jobs-enhanced")).statusCode).toBe(401);
   }
-  // A session may read members; a token of the same person may not, even with the session's cookie beside it.
+  // A session may read members; a token of the same person may not, even together with the session's cookie.
   expect((await admin.get("/api/workspace/members")).statusCode).toBe(200);
   expect((await program(secret, { cookie }).get("/api/workspace/members")).statusCode).toBe(403);
-  // Programs send no cookies, whatever origin they name; a browser's cookie from elsewhere is refused, token or not.
+  // A token without cookies works from any origin; a browser's cookie from another origin is rejected, with or without a token.
   const elsewhere = { origin: "https://evil.example" };
   const job = { title: "Charge nurse" };
   expect((await program(secret, elsewhere).post("/api/jobs-enhanced", job)).statusCode).toBe(201);
@@ -126,9 +126,9 @@ test("a token never falls back on a cookie or on the demo, and the origin check 
   expect((await program(secret).get("/api/no-such-call")).statusCode).toBe(404);
 });
 
-test("the database itself keeps tokens from editors and never lets a level or a hash be changed", async () => {
+test("denies editors tokens and changes of level or hash in the database", async () => {
   const admin = await anEmployer(app);
-  const { id } = await made(admin, { level: "read" });
+  const { id } = await createToken(admin, { level: "read" });
   const editor = await aUser(owner.db, { kind: "employer" });
   const { companyId } = admin;
   await owner.db.insert(companyMembers).values({ companyId, userId: editor.id, permissions: "editor" });
@@ -149,7 +149,7 @@ test("the database itself keeps tokens from editors and never lets a level or a 
   ).rejects.toMatchObject({ cause: { code: "42501" } });
 });
 
-test("a workspace has at most fifty tokens that open something", async () => {
+test("rejects a token beyond fifty active ones", async () => {
   const admin = await anEmployer(app);
   const rows = Array.from({ length: 50 }, (_none, at) =>
     aToken(owner.db, { companyId: admin.companyId, name: `${at}` }),

@@ -1,4 +1,4 @@
-/** Whose an application is: the attacks that typing another person's address allowed, and what stops them. */
+/** Who owns an application: attacks that typing another person's email allowed, and what stops them. */
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { ApplicationStatusPage, OwnApplication } from "#domain/applications/application-status.ts";
@@ -8,18 +8,18 @@ import type { Pipeline } from "#domain/pipeline/pipeline.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { users } from "../../db/tables/identity.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
-import { anAddress, createApplying, form } from "../../test/applying.ts";
+import { anEmail, createApplicationHelpers, form } from "../../test/applying.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aCandidate } from "../../test/factories.ts";
 import { aSentOffer } from "../../test/offer-factories.ts";
-import { createOffering, terms } from "../../test/offers.ts";
-import { aBrowser, goodPassword } from "../../test/people.ts";
+import { createOfferHelpers, terms } from "../../test/offers.ts";
+import { aBrowser, goodPassword } from "../../test/browsers.ts";
 
 const built = await buildTestApp();
 const { app, owner } = built;
-const { anOpenJob, sentTo, theOnly, linkOf, confirm, stranger } = createApplying(built);
+const { anOpenJob, sentTo, theOnly, linkOf, confirm, stranger } = createApplicationHelpers(built);
 
-const { drafted, linkOf: offerLink } = createOffering(built);
+const { drafted, linkOf: offerLink } = createOfferHelpers(built);
 
 const aVisitor = async () => {
   const browser = stranger();
@@ -35,9 +35,9 @@ const aProvenPerson = async (email: string) => {
   return browser;
 };
 
-test("[SEC-C1] a stranger who types a sourced candidate's address gets nothing of hers", async () => {
+test("[SEC-C1] gives nothing of a sourced candidate to a person who types her email", async () => {
   const { admin, at, slug, companyId, jobId } = await anOpenJob();
-  const email = anAddress();
+  const email = anEmail();
   const { id: candidateId } = await aCandidate(owner.db, { companyId, email, firstName: "Carol", phone: null });
   const [sourced] = await owner.db.insert(jobApplications).values({ companyId, jobId, candidateId }).returning();
   const offer = await aSentOffer(owner.db, built.files, companyId, {
@@ -61,7 +61,7 @@ test("[SEC-C1] a stranger who types a sourced candidate's address gets nothing o
   expect(row.application.id).not.toBe(sourced?.id);
   expect(row.candidate.id).not.toBe(candidateId);
   expect(await owner.db.select().from(candidates).where(eq(candidates.id, candidateId))).toEqual([before]);
-  // Even the emailed link shows no offer before its button was pressed.
+  // The emailed link shows no offer before it is confirmed.
   expect((await mallory.get(linkOf(row))).json<ApplicationStatusPage>()).toMatchObject({
     isConfirmed: false,
     offer: null,
@@ -69,13 +69,13 @@ test("[SEC-C1] a stranger who types a sourced candidate's address gets nothing o
   });
   expect((await mallory.get(`${linkOf(row)}/self-identification`)).statusCode).toBe(403);
 
-  // The team sees it at once, with the warning beside it.
+  // The team sees it immediately, with a warning.
   const { columns } = (await admin.get(`/api/jobs-enhanced/${jobId}/pipeline`)).json<Pipeline>();
   const cards = columns.flatMap(({ applications }) => applications);
   expect(cards.find(({ id }) => id === row.application.id)).toMatchObject({ isUnconfirmed: true });
   expect(cards.find(({ id }) => id === sourced?.id)).toMatchObject({ isUnconfirmed: false });
 
-  // Carol's mailbox confirms: her record takes it in, and only now the page shows her offer.
+  // Carol confirms by email: her record absorbs it, and only now the page shows her offer.
   const statusPath = await confirm(row);
   const page = (
     await stranger().get(statusPath.replace("/applications/", "/api/application-status/"))
@@ -87,14 +87,14 @@ test("[SEC-C1] a stranger who types a sourced candidate's address gets nothing o
   expect((await mallory.get("/api/candidate/applications")).json()).toEqual({ applications: [] });
 });
 
-test("[SEC-C1] neither an unconfirmed account under her address nor a confirmed one under another proves it", async () => {
+test("[SEC-C1] accepts neither an unconfirmed account nor another address as proof", async () => {
   const { at, companyId, jobId } = await anOpenJob();
-  const email = anAddress();
+  const email = anEmail();
   const { id: candidateId } = await aCandidate(owner.db, { companyId, email });
   const [sourced] = await owner.db.insert(jobApplications).values({ companyId, jobId, candidateId }).returning();
   const impostor = stranger();
   await impostor.post("/api/auth/sign-up/email", { name: "Mallory", email, password: goodPassword });
-  const another = await aProvenPerson(anAddress());
+  const another = await aProvenPerson(anEmail());
   for (const [browser, note] of [
     [impostor, "Unconfirmed account"],
     [another, "Another address"],
@@ -112,7 +112,7 @@ test("[SEC-C1] neither an unconfirmed account under her address nor a confirmed 
   }
 });
 
-test("[SEC-C1] an offer that the team makes to an unconfirmed applicant shows only after the mailbox is proven", async () => {
+test("[SEC-C1] shows an offer to an unconfirmed applicant only after the email is proven", async () => {
   const { at, companyId } = await anOpenJob();
   await stranger().post(at, form());
   const row = await theOnly(companyId);
@@ -123,9 +123,9 @@ test("[SEC-C1] an offer that the team makes to an unconfirmed applicant shows on
   expect((await page()).offer).not.toBeNull();
 });
 
-test("[SEC-H5] an unconfirmed first application does not keep the owner of the address out", async () => {
+test("[SEC-H5] lets the owner apply after an unconfirmed application with their email", async () => {
   const { at, companyId } = await anOpenJob();
-  const email = anAddress();
+  const email = anEmail();
   const mallory = await aVisitor();
   await mallory.post(at, form({ email, firstName: "Dave", phone: "666", note: "You are all fools." }));
   const fake = await theOnly(companyId);
@@ -142,7 +142,7 @@ test("[SEC-H5] an unconfirmed first application does not keep the owner of the a
   const confirmed = (await sentTo(companyId)).filter(({ sent }) => sent.confirmedAt !== null);
   expect(confirmed).toMatchObject([{ application: { status: "active" }, sent: { note: "Ten years of nights." } }]);
 
-  // Withdrawn by its owner, it can be sent again, with the new words.
+  // After its owner withdraws it, it can be sent again with a new note.
   expect((await stranger().post(`${linkOf(real)}/withdrawal`)).statusCode).toBe(200);
   await stranger().post(at, form({ email, firstName: "Dave", note: "I changed my mind." }));
   const again = (await sentTo(companyId)).find(({ sent }) => sent.note === "I changed my mind.");
@@ -152,23 +152,23 @@ test("[SEC-H5] an unconfirmed first application does not keep the owner of the a
   expect(last).toMatchObject([{ application: { status: "active" }, sent: { note: "I changed my mind." } }]);
 });
 
-test("[SEC-H5] a confirmed application replaces those that others sent under the address", async () => {
+test("[SEC-H5] replaces other people's applications after one is confirmed", async () => {
   const { at, companyId } = await anOpenJob();
-  const email = anAddress();
+  const email = anEmail();
   for (const note of ["one", "two", "three", "four"]) await stranger().post(at, form({ email, note }));
   const active = async () =>
     (await sentTo(companyId)).flatMap(({ application, sent }) => (application.status === "active" ? [sent.note] : []));
   expect(new Set(await active())).toEqual(new Set(["two", "three", "four"]));
-  // Set aside for a newer one, the first can still be confirmed by its own link.
+  // The first one was superseded, but its own link can still confirm it.
   const first = (await sentTo(companyId)).find(({ sent }) => sent.note === "one");
   if (first === undefined) throw new Error("the application was dropped");
   await confirm(first);
   expect(await active()).toEqual(["one"]);
 });
 
-test("[SEC-H5] an account with the confirmed address follows its application at once", async () => {
+test("[SEC-H5] links an application to the account with the confirmed email immediately", async () => {
   const { at, companyId } = await anOpenJob();
-  const email = anAddress();
+  const email = anEmail();
   const { id: candidateId } = await aCandidate(owner.db, { companyId, email: email.toUpperCase() });
   await stranger().post(at, form({ email, note: "Not mine." }));
   const dave = await aProvenPerson(email);
@@ -191,7 +191,7 @@ test("[SEC-H5] an account with the confirmed address follows its application at 
   });
 });
 
-test("the owner of the mailbox ends an application that they did not send", async () => {
+test("lets the mailbox's owner end an application that they did not send", async () => {
   const { at, companyId } = await anOpenJob();
   await stranger().post(at, form());
   const row = await theOnly(companyId);
@@ -206,7 +206,7 @@ test("the owner of the mailbox ends an application that they did not send", asyn
   expect((await stranger().post(`${linkOf(other)}/denial`)).statusCode).toBe(409);
 });
 
-test("an applicant without an email address has a code, and an offer waits for the team's check", async () => {
+test("gives applicants without email a code and holds offers until a check", async () => {
   const { admin, at, companyId } = await anOpenJob();
   const refused = await stranger().post(at, form({ email: "", hasNoEmail: true, phone: "" }));
   expect([refused.statusCode, refused.json<{ errors: object }>().errors]).toEqual([400, { phone: expect.any(String) }]);
@@ -226,7 +226,7 @@ test("an applicant without an email address has a code, and an offer waits for t
   const { id, candidateId } = row.application;
   const page = async () => (await admin.get(`/api/candidates/${candidateId}/page`)).json<CandidatePage>();
   const { revision } = await page();
-  await admin.patch(`/api/candidates/${candidateId}`, { revision, fields: { email: anAddress() } });
+  await admin.patch(`/api/candidates/${candidateId}`, { revision, fields: { email: anEmail() } });
   const early = await admin.post(`/api/applications/${id}/offers`, terms());
   expect([early.statusCode, early.body]).toEqual([
     409,
@@ -237,7 +237,7 @@ test("an applicant without an email address has a code, and an offer waits for t
   await drafted(admin, id);
 });
 
-test("guessing codes is refused after thirty tries an hour", async () => {
+test("rejects code guesses after thirty attempts an hour", async () => {
   const browser = aBrowser(app, "203.0.113.99");
   const statuses: number[] = [];
   for (let tries = 0; tries < 31; tries += 1)

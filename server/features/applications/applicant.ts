@@ -1,4 +1,4 @@
-/** Whoever applies, in the words of the form, of a résumé or of a profile, as a candidate's record would say it. */
+/** An applicant from the form, a resume or a profile, in the shape of a candidate record. */
 import type { Application, ResumeState } from "#domain/applications/application.ts";
 import { workedTime } from "#domain/matching/worked-months.ts";
 import type { Education, Position } from "#domain/profiles/history.ts";
@@ -19,7 +19,7 @@ export interface Applicant {
   readonly education: readonly Education[];
 }
 
-export interface KeptFile {
+export interface ResumeFile {
   readonly fileName: string;
   readonly bytes: Buffer;
   readonly mediaType: string;
@@ -31,49 +31,49 @@ export interface SentApplication {
   readonly wantsPerson: boolean;
   readonly notices: readonly string[];
   readonly resumeState: ResumeState;
-  readonly file: KeptFile | null;
-  /** Where the words stood that were agreed to. */
+  readonly file: ResumeFile | null;
+  /** The form or page on which the applicant agreed to the texts. */
   readonly place: string;
   readonly source: string;
   readonly spamSignals: readonly string[];
 }
 
-const orNull = (text: string | undefined): string | null => (text === undefined || text === "" ? null : text);
+const emptyToNull = (text: string | undefined): string | null => (text === undefined || text === "" ? null : text);
 
-const mostYears = 80;
+const maxYears = 80;
 
 const yearsOf = (jobs: readonly Position[], now: Date): number | null => {
   const dated = jobs.map(({ start, end }) => ({ start: start ?? null, end: end ?? null }));
   const { months } = workedTime(dated, now.toISOString().slice(0, 7));
-  return months === 0 ? null : Math.min(mostYears, Math.floor(months / 12));
+  return months === 0 ? null : Math.min(maxYears, Math.floor(months / 12));
 };
 
-const pastOf = ({ skills = [], experience = [], education = [], summary }: ProfileUpdate, now: Date) => ({
-  currentCompany: orNull(experience.find(({ end }) => end === null || end === undefined)?.company),
+const careerOf = ({ skills = [], experience = [], education = [], summary }: ProfileUpdate, now: Date) => ({
+  currentCompany: emptyToNull(experience.find(({ end }) => end === null || end === undefined)?.company),
   experience: yearsOf(experience, now),
   skills,
-  summary: orNull(summary),
+  summary: emptyToNull(summary),
   workHistory: experience,
   education,
 });
 
-/** The form's own words first; the résumé fills in what was left empty. The name and the address are the form's alone. */
+/** The form takes precedence; the resume fills empty fields. Name and email come from the form only. */
 export const applicantOfForm = (form: Application, read: ProfileUpdate, now: Date): Applicant => ({
-  ...pastOf(read, now),
+  ...careerOf(read, now),
   firstName: form.firstName,
   lastName: form.lastName,
   email: form.email,
-  phone: orNull(form.phone) ?? orNull(read.phone),
-  location: orNull(form.location) ?? orNull(read.location),
-  currentTitle: orNull(form.currentTitle) ?? orNull(read.title),
+  phone: emptyToNull(form.phone) ?? emptyToNull(read.phone),
+  location: emptyToNull(form.location) ?? emptyToNull(read.location),
+  currentTitle: emptyToNull(form.currentTitle) ?? emptyToNull(read.title),
 });
 
 export const applicantOfProfile = (profile: Profile, now: Date): Applicant => ({
-  ...pastOf(profile, now),
+  ...careerOf(profile, now),
   firstName: profile.firstName.trim(),
   lastName: profile.lastName.trim(),
   email: profile.email.trim(),
-  phone: orNull(profile.phone),
-  location: orNull(profile.location),
-  currentTitle: orNull(profile.title),
+  phone: emptyToNull(profile.phone),
+  location: emptyToNull(profile.location),
+  currentTitle: emptyToNull(profile.title),
 });

@@ -1,4 +1,4 @@
-/** Résumés that came with applications: opened by the workspace they were sent to, and swept where a row was never written. */
+/** Resumes sent with applications: read by the workspace that received them, and deleted if their row was never written. */
 import { and, eq, isNull } from "drizzle-orm";
 import { asActor, type Database } from "../../db/client.ts";
 import { applicationSubmissions } from "../../db/tables/applications.ts";
@@ -28,8 +28,8 @@ export const sweepApplicationFiles = async (db: Database, store: FileStore, now:
   const known = await asActor(db, { staff: true }, (db) =>
     db.select({ key: files.storageKey }).from(files).where(eq(files.purpose, filePurpose)),
   );
-  const kept = new Set(known.map(({ key }) => key));
-  const lost = aged.filter((key) => !kept.has(key));
+  const knownKeys = new Set(known.map(({ key }) => key));
+  const lost = aged.filter((key) => !knownKeys.has(key));
   await Promise.all(lost.map((key) => store.remove(key)));
   return lost.length;
 };

@@ -1,13 +1,13 @@
-/** The link to an application's status. */
+/** The signed link to an application's status page. */
 import type { Keyring } from "../../infra/keyring.ts";
-import { type Linked, signedLink } from "../../infra/signed-link.ts";
+import { type LinkTarget, signedLink } from "../../infra/signed-link.ts";
 
-export type LinkedApplication = Linked;
+export type LinkedApplication = LinkTarget;
 
 const link = signedLink("application link");
 
 export const applicationToken = link.tokenOf;
-export const applicationIn = link.linkedIn;
+export const parseApplicationToken = link.targetOf;
 
 export const statusPath = (linked: LinkedApplication, keys: Keyring): string =>
   `/applications/${applicationToken(linked, keys)}`;

@@ -1,9 +1,9 @@
-/** An application by its signed link: its status, withdrawing it, and the wish for a person. */
+/** An application by its signed link: reading its status, withdrawing it, and asking for a human reviewer. */
 import { and, asc, eq, or, sql } from "drizzle-orm";
 import { seesOffersAndInterviews } from "#domain/applications/applicant-identity.ts";
-import { type ApplicationStatusPage, endedLink } from "#domain/applications/application-status.ts";
+import { type ApplicationStatusPage, endedLinkMessage } from "#domain/applications/application-status.ts";
 import type { ResumeState } from "#domain/applications/application.ts";
-import { historyOf, standingOf } from "#domain/applications/status-words.ts";
+import { historyOf, statusSummaryOf } from "#domain/applications/status-text.ts";
 import type { ApplicationStatus } from "#domain/pipeline/stages.ts";
 import { noticesFor } from "#domain/rights/notices.ts";
 import { asActor, becomeActor, type Database } from "../../db/client.ts";
@@ -14,29 +14,29 @@ import { jobs, jobsEnhanced } from "../../db/tables/jobs.ts";
 import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { Keyring } from "../../infra/keyring.ts";
-import { newestOffer } from "../offers/offer-standing.service.ts";
+import { newestOffer } from "../offers/newest-offer.service.ts";
 import { nextInterview } from "../interviews/next-interview.service.ts";
-import { applicationIn, type LinkedApplication } from "./application-link.ts";
+import { parseApplicationToken, type LinkedApplication } from "./application-link.ts";
 
-export interface StatusTools {
+export interface StatusDeps {
   readonly db: Database;
   readonly keys: Keyring;
 }
 
-/** Forged, cut short and erased answer alike, so that a link tells nothing. */
-export const ended = () => new AppError("not_found", `${endedLink}.`);
+/** Forged, truncated and erased links get the same reply, so that a link reveals nothing. */
+export const endedLinkError = () => new AppError("not_found", `${endedLinkMessage}.`);
 
 export const requireLinked = (token: string, keys: Keyring): LinkedApplication => {
-  const linked = applicationIn(token, keys);
-  if (linked === undefined) throw ended();
+  const linked = parseApplicationToken(token, keys);
+  if (linked === undefined) throw endedLinkError();
   return linked;
 };
 
-/** By the application that a link names, or the one it was merged into. */
+/** Matches the application of the link, or the one it was merged into. */
 export const isLinked = (id: string) =>
   or(eq(applicationSubmissions.applicationId, id), eq(applicationSubmissions.sentAs, id));
 
-export const readSent = async (db: Database, id: string) => {
+export const readSubmission = async (db: Database, id: string) => {
   const [row] = await db
     .select({
       sent: applicationSubmissions,
@@ -52,13 +52,13 @@ export const readSent = async (db: Database, id: string) => {
     .innerJoin(companies, eq(companies.id, jobApplications.companyId))
     .leftJoin(files, eq(files.id, applicationSubmissions.fileId))
     .where(eq(applicationSubmissions.applicationId, id));
-  if (row === undefined) throw ended();
+  if (row === undefined) throw endedLinkError();
   return row;
 };
 
-/** Inside the workspace that the link names, and as the application itself: only its link shows its offers and what was said in private. */
+/** Runs inside the link's workspace and as the application itself: only its link shows its offers and private answers. */
 const withLinked = <T>(
-  { db, keys }: StatusTools,
+  { db, keys }: StatusDeps,
   token: string,
   work: (db: Database, linked: LinkedApplication) => Promise<T>,
 ): Promise<T> => {
@@ -68,27 +68,29 @@ const withLinked = <T>(
       .select({ id: applicationSubmissions.applicationId })
       .from(applicationSubmissions)
       .where(isLinked(id));
-    if (row === undefined) throw ended();
+    if (row === undefined) throw endedLinkError();
     await becomeActor(db, { companyId, applicationId: row.id });
     return work(db, { id: row.id, companyId });
   });
 };
 
-/** For what only the applicant may see or change, once the mailbox is proven; a secret code proves its own submission. */
+/**
+ * For data that only the applicant may see or change, after the mailbox is proven. An application with a secret code needs no other proof.
+ */
 export const asApplicant = <T>(
-  tools: StatusTools,
+  deps: StatusDeps,
   token: string,
   work: (db: Database, applicationId: string) => Promise<T>,
 ): Promise<T> =>
-  withLinked(tools, token, async (db, { id }) => {
-    const { sent } = await readSent(db, id);
+  withLinked(deps, token, async (db, { id }) => {
+    const { sent } = await readSubmission(db, id);
     if (sent.confirmedAt === null && sent.email !== null) {
       throw new AppError("forbidden", "Confirm your email address first.");
     }
     return work(db, id);
   });
 
-const openPath = async (db: Database, positionId: string, now: Date): Promise<string | null> => {
+const openJobPath = async (db: Database, positionId: string, now: Date): Promise<string | null> => {
   const [card] = await db
     .select({ slug: jobs.slug })
     .from(jobs)
@@ -103,7 +105,7 @@ const openPath = async (db: Database, positionId: string, now: Date): Promise<st
 };
 
 const pageOf = async (db: Database, id: string, keys: Keyring, now: Date): Promise<ApplicationStatusPage> => {
-  const { sent, application, title, jobLocation, company, fileName } = await readSent(db, id);
+  const { sent, application, title, jobLocation, company, fileName } = await readSubmission(db, id);
   const activities = await db
     .select({
       type: pipelineActivities.activityType,
@@ -120,9 +122,9 @@ const pageOf = async (db: Database, id: string, keys: Keyring, now: Date): Promi
     firstName: sent.firstName,
     email: sent.email,
     isConfirmed: sent.confirmedAt !== null,
-    job: { title, company, location: jobLocation, path: await openPath(db, application.jobId, now) },
+    job: { title, company, location: jobLocation, path: await openJobPath(db, application.jobId, now) },
     appliedAt: sent.createdAt.toISOString(),
-    standing: standingOf(
+    standing: statusSummaryOf(
       {
         stage: application.stage,
         status,
@@ -142,8 +144,8 @@ const pageOf = async (db: Database, id: string, keys: Keyring, now: Date): Promi
   };
 };
 
-export const readStatus = async (tools: StatusTools, token: string, now: Date): Promise<ApplicationStatusPage> =>
-  withLinked(tools, token, (db, { id }) => pageOf(db, id, tools.keys, now));
+export const readStatus = async (deps: StatusDeps, token: string, now: Date): Promise<ApplicationStatusPage> =>
+  withLinked(deps, token, (db, { id }) => pageOf(db, id, deps.keys, now));
 
 const endApplication = async (
   db: Database,
@@ -151,13 +153,13 @@ const endApplication = async (
   description: string | null,
   now: Date,
 ): Promise<void> => {
-  const [held] = await db
+  const [current] = await db
     .select({ status: jobApplications.status, stage: jobApplications.stage })
     .from(jobApplications)
     .where(eq(jobApplications.id, id))
     .for("update");
-  if (held?.status === "closed") throw new AppError("conflict", "This application has been decided already.");
-  if (held?.status !== "active") return;
+  if (current?.status === "closed") throw new AppError("conflict", "This application has been decided already.");
+  if (current?.status !== "active") return;
   await db
     .update(jobApplications)
     .set({ status: "withdrawn", answerDueAt: null, lastActivity: now })
@@ -165,42 +167,42 @@ const endApplication = async (
   await db.insert(pipelineActivities).values({
     companyId,
     applicationId: id,
-    fromStage: held.stage,
+    fromStage: current.stage,
     activityType: "withdrawn",
     description,
     createdAt: now,
   });
 };
 
-/** Once: a second press gets the same answer. What has been decided cannot be withdrawn. */
-export const withdraw = async (tools: StatusTools, token: string, now: Date): Promise<ApplicationStatusPage> =>
-  withLinked(tools, token, async (db, linked) => {
+/** Idempotent: a second request gets the same reply. A decided application cannot be withdrawn. */
+export const withdraw = async (deps: StatusDeps, token: string, now: Date): Promise<ApplicationStatusPage> =>
+  withLinked(deps, token, async (db, linked) => {
     await endApplication(db, linked, null, now);
-    return pageOf(db, linked.id, tools.keys, now);
+    return pageOf(db, linked.id, deps.keys, now);
   });
 
-/** The owner of the mailbox says that they did not apply. What they confirmed is withdrawn instead. */
-export const deny = async (tools: StatusTools, token: string, now: Date): Promise<ApplicationStatusPage> =>
-  withLinked(tools, token, async (db, linked) => {
-    const { sent } = await readSent(db, linked.id);
+/** The owner of the mailbox says they did not apply. A confirmed application must be withdrawn instead. */
+export const deny = async (deps: StatusDeps, token: string, now: Date): Promise<ApplicationStatusPage> =>
+  withLinked(deps, token, async (db, linked) => {
+    const { sent } = await readSubmission(db, linked.id);
     if (sent.confirmedAt !== null || sent.email === null) {
       throw new AppError("conflict", "This application is confirmed. You can withdraw it instead.");
     }
     await endApplication(db, linked, "The owner of the email address says they did not apply.", now);
-    return pageOf(db, linked.id, tools.keys, now);
+    return pageOf(db, linked.id, deps.keys, now);
   });
 
-/** The index follows by trigger, in the same transaction. */
+/** A trigger updates the match index in the same transaction. */
 export const chooseReviewer = async (
-  tools: StatusTools,
+  deps: StatusDeps,
   token: string,
   wantsPerson: boolean,
   now: Date,
 ): Promise<ApplicationStatusPage> =>
-  withLinked(tools, token, async (db, { id }) => {
+  withLinked(deps, token, async (db, { id }) => {
     await db
       .update(applicationSubmissions)
       .set({ wantsPerson })
       .where(and(eq(applicationSubmissions.applicationId, id), sql`wants_person <> ${wantsPerson}`));
-    return pageOf(db, id, tools.keys, now);
+    return pageOf(db, id, deps.keys, now);
   });

@@ -1,23 +1,23 @@
-/** What whoever applied sees of it: by the link of the mail, and in the list of a session that it belongs to. */
+/** What applicants see: by the emailed link, and in the list of their own session. */
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { ApplicationStatusPage, OwnApplication } from "#domain/applications/application-status.ts";
-import type { OwnStanding, ReceivedApplication } from "#domain/applications/application.ts";
+import type { ApplyContext, ReceivedApplication } from "#domain/applications/application.ts";
 import { users } from "../../db/tables/identity.ts";
 import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
 import { consentLog } from "../../db/tables/rights.ts";
-import { anAddress, createApplying, form } from "../../test/applying.ts";
+import { anEmail, createApplicationHelpers, form } from "../../test/applying.ts";
 import { buildTestApp, otherKeys, testKeys } from "../../test/build-test-app.ts";
 import { anApplication, aPublicJob } from "../../test/factories.ts";
 import { anEmployer } from "../../test/jobs.ts";
-import { type Browser, goodPassword } from "../../test/people.ts";
+import { type Browser, goodPassword } from "../../test/browsers.ts";
 import { applicationToken } from "./application-link.ts";
 
 const built = await buildTestApp();
 const { app, owner } = built;
-const { anOpenJob, theOnly, linkOf, confirm, stranger } = createApplying(built);
+const { anOpenJob, theOnly, linkOf, confirm, stranger } = createApplicationHelpers(built);
 
-test("the link shows where it stands in words; a forged, foreign or cut one shows nothing", async () => {
+test("shows the status by its link and nothing by a forged or cut one", async () => {
   const { admin, at, companyId } = await anOpenJob();
   await stranger().post(at, form());
   const row = await theOnly(companyId);
@@ -49,7 +49,7 @@ test("the link shows where it stands in words; a forged, foreign or cut one show
   for (const token of [
     applicationToken({ id, companyId }, otherKeys),
     applicationToken({ id, companyId: foreign }, testKeys),
-    // Nobody has sent this one, so nobody has a link to it.
+    // A recruiter added this one, so it has no link.
     applicationToken({ id: other, companyId }, testKeys),
     applicationToken({ id, companyId }, testKeys).slice(0, -1),
     "x",
@@ -59,7 +59,7 @@ test("the link shows where it stands in words; a forged, foreign or cut one show
   }
 });
 
-test("an interview stands there with its link while a time is to be chosen, then with its time, and not once it is called off", async () => {
+test("shows an interview until it is canceled, first its link and then its time", async () => {
   const { admin, at, companyId } = await anOpenJob();
   await stranger().post(at, form());
   const row = await theOnly(companyId);
@@ -83,7 +83,7 @@ test("an interview stands there with its link while a time is to be chosen, then
   expect(await interview()).toBeNull();
 });
 
-test("withdrawing ends it once: it cannot be moved, has no date, and what was decided cannot be withdrawn", async () => {
+test("withdraws an application once and not after a decision", async () => {
   const { admin, at, companyId } = await anOpenJob();
   await stranger().post(at, form());
   const row = await theOnly(companyId);
@@ -115,11 +115,11 @@ const aVisitor = async (profile: object): Promise<Browser> => {
   return browser;
 };
 
-test("one click sends the profile; confirmed in that browser, it is listed there", async () => {
+test("sends the profile in one click and lists it once confirmed", async () => {
   const { at, slug, companyId } = await anOpenJob();
-  const email = anAddress();
+  const email = anEmail();
   const browser = await aVisitor({ firstName: "Noor", lastName: "Haddad", title: "Nurse", skills: ["Triage"] });
-  const own = async () => (await browser.get(`/api/jobs/${slug}/own-application`)).json<OwnStanding>();
+  const own = async () => (await browser.get(`/api/jobs/${slug}/own-application`)).json<ApplyContext>();
   expect(await own()).toMatchObject({
     statusPath: null,
     profile: { firstName: "Noor", skills: 1, missing: ["email"] },
@@ -148,7 +148,7 @@ test("one click sends the profile; confirmed in that browser, it is listed there
     .from(consentLog)
     .where(eq(consentLog.userId, sent.userId ?? ""));
   expect(log.filter(({ purpose }) => purpose === "application")).toHaveLength(1);
-  // Nobody else's session sees it, whatever address it types.
+  // No other session sees it, whatever email it types.
   expect((await stranger().get("/api/candidate/applications")).json()).toEqual({ applications: [] });
   const other = await aVisitor({ firstName: "Eve", lastName: "Doe", email });
   expect((await other.post(at, form({ email }))).json<ReceivedApplication>().statusPath).toBeNull();
@@ -156,9 +156,9 @@ test("one click sends the profile; confirmed in that browser, it is listed there
   expect((await stranger().post(`/api/jobs/${slug}/profile-applications`, { consent: true })).statusCode).toBe(401);
 });
 
-test("an account with a confirmed address sees what was sent under it before, and one that is unconfirmed does not", async () => {
+test("lists earlier applications only for an account with a confirmed email", async () => {
   const { at } = await anOpenJob();
-  const email = anAddress();
+  const email = anEmail();
   await stranger().post(at, form({ email }));
   const browser = stranger();
   const signedUp = await browser.post("/api/auth/sign-up/email", {
@@ -181,7 +181,7 @@ const takes = async (which: string) =>
   (await stranger().get(`/api/job-board/${which}`)).json<{ job: { takesApplications: boolean } }>().job
     .takesApplications;
 
-test("a page says whether our form takes the application, and its structured data says the same", async () => {
+test("states on the job page whether our form takes applications", async () => {
   const { slug } = await anOpenJob();
   const staffs = await aPublicJob(owner.db);
   expect([await takes(slug), await takes(staffs.slug)]).toEqual([true, false]);

@@ -9,22 +9,22 @@ import { AppError } from "../../infra/errors.ts";
 import { senderOf } from "../../infra/form-sender.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
 import { serve } from "../../infra/route.ts";
-import { openWorkspace, type SignedIn, type Who } from "../../infra/who.ts";
+import { openWorkspace, type SignedIn, type AuthContext } from "../../infra/auth-context.ts";
 import { limitUploads } from "../files/files.service.ts";
 import { teamOfApplication } from "../pipeline/pipeline.service.ts";
 import { findProfile } from "../profiles/profiles.service.ts";
-import { type ResumeReaders, takeResume } from "../resumes/take-resume.service.ts";
+import { type ResumeReaders, acceptResume } from "../resumes/accept-resume.service.ts";
 import { applicantOfForm, applicantOfProfile, type SentApplication } from "./applicant.ts";
 import { readResumeFile } from "./application-files.service.ts";
 import { chooseReviewer, deny, readStatus, withdraw } from "./application-status.service.ts";
 import { confirm, openByCode, verifyContact } from "./confirm-application.service.ts";
-import { apply, type ApplyTools, findPosition, requirePosition } from "./apply.service.ts";
-import { listOwnApplications, missingIn, ownStanding } from "./own-applications.service.ts";
+import { apply, type ApplyDeps, findPosition, requirePosition } from "./apply.service.ts";
+import { listOwnApplications, missingIn, readOwnStatus } from "./own-applications.service.ts";
 import { readForm } from "./sent-application.ts";
 import { listTeamTasks, setAnswerDate } from "./team-tasks.service.ts";
 
-export interface ApplicationTools extends ApplyTools {
-  readonly who: Who;
+export interface ApplicationDeps extends ApplyDeps {
+  readonly auth: AuthContext;
   readonly readers: ResumeReaders;
   readonly uploadsPerHour: number;
   readonly limits: { readonly perMinute: number };
@@ -32,60 +32,60 @@ export interface ApplicationTools extends ApplyTools {
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
-/** Whoever looks for work applies more often than anybody asks for a quote. */
-const perEmailPerDay = 30;
-/** Of 79 random bits: guessing is hopeless long before this. */
-const codesPerHour = 30;
+/** Higher than the limit of the lead forms, because people apply to many jobs a day. */
+const maxApplicationsPerDay = 30;
+/** Codes have 79 random bits, so guessing is hopeless long before this limit. */
+const maxCodesPerHour = 30;
 
-const privately = "private, no-store";
+const noStore = "private, no-store";
 
-/** Both ways of applying count against the same limits. */
+/** Both ways of applying share these limits. */
 const limitSender = (
-  { db, limits }: ApplicationTools,
+  { db, limits }: ApplicationDeps,
   address: string,
   person: SignedIn | null,
   email: string,
 ): Promise<void> => {
-  // Others who type an address must not use up the day of its owner.
+  // Other people who type an address must not use up its owner's daily limit.
   const perDay = provesAddress(person, email)
     ? `application:user:${person?.id}`
     : `application:email:${email.toLowerCase()}`;
   return countAgainst(db, [
     { key: `form:ip:${addressBlock(address)}`, ceiling: limits.perMinute, windowMs: minuteMs },
-    ...(email === "" ? [] : [{ key: perDay, ceiling: perEmailPerDay, windowMs: dayMs }]),
+    ...(email === "" ? [] : [{ key: perDay, ceiling: maxApplicationsPerDay, windowMs: dayMs }]),
   ]);
 };
 
-const applyingRoutes = (api: FastifyInstance, tools: ApplicationTools): void => {
-  const { db, who, readers, uploadsPerHour, keys } = tools;
+const applyingRoutes = (api: FastifyInstance, deps: ApplicationDeps): void => {
+  const { db, auth, readers, uploadsPerHour, keys } = deps;
 
   serve(api, applying.applyForJob, async ({ request, params }) => {
     const now = new Date();
     const { form, resume } = await readForm(request);
     const position = await requirePosition(db, params.slug, now);
-    const { person } = await who.askerOf(request);
-    await limitSender(tools, request.ip, person, form.email);
+    const { person } = await auth.identityOf(request);
+    await limitSender(deps, request.ip, person, form.email);
     if (resume !== null) await limitUploads(db, request.ip, uploadsPerHour);
-    const taken = resume === null ? null : await takeResume(readers, resume);
+    const received = resume === null ? null : await acceptResume(readers, resume);
     const { trap, filledMs } = senderOf(request);
     const text = [form.firstName, form.lastName, form.currentTitle, form.note].join("\n");
     const sent: SentApplication = {
-      applicant: applicantOfForm(form, taken?.update ?? {}, now),
+      applicant: applicantOfForm(form, received?.update ?? {}, now),
       note: form.note === "" ? null : form.note,
       wantsPerson: form.wantsPerson,
       notices: form.notices,
-      resumeState: taken === null ? "none" : taken.isRead ? "read" : "not_read",
-      file: taken,
+      resumeState: received === null ? "none" : received.isRead ? "read" : "not_read",
+      file: received,
       place: "Application form",
       source: "Job page",
       spamSignals: spamSignalsOf({ trap, filledMs, text }),
     };
-    return apply(tools, position, person, sent, now);
+    return apply(deps, position, person, sent, now);
   });
 
   serve(api, applying.applyWithProfile, async ({ request, params, body }) => {
     const now = new Date();
-    const { person } = await who.askerOf(request);
+    const { person } = await auth.identityOf(request);
     if (person === null) throw new AppError("not_signed_in", "There is no profile in this browser yet.");
     const position = await requirePosition(db, params.slug, now);
     const { profile } = await findProfile(db, { userId: person.id, hasAccount: person.kind !== "visitor" });
@@ -94,7 +94,7 @@ const applyingRoutes = (api: FastifyInstance, tools: ApplicationTools): void => 
       const message = "Your profile needs a first name, a last name and an e-mail address before it can be sent.";
       throw new AppError("validation_failed", message, Object.fromEntries(missing.map((field) => [field, message])));
     }
-    await limitSender(tools, request.ip, person, profile.email);
+    await limitSender(deps, request.ip, person, profile.email);
     const { trap } = senderOf(request);
     const sent: SentApplication = {
       applicant: applicantOfProfile(profile, now),
@@ -105,71 +105,71 @@ const applyingRoutes = (api: FastifyInstance, tools: ApplicationTools): void => 
       file: null,
       place: "Apply with your profile",
       source: "Profile",
-      // One click takes no time to fill in.
+      // A one-click application has no fill-in time.
       spamSignals: spamSignalsOf({ trap, filledMs: undefined, text: body.note }),
     };
-    return apply(tools, position, person, sent, now);
+    return apply(deps, position, person, sent, now);
   });
 
-  serve(api, applying.showOwnStanding, async ({ request, reply, params }) => {
-    const { person } = await who.askerOf(request);
+  serve(api, applying.readApplyContext, async ({ request, reply, params }) => {
+    const { person } = await auth.identityOf(request);
     const position = await findPosition(db, params.slug, new Date());
-    void reply.header("cache-control", privately);
+    void reply.header("cache-control", noStore);
     if (typeof position === "string") return { profile: null, statusPath: null };
-    return ownStanding(db, person?.id ?? null, position.jobId, keys);
+    return readOwnStatus(db, person?.id ?? null, position.jobId, keys);
   });
 };
 
-const statusRoutes = (api: FastifyInstance, tools: ApplicationTools): void => {
+const statusRoutes = (api: FastifyInstance, deps: ApplicationDeps): void => {
   serve(api, status.readStatus, ({ params, reply }) => {
-    void reply.header("cache-control", privately);
-    return readStatus(tools, params.token, new Date());
+    void reply.header("cache-control", noStore);
+    return readStatus(deps, params.token, new Date());
   });
   serve(api, status.confirmApplication, async ({ request, params }) => {
-    const { person } = await tools.who.askerOf(request);
-    return confirm(tools, params.token, person, new Date());
+    const { person } = await deps.auth.identityOf(request);
+    return confirm(deps, params.token, person, new Date());
   });
-  serve(api, status.denyApplication, ({ params }) => deny(tools, params.token, new Date()));
+  serve(api, status.denyApplication, ({ params }) => deny(deps, params.token, new Date()));
   serve(api, status.openByCode, async ({ request, body }) => {
     const key = `application-code:${addressBlock(request.ip)}`;
-    await countAgainst(tools.db, [{ key, ceiling: codesPerHour, windowMs: 60 * minuteMs }]);
-    return openByCode(tools, body.code);
+    await countAgainst(deps.db, [{ key, ceiling: maxCodesPerHour, windowMs: 60 * minuteMs }]);
+    return openByCode(deps, body.code);
   });
-  serve(api, status.withdrawApplication, ({ params }) => withdraw(tools, params.token, new Date()));
+  serve(api, status.withdrawApplication, ({ params }) => withdraw(deps, params.token, new Date()));
   serve(api, status.chooseReviewer, ({ params, body }) =>
-    chooseReviewer(tools, params.token, body.wantsPerson, new Date()),
+    chooseReviewer(deps, params.token, body.wantsPerson, new Date()),
   );
   serve(api, status.listOwnApplications, async ({ request, reply }) => {
-    const { person } = await tools.who.askerOf(request);
-    void reply.header("cache-control", privately);
-    return { applications: await listOwnApplications(tools.db, person?.id ?? null, tools.keys, new Date()) };
+    const { person } = await deps.auth.identityOf(request);
+    void reply.header("cache-control", noStore);
+    return { applications: await listOwnApplications(deps.db, person?.id ?? null, deps.keys, new Date()) };
   });
 };
 
 const params = z.object({ id: z.uuid() });
 
-const teamRoutes = (api: FastifyInstance, tools: ApplicationTools): void => {
-  const { db, who } = tools;
+const teamRoutes = (api: FastifyInstance, deps: ApplicationDeps): void => {
+  const { db, auth } = deps;
   serve(api, teamTasks.listTeamTasks, async ({ request }) =>
-    listTeamTasks(db, await openWorkspace(who, request, "candidate.read")),
+    listTeamTasks(db, await openWorkspace(auth, request, "candidate.read")),
   );
   serve(api, teamTasks.setAnswerDate, async ({ request, params, body }) => {
-    const { companyId } = await who.requireCan(request, "candidate.read");
+    const { companyId } = await auth.requireCan(request, "candidate.read");
     const teamId = await teamOfApplication(db, companyId, params.id);
-    const worker = await who.requireCan(request, "candidate.contact", { teamId });
-    return setAnswerDate(tools, worker, params.id, body.date, new Date());
+    const context = await auth.requireCan(request, "candidate.contact", { teamId });
+    return setAnswerDate(deps, context, params.id, body.date, new Date());
   });
 
   serve(api, teamTasks.verifyContact, async ({ request, params }) => {
-    const { companyId } = await who.requireCan(request, "candidate.read");
+    const { companyId } = await auth.requireCan(request, "candidate.read");
     const teamId = await teamOfApplication(db, companyId, params.id);
-    const worker = await who.requireCan(request, "candidate.edit", { teamId });
-    return verifyContact(db, worker, params.id, new Date());
+    const context = await auth.requireCan(request, "candidate.edit", { teamId });
+    return verifyContact(db, context, params.id, new Date());
   });
 
-  // Always a download, never shown in place: what a stranger sent must not run under our name.
+  // Always a download, never shown inline: uploaded content must not run on our origin.
   api.get("/applications/:id/resume", async (request, reply) => {
-    const { companyId } = await who.requireCan(request, "candidate.read");
+    const { companyId } = await auth.requireCan(request, "candidate.read");
     const { data } = params.safeParse(request.params);
     if (data === undefined) throw new AppError("not_found");
     const file = await readResumeFile(db, companyId, data.id);
@@ -177,13 +177,13 @@ const teamRoutes = (api: FastifyInstance, tools: ApplicationTools): void => {
       .header("content-type", file.mediaType)
       .header("content-length", file.sizeBytes)
       .header("content-disposition", `attachment; filename*=UTF-8''${encodeURIComponent(file.fileName)}`)
-      .header("cache-control", privately)
-      .send(tools.files.read(file.storageKey));
+      .header("cache-control", noStore)
+      .send(deps.files.read(file.storageKey));
   });
 };
 
-export const applicationRoutes = (api: FastifyInstance, tools: ApplicationTools): void => {
-  applyingRoutes(api, tools);
-  statusRoutes(api, tools);
-  teamRoutes(api, tools);
+export const applicationRoutes = (api: FastifyInstance, deps: ApplicationDeps): void => {
+  applyingRoutes(api, deps);
+  statusRoutes(api, deps);
+  teamRoutes(api, deps);
 };

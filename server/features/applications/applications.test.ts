@@ -1,4 +1,4 @@
-/** Applying: by anybody, once a job and address, and nothing about it is told to anyone but its mailbox. */
+/** Applying: open to everyone, once per job and email. Only the mailbox learns about it. */
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -12,23 +12,24 @@ import { candidates } from "../../db/tables/candidates.ts";
 import { files } from "../../db/tables/files.ts";
 import { jobs, jobsEnhanced } from "../../db/tables/jobs.ts";
 import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
-import { createApplying, form } from "../../test/applying.ts";
+import { createApplicationHelpers, form } from "../../test/applying.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aCandidate, aPublicJob } from "../../test/factories.ts";
 
 const built = await buildTestApp();
 const { app, owner, files: store } = built;
-const { anOpenJob, send, sentTo, theOnly, linkOf, confirm, deliver, mailsTo, stranger } = createApplying(built);
+const { anOpenJob, send, sentTo, theOnly, linkOf, confirm, deliver, mailsTo, stranger } =
+  createApplicationHelpers(built);
 
 const hash = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** The status and the words. */
+/** The reply's status and message. */
 const ask = async (path: string) => {
   const answer = await stranger().post(path, form());
   return [answer.statusCode, answer.json<{ message: string }>().message];
 };
 
-test("a stranger applies: application, record, activity, date, consent by its words, and a mail with the link", async () => {
+test("stores application, record, activity and consent and emails the link", async () => {
   const { admin, at, companyId, jobId } = await anOpenJob();
   const body = form();
   const answer = await stranger().post(at, body);
@@ -72,7 +73,7 @@ test("a stranger applies: application, record, activity, date, consent by its wo
   expect(columns[0]?.applications).toMatchObject([{ name: "Maya Okafor", source: "Job page" }]);
 });
 
-test("two identical applications at once make one, and the answers tell nobody which came first", async () => {
+test("merges two identical simultaneous applications into one", async () => {
   const { at, companyId } = await anOpenJob();
   const body = form();
   const answers = await Promise.all([1, 2, 3, 4].map(() => stranger().post(at, body)));
@@ -87,7 +88,7 @@ test("two identical applications at once make one, and the answers tell nobody w
   ).toEqual(["Confirm your application", "You have applied already"]);
 });
 
-test("a second application under the address leaves the first one as it was", async () => {
+test("leaves the first application unchanged when a second uses its email", async () => {
   const { at, companyId } = await anOpenJob();
   const body = form({ phone: "", note: "" });
   await stranger().post(at, body);
@@ -106,7 +107,7 @@ test("a second application under the address leaves the first one as it was", as
   expect(rows).toHaveLength(2);
 });
 
-test("an application that is sent twice keeps one file", async () => {
+test("stores one file for an application that is sent twice", async () => {
   const { at, companyId } = await anOpenJob();
   const body = form();
   const resume = Buffer.from("Maya\nSkills\nTriage");
@@ -119,7 +120,7 @@ test("an application that is sent twice keeps one file", async () => {
   expect(await store.olderThan("application-resume", new Date(Date.now() + 60_000))).toHaveLength(kept.length);
 });
 
-test("a record that the workspace has keeps its words; only its gaps are filled, and what was sent is kept beside it", async () => {
+test("fills only gaps of a known record and stores the submission as sent", async () => {
   const { at, companyId } = await anOpenJob();
   const body = form();
   await aCandidate(owner.db, {
@@ -146,22 +147,22 @@ test("a record that the workspace has keeps its words; only its gaps are filled,
   });
 });
 
-test("somebody whom a recruiter put into the pipeline applies: the same application, and now it has a date", async () => {
+test("reuses the application that a recruiter added and sets its due date", async () => {
   const { at, companyId, jobId } = await anOpenJob();
   const body = form();
   const { id: candidateId } = await aCandidate(owner.db, { companyId, email: body.email });
-  const [made] = await owner.db
+  const [created] = await owner.db
     .insert(jobApplications)
     .values({ companyId, jobId, candidateId, stage: "screening" })
     .returning();
   await stranger().post(at, body);
   await confirm(await theOnly(companyId));
   const { application } = await theOnly(companyId);
-  expect([application.id, application.stage]).toEqual([made?.id, "screening"]);
+  expect([application.id, application.stage]).toEqual([created?.id, "screening"]);
   expect(application.answerDueAt).toBeInstanceOf(Date);
 });
 
-test("a closed, sample, lapsed, staff's or unknown job takes no application and says so in words", async () => {
+test("rejects applications to closed, sample, expired or unknown jobs", async () => {
   const { slug, at, jobId, companyId } = await anOpenJob();
   const staffs = await aPublicJob(owner.db);
   const sample = await aPublicJob(owner.db, { isSample: true });
@@ -188,7 +189,7 @@ test("a closed, sample, lapsed, staff's or unknown job takes no application and 
   expect(await sentTo(companyId)).toEqual([]);
 });
 
-test("what is missing is named by field; without consent nothing is stored", async () => {
+test("names missing fields and stores nothing without consent", async () => {
   const { at, companyId } = await anOpenJob();
   const answer = await stranger().post(at, { firstName: " ", email: "maya", consent: false });
   expect([answer.statusCode, answer.json<{ errors: object }>().errors]).toEqual([
@@ -204,7 +205,7 @@ test("what is missing is named by field; without consent nothing is stored", asy
   expect(await sentTo(companyId)).toEqual([]);
 });
 
-test("what a machine seems to have sent is kept, and the team sees why", async () => {
+test("stores suspected spam and shows the team why", async () => {
   const { at, companyId } = await anOpenJob();
   const answer = await app.inject({
     method: "POST",
@@ -224,7 +225,7 @@ test("what a machine seems to have sent is kept, and the team sees why", async (
   );
 });
 
-test("thirty a day under one address, and then it is said when to come back", async () => {
+test("limits applications per email to thirty a day", async () => {
   const { at } = await anOpenJob();
   const body = form();
   const statuses: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * An application comes in: record, application, what was sent and agreed to, and the email about it, all in one transaction.
- * Whose it is follows domain/applications/applicant-identity.ts.
+ * Receives an application: candidate record, application, submission, consents and the email task, all in one transaction.
+ * domain/applications/applicant-identity.ts decides whose it is.
  */
 import { createHash, randomInt, randomUUID } from "node:crypto";
 import { and, eq, inArray, sql } from "drizzle-orm";
@@ -8,14 +8,14 @@ import { answerDueAt } from "#domain/applications/answer-dates.ts";
 import {
   codeAlphabet,
   codeLength,
-  groupedCode,
+  formatCode,
   maxUnconfirmedPerJob,
   provesAddress,
   unconfirmedLabel,
 } from "#domain/applications/applicant-identity.ts";
-import { type ReceivedApplication, type Refusal, refusals } from "#domain/applications/application.ts";
+import { type ReceivedApplication, type ApplyBlocker, applyBlockers } from "#domain/applications/application.ts";
 import { consentTexts } from "#domain/rights/consent.ts";
-import { noticeNamed } from "#domain/rights/notices.ts";
+import { findNotice } from "#domain/rights/notices.ts";
 import { applicationResumePath } from "#domain/applications/team-tasks.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { applicationConsents, applicationSubmissions } from "../../db/tables/applications.ts";
@@ -26,24 +26,24 @@ import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts
 import { AppError } from "../../infra/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
 import type { Keyring } from "../../infra/keyring.ts";
-import type { Nudge } from "../../infra/queue.ts";
-import type { SignedIn } from "../../infra/who.ts";
+import type { WakeWorker } from "../../infra/queue.ts";
+import type { SignedIn } from "../../infra/auth-context.ts";
 import { plainName } from "../files/files.service.ts";
 import { recordConsent } from "../rights/consent.service.ts";
 import { answerNotices } from "../rights/notices.service.ts";
-import type { KeptFile, SentApplication } from "./applicant.ts";
-import { type CandidateRecord, fillOrMakeRecord, holdRecord, lockAddress } from "./candidate-record.ts";
+import type { ResumeFile, SentApplication } from "./applicant.ts";
+import { type CandidateRecord, fillOrCreateRecord, lockRecord, lockAddress } from "./candidate-record.ts";
 import { statusPath } from "./application-link.ts";
-import { supersede, unconfirmedUnder } from "./unconfirmed-applications.ts";
+import { supersede, unconfirmedForAddress } from "./unconfirmed-applications.ts";
 
-/** Named here, so that the service need not know the task that calls it. */
+/** The task name is here so that the service does not import the task. */
 export const receivedTask = "tell-of-application";
 export const filePurpose = "application-resume";
 
-export interface ApplyTools {
+export interface ApplyDeps {
   readonly db: Database;
   readonly files: FileStore;
-  readonly nudge: Nudge;
+  readonly wakeWorker: WakeWorker;
   readonly keys: Keyring;
 }
 
@@ -52,8 +52,8 @@ export interface OpenPosition {
   readonly jobId: string;
 }
 
-/** The position behind an open card, or why there is none: closed, a sample, or filled by the firm itself. */
-export const findPosition = async (db: Database, slug: string, now: Date): Promise<OpenPosition | Refusal> => {
+/** The position behind an open job card, or why there is none: closed, sample, or filled by the firm itself. */
+export const findPosition = async (db: Database, slug: string, now: Date): Promise<OpenPosition | ApplyBlocker> => {
   const [card] = await db.select().from(jobs).where(eq(jobs.slug, slug));
   if (card === undefined) throw new AppError("not_found");
   if (card.isSample) return "sample";
@@ -68,37 +68,39 @@ export const findPosition = async (db: Database, slug: string, now: Date): Promi
 
 export const requirePosition = async (db: Database, slug: string, now: Date): Promise<OpenPosition> => {
   const found = await findPosition(db, slug, now);
-  if (typeof found === "string") throw new AppError("conflict", refusals[found]);
+  if (typeof found === "string") throw new AppError("conflict", applyBlockers[found]);
   return found;
 };
 
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");
 
-interface StoredFile extends KeptFile {
+interface StoredFile extends ResumeFile {
   readonly storageKey: string;
   readonly sha256: string;
 }
 
-/** The bytes first, so that a row always has its file. Dying in between leaves bytes alone, which the sweep finds. */
-const putFile = async (store: FileStore, file: KeptFile): Promise<StoredFile> => {
+/**
+ * Stores the bytes before the row, so that a row always has its file. A crash in between leaves orphaned bytes, which the sweep deletes.
+ */
+const storeFile = async (store: FileStore, file: ResumeFile): Promise<StoredFile> => {
   const storageKey = `${filePurpose}/${randomUUID()}`;
   await store.put(storageKey, file.bytes);
   return { ...file, storageKey, sha256: createHash("sha256").update(file.bytes).digest("hex") };
 };
 
-interface Sending {
+interface PendingApplication {
   readonly position: OpenPosition;
   readonly person: SignedIn | null;
   readonly sent: SentApplication;
   readonly stored: StoredFile | null;
   /** Whether the session proves the address. */
   readonly isProven: boolean;
-  /** The secret of an applicant without an address. */
+  /** The secret code of an applicant without an email address. */
   readonly code: string | null;
   readonly now: Date;
 }
 
-const insertFile = async (db: Database, { position, person, stored }: Sending): Promise<string | null> => {
+const insertFile = async (db: Database, { position, person, stored }: PendingApplication): Promise<string | null> => {
   if (stored === null) return null;
   const [row] = await db
     .insert(files)
@@ -116,9 +118,13 @@ const insertFile = async (db: Database, { position, person, stored }: Sending): 
   return row?.id ?? null;
 };
 
-/** What was agreed to and what stood beside it, by the very words. */
-const writeConsents = async (db: Database, applicationId: string, { position, sent, now }: Sending): Promise<void> => {
-  const shown = [...new Set(sent.notices)].map(noticeNamed).filter((each) => each !== undefined);
+/** Saves the consents and shown notices with a hash of their exact text. */
+const saveConsents = async (
+  db: Database,
+  applicationId: string,
+  { position, sent, now }: PendingApplication,
+): Promise<void> => {
+  const shown = [...new Set(sent.notices)].map(findNotice).filter((each) => each !== undefined);
   const { application: agreed } = consentTexts;
   const row = { companyId: position.companyId, applicationId, place: sent.place, createdAt: now };
   await db.insert(applicationConsents).values([
@@ -133,23 +139,23 @@ const writeConsents = async (db: Database, applicationId: string, { position, se
   ]);
 };
 
-interface Placed {
+interface PlacedApplication {
   readonly id: string;
   readonly isNew: boolean;
 }
 
-const contactLine = ({ isProven, sent }: Sending): readonly string[] => {
+const contactLine = ({ isProven, sent }: PendingApplication): readonly string[] => {
   if (isProven) return [];
   if (sent.applicant.email === "") return ["No email address: verify the phone number before you rely on it."];
   return [`${unconfirmedLabel}: the link we emailed has not been used yet.`];
 };
 
-/** What the team reads at the first step: the person's own note, and what they should know beside it. */
-const describe = (sending: Sending): string | null => {
-  const { note, resumeState, wantsPerson, spamSignals } = sending.sent;
+/** The note for the team in the first stage: the applicant's own note, then warnings. */
+const describeForTeam = (pending: PendingApplication): string | null => {
+  const { note, resumeState, wantsPerson, spamSignals } = pending.sent;
   const lines = [
     ...(note === null ? [] : [note]),
-    ...contactLine(sending),
+    ...contactLine(pending),
     ...(resumeState === "not_read" ? ["The résumé could not be read by our reader; it is there to be opened."] : []),
     ...(wantsPerson ? ["Asks to be reviewed by a person; the matching engine leaves this candidate alone."] : []),
     ...(spamSignals.length === 0 ? [] : [`Looks like a machine's: ${spamSignals.join(", ").replaceAll("_", " ")}`]),
@@ -163,8 +169,8 @@ interface EarlierApplication {
   readonly isConfirmed: boolean;
 }
 
-/** The application by which this record has applied for this job, if it has. */
-const sentBefore = async (
+/** The earlier application of this record for this job, if any. */
+const findEarlierApplication = async (
   db: Database,
   jobId: string,
   candidateId: string,
@@ -181,11 +187,11 @@ const sentBefore = async (
   return row;
 };
 
-/** A recruiter may have put the record into the pipeline before: then it keeps its stage. After a withdrawal it begins again. */
+/** A record that a recruiter added earlier keeps its stage. After a withdrawal the application starts over. */
 const openApplication = async (
   db: Database,
   candidateId: string,
-  { position, sent, now }: Sending,
+  { position, sent, now }: PendingApplication,
 ): Promise<string> => {
   const { companyId, jobId } = position;
   const due = answerDueAt("applied", now);
@@ -209,16 +215,16 @@ const openApplication = async (
   return row.id;
 };
 
-/** Only a proven address replaces what an earlier submission said. */
-const keepWhatWasSent = async (
+/** Only a proven address may overwrite an earlier submission. */
+const saveSubmission = async (
   db: Database,
   applicationId: string,
   record: CandidateRecord,
-  sending: Sending,
+  pending: PendingApplication,
 ): Promise<void> => {
-  const { position, person, sent, isProven, code, now } = sending;
+  const { position, person, sent, isProven, code, now } = pending;
   const { firstName, lastName, email, phone, location, currentTitle } = sent.applicant;
-  // The file of a withdrawn application that this one replaces; its bytes are swept once no row names them.
+  // Deletes the file row of the withdrawn application that this one replaces. The sweep deletes its bytes.
   if (isProven)
     await db.delete(files).where(
       inArray(
@@ -229,7 +235,7 @@ const keepWhatWasSent = async (
           .where(eq(applicationSubmissions.applicationId, applicationId)),
       ),
     );
-  const fileId = await insertFile(db, sending);
+  const fileId = await insertFile(db, pending);
   const values = {
     firstName,
     lastName,
@@ -261,33 +267,37 @@ const keepWhatWasSent = async (
     .where(and(eq(candidates.id, record.id), sql`${candidates.resumeUrl} is null`));
 };
 
-const writeApplication = async (db: Database, record: CandidateRecord, sending: Sending): Promise<Placed> => {
-  const { companyId } = sending.position;
-  const id = await openApplication(db, record.id, sending);
-  await keepWhatWasSent(db, id, record, sending);
-  await writeConsents(db, id, sending);
+const saveApplication = async (
+  db: Database,
+  record: CandidateRecord,
+  pending: PendingApplication,
+): Promise<PlacedApplication> => {
+  const { companyId } = pending.position;
+  const id = await openApplication(db, record.id, pending);
+  await saveSubmission(db, id, record, pending);
+  await saveConsents(db, id, pending);
   await db.insert(pipelineActivities).values({
     companyId,
     applicationId: id,
     toStage: "applied",
     activityType: "applied",
-    description: describe(sending),
-    createdAt: sending.now,
+    description: describeForTeam(pending),
+    createdAt: pending.now,
   });
   return { id, isNew: true };
 };
 
-/** Joins the record that the workspace has. A second application changes nothing, unless the first was withdrawn. */
-const placeProven = async (db: Database, sending: Sending): Promise<Placed> => {
-  const { position, sent, now } = sending;
+/** Uses the workspace's existing record. A second application changes nothing unless the first was withdrawn. */
+const placeProven = async (db: Database, pending: PendingApplication): Promise<PlacedApplication> => {
+  const { position, sent, now } = pending;
   const { email } = sent.applicant;
-  const found = await holdRecord(db, { ...position, email });
-  const before = found === undefined ? undefined : await sentBefore(db, position.jobId, found.id);
+  const found = await lockRecord(db, { ...position, email });
+  const before = found === undefined ? undefined : await findEarlierApplication(db, position.jobId, found.id);
   if (before?.isConfirmed === true && before.status !== "withdrawn") return { id: before.id, isNew: false };
   const { companyId } = position;
-  const record = await fillOrMakeRecord(db, found, sent.applicant, { companyId, source: sent.source });
-  const placed = await writeApplication(db, record, sending);
-  const replaced = await unconfirmedUnder(db, { ...position, email });
+  const record = await fillOrCreateRecord(db, found, sent.applicant, { companyId, source: sent.source });
+  const placed = await saveApplication(db, record, pending);
+  const replaced = await unconfirmedForAddress(db, { ...position, email });
   await supersede(
     db,
     replaced.map(({ id }) => id).filter((id) => id !== placed.id),
@@ -297,12 +307,12 @@ const placeProven = async (db: Database, sending: Sending): Promise<Placed> => {
   return placed;
 };
 
-/** A record and an application of its own, whatever is there. The very same form sent twice is one application. */
-const placeUnproven = async (db: Database, sending: Sending): Promise<Placed> => {
-  const { position, sent, stored, now } = sending;
+/** Always creates its own record and application. The identical form sent twice counts as one application. */
+const placeUnproven = async (db: Database, pending: PendingApplication): Promise<PlacedApplication> => {
+  const { position, sent, stored, now } = pending;
   const { companyId } = position;
   const { firstName, lastName, phone, email } = sent.applicant;
-  const active = email === "" ? [] : await unconfirmedUnder(db, { ...position, email });
+  const active = email === "" ? [] : await unconfirmedForAddress(db, { ...position, email });
   const same = active.find(
     (each) =>
       each.firstName === firstName &&
@@ -312,8 +322,8 @@ const placeUnproven = async (db: Database, sending: Sending): Promise<Placed> =>
       each.sha256 === (stored?.sha256 ?? null),
   );
   if (same !== undefined) return { id: same.id, isNew: false };
-  const record = await fillOrMakeRecord(db, undefined, sent.applicant, { companyId, source: sent.source });
-  const placed = await writeApplication(db, record, sending);
+  const record = await fillOrCreateRecord(db, undefined, sent.applicant, { companyId, source: sent.source });
+  const placed = await saveApplication(db, record, pending);
   const tooMany = active.slice(0, Math.max(0, active.length + 1 - maxUnconfirmedPerJob));
   await supersede(
     db,
@@ -324,47 +334,47 @@ const placeUnproven = async (db: Database, sending: Sending): Promise<Placed> =>
   return placed;
 };
 
-const placeApplication = async (db: Database, sending: Sending): Promise<Placed> => {
-  const { email } = sending.sent.applicant;
-  if (email !== "") await lockAddress(db, sending.position.companyId, email);
-  return sending.isProven ? placeProven(db, sending) : placeUnproven(db, sending);
+const placeApplication = async (db: Database, pending: PendingApplication): Promise<PlacedApplication> => {
+  const { email } = pending.sent.applicant;
+  if (email !== "") await lockAddress(db, pending.position.companyId, email);
+  return pending.isProven ? placeProven(db, pending) : placeUnproven(db, pending);
 };
 
-const makeCode = (): string =>
+const createCode = (): string =>
   Array.from({ length: codeLength }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join("");
 
-/** The log of an account or a visitor says it too, where the person looks at what they agreed to. */
-const tellOwnLog = async (db: Database, userId: string, { place, notices }: SentApplication): Promise<void> => {
+/** Also writes the person's own consent log, where they can review what they agreed to. */
+const logOwnConsent = async (db: Database, userId: string, { place, notices }: SentApplication): Promise<void> => {
   await recordConsent(db, userId, { purpose: "application", choice: "given", place });
   if (notices.length > 0) await answerNotices(db, userId, { textIds: notices, choice: "shown", shownAt: place });
 };
 
 export const apply = async (
-  { db, files: store, nudge, keys }: ApplyTools,
+  { db, files: store, wakeWorker, keys }: ApplyDeps,
   position: OpenPosition,
   person: SignedIn | null,
   sent: SentApplication,
   now: Date,
 ): Promise<ReceivedApplication> => {
   const { email } = sent.applicant;
-  const stored = sent.file === null ? null : await putFile(store, sent.file);
+  const stored = sent.file === null ? null : await storeFile(store, sent.file);
   const isProven = provesAddress(person, email);
-  const code = email === "" ? makeCode() : null;
-  const sending: Sending = { position, person, sent, stored, isProven, code, now };
+  const code = email === "" ? createCode() : null;
+  const pending: PendingApplication = { position, person, sent, stored, isProven, code, now };
   const { companyId } = position;
   const actor = { companyId, ...(person === null ? {} : { userId: person.id }) };
   const { id, isNew } = await asActor(db, actor, async (db) => {
-    const placed = await placeApplication(db, sending);
+    const placed = await placeApplication(db, pending);
     const payload = { id: placed.id, companyId, isRepeat: !placed.isNew, day: now.toISOString().slice(0, 10) };
     if (email !== "") await db.execute(sql`select enqueue_task(${receivedTask}, ${JSON.stringify(payload)}::jsonb)`);
     return placed;
   });
-  nudge(receivedTask);
+  wakeWorker(receivedTask);
   if (!isNew && stored !== null) await store.remove(stored.storageKey);
-  if (isNew && person !== null) await tellOwnLog(db, person.id, sent);
+  if (isNew && person !== null) await logOwnConsent(db, person.id, sent);
   return {
     email,
     statusPath: isProven ? statusPath({ id, companyId }, keys) : null,
-    code: code === null ? null : groupedCode(code),
+    code: code === null ? null : formatCode(code),
   };
 };

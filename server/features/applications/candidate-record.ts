@@ -1,4 +1,4 @@
-/** The workspace's record of an applicant: found by a proven address, or made. Inside `asActor` of the workspace. */
+/** The workspace's record of an applicant: found by a proven address, or created. Inside `asActor` of the workspace. */
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
@@ -9,27 +9,30 @@ type Row = typeof candidates.$inferSelect;
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
-/** What the record says already stays, and only gaps are filled. */
-const gapsFilled = (row: Row, applicant: Applicant): Partial<Applicant> =>
+/** Existing values stay; only empty fields are filled. */
+const missingFields = (row: Row, applicant: Applicant): Partial<Applicant> =>
   Object.fromEntries(
     Object.entries(applicant).filter(([key, value]) => isEmpty(row[key as keyof Row]) && !isEmpty(value)),
   );
 
-interface Sought {
+interface RecordQuery {
   readonly companyId: string;
   readonly jobId: string;
   readonly email: string;
-  /** A record that is not meant. */
+  /** A record to exclude. */
   readonly except?: string | undefined;
 }
 
-/** Records that an unconfirmed submission made belong to no proven mailbox, so they are never found by an address. */
-const isUnproven = sql`exists (select 1 from application_submissions s where s.made_candidate_id = ${candidates.id} and s.confirmed_at is null)`;
+/** Records created by an unconfirmed submission have no proven mailbox, so a search by address never finds them. */
+const isUnconfirmed = sql`exists (select 1 from application_submissions s where s.made_candidate_id = ${candidates.id} and s.confirmed_at is null)`;
 
-/** After `lockAddress`. Of several under one address the one that has applied for this job, or else the oldest; samples do not count. */
-export const holdRecord = async (
+/**
+ * Call after `lockAddress`. Of several records with one address, returns the one that has applied for this job, else the oldest. Samples do
+ * not count.
+ */
+export const lockRecord = async (
   db: Database,
-  { companyId, email, jobId, except }: Sought,
+  { companyId, email, jobId, except }: RecordQuery,
 ): Promise<Row | undefined> => {
   const hasApplied = sql`exists (select 1 from job_applications a where a.company_id = ${companyId} and a.candidate_id = ${candidates.id} and a.job_id = ${jobId})`;
   const [row] = await db
@@ -40,7 +43,7 @@ export const holdRecord = async (
         eq(candidates.companyId, companyId),
         sql`lower(${candidates.email}) = lower(${email})`,
         eq(candidates.isSample, false),
-        sql`not ${isUnproven}`,
+        sql`not ${isUnconfirmed}`,
         except === undefined ? undefined : ne(candidates.id, except),
       ),
     )
@@ -55,27 +58,27 @@ export interface CandidateRecord {
   readonly isNew: boolean;
 }
 
-/** Posts and confirmations under one address wait for each other, so that there is one record. */
+/** Serializes submissions and confirmations with one address, so that only one record is created. */
 export const lockAddress = async (db: Database, companyId: string, email: string): Promise<void> => {
   const lockedBy = `${companyId} ${email.toLowerCase()}`;
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lockedBy}, 0))`);
 };
 
-export const fillOrMakeRecord = async (
+export const fillOrCreateRecord = async (
   db: Database,
   found: Row | undefined,
   applicant: Applicant,
   { companyId, source }: { readonly companyId: string; readonly source: string },
 ): Promise<CandidateRecord> => {
   if (found !== undefined) {
-    const filled = gapsFilled(found, applicant);
+    const filled = missingFields(found, applicant);
     if (Object.keys(filled).length > 0) await db.update(candidates).set(filled).where(eq(candidates.id, found.id));
     return { id: found.id, isNew: false };
   }
-  const [made] = await db
+  const [created] = await db
     .insert(candidates)
     .values({ ...applicant, companyId, source })
     .returning({ id: candidates.id });
-  if (made === undefined) throw new Error("the candidate was not stored");
-  return { id: made.id, isNew: true };
+  if (created === undefined) throw new Error("the candidate was not stored");
+  return { id: created.id, isNew: true };
 };

@@ -1,20 +1,20 @@
-/** Confirming: the mailbox is proven, the submission joins the record it belongs to, and unconfirmed ones for the job are replaced. */
+/** Confirms an application: the mailbox is proven, the submission joins its record, and unconfirmed ones for the job are replaced. */
 import { createHash } from "node:crypto";
 import { and, desc, eq, sql } from "drizzle-orm";
 import { answerDueAt } from "#domain/applications/answer-dates.ts";
-import { isUnproven, plainCode, provesAddress } from "#domain/applications/applicant-identity.ts";
+import { isUnproven, normalizeCode, provesAddress } from "#domain/applications/applicant-identity.ts";
 import type { Stage } from "#domain/pipeline/stages.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { applicationSubmissions } from "../../db/tables/applications.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
 import { AppError } from "../../infra/errors.ts";
-import type { SignedIn, Worker } from "../../infra/who.ts";
+import type { SignedIn, WorkspaceContext } from "../../infra/auth-context.ts";
 import { mergeRows } from "../candidates/merge-candidates.service.ts";
 import { statusPath } from "./application-link.ts";
-import { ended, isLinked, requireLinked, type StatusTools } from "./application-status.service.ts";
-import { holdRecord, lockAddress } from "./candidate-record.ts";
-import { supersede, unconfirmedUnder } from "./unconfirmed-applications.ts";
+import { endedLinkError, isLinked, requireLinked, type StatusDeps } from "./application-status.service.ts";
+import { lockRecord, lockAddress } from "./candidate-record.ts";
+import { supersede, unconfirmedForAddress } from "./unconfirmed-applications.ts";
 
 type Submission = typeof applicationSubmissions.$inferSelect;
 type Application = typeof jobApplications.$inferSelect;
@@ -26,7 +26,7 @@ const readBoth = async (db: Database, id: string): Promise<{ sent: Submission; a
     .innerJoin(jobApplications, eq(jobApplications.id, applicationSubmissions.applicationId))
     .where(isLinked(id))
     .for("update");
-  if (row === undefined) throw ended();
+  if (row === undefined) throw endedLinkError();
   return row;
 };
 
@@ -38,7 +38,7 @@ const applicationOf = async (db: Database, jobId: string, candidateId: string): 
   return row;
 };
 
-/** Set aside for a newer unconfirmed one: confirming makes it count again. Withdrawn by hand, it stays withdrawn. */
+/** True if a newer unconfirmed application superseded this one; confirming reactivates it. One withdrawn by hand stays withdrawn. */
 const wasSuperseded = async (db: Database, applicationId: string): Promise<boolean> => {
   const [last] = await db
     .select({ type: pipelineActivities.activityType })
@@ -61,12 +61,12 @@ const reopen = async (db: Database, application: Application, now: Date): Promis
 };
 
 /**
- * The record that the workspace has under the address takes the confirmed one in, by the same merge that a recruiter makes. Of two
- * applications for the job the further one stays. A decision that was made stays too.
+ * Merges the confirmed record into the workspace's record with this address, with the same merge that a recruiter uses. Of two applications
+ * for the job the more advanced one stays. A decision also stays.
  */
 const joinKnownRecord = async (db: Database, application: Application, email: string, now: Date): Promise<string> => {
   const { companyId, jobId, candidateId } = application;
-  const known = await holdRecord(db, { companyId, jobId, email, except: candidateId });
+  const known = await lockRecord(db, { companyId, jobId, email, except: candidateId });
   const [own] = await db.select().from(candidates).where(eq(candidates.id, candidateId)).for("update");
   if (known === undefined || own === undefined) return application.id;
   const theirs = await applicationOf(db, jobId, known.id);
@@ -74,7 +74,7 @@ const joinKnownRecord = async (db: Database, application: Application, email: st
   await mergeRows(db, known, own, {}, null);
   const joined = await applicationOf(db, jobId, known.id);
   if (joined === undefined) throw new Error("the application was lost in a merge");
-  // The record is the workspace's own, not one that this submission made.
+  // The record belongs to the workspace; this submission did not create it.
   await db
     .update(applicationSubmissions)
     .set({ madeCandidateId: null })
@@ -89,7 +89,7 @@ const joinKnownRecord = async (db: Database, application: Application, email: st
   return joined.id;
 };
 
-/** Where both records hold an open offer, which one counts is for the team to say: then both stay. */
+/** If both records have an open offer, the team must decide, so both records stay. */
 const joinIfPossible = async (db: Database, application: Application, email: string, now: Date): Promise<string> => {
   try {
     return await db.transaction((db) => joinKnownRecord(db, application, email, now));
@@ -101,7 +101,7 @@ const joinIfPossible = async (db: Database, application: Application, email: str
 };
 
 export const confirm = async (
-  { db, keys }: StatusTools,
+  { db, keys }: StatusDeps,
   token: string,
   person: SignedIn | null,
   now: Date,
@@ -122,7 +122,7 @@ export const confirm = async (
     await db
       .insert(pipelineActivities)
       .values({ companyId, applicationId: joined, activityType: "confirmed", createdAt: now });
-    const replaced = await unconfirmedUnder(db, { companyId, jobId: application.jobId, email });
+    const replaced = await unconfirmedForAddress(db, { companyId, jobId: application.jobId, email });
     await supersede(
       db,
       replaced.map((each) => each.id),
@@ -134,9 +134,9 @@ export const confirm = async (
   return { statusPath: statusPath({ id, companyId }, keys) };
 };
 
-/** The page of a submission that has a code instead of an address. */
-export const openByCode = async ({ db, keys }: StatusTools, typed: string): Promise<{ statusPath: string }> => {
-  const hash = createHash("sha256").update(plainCode(typed)).digest("hex");
+/** The status page of a submission that has a code instead of an email address. */
+export const openByCode = async ({ db, keys }: StatusDeps, typed: string): Promise<{ statusPath: string }> => {
+  const hash = createHash("sha256").update(normalizeCode(typed)).digest("hex");
   const { rows } = await db.execute<{ id: string; company_id: string }>(
     sql`select id, company_id from application_of_code(${hash})`,
   );
@@ -147,15 +147,15 @@ export const openByCode = async ({ db, keys }: StatusTools, typed: string): Prom
   return { statusPath: statusPath({ id: found.id, companyId: found.company_id }, keys) };
 };
 
-/** The team has reached the applicant by other means, so that an offer may go to the address of the record. */
-export const verifyContact = (db: Database, { companyId, userId }: Worker, id: string, now: Date) =>
+/** The team has reached the applicant by other means, so an offer may go to the record's address. */
+export const verifyContact = (db: Database, { companyId, userId }: WorkspaceContext, id: string, now: Date) =>
   asActor(db, { companyId, userId }, async (db) => {
     const [sent] = await db
       .select()
       .from(applicationSubmissions)
       .where(eq(applicationSubmissions.applicationId, id))
       .for("update");
-    // Added by the team itself, which answers for the address.
+    // No submission: the team added the application and vouches for the address.
     if (sent !== undefined && isUnproven(sent)) {
       await db
         .update(applicationSubmissions)

@@ -1,8 +1,8 @@
-/** What a session has sent, and what it could send: its own applications, and its profile as one click would send it. */
+/** A session's own applications, and a preview of its profile for a one-click application. */
 import { sql } from "drizzle-orm";
-import type { OwnStanding, ProfilePreview } from "#domain/applications/application.ts";
+import type { ApplyContext, ProfilePreview } from "#domain/applications/application.ts";
 import type { OwnApplication } from "#domain/applications/application-status.ts";
-import { standingOf } from "#domain/applications/status-words.ts";
+import { statusSummaryOf } from "#domain/applications/status-text.ts";
 import type { ApplicationStatus } from "#domain/pipeline/stages.ts";
 import type { Profile } from "#domain/profiles/profile.ts";
 import { asActor, type Database } from "../../db/client.ts";
@@ -44,16 +44,16 @@ export const listOwnApplications = async (
     title: row.title,
     company: row.company,
     appliedAt: iso(row.appliedAt),
-    standing: standingOf({ ...row, answerDueAt: row.answerDueAt === null ? null : iso(row.answerDueAt) }, now),
+    standing: statusSummaryOf({ ...row, answerDueAt: row.answerDueAt === null ? null : iso(row.answerDueAt) }, now),
     statusPath: statusPath(row, keys),
   }));
 };
 
-const needed = ["firstName", "lastName", "email"] as const;
+const requiredFields = ["firstName", "lastName", "email"] as const;
 
-/** What the profile says already, and what it lacks; an address that is none counts as missing. */
+/** Required profile fields that are missing. An invalid email counts as missing. */
 export const missingIn = (profile: Profile): ProfilePreview["missing"] =>
-  needed.filter(
+  requiredFields.filter(
     (field) => profile[field].trim() === "" || (field === "email" && !/^(?=\S+$)\S[^\s@]*@\S+\.\S/.test(profile.email)),
   );
 
@@ -76,12 +76,12 @@ const previewOf = (profile: Profile): ProfilePreview | null => {
   };
 };
 
-export const ownStanding = async (
+export const readOwnStatus = async (
   db: Database,
   userId: string | null,
   jobId: string,
   keys: Keyring,
-): Promise<OwnStanding> => {
+): Promise<ApplyContext> => {
   if (userId === null) return { profile: null, statusPath: null };
   const { profile } = await findProfile(db, { userId, hasAccount: true });
   const applied = (await readOwn(db, userId)).find((row) => row.jobId === jobId);

@@ -1,22 +1,22 @@
-/** Résumés that come with applications: read where they can be, kept where they cannot, and never in the way. */
+/** Resumes sent with applications: read if possible, stored in any case, never blocking. */
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { ApplicationStatusPage } from "#domain/applications/application-status.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { candidateMatch } from "../../db/tables/matches.ts";
-import { createApplying, form } from "../../test/applying.ts";
+import { createApplicationHelpers, form } from "../../test/applying.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { anEmployer } from "../../test/jobs.ts";
 import { wordBombs } from "../../test/bombs/word-bombs.ts";
-import { makeCandidateFacts } from "../matching/match-facts.service.ts";
+import { refreshCandidateFacts } from "../matching/match-facts.service.ts";
 
-// Made before the first request: making it holds up a server, which then refuses.
+// Created before the first request, because it blocks the event loop and the server would reject requests.
 const bomb = wordBombs().find(({ answers }) => answers.includes(413));
 const built = await buildTestApp();
 const { app, db, owner } = built;
-const { anOpenJob, send, sentTo, theOnly, linkOf, stranger } = createApplying(built);
+const { anOpenJob, send, sentTo, theOnly, linkOf, stranger } = createApplicationHelpers(built);
 
-test("whoever applies is in the workspace's match pool, with what the résumé says; who wants a person is not", async () => {
+test("adds applicants to the match pool unless they asked for a person", async () => {
   const { at, companyId } = await anOpenJob();
   const text =
     "Maya Okafor\nStaff Nurse\n\nSkills\nTriage, Wound care, Epic\n\nExperience\nStaff Nurse, Northside Hospital\nMarch 2018 - Present\n- Triage and wound care\n";
@@ -28,20 +28,20 @@ test("whoever applies is in the workspace's match pool, with what the résumé s
   expect(row.candidate.workHistory.length).toBeGreaterThan(0);
   expect(row.candidate.experience).toBeGreaterThan(5);
   const inPool = () => owner.db.$count(candidateMatch, eq(candidateMatch.subjectId, row.candidate.id));
-  await makeCandidateFacts(db, companyId, new Date());
+  await refreshCandidateFacts(db, companyId, new Date());
   expect(await inPool()).toBe(1);
   const answered = await stranger().put(`${linkOf(row)}/review`, { wantsPerson: true });
   expect(answered.json<ApplicationStatusPage>().wantsPerson).toBe(true);
   expect(await inPool()).toBe(0);
   await owner.db.update(candidates).set({ summary: "Changed" }).where(eq(candidates.id, row.candidate.id));
-  await makeCandidateFacts(db, companyId, new Date());
+  await refreshCandidateFacts(db, companyId, new Date());
   expect(await inPool()).toBe(0);
   await stranger().put(`${linkOf(row)}/review`, { wantsPerson: false });
-  await makeCandidateFacts(db, companyId, new Date());
+  await refreshCandidateFacts(db, companyId, new Date());
   expect(await inPool()).toBe(1);
 });
 
-test("a résumé that is a bomb or broken blocks nobody: it is kept, marked as not read, and the team can open it", async () => {
+test("stores an unreadable resume without blocking other requests", async () => {
   const { admin, at, companyId } = await anOpenJob();
   if (bomb === undefined) throw new Error("there is no bomb");
   const answer = await send(at, form(), bomb.fileName, bomb.bytes);
@@ -60,7 +60,7 @@ test("a résumé that is a bomb or broken blocks nobody: it is kept, marked as n
   expect((await other.get(candidate.resumeUrl ?? "")).statusCode).toBe(404);
 });
 
-test("a file of another type is refused at its field, and so is an empty one", async () => {
+test("rejects other file types and empty files at their field", async () => {
   const { at, companyId } = await anOpenJob();
   const program = await send(at, form(), "cv.exe", Buffer.from("MZ\u0000\u0001 not a résumé"));
   expect([program.statusCode, program.json<{ errors: object }>().errors]).toEqual([

@@ -1,17 +1,17 @@
-/** Answers that a team owes, and another day for one of them. */
+/** Overdue answers of a team, and setting a new due date. */
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import { endOfDay, mostDaysAhead } from "#domain/applications/answer-dates.ts";
-import { shownTasks, type TeamTask } from "#domain/applications/team-tasks.ts";
+import { endOfDay, maxAnswerDaysAhead } from "#domain/applications/answer-dates.ts";
+import { maxShownTasks, type TeamTask } from "#domain/applications/team-tasks.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { applicationSubmissions, teamTasks } from "../../db/tables/applications.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
 import { AppError } from "../../infra/errors.ts";
-import type { Nudge } from "../../infra/queue.ts";
-import type { Worker } from "../../infra/who.ts";
+import type { WakeWorker } from "../../infra/queue.ts";
+import type { WorkspaceContext } from "../../infra/auth-context.ts";
 
-/** Named here, so that the service need not know the task that calls it. */
+/** The task name is here so that the service does not import the task. */
 export const answerDateTask = "tell-of-answer-date";
 
 export const listTeamTasks = (
@@ -36,7 +36,7 @@ export const listTeamTasks = (
       .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, jobApplications.jobId))
       .where(and(eq(teamTasks.companyId, companyId), isNull(teamTasks.doneAt)))
       .orderBy(asc(teamTasks.dueAt), asc(teamTasks.id))
-      .limit(shownTasks);
+      .limit(maxShownTasks);
     const count = await db.$count(teamTasks, and(eq(teamTasks.companyId, companyId), isNull(teamTasks.doneAt)));
     const tasks = rows.map((row) => ({ ...row, kind: "answer_overdue" as const, dueAt: row.dueAt.toISOString() }));
     return { tasks, count };
@@ -45,39 +45,39 @@ export const listTeamTasks = (
 const dayMs = 86_400_000;
 
 const requireDay = (date: string, now: Date): Date => {
-  const [today, last] = [now, new Date(now.getTime() + mostDaysAhead * dayMs)].map((at) =>
+  const [today, last] = [now, new Date(now.getTime() + maxAnswerDaysAhead * dayMs)].map((at) =>
     at.toISOString().slice(0, 10),
   );
   if (today === undefined || last === undefined || date < today || date > last) {
-    const message = `Please choose a day from today on, at most ${mostDaysAhead} days ahead`;
+    const message = `Please choose a day from today on, at most ${maxAnswerDaysAhead} days ahead`;
     throw new AppError("validation_failed", message, { date: message });
   }
   return endOfDay(date);
 };
 
-/** The task that was open is done by it; the person hears of the new day, unless it is the one they know. */
+/** Closes the open team task. The applicant gets an email unless the date is unchanged. */
 export const setAnswerDate = async (
-  { db, nudge }: { readonly db: Database; readonly nudge: Nudge },
-  { companyId, userId }: Worker,
+  { db, wakeWorker }: { readonly db: Database; readonly wakeWorker: WakeWorker },
+  { companyId, userId }: WorkspaceContext,
   id: string,
   date: string,
   now: Date,
 ): Promise<{ readonly answerDueAt: string }> => {
   const due = requireDay(date, now);
   await asActor(db, { companyId, userId }, async (db) => {
-    const [held] = await db
+    const [current] = await db
       .select({ status: jobApplications.status, answerDueAt: jobApplications.answerDueAt })
       .from(jobApplications)
       .where(eq(jobApplications.id, id))
       .for("update");
-    if (held === undefined) throw new AppError("not_found");
-    if (held.status !== "active") throw new AppError("conflict", "Nobody waits for an answer to this application.");
-    if (held.answerDueAt?.getTime() === due.getTime()) return;
+    if (current === undefined) throw new AppError("not_found");
+    if (current.status !== "active") throw new AppError("conflict", "Nobody waits for an answer to this application.");
+    if (current.answerDueAt?.getTime() === due.getTime()) return;
     await db.update(jobApplications).set({ answerDueAt: due }).where(eq(jobApplications.id, id));
     if ((await db.$count(applicationSubmissions, eq(applicationSubmissions.applicationId, id))) === 0) return;
-    const told = { id, companyId, dueAt: due.toISOString() };
-    await db.execute(sql`select enqueue_task(${answerDateTask}, ${JSON.stringify(told)}::jsonb)`);
+    const payload = { id, companyId, dueAt: due.toISOString() };
+    await db.execute(sql`select enqueue_task(${answerDateTask}, ${JSON.stringify(payload)}::jsonb)`);
   });
-  nudge(answerDateTask);
+  wakeWorker(answerDateTask);
   return { answerDueAt: due.toISOString() };
 };

@@ -1,4 +1,4 @@
-/** A promised day that passed: one task, one mail to whoever looks after the job, done by a move or by another day. */
+/** Missed answer dates: one task and one email to the responsible members, closed by a stage move or a new date. */
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { ApplicationStatusPage } from "#domain/applications/application-status.ts";
@@ -11,18 +11,18 @@ import { jobApplications } from "../../db/tables/pipeline.ts";
 import { buildTestApp, testKeys } from "../../test/build-test-app.ts";
 import { anApplication } from "../../test/factories.ts";
 import { anEmployer } from "../../test/jobs.ts";
-import { aBrowser } from "../../test/people.ts";
+import { aBrowser } from "../../test/browsers.ts";
 import { applicationToken } from "./application-link.ts";
-import { raiseOverdueAnswers } from "./remind-lapsed-answers.task.ts";
-import { tellOfAnswerDate } from "./tell-of-answer-date.task.ts";
-import { tellOfOverdueAnswer } from "./tell-of-overdue-answer.task.ts";
+import { createOverdueTasks } from "./flag-overdue-answers.task.ts";
+import { notifyAnswerDate } from "./notify-answer-date.task.ts";
+import { notifyOverdueAnswer } from "./notify-overdue-answer.task.ts";
 
-const { app, db, owner, catcher, tools } = await buildTestApp();
+const { app, db, owner, catcher, tools: deps } = await buildTestApp();
 const yesterday = endOfDay(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10));
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Somebody who was told to hear from the team by yesterday. */
-const one = async () => {
+/** An applicant whose answer was due yesterday. */
+const anOverdueApplication = async () => {
   const admin = await anEmployer(app);
   const { companyId } = admin;
   const application = await anApplication(owner.db, companyId);
@@ -50,11 +50,11 @@ const one = async () => {
   return { admin, companyId, application, id, page, tasks, listed, queued };
 };
 
-test("across two workers and many rounds a day that passed raises one task and one mail", async () => {
-  const { id, tasks, listed, page, queued, application } = await one();
-  const raised = await Promise.all([1, 2, 3].map(() => raiseOverdueAnswers(db, new Date())));
+test("creates one task and one email per missed date across two workers", async () => {
+  const { id, tasks, listed, page, queued, application } = await anOverdueApplication();
+  const raised = await Promise.all([1, 2, 3].map(() => createOverdueTasks(db, new Date())));
   expect(raised.reduce((sum, each) => sum + each, 0)).toBeGreaterThanOrEqual(1);
-  await raiseOverdueAnswers(db, new Date());
+  await createOverdueTasks(db, new Date());
   expect(await tasks()).toMatchObject([{ kind: "answer_overdue", dueAt: yesterday, doneAt: null }]);
   expect(await queued("tell-of-overdue-answer")).toHaveLength(1);
   expect(await listed()).toMatchObject({
@@ -63,22 +63,22 @@ test("across two workers and many rounds a day that passed raises one task and o
   });
   expect(await page()).toMatchObject({ standing: { isLapsed: true } });
   expect((await page()).standing.by).toMatch(/^We said by .+ we have reminded the team\.$/);
-  // Even where somebody would write it by hand, the database refuses the second.
+  // The database rejects a second task even if it is inserted directly.
   const [task] = await tasks();
   await expect(owner.db.insert(teamTasks).values({ ...task, id: undefined } as never)).rejects.toMatchObject({
     cause: { constraint: "team_tasks_once" },
   });
 });
 
-test("what was raised makes room for the next, however few are raised at a time", async () => {
-  await raiseOverdueAnswers(db, new Date());
-  const two = [await one(), await one()];
+test("continues with the next batch after each batch of overdue answers", async () => {
+  await createOverdueTasks(db, new Date());
+  const two = [await anOverdueApplication(), await anOverdueApplication()];
   await db.execute(sql`select raise_overdue_answers(now(), 1)`);
   await db.execute(sql`select raise_overdue_answers(now(), 1)`);
   for (const each of two) expect(await each.tasks()).toHaveLength(1);
 });
 
-test("what is not yet due, answered, withdrawn or a sample raises nothing", async () => {
+test("creates no task for answers not due, given, withdrawn or sample", async () => {
   const cases = [
     { answerDueAt: endOfDay(inDays(0)) },
     { answerDueAt: null },
@@ -87,20 +87,20 @@ test("what is not yet due, answered, withdrawn or a sample raises nothing", asyn
   ] as const;
   const made = await Promise.all(
     cases.map(async (change) => {
-      const each = await one();
+      const each = await anOverdueApplication();
       await owner.db.update(jobApplications).set(change).where(eq(jobApplications.id, each.id));
       return each;
     }),
   );
-  const sample = await one();
+  const sample = await anOverdueApplication();
   await owner.db.update(candidates).set({ isSample: true }).where(eq(candidates.id, sample.application.candidateId));
-  await raiseOverdueAnswers(db, new Date());
+  await createOverdueTasks(db, new Date());
   for (const each of [...made, sample]) expect(await each.tasks()).toEqual([]);
 });
 
-test("a move answers it and promises the next day; the ends promise none", async () => {
-  const { admin, id, tasks, listed } = await one();
-  await raiseOverdueAnswers(db, new Date());
+test("closes the task on a stage move and sets the next due date", async () => {
+  const { admin, id, tasks, listed } = await anOverdueApplication();
+  await createOverdueTasks(db, new Date());
   const stored = async () => (await owner.db.select().from(jobApplications).where(eq(jobApplications.id, id)))[0];
   await admin.post(`/api/applications/${id}/stage`, { from: "applied", to: "offer" });
   expect((await tasks())[0]?.doneAt).toBeInstanceOf(Date);
@@ -111,9 +111,9 @@ test("a move answers it and promises the next day; the ends promise none", async
   expect((await stored())?.answerDueAt).toBeNull();
 });
 
-test("another day answers it too, the person is told of it, and a second lapse is a second task", async () => {
-  const { admin, id, tasks, page, queued } = await one();
-  await raiseOverdueAnswers(db, new Date());
+test("closes the task on a new date, emails the applicant, and can repeat", async () => {
+  const { admin, id, tasks, page, queued } = await anOverdueApplication();
+  await createOverdueTasks(db, new Date());
   const set = (date: string) => admin.put(`/api/applications/${id}/answer-date`, { date });
   for (const wrong of [inDays(-1), inDays(61), "soon"]) expect((await set(wrong)).statusCode, wrong).toBe(400);
   const date = inDays(7);
@@ -121,14 +121,14 @@ test("another day answers it too, the person is told of it, and a second lapse i
   expect((await tasks())[0]?.doneAt).toBeInstanceOf(Date);
   expect((await page()).standing).toMatchObject({ isLapsed: false });
   await set(date);
-  const told = await queued("tell-of-answer-date");
-  expect(told).toHaveLength(1);
-  for (const data of [...told, ...told]) await tellOfAnswerDate.handle(data, tools);
+  const queuedData = await queued("tell-of-answer-date");
+  expect(queuedData).toHaveLength(1);
+  for (const data of [...queuedData, ...queuedData]) await notifyAnswerDate.handle(data, deps);
   const to = `waiting-${id}@people.example`;
   expect(catcher.caught.filter((each) => each.to.includes(to)).map(({ mail }) => mail.subject)).toEqual([
     expect.stringMatching(/^A new date for your answer: ICU Nurse Manager/),
   ]);
-  await raiseOverdueAnswers(db, new Date(Date.now() + 9 * 86_400_000));
+  await createOverdueTasks(db, new Date(Date.now() + 9 * 86_400_000));
   expect((await tasks()).map(({ doneAt }) => doneAt === null)).toEqual([false, true]);
   const other = await anEmployer(app);
   expect((await other.put(`/api/applications/${id}/answer-date`, { date })).statusCode).toBe(404);
@@ -136,10 +136,10 @@ test("another day answers it too, the person is told of it, and a second lapse i
   expect((await set(inDays(3))).statusCode).toBe(409);
 });
 
-test("the mail goes to whoever looks after the job, once, and to nobody where it was answered meanwhile", async () => {
-  const { admin, application, queued } = await one();
-  await raiseOverdueAnswers(db, new Date());
-  const [told] = await queued("tell-of-overdue-answer");
+test("emails the responsible members once, and no one after an answer", async () => {
+  const { admin, application, queued } = await anOverdueApplication();
+  await createOverdueTasks(db, new Date());
+  const [queuedData] = await queued("tell-of-overdue-answer");
   const { person } = (await admin.get("/api/me")).json<{ person: { id: string; email: string } }>();
   await owner.db
     .update(jobsEnhanced)
@@ -149,13 +149,13 @@ test("the mail goes to whoever looks after the job, once, and to nobody where it
     catcher.caught
       .filter((each) => each.to.includes(person.email) && each.mail.subject?.startsWith("Answer overdue") === true)
       .map(({ mail }) => mail.subject);
-  await tellOfOverdueAnswer.handle(told as never, tools);
-  await tellOfOverdueAnswer.handle(told as never, tools);
+  await notifyOverdueAnswer.handle(queuedData as never, deps);
+  await notifyOverdueAnswer.handle(queuedData as never, deps);
   expect(subjects()).toEqual(["Answer overdue: Maya Okafor, ICU Nurse Manager"]);
-  const answered = await one();
-  await raiseOverdueAnswers(db, new Date());
+  const answered = await anOverdueApplication();
+  await createOverdueTasks(db, new Date());
   await answered.admin.post(`/api/applications/${answered.id}/stage`, { from: "applied", to: "screening" });
   const before = catcher.caught.length;
-  await tellOfOverdueAnswer.handle({ id: answered.id, companyId: answered.companyId }, tools);
+  await notifyOverdueAnswer.handle({ id: answered.id, companyId: answered.companyId }, deps);
   expect(catcher.caught.length).toBe(before);
 });

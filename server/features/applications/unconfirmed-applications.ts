@@ -1,18 +1,18 @@
-/** Applications under an address that nobody has proven yet. Inside `asActor` of the workspace, after `lockAddress`. */
+/** Applications with an unproven email address. Inside `asActor` of the workspace, after `lockAddress`. */
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { applicationSubmissions } from "../../db/tables/applications.ts";
 import { files } from "../../db/tables/files.ts";
 import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
 
-interface Under {
+interface AddressQuery {
   readonly companyId: string;
   readonly jobId: string;
   readonly email: string;
 }
 
-/** The active ones for this job, the oldest first. */
-export const unconfirmedUnder = (db: Database, { companyId, jobId, email }: Under) =>
+/** The active ones for this job, oldest first. */
+export const unconfirmedForAddress = (db: Database, { companyId, jobId, email }: AddressQuery) =>
   db
     .select({
       id: applicationSubmissions.applicationId,
@@ -37,7 +37,7 @@ export const unconfirmedUnder = (db: Database, { companyId, jobId, email }: Unde
     )
     .orderBy(asc(applicationSubmissions.createdAt), asc(applicationSubmissions.applicationId));
 
-/** Set aside, with everything in place: the owner of the mailbox can still confirm one. */
+/** Withdraws them without deleting anything: the mailbox's owner can still confirm one. */
 export const supersede = async (db: Database, ids: readonly string[], companyId: string, now: Date): Promise<void> => {
   if (ids.length === 0) return;
   await db

@@ -1,4 +1,4 @@
-/** The rules for calls: one row that staff change, each change kept. */
+/** Booking rules for strategy calls: one setting that staff change, with a revision for each change. */
 import { desc, eq } from "drizzle-orm";
 import {
   type BookingHours,
@@ -10,11 +10,15 @@ import { asActor, type Database } from "../../db/client.ts";
 import { users } from "../../db/tables/identity.ts";
 import { contentRevisions } from "../../db/tables/site.ts";
 import { changeSetting, type FirmSetting, readSetting } from "../../infra/firm-settings.ts";
-import { actorOf, type SignedIn } from "../../infra/who.ts";
-import { offeredNow } from "./offered-slots.ts";
+import { databaseActorOf, type SignedIn } from "../../infra/auth-context.ts";
+import { readOfferedSlots } from "./offered-slots.ts";
 
-const setting: FirmSetting<BookingHours> = { key: "booking-hours", schema: bookingHours, usual: defaultBookingHours };
-const shownChanges = 20;
+const setting: FirmSetting<BookingHours> = {
+  key: "booking-hours",
+  schema: bookingHours,
+  defaultValue: defaultBookingHours,
+};
+const maxListedChanges = 20;
 
 export const currentHours = (db: Database): Promise<BookingHours> => readSetting(db, setting);
 
@@ -31,7 +35,7 @@ const historyOf = async (db: Database): Promise<BookingHoursPage["history"]> => 
     .leftJoin(users, eq(users.id, contentRevisions.authorId))
     .where(eq(contentRevisions.subject, setting.key))
     .orderBy(desc(contentRevisions.createdAt), desc(contentRevisions.id))
-    .limit(shownChanges);
+    .limit(maxListedChanges);
   return rows.map(({ at, before, after, ...row }) => ({
     ...row,
     at: at.toISOString(),
@@ -42,14 +46,14 @@ const historyOf = async (db: Database): Promise<BookingHoursPage["history"]> => 
 
 const pageOf = async (db: Database, now: Date): Promise<BookingHoursPage> => {
   const hours = await currentHours(db);
-  return { hours, slots: await offeredNow(db, hours, now), history: await historyOf(db) };
+  return { hours, slots: await readOfferedSlots(db, hours, now), history: await historyOf(db) };
 };
 
 export const readHours = (db: Database, me: SignedIn, now: Date): Promise<BookingHoursPage> =>
-  asActor(db, actorOf(me), (db) => pageOf(db, now));
+  asActor(db, databaseActorOf(me), (db) => pageOf(db, now));
 
 export const changeHours = (db: Database, me: SignedIn, hours: BookingHours, now: Date): Promise<BookingHoursPage> =>
-  asActor(db, actorOf(me), async (db) => {
+  asActor(db, databaseActorOf(me), async (db) => {
     await changeSetting(db, setting, { ...hours, holidays: [...new Set(hours.holidays)].toSorted() }, me.id);
     return pageOf(db, now);
   });

@@ -31,7 +31,7 @@ const london: BookingHours = {
   holidays: ["2027-12-27", "2026-12-25", "2026-12-25"],
 };
 
-test("until staff say otherwise the usual hours count, and the preview is what the site shows", async () => {
+test("uses default hours and previews what the site shows", async () => {
   const page = await read();
   expect(page.hours).toEqual(defaultBookingHours);
   expect(page.history).toEqual([]);
@@ -39,7 +39,7 @@ test("until staff say otherwise the usual hours count, and the preview is what t
   expect(page.slots).toEqual(await onTheSite());
 });
 
-test("a change counts at once on the site, and each change is kept with who made it", async () => {
+test("applies a change immediately and records who made it", async () => {
   const answer = await change(london);
   expect(answer.statusCode).toBe(200);
   const stored = { ...london, holidays: ["2026-12-25", "2027-12-27"] };
@@ -53,7 +53,7 @@ test("a change counts at once on the site, and each change is kept with who made
   );
   expect(page.history).toMatchObject([{ author: "Staff Outside", before: defaultBookingHours, after: stored }]);
 
-  // Saved again as it is: nothing changed, nothing written.
+  // Saving unchanged rules writes no revision.
   await change(stored);
   expect((await read()).history).toHaveLength(1);
   await change({ ...stored, bufferMinutes: 0 });
@@ -75,7 +75,7 @@ test("a change counts at once on the site, and each change is kept with who made
 
 const day = (...windows: readonly object[]) => ({ ...london, week: { ...london.week, monday: windows } });
 
-test("rules that make no sense are refused, field by field", async () => {
+test("rejects invalid rules field by field", async () => {
   for (const [payload, field] of [
     [{ ...london, timeZone: "Moon/Base" }, "timeZone"],
     [{ ...london, noticeHours: -1 }, "noticeHours"],
@@ -92,7 +92,7 @@ test("rules that make no sense are refused, field by field", async () => {
   }
 });
 
-test("nobody but staff writes the setting, even past the routes; everyone reads it", async () => {
+test("lets only staff write the setting and everyone read it", async () => {
   expect(await db.select().from(firmSettings)).toHaveLength(1);
   expect((await db.delete(firmSettings)).rowCount).toBe(0);
   await expect(db.insert(firmSettings).values({ key: "other", value: {} })).rejects.toMatchObject({

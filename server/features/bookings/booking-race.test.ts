@@ -1,4 +1,4 @@
-/** The race for one slot over real HTTP, in small; `npm run bench:booking-race` runs it in full. */
+/** A small race for one slot over real HTTP; `npm run bench:booking-race` runs it in full. */
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { CallSlot } from "#domain/bookings/strategy-call.ts";
@@ -8,17 +8,17 @@ import { buildTestApp } from "../../test/build-test-app.ts";
 const { app, db } = await buildTestApp();
 const address = await app.listen({ host: "127.0.0.1", port: 0 });
 
-test("of fifty who want one slot at the same moment one gets it, the others get what is free", async () => {
+test("gives one of fifty simultaneous bookings the slot and others the free ones", async () => {
   for (const round of [0, 1]) {
     const slots = (await (await fetch(`${address}/api/strategy-call-slots`)).json()) as CallSlot[];
-    const wanted = slots[round]?.startsAt ?? "";
+    const requestedSlot = slots[round]?.startsAt ?? "";
     const answers = await Promise.all(
       Array.from({ length: 50 }, async (_none, at) => {
         const answer = await fetch(`${address}/api/strategy-calls`, {
           method: "POST",
           headers: { "content-type": "application/json" },
           body: JSON.stringify({
-            startsAt: wanted,
+            startsAt: requestedSlot,
             timeZone: "UTC",
             firstName: "Ra",
             lastName: "Cer",
@@ -36,13 +36,13 @@ test("of fifty who want one slot at the same moment one gets it, the others get 
     expect(late).toHaveLength(49);
     for (const { body } of late) {
       expect(body.slots).toHaveLength(8);
-      expect(body.slots?.find((slot) => slot.startsAt === wanted)?.available).toBe(false);
+      expect(body.slots?.find((slot) => slot.startsAt === requestedSlot)?.available).toBe(false);
     }
     expect(
       await db
         .select()
         .from(strategyCalls)
-        .where(eq(strategyCalls.startsAt, new Date(wanted))),
+        .where(eq(strategyCalls.startsAt, new Date(requestedSlot))),
     ).toHaveLength(1);
   }
 });

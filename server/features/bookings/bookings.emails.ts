@@ -1,10 +1,10 @@
-/** The words of the mails about a call. Times are said by the visitor's clock and by ours. */
-import { isSameClock, slotText, slotWords, zoneCity } from "#domain/bookings/call-times.ts";
+/** Email templates for strategy calls. Times are shown in the visitor's and in the firm's time zone. */
+import { isSameLocalTime, slotText, formatSlot, zoneCity } from "#domain/bookings/call-times.ts";
 import { callUrgencies } from "#domain/bookings/strategy-call.ts";
 import { brand } from "#domain/brand.ts";
-import type { Letter } from "../../infra/letter.ts";
+import type { EmailContent } from "../../infra/email-layout.ts";
 
-export interface ToldCall {
+export interface CallEmailInput {
   readonly startsAt: Date;
   readonly durationMinutes: number;
   readonly timeZone: string;
@@ -19,7 +19,7 @@ export interface ToldCall {
   readonly challenges: string;
 }
 
-export interface Telling {
+export interface CallEmailContext {
   readonly firmTimeZone: string;
   readonly link: string;
   readonly movedFrom?: Date | undefined;
@@ -27,22 +27,22 @@ export interface Telling {
 
 export type CallChange = "booked" | "moved" | "cancelled";
 
-const slotIn = (at: Date, timeZone: string): string => slotText(slotWords(at, timeZone));
-const zoned = (at: Date, timeZone: string): string => `${slotIn(at, timeZone)} (${zoneCity(timeZone)})`;
+const slotLabel = (at: Date, timeZone: string): string => slotText(formatSlot(at, timeZone));
+const formatZoned = (at: Date, timeZone: string): string => `${slotLabel(at, timeZone)} (${zoneCity(timeZone)})`;
 
-type Facts = NonNullable<Letter["facts"]>;
+type Facts = NonNullable<EmailContent["facts"]>;
 
-const times = (call: ToldCall, firmTimeZone: string, theirs: string): Facts => [
-  ...(isSameClock(call.startsAt, call.timeZone, firmTimeZone)
-    ? ([["Time", zoned(call.startsAt, firmTimeZone)]] as const)
+const timeFacts = (call: CallEmailInput, firmTimeZone: string, visitorLabel: string): Facts => [
+  ...(isSameLocalTime(call.startsAt, call.timeZone, firmTimeZone)
+    ? ([["Time", formatZoned(call.startsAt, firmTimeZone)]] as const)
     : ([
-        [theirs, zoned(call.startsAt, call.timeZone)],
-        ["Our time", zoned(call.startsAt, firmTimeZone)],
+        [visitorLabel, formatZoned(call.startsAt, call.timeZone)],
+        ["Our time", formatZoned(call.startsAt, firmTimeZone)],
       ] as const)),
   ["Length", `${call.durationMinutes} minutes`],
 ];
 
-const beginnings: Readonly<Record<CallChange | "reminder", readonly [subject: string, sentence: string]>> = {
+const visitorText: Readonly<Record<CallChange | "reminder", readonly [subject: string, sentence: string]>> = {
   booked: ["Your strategy call is booked", "your call is booked. The attached file puts it into your calendar."],
   moved: ["Your strategy call has moved", "your call has a new time. The attached file changes it in your calendar."],
   cancelled: [
@@ -52,37 +52,45 @@ const beginnings: Readonly<Record<CallChange | "reminder", readonly [subject: st
   reminder: ["Tomorrow: your strategy call", "this is the reminder of your call. It begins in a day or less."],
 };
 
-export const visitorLetter = (change: CallChange | "reminder", call: ToldCall, telling: Telling): Letter => {
-  const [subject, sentence] = beginnings[change];
-  const { firmTimeZone, link, movedFrom } = telling;
+export const visitorCallEmail = (
+  change: CallChange | "reminder",
+  call: CallEmailInput,
+  context: CallEmailContext,
+): EmailContent => {
+  const [subject, sentence] = visitorText[change];
+  const { firmTimeZone, link, movedFrom } = context;
   const isOver = change === "cancelled";
   return {
-    subject: `${subject}: ${slotIn(call.startsAt, call.timeZone)}`,
+    subject: `${subject}: ${slotLabel(call.startsAt, call.timeZone)}`,
     paragraphs: [`Hello ${call.firstName},`, sentence.replace(/^./, (letter) => letter.toUpperCase())],
     facts: [
-      ...(movedFrom === undefined ? [] : ([["Before", zoned(movedFrom, call.timeZone)]] as const)),
-      ...times(call, firmTimeZone, "Your time"),
+      ...(movedFrom === undefined ? [] : ([["Before", formatZoned(movedFrom, call.timeZone)]] as const)),
+      ...timeFacts(call, firmTimeZone, "Your time"),
     ],
     button: { label: isOver ? "Book another time" : "Move or cancel the call", url: link },
     closing: `If something is missing or wrong, answer this mail or call ${brand.phone.display}.`,
   };
 };
 
-const deskWords: Readonly<Record<CallChange, readonly [subject: string, verb: string]>> = {
+const deskText: Readonly<Record<CallChange, readonly [subject: string, verb: string]>> = {
   booked: ["Strategy call booked", "booked a call"],
   moved: ["Strategy call moved", "moved their call"],
   cancelled: ["Strategy call cancelled", "cancelled their call"],
 };
 
-export const deskLetter = (change: CallChange, call: ToldCall, { firmTimeZone, link, movedFrom }: Telling): Letter => {
-  const [subject, verb] = deskWords[change];
+export const deskCallEmail = (
+  change: CallChange,
+  call: CallEmailInput,
+  { firmTimeZone, link, movedFrom }: CallEmailContext,
+): EmailContent => {
+  const [subject, verb] = deskText[change];
   const name = `${call.firstName} ${call.lastName}`;
   return {
-    subject: `${subject}: ${name}, ${call.company}, ${slotIn(call.startsAt, firmTimeZone)}`,
+    subject: `${subject}: ${name}, ${call.company}, ${slotLabel(call.startsAt, firmTimeZone)}`,
     paragraphs: [`${name} of ${call.company} ${verb}. Reply to this mail to write to them.`],
     facts: [
-      ...(movedFrom === undefined ? [] : ([["Before", zoned(movedFrom, firmTimeZone)]] as const)),
-      ...times(call, firmTimeZone, "Their time"),
+      ...(movedFrom === undefined ? [] : ([["Before", formatZoned(movedFrom, firmTimeZone)]] as const)),
+      ...timeFacts(call, firmTimeZone, "Their time"),
       ["Email", call.email],
       ["Phone", call.phone ?? ""],
       ["Company", call.company],

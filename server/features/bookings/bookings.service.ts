@@ -1,30 +1,33 @@
-/** Strategy calls: which slots are open, and taking one. The database decides who was first. */
+/** Strategy calls: listing open slots and booking one. A database constraint decides who was first. */
 import type { BookingHours } from "#domain/bookings/booking-hours.ts";
-import { isTimeZone, slotText, slotWords } from "#domain/bookings/call-times.ts";
+import { isTimeZone, slotText, formatSlot } from "#domain/bookings/call-times.ts";
 import { callDurationMinutes } from "#domain/bookings/call-status.ts";
 import type { CallSlot, StrategyCall } from "#domain/bookings/strategy-call.ts";
 import type { Database } from "../../db/client.ts";
 import { strategyCalls } from "../../db/tables/bookings.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { Keyring } from "../../infra/keyring.ts";
-import type { TellDesk } from "../../infra/live.ts";
-import type { Nudge } from "../../infra/queue.ts";
+import type { NotifyDesk } from "../../infra/live.ts";
+import type { WakeWorker } from "../../infra/queue.ts";
 import { countAgainst } from "../../infra/rate-limit.ts";
 import { type FormLimits, limitsFor } from "../leads/leads.service.ts";
 import { currentHours } from "./booking-hours.service.ts";
 import { callPath } from "./call-link.ts";
-import { offeredNow } from "./offered-slots.ts";
+import { readOfferedSlots } from "./offered-slots.ts";
 import { isTooSoonToRemind } from "./remind-of-calls.task.ts";
-import { queueCallMails, tellAboutCall } from "./tell-about-call.task.ts";
+import { enqueueCallEmails, notifyCallChange } from "./notify-call-change.task.ts";
 
-export interface BookingTools {
+export interface CallDeps {
   readonly db: Database;
-  readonly nudge: Nudge;
-  readonly tellDesk: TellDesk;
-  readonly limits: FormLimits;
+  readonly wakeWorker: WakeWorker;
+  readonly notifyDesk: NotifyDesk;
   /** Signs the links. */
   readonly keys: Keyring;
-  /** The rules and what is free under them, read after the question. */
+}
+
+export interface BookingDeps extends CallDeps {
+  readonly limits: FormLimits;
+  /** The rules and free slots, read after the request arrived. */
   readonly offer: () => Promise<Offer>;
 }
 
@@ -35,18 +38,18 @@ export interface Offer {
 
 export const readOffer = async (db: Database, now: Date): Promise<Offer> => {
   const hours = await currentHours(db);
-  return { hours, slots: await offeredNow(db, hours, now) };
+  return { hours, slots: await readOfferedSlots(db, hours, now) };
 };
 
-const orNull = (text: string): string | null => (text === "" ? null : text);
+const emptyToNull = (text: string): string | null => (text === "" ? null : text);
 
-/** For whoever comes second: said with what is free now. */
+/** The conflict error for the slower of two bookings, with the slots that are still free. */
 export const slotTaken = (slots: readonly CallSlot[]): AppError => {
   const message = "This time has just been taken. Please choose another.";
   return new AppError("conflict", message, { startsAt: message }, { slots });
 };
 
-/** The offered slot that begins then; a time that is not on offer is refused, one that is taken is a conflict. */
+/** Returns the offered slot with this start. A time that is not offered is invalid; a taken one is a conflict. */
 export const requireFreeSlot = (slots: readonly CallSlot[], startsAt: string): Date => {
   const slot = slots.find((each) => Date.parse(each.startsAt) === Date.parse(startsAt));
   if (slot === undefined) {
@@ -59,12 +62,12 @@ export const requireFreeSlot = (slots: readonly CallSlot[], startsAt: string): D
 
 export const endOf = (startsAt: Date): Date => new Date(startsAt.getTime() + callDurationMinutes * 60_000);
 
-/** Row and task commit together; of two people who want one slot, the second is told to choose another. */
-export const bookCall = async (tools: BookingTools, call: StrategyCall, address: string, now: Date) => {
-  const { db, nudge, tellDesk, limits, keys, offer } = tools;
+/** Row and task commit together. Of two people who book one slot, the second gets a conflict error. */
+export const bookCall = async (deps: BookingDeps, call: StrategyCall, address: string, now: Date) => {
+  const { db, wakeWorker, notifyDesk, limits, keys, offer } = deps;
   const { hours, slots } = await offer();
   const startsAt = requireFreeSlot(slots, call.startsAt);
-  // Whoever only came too late has not used up anything.
+  // Counted only here, so that a person who was too late does not use up the limit.
   await countAgainst(db, limitsFor(call.email, address, limits));
   const booked = await db.transaction(async (db) => {
     const [row] = await db
@@ -74,24 +77,24 @@ export const bookCall = async (tools: BookingTools, call: StrategyCall, address:
         timeZone: isTimeZone(call.timeZone) ? call.timeZone : hours.timeZone,
         startsAt,
         endsAt: endOf(startsAt),
-        phone: orNull(call.phone),
-        teamSize: orNull(call.teamSize),
-        techStack: orNull(call.techStack),
+        phone: emptyToNull(call.phone),
+        teamSize: emptyToNull(call.teamSize),
+        techStack: emptyToNull(call.techStack),
         remindedAt: isTooSoonToRemind(startsAt, now) ? now : null,
       })
       .onConflictDoNothing()
       .returning({ id: strategyCalls.id });
     if (row === undefined) return undefined;
-    await queueCallMails(db, { id: row.id, change: "booked", sequence: 0, at: now.toISOString() });
+    await enqueueCallEmails(db, { id: row.id, change: "booked", sequence: 0, at: now.toISOString() });
     return row;
   });
   if (booked === undefined) throw slotTaken((await offer()).slots);
-  nudge(tellAboutCall.name);
-  tellDesk(booked.id);
+  wakeWorker(notifyCallChange.name);
+  notifyDesk(booked.id);
   return {
     id: booked.id,
     startsAt: startsAt.toISOString(),
-    slot: slotText(slotWords(startsAt, hours.timeZone)),
+    slot: slotText(formatSlot(startsAt, hours.timeZone)),
     link: callPath(booked.id, keys),
   };
 };

@@ -5,7 +5,7 @@ import type { CallSlot } from "#domain/bookings/strategy-call.ts";
 import { seedCall } from "../../db/seed/seed-call.ts";
 import { strategyCalls } from "../../db/tables/bookings.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { offeredNow } from "./offered-slots.ts";
+import { readOfferedSlots } from "./offered-slots.ts";
 import { upcomingSlots } from "./slots.ts";
 import { eventually } from "../../test/eventually.ts";
 
@@ -28,7 +28,7 @@ const book = (startsAt: string, email: string) =>
     },
   });
 
-test("eight slots on business days, at ten and two o'clock by the firm's clock, over both changes of the clock", () => {
+test("offers eight slots at local hours across both clock changes", () => {
   for (const now of [
     "2026-11-13T15:00:00Z",
     "2026-10-30T15:00:00Z",
@@ -43,7 +43,7 @@ test("eight slots on business days, at ten and two o'clock by the firm's clock, 
       expect(slot.getTime()).toBeGreaterThan(Date.parse(now));
     }
   }
-  // Friday before the clocks go back, Monday after: the same hour on the wall, an hour later in UTC.
+  // The Friday before the clocks go back and the Monday after: the same local hour, an hour later in UTC.
   expect(upcomingSlots(defaultBookingHours, new Date("2026-10-29T15:00:00Z"))[0]?.toISOString()).toBe(
     "2026-10-30T14:00:00.000Z",
   );
@@ -52,17 +52,17 @@ test("eight slots on business days, at ten and two o'clock by the firm's clock, 
   );
 });
 
-test("after a seeding on any of fourteen days the sample stands in the third of the eight offered times", async () => {
+test("seeds the sample call at the third offered time on fourteen days", async () => {
   for (let day = 0; day < 14; day += 1) {
     const now = new Date(Date.UTC(2026, 9, 24, 3 * day, 20) + day * 86_400_000);
     await seedCall(owner.db, now);
-    const slots = await offeredNow(db, defaultBookingHours, now);
+    const slots = await readOfferedSlots(db, defaultBookingHours, now);
     expect(slots.map(({ available }) => available)).toEqual([true, true, false, true, true, true, true, true]);
   }
   await owner.db.delete(strategyCalls).where(eq(strategyCalls.isSample, true));
 });
 
-test("a booked slot is stored, shown as taken, and announced to both sides", async () => {
+test("stores a booking, marks the slot taken and emails both sides", async () => {
   await work();
   const [first] = await slotsNow();
   const startsAt = first?.startsAt ?? "";
@@ -81,7 +81,7 @@ test("a booked slot is stored, shown as taken, and announced to both sides", asy
   });
 });
 
-test("of twenty who want one slot at the same moment one gets it, the others are told so", async () => {
+test("gives one of twenty simultaneous bookings the slot", async () => {
   const startsAt = (await slotsNow())[3]?.startsAt ?? "";
   const answers = await Promise.all(Array.from({ length: 20 }, (_none, at) => book(startsAt, `racer${at}@li.example`)));
   const statuses = answers.map((answer) => answer.statusCode).toSorted((one, other) => one - other);
@@ -92,7 +92,7 @@ test("of twenty who want one slot at the same moment one gets it, the others are
   });
 });
 
-test("a time that is not offered is refused", async () => {
+test("rejects a time that is not offered", async () => {
   for (const startsAt of ["2020-01-06T15:00:00.000Z", "2099-01-01T00:00:00.000Z", "soon"]) {
     expect((await book(startsAt, "odd@li.example")).statusCode, startsAt).toBe(400);
   }

@@ -1,4 +1,4 @@
-/** The call as a calendar file. One UID from the first mail to the last: calendars change or remove the event they have. */
+/** The call as a calendar file. All its emails share one UID, so calendars update or remove the same event. */
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
@@ -21,20 +21,20 @@ export interface CalendarCall {
   readonly challenges: string;
 }
 
-interface Occasion {
-  readonly isCancelled: boolean;
-  /** When the change was made. */
+interface CallEvent {
+  readonly isCanceled: boolean;
+  /** When the change happened. */
   readonly at: Date;
   readonly link: string;
   readonly staffEmail: string;
 }
 
-/** Belongs to the booking, not to the machine that writes it. */
+/** The UID depends on the booking only, not on the machine that writes it. */
 const uidOf = (id: string): string => `strategy-call-${id}@${brand.email.split("@")[1]}`;
 
-/** Times in UTC: right in every calendar, without a table of anybody's clock changes. */
-export const callCalendar = (call: CalendarCall, { isCancelled, at, link, staffEmail }: Occasion): CalendarPart => {
-  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+/** Times are in UTC, which every calendar reads correctly without a time zone table. */
+export const callCalendar = (call: CalendarCall, { isCanceled, at, link, staffEmail }: CallEvent): CalendarPart => {
+  const method = isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
   const guest = `${call.firstName} ${call.lastName}`;
   const desk = { name: brand.name, email: staffEmail };
   const calendar = ical({ prodId: { company: brand.name, product: "Strategy calls", language: "EN" }, method });
@@ -45,18 +45,18 @@ export const callCalendar = (call: CalendarCall, { isCancelled, at, link, staffE
     start: call.startsAt,
     end: call.endsAt,
     summary: `Strategy call: ${call.company} and ${brand.name}`,
-    description: `${call.challenges}\n\n${isCancelled ? "This call was cancelled." : `Move or cancel it: ${link}`}`,
-    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    transparency: isCancelled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
-    ...(isCancelled ? {} : { url: link }),
+    description: `${call.challenges}\n\n${isCanceled ? "This call was cancelled." : `Move or cancel it: ${link}`}`,
+    status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    transparency: isCanceled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+    ...(isCanceled ? {} : { url: link }),
     organizer: { name: brand.name, email: brand.email },
     attendees: [
-      // Whoever books says yes by booking; nobody need answer the invitation.
+      // Booking already means acceptance, so no reply to the invitation is requested.
       { name: guest, email: call.email, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED, rsvp: false },
       ...(staffEmail === brand.email
         ? []
         : [{ ...desk, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED, rsvp: false }]),
     ],
   });
-  return { method: isCancelled ? "CANCEL" : "REQUEST", fileName: "strategy-call.ics", text: calendar.toString() };
+  return { method: isCanceled ? "CANCEL" : "REQUEST", fileName: "strategy-call.ics", text: calendar.toString() };
 };

@@ -11,5 +11,5 @@ export const callToken = link.tokenOf;
 
 export const callPath = (id: string, keys: Keyring): string => `/calls/${callToken(id, keys)}`;
 
-/** The id in a token of ours; nothing where it is anybody else's. */
+/** The id in a valid token, else undefined. */
 export const callIdOf = link.idIn;

@@ -1,60 +1,58 @@
-/** What whoever holds a call's link may do with it: look, move it, cancel it. */
+/** Actions by the link of a call: read, move, cancel. */
 import { and, eq, gt, sql } from "drizzle-orm";
-import { endedLink, type OpenCall } from "#domain/bookings/booked-call.ts";
-import { isTimeZone, slotText, slotWords } from "#domain/bookings/call-times.ts";
+import { endedLinkMessage, type BookedCallDetails } from "#domain/bookings/booked-call.ts";
+import { isTimeZone, slotText, formatSlot } from "#domain/bookings/call-times.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { strategyCalls } from "../../db/tables/bookings.ts";
 import { AppError } from "../../infra/errors.ts";
 import { countAgainst } from "../../infra/rate-limit.ts";
 import { writeEntry } from "../desk/timeline.service.ts";
 import { currentHours } from "./booking-hours.service.ts";
-import { type BookingTools, endOf, requireFreeSlot, slotTaken } from "./bookings.service.ts";
+import { type CallDeps, endOf, requireFreeSlot, slotTaken } from "./bookings.service.ts";
 import { callIdOf } from "./call-link.ts";
-import { offeredNow } from "./offered-slots.ts";
+import { readOfferedSlots } from "./offered-slots.ts";
 import { isTooSoonToRemind } from "./remind-of-calls.task.ts";
-import { queueCallMails, tellAboutCall } from "./tell-about-call.task.ts";
+import { enqueueCallEmails, notifyCallChange } from "./notify-call-change.task.ts";
 
-type CallTools = Pick<BookingTools, "db" | "nudge" | "keys" | "tellDesk">;
+const endedLinkError = () => new AppError("not_found", endedLinkMessage);
 
-const ended = () => new AppError("not_found", endedLink);
-
-/** Booked and still to come; all that the link can reach. */
+/** Booked and in the future: the only calls that the link reaches. */
 const isLive = (id: string, now: Date) =>
   and(eq(strategyCalls.id, id), eq(strategyCalls.status, "booked"), gt(strategyCalls.startsAt, now));
 
-/** Cancelled, past and never there answer alike, so that an old link tells nothing. */
-const requireLiveCall = async ({ db, keys }: CallTools, token: string, now: Date) => {
+/** Canceled, past and unknown calls get the same reply, so that an old link reveals nothing. */
+const requireLiveCall = async ({ db, keys }: CallDeps, token: string, now: Date) => {
   const id = callIdOf(token, keys);
-  if (id === undefined) throw ended();
+  if (id === undefined) throw endedLinkError();
   const [call] = await db.select().from(strategyCalls).where(isLive(id, now));
-  if (call === undefined) throw ended();
+  if (call === undefined) throw endedLinkError();
   return call;
 };
 
-/** Every change sends mails, so a link may not be used without end. */
+/** Every change sends emails, so changes by one link are limited. */
 const countChange = (db: Database, id: string) =>
   countAgainst(db, [{ key: `call:${id}`, ceiling: 20, windowMs: 3_600_000 }]);
 
-export const openCall = async (tools: CallTools, token: string, now: Date): Promise<OpenCall> => {
-  const call = await requireLiveCall(tools, token, now);
-  const hours = await currentHours(tools.db);
+export const openCall = async (deps: CallDeps, token: string, now: Date): Promise<BookedCallDetails> => {
+  const call = await requireLiveCall(deps, token, now);
+  const hours = await currentHours(deps.db);
   return {
     firstName: call.firstName,
     company: call.company,
     email: call.email,
     durationMinutes: call.durationMinutes,
     startsAt: call.startsAt.toISOString(),
-    slot: slotText(slotWords(call.startsAt, hours.timeZone)),
+    slot: slotText(formatSlot(call.startsAt, hours.timeZone)),
     timeZone: isTimeZone(call.timeZone) ? call.timeZone : hours.timeZone,
     firmTimeZone: hours.timeZone,
-    slots: await offeredNow(tools.db, hours, now, call.id),
+    slots: await readOfferedSlots(deps.db, hours, now, call.id),
   };
 };
 
 const exclusionViolation = "23P01";
 const deadlock = "40P01";
 
-/** Somebody else has the time; or two calls wanted to change places, and the database let neither wait for ever. */
+/** The time is taken, or two calls tried to swap times and the database ended the deadlock. */
 const isTaken = (error: unknown): boolean => {
   const { code, cause } = error as { code?: unknown; cause?: unknown };
   if (code === exclusionViolation || code === deadlock) return true;
@@ -66,15 +64,15 @@ export interface Move {
   readonly timeZone: string;
 }
 
-/** Row, timeline and mails commit together. */
-export const moveCall = async (tools: CallTools, token: string, move: Move, now: Date): Promise<OpenCall> => {
-  const { db, nudge, tellDesk } = tools;
-  const call = await requireLiveCall(tools, token, now);
+/** Row, timeline and email tasks commit together. */
+export const moveCall = async (deps: CallDeps, token: string, move: Move, now: Date): Promise<BookedCallDetails> => {
+  const { db, wakeWorker, notifyDesk } = deps;
+  const call = await requireLiveCall(deps, token, now);
   const hours = await currentHours(db);
-  const startsAt = requireFreeSlot(await offeredNow(db, hours, now, call.id), move.startsAt);
-  if (startsAt.getTime() === call.startsAt.getTime()) return openCall(tools, token, now);
+  const startsAt = requireFreeSlot(await readOfferedSlots(db, hours, now, call.id), move.startsAt);
+  if (startsAt.getTime() === call.startsAt.getTime()) return openCall(deps, token, now);
   await countChange(db, call.id);
-  const words = (at: Date) => slotText(slotWords(at, hours.timeZone));
+  const slotLabel = (at: Date) => slotText(formatSlot(at, hours.timeZone));
   try {
     await asActor(db, { staff: true }, async (db) => {
       const [moved] = await db
@@ -88,15 +86,15 @@ export const moveCall = async (tools: CallTools, token: string, move: Move, now:
         })
         .where(isLive(call.id, now))
         .returning({ sequence: strategyCalls.sequence });
-      if (moved === undefined) throw ended();
+      if (moved === undefined) throw endedLinkError();
       await writeEntry(db, {
         leadId: call.id,
         kind: "booking",
         subject: "Call moved",
-        body: `From ${words(call.startsAt)} to ${words(startsAt)}`,
+        body: `From ${slotLabel(call.startsAt)} to ${slotLabel(startsAt)}`,
         details: { from: call.startsAt.toISOString(), to: startsAt.toISOString() },
       });
-      await queueCallMails(db, {
+      await enqueueCallEmails(db, {
         id: call.id,
         change: "moved",
         sequence: moved.sequence,
@@ -105,27 +103,27 @@ export const moveCall = async (tools: CallTools, token: string, move: Move, now:
       });
     });
   } catch (error) {
-    if (isTaken(error)) throw slotTaken(await offeredNow(db, hours, now, call.id));
+    if (isTaken(error)) throw slotTaken(await readOfferedSlots(db, hours, now, call.id));
     throw error;
   }
-  nudge(tellAboutCall.name);
-  tellDesk(call.id);
-  return openCall(tools, token, now);
+  wakeWorker(notifyCallChange.name);
+  notifyDesk(call.id);
+  return openCall(deps, token, now);
 };
 
-export const cancelCall = async (tools: CallTools, token: string, now: Date) => {
-  const { db, nudge, tellDesk } = tools;
-  const call = await requireLiveCall(tools, token, now);
+export const cancelCall = async (deps: CallDeps, token: string, now: Date) => {
+  const { db, wakeWorker, notifyDesk } = deps;
+  const call = await requireLiveCall(deps, token, now);
   await countChange(db, call.id);
   const { timeZone } = await currentHours(db);
-  const slot = slotText(slotWords(call.startsAt, timeZone));
+  const slot = slotText(formatSlot(call.startsAt, timeZone));
   await asActor(db, { staff: true }, async (db) => {
-    const [cancelled] = await db
+    const [canceled] = await db
       .update(strategyCalls)
       .set({ status: "cancelled", sequence: sql`${strategyCalls.sequence} + 1` })
       .where(isLive(call.id, now))
       .returning({ sequence: strategyCalls.sequence });
-    if (cancelled === undefined) throw ended();
+    if (canceled === undefined) throw endedLinkError();
     await writeEntry(db, {
       leadId: call.id,
       kind: "booking",
@@ -133,14 +131,14 @@ export const cancelCall = async (tools: CallTools, token: string, now: Date) => 
       body: `It was to be on ${slot}`,
       details: { from: call.startsAt.toISOString() },
     });
-    await queueCallMails(db, {
+    await enqueueCallEmails(db, {
       id: call.id,
       change: "cancelled",
-      sequence: cancelled.sequence,
+      sequence: canceled.sequence,
       at: now.toISOString(),
     });
   });
-  nudge(tellAboutCall.name);
-  tellDesk(call.id);
+  wakeWorker(notifyCallChange.name);
+  notifyDesk(call.id);
   return { startsAt: call.startsAt.toISOString(), slot };
 };

@@ -1,9 +1,9 @@
-/** A booked call from its first mail to its last: the calendar files are parsed by another library than the one that wrote them. */
+/** A booked call from its first email to its last. Another library than the generator parses the calendar files. */
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import ICAL from "ical.js";
 import { beforeAll, expect, test } from "vitest";
-import type { OpenCall } from "#domain/bookings/booked-call.ts";
+import type { BookedCallDetails } from "#domain/bookings/booked-call.ts";
 import type { CallSlot } from "#domain/bookings/strategy-call.ts";
 import { asActor } from "../../db/client.ts";
 import { strategyCalls } from "../../db/tables/bookings.ts";
@@ -15,7 +15,7 @@ import { callPath } from "./call-link.ts";
 import { sweepReminders } from "./remind-of-calls.task.ts";
 import { eventually } from "../../test/eventually.ts";
 
-const { app, db, catcher, staffEmail, tools, work } = await buildTestApp();
+const { app, db, catcher, staffEmail, tools: deps, work } = await buildTestApp();
 beforeAll(async () => {
   await work();
 });
@@ -56,7 +56,7 @@ const mailTo = (to: string, ...words: readonly string[]): Promise<CaughtMail> =>
 const textOf = (content: string | ArrayBuffer | Uint8Array): string =>
   typeof content === "string" ? content : new TextDecoder().decode(content);
 
-/** The event in a mail's attached file, and the method it travels with. */
+/** The event in an email's attached file, and its calendar method. */
 const eventIn = ({ mail, raw }: CaughtMail) => {
   const file = mail.attachments.find((each) => each.filename === "strategy-call.ics");
   const calendar = new ICAL.Component(ICAL.parse(textOf(file?.content ?? "")) as never[]);
@@ -64,7 +64,7 @@ const eventIn = ({ mail, raw }: CaughtMail) => {
   expect(parts).toHaveLength(1);
   const event = new ICAL.Event(parts[0]);
   const method = calendar.getFirstPropertyValue("method");
-  // The part that mail programs show as an invitation says the same method as the file.
+  // The inline part that email clients show as an invitation has the same method as the file.
   expect(raw.toString()).toMatch(new RegExp(`text/calendar;[^]{0,60}method=${String(method)}`, "i"));
   return {
     method,
@@ -80,7 +80,7 @@ const eventIn = ({ mail, raw }: CaughtMail) => {
   };
 };
 
-test("booked, moved, cancelled: one event in the visitor's calendar and in the firm's", async () => {
+test("keeps one calendar event through booking, move and cancellation", async () => {
   const email = `${randomUUID()}@li.example`;
   const call = await book(email);
   const first = eventIn(await mailTo(email, "is booked"));
@@ -100,7 +100,7 @@ test("booked, moved, cancelled: one event in the visitor's calendar and in the f
   const [target] = (await freeSlots()).slice(-1);
   const moved = await post(`${call.api}/move`, { startsAt: target?.startsAt, timeZone: "Asia/Kolkata" });
   expect(moved.statusCode).toBe(200);
-  expect(moved.json<OpenCall>()).toMatchObject({ startsAt: target?.startsAt, timeZone: "Asia/Kolkata" });
+  expect(moved.json<BookedCallDetails>()).toMatchObject({ startsAt: target?.startsAt, timeZone: "Asia/Kolkata" });
   const second = eventIn(await mailTo(email, "has moved"));
   expect(second).toMatchObject({ method: "REQUEST", uid: first.uid, sequence: 1, start: target?.startsAt });
 
@@ -130,7 +130,7 @@ test("booked, moved, cancelled: one event in the visitor's calendar and in the f
   ]);
 });
 
-test("mails name the hour by the visitor's clock and by the firm's, and both calendars' link works", async () => {
+test("shows both time zones in emails, and both calendars' links work", async () => {
   const email = `${randomUUID()}@li.example`;
   const call = await book(email, "Asia/Kolkata");
   const { mail } = await mailTo(email, "is booked");
@@ -140,18 +140,18 @@ test("mails name the hour by the visitor's clock and by the firm's, and both cal
   expect(mail.text).toContain(`${hour("America/New_York")} ET (New York)`);
   expect(mail.text).toContain(`http://localhost:3000${call.link}`);
   expect(mail.html).toContain(call.link);
-  const open = (await app.inject(call.api)).json<OpenCall>();
+  const open = (await app.inject(call.api)).json<BookedCallDetails>();
   expect(open).toMatchObject({ firstName: "Bo", startsAt: call.startsAt, timeZone: "Asia/Kolkata" });
-  // The call does not stand in its own way.
+  // The call does not block itself.
   expect(open.slots.find((slot) => slot.startsAt === call.startsAt)?.available).toBe(true);
 });
 
-test("an unknown zone from a strange browser books by the firm's clock", async () => {
+test("uses the firm's time zone for an unknown one", async () => {
   const call = await book(`${randomUUID()}@li.example`, "Mars/Olympus_Mons");
-  expect((await app.inject(call.api)).json<OpenCall>().timeZone).toBe("America/New_York");
+  expect((await app.inject(call.api)).json<BookedCallDetails>().timeZone).toBe("America/New_York");
 });
 
-test("a link that was forged, is over or was never given answers alike", async () => {
+test("gives forged, past and unknown links the same reply", async () => {
   const call = await book(`${randomUUID()}@li.example`);
   const past = await book(`${randomUUID()}@li.example`);
   const flipped = (at: number) => {
@@ -194,21 +194,21 @@ test("a link that was forged, is over or was never given answers alike", async (
   await db.delete(strategyCalls).where(eq(strategyCalls.id, past.id));
 });
 
-test("a move to a taken time is refused with what is free, and the call stays where it was", async () => {
+test("rejects a move to a taken time and lists the free slots", async () => {
   const [one, other] = [await book(`${randomUUID()}@li.example`), await book(`${randomUUID()}@li.example`)];
   const answer = await post(`${one.api}/move`, { startsAt: other.startsAt, timeZone: "UTC" });
   expect(answer.statusCode).toBe(409);
   const { slots } = answer.json<{ slots: CallSlot[] }>();
   expect(slots).toHaveLength(8);
   expect(slots.find((slot) => slot.startsAt === other.startsAt)?.available).toBe(false);
-  expect((await app.inject(one.api)).json<OpenCall>().startsAt).toBe(one.startsAt);
-  // Two who want to change places at the same moment: nobody hangs, nobody is lost.
+  expect((await app.inject(one.api)).json<BookedCallDetails>().startsAt).toBe(one.startsAt);
+  // Two calls that swap times simultaneously neither hang nor get lost.
   const both = await Promise.all([
     post(`${one.api}/move`, { startsAt: other.startsAt, timeZone: "UTC" }),
     post(`${other.api}/move`, { startsAt: one.startsAt, timeZone: "UTC" }),
   ]);
   expect(both.map(({ statusCode }) => statusCode)).toEqual([409, 409]);
-  // Of ten who move to one free time at once one gets there.
+  // One of ten simultaneous moves to one free time succeeds.
   const [free] = (await freeSlots()).slice(-1);
   const racers = await Promise.all(
     [one, other].map((call) => post(`${call.api}/move`, { startsAt: free?.startsAt, timeZone: "UTC" })),
@@ -217,7 +217,7 @@ test("a move to a taken time is refused with what is free, and the call stays wh
   for (const call of [one, other]) expect((await post(`${call.api}/cancel`, {})).statusCode).toBe(200);
 });
 
-test("the reminder comes a day before, once, and only for calls that stand and were chosen earlier", async () => {
+test("sends one reminder a day before, only for active calls booked earlier", async () => {
   const hourMs = 3_600_000;
   const emails = { due: "", late: "", cancelled: "", sample: "" };
   const ids: Record<string, string> = {};
@@ -239,13 +239,13 @@ test("the reminder comes a day before, once, and only for calls that stand and w
         challenges: "Two plants",
         status: name === "cancelled" ? "cancelled" : "booked",
         isSample: name === "sample",
-        // As booking leaves it when the time is less than a day ahead.
+        // As after booking a time less than a day ahead.
         remindedAt: name === "late" ? new Date(base - 10 * hourMs) : null,
       })
       .returning();
     ids[name] = row?.id ?? "";
   }
-  const at = (hours: number) => sweepReminders(tools, new Date(base - hours * hourMs));
+  const at = (hours: number) => sweepReminders(deps, new Date(base - hours * hourMs));
   expect(await at(25)).toBe(0);
   expect(await at(24)).toBe(1);
   for (let hours = 23; hours >= -1; hours -= 1) expect(await at(hours), `${hours} hours before`).toBe(0);
@@ -260,7 +260,7 @@ test("the reminder comes a day before, once, and only for calls that stand and w
   await db.delete(strategyCalls).where(eq(strategyCalls.id, ids["due"] ?? ""));
 });
 
-test("a reminder that the mail server did not take is sent at a later tick", async () => {
+test("retries a reminder that the mail server rejected", async () => {
   const startsAt = new Date("2031-04-10T15:00:00Z");
   const email = `${randomUUID()}@remind.example`;
   await db.insert(strategyCalls).values({
@@ -274,11 +274,11 @@ test("a reminder that the mail server did not take is sent at a later tick", asy
     urgency: "month",
     challenges: "Two plants",
   });
-  const broken = { ...tools, mail: { ...tools.mail, deliver: () => Promise.reject(new Error("no mail server")) } };
+  const broken = { ...deps, mail: { ...deps.mail, deliver: () => Promise.reject(new Error("no mail server")) } };
   const now = new Date("2031-04-09T16:00:00Z");
   expect(await sweepReminders(broken, now)).toBe(0);
   expect(mailsTo(email)).toEqual([]);
-  expect(await sweepReminders(tools, now)).toBe(1);
-  expect(await sweepReminders(tools, now)).toBe(0);
+  expect(await sweepReminders(deps, now)).toBe(1);
+  expect(await sweepReminders(deps, now)).toBe(0);
   expect(mailsTo(email)).toHaveLength(1);
 });

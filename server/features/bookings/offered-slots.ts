@@ -1,16 +1,16 @@
-/** The offered slots with what is booked among them. */
+/** The offered slots, with booked ones marked. */
 import { and, eq, gt, lt, ne } from "drizzle-orm";
 import type { BookingHours } from "#domain/bookings/booking-hours.ts";
 import type { CallSlot } from "#domain/bookings/strategy-call.ts";
 import type { Database } from "../../db/client.ts";
 import { strategyCalls } from "../../db/tables/bookings.ts";
-import { slotsAround, upcomingSlots } from "./slots.ts";
+import { markBookedSlots, upcomingSlots } from "./slots.ts";
 
-/** Longer than any call and any buffer around it. */
-const reachMs = 24 * 3_600_000;
+/** Longer than any call with its buffers. */
+const maxCallSpanMs = 24 * 3_600_000;
 
-/** `exceptFor` is the call that is about to move: it does not stand in its own way. */
-export const offeredNow = async (
+/** `exceptFor` is a call that is about to move; it does not block itself. */
+export const readOfferedSlots = async (
   db: Database,
   hours: BookingHours,
   now: Date,
@@ -25,10 +25,10 @@ export const offeredNow = async (
     .where(
       and(
         eq(strategyCalls.status, "booked"),
-        gt(strategyCalls.startsAt, new Date(first.getTime() - reachMs)),
-        lt(strategyCalls.startsAt, new Date(last.getTime() + reachMs)),
+        gt(strategyCalls.startsAt, new Date(first.getTime() - maxCallSpanMs)),
+        lt(strategyCalls.startsAt, new Date(last.getTime() + maxCallSpanMs)),
         ...(exceptFor === undefined ? [] : [ne(strategyCalls.id, exceptFor)]),
       ),
     );
-  return slotsAround(hours, slots, booked);
+  return markBookedSlots(hours, slots, booked);
 };

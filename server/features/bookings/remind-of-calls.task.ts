@@ -1,22 +1,22 @@
-/** A day before a call its visitor is reminded, once. The queue only ticks; the sweep is told what time it is. */
+/** Sends one reminder a day before a call. The sweep takes the time as an argument. */
 import { and, eq, gt, isNull, lte } from "drizzle-orm";
 import { z } from "zod";
 import { brand } from "#domain/brand.ts";
 import { isTimeZone } from "#domain/bookings/call-times.ts";
 import { strategyCalls } from "../../db/tables/bookings.ts";
-import { task, type TaskTools } from "../../infra/queue.ts";
+import { task, type TaskDeps } from "../../infra/queue.ts";
 import { currentHours } from "./booking-hours.service.ts";
-import { visitorLetter } from "./bookings.emails.ts";
+import { visitorCallEmail } from "./bookings.emails.ts";
 import { callPath } from "./call-link.ts";
 
 const dayMs = 86_400_000;
 
-/** Whoever chooses a time less than a day ahead has just been told it. */
+/** A call booked less than a day ahead needs no reminder. */
 export const isTooSoonToRemind = (startsAt: Date, now: Date): boolean => startsAt.getTime() - now.getTime() <= dayMs;
 
-/** Answers how many were reminded. A mail that cannot be sent is tried again at the next tick, until the call begins. */
-export const sweepReminders = async (tools: TaskTools, now: Date): Promise<number> => {
-  const { db, mail, log, origin, keys } = tools;
+/** Returns how many reminders were sent. A failed email is retried at the next tick, until the call starts. */
+export const sweepReminders = async (deps: TaskDeps, now: Date): Promise<number> => {
+  const { db, mail, log, origin, keys } = deps;
   const due = await db
     .select()
     .from(strategyCalls)
@@ -39,9 +39,9 @@ export const sweepReminders = async (tools: TaskTools, now: Date): Promise<numbe
         template: "call-reminder",
         to: row.email,
         replyTo: brand.email,
-        letter: visitorLetter("reminder", call, { firmTimeZone, link: `${origin}${callPath(row.id, keys)}` }),
+        email: visitorCallEmail("reminder", call, { firmTimeZone, link: `${origin}${callPath(row.id, keys)}` }),
       });
-      // Only if it has not moved in the meantime: then the new time wants a reminder of its own.
+      // Only if the call has not moved since: a new time needs its own reminder.
       await db
         .update(strategyCalls)
         .set({ remindedAt: now })
@@ -58,8 +58,8 @@ export const remindOfCalls = task({
   name: "remind-of-calls",
   payload: z.object({}),
   cron: "*/5 * * * *",
-  handle: async (_payload, tools) => {
-    const reminded = await sweepReminders(tools, new Date());
-    if (reminded > 0) tools.log.info({ reminded }, "reminded of calls");
+  handle: async (_payload, deps) => {
+    const reminded = await sweepReminders(deps, new Date());
+    if (reminded > 0) deps.log.info({ reminded }, "reminded of calls");
   },
 });

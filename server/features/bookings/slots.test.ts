@@ -1,8 +1,8 @@
-/** Slots by rules, checked against another way of reading clocks: the instant formatted back to what the wall shows. */
+/** Slots by rules, checked against another implementation: the instant formatted back to local time. */
 import { describe, expect, test } from "vitest";
 import { type BookingHours, defaultBookingHours, minutesOf, weekdays } from "#domain/bookings/booking-hours.ts";
-import { chance } from "../../db/seed/chance.ts";
-import { slotsAround, upcomingSlots } from "./slots.ts";
+import { seededRandom } from "../../db/seed/seeded-random.ts";
+import { markBookedSlots, upcomingSlots } from "./slots.ts";
 
 const zones = [
   "America/New_York",
@@ -29,8 +29,8 @@ const clocks = new Map(
   ]),
 );
 
-/** What the clock on the wall shows, by Intl alone. */
-const onTheWall = (at: Date, timeZone: string) => {
+/** The local time, by Intl alone. */
+const wallClock = (at: Date, timeZone: string) => {
   const parts = clocks.get(timeZone as (typeof zones)[number])?.formatToParts(at) ?? [];
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
   return {
@@ -53,17 +53,17 @@ const rules = (more: Partial<BookingHours>): BookingHours => ({ ...defaultBookin
 
 const minuteMs = 60_000;
 
-/** The same by brute force: every ten minutes of the days to come, read off the wall one by one. */
+/** The same by brute force: every ten minutes of the coming days, converted to local time. */
 const byBruteForce = (hours: BookingHours, now: Date, days: number): number[] => {
   const found: number[] = [];
   const seen = new Set<string>();
-  const today = onTheWall(now, hours.timeZone).date;
+  const today = wallClock(now, hours.timeZone).date;
   let freeFrom = -Infinity;
   const first = now.getTime() - 1440 * minuteMs;
   for (let at = first; at < first + (days + 1) * 1440 * minuteMs; at += 10 * minuteMs) {
-    const wall = onTheWall(new Date(at), hours.timeZone);
+    const wall = wallClock(new Date(at), hours.timeZone);
     const label = `${wall.date} ${wall.time}`;
-    // A time that the clock shows twice counts the first time.
+    // A repeated local time means its first occurrence.
     if (seen.has(label)) continue;
     seen.add(label);
     const minute = minutesOf(wall.time);
@@ -74,8 +74,8 @@ const byBruteForce = (hours: BookingHours, now: Date, days: number): number[] =>
         (minute - minutesOf(from)) % (30 + hours.bufferMinutes) === 0,
     );
     if (!isStart || hours.holidays.includes(wall.date) || at < freeFrom) continue;
-    // It must end before the window does, by the clock on the wall.
-    const last = onTheWall(new Date(at + 29 * minuteMs), hours.timeZone);
+    // It must end before the window does, in local time.
+    const last = wallClock(new Date(at + 29 * minuteMs), hours.timeZone);
     const isInside = hours.week[wall.weekday].some(
       ({ from, to }) =>
         minute >= minutesOf(from) && last.date === wall.date && minutesOf(last.time) + 1 <= minutesOf(to),
@@ -100,9 +100,9 @@ const moments = {
 } as const;
 
 describe.each(zones)("%s", (timeZone) => {
-  test.each(Object.entries(moments))("over %s the slots are those a look at the wall finds", (_name, moment) => {
+  test.each(Object.entries(moments))("computes the same slots as brute force over %s", (_name, moment) => {
     const now = new Date(moment);
-    // All night long, so that every clock change falls into it.
+    // The whole night, so that every clock change falls into it.
     for (const hours of [
       rules({ timeZone, week: everyDay("00:00", "06:00"), sameDay: true }),
       rules({ timeZone, week: everyDay("09:30", "12:00"), bufferMinutes: 10, noticeHours: 20 }),
@@ -114,9 +114,9 @@ describe.each(zones)("%s", (timeZone) => {
     }
   });
 
-  test("the leap day is a day like any other", () => {
+  test("treats a leap day like any other day", () => {
     const hours = rules({ timeZone, week: everyDay("09:00", "10:00") });
-    const dates = upcomingSlots(hours, new Date("2028-02-27T12:00:00Z")).map((at) => onTheWall(at, timeZone).date);
+    const dates = upcomingSlots(hours, new Date("2028-02-27T12:00:00Z")).map((at) => wallClock(at, timeZone).date);
     expect(new Set(dates)).toContain("2028-02-29");
     expect(new Set(dates).size).toBe(4);
   });
@@ -124,18 +124,18 @@ describe.each(zones)("%s", (timeZone) => {
 
 const night = (timeZone: string) => rules({ timeZone, week: everyDay("01:00", "03:30") });
 
-/** What is offered in the night of a date, as the clocks on the wall show it. */
+/** The offered times in the night of a date, in local time. */
 const starts = (timeZone: string, now: string, date: string) =>
   upcomingSlots(night(timeZone), new Date(now), 30)
-    .map((at) => onTheWall(at, timeZone))
+    .map((at) => wallClock(at, timeZone))
     .filter((wall) => wall.date === date)
     .map((wall) => wall.time);
 
-test("a time that the clock skips is not offered, one that it shows twice is offered once", () => {
+test("offers no skipped time and a repeated time once", () => {
   expect(starts("America/New_York", "2027-03-13T12:00:00Z", "2027-03-14")).toEqual(["01:00", "01:30", "03:00"]);
   const twice = ["01:00", "01:30", "02:00", "02:30", "03:00"];
   expect(starts("America/New_York", "2026-10-31T12:00:00Z", "2026-11-01")).toEqual(twice);
-  // Half an hour only, at two o'clock.
+  // A clock change of half an hour only, at two o'clock.
   expect(starts("Australia/Lord_Howe", "2026-10-03T00:00:00Z", "2026-10-04")).toEqual([
     "01:00",
     "01:30",
@@ -144,13 +144,13 @@ test("a time that the clock skips is not offered, one that it shows twice is off
   ]);
 });
 
-test("a day that a country left out has no slots", () => {
+test("offers no slots on a day that a country skipped", () => {
   const hours = rules({ timeZone: "Pacific/Apia", week: everyDay("09:00", "10:00") });
-  const dates = upcomingSlots(hours, new Date("2011-12-29T10:30:00Z")).map((at) => onTheWall(at, "Pacific/Apia").date);
+  const dates = upcomingSlots(hours, new Date("2011-12-29T10:30:00Z")).map((at) => wallClock(at, "Pacific/Apia").date);
   expect([...new Set(dates)]).toEqual(["2011-12-31", "2012-01-01", "2012-01-02", "2012-01-03"]);
 });
 
-test("notice, days off and how far ahead are kept", () => {
+test("respects notice, holidays and the booking horizon", () => {
   const now = new Date("2026-11-16T15:00:00Z");
   const first = (more: Partial<BookingHours>) => upcomingSlots(rules(more), now)[0]?.toISOString();
   expect(first({})).toBe("2026-11-17T15:00:00.000Z");
@@ -167,11 +167,11 @@ test("notice, days off and how far ahead are kept", () => {
 
 const at = (time: string) => new Date(`2026-11-16T${time}:00Z`);
 
-test("a booked call takes its slot, and those that stand too close to it, at their own place", () => {
+test("marks slots that overlap a booked call or its buffer", () => {
   const hours = rules({ week: everyDay("09:00", "12:00"), bufferMinutes: 15 });
   const slots = upcomingSlots(hours, new Date("2026-11-16T03:00:00Z"), 4);
   const taken = (...times: readonly (readonly [string, string])[]) =>
-    slotsAround(
+    markBookedSlots(
       hours,
       slots,
       times.map(([from, to]) => ({ startsAt: at(from), endsAt: at(to) })),
@@ -187,8 +187,8 @@ test("a booked call takes its slot, and those that stand too close to it, at the
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
-test("whatever the rules and the moment: in order, inside a window, never closer than a call and its buffer", () => {
-  const draw = chance(2028);
+test("orders slots, keeps them in windows and apart, for any rules", () => {
+  const draw = seededRandom(2028);
   const windows = () => {
     const from = draw.between(0, 1200);
     return [{ from: clock(from), to: clock(Math.min(1439, from + draw.between(30, 400))) }];
@@ -206,7 +206,7 @@ test("whatever the rules and the moment: in order, inside a window, never closer
     const now = new Date(Date.UTC(2026, 0, 1) + draw.between(0, 3 * 365 * 1440) * minuteMs);
     const slots = upcomingSlots(hours, now);
     for (const [at, slot] of slots.entries()) {
-      const wall = onTheWall(slot, timeZone);
+      const wall = wallClock(slot, timeZone);
       const fits = hours.week[wall.weekday].some(
         ({ from, to }) => minutesOf(wall.time) >= minutesOf(from) && minutesOf(wall.time) + 30 <= minutesOf(to),
       );

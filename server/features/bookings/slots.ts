@@ -1,22 +1,22 @@
-/** The next times in which the firm takes calls, from its rules and from any moment. */
+/** Computes the next call slots from the booking rules and any moment. */
 import { Temporal } from "temporal-polyfill";
 import { type BookingHours, weekdays } from "#domain/bookings/booking-hours.ts";
 import { callDurationMinutes } from "#domain/bookings/call-status.ts";
 import { type CallSlot, offeredSlots } from "#domain/bookings/strategy-call.ts";
-import { slotWords } from "#domain/bookings/call-times.ts";
+import { formatSlot } from "#domain/bookings/call-times.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const callMs = callDurationMinutes * minuteMs;
 
-/** The instant at which the wall clock shows this; nothing where it skips it. What it shows twice counts the first time. */
+/** The instant of a local time; undefined if a clock change skips it. A repeated time means its first occurrence. */
 const instantOf = (at: Temporal.PlainDateTime, timeZone: string): number | undefined => {
   const zoned = at.toZonedDateTime(timeZone);
   return zoned.toPlainDateTime().equals(at) ? zoned.epochMilliseconds : undefined;
 };
 
-/** One day's starts, as the clock on the wall shows them: from the beginning of each window on, call after call. */
-function* wallStarts({ week, bufferMinutes }: BookingHours, day: Temporal.PlainDate) {
+/** One day's start times in local time: call after call from the start of each window. */
+function* wallClockStarts({ week, bufferMinutes }: BookingHours, day: Temporal.PlainDate) {
   const windows = week[weekdays[day.dayOfWeek - 1] ?? "sunday"];
   for (const { from, to } of windows.toSorted((one, other) => (one.from < other.from ? -1 : 1))) {
     const end = day.toPlainDateTime(to);
@@ -29,10 +29,10 @@ function* wallStarts({ week, bufferMinutes }: BookingHours, day: Temporal.PlainD
 }
 
 /**
- * Offered starts never stand closer than a call and its buffer, by the real clock and not only by the one on the wall: of
- * people who book at the same moment nobody can break the buffer of another.
+ * Offered starts are always at least a call and its buffer apart, in real time and not only in local time, so that simultaneous bookings
+ * cannot break each other's buffer.
  */
-const reckonSlots = (hours: BookingHours, now: Date, count: number): readonly Date[] => {
+const computeSlots = (hours: BookingHours, now: Date, count: number): readonly Date[] => {
   const { timeZone, noticeHours, sameDay, bufferMinutes, daysAhead } = hours;
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
   const holidays = new Set(hours.holidays);
@@ -42,7 +42,7 @@ const reckonSlots = (hours: BookingHours, now: Date, count: number): readonly Da
   for (let ahead = sameDay ? 0 : 1; ahead <= daysAhead && slots.length < count; ahead += 1) {
     const day = today.add({ days: ahead });
     if (holidays.has(day.toString())) continue;
-    for (const { start, end } of wallStarts(hours, day)) {
+    for (const { start, end } of wallClockStarts(hours, day)) {
       const at = instantOf(start, timeZone);
       if (at === undefined || at < freeFrom) continue;
       if (at + callMs > end.toZonedDateTime(timeZone).epochMilliseconds) continue;
@@ -53,19 +53,19 @@ const reckonSlots = (hours: BookingHours, now: Date, count: number): readonly Da
   return slots;
 };
 
-const reckoned = new Map<string, readonly Date[]>();
-const mostReckoned = 20;
+const slotCache = new Map<string, readonly Date[]>();
+const maxCachedSlots = 20;
 
-/** Slots begin on whole minutes, so all moments inside one minute have the same ones ahead: reckoned once, then remembered. */
+/** Slots start on whole minutes, so all moments within one minute have the same slots. The result is cached. */
 export const upcomingSlots = (hours: BookingHours, now: Date, count = offeredSlots): readonly Date[] => {
   const minute = Math.floor(now.getTime() / minuteMs) * minuteMs;
   const moment = minute === now.getTime() ? minute : minute + 1;
   const key = `${moment} ${count} ${JSON.stringify(hours)}`;
-  const known = reckoned.get(key);
+  const known = slotCache.get(key);
   if (known !== undefined) return known;
-  if (reckoned.size >= mostReckoned) reckoned.clear();
-  const slots = reckonSlots(hours, new Date(moment), count);
-  reckoned.set(key, slots);
+  if (slotCache.size >= maxCachedSlots) slotCache.clear();
+  const slots = computeSlots(hours, new Date(moment), count);
+  slotCache.set(key, slots);
   return slots;
 };
 
@@ -74,8 +74,8 @@ export interface BookedTime {
   readonly endsAt: Date;
 }
 
-/** Slots as the page shows them: one that a booked call stands in, or too close to, is not available. */
-export const slotsAround = (
+/** Slots as the page shows them. One that overlaps a booked call or its buffer is not available. */
+export const markBookedSlots = (
   { timeZone, bufferMinutes }: BookingHours,
   slots: readonly Date[],
   booked: readonly BookedTime[],
@@ -84,6 +84,6 @@ export const slotsAround = (
   return slots.map((slot) => {
     const [from, to] = [slot.getTime() - buffer, slot.getTime() + callMs + buffer];
     const isTaken = booked.some(({ startsAt, endsAt }) => startsAt.getTime() < to && endsAt.getTime() > from);
-    return { startsAt: slot.toISOString(), ...slotWords(slot, timeZone), available: !isTaken };
+    return { startsAt: slot.toISOString(), ...formatSlot(slot, timeZone), available: !isTaken };
   });
 };

@@ -8,13 +8,13 @@ import { reportPdf } from "./report-pdf.ts";
 
 const query = z.record(z.string(), z.string().catch(""));
 
-/** Drawing a PDF takes a tenth of a second of work: enough for a person, not for a loop. */
-const reportsPerMinute = 20;
+/** Rendering a PDF takes about 0.1 s of CPU: enough for a person, not for a loop. */
+const maxReportsPerMinute = 20;
 
 export const calculatorRoutes = (api: FastifyInstance, { db }: { readonly db: Database }): void => {
   api.get(calculatorReport.path.replace("/api", ""), async (request, reply) => {
     const key = `report:ip:${addressBlock(request.ip)}`;
-    await countAgainst(db, [{ key, ceiling: reportsPerMinute, windowMs: 60_000 }]);
+    await countAgainst(db, [{ key, ceiling: maxReportsPerMinute, windowMs: 60_000 }]);
     const pdf = await reportPdf(scenarioFromQuery(query.parse(request.query)), new Date());
     return reply
       .header("content-type", "application/pdf")

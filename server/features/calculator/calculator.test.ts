@@ -7,7 +7,7 @@ const { app } = await buildTestApp();
 const ask = (query = "", address = "203.0.113.4") =>
   app.inject({ url: `/api/calculator-report.pdf${query}`, remoteAddress: address });
 
-test("the scenario comes as a PDF to download, whatever the query says", async () => {
+test("returns the scenario as a PDF download for any query", async () => {
   const changed = { ...defaultScenario, inputs: { ...defaultScenario.inputs, hiresPerYear: 60 } };
   for (const query of [
     "",
@@ -23,8 +23,8 @@ test("the scenario comes as a PDF to download, whatever the query says", async (
   }
 });
 
-test("a loop is stopped", async () => {
-  // All at once: to draw them one after the other takes longer than the minute that is counted, on a busy machine.
+test("rate limits repeated downloads", async () => {
+  // In parallel: on a busy machine, rendering them in sequence takes longer than the limit's minute.
   const answers = await Promise.all(Array.from({ length: 22 }, () => ask("", "198.51.100.5")));
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2);
 });

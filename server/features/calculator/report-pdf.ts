@@ -1,4 +1,4 @@
-/** The calculator's scenario on two pages of paper: results and chart, then every assumption. */
+/** The calculator's scenario as a two-page PDF: results and chart, then every assumption. */
 import { Document, Page, Path, renderToBuffer, StyleSheet, Svg, Text, View } from "@react-pdf/renderer";
 import { createElement as h, type ReactElement, type ReactNode } from "react";
 import { brand, firmTimeZone } from "#domain/brand.ts";
@@ -29,7 +29,7 @@ const styles = StyleSheet.create({
   label: { flex: 1.4, color: ink2 },
   value: { flex: 1, textAlign: "right" },
   strong: { fontFamily: "Helvetica-Bold" },
-  foot: { position: "absolute", left: 48, right: 48, bottom: 28, fontSize: 8, color: ink2 },
+  footer: { position: "absolute", left: 48, right: 48, bottom: 28, fontSize: 8, color: ink2 },
 });
 
 const row = (key: string, label: string, values: readonly string[], strong = false): ReactElement =>
@@ -46,12 +46,12 @@ const width = 499;
 const height = 150;
 
 const chart = (curve: readonly CostPoint[]): ReactElement => {
-  const largest = Math.max(1, ...curve.flatMap((point) => models.map((model) => point[model])));
+  const maxCost = Math.max(1, ...curve.flatMap((point) => models.map((model) => point[model])));
   const path = (model: Model): string =>
     curve
       .map((point, at) => {
         const x = (at / (curve.length - 1)) * width;
-        const y = height - (point[model] / largest) * (height - 4);
+        const y = height - (point[model] / maxCost) * (height - 4);
         return `${at === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`;
       })
       .join(" ");
@@ -71,14 +71,19 @@ const legend = h(
   ...models.map((model) => h(Text, { key: model, style: { color: lineColors[model] } }, modelNames[model])),
 );
 
-const page = (key: string, foot: string, ...children: readonly ReactNode[]): ReactElement =>
-  h(Page, { key, size: "LETTER", style: styles.page }, ...children, h(Text, { style: styles.foot, fixed: true }, foot));
+const page = (key: string, footer: string, ...children: readonly ReactNode[]): ReactElement =>
+  h(
+    Page,
+    { key, size: "LETTER", style: styles.page },
+    ...children,
+    h(Text, { style: styles.footer, fixed: true }, footer),
+  );
 
 export const reportPdf = (scenario: Scenario, now: Date): Promise<Buffer> => {
   const { inputs, assumptions } = scenario;
   const result = roi(scenario);
   const day = now.toLocaleDateString("en-US", { timeZone: firmTimeZone, dateStyle: "long" });
-  const foot = `${brand.name}, ${brand.phone.display}, ${brand.email}. Made on ${day} from the numbers shown. Not a quote.`;
+  const footer = `${brand.name}, ${brand.phone.display}, ${brand.email}. Made on ${day} from the numbers shown. Not a quote.`;
   const company = Object.entries({
     ...inputs,
     averageSalary: usd(inputs.averageSalary),
@@ -89,7 +94,7 @@ export const reportPdf = (scenario: Scenario, now: Date): Promise<Buffer> => {
       { title: "What a year of hiring costs", author: brand.name, language: "en-US" },
       page(
         "results",
-        foot,
+        footer,
         h(Text, { style: styles.title }, "What a year of hiring costs"),
         h(Text, { style: styles.note }, "Three ways to hire, compared for one company."),
         h(Text, { style: styles.heading }, "The company"),
@@ -117,7 +122,7 @@ export const reportPdf = (scenario: Scenario, now: Date): Promise<Buffer> => {
       ),
       page(
         "assumptions",
-        foot,
+        footer,
         h(Text, { style: styles.heading }, "Assumptions"),
         ...assumptionNames.map((name) => row(name, assumptionLabels[name], [String(assumptions[name])])),
       ),

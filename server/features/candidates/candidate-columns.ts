@@ -1,4 +1,4 @@
-/** The fields of a record, as they stand in its row. */
+/** Maps the fields of a candidate record to its database row. */
 import { sql } from "drizzle-orm";
 import type { CandidateField, CandidateFields } from "#domain/candidates/candidate-fields.ts";
 import { candidates } from "../../db/tables/candidates.ts";
@@ -31,11 +31,11 @@ export const columnsOf = ({ years, ...fields }: Partial<CandidateFields>): Parti
   ...(years === undefined ? {} : { experience: years }),
 });
 
-/** By the names that the database has for them. */
+/** The column name of a field. */
 export const databaseNameOf = (field: CandidateField): string =>
   field === "years" ? "experience" : field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Milliseconds would not do: an update by SQL is written to the microsecond. */
+/** Microseconds, because an update by SQL writes them; milliseconds would not match. */
 export const revisionColumn = sql<string>`to_char(${candidates.updatedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 export const nameOfRow = ({ firstName, lastName }: Pick<CandidateRow, "firstName" | "lastName">): string =>

@@ -1,11 +1,11 @@
-/** Files with a candidate: known by their bytes, kept apart from the site, gone with the record. */
+/** Files of a candidate: checked by content, stored apart from the site, deleted with the record. */
 import { createHash, randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { desc, eq, sql } from "drizzle-orm";
 import { fileTypeFromBuffer } from "file-type";
 import type { CandidateFields } from "#domain/candidates/candidate-fields.ts";
-import { type CandidateFile, mostCandidateFiles } from "#domain/candidates/candidate-files.ts";
-import { foundInResume } from "#domain/candidates/found-in-resume.ts";
+import { type CandidateFile, maxCandidateFiles } from "#domain/candidates/candidate-files.ts";
+import { fieldsFromResume } from "#domain/candidates/fields-from-resume.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidateFiles } from "../../db/tables/candidate-pages.ts";
 import { candidates } from "../../db/tables/candidates.ts";
@@ -14,20 +14,20 @@ import { users } from "../../db/tables/identity.ts";
 import { AppError } from "../../infra/errors.ts";
 import { documentType } from "../../infra/files/document-type.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
-import type { Worker } from "../../infra/who.ts";
+import type { WorkspaceContext } from "../../infra/auth-context.ts";
 import { plainName } from "../files/files.service.ts";
-import { readSentResume, type ResumeReaders } from "../resumes/resumes.service.ts";
+import { readUploadedResume, type ResumeReaders } from "../resumes/resumes.service.ts";
 import { fieldsOf } from "./candidate-columns.ts";
 
 const purpose = "candidate-file";
 const dayMs = 86_400_000;
 
-const pictures: Readonly<Record<string, RegExp>> = { "image/png": /\.png$/i, "image/jpeg": /\.jpe?g$/i };
-const readable = /^(?:application\/pdf|text\/plain|application\/vnd\.openxmlformats)/;
+const pictureTypes: Readonly<Record<string, RegExp>> = { "image/png": /\.png$/i, "image/jpeg": /\.jpe?g$/i };
+const readableTypes = /^(?:application\/pdf|text\/plain|application\/vnd\.openxmlformats)/;
 
 const typeOf = async (bytes: Uint8Array, fileName: string): Promise<string> => {
   const found = (await fileTypeFromBuffer(bytes))?.mime;
-  if (found !== undefined && pictures[found]?.test(fileName) === true) return found;
+  if (found !== undefined && pictureTypes[found]?.test(fileName) === true) return found;
   const document = await documentType(bytes, fileName).catch(() => undefined);
   if (document !== undefined && document !== "application/msword" && bytes.length > 0) return document;
   const message = "Please choose a PDF, a Word document (.docx), plain text, or a picture (PNG or JPG).";
@@ -50,22 +50,22 @@ export const filesOf = async (db: Database, candidateId: string): Promise<Candid
     sizeBytes: file.sizeBytes,
     addedBy,
     addedAt: held.createdAt.toISOString(),
-    isReadable: readable.test(file.mediaType),
+    isReadable: readableTypes.test(file.mediaType),
   }));
 };
 
-interface Sent {
+interface UploadedFile {
   readonly fileName: string;
   readonly bytes: Buffer;
 }
 
-/** The bytes first, so that a row always has its file. */
+/** Stores the bytes before the row, so that a row always has its file. */
 export const addCandidateFile = async (
   db: Database,
   store: FileStore,
-  { companyId, userId }: Worker,
+  { companyId, userId }: WorkspaceContext,
   candidateId: string,
-  { fileName, bytes }: Sent,
+  { fileName, bytes }: UploadedFile,
 ): Promise<{ id: string }> => {
   const mediaType = await typeOf(bytes, fileName);
   const storageKey = `${purpose}/${randomUUID()}`;
@@ -78,8 +78,8 @@ export const addCandidateFile = async (
         .where(eq(candidates.id, candidateId))
         .for("update");
       if (person === undefined) throw new AppError("not_found");
-      if ((await db.$count(candidateFiles, eq(candidateFiles.candidateId, candidateId))) >= mostCandidateFiles) {
-        const message = `A candidate has at most ${mostCandidateFiles} files.`;
+      if ((await db.$count(candidateFiles, eq(candidateFiles.candidateId, candidateId))) >= maxCandidateFiles) {
+        const message = `A candidate has at most ${maxCandidateFiles} files.`;
         throw new AppError("validation_failed", message, { file: message });
       }
       const [file] = await db
@@ -121,7 +121,7 @@ export const findCandidateFile = (db: Database, companyId: string, id: string) =
 export const deleteCandidateFile = async (
   db: Database,
   store: FileStore,
-  { companyId }: Worker,
+  { companyId }: WorkspaceContext,
   id: string,
 ): Promise<Record<string, never>> => {
   const { file } = await findCandidateFile(db, companyId, id);
@@ -130,28 +130,28 @@ export const deleteCandidateFile = async (
   return {};
 };
 
-/** What the document says, beside what the record says already; nothing is written. */
+/** Fields found in the document that differ from the record. Writes nothing. */
 export const readCandidateFile = async (
   db: Database,
-  tools: { readonly store: FileStore; readonly readers: ResumeReaders },
-  { companyId }: Worker,
+  deps: { readonly store: FileStore; readonly readers: ResumeReaders },
+  { companyId }: WorkspaceContext,
   id: string,
 ): Promise<{ found: Partial<CandidateFields> }> => {
   const { file, candidateId } = await findCandidateFile(db, companyId, id);
-  if (!readable.test(file.mediaType))
+  if (!readableTypes.test(file.mediaType))
     throw new AppError("wrong_type", "Only PDF, Word and plain text can be read into the record.");
-  const bytes = await buffer(tools.store.read(file.storageKey));
-  const { result } = await readSentResume(tools.readers, { fileName: file.fileName, bytes });
+  const bytes = await buffer(deps.store.read(file.storageKey));
+  const { result } = await readUploadedResume(deps.readers, { fileName: file.fileName, bytes });
   if (result.status === "needs_ocr")
     throw new AppError("unreadable", "This file holds pictures of pages and no text, so there is nothing to read.");
   const [row] = await asActor(db, { companyId }, (db) =>
     db.select().from(candidates).where(eq(candidates.id, candidateId)),
   );
   if (row === undefined) throw new AppError("not_found");
-  return { found: foundInResume(fieldsOf(row), result) };
+  return { found: fieldsFromResume(fieldsOf(row), result) };
 };
 
-/** Bytes whose row has gone with its candidate, or that never got one. */
+/** Deletes bytes whose row was deleted with its candidate or was never written. */
 export const sweepCandidateFiles = async (db: Database, store: FileStore, now: Date): Promise<number> => {
   const aged = await store.olderThan(purpose, new Date(now.getTime() - dayMs));
   if (aged.length === 0) return 0;
@@ -161,8 +161,8 @@ export const sweepCandidateFiles = async (db: Database, store: FileStore, now: D
       .from(files)
       .where(sql`${files.purpose} = ${purpose}`),
   );
-  const kept = new Set(known.map(({ key }) => key));
-  const gone = aged.filter((key) => !kept.has(key));
-  await Promise.all(gone.map((key) => store.remove(key)));
-  return gone.length;
+  const knownKeys = new Set(known.map(({ key }) => key));
+  const orphanedKeys = aged.filter((key) => !knownKeys.has(key));
+  await Promise.all(orphanedKeys.map((key) => store.remove(key)));
+  return orphanedKeys.length;
 };

@@ -1,19 +1,19 @@
-/** All that happened to a candidate, in one line of time: each source gives its newest, and the page is cut from them. */
+/** A candidate's history: each source gives its newest entries, and the page is cut from their union. */
 import { sql } from "drizzle-orm";
 import { type History, type HistoryEntry, historyPerPage } from "#domain/candidates/candidate-page.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
 
-interface Place {
+interface Cursor {
   readonly at: string;
   readonly id: string;
 }
 
-const placeShape = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([\da-f-]{36}(?:-undo)?)$/;
+const cursorPattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([\da-f-]{36}(?:-undo)?)$/;
 
-const placeOf = (after: string): Place | undefined => {
+const parseCursor = (after: string): Cursor | undefined => {
   if (after === "") return undefined;
-  const [, at, id] = placeShape.exec(after) ?? [];
+  const [, at, id] = cursorPattern.exec(after) ?? [];
   if (at === undefined || id === undefined || Number.isNaN(Date.parse(at)))
     throw new AppError("validation_failed", "This page does not exist. Please begin again.", { after: "is not valid" });
   return { at, id };
@@ -21,21 +21,21 @@ const placeOf = (after: string): Place | undefined => {
 
 type Row = HistoryEntry & { readonly cursor: string };
 
-/** Inside `asActor`. What a note or a file says is told by the note and the file, so their marks on an application are left out. */
+/** Inside `asActor`. Notes and files have their own entries, so their activities on an application are left out. */
 export const historyOf = async (
   db: Database,
   companyId: string,
   candidateId: string,
   after: string,
 ): Promise<History> => {
-  const place = placeOf(after);
-  const most = historyPerPage + 1;
-  // The moment alone, which an index knows, and then the exact place.
+  const cursor = parseCursor(after);
+  const limit = historyPerPage + 1;
+  // Compares the timestamp alone first because it is indexed, then the exact position.
   const before = (at: string, id: string) =>
-    place === undefined
+    cursor === undefined
       ? sql`true`
-      : sql`${sql.raw(at)} <= ${place.at}::timestamptz and (${sql.raw(at)}, ${sql.raw(id)}) < (${place.at}::timestamptz, ${place.id})`;
-  const newest = (at: string, id: string) => sql`order by ${sql.raw(at)} desc, ${sql.raw(id)} desc limit ${most}`;
+      : sql`${sql.raw(at)} <= ${cursor.at}::timestamptz and (${sql.raw(at)}, ${sql.raw(id)}) < (${cursor.at}::timestamptz, ${cursor.id})`;
+  const newest = (at: string, id: string) => sql`order by ${sql.raw(at)} desc, ${sql.raw(id)} desc limit ${limit}`;
   const of = sql`company_id = ${companyId} and candidate_id = ${candidateId}`;
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
     select e.id, e.kind, to_jsonb(e.at) #>> '{}' as at, u.name as by, e.job_id as "jobId", j.title as "jobTitle",
@@ -67,7 +67,7 @@ export const historyOf = async (
           ${newest("undone_at", "id::text || '-undo'")})
         union all
         (select id::text, 'added', created_at, null::uuid, null::uuid, null, null, null, source from candidates where id = ${candidateId} and ${before("created_at", "id::text")})
-      ) as told order by at desc, id desc limit ${most}
+      ) as told order by at desc, id desc limit ${limit}
     ) as e
     left join users u on u.id = e.user_id
     left join jobs_enhanced j on j.id = e.job_id

@@ -1,4 +1,4 @@
-/** Notes on a candidate. A mention is told once, by mail, in the transaction that writes the note. */
+/** Notes on a candidate. The transaction that writes a note enqueues one email per mention. */
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { CandidateNote } from "#domain/candidates/candidate-notes.ts";
 import { asActor, type Database } from "../../db/client.ts";
@@ -9,18 +9,18 @@ import { users } from "../../db/tables/identity.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
 import { AppError } from "../../infra/errors.ts";
-import type { Nudge } from "../../infra/queue.ts";
-import type { Worker } from "../../infra/who.ts";
+import type { WakeWorker } from "../../infra/queue.ts";
+import type { WorkspaceContext } from "../../infra/auth-context.ts";
 
 export const mentionTask = "tell-of-mention";
-const notesShown = 200;
+const maxListedNotes = 200;
 
-interface Words {
+interface NoteInput {
   readonly text: string;
   readonly mentions: readonly string[];
 }
 
-/** Inside `asActor`. The newest first. */
+/** Inside `asActor`. Newest first. */
 export const notesOf = async (
   db: Database,
   { candidateId, userId }: { readonly candidateId: string; readonly userId: string | undefined },
@@ -33,7 +33,7 @@ export const notesOf = async (
     .leftJoin(jobsEnhanced, eq(jobsEnhanced.id, jobApplications.jobId))
     .where(and(eq(candidateNotes.candidateId, candidateId), isNull(candidateNotes.deletedAt)))
     .orderBy(desc(candidateNotes.createdAt), desc(candidateNotes.id))
-    .limit(notesShown);
+    .limit(maxListedNotes);
   if (rows.length === 0) return [];
   const named = await db
     .select({ noteId: candidateNoteMentions.noteId, userId: users.id, name: users.name })
@@ -58,36 +58,40 @@ export const notesOf = async (
   }));
 };
 
-/** As the company alone: as a person the database would show memberships elsewhere too. */
-const requireMembers = async (db: Database, { companyId }: Worker, mentions: readonly string[]): Promise<string[]> => {
-  const wanted = [...new Set(mentions)];
-  if (wanted.length === 0) return [];
+/** Runs as the company alone; as a person the database would also show memberships elsewhere. */
+const requireMembers = async (
+  db: Database,
+  { companyId }: WorkspaceContext,
+  mentions: readonly string[],
+): Promise<string[]> => {
+  const userIds = [...new Set(mentions)];
+  if (userIds.length === 0) return [];
   const found = await db
     .select({ userId: companyMembers.userId })
     .from(companyMembers)
-    .where(and(eq(companyMembers.companyId, companyId), inArray(companyMembers.userId, wanted)));
-  if (found.length !== wanted.length) {
+    .where(and(eq(companyMembers.companyId, companyId), inArray(companyMembers.userId, userIds)));
+  if (found.length !== userIds.length) {
     const message = "Only members of this workspace can be mentioned.";
     throw new AppError("validation_failed", message, { mentions: message });
   }
-  return wanted;
+  return userIds;
 };
 
 export const addNote = async (
   db: Database,
-  nudge: Nudge,
-  worker: Worker,
+  wakeWorker: WakeWorker,
+  context: WorkspaceContext,
   candidateId: string,
-  { text, mentions, applicationId }: Words & { readonly applicationId: string | null },
+  { text, mentions, applicationId }: NoteInput & { readonly applicationId: string | null },
 ): Promise<{ readonly id: string }> => {
-  const { companyId, userId } = worker;
+  const { companyId, userId } = context;
   const added = await asActor(db, { companyId, userId }, async (db) => {
     if ((await db.$count(candidates, eq(candidates.id, candidateId))) === 0) throw new AppError("not_found");
     if (applicationId !== null) {
       const named = and(eq(jobApplications.id, applicationId), eq(jobApplications.candidateId, candidateId));
       if ((await db.$count(jobApplications, named)) === 0) throw new AppError("not_found");
     }
-    const named = await requireMembers(db, worker, mentions);
+    const named = await requireMembers(db, context, mentions);
     const [note] = await db
       .insert(candidateNotes)
       .values({ companyId, candidateId, applicationId, authorId: userId, text })
@@ -95,13 +99,13 @@ export const addNote = async (
     if (note === undefined) throw new AppError("internal");
     if (named.length > 0) {
       await db.insert(candidateNoteMentions).values(named.map((id) => ({ companyId, noteId: note.id, userId: id })));
-      // Nobody is told of what they have written themselves.
+      // Authors get no email about mentioning themselves.
       for (const id of named.filter((each) => each !== userId)) {
         const payload = JSON.stringify({ companyId, candidateId, noteId: note.id, userId: id });
         await db.execute(sql`select enqueue_task(${mentionTask}, ${payload}::jsonb)`);
       }
     }
-    // Without the words, which stay in one place.
+    // The activity has no text; the note's text is stored in one place only.
     if (applicationId !== null) {
       await db
         .insert(pipelineActivities)
@@ -109,11 +113,11 @@ export const addNote = async (
     }
     return note;
   });
-  if (mentions.length > 0) nudge(mentionTask);
+  if (mentions.length > 0) wakeWorker(mentionTask);
   return added;
 };
 
-const requireOwn = async (db: Database, { userId }: Worker, id: string): Promise<void> => {
+const requireOwnNote = async (db: Database, { userId }: WorkspaceContext, id: string): Promise<void> => {
   const [note] = await db
     .select({ authorId: candidateNotes.authorId })
     .from(candidateNotes)
@@ -122,36 +126,42 @@ const requireOwn = async (db: Database, { userId }: Worker, id: string): Promise
   if (note.authorId !== userId) throw new AppError("forbidden", "Only whoever wrote a note may change it.");
 };
 
-/** Nobody is written to about an edit; whoever is named anew finds it in their list. */
-export const changeNote = (db: Database, worker: Worker, id: string, { text, mentions }: Words, now: Date) =>
-  asActor(db, worker, async (db) => {
-    await requireOwn(db, worker, id);
-    const named = await requireMembers(db, worker, mentions);
+/** An edit sends no email; newly mentioned members find it in their list. */
+export const changeNote = (
+  db: Database,
+  context: WorkspaceContext,
+  id: string,
+  { text, mentions }: NoteInput,
+  now: Date,
+) =>
+  asActor(db, context, async (db) => {
+    await requireOwnNote(db, context, id);
+    const named = await requireMembers(db, context, mentions);
     await db.update(candidateNotes).set({ text, editedAt: now }).where(eq(candidateNotes.id, id));
     const before = await db
       .select({ userId: candidateNoteMentions.userId })
       .from(candidateNoteMentions)
       .where(eq(candidateNoteMentions.noteId, id));
     const known = new Set(before.map(({ userId }) => userId));
-    const gone = [...known].filter((each) => !named.includes(each));
-    if (gone.length > 0) {
+    const removed = [...known].filter((each) => !named.includes(each));
+    if (removed.length > 0) {
       await db
         .delete(candidateNoteMentions)
-        .where(and(eq(candidateNoteMentions.noteId, id), inArray(candidateNoteMentions.userId, gone)));
+        .where(and(eq(candidateNoteMentions.noteId, id), inArray(candidateNoteMentions.userId, removed)));
     }
     const fresh = named.filter((each) => !known.has(each));
     if (fresh.length > 0) {
       await db
         .insert(candidateNoteMentions)
-        .values(fresh.map((userId) => ({ companyId: worker.companyId, noteId: id, userId })));
+        .values(fresh.map((userId) => ({ companyId: context.companyId, noteId: id, userId })));
     }
     return { id };
   });
 
-/** That there was one stays on the application; what it said, and whom it named, does not. */
-export const deleteNote = (db: Database, worker: Worker, id: string, now: Date) =>
-  asActor(db, worker, async (db) => {
-    await requireOwn(db, worker, id);
+/** The activity on the application stays; the note's text and mentions are deleted. */
+export const deleteNote = (db: Database, context: WorkspaceContext, id: string, now: Date) =>
+  asActor(db, context, async (db) => {
+    await requireOwnNote(db, context, id);
     await db.delete(candidateNoteMentions).where(eq(candidateNoteMentions.noteId, id));
     await db.update(candidateNotes).set({ text: "", deletedAt: now }).where(eq(candidateNotes.id, id));
     return {};

@@ -1,4 +1,4 @@
-/** The page of one candidate: its record, notes, files, history and merges. */
+/** Endpoints of the candidate page: record, notes, files, history and merges. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { addCandidateFile as addFileEndpoint } from "#domain/candidates/candidate-files.ts";
@@ -12,7 +12,7 @@ import {
   changeNote as changeNoteEndpoint,
   deleteNote as deleteNoteEndpoint,
   listMentions as listMentionsEndpoint,
-  readMentions as readMentionsEndpoint,
+  markMentionsRead as readMentionsEndpoint,
 } from "#domain/candidates/candidate-notes.ts";
 import {
   changeCandidate as changeEndpoint,
@@ -23,10 +23,10 @@ import {
 import type { Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
-import { sentBytes } from "../../infra/files/sent-bytes.ts";
-import type { Nudge } from "../../infra/queue.ts";
+import { uploadedBytes } from "../../infra/files/uploaded-bytes.ts";
+import type { WakeWorker } from "../../infra/queue.ts";
 import { serve } from "../../infra/route.ts";
-import { openWorkspace, type Who } from "../../infra/who.ts";
+import { openWorkspace, type AuthContext } from "../../infra/auth-context.ts";
 import { limitUploads } from "../files/files.service.ts";
 import type { ResumeReaders } from "../resumes/resumes.service.ts";
 import {
@@ -42,10 +42,10 @@ import { changeCandidate, deleteCandidate } from "./change-candidate.service.ts"
 import { listMentions, readMentions } from "./mentions.service.ts";
 import { mergeCandidates, undoMerge } from "./merge-candidates.service.ts";
 
-export interface CandidatePageTools {
+export interface CandidatePageDeps {
   readonly db: Database;
-  readonly who: Who;
-  readonly nudge: Nudge;
+  readonly auth: AuthContext;
+  readonly wakeWorker: WakeWorker;
   readonly files: FileStore;
   readonly readers: ResumeReaders;
   readonly uploadsPerHour: number;
@@ -57,18 +57,18 @@ const sentFile = async (request: FastifyRequest) => {
   const part = request.isMultipart() ? await request.file() : undefined;
   if (part?.fieldname !== "file")
     throw new AppError("validation_failed", "No file was sent.", { file: "Please choose a file." });
-  return { fileName: part.filename, bytes: await sentBytes(part) };
+  return { fileName: part.filename, bytes: await uploadedBytes(part) };
 };
 
-const recordRoutes = (api: FastifyInstance, { db, who, files }: CandidatePageTools): void => {
-  const editor = (request: FastifyRequest) => who.requireCan(request, "candidate.edit");
+const recordRoutes = (api: FastifyInstance, { db, auth, files }: CandidatePageDeps): void => {
+  const editor = (request: FastifyRequest) => auth.requireCan(request, "candidate.edit");
   serve(api, pageEndpoint, async ({ request, params }) => {
-    const companyId = await openWorkspace(who, request, "candidate.read");
-    const { person } = await who.askerOf(request);
+    const companyId = await openWorkspace(auth, request, "candidate.read");
+    const { person } = await auth.identityOf(request);
     return readCandidatePage(db, { companyId, userId: person?.id }, params.id);
   });
   serve(api, historyEndpoint, async ({ request, params, query }) =>
-    readHistory(db, await openWorkspace(who, request, "candidate.read"), params.id, query.after),
+    readHistory(db, await openWorkspace(auth, request, "candidate.read"), params.id, query.after),
   );
   serve(api, changeEndpoint, async ({ request, params, body }) =>
     changeCandidate(db, await editor(request), params.id, body),
@@ -82,10 +82,10 @@ const recordRoutes = (api: FastifyInstance, { db, who, files }: CandidatePageToo
   serve(api, undoEndpoint, async ({ request, params }) => undoMerge(db, await editor(request), params.id));
 };
 
-const noteRoutes = (api: FastifyInstance, { db, who, nudge }: CandidatePageTools): void => {
-  const editor = (request: FastifyRequest) => who.requireCan(request, "candidate.edit");
+const noteRoutes = (api: FastifyInstance, { db, auth, wakeWorker }: CandidatePageDeps): void => {
+  const editor = (request: FastifyRequest) => auth.requireCan(request, "candidate.edit");
   serve(api, addNoteEndpoint, async ({ request, params, body }) =>
-    addNote(db, nudge, await editor(request), params.id, body),
+    addNote(db, wakeWorker, await editor(request), params.id, body),
   );
   serve(api, changeNoteEndpoint, async ({ request, params, body }) =>
     changeNote(db, await editor(request), params.id, body, new Date()),
@@ -94,31 +94,31 @@ const noteRoutes = (api: FastifyInstance, { db, who, nudge }: CandidatePageTools
     deleteNote(db, await editor(request), params.id, new Date()),
   );
   serve(api, listMentionsEndpoint, async ({ request }) =>
-    listMentions(db, await who.requireCan(request, "candidate.read")),
+    listMentions(db, await auth.requireCan(request, "candidate.read")),
   );
   serve(api, readMentionsEndpoint, async ({ request, body }) =>
-    readMentions(db, await who.requireCan(request, "candidate.read"), body.candidateId, new Date()),
+    readMentions(db, await auth.requireCan(request, "candidate.read"), body.candidateId, new Date()),
   );
 };
 
-const fileRoutes = (api: FastifyInstance, { db, who, files, readers, uploadsPerHour }: CandidatePageTools): void => {
-  const editor = (request: FastifyRequest) => who.requireCan(request, "candidate.edit");
+const fileRoutes = (api: FastifyInstance, { db, auth, files, readers, uploadsPerHour }: CandidatePageDeps): void => {
+  const editor = (request: FastifyRequest) => auth.requireCan(request, "candidate.edit");
   serve(api, addFileEndpoint, async ({ request, params }) => {
-    const worker = await editor(request);
+    const context = await editor(request);
     await limitUploads(db, request.ip, uploadsPerHour);
-    return addCandidateFile(db, files, worker, params.id, await sentFile(request));
+    return addCandidateFile(db, files, context, params.id, await sentFile(request));
   });
   serve(api, deleteFileEndpoint, async ({ request, params }) =>
     deleteCandidateFile(db, files, await editor(request), params.id),
   );
   serve(api, readFileEndpoint, async ({ request, params }) => {
-    const worker = await editor(request);
+    const context = await editor(request);
     await limitUploads(db, request.ip, uploadsPerHour);
-    return readCandidateFile(db, { store: files, readers }, worker, params.id);
+    return readCandidateFile(db, { store: files, readers }, context, params.id);
   });
-  // Always a download, never shown in place: what a stranger sent must not run under our name.
+  // Always a download, never shown inline: uploaded content must not run on our origin.
   api.get("/candidate-files/:id", async (request, reply) => {
-    const companyId = await openWorkspace(who, request, "candidate.read");
+    const companyId = await openWorkspace(auth, request, "candidate.read");
     const { data } = byId.safeParse(request.params);
     if (data === undefined) throw new AppError("not_found");
     const { file } = await findCandidateFile(db, companyId, data.id);
@@ -132,8 +132,8 @@ const fileRoutes = (api: FastifyInstance, { db, who, files, readers, uploadsPerH
   });
 };
 
-export const candidatePageRoutes = (api: FastifyInstance, tools: CandidatePageTools): void => {
-  recordRoutes(api, tools);
-  noteRoutes(api, tools);
-  fileRoutes(api, tools);
+export const candidatePageRoutes = (api: FastifyInstance, deps: CandidatePageDeps): void => {
+  recordRoutes(api, deps);
+  noteRoutes(api, deps);
+  fileRoutes(api, deps);
 };

@@ -1,6 +1,11 @@
 /** Everything about one candidate of the workspace, read in one transaction. */
 import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
-import type { CandidatePage, Lookalike, PageApplication, PageMatch } from "#domain/candidates/candidate-page.ts";
+import type {
+  CandidatePage,
+  PossibleDuplicate,
+  PageApplication,
+  PageMatch,
+} from "#domain/candidates/candidate-page.ts";
 import { shownTrace } from "#domain/matching/shown-trace.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { applicationSubmissions } from "../../db/tables/applications.ts";
@@ -16,7 +21,7 @@ import { historyOf } from "./candidate-history.service.ts";
 import { notesOf } from "./candidate-notes.service.ts";
 import { mergesOf } from "./merge-candidates.service.ts";
 
-const lookalikesShown = 5;
+const maxLookalikes = 5;
 
 const applicationsOf = async (db: Database, candidateId: string): Promise<PageApplication[]> => {
   const rows = await db
@@ -49,7 +54,7 @@ const applicationsOf = async (db: Database, candidateId: string): Promise<PageAp
   }));
 };
 
-/** The newest of each job: two records that became one may both have had one. */
+/** The newest match of each job: two merged records may both have had one. */
 const matchesOf = async (db: Database, candidateId: string): Promise<PageMatch[]> => {
   const rows = await db
     .selectDistinctOn([aiJobMatches.jobId], { match: aiJobMatches, jobTitle: jobsEnhanced.title })
@@ -67,16 +72,16 @@ const matchesOf = async (db: Database, candidateId: string): Promise<PageMatch[]
         overallScore: match.overallScore,
         reasoning: factors?.reasoning ?? "",
         at: match.createdAt.toISOString(),
-        // One that an older engine wrote may have another shape.
+        // A trace from an older engine may have another shape.
         trace: shownTrace.safeParse(factors?.trace).data ?? null,
       };
     })
     .toSorted((a, b) => b.overallScore - a.overallScore);
 };
 
-const lookalikesOf = async (db: Database, candidateId: string): Promise<Lookalike[]> => {
-  const { rows: alike } = await db.execute<{ id: string; reasons: Lookalike["reasons"] }>(
-    sql`select id, reasons from candidate_duplicates(${candidateId}, ${lookalikesShown})`,
+const lookalikesOf = async (db: Database, candidateId: string): Promise<PossibleDuplicate[]> => {
+  const { rows: alike } = await db.execute<{ id: string; reasons: PossibleDuplicate["reasons"] }>(
+    sql`select id, reasons from candidate_duplicates(${candidateId}, ${maxLookalikes})`,
   );
   if (alike.length === 0) return [];
   const ids = alike.map(({ id }) => id);
@@ -111,8 +116,8 @@ const lookalikesOf = async (db: Database, candidateId: string): Promise<Lookalik
   });
 };
 
-/** Whoever follows an old link to a record that was merged finds the one it went into. */
-const keptInstead = async (db: Database, id: string): Promise<string> => {
+/** An old link to a merged record leads to the record that it was merged into. */
+const findMergedInto = async (db: Database, id: string): Promise<string> => {
   const [merge] = await db
     .select({ keptId: candidateMerges.keptId })
     .from(candidateMerges)
@@ -121,19 +126,19 @@ const keptInstead = async (db: Database, id: string): Promise<string> => {
   return merge.keptId;
 };
 
-/** The page's id is another than was asked for where that record was merged into this one. */
+/** The returned id differs from `id` if that record was merged into another. */
 export const readCandidatePage = (
   db: Database,
   { companyId, userId }: { readonly companyId: string; readonly userId?: string | undefined },
   id: string,
 ): Promise<CandidatePage> =>
-  // As the company: what the asker may see elsewhere is no part of this page.
+  // Runs as the company: what the person may see elsewhere is not part of this page.
   asActor(db, { companyId }, async (db) => {
     const [found] = await db
       .select({ row: candidates, revision: revisionColumn })
       .from(candidates)
       .where(eq(candidates.id, id));
-    if (found === undefined) return readCandidatePage(db, { companyId, userId }, await keptInstead(db, id));
+    if (found === undefined) return readCandidatePage(db, { companyId, userId }, await findMergedInto(db, id));
     const { row, revision } = found;
     return {
       id,

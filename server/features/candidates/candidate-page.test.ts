@@ -1,4 +1,4 @@
-/** The page of a candidate through the API: the record and its editors, notes and mentions, files, history. */
+/** The candidate page through the API: record and editors, notes and mentions, files, history. */
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -16,11 +16,11 @@ import { anEmployer } from "../../test/jobs.ts";
 import { textOf } from "../../test/sample-resume.ts";
 import { sendFile } from "../../test/send-file.ts";
 import { sessions } from "../../db/tables/identity.ts";
-import { makeProfileFacts } from "../matching/match-facts.service.ts";
+import { refreshProfileFacts } from "../matching/match-facts.service.ts";
 import { sweepCandidateFiles } from "./candidate-files.service.ts";
-import { tellOfMention } from "./tell-of-mention.task.ts";
+import { notifyMention } from "./notify-mention.task.ts";
 
-const { app, db, owner, files, tools, catcher } = await buildTestApp();
+const { app, db, owner, files, tools: deps, catcher } = await buildTestApp();
 
 const minute = (at: number) => new Date(Date.UTC(2026, 0, 1, 0, at));
 
@@ -33,7 +33,7 @@ const aWorkspace = async () => {
   return { admin, person, page, change };
 };
 
-const aColleague = async (companyId: string, name: string, permissions = "editor") => {
+const aTeamMember = async (companyId: string, name: string, permissions = "editor") => {
   const user = await aUser(owner.db, { name, kind: "employer" });
   await owner.db.insert(companyMembers).values({ companyId, userId: user.id, permissions });
   const token = randomUUID();
@@ -51,7 +51,7 @@ const aColleague = async (companyId: string, name: string, permissions = "editor
   return { ...user, send };
 };
 
-test("two editors: the second learns of it, and saves on what the first has written", async () => {
+test("reports a conflict to the second of two editors", async () => {
   const { person, page, change } = await aWorkspace();
   const { revision } = await page();
   expect((await change(revision, { phone: "614 555 0101" })).statusCode).toBe(200);
@@ -60,7 +60,7 @@ test("two editors: the second learns of it, and saves on what the first has writ
   expect((await page()).fields).toMatchObject({ phone: "614 555 0101", skills: ["Epic"] });
   expect((await change((await page()).revision, { skills: ["Triage"] })).statusCode).toBe(200);
   expect((await page()).fields).toMatchObject({ phone: "614 555 0101", skills: ["Triage"] });
-  // What the scorer sees is made anew.
+  // The match index is updated.
   expect(await owner.db.$count(matchStale, eq(matchStale.subjectId, person.id))).toBe(1);
 });
 
@@ -71,12 +71,12 @@ test.each([
   [{ years: 81 }],
   [{ desiredSalary: -1 }],
   [{ workHistory: [{ title: "Nurse", company: "Ward", start: "May" }] }],
-])("%j is refused", async (fields) => {
+])("rejects %j", async (fields) => {
   const { page, change } = await aWorkspace();
   expect((await change((await page()).revision, fields)).statusCode).toBe(400);
 });
 
-test("an empty text is nothing known, and what came from elsewhere is shown whatever it is", async () => {
+test("stores empty text as null and shows imported values as they are", async () => {
   const { person, page, change } = await aWorkspace();
   await owner.db
     .update(candidates)
@@ -88,7 +88,7 @@ test("an empty text is nothing known, and what came from elsewhere is shown what
   expect((await page()).fields).toMatchObject({ source: null, linkedinUrl: null });
 });
 
-test("a record is deleted with all that hangs on it, bytes included", async () => {
+test("deletes a record with everything that belongs to it, including bytes", async () => {
   const { admin, person } = await aWorkspace();
   const job = await aJob(owner.db, { companyId: admin.companyId });
   await owner.db.insert(jobApplications).values({ companyId: admin.companyId, jobId: job.id, candidateId: person.id });
@@ -107,10 +107,10 @@ test("a record is deleted with all that hangs on it, bytes included", async () =
   for (const table of [candidateNotes, candidateFiles, jobApplications])
     expect(await owner.db.$count(table, eq(table.candidateId, person.id))).toBe(0);
   expect(await owner.db.$count(fileRows, eq(fileRows.fileName, "plain.txt"))).toBe(0);
-  const { rows: deeds } = await owner.db.execute(
+  const { rows: actions } = await owner.db.execute(
     sql`select action, details from audit_log where subject_id = ${person.id}`,
   );
-  expect(deeds).toEqual([{ action: "candidate.deleted", details: null }]);
+  expect(actions).toEqual([{ action: "candidate.deleted", details: null }]);
   const gone = await new Promise((resolve) => {
     files
       .read(stored?.storageKey ?? "none/none")
@@ -120,13 +120,13 @@ test("a record is deleted with all that hangs on it, bytes included", async () =
   expect(gone).toBe(true);
 });
 
-test("a note names members of the workspace alone; whoever is named is written to once, and not about an edit", async () => {
+test("emails mentioned members once, and not after an edit", async () => {
   const { admin, person, page } = await aWorkspace();
-  const mira = await aColleague(admin.companyId, "Mira Lund", "viewer");
-  const stranger = await aUser(owner.db, { name: "Stray Reader" });
+  const mira = await aTeamMember(admin.companyId, "Mira Lund", "viewer");
+  const outsider = await aUser(owner.db, { name: "Stray Reader" });
   const add = (mentions: readonly string[], more = {}) =>
     admin.post(`/api/candidates/${person.id}/notes`, { text: "Ask @Mira Lund", mentions, ...more });
-  expect((await add([stranger.id])).statusCode).toBe(400);
+  expect((await add([outsider.id])).statusCode).toBe(400);
   expect((await page()).notes).toEqual([]);
   const { id: noteId } = (await add([mira.id, mira.id])).json<{ id: string }>();
   const queued = await owner.db.execute<{ data: Record<string, string> }>(
@@ -135,9 +135,9 @@ test("a note names members of the workspace alone; whoever is named is written t
   expect(queued.rows.map(({ data }) => data)).toEqual([
     { companyId: admin.companyId, candidateId: person.id, noteId, userId: mira.id },
   ]);
-  const payload = tellOfMention.payload.parse(queued.rows[0]?.data) as never;
-  await tellOfMention.handle(payload, tools);
-  await tellOfMention.handle(payload, tools);
+  const payload = notifyMention.payload.parse(queued.rows[0]?.data) as never;
+  await notifyMention.handle(payload, deps);
+  await notifyMention.handle(payload, deps);
   const mails = catcher.caught.filter(({ to }) => to.includes(mira.username));
   expect(mails.map(({ mail }) => mail.subject)).toEqual(["Ada Reyes mentioned you in a note on Maya Okafor"]);
   expect(mails[0]?.mail.text).toContain(`/platform/candidates/${person.id}#notes`);
@@ -152,10 +152,10 @@ test("a note names members of the workspace alone; whoever is named is written t
   ]);
 });
 
-test("a mention is unread until it is read, and gone with its note", async () => {
+test("keeps a mention unread until read and removes it with its note", async () => {
   const { admin, person } = await aWorkspace();
-  const mira = await aColleague(admin.companyId, "Mira Lund", "viewer");
-  const other = await aColleague(admin.companyId, "Theo Vance");
+  const mira = await aTeamMember(admin.companyId, "Mira Lund", "viewer");
+  const other = await aTeamMember(admin.companyId, "Theo Vance");
   const unread = async () =>
     (await mira.send("GET", "/api/mentions")).json<{
       unread: number;
@@ -167,7 +167,7 @@ test("a mention is unread until it is read, and gone with its note", async () =>
     }>().id;
   const first = await add();
   expect(await unread()).toMatchObject({ unread: 1, mentions: [{ isRead: false, candidate: "Maya Okafor" }] });
-  // Somebody else's reading changes nothing.
+  // Reading by another member changes nothing.
   await other.send("POST", "/api/mentions/read", {});
   expect((await unread()).unread).toBe(1);
   await mira.send("POST", "/api/mentions/read", { candidateId: randomUUID() });
@@ -176,21 +176,21 @@ test("a mention is unread until it is read, and gone with its note", async () =>
   expect(await unread()).toMatchObject({ unread: 0, mentions: [{ isRead: true }] });
   await admin.delete(`/api/candidate-notes/${first}`);
   expect((await unread()).mentions).toEqual([]);
-  // The words are gone from the database too, and nobody is told of what is no longer there.
+  // The text is deleted from the database too, and no email is sent about a deleted note.
   const [row] = await owner.db.select().from(candidateNotes).where(eq(candidateNotes.id, first));
   expect(row).toMatchObject({ text: "" });
   const before = catcher.caught.length;
-  await tellOfMention.handle(
+  await notifyMention.handle(
     { companyId: admin.companyId, candidateId: person.id, noteId: first, userId: mira.id },
-    tools,
+    deps,
   );
   expect(catcher.caught.length).toBe(before);
 });
 
-test("only whoever wrote a note changes or deletes it, an admin neither; a viewer writes none", async () => {
+test("lets only a note's author change or delete it", async () => {
   const { admin, person, page } = await aWorkspace();
-  const theo = await aColleague(admin.companyId, "Theo Vance");
-  const mira = await aColleague(admin.companyId, "Mira Lund", "viewer");
+  const theo = await aTeamMember(admin.companyId, "Theo Vance");
+  const mira = await aTeamMember(admin.companyId, "Mira Lund", "viewer");
   const { id } = (await theo.send("POST", `/api/candidates/${person.id}/notes`, { text: "Mine" })).json<{
     id: string;
   }>();
@@ -203,7 +203,7 @@ test("only whoever wrote a note changes or deletes it, an admin neither; a viewe
   expect((await theo.send("PATCH", `/api/candidate-notes/${id}`, { text: "Back" })).statusCode).toBe(404);
 });
 
-test("a note on an application leaves a mark without its words; on somebody else's application it is refused", async () => {
+test("adds an activity without the text for a note on an application", async () => {
   const { admin, person } = await aWorkspace();
   const job = await aJob(owner.db, { companyId: admin.companyId });
   const other = await aCandidate(owner.db, { companyId: admin.companyId });
@@ -235,7 +235,7 @@ const png = Buffer.from(
   "base64",
 );
 
-test("files are known by their bytes, come back as downloads, and go when they are deleted", async () => {
+test("checks files by content, serves downloads and deletes the bytes", async () => {
   const { admin, person, page } = await aWorkspace();
   const cookie = [...admin.jar].map(([name, value]) => `${name}=${value}`).join("; ");
   const url = `/api/candidates/${person.id}/files`;
@@ -263,14 +263,14 @@ test("files are known by their bytes, come back as downloads, and go when they a
     "cache-control": "private, no-store",
   });
   expect(answer.rawPayload.equals(png)).toBe(true);
-  const stranger = await anEmployer(app);
-  expect((await stranger.get(`/api/candidate-files/${listed[0]?.id}`)).statusCode).toBe(404);
+  const outsider = await anEmployer(app);
+  expect((await outsider.get(`/api/candidate-files/${listed[0]?.id}`)).statusCode).toBe(404);
   expect((await admin.delete(`/api/candidate-files/${listed[0]?.id}`)).statusCode).toBe(200);
   expect((await admin.get(`/api/candidate-files/${listed[0]?.id}`)).statusCode).toBe(404);
   expect(await owner.db.$count(fileRows, eq(fileRows.fileName, "photo.png"))).toBe(0);
 });
 
-test("a résumé is read without changing anything; what it says stands beside what is there", async () => {
+test("reads a resume into suggestions without changing the record", async () => {
   const { admin, person, page } = await aWorkspace();
   const cookie = [...admin.jar].map(([name, value]) => `${name}=${value}`).join("; ");
   await sendFile(app, {
@@ -294,7 +294,7 @@ test("a résumé is read without changing anything; what it says stands beside w
   expect(again.found).not.toHaveProperty("phone");
 });
 
-test("bytes without a row are swept after a day, others stay", async () => {
+test("deletes day-old bytes without a row and leaves others", async () => {
   await files.put(`candidate-file/${randomUUID()}`, Buffer.from("left behind"));
   expect(await sweepCandidateFiles(db, files, new Date())).toBe(0);
   const tomorrow = new Date(Date.now() + 2 * 86_400_000);
@@ -303,7 +303,7 @@ test("bytes without a row are swept after a day, others stay", async () => {
   expect(await sweepCandidateFiles(db, files, tomorrow)).toBe(1);
 });
 
-test("the history comes page by page without a gap or an entry twice, many in one moment too", async () => {
+test("pages the history without gaps or repeats, even for equal times", async () => {
   const { admin, person } = await aWorkspace();
   const job = await aJob(owner.db, { companyId: admin.companyId });
   const [application] = await owner.db
@@ -331,14 +331,14 @@ test("the history comes page by page without a gap or an entry twice, many in on
   expect((await admin.get(`/api/candidates/${person.id}/history?after=x`)).statusCode).toBe(400);
 });
 
-test("of another workspace nothing is there, and nobody of the network", async () => {
+test("shows nothing of another workspace or of the network", async () => {
   const { person } = await aWorkspace();
-  const stranger = await anEmployer(app);
+  const outsider = await anEmployer(app);
   const profile = await aFindableProfile(owner.db);
-  await makeProfileFacts(db, profile.userId, new Date());
-  expect((await stranger.get(`/api/candidates/${profile.id}`)).statusCode).toBe(200);
-  expect((await stranger.get(`/api/candidates/${profile.id}/page`)).statusCode).toBe(404);
+  await refreshProfileFacts(db, profile.userId, new Date());
+  expect((await outsider.get(`/api/candidates/${profile.id}`)).statusCode).toBe(200);
+  expect((await outsider.get(`/api/candidates/${profile.id}/page`)).statusCode).toBe(404);
   for (const path of ["page", "history"])
-    expect((await stranger.get(`/api/candidates/${person.id}/${path}`)).statusCode).toBe(404);
-  expect((await stranger.delete(`/api/candidates/${person.id}`)).statusCode).toBe(404);
+    expect((await outsider.get(`/api/candidates/${person.id}/${path}`)).statusCode).toBe(404);
+  expect((await outsider.delete(`/api/candidates/${person.id}`)).statusCode).toBe(404);
 });

@@ -4,32 +4,32 @@ import { listCandidates as listEndpoint, nextCursorHeader } from "#domain/matchi
 import { readCandidate as readEndpoint } from "#domain/matching/read-candidate.ts";
 import type { Database } from "../../db/client.ts";
 import { serve } from "../../infra/route.ts";
-import { openWorkspace, type Who } from "../../infra/who.ts";
+import { openWorkspace, type AuthContext } from "../../infra/auth-context.ts";
 import { listCandidates } from "./list-candidates.service.ts";
-import type { Looker } from "./network-people.service.ts";
+import type { Viewer } from "./network-candidates.service.ts";
 import { readCandidate } from "./read-candidate.service.ts";
 import { searchCandidates } from "./search-candidates.service.ts";
 
 export const candidateRoutes = (
   api: FastifyInstance,
-  { db, who }: { readonly db: Database; readonly who: Who },
+  { db, auth }: { readonly db: Database; readonly auth: AuthContext },
 ): void => {
-  const lookerOf = async (request: FastifyRequest): Promise<Looker> => {
-    const companyId = await openWorkspace(who, request, "candidate.read");
-    const { person } = await who.askerOf(request);
+  const viewerOf = async (request: FastifyRequest): Promise<Viewer> => {
+    const companyId = await openWorkspace(auth, request, "candidate.read");
+    const { person } = await auth.identityOf(request);
     return person === null ? { companyId } : { companyId, userId: person.id };
   };
   serve(api, listEndpoint, async ({ request, reply, query }) => {
-    const looker = await lookerOf(request);
-    const { workspace } = await who.askerOf(request);
-    // The database shows nothing of the network either; asking for it alone says why.
-    if (workspace !== null && query.cursor.startsWith("network")) await who.requireCan(request, "network.read");
-    const { people, next } = await listCandidates(db, looker, query);
+    const viewer = await viewerOf(request);
+    const { workspace } = await auth.identityOf(request);
+    // The database hides the network anyway; this check gives the reason when only the network is requested.
+    if (workspace !== null && query.cursor.startsWith("network")) await auth.requireCan(request, "network.read");
+    const { candidates, next } = await listCandidates(db, viewer, query);
     if (next !== null) reply.header(nextCursorHeader, next);
-    return [...people];
+    return [...candidates];
   });
   serve(api, searchEndpoint, async ({ request, query }) =>
-    searchCandidates(db, await openWorkspace(who, request, "candidate.read"), query),
+    searchCandidates(db, await openWorkspace(auth, request, "candidate.read"), query),
   );
-  serve(api, readEndpoint, async ({ request, params }) => readCandidate(db, await lookerOf(request), params.id));
+  serve(api, readEndpoint, async ({ request, params }) => readCandidate(db, await viewerOf(request), params.id));
 };

@@ -1,17 +1,22 @@
-/** The five fields by which a match is resolved to a name: the workspace's own people first, then the network's. */
+/** The five fields that resolve a match to a name: the workspace's own candidates first, then the network's. */
 import { and, desc, inArray, sql } from "drizzle-orm";
-import { candidatesPerAnswer, type ListedCandidate } from "#domain/matching/list-candidates.ts";
+import { maxCandidatesPerResponse, type ListedCandidate } from "#domain/matching/list-candidates.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
-import { type Before, type Looker, networkPeople, type NetworkPerson } from "./network-people.service.ts";
+import {
+  type CursorPosition,
+  type Viewer,
+  readNetworkCandidates,
+  type NetworkCandidate,
+} from "./network-candidates.service.ts";
 
 interface Page {
-  readonly people: readonly ListedCandidate[];
+  readonly candidates: readonly ListedCandidate[];
   readonly next: string | null;
 }
 
-/** "own:2026-11-03T14:12:00.000Z:0190…": which of the two lists, and after whom. */
-const readCursor = (cursor: string): { readonly list: "own" | "network"; readonly before?: Before } => {
+/** "own:2026-11-03T14:12:00.000Z:0190…": the list, and the last candidate of the previous page. */
+const readCursor = (cursor: string): { readonly list: "own" | "network"; readonly before?: CursorPosition } => {
   const found = /^(own|network)(?::(.+Z):([0-9a-f-]{36}))?$/.exec(cursor);
   const list = found?.[1] === "network" ? "network" : "own";
   if (found?.[2] === undefined || Number.isNaN(Date.parse(found[2]))) return { list };
@@ -27,7 +32,7 @@ const columns = {
   at: sql<string>`to_char(${candidates.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
 };
 
-const listed = ({ id, firstName, lastName, title, location }: NetworkPerson): ListedCandidate => ({
+const listNetworkCandidate = ({ id, firstName, lastName, title, location }: NetworkCandidate): ListedCandidate => ({
   id,
   firstName,
   lastName,
@@ -35,7 +40,7 @@ const listed = ({ id, firstName, lastName, title, location }: NetworkPerson): Li
   location,
 });
 
-const ownPage = async (db: Database, most: number, before?: Before) =>
+const ownPage = async (db: Database, limit: number, before?: CursorPosition) =>
   db
     .select(columns)
     .from(candidates)
@@ -45,32 +50,38 @@ const ownPage = async (db: Database, most: number, before?: Before) =>
         : sql`(${candidates.createdAt}, ${candidates.id}) < (${before.at}::timestamptz, ${before.id}::uuid)`,
     )
     .orderBy(desc(candidates.createdAt), desc(candidates.id))
-    .limit(most);
+    .limit(limit);
 
 export const listCandidates = (
   db: Database,
-  looker: Looker,
+  viewer: Viewer,
   { ids, cursor }: { readonly ids: readonly string[]; readonly cursor: string },
 ): Promise<Page> =>
-  asActor(db, looker, async (db) => {
+  asActor(db, viewer, async (db): Promise<Page> => {
     if (ids.length > 0) {
       const own = await db
         .select(columns)
         .from(candidates)
         .where(and(inArray(candidates.id, [...ids])));
-      const network = await networkPeople(db, { ids, most: ids.length });
-      return { people: [...own, ...network.map(listed)], next: null };
+      const network = await readNetworkCandidates(db, { ids, limit: ids.length });
+      return { candidates: [...own, ...network.map(listNetworkCandidate)], next: null };
     }
     const { list, before } = readCursor(cursor);
-    const own = list === "network" ? [] : await ownPage(db, candidatesPerAnswer + 1, before);
-    if (own.length > candidatesPerAnswer) {
-      const last = own[candidatesPerAnswer - 1];
-      return { people: own.slice(0, candidatesPerAnswer), next: `own:${last?.at}:${last?.id}` };
+    const own = list === "network" ? [] : await ownPage(db, maxCandidatesPerResponse + 1, before);
+    if (own.length > maxCandidatesPerResponse) {
+      const last = own[maxCandidatesPerResponse - 1];
+      return { candidates: own.slice(0, maxCandidatesPerResponse), next: `own:${last?.at}:${last?.id}` };
     }
-    const room = candidatesPerAnswer - own.length;
-    const network = await networkPeople(db, { most: room + 1, before: list === "network" ? before : undefined });
-    const people = [...own, ...network.slice(0, room).map(listed)];
-    if (network.length <= room) return { people, next: null };
+    const room = maxCandidatesPerResponse - own.length;
+    const network = await readNetworkCandidates(db, {
+      limit: room + 1,
+      before: list === "network" ? before : undefined,
+    });
+    const listedCandidates = [...own, ...network.slice(0, room).map(listNetworkCandidate)];
+    if (network.length <= room) return { candidates: listedCandidates, next: null };
     const last = network[room - 1];
-    return { people, next: last === undefined ? "network" : `network:${last.createdAt.toISOString()}:${last.id}` };
+    return {
+      candidates: listedCandidates,
+      next: last === undefined ? "network" : `network:${last.createdAt.toISOString()}:${last.id}`,
+    };
   });

@@ -1,7 +1,7 @@
-/** The words of the mail to whoever was mentioned. What the note says is not in it: it stays in the workspace. */
-import type { Letter } from "../../infra/letter.ts";
+/** The email to a mentioned member. It does not contain the note's text, which stays in the workspace. */
+import type { EmailContent } from "../../infra/email-layout.ts";
 
-export interface MentionedNote {
+export interface MentionEmailInput {
   readonly member: string;
   readonly author: string;
   readonly candidate: string;
@@ -9,10 +9,10 @@ export interface MentionedNote {
   readonly company: string;
 }
 
-export const mentionLetter = (
-  { member, author, candidate, candidateId, company }: MentionedNote,
+export const mentionEmail = (
+  { member, author, candidate, candidateId, company }: MentionEmailInput,
   origin: string,
-): Letter => ({
+): EmailContent => ({
   subject: `${author} mentioned you in a note on ${candidate}`,
   paragraphs: [
     `Hello ${member},`,

@@ -1,17 +1,17 @@
-/** Where a member was mentioned, and what a mail says of it. */
+/** Mentions of a member, and the input of the email about one. */
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import { type Mention, mentionsShown } from "#domain/candidates/candidate-notes.ts";
+import { type Mention, maxShownMentions } from "#domain/candidates/candidate-notes.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidateNoteMentions, candidateNotes } from "../../db/tables/candidate-pages.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { companies, companyMembers } from "../../db/tables/companies.ts";
 import { users } from "../../db/tables/identity.ts";
-import type { Worker } from "../../infra/who.ts";
-import type { MentionedNote } from "./mentions.emails.ts";
+import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import type { MentionEmailInput } from "./mentions.emails.ts";
 
 export const listMentions = (
   db: Database,
-  { companyId, userId }: Worker,
+  { companyId, userId }: WorkspaceContext,
 ): Promise<{ mentions: Mention[]; unread: number }> =>
   asActor(db, { companyId, userId }, async (db) => {
     const mine = and(eq(candidateNoteMentions.userId, userId), eq(candidateNoteMentions.companyId, companyId));
@@ -32,7 +32,7 @@ export const listMentions = (
       .leftJoin(users, eq(users.id, candidateNotes.authorId))
       .where(mine)
       .orderBy(desc(candidateNoteMentions.createdAt))
-      .limit(mentionsShown);
+      .limit(maxShownMentions);
     const unread = await db.$count(candidateNoteMentions, and(mine, isNull(candidateNoteMentions.readAt)));
     return {
       mentions: rows.map(({ firstName, lastName, readAt, createdAt, ...row }) => ({
@@ -47,7 +47,7 @@ export const listMentions = (
 
 export const readMentions = (
   db: Database,
-  { companyId, userId }: Worker,
+  { companyId, userId }: WorkspaceContext,
   candidateId: string | undefined,
   now: Date,
 ): Promise<{ read: number }> =>
@@ -68,17 +68,17 @@ export const readMentions = (
     return { read: rowCount ?? 0 };
   });
 
-interface Telling {
+interface MentionRef {
   readonly companyId: string;
   readonly noteId: string;
   readonly userId: string;
 }
 
-/** Undefined where the note or the mention has been taken back, or whoever was named has left the workspace. */
-export const readMentionToTell = (
+/** Undefined if the note or the mention was removed, or the mentioned member has left the workspace. */
+export const readMentionEmailInput = (
   db: Database,
-  { companyId, noteId, userId }: Telling,
-): Promise<(MentionedNote & { readonly to: string }) | undefined> =>
+  { companyId, noteId, userId }: MentionRef,
+): Promise<(MentionEmailInput & { readonly to: string }) | undefined> =>
   asActor(db, { companyId }, async (db) => {
     const [found] = await db
       .select({

@@ -1,17 +1,17 @@
-/** Two records made one by a function of the database, all or nothing; and two again, while nothing stands in the way. */
+/** Merges two records in one database function, all or nothing, and undoes a merge while nothing blocks it. */
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { type CandidateField, candidateFieldNames } from "#domain/candidates/candidate-fields.ts";
-import { type CandidateMerge, obstacleWords } from "#domain/candidates/candidate-merges.ts";
+import { type CandidateMerge, mergeBlockerMessages } from "#domain/candidates/candidate-merges.ts";
 import { type MergeChoices, mergeRecords } from "#domain/candidates/merge-records.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidateMerges } from "../../db/tables/candidate-pages.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { users } from "../../db/tables/identity.ts";
 import { AppError } from "../../infra/errors.ts";
-import type { Worker } from "../../infra/who.ts";
+import type { WorkspaceContext } from "../../infra/auth-context.ts";
 import { type CandidateRow, databaseNameOf, fieldsOf, revisionColumn } from "./candidate-columns.ts";
 
-/** Inside `asActor`: those that were not undone, the newest first. */
+/** Inside `asActor`: merges that were not undone, newest first. */
 export const mergesOf = async (db: Database, candidateId: string): Promise<CandidateMerge[]> => {
   const rows = await db
     .select({
@@ -31,19 +31,19 @@ export const mergesOf = async (db: Database, candidateId: string): Promise<Candi
   return rows.map(({ obstacles, at, ...row }) => ({
     ...row,
     at: at.toISOString(),
-    inTheWay: [...obstacleWords(obstacles)],
+    inTheWay: [...mergeBlockerMessages(obstacles)],
   }));
 };
 
-interface Asked {
+interface MergeRequest {
   readonly otherId: string;
   readonly revision: string;
   readonly otherRevision: string;
   readonly choices: MergeChoices;
 }
 
-/** Which of two open offers for one job stands is for a person to say: nothing is merged until one of them has ended. */
-const sayingWhatStands = async <T>(work: Promise<T>): Promise<T> => {
+/** A person must decide between two open offers for one job, so the merge fails until one of them has ended. */
+const withOpenOfferCheck = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
   } catch (error) {
@@ -56,7 +56,7 @@ const sayingWhatStands = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
-/** Inside `asActor`, both rows held. Without a user where the candidate's own confirmation merges them. */
+/** Inside `asActor`, with both rows locked. `userId` is null if the candidate's own confirmation merges them. */
 export const mergeRows = async (
   db: Database,
   kept: CandidateRow,
@@ -80,9 +80,9 @@ export const mergeRows = async (
 
 export const mergeCandidates = (
   db: Database,
-  { companyId, userId }: Worker,
+  { companyId, userId }: WorkspaceContext,
   id: string,
-  { otherId, revision, otherRevision, choices }: Asked,
+  { otherId, revision, otherRevision, choices }: MergeRequest,
 ): Promise<{ mergeId: string }> => {
   const merging = asActor(db, { companyId, userId }, async (db) => {
     if (id === otherId) throw new AppError("validation_failed", "Please choose another record to merge with.");
@@ -103,18 +103,18 @@ export const mergeCandidates = (
     }
     return { mergeId: await mergeRows(db, kept.row, other.row, choices, userId) };
   });
-  return sayingWhatStands(merging);
+  return withOpenOfferCheck(merging);
 };
 
-/** 23503 and 23505: a row that would come back has lost what it belonged to, or its place is taken. */
-const isTaken = (error: unknown): boolean => {
+/** 23503 and 23505: a restored row has lost its parent, or its unique key is taken. */
+const isUndoBlocked = (error: unknown): boolean => {
   const { cause } = error as { cause?: { code?: string } };
   return cause?.code === "23503" || cause?.code === "23505";
 };
 
 export const undoMerge = async (
   db: Database,
-  { companyId, userId }: Worker,
+  { companyId, userId }: WorkspaceContext,
   id: string,
 ): Promise<{ keptId: string; restoredId: string }> => {
   try {
@@ -124,18 +124,18 @@ export const undoMerge = async (
       const { rows } = await db.execute<{ obstacles: string[] }>(
         sql`select undo_candidate_merge(${id}, ${userId}) as obstacles`,
       );
-      const inTheWay = obstacleWords(rows[0]?.obstacles ?? []);
+      const inTheWay = mergeBlockerMessages(rows[0]?.obstacles ?? []);
       if (inTheWay.length > 0) throw new AppError("conflict", inTheWay.join(" "), undefined, { inTheWay });
       return { keptId: merge.keptId, restoredId: merge.mergedId };
     });
   } catch (error) {
-    if (!isTaken(error)) throw error;
+    if (!isUndoBlocked(error)) throw error;
     const message = "Something that belonged to the two records has changed since the merge, so it cannot be undone.";
     throw new AppError("conflict", message, undefined, { inTheWay: [message] });
   }
 };
 
-export const dropOldMergeJournals = async (db: Database, now: Date): Promise<number> => {
+export const deleteOldMergeJournals = async (db: Database, now: Date): Promise<number> => {
   const { rows } = await db.execute<{ dropped: number }>(
     sql`select drop_old_merge_journals(${now.toISOString()}::timestamptz) as dropped`,
   );

@@ -1,4 +1,4 @@
-/** Two records become one: what of each stays, who looks like the same person, and what is refused. */
+/** Merging two records: what stays of each, which records look like duplicates, and what is rejected. */
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { asActor } from "../../db/client.ts";
@@ -6,16 +6,16 @@ import type { candidates } from "../../db/tables/candidates.ts";
 import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
 import { aCandidate, aCompany, aJob } from "../../test/factories.ts";
 import { testDatabase } from "../../test/test-database.ts";
-import { createWholeCandidates } from "../../test/whole-candidates.ts";
+import { createCompleteCandidates } from "../../test/complete-candidates.ts";
 import { readCandidatePage } from "./candidate-page.service.ts";
 import { mergeCandidates, undoMerge } from "./merge-candidates.service.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 
 const database = await testDatabase();
 const { db, owner } = database;
-const { company, worker, jobs, apply, revisionOf, merge, page, pair } = await createWholeCandidates(database);
+const { company, worker, jobs, apply, revisionOf, merge, page, pair } = await createCompleteCandidates(database);
 
-test("each field is the chosen one's, what one does not say is filled, lists are united", async () => {
+test("merges chosen fields, fills gaps and joins lists", async () => {
   const [one, other] = await pair(1000);
   await merge(one.id, other.id, { firstName: "other" });
   const { fields, notes, files, applications, lookalikes, merges } = await page(one.id);
@@ -31,11 +31,11 @@ test("each field is the chosen one's, what one does not say is filled, lists are
   expect(new Set(applications.map(({ jobId }) => jobId)).size).toBe(applications.length);
   expect(lookalikes).toEqual([]);
   expect(merges).toMatchObject([{ name: "Anna Ruiz 1000", by: "Mira Lund", inTheWay: [] }]);
-  // An old link leads to the one it went into.
+  // An old link leads to the merged record.
   expect((await page(other.id)).id).toBe(one.id);
 });
 
-test("of two applications for one job the further stays, with what happened to both", async () => {
+test("keeps the more advanced of two applications with both histories", async () => {
   for (const [mine, theirs, stays] of [
     ["applied", "interview", "interview"],
     ["offer", "screening", "offer"],
@@ -52,11 +52,11 @@ test("of two applications for one job the further stays, with what happened to b
     await merge(one.id, other.id);
     const { applications } = await page(one.id);
     expect(applications.map(({ stage }) => stage)).toEqual([stays]);
-    const told = await owner.db
+    const activities = await owner.db
       .select()
       .from(pipelineActivities)
       .where(eq(pipelineActivities.applicationId, applications[0]?.id ?? ""));
-    expect(told.map(({ activityType }) => activityType).toSorted()).toEqual([
+    expect(activities.map(({ activityType }) => activityType).toSorted()).toEqual([
       "applied",
       "applied",
       "merged",
@@ -66,7 +66,7 @@ test("of two applications for one job the further stays, with what happened to b
   }
 });
 
-test("a job that is gone, two at once, and a record that was changed meanwhile", async () => {
+test("merges with a deleted job, and rejects simultaneous or stale merges", async () => {
   const job = await aJob(owner.db, { companyId: company.id });
   const [one, other] = [
     await aCandidate(owner.db, { companyId: company.id }),
@@ -90,9 +90,9 @@ test("a job that is gone, two at once, and a record that was changed meanwhile",
   await expect(undoMerge(db, worker, mergeId)).rejects.toThrow("A job that both had applied for is no longer there.");
 });
 
-test("likely duplicates: address, number, name with something else; never in another workspace", async () => {
+test("suggests duplicates by email, phone or name within the workspace only", async () => {
   const own = await aCompany(owner.db);
-  const neighbour = await aCompany(owner.db);
+  const neighbor = await aCompany(owner.db);
   const me = {
     companyId: own.id,
     firstName: "José",
@@ -112,27 +112,27 @@ test("likely duplicates: address, number, name with something else; never in ano
   ] as const;
   await named({ firstName: "Jose", lastName: "Alvarez", currentTitle: "Cook" });
   await named({ phone: "614-555-0143" });
-  await aCandidate(owner.db, { ...me, companyId: neighbour.id });
+  await aCandidate(owner.db, { ...me, companyId: neighbor.id });
   const { lookalikes } = await readCandidatePage(db, { companyId: own.id }, id);
   expect(Object.fromEntries(lookalikes.map((each) => [each.id, each.reasons]))).toEqual(Object.fromEntries(alike));
-  // The function itself knows the walls: not even an id of the neighbour's comes out of it.
+  // The function respects row-level security: it returns no id of another workspace.
   const { rows } = await asActor(db, { companyId: own.id }, (db) =>
     db.execute(sql`select id from candidate_duplicates(${id}, 100)`),
   );
   expect(rows).toHaveLength(alike.length);
-  const { rows: foreign } = await asActor(db, { companyId: neighbour.id }, (db) =>
+  const { rows: foreign } = await asActor(db, { companyId: neighbor.id }, (db) =>
     db.execute(sql`select id from candidate_duplicates(${id}, 100)`),
   );
   expect(foreign).toEqual([]);
   await expect(
     mergeCandidates(db, worker, id, { otherId: id, revision: "", otherRevision: "", choices: {} }),
   ).rejects.toThrow("another record");
-  // Nobody's workspace is open, so there is nothing to merge, whoever asks.
+  // Without an open workspace there is nothing to merge.
   const unasked = owner.db.execute(sql`select merge_candidates(${id}, ${alike[0][0]}, '{}'::jsonb, null)`);
   await expect(unasked).rejects.toMatchObject({ cause: { code: "42501" } });
 });
 
-test("[SEC-N3] an erased person does not come back by undoing a merge", async () => {
+test("[SEC-N3] does not restore an erased person when a merge is undone", async () => {
   for (const erase of ["erased", "deleted"] as const) {
     const [one, other] = await pair(erase === "erased" ? 5000 : 6000);
     const { mergeId } = await merge(one.id, other.id);

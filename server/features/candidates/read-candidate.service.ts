@@ -1,4 +1,4 @@
-/** One person in full, as far as this workspace may see them. */
+/** One candidate in full, as far as this workspace may see them. */
 import { and, asc, desc, eq } from "drizzle-orm";
 import type { CandidatePage } from "#domain/matching/read-candidate.ts";
 import { asActor, type Database } from "../../db/client.ts";
@@ -8,7 +8,7 @@ import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { introductionRequests } from "../../db/tables/matches.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
 import { AppError } from "../../infra/errors.ts";
-import { type Looker, nameOf, networkPeople, type NetworkPerson } from "./network-people.service.ts";
+import { type Viewer, nameOf, readNetworkCandidates, type NetworkCandidate } from "./network-candidates.service.ts";
 
 const applicationsOf = async (db: Database, candidateId: string): Promise<CandidatePage["applications"]> => {
   const rows = await db
@@ -42,7 +42,7 @@ const applicationsOf = async (db: Database, candidateId: string): Promise<Candid
   }));
 };
 
-/** The workspace's own requests; of others the asker may know too, if the profile is theirs. */
+/** The company filter is needed: if the profile is the viewer's own, the database also shows requests of other workspaces. */
 const introductionsOf = async (
   db: Database,
   companyId: string,
@@ -63,7 +63,7 @@ const introductionsOf = async (
   }));
 };
 
-const networkPage = (person: NetworkPerson, introductions: CandidatePage["introductions"]): CandidatePage => ({
+const networkPage = (person: NetworkCandidate, introductions: CandidatePage["introductions"]): CandidatePage => ({
   id: person.id,
   isNetwork: true,
   isSample: false,
@@ -92,13 +92,13 @@ const networkPage = (person: NetworkPerson, introductions: CandidatePage["introd
   addedAt: person.createdAt.toISOString(),
 });
 
-export const readCandidate = (db: Database, looker: Looker, id: string): Promise<CandidatePage> =>
-  asActor(db, looker, async (db) => {
+export const readCandidate = (db: Database, viewer: Viewer, id: string): Promise<CandidatePage> =>
+  asActor(db, viewer, async (db) => {
     const [own] = await db.select().from(candidates).where(eq(candidates.id, id));
     if (own === undefined) {
-      const [person] = await networkPeople(db, { ids: [id], most: 1 });
+      const [person] = await readNetworkCandidates(db, { ids: [id], limit: 1 });
       if (person === undefined) throw new AppError("not_found");
-      return networkPage(person, await introductionsOf(db, looker.companyId, id));
+      return networkPage(person, await introductionsOf(db, viewer.companyId, id));
     }
     return {
       id,

@@ -1,44 +1,44 @@
-/** The people of a workspace page by page, found by what is known of them. */
+/** Searches the candidates of a workspace, page by page. */
 import { inArray, type SQL, sql } from "drizzle-orm";
 import {
-  type FoundPerson,
-  mostPeopleCounted,
-  type PeopleFilter,
-  peoplePerPage,
+  type FoundCandidate,
+  maxCandidatesCounted,
+  type CandidateFilter,
+  candidatesPerPage,
 } from "#domain/candidates/search-candidates.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { AppError } from "../../infra/errors.ts";
 
-interface Place {
+interface Cursor {
   readonly at: string;
   readonly lastName: string;
   readonly firstName: string;
   readonly id: string;
 }
 
-const cursorOf = ({ at, lastName, firstName, id }: Place): string =>
+const formatCursor = ({ at, lastName, firstName, id }: Cursor): string =>
   Buffer.from(JSON.stringify([at, lastName, firstName, id])).toString("base64url");
 
-const isPlace = (value: unknown): value is readonly [string, string, string, string] =>
+const isCursor = (value: unknown): value is readonly [string, string, string, string] =>
   Array.isArray(value) &&
   value.length === 4 &&
   value.every((each) => typeof each === "string" && !each.includes("\0")) &&
   !Number.isNaN(Date.parse(String(value[0]))) &&
   /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(String(value[3]));
 
-const placeOf = (cursor: string): Place | undefined => {
+const parseCursor = (cursor: string): Cursor | undefined => {
   if (cursor === "") return undefined;
   try {
     const read: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString());
-    if (isPlace(read)) return { at: read[0], lastName: read[1], firstName: read[2], id: read[3] };
+    if (isCursor(read)) return { at: read[0], lastName: read[1], firstName: read[2], id: read[3] };
   } catch {
-    // Not one of ours.
+    // Not a valid cursor.
   }
   throw new AppError("validation_failed", "This page does not exist. Please begin again.", { after: "is not valid" });
 };
 
-const asked = ({ q, skills, place, yearsFrom, yearsTo, salaryTo }: PeopleFilter): SQL =>
+const filterArguments = ({ q, skills, place, yearsFrom, yearsTo, salaryTo }: CandidateFilter): SQL =>
   sql`${q}, ${sql.param(skills)}::text[], ${place}, ${yearsFrom}::integer, ${yearsTo}::integer, ${salaryTo}::numeric`;
 
 const columns = {
@@ -60,22 +60,22 @@ const columns = {
 export const searchCandidates = (
   db: Database,
   companyId: string,
-  { after, ...filter }: PeopleFilter & { readonly after: string },
-): Promise<{ people: FoundPerson[]; next: string | null; counted: number }> => {
-  const from = placeOf(after);
+  { after, ...filter }: CandidateFilter & { readonly after: string },
+): Promise<{ people: FoundCandidate[]; next: string | null; counted: number }> => {
+  const from = parseCursor(after);
   const byName = filter.order === "name";
   return asActor(db, { companyId }, async (db) => {
     const { rows } = await db.execute<{ id: string }>(
-      sql`select id from candidates_find(${asked(filter)}, ${byName}, ${from?.at ?? null}::timestamptz, ${from?.lastName ?? null}, ${from?.firstName ?? null}, ${from?.id ?? null}::uuid, ${peoplePerPage + 1}) as id`,
+      sql`select id from candidates_find(${filterArguments(filter)}, ${byName}, ${from?.at ?? null}::timestamptz, ${from?.lastName ?? null}, ${from?.firstName ?? null}, ${from?.id ?? null}::uuid, ${candidatesPerPage + 1}) as id`,
     );
     const ids = rows.map(({ id }) => id);
     const found = await db.select(columns).from(candidates).where(inArray(candidates.id, ids));
     const byId = new Map(found.map((row) => [row.id, row]));
     const page = ids.flatMap((id) => byId.get(id) ?? []);
-    const shown = page.slice(0, peoplePerPage);
-    const last = page.length > peoplePerPage ? shown.at(-1) : undefined;
+    const shown = page.slice(0, candidatesPerPage);
+    const last = page.length > candidatesPerPage ? shown.at(-1) : undefined;
     const counts = await db.execute<{ counted: number }>(
-      sql`select candidates_count(${asked(filter)}, ${mostPeopleCounted + 1}) as counted`,
+      sql`select candidates_count(${filterArguments(filter)}, ${maxCandidatesCounted + 1}) as counted`,
     );
     return {
       people: shown.map(({ firstName, lastName, at, ...person }) => ({
@@ -83,7 +83,7 @@ export const searchCandidates = (
         name: `${firstName} ${lastName}`.trim(),
         addedAt: new Date(at).toISOString(),
       })),
-      next: last === undefined ? null : cursorOf(last),
+      next: last === undefined ? null : formatCursor(last),
       counted: counts.rows[0]?.counted ?? 0,
     };
   });

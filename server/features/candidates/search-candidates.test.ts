@@ -1,6 +1,6 @@
-/** Whom a search of the workspace's people finds, in which order, and that no other workspace's people are among them. */
+/** Candidate search: matches, order, and no candidates of other workspaces. */
 import { expect, test } from "vitest";
-import { peopleFilter } from "#domain/candidates/search-candidates.ts";
+import { candidateFilter } from "#domain/candidates/search-candidates.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { aCandidate, aCompany, aJob } from "../../test/factories.ts";
 import { testDatabase } from "../../test/test-database.ts";
@@ -8,7 +8,7 @@ import { jobApplications } from "../../db/tables/pipeline.ts";
 import { searchCandidates } from "./search-candidates.service.ts";
 
 const { db, owner } = await testDatabase();
-const [company, neighbour] = [await aCompany(owner.db), await aCompany(owner.db)];
+const [company, otherCompany] = [await aCompany(owner.db), await aCompany(owner.db)];
 
 const minute = (at: number): Date => new Date(Date.UTC(2026, 0, 1, 0, at));
 const people: readonly Partial<typeof candidates.$inferInsert>[] = [
@@ -63,14 +63,14 @@ const people: readonly Partial<typeof candidates.$inferInsert>[] = [
 for (const [at, person] of people.entries())
   await aCandidate(owner.db, { companyId: company.id, ...person, createdAt: minute(at) });
 await aCandidate(owner.db, {
-  companyId: neighbour.id,
+  companyId: otherCompany.id,
   firstName: "José",
   lastName: "Elsewhere",
   currentTitle: "ICU Nurse",
 });
 
 const search = (query: Readonly<Record<string, string>>, companyId = company.id) =>
-  searchCandidates(db, companyId, { ...peopleFilter.parse(query), after: query["after"] ?? "" });
+  searchCandidates(db, companyId, { ...candidateFilter.parse(query), after: query["after"] ?? "" });
 const names = async (query: Readonly<Record<string, string>>) => (await search(query)).people.map(({ name }) => name);
 
 const [jose, ana, bo, zed] = ["José Álvarez", "Ana Smith-Jones", "Bo Li", "Zed Adams"];
@@ -102,18 +102,18 @@ test.each([
   [{ yearsFrom: "3", yearsTo: "10" }, [jose]],
   [{ salaryTo: "100000" }, [zed, bo, jose]],
   [{ q: "nurse", salaryTo: "100000", place: "Ohio" }, []],
-])("%j finds %j", async (query, expected) => {
+])("finds by %j: %j", async (query, expected) => {
   expect(await names(query)).toEqual(expected);
 });
 
-test("pages follow one another without a gap or a person twice, in both orders; counts stop at the cap", async () => {
+test("pages without gaps or repeats in both orders and caps counts", async () => {
   const many = await aCompany(owner.db);
   const rows = Array.from({ length: 1205 }, (_, at) => ({
     companyId: many.id,
     firstName: `F${at % 7}`,
     lastName: `L${at % 30}`,
     email: `${at}@people.example`,
-    // Many in the same moment, as an import makes them.
+    // Many rows with the same timestamp, as after an import.
     createdAt: minute(Math.floor(at / 100)),
   }));
   await owner.db.insert(candidates).values(rows);
@@ -130,7 +130,7 @@ test("pages follow one another without a gap or a person twice, in both orders; 
   }
 });
 
-test("a change is found at once, and applications are counted", async () => {
+test("finds a change immediately and counts applications", async () => {
   const person = await aCandidate(owner.db, {
     companyId: company.id,
     firstName: "Mo",
@@ -145,7 +145,7 @@ test("a change is found at once, and applications are counted", async () => {
   expect((await search({ q: "quist" })).counted).toBe(people.length + 1);
 });
 
-test("a place that is not ours is refused", async () => {
+test("rejects an invalid cursor", async () => {
   for (const after of [
     "x",
     Buffer.from("[1]").toString("base64url"),

@@ -1,4 +1,4 @@
-/** A merge undone: nothing is lost on the way, nothing is left behind, and what stands in the way is said. */
+/** Undoing a merge: nothing is lost or left behind, and blockers are listed. */
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { candidateMerges, candidateNotes } from "../../db/tables/candidate-pages.ts";
@@ -6,15 +6,15 @@ import { candidates } from "../../db/tables/candidates.ts";
 import { introductionRequests } from "../../db/tables/matches.ts";
 import { aFindableProfile } from "../../test/factories.ts";
 import { testDatabase } from "../../test/test-database.ts";
-import { createWholeCandidates } from "../../test/whole-candidates.ts";
-import { wholeTables } from "../../test/whole-tables.ts";
-import { makeCandidateFacts } from "../matching/match-facts.service.ts";
+import { createCompleteCandidates } from "../../test/complete-candidates.ts";
+import { dumpTables } from "../../test/table-dump.ts";
+import { refreshCandidateFacts } from "../matching/match-facts.service.ts";
 import { changeCandidate } from "./change-candidate.service.ts";
-import { dropOldMergeJournals, undoMerge } from "./merge-candidates.service.ts";
+import { deleteOldMergeJournals, undoMerge } from "./merge-candidates.service.ts";
 
 const database = await testDatabase();
 const { db, owner } = database;
-const { company, member, worker, jobs, revisionOf, merge, page, pair } = await createWholeCandidates(database);
+const { company, member, worker, jobs, revisionOf, merge, page, pair } = await createCompleteCandidates(database);
 const days = (count: number) => new Date(Date.now() + count * 86_400_000);
 
 const obstacles = async (work: Promise<unknown>): Promise<readonly string[]> => {
@@ -22,11 +22,11 @@ const obstacles = async (work: Promise<unknown>): Promise<readonly string[]> => 
     await work;
     return [];
   } catch (error) {
-    return (error as { besides?: { inTheWay?: string[] } }).besides?.inTheWay ?? [String(error)];
+    return (error as { details?: { inTheWay?: string[] } }).details?.inTheWay ?? [String(error)];
   }
 };
 
-test("200 merges and their undoing leave every row of every table as it was", async () => {
+test("restores every row after 200 merges are undone", async () => {
   const pairs = await Promise.all(
     Array.from({ length: 200 }, async (_, at) => {
       const [one, other] = await pair(at * 2);
@@ -43,32 +43,32 @@ test("200 merges and their undoing leave every row of every table as it was", as
       return at % 2 === 0 ? ([one.id, other.id] as const) : ([other.id, one.id] as const);
     }),
   );
-  // Most have their facts, and some have been changed since.
-  while ((await makeCandidateFacts(db, company.id, new Date())) > 0);
+  // Most have match data, and some have changed since.
+  while ((await refreshCandidateFacts(db, company.id, new Date())) > 0);
   await owner.db.execute(
     sql`update candidates set skills = skills || '{Epic}' where id in (select id from candidates order by id limit 40)`,
   );
-  const before = await wholeTables(owner.db, ["candidate_merges"]);
+  const before = await dumpTables(owner.db, ["candidate_merges"]);
   expect(before["candidates"]?.length).toBe(400);
 
   const merges: string[] = [];
   for (const [kept, other] of pairs) merges.push((await merge(kept, other)).mergeId);
   expect(await owner.db.$count(candidates)).toBe(200);
-  const merged = await wholeTables(owner.db, ["candidate_merges"]);
-  // Nothing was lost: whatever was not for the same job is still there.
+  const merged = await dumpTables(owner.db, ["candidate_merges"]);
+  // Nothing is lost: everything that was not for the same job is still there.
   for (const table of ["candidate_notes", "candidate_files", "files", "ai_job_matches", "interviews", "offers"])
     expect(merged[table]?.length).toBe(before[table]?.length);
   expect(merged["job_applications"]?.length).toBeLessThan(before["job_applications"]?.length ?? 0);
   expect(merged["pipeline_activities"]?.length).toBeGreaterThan(before["pipeline_activities"]?.length ?? 0);
 
   for (const id of merges.toReversed()) await undoMerge(db, worker, id);
-  const after = await wholeTables(owner.db, ["candidate_merges"]);
+  const after = await dumpTables(owner.db, ["candidate_merges"]);
   for (const table of Object.keys(before)) expect(after[table], table).toEqual(before[table]);
   const [left] = await owner.db.select().from(candidateMerges).limit(1);
   expect(left).toMatchObject({ journal: null, undoneBy: member.id });
 }, 300_000);
 
-test("an undo says what stands in its way, and what was added since stays with the one record", async () => {
+test("lists what blocks an undo and keeps later additions on one record", async () => {
   const [one, other] = await pair(1010);
   const [third] = await pair(1012);
   const first = (await merge(one.id, other.id)).mergeId;
@@ -99,25 +99,25 @@ test("an undo says what stands in its way, and what was added since stays with t
   );
 });
 
-test("a chain is undone from its end, and a record merged away keeps its own merges", async () => {
+test("undoes a chain from its end and keeps a merged record's own merges", async () => {
   const [one, other] = await pair(1020);
   const [third] = await pair(1022);
-  const before = await wholeTables(owner.db, ["candidate_merges"]);
+  const before = await dumpTables(owner.db, ["candidate_merges"]);
   const first = (await merge(one.id, other.id)).mergeId;
   const second = (await merge(third.id, one.id)).mergeId;
   expect(await obstacles(undoMerge(db, worker, first))).not.toEqual([]);
   await undoMerge(db, worker, second);
   await undoMerge(db, worker, first);
-  const after = await wholeTables(owner.db, ["candidate_merges"]);
+  const after = await dumpTables(owner.db, ["candidate_merges"]);
   for (const table of Object.keys(before)) expect(after[table], table).toEqual(before[table]);
 });
 
-test("after thirty days the journal is dropped: the merge stays, and says so", async () => {
+test("deletes the journal after thirty days and says so", async () => {
   const [one, other] = await pair(1030);
   const { mergeId } = await merge(one.id, other.id);
-  await dropOldMergeJournals(db, days(29));
+  await deleteOldMergeJournals(db, days(29));
   expect((await page(one.id)).merges[0]?.inTheWay).toEqual([]);
-  expect(await dropOldMergeJournals(db, days(31))).toBeGreaterThan(0);
+  expect(await deleteOldMergeJournals(db, days(31))).toBeGreaterThan(0);
   expect((await page(one.id)).merges).toMatchObject([
     { name: null, inTheWay: ["A merge can be undone for 30 days; this one is older."] },
   ]);

@@ -1,4 +1,4 @@
-/** Answers one message of the conversation. A model may help to read it; our own readers check it, and answer without it. */
+/** Answers one chat message. A model may help to read it; rule-based readers check the result and answer without it. */
 import { extraction, type Extraction } from "#domain/chat/accept-extraction.ts";
 import type { ChatReply, ChatRequest } from "#domain/chat/chat.ts";
 import { suggestionsOf } from "#domain/chat/chat-steps.ts";
@@ -8,10 +8,10 @@ import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
 import { textReaders } from "../reading/text-readers.service.ts";
 import { questionOf, readAnswerInstructions } from "./read-answer.prompt.ts";
 
-/** Nobody waits longer than this for a model that is thinking. */
-export const modelPatienceMs = 4000;
+/** How long a reply waits for the model, in milliseconds. */
+export const modelTimeoutMs = 4000;
 
-/** Messages are counted by session where there is one, and by address in any case. */
+/** Counts messages per session if there is one, and always per address block. */
 export const limitChat = (
   db: Database,
   perMinute: number,
@@ -25,18 +25,22 @@ export const limitChat = (
     personId === undefined
       ? [{ key: `chat:ip:${block}`, ceiling: perMinute, windowMs }]
       : [
-          // A house may hold several people, each with a session; sessions are too easily had to be counted alone.
+          // Several people may share an address block, each with a session. Sessions are too easy to get to count them alone.
           { key: `chat:house:${block}`, ceiling: perMinute * 5, windowMs },
           { key: `chat:person:${personId}`, ceiling: perMinute, windowMs },
         ],
   );
 };
 
-const claimsOf = async (model: Model, request: ChatRequest, tenantId: string): Promise<Extraction | undefined> => {
+const extractWithModel = async (
+  model: Model,
+  request: ChatRequest,
+  tenantId: string,
+): Promise<Extraction | undefined> => {
   const message = await textReaders.read("askable", { request });
   if (message === undefined || message === null) return undefined;
   const { promise: tooLate, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => resolve(undefined), modelPatienceMs);
+  const timer = setTimeout(() => resolve(undefined), modelTimeoutMs);
   try {
     return await Promise.race([
       model.write({
@@ -54,8 +58,8 @@ const claimsOf = async (model: Model, request: ChatRequest, tenantId: string): P
   }
 };
 
-/** Our own readers did not finish with this message in their time. */
-const couldNotRead = ({ currentStep, currentProfile }: ChatRequest): ChatReply => ({
+/** The reply if the rule-based readers ran out of time. */
+const unreadableReply = ({ currentStep, currentProfile }: ChatRequest): ChatReply => ({
   response: "I could not read that message in time. Please say it in fewer or simpler words.",
   suggestions: [...suggestionsOf(currentStep, currentProfile)],
   extractedData: {},
@@ -68,6 +72,6 @@ export const answerChatMessage = async (
   tenantId: string,
   request: ChatRequest,
 ): Promise<ChatReply> => {
-  const claimed = model === undefined ? undefined : await claimsOf(model, request, tenantId);
-  return (await textReaders.read("reply", { request, claimed })) ?? couldNotRead(request);
+  const claimed = model === undefined ? undefined : await extractWithModel(model, request, tenantId);
+  return (await textReaders.read("reply", { request, claimed })) ?? unreadableReply(request);
 };

@@ -7,18 +7,18 @@ import { createModel, type Model } from "../../infra/model.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import {
   answers,
-  type Behaviour,
+  type ProviderBehavior,
   cutsOff,
   fails,
   floods,
   hangs,
-  says,
+  repliesWith,
   sendsHtml,
   startModelProvider,
 } from "../../test/model-provider.ts";
 import { answerChatMessage } from "./chat.service.ts";
 
-// Made ready before the server watches how busy it is.
+// Created before the server starts to watch its load.
 skillIndex();
 const { app, db } = await buildTestApp();
 const provider = await startModelProvider();
@@ -55,7 +55,7 @@ const ask = (
 ): Promise<ChatReply> => answerChatMessage(model, "tester", { message, currentStep, currentProfile: emptyProfile });
 
 describe("the call", () => {
-  test("[CHAT-14 CHAT-15 CHAT-16] a name is taken, the next step named, its chips brought along", async () => {
+  test("[CHAT-14 CHAT-15 CHAT-16] stores a name and returns the next step with its suggestions", async () => {
     const response = await send({ message: "Jane Smith", currentStep: "intro", currentProfile: {} });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({
@@ -68,7 +68,7 @@ describe("the call", () => {
     expect(response.headers["cache-control"]).toBe("private, no-store");
   });
 
-  test("[CHAT-16] skipping goes on without data, an unusable answer is asked again", async () => {
+  test("[CHAT-16] continues without data on a skip and asks again on an unusable answer", async () => {
     expect((await send({ message: "Skip for now", currentStep: "contact", currentProfile: {} })).json()).toMatchObject({
       extractedData: {},
       nextStep: "location",
@@ -79,7 +79,7 @@ describe("the call", () => {
     });
   });
 
-  test("[CHAT-09 CHAT-16] lists come back whole", async () => {
+  test("[CHAT-09 CHAT-16] returns complete lists", async () => {
     const profile = mergeProfile(emptyProfile, { skills: ["Triage"] });
     expect((await send({ message: "Excel", currentStep: "skills", currentProfile: profile })).json()).toMatchObject({
       extractedData: { skills: ["Triage", "Excel"] },
@@ -94,13 +94,13 @@ describe("the call", () => {
     ["no message", { currentStep: "intro", currentProfile: {} }],
     ["a message longer than any answer", { message: "x".repeat(4001), currentStep: "intro", currentProfile: {} }],
     ["a profile that is none", { message: "Jane", currentStep: "intro", currentProfile: { skills: "many" } }],
-  ])("[CHAT-16] %s is refused", async (_name, payload) => {
+  ])("[CHAT-16] rejects %s", async (_name, payload) => {
     const response = await send(payload);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: "validation_failed" });
   });
 
-  test("twenty messages a minute, then no more, for that address alone", async () => {
+  test("limits an address to twenty messages a minute", async () => {
     for (let count = 0; count < 20; count += 1) expect((await from("203.0.113.77")).statusCode).toBe(200);
     const refused = await from("203.0.113.77");
     expect(refused.statusCode).toBe(429);
@@ -110,7 +110,7 @@ describe("the call", () => {
 });
 
 describe("with a model", () => {
-  test("what it finds in the person's words is taken", async () => {
+  test("accepts what the model finds in the person's text", async () => {
     provider.behave(answers({ ...nothing, title: "ring spinner" }));
     expect(
       await ask("they have me on the frames, ring spinner is what the papers call it I suppose", "title"),
@@ -139,7 +139,7 @@ describe("with a model", () => {
     ["a name that is not theirs", "Jane Smith", "intro", { firstName: "Bob", lastName: "Evil" }],
     ["a school nobody said", "BA in History", "education", { education: [{ degree: "BA", school: "Harvard" }] }],
   ];
-  test.each(lies)("a lie changes nothing: %s", async (_name, message, step, claim) => {
+  test.each(lies)("ignores a false extraction: %s", async (_name, message, step, claim) => {
     provider.behave(answers({ ...nothing, ...claim }));
     const local = await answerChatMessage(undefined, "tester", {
       message,
@@ -149,24 +149,24 @@ describe("with a model", () => {
     expect(await ask(message, step)).toEqual(local);
   });
 
-  const failures: readonly (readonly [string, Behaviour])[] = [
+  const failures: readonly (readonly [string, ProviderBehavior])[] = [
     ["500", fails(500)],
     ["429", fails(429, { "retry-after": "1" })],
     ["cut off", cutsOff],
     ["an HTML page", sendsHtml],
-    ["no JSON", says("Sure! The name is Jane.")],
+    ["no JSON", repliesWith("Sure! The name is Jane.")],
     ["JSON that does not fit", answers({ profile: "Jane" })],
     ["ten megabytes", floods],
   ];
-  test.each(failures)("a provider that fails leaves the answer to our own readers: %s", async (_name, behaviour) => {
-    provider.behave(behaviour);
+  test.each(failures)("falls back to the rule-based readers when the provider fails: %s", async (_name, behavior) => {
+    provider.behave(behavior);
     expect(await ask("my name's Jane Smith", "intro")).toMatchObject({
       extractedData: { firstName: "Jane", lastName: "Smith" },
       nextStep: "contact",
     });
   });
 
-  test("a provider that hangs is not waited for beyond the limit", async () => {
+  test("does not wait for a hanging provider beyond the limit", async () => {
     provider.behave(hangs);
     const began = performance.now();
     expect(await ask("Jane Smith", "intro", freshModel(170_000))).toMatchObject({
@@ -175,13 +175,13 @@ describe("with a model", () => {
     expect(performance.now() - began).toBeLessThan(60_000);
   });
 
-  test("a used-up budget leaves the answer to our own readers", async () => {
+  test("falls back to the rule-based readers when the budget is used up", async () => {
     const before = provider.asked.length;
     expect(await ask("Jane Smith", "intro", freshModel(8000, 10))).toMatchObject({ nextStep: "contact" });
     expect(provider.asked).toHaveLength(before);
   });
 
-  test("neither address nor number is sent, nor anything for a skip or an order", async () => {
+  test("sends the model no email, phone number, skip or instruction", async () => {
     provider.behave(answers(nothing));
     await ask("Jane Smith, jane@secret.example, +44 7700 900123", "intro");
     expect(provider.asked.at(-1)?.sent).toContain("Jane Smith");

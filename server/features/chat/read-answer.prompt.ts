@@ -1,4 +1,4 @@
-/** What a model is asked when it reads an answer of the conversation. */
+/** The prompt for reading one chat answer. */
 import type { ChatStep } from "#domain/chat/chat-steps.ts";
 
 export const readAnswerInstructions = `You read one answer that a person gave to an assistant which fills in their professional profile. You find the facts in it.

@@ -1,18 +1,18 @@
-/** Beginning to close a workspace, and taking it back. What was public leaves the site in the same transaction, and returns in one. */
+/** Starts and cancels the closing of a workspace. Public job posts leave the site, and return to it, in the same transaction. */
 import { asc, eq, sql } from "drizzle-orm";
-import { type Closing, type ClosingState, isNameOf, type RowCounts } from "#domain/closing/closing.ts";
+import { type Closing, type ClosingState, isSameName, type RowCounts } from "#domain/closing/closing.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { workspaceClosings } from "../../db/tables/closing.ts";
 import { companies, companyMembers } from "../../db/tables/companies.ts";
 import { users } from "../../db/tables/identity.ts";
-import { writeDown } from "../../infra/audit.ts";
+import { recordAudit } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
-import type { Worker } from "../../infra/who.ts";
+import type { WorkspaceContext } from "../../infra/auth-context.ts";
 
-/** Named here, so that the service need not know the task that calls it. */
-export const tellOfClosingTask = "tell-of-closing";
+/** The task name is here so that the service does not import the task. */
+export const notifyClosingTask = "tell-of-closing";
 
-const readOne = async (db: Database, companyId: string): Promise<Closing | null> => {
+const findClosing = async (db: Database, companyId: string): Promise<Closing | null> => {
   const [row] = await db
     .select({ closing: workspaceClosings, by: users.name })
     .from(workspaceClosings)
@@ -30,8 +30,8 @@ const readOne = async (db: Database, companyId: string): Promise<Closing | null>
 };
 
 const requireCompany = async (db: Database, companyId: string, lock: boolean) => {
-  const asked = db.select().from(companies).where(eq(companies.id, companyId));
-  const [company] = await (lock ? asked.for("update") : asked);
+  const query = db.select().from(companies).where(eq(companies.id, companyId));
+  const [company] = await (lock ? query.for("update") : query);
   if (company === undefined) throw new AppError("not_found");
   return company;
 };
@@ -39,14 +39,18 @@ const requireCompany = async (db: Database, companyId: string, lock: boolean) =>
 const countOf = async (db: Database, what: ReturnType<typeof sql>): Promise<number> =>
   (await db.execute<{ n: number }>(sql`select count(*)::integer as n from ${what}`)).rows[0]?.n ?? 0;
 
-export const readClosing = (db: Database, { companyId, userId }: Worker, graceDays: number): Promise<ClosingState> =>
+export const readClosing = (
+  db: Database,
+  { companyId, userId }: WorkspaceContext,
+  graceDays: number,
+): Promise<ClosingState> =>
   asActor(db, { companyId, userId }, async (db) => {
     const { name } = await requireCompany(db, companyId, false);
     const { rows } = await db.execute<{ counts: RowCounts }>(sql`select own_workspace_counts() as counts`);
     return {
       name,
       graceDays,
-      closing: await readOne(db, companyId),
+      closing: await findClosing(db, companyId),
       counts: rows[0]?.counts ?? {},
       publicPostings: await countOf(db, sql`jobs j join jobs_enhanced e on e.id = j.position_id where j.is_active`),
       waitingApplicants: await countOf(
@@ -57,40 +61,40 @@ export const readClosing = (db: Database, { companyId, userId }: Worker, graceDa
     };
   });
 
-/** Everybody in the workspace, whatever their level. */
-const tell = async (db: Database, closingId: string, companyId: string, about: "begun" | "cancelled") => {
+/** Notifies every member of the workspace, at any level. */
+const notifyMembers = async (db: Database, closingId: string, companyId: string, about: "begun" | "cancelled") => {
   const found = await db
     .select({ userId: companyMembers.userId })
     .from(companyMembers)
     .where(eq(companyMembers.companyId, companyId))
     .orderBy(asc(companyMembers.joinedAt));
   for (const { userId } of found) {
-    const told = JSON.stringify({ closingId, companyId, userId, about });
-    await db.execute(sql`select enqueue_task(${tellOfClosingTask}, ${told}::jsonb)`);
+    const payload = JSON.stringify({ closingId, companyId, userId, about });
+    await db.execute(sql`select enqueue_task(${notifyClosingTask}, ${payload}::jsonb)`);
   }
 };
 
-const idsOf = async (db: Database, question: ReturnType<typeof sql>): Promise<string[]> =>
-  (await db.execute<{ id: string }>(question)).rows.map(({ id }) => id);
+const idsOf = async (db: Database, query: ReturnType<typeof sql>): Promise<string[]> =>
+  (await db.execute<{ id: string }>(query)).rows.map(({ id }) => id);
 
 export const beginClosing = (
   db: Database,
-  { companyId, userId }: Worker,
+  { companyId, userId }: WorkspaceContext,
   typedName: string,
   graceDays: number,
 ): Promise<Closing> =>
   asActor(db, { companyId, userId }, async (db) => {
-    // Jobs first, as whoever publishes one holds it before asking for the company: so neither waits for the other in a circle.
+    // Locks jobs before the company, in the same order as publishing, so that the two cannot deadlock.
     await db.execute(sql`select 1 from jobs_enhanced where status = 'active' order by id for update`);
     const company = await requireCompany(db, companyId, true);
     if (company.isSample) throw new AppError("forbidden");
-    if (!isNameOf(typedName, company.name)) {
+    if (!isSameName(typedName, company.name)) {
       const message = `Type the name as it stands here: ${company.name}`;
       throw new AppError("validation_failed", message, { name: message });
     }
-    if ((await readOne(db, companyId)) !== null)
+    if ((await findClosing(db, companyId)) !== null)
       throw new AppError("conflict", "This workspace is being closed already.");
-    // As they stand, without a new date of change: whoever cancels finds everything as it was.
+    // Keeps the date of change, so that a canceled closing restores everything as it was.
     const pausedJobs = await idsOf(
       db,
       sql`update jobs_enhanced set status = 'paused' where status = 'active' returning id`,
@@ -109,41 +113,41 @@ export const beginClosing = (
         hiddenCards,
       })
       .returning({ id: workspaceClosings.id });
-    const closing = await readOne(db, companyId);
+    const closing = await findClosing(db, companyId);
     if (row === undefined || closing === null) throw new Error("the closing was not stored");
-    await writeDown(db, { companyId, userId, deed: "workspace.closing", subject: closing.endsAt.slice(0, 10) });
-    await tell(db, row.id, companyId, "begun");
+    await recordAudit(db, { companyId, userId, action: "workspace.closing", subject: closing.endsAt.slice(0, 10) });
+    await notifyMembers(db, row.id, companyId, "begun");
     return closing;
   });
 
-const listed = (ids: readonly string[]) =>
+const idList = (ids: readonly string[]) =>
   sql`(select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
 
-/** Going public dates a card anew, and alerts would tell of it again: it gets back the day it had. */
-const putBackCards = async (db: Database, cards: readonly string[]): Promise<void> => {
+/** Publishing sets a new date, and job alerts would announce the card again, so the previous date is restored. */
+const restoreCards = async (db: Database, cards: readonly string[]): Promise<void> => {
   const { rows } = await db.execute(
-    sql`select id, published_at::text as published_at from jobs where id in ${listed(cards)}`,
+    sql`select id, published_at::text as published_at from jobs where id in ${idList(cards)}`,
   );
-  await db.execute(sql`update jobs set is_active = true where id in ${listed(cards)}`);
+  await db.execute(sql`update jobs set is_active = true where id in ${idList(cards)}`);
   await db.execute(sql`update jobs j set published_at = was.published_at
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as was(id uuid, published_at timestamptz) where j.id = was.id`);
 };
 
-/** Whoever is too late finds no workspace any more. A posting whose last day has passed meanwhile is paused by the task that does so. */
-export const cancelClosing = (db: Database, { companyId, userId }: Worker): Promise<void> =>
+/** Fails after the workspace was erased. A job post that expired in the meantime is paused by its own task. */
+export const cancelClosing = (db: Database, { companyId, userId }: WorkspaceContext): Promise<void> =>
   asActor(db, { companyId, userId }, async (db) => {
     await requireCompany(db, companyId, true);
     const [row] = await db.delete(workspaceClosings).where(eq(workspaceClosings.companyId, companyId)).returning();
     if (row === undefined) throw new AppError("conflict", "This workspace is not being closed.");
     const { id, pausedJobs, hiddenCards } = row;
     await db.execute(
-      sql`update jobs_enhanced set status = 'active' where status = 'paused' and id in ${listed(pausedJobs)}`,
+      sql`update jobs_enhanced set status = 'active' where status = 'paused' and id in ${idList(pausedJobs)}`,
     );
-    await putBackCards(db, hiddenCards);
-    await writeDown(db, { companyId, userId, deed: "workspace.kept" });
-    await tell(db, id, companyId, "cancelled");
+    await restoreCards(db, hiddenCards);
+    await recordAudit(db, { companyId, userId, action: "workspace.kept" });
+    await notifyMembers(db, id, companyId, "cancelled");
   });
 
-/** For what must not begin any more: an invitation is sent or accepted. */
+/** Checked before an invitation is sent or accepted. */
 export const isClosing = async (db: Database, companyId: string): Promise<boolean> =>
   (await db.$count(workspaceClosings, eq(workspaceClosings.companyId, companyId))) > 0;

@@ -1,21 +1,21 @@
-/** The time between the beginning of a closing and its end, as the people in and around a workspace meet it. */
+/** The time between the start and the end of a closing, for members and outsiders. */
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Me } from "#domain/accounts/me.ts";
 import type { Closing, ClosingState } from "#domain/closing/closing.ts";
 import type { Invitation } from "#domain/companies/members.ts";
-import { createApplying, form } from "../../test/applying.ts";
+import { createApplicationHelpers, form } from "../../test/applying.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { anApplication } from "../../test/factories.ts";
 import { aDraft, anEmployer, jobAt, published, readPage, step } from "../../test/jobs.ts";
-import { aBrowser, type Browser, goodPassword } from "../../test/people.ts";
+import { aBrowser, type Browser, goodPassword } from "../../test/browsers.ts";
 import { linkTo } from "../../test/account-links.ts";
-import { claimReminders, keepClosings } from "./keep-closings.task.ts";
-import { tellOfClosing } from "./tell-of-closing.task.ts";
+import { claimClosingReminders, processClosings } from "./process-closings.task.ts";
+import { notifyClosing } from "./notify-closing.task.ts";
 
 const built = await buildTestApp();
-const { app, owner, tools, catcher } = built;
-const { anOpenJob, stranger } = createApplying(built);
+const { app, owner, tools: deps, catcher } = built;
+const { anOpenJob, stranger } = createApplicationHelpers(built);
 const at = "/api/workspace/closing";
 
 const nameOf = async (browser: Browser) => (await browser.get("/api/me")).json<Me>().workspace?.name ?? "";
@@ -32,11 +32,11 @@ const joined = async (admin: Browser, permissions: string) => {
   return { ...browser, email };
 };
 
-const tellAll = async (companyId: string) => {
+const notifyAll = async (companyId: string) => {
   const { rows } = await owner.db.execute<{ id: string; data: never }>(
     sql`delete from pgboss.job_common where name = 'tell-of-closing' and data ->> 'companyId' = ${companyId} returning id, data`,
   );
-  for (const { data } of rows) await tellOfClosing.handle(data, tools);
+  for (const { data } of rows) await notifyClosing.handle(data, deps);
   return rows.length;
 };
 
@@ -45,7 +45,7 @@ const subjectsTo = (email: string) =>
     .filter(({ to, mail }) => to.includes(email) && /closes|erased|stays/.test(mail.subject ?? ""))
     .map(({ mail }) => mail.subject);
 
-test("an admin begins it with the name and the password; nobody else does", async () => {
+test("lets only an admin with the name and password start a closing", async () => {
   const admin = await anEmployer(app);
   const [viewer, editor] = [await joined(admin, "viewer"), await joined(admin, "editor")];
   for (const { get, post, delete: remove } of [viewer, editor]) {
@@ -65,7 +65,7 @@ test("an admin begins it with the name and the password; nobody else does", asyn
   expect((new Date(closesAt ?? 0).getTime() - Date.now()) / 86_400_000).toBeCloseTo(30, 1);
 });
 
-test("where the workspace demands a second factor, an admin without one neither sees nor begins it", async () => {
+test("denies a closing to an admin without the required second factor", async () => {
   const admin = await anEmployer(app);
   await owner.db.execute(sql`update companies set require_two_factor = true where id = ${admin.companyId}::uuid`);
   const answers = [
@@ -76,7 +76,7 @@ test("where the workspace demands a second factor, an admin without one neither 
   expect(answers.map((each) => each.json<{ code: string }>().code)).toEqual(Array(3).fill("second_factor_needed"));
 });
 
-test("the page counts what is there, and who waits", async () => {
+test("counts the contents and the waiting applicants", async () => {
   const { admin, at: applyAt } = await anOpenJob();
   const sent = await stranger().post(applyAt, form());
   expect(sent.statusCode, sent.body).toBe(201);
@@ -86,7 +86,7 @@ test("the page counts what is there, and who waits", async () => {
   expect(state.counts).toMatchObject({ candidates: 2, job_applications: 2, jobs_enhanced: 2, jobs: 1, companies: 1 });
 });
 
-test("from then on nothing is public and nothing new begins; members read and admins export", async () => {
+test("blocks publishing and new activity but allows reading and export", async () => {
   const { admin, slug, jobId, companyId, at: applyAt } = await anOpenJob();
   const draft = await aDraft(admin);
   const asked = "late@closing.example";
@@ -107,7 +107,7 @@ test("from then on nothing is public and nothing new begins; members read and ad
     await admin.put("/api/workspace/sample-data"),
   ];
   expect(refused.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409, 409, 409, 409]);
-  // Where a check is forgotten, the database refuses too.
+  // The database rejects it even without the server's check.
   const { id: applicationId } = await anApplication(owner.db, companyId);
   const bare = [
     sql`insert into application_submissions (application_id, company_id, first_name, last_name, email)
@@ -123,7 +123,7 @@ test("from then on nothing is public and nothing new begins; members read and ad
   expect((await admin.post("/api/workspace-exports", { format: "json" })).statusCode).toBe(201);
 });
 
-test("any admin cancels, and everything is as it was", async () => {
+test("restores everything when any admin cancels", async () => {
   const admin = await anEmployer(app);
   const other = await joined(admin, "admin");
   const [open, paused] = [await published(admin), await published(admin, { title: "Day Ward Nurse" })];
@@ -131,7 +131,7 @@ test("any admin cancels, and everything is as it was", async () => {
   await aDraft(admin);
   const state = async () => {
     const { rows } = await owner.db.execute<{ job: object; card: object | null }>(
-      // The revision only ever rises.
+      // The revision only increases.
       sql`select to_jsonb(e) - 'revision' as job, to_jsonb(c) as card from jobs_enhanced e left join jobs c on c.position_id = e.id
         where e.company_id = ${admin.companyId}::uuid order by e.id`,
     );
@@ -155,34 +155,34 @@ test("any admin cancels, and everything is as it was", async () => {
     email: "z@closing.example",
   });
   expect(invited.json<Invitation>()).toMatchObject({ state: "open" });
-  // The end that had been set means nothing any more.
-  await keepClosings.handle({}, tools);
+  // The earlier end date no longer applies.
+  await processClosings.handle({}, deps);
   expect((await admin.get("/api/me")).json<Me>().workspace).not.toBeNull();
 });
 
-test("all members hear of the beginning and of the cancelling; admins are reminded a week and a day before, once each", async () => {
+test("emails members about start and cancellation and reminds admins twice", async () => {
   const admin = await anEmployer(app);
   const [second, viewer] = [await joined(admin, "admin"), await joined(admin, "viewer")];
   const { companyId } = admin;
   const name = await nameOf(admin);
   await begin(admin);
-  expect(await tellAll(companyId)).toBe(3);
+  expect(await notifyAll(companyId)).toBe(3);
   expect(subjectsTo(viewer.email)).toEqual([expect.stringMatching(`^${name} closes on `)]);
 
   const daysLeft = (days: number) =>
     owner.db
       .execute(sql`update workspace_closings set begun_at = now() - interval '25 days', ends_at = now() + make_interval(hours => ${days * 24 - 1})
       where company_id = ${companyId}::uuid`);
-  expect(await claimReminders(tools.db)).toBe(0);
-  for (const [days, told] of [
+  expect(await claimClosingReminders(deps.db)).toBe(0);
+  for (const [days, expected] of [
     [7, 2],
     [7, 0],
     [1, 2],
     [1, 0],
   ] as const) {
     await daysLeft(days);
-    await claimReminders(tools.db);
-    expect(await tellAll(companyId), `${days} days before`).toBe(told);
+    await claimClosingReminders(deps.db);
+    expect(await notifyAll(companyId), `${days} days before`).toBe(expected);
   }
   expect(subjectsTo(second.email)).toEqual([
     expect.stringContaining("closes on"),
@@ -191,15 +191,15 @@ test("all members hear of the beginning and of the cancelling; admins are remind
   ]);
   expect(subjectsTo(viewer.email)).toHaveLength(1);
   await admin.delete(at);
-  expect(await tellAll(companyId)).toBe(3);
+  expect(await notifyAll(companyId)).toBe(3);
   expect(subjectsTo(viewer.email).at(-1)).toBe(`${name} stays open`);
 });
 
-test("a mail about a closing that was cancelled before it went out is not sent", async () => {
+test("does not email about a closing that was canceled first", async () => {
   const admin = await anEmployer(app);
   const viewer = await joined(admin, "viewer");
   await begin(admin);
   await admin.delete(at);
-  await tellAll(admin.companyId);
+  await notifyAll(admin.companyId);
   expect(subjectsTo(viewer.email)).toEqual([expect.stringContaining("stays open")]);
 });

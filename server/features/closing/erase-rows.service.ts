@@ -1,4 +1,4 @@
-/** The rows of a workspace whose time has come, step by step in the caller's transaction; the database asks at every step whether it is due. */
+/** Erases the rows of a due workspace step by step in the caller's transaction. The database checks at every step that it is due. */
 import { sql } from "drizzle-orm";
 import type { RowCounts } from "#domain/closing/closing.ts";
 import type { Database } from "../../db/client.ts";
@@ -11,8 +11,8 @@ export interface DueClosing {
   readonly admins: readonly string[];
 }
 
-/** From here on nobody adds to the workspace and nobody cancels. Nothing where another was first. */
-export const holdDueClosing = async (db: Database, id: string): Promise<DueClosing | undefined> => {
+/** Locks the closing: nothing can be added or canceled after this. Undefined if another worker was first. */
+export const lockDueClosing = async (db: Database, id: string): Promise<DueClosing | undefined> => {
   const { rows } = await db.execute<{
     workspace: string;
     name: string;
@@ -26,13 +26,13 @@ export const holdDueClosing = async (db: Database, id: string): Promise<DueClosi
   return { companyId, name, begunAt: new Date(begunAt), begunBy, admins };
 };
 
-export interface Farewell {
+export interface WaitingApplicant {
   readonly email: string;
   readonly firstName: string;
   readonly titles: readonly string[];
 }
 
-export const readFarewells = async (db: Database, id: string): Promise<readonly Farewell[]> => {
+export const readWaitingApplicants = async (db: Database, id: string): Promise<readonly WaitingApplicant[]> => {
   const { rows } = await db.execute<{ email: string; first_name: string; titles: string[] }>(
     sql`select * from due_farewells(${id}::uuid)`,
   );
@@ -44,25 +44,25 @@ export interface ErasedRows {
   readonly storageKeys: readonly string[];
 }
 
-const peopleAtATime = 2000;
+const candidatesPerBatch = 2000;
 
 export const eraseRows = async (db: Database, id: string): Promise<ErasedRows> => {
   const counted = await db.execute<{ counts: RowCounts }>(sql`select due_counts(${id}::uuid) as counts`);
-  const kept = await db.execute<{ key: string }>(sql`select due_file_keys(${id}::uuid) as key order by 1`);
+  const fileKeys = await db.execute<{ key: string }>(sql`select due_file_keys(${id}::uuid) as key order by 1`);
   await db.execute(sql`select forget_due_mentions(${id}::uuid)`);
-  for (let gone = peopleAtATime; gone === peopleAtATime;) {
+  for (let gone = candidatesPerBatch; gone === candidatesPerBatch;) {
     const { rows } = await db.execute<{ gone: number }>(
-      sql`select erase_due_people(${id}::uuid, ${peopleAtATime}) as gone`,
+      sql`select erase_due_people(${id}::uuid, ${candidatesPerBatch}) as gone`,
     );
     gone = rows[0]?.gone ?? 0;
   }
   await db.execute(sql`select erase_due_workspace(${id}::uuid)`);
-  return { counts: counted.rows[0]?.counts ?? {}, storageKeys: kept.rows.map(({ key }) => key) };
+  return { counts: counted.rows[0]?.counts ?? {}, storageKeys: fileKeys.rows.map(({ key }) => key) };
 };
 
 /**
- * After a restore: a workspace that had been erased goes again, and says where its bytes lie. As the owner of the tables, who may say
- * that its time has come; the backup may be older than the closing itself.
+ * After a restore: erases a workspace again that was erased before, and returns its storage keys. Runs as the table owner, who may set the
+ * due date; the backup may be older than the closing.
  */
 export const eraseFromBackup = (
   db: Database,

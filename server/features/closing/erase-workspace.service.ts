@@ -1,34 +1,34 @@
-/** The end of a closing: rows, ledger, receipt and the mails that follow are one transaction; bytes go after it, by tasks that may run again. */
+/** Ends a closing: rows, ledger, receipt and email tasks are one transaction. Tasks that may run again delete the bytes after it. */
 import { createHash, randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { digestedText } from "#domain/closing/closing-receipt.ts";
+import { digestInput } from "#domain/closing/closing-receipt.ts";
 import type { Database } from "../../db/client.ts";
 import type { Keyring } from "../../infra/keyring.ts";
 import { type RightsSettings, rightsSettingsOf } from "../../infra/rights-settings.ts";
-import { sealText } from "../../infra/sealed-text.ts";
+import { encryptText } from "../../infra/encrypted-text.ts";
 import { hashedName, writeWorkspaceErasure } from "../rights/ledger.service.ts";
-import { eraseRows, holdDueClosing, readFarewells } from "./erase-rows.service.ts";
+import { eraseRows, lockDueClosing, readWaitingApplicants } from "./erase-rows.service.ts";
 import { receiptToken } from "./receipt-link.ts";
 
-/** Named here, so that the service need not know the tasks it leaves work to. */
+/** The task names are here so that the service does not import the tasks. */
 export const finishClosingTask = "finish-closing";
 export const receiptTask = "send-closing-receipt";
-export const farewellTask = "tell-of-closed-workspace";
+export const workspaceClosedTask = "tell-of-closed-workspace";
 
-export interface EraseTools {
+export interface EraseDeps {
   readonly db: Database;
   readonly keys: Keyring;
   readonly rights?: RightsSettings | undefined;
 }
 
-const filesAtATime = 500;
+const filesPerBatch = 500;
 
 const enqueue = async (db: Database, task: string, payload: object): Promise<void> => {
   await db.execute(sql`select enqueue_task(${task}, ${JSON.stringify(payload)}::jsonb)`);
 };
 
-/** By the database's clock, which dates the rows. A little later than now, so that what was written this very moment is before it. */
-const momentOf = async (db: Database): Promise<Date> => {
+/** The database's clock, which also dates the rows. One millisecond ahead, so that rows written at this moment are earlier. */
+const databaseNow = async (db: Database): Promise<Date> => {
   const { rows } = await db.execute<{ at: string | Date }>(
     sql`select clock_timestamp() + interval '1 millisecond' as at`,
   );
@@ -40,39 +40,39 @@ export const dueClosings = async (db: Database): Promise<readonly string[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** False where it is not due, was cancelled, or another worker was first. */
-export const eraseWorkspace = async (tools: EraseTools, id: string): Promise<boolean> => {
-  const { ledgerKeys } = rightsSettingsOf(tools);
-  return tools.db.transaction(async (db) => {
-    const held = await holdDueClosing(db, id);
-    if (held === undefined) return false;
-    const { companyId, name, begunBy, admins } = held;
-    const farewells = await readFarewells(db, id);
+/** False if it is not due, was canceled, or another worker was first. */
+export const eraseWorkspace = async (deps: EraseDeps, id: string): Promise<boolean> => {
+  const { ledgerKeys } = rightsSettingsOf(deps);
+  return deps.db.transaction(async (db) => {
+    const closing = await lockDueClosing(db, id);
+    if (closing === undefined) return false;
+    const { companyId, name, begunBy, admins } = closing;
+    const applicants = await readWaitingApplicants(db, id);
     const { counts, storageKeys } = await eraseRows(db, id);
     const facts = {
       id,
-      begunAt: held.begunAt.toISOString(),
-      erasedAt: (await momentOf(db)).toISOString(),
+      begunAt: closing.begunAt.toISOString(),
+      erasedAt: (await databaseNow(db)).toISOString(),
       counts,
     };
     const digest = createHash("sha256")
-      .update(digestedText({ ...facts, name, begunBy }))
+      .update(digestInput({ ...facts, name, begunBy }))
       .digest("hex");
     const receipt = { ...facts, nameHash: hashedName(ledgerKeys, name), digest };
     await writeWorkspaceErasure(db, ledgerKeys, { companyId, storageKeys, receipt });
 
-    for (let at = 0; at < Math.max(1, storageKeys.length); at += filesAtATime) {
-      await enqueue(db, finishClosingTask, { id, storageKeys: storageKeys.slice(at, at + filesAtATime) });
+    for (let at = 0; at < Math.max(1, storageKeys.length); at += filesPerBatch) {
+      await enqueue(db, finishClosingTask, { id, storageKeys: storageKeys.slice(at, at + filesPerBatch) });
     }
-    const token = receiptToken({ id, name, begunBy }, tools.keys);
+    const token = receiptToken({ id, name, begunBy }, deps.keys);
     for (const userId of admins) await enqueue(db, receiptTask, { id, userId, token });
-    for (const { email, firstName, titles } of farewells) {
-      const sealed = sealText(
+    for (const { email, firstName, titles } of applicants) {
+      const sealed = encryptText(
         JSON.stringify({ email, firstName, titles, company: name }),
-        tools.keys,
+        deps.keys,
         "queued address",
       );
-      await enqueue(db, farewellTask, { id: randomUUID(), sealed });
+      await enqueue(db, workspaceClosedTask, { id: randomUUID(), sealed });
     }
     return true;
   });

@@ -1,14 +1,14 @@
 import { and, desc, eq, lt } from "drizzle-orm";
-import type { ActivityEntry, Deed } from "#domain/companies/activity.ts";
+import type { ActivityEntry, AuditAction } from "#domain/companies/activity.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { users } from "../../db/tables/identity.ts";
 import { auditLog } from "../../db/tables/records.ts";
-import type { Worker } from "../../infra/who.ts";
+import type { WorkspaceContext } from "../../infra/auth-context.ts";
 
 const pageLength = 50;
 
-/** The newest first; ids sort by time, so the last one seen is where the next page begins. */
-export const readActivity = (db: Database, { companyId, userId }: Worker, before: string | undefined) =>
+/** Newest first. Ids sort by time, so the last one shown is the cursor of the next page. */
+export const readActivity = (db: Database, { companyId, userId }: WorkspaceContext, before: string | undefined) =>
   asActor(db, { companyId, userId }, async (db) => {
     const found = await db
       .select({ entry: auditLog, actor: users.name })
@@ -21,7 +21,7 @@ export const readActivity = (db: Database, { companyId, userId }: Worker, before
       id: entry.id,
       at: entry.createdAt.toISOString(),
       actor,
-      deed: entry.action as Deed,
+      deed: entry.action as AuditAction,
       subject: (entry.details as { subject?: string } | null)?.subject ?? null,
     }));
     return { entries, more: found.length > pageLength };

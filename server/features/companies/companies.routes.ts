@@ -18,10 +18,10 @@ import {
 } from "#domain/companies/workspace.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
-import { sentBytes } from "../../infra/files/sent-bytes.ts";
+import { uploadedBytes } from "../../infra/files/uploaded-bytes.ts";
 import { serve } from "../../infra/route.ts";
 import { readActivity } from "./activity.service.ts";
-import { invitationRoutes, type InvitationRouteTools } from "./invitations.routes.ts";
+import { invitationRoutes, type InvitationRouteDeps } from "./invitations.routes.ts";
 import { networkAccessRoutes } from "./network-access.routes.ts";
 import { readLogo, storeLogo } from "./logo.service.ts";
 import {
@@ -35,34 +35,34 @@ import {
 } from "./members.service.ts";
 import { changeWorkspace, loadSampleData, readWorkspace, removeSampleData, saveProfile } from "./workspace.service.ts";
 
-export interface CompanyTools extends InvitationRouteTools {
+export interface CompanyDeps extends InvitationRouteDeps {
   readonly files: FileStore;
 }
 
-export const companyRoutes = (api: FastifyInstance, tools: CompanyTools): void => {
-  const { db, who, files } = tools;
-  const can = who.requireCan;
+export const companyRoutes = (api: FastifyInstance, deps: CompanyDeps): void => {
+  const { db, auth, files } = deps;
+  const can = auth.requireCan;
 
   serve(api, readEndpoint, async ({ request }) => readWorkspace(db, await can(request, "workspace.read")));
   serve(api, changeEndpoint, async ({ request, body }) => {
-    const worker = await can(request, "workspace.change");
-    const { person, workspace } = await who.askerOf(request);
-    if (body.requireTwoFactor === false && workspace?.requireTwoFactor === true) await who.requireRecentProof(request);
-    // The rule would count for whoever makes it, and shut them out.
+    const context = await can(request, "workspace.change");
+    const { person, workspace } = await auth.identityOf(request);
+    if (body.requireTwoFactor === false && workspace?.requireTwoFactor === true) await auth.requireRecentProof(request);
+    // The rule would also apply to the admin who sets it, and lock them out.
     if (body.requireTwoFactor === true && person?.hasSecondFactor !== true) {
       throw new AppError("conflict", "Please set up your own second factor first, on your account page.");
     }
-    return changeWorkspace(db, worker, body);
+    return changeWorkspace(db, context, body);
   });
   serve(api, saveCompanyProfile, async ({ request, body }) =>
     saveProfile(db, await can(request, "workspace.change"), body),
   );
   serve(api, uploadLogo, async ({ request }) => {
-    const worker = await can(request, "workspace.change");
+    const context = await can(request, "workspace.change");
     const part = await request.file({ limits: { fileSize: maxLogoBytes } });
     const missing = "Please choose a picture.";
     if (part === undefined) throw new AppError("validation_failed", missing, { logo: missing });
-    return storeLogo(db, files, worker, await sentBytes(part));
+    return storeLogo(db, files, context, await uploadedBytes(part));
   });
   api.get("/workspace/logo", async (request, reply) => {
     const { storageKey, sizeBytes } = await readLogo(db, await can(request, "workspace.read"));
@@ -92,6 +92,6 @@ export const companyRoutes = (api: FastifyInstance, tools: CompanyTools): void =
   serve(api, activityEndpoint, async ({ request, query }) =>
     readActivity(db, await can(request, "activity.read"), query.before),
   );
-  invitationRoutes(api, tools);
-  networkAccessRoutes(api, tools);
+  invitationRoutes(api, deps);
+  networkAccessRoutes(api, deps);
 };

@@ -1,4 +1,4 @@
-/** The link of an invitation: its token is derived from the row's id with a key outside the database, and only its hash is kept. */
+/** The link of an invitation. Its token is derived from the row's id with a key outside the database; only its hash is stored. */
 import { createHash } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { asActor, type Database } from "../../db/client.ts";
@@ -17,7 +17,7 @@ export const invitationToken = (ref: InvitationRef, keys: Keyring): string => si
 
 export const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
 
-/** Null for an invitation that is no longer open. The same row gives the same link, so an email that is sent twice still works. */
+/** Null for an invitation that is no longer open. The same row gives the same link, so a retried email still works. */
 export const invitationUrl = async (
   db: Database,
   ref: InvitationRef,

@@ -10,16 +10,16 @@ import {
 } from "#domain/companies/members.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { users } from "../../db/tables/identity.ts";
-import type { Auth } from "../../infra/auth.ts";
+import type { BetterAuth } from "../../infra/better-auth.ts";
 import { AppError } from "../../infra/errors.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
 import { serve } from "../../infra/route.ts";
-import type { Who } from "../../infra/who.ts";
+import type { AuthContext } from "../../infra/auth-context.ts";
 import { proveAddress } from "../accounts/address-proof.service.ts";
 import { createAccount } from "../accounts/create-account.service.ts";
 import {
   acceptInvitation,
-  type InvitationTools,
+  type InvitationDeps,
   invite,
   limitInvitations,
   listInvitations,
@@ -28,26 +28,26 @@ import {
 } from "./invitations.service.ts";
 import { sendStoredInvitations } from "./stored-invitations.service.ts";
 
-const recruitersAreLetIn = "A recruiter of ours is given access in the workspace's settings, not by invitation.";
+const recruiterInvitationText = "A recruiter of ours is given access in the workspace's settings, not by invitation.";
 
-export interface InvitationRouteTools extends InvitationTools {
-  readonly who: Who;
-  readonly authOn: (db: Database) => Auth;
+export interface InvitationRouteDeps extends InvitationDeps {
+  readonly auth: AuthContext;
+  readonly authOn: (db: Database) => BetterAuth;
   readonly hint: (reply: FastifyReply, kind: string) => void;
 }
 
-export const invitationRoutes = (api: FastifyInstance, tools: InvitationRouteTools): void => {
-  const { db, who, authOn, hint } = tools;
+export const invitationRoutes = (api: FastifyInstance, deps: InvitationRouteDeps): void => {
+  const { db, auth, authOn, hint } = deps;
 
-  serve(api, listEndpoint, async ({ request }) => listInvitations(db, await who.requireCan(request, "member.read")));
+  serve(api, listEndpoint, async ({ request }) => listInvitations(db, await auth.requireCan(request, "member.read")));
   serve(api, inviteEndpoint, async ({ body, request }) => {
-    // An admin of one team may invite into that team, and nowhere else.
-    const worker = await who.requireCan(request, "member.invite", { teamId: body.teamId });
-    await limitInvitations(db, worker.companyId, 1);
-    return asActor(db, { companyId: worker.companyId }, (db) => invite(db, tools, worker, body));
+    // A team admin may invite into that team only.
+    const context = await auth.requireCan(request, "member.invite", { teamId: body.teamId });
+    await limitInvitations(db, context.companyId, 1);
+    return asActor(db, { companyId: context.companyId }, (db) => invite(db, deps, context, body));
   });
   serve(api, revokeEndpoint, async ({ params, request }) =>
-    revokeInvitation(db, await who.requireCan(request, "member.manage"), params.id),
+    revokeInvitation(db, await auth.requireCan(request, "member.manage"), params.id),
   );
 
   serve(api, openEndpoint, async ({ params, request }) => {
@@ -56,19 +56,19 @@ export const invitationRoutes = (api: FastifyInstance, tools: InvitationRouteToo
   });
 
   serve(api, acceptEndpoint, async ({ params, body, request, reply }) => {
-    const { person } = await who.askerOf(request);
+    const { person } = await auth.identityOf(request);
     let cookies: readonly string[] = [];
-    const accepted = await acceptInvitation(tools, params.token, async (db, email) => {
+    const accepted = await acceptInvitation(deps, params.token, async (db, email) => {
       if (person !== null && person.kind !== "visitor") {
         if (person.email !== email) {
           throw new AppError("forbidden", `This invitation is for ${email}. Please sign in under that address.`);
         }
-        if (person.kind === "staff") throw new AppError("conflict", recruitersAreLetIn);
+        if (person.kind === "staff") throw new AppError("conflict", recruiterInvitationText);
         await db.update(users).set({ kind: "employer" }).where(eq(users.id, person.id));
         const { id: userId, sessionId } = person;
         await asActor(db, { userId }, async (db) => {
           const isFirst = await proveAddress(db, userId, { by: "invitation", sessionId });
-          if (isFirst) await sendStoredInvitations(db, tools, userId);
+          if (isFirst) await sendStoredInvitations(db, deps, userId);
         });
         return { userId: person.id, name: person.name };
       }
@@ -78,7 +78,7 @@ export const invitationRoutes = (api: FastifyInstance, tools: InvitationRouteToo
       if (tooShort !== undefined) throw new AppError("validation_failed", tooShort, { password: tooShort });
       const account = await createAccount(authOn(db), request, { name: body.name, email, password: body.password });
       cookies = account.cookies;
-      // The link came by mail to this address: that is the proof.
+      // The link was emailed to this address, which proves it.
       await db.update(users).set({ kind: "employer", emailVerified: true }).where(eq(users.id, account.userId));
       return { userId: account.userId, name: body.name };
     });

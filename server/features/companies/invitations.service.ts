@@ -1,11 +1,11 @@
-/** Invitations: a link by email, bound to its address, used once, gone after a week. The worker derives its token when it sends. */
+/** Invitations: an emailed link, bound to its address, valid once and for a week. The worker derives its token when it sends. */
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import { closingRefusal } from "#domain/closing/closing.ts";
+import { closingDenialReason } from "#domain/closing/closing.ts";
 import {
   type Invitation,
   invitationDays,
-  invitationGone,
+  invitationExpiredMessage,
   type Invitee,
   type OpenedInvitation,
 } from "#domain/companies/members.ts";
@@ -15,30 +15,30 @@ import { companies, companyMembers } from "../../db/tables/companies.ts";
 import { credentials, users } from "../../db/tables/identity.ts";
 import { invitations } from "../../db/tables/invitations.ts";
 import { hiringTeamMembers, hiringTeams } from "../../db/tables/teams.ts";
-import { writeDown } from "../../infra/audit.ts";
+import { recordAudit } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
 import { isClosing } from "../closing/closing.service.ts";
 import { countAgainst } from "../../infra/rate-limit.ts";
 import { recordSecurityEvent } from "../../infra/security-events.ts";
-import type { Worker } from "../../infra/who.ts";
-import type { Post } from "../accounts/account-mail.service.ts";
+import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import type { Post } from "../accounts/account-email-queue.service.ts";
 import { hashOf } from "./invitation-link.service.ts";
 
-export interface InvitationTools {
+export interface InvitationDeps {
   readonly db: Database;
   readonly origin: string;
   readonly post: Post;
 }
 
 const dayMs = 86_400_000;
-const invitationsPerDay = 100;
-const closingInvitation = "This workspace is being closed, so nobody can join it now.";
+const maxInvitationsPerDay = 100;
+const workspaceClosingText = "This workspace is being closed, so nobody can join it now.";
 
-/** A workspace is no way to send mail to strangers in numbers. */
+/** Limits invitations, so that a workspace cannot send bulk email. */
 export const limitInvitations = (db: Database, companyId: string, count: number): Promise<unknown> =>
   Promise.all(
     Array.from({ length: count }, () =>
-      countAgainst(db, [{ key: `invitations:${companyId}`, ceiling: invitationsPerDay, windowMs: dayMs }]),
+      countAgainst(db, [{ key: `invitations:${companyId}`, ceiling: maxInvitationsPerDay, windowMs: dayMs }]),
     ),
   );
 
@@ -51,7 +51,7 @@ const stateOf = (row: Row, now: Date): Invitation["state"] => {
   return row.expiresAt <= now ? "expired" : "open";
 };
 
-const shown = (row: Row, team: string | null, now = new Date()): Invitation => ({
+const describeInvitation = (row: Row, team: string | null, now = new Date()): Invitation => ({
   id: row.id,
   email: row.email,
   role: row.role,
@@ -70,24 +70,24 @@ export const inviterOf = async (db: Database, userId: string) => {
   return user ?? { name: "", isConfirmed: false };
 };
 
-export const usualExpiry = sql`now() + make_interval(days => ${invitationDays})`;
+export const defaultExpiry = sql`now() + make_interval(days => ${invitationDays})`;
 
-/** What an email about an invitation says. */
-interface InvitationNames {
+/** The names in an invitation email. */
+interface InvitationEmailNames {
   readonly company: string;
   readonly team: string | null;
   readonly invitedBy: string;
 }
 
-export const postInvitation = (
+export const sendInvitationEmail = (
   db: Database,
-  { post }: Pick<InvitationTools, "post">,
+  { post }: Pick<InvitationDeps, "post">,
   {
     id,
     companyId,
     email,
     ...names
-  }: InvitationNames & {
+  }: InvitationEmailNames & {
     readonly id: string;
     readonly companyId: string;
     readonly email: string;
@@ -95,16 +95,16 @@ export const postInvitation = (
 ): Promise<void> => post(db, { kind: "invitation", to: email, name: email, invitation: { id, companyId }, ...names });
 
 /**
- * Inside the inviter's transaction. A new link takes the place of an open one for the same address and team. While the inviter's
- * own address is not confirmed the invitation is stored and no email goes out.
+ * Inside the inviter's transaction. A new invitation replaces an open one for the same address and team. While the inviter's own address is
+ * not confirmed, the invitation is stored and no email goes out.
  */
 export const invite = async (
   db: Database,
-  tools: Omit<InvitationTools, "db">,
-  { companyId, userId }: Worker,
+  deps: Omit<InvitationDeps, "db">,
+  { companyId, userId }: WorkspaceContext,
   { email, role, permissions, teamId }: Invitee & { readonly teamId?: string | undefined },
 ): Promise<Invitation> => {
-  if (await isClosing(db, companyId)) throw new AppError("conflict", closingRefusal);
+  if (await isClosing(db, companyId)) throw new AppError("conflict", closingDenialReason);
   const inviter = await inviterOf(db, userId);
   const [company] = await db.select({ name: companies.name }).from(companies).where(eq(companies.id, companyId));
   const [team] =
@@ -131,23 +131,23 @@ export const invite = async (
       email,
       role,
       permissions,
-      // Opens nothing: the hash of the real token is written when the email goes out.
+      // A placeholder that opens nothing: the hash of the real token is written when the email goes out.
       tokenHash: hashOf(randomBytes(32).toString("base64url")),
       invitedBy: userId,
       isStored: !inviter.isConfirmed,
-      expiresAt: usualExpiry,
+      expiresAt: defaultExpiry,
     })
     .returning();
   if (row === undefined) throw new AppError("internal");
-  await writeDown(db, { companyId, userId, deed: "member.invited", subject: email, subjectId: row.id });
+  await recordAudit(db, { companyId, userId, action: "member.invited", subject: email, subjectId: row.id });
   if (inviter.isConfirmed) {
     const names = { company: company?.name ?? "", team: team?.name ?? null, invitedBy: inviter.name };
-    await postInvitation(db, tools, { id: row.id, companyId, email, ...names });
+    await sendInvitationEmail(db, deps, { id: row.id, companyId, email, ...names });
   }
-  return shown(row, team?.name ?? null);
+  return describeInvitation(row, team?.name ?? null);
 };
 
-export const listInvitations = (db: Database, { companyId }: Worker): Promise<Invitation[]> =>
+export const listInvitations = (db: Database, { companyId }: WorkspaceContext): Promise<Invitation[]> =>
   asActor(db, { companyId }, async (db) => {
     const found = await db
       .select({ row: invitations, team: hiringTeams.name })
@@ -156,10 +156,10 @@ export const listInvitations = (db: Database, { companyId }: Worker): Promise<In
       .where(isNull(invitations.acceptedAt))
       .orderBy(desc(invitations.createdAt))
       .limit(200);
-    return found.map(({ row, team }) => shown(row, team));
+    return found.map(({ row, team }) => describeInvitation(row, team));
   });
 
-export const revokeInvitation = (db: Database, { companyId, userId }: Worker, id: string) =>
+export const revokeInvitation = (db: Database, { companyId, userId }: WorkspaceContext, id: string) =>
   asActor(db, { companyId }, async (db) => {
     const [row] = await db
       .update(invitations)
@@ -167,18 +167,18 @@ export const revokeInvitation = (db: Database, { companyId, userId }: Worker, id
       .where(and(eq(invitations.id, id), isNull(invitations.acceptedAt), isNull(invitations.revokedAt)))
       .returning();
     if (row === undefined) throw new AppError("not_found");
-    await writeDown(db, { companyId, userId, deed: "invitation.revoked", subject: row.email, subjectId: id });
+    await recordAudit(db, { companyId, userId, action: "invitation.revoked", subject: row.email, subjectId: id });
     return {};
   });
 
-/** Used, revoked, run out or never there: all the same to whoever asks. */
+/** Used, revoked, expired and unknown invitations get the same error. */
 const requireOpen = async (db: Database, token: string): Promise<Row> => {
   const invitationHash = hashOf(token);
   const [row] = await asActor(db, { invitationHash }, (db) =>
     db.select().from(invitations).where(eq(invitations.tokenHash, invitationHash)),
   );
   if (row === undefined || stateOf(row, new Date()) !== "open") {
-    throw new AppError("not_found", invitationGone);
+    throw new AppError("not_found", invitationExpiredMessage);
   }
   return row;
 };
@@ -211,13 +211,13 @@ export const openInvitation = async (db: Database, token: string): Promise<Opene
   });
 };
 
-export interface Joining {
+export interface JoiningPerson {
   readonly userId: string;
   readonly name: string;
 }
 
-/** In a team the level counts for the team; without one, for the company. Nobody loses a level by an invitation. */
-const seat = async (db: Database, row: Row, userId: string): Promise<void> => {
+/** With a team the level applies to the team, without one to the company. An invitation never lowers a level. */
+const addMembership = async (db: Database, row: Row, userId: string): Promise<void> => {
   const { companyId, teamId, role, permissions } = row;
   const level = teamId === null ? permissions : "viewer";
   const inserted = await db
@@ -235,26 +235,26 @@ const seat = async (db: Database, row: Row, userId: string): Promise<void> => {
     .onConflictDoUpdate({ target: [hiringTeamMembers.teamId, hiringTeamMembers.userId], set: { role, permissions } });
 };
 
-/** `joining` answers for the address: a person signed in under it, or one just made from the link in the mail. */
+/** `resolvePerson` returns the person for the invited address: one who is signed in under it, or a new account from the emailed link. */
 export const acceptInvitation = async (
-  { db, post }: InvitationTools,
+  { db, post }: InvitationDeps,
   token: string,
-  joining: (db: Database, email: string) => Promise<Joining>,
+  resolvePerson: (db: Database, email: string) => Promise<JoiningPerson>,
 ): Promise<{ readonly companyId: string }> => {
   const { id, companyId } = await requireOpen(db, token);
   return db.transaction(async (db) => {
     const row = await asActor(db, { companyId }, async (db) => {
-      // Locked: of two who press at once, the second finds it used.
+      // The lock makes the second of two simultaneous requests find the invitation used.
       const [locked] = await db.select().from(invitations).where(eq(invitations.id, id)).for("update");
       if (locked === undefined || stateOf(locked, new Date()) !== "open") throw new AppError("not_found");
-      if (await isClosing(db, companyId)) throw new AppError("conflict", closingInvitation);
+      if (await isClosing(db, companyId)) throw new AppError("conflict", workspaceClosingText);
       return locked;
     });
-    const { userId, name } = await joining(db, row.email);
+    const { userId, name } = await resolvePerson(db, row.email);
     await asActor(db, { companyId }, async (db) => {
       await db.update(invitations).set({ acceptedAt: new Date() }).where(eq(invitations.id, id));
-      await seat(db, row, userId);
-      await writeDown(db, { companyId, userId, deed: "member.joined", subject: row.email, subjectId: userId });
+      await addMembership(db, row, userId);
+      await recordAudit(db, { companyId, userId, action: "member.joined", subject: row.email, subjectId: userId });
       await recordSecurityEvent(db, { kind: "member-joined", userId, companyId, details: { level: row.permissions } });
       if (row.invitedBy === null) return;
       const [inviter] = await db.select().from(users).where(eq(users.id, row.invitedBy));

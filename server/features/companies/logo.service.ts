@@ -1,28 +1,28 @@
-/** The company's picture: read by content, drawn anew, and kept as a PNG of our own making. */
+/** The company's logo: checked by content, re-encoded, and stored as PNG. */
 import { createHash, randomUUID } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { asActor, type Database } from "../../db/client.ts";
 import { companies } from "../../db/tables/companies.ts";
 import { files } from "../../db/tables/files.ts";
-import { writeDown } from "../../infra/audit.ts";
+import { recordAudit } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
-import type { Worker } from "../../infra/who.ts";
+import type { WorkspaceContext } from "../../infra/auth-context.ts";
 
 const purpose = "logo";
-const longestSidePx = 512;
+const maxSidePx = 512;
 const wrongType = "Please choose a PNG or JPG picture.";
 
-/** Whatever a stranger put beside the pixels (scripts, places, comments) does not survive being drawn again. */
-const redraw = async (bytes: Buffer): Promise<Buffer> => {
+/** Re-encoding removes everything but the pixels: scripts, locations and comments. */
+const reencode = async (bytes: Buffer): Promise<Buffer> => {
   try {
     const picture = sharp(bytes, { limitInputPixels: 40_000_000, failOn: "error" });
     const { format } = await picture.metadata();
     if (format !== "png" && format !== "jpeg") throw new Error(format);
     return await picture
       .rotate()
-      .resize(longestSidePx, longestSidePx, { fit: "inside", withoutEnlargement: true })
+      .resize(maxSidePx, maxSidePx, { fit: "inside", withoutEnlargement: true })
       .png({ compressionLevel: 9 })
       .toBuffer();
   } catch {
@@ -30,8 +30,13 @@ const redraw = async (bytes: Buffer): Promise<Buffer> => {
   }
 };
 
-export const storeLogo = async (db: Database, store: FileStore, { companyId, userId }: Worker, bytes: Buffer) => {
-  const picture = await redraw(bytes);
+export const storeLogo = async (
+  db: Database,
+  store: FileStore,
+  { companyId, userId }: WorkspaceContext,
+  bytes: Buffer,
+) => {
+  const picture = await reencode(bytes);
   const storageKey = `${purpose}/${randomUUID()}`;
   await store.put(storageKey, picture);
   return asActor(db, { companyId, userId }, async (db) => {
@@ -55,13 +60,13 @@ export const storeLogo = async (db: Database, store: FileStore, { companyId, use
       .returning({ id: files.id });
     const logoUrl = `/api/workspace/logo?v=${stored?.id ?? ""}`;
     await db.update(companies).set({ logoUrl }).where(eq(companies.id, companyId));
-    await writeDown(db, { companyId, userId, deed: "logo.changed" });
+    await recordAudit(db, { companyId, userId, action: "logo.changed" });
     await Promise.all(replaced.map((each) => store.remove(each.storageKey)));
     return { logoUrl };
   });
 };
 
-export const readLogo = (db: Database, { companyId, userId }: Worker) =>
+export const readLogo = (db: Database, { companyId, userId }: WorkspaceContext) =>
   asActor(db, { companyId, userId }, async (db) => {
     const [found] = await db
       .select({ storageKey: files.storageKey, sizeBytes: files.sizeBytes })

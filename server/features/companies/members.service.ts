@@ -1,4 +1,4 @@
-/** Who is in a workspace, and with which level. The database keeps the last admin in. */
+/** Members of a workspace and their levels. A database constraint protects the last admin. */
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Member, Recruiter } from "#domain/companies/members.ts";
 import { type PermissionLevel, permissionLevel, type StoredPermissionLevel } from "#domain/teams/permission-level.ts";
@@ -6,24 +6,24 @@ import { asActor, type Database } from "../../db/client.ts";
 import { companyMembers, recruiterAccess } from "../../db/tables/companies.ts";
 import { users } from "../../db/tables/identity.ts";
 import { hiringTeamMembers } from "../../db/tables/teams.ts";
-import { writeDown } from "../../infra/audit.ts";
+import { recordAudit } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
 import { recordSecurityEvent } from "../../infra/security-events.ts";
-import type { Worker } from "../../infra/who.ts";
+import type { WorkspaceContext } from "../../infra/auth-context.ts";
 
-const lastAdmin = "A workspace needs an admin. Make somebody else admin first.";
+const lastAdminText = "A workspace needs an admin. Make somebody else admin first.";
 
-const keepingAnAdmin = async <T>(work: Promise<T>): Promise<T> => {
+const withLastAdminCheck = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
   } catch (error) {
     const { cause } = error as { cause?: { constraint?: string } };
-    if (cause?.constraint === "company_members_keep_an_admin") throw new AppError("conflict", lastAdmin);
+    if (cause?.constraint === "company_members_keep_an_admin") throw new AppError("conflict", lastAdminText);
     throw error;
   }
 };
 
-const select = async (db: Database, userId?: string): Promise<Member[]> => {
+const readMembers = async (db: Database, userId?: string): Promise<Member[]> => {
   const found = await db
     .select({ member: companyMembers, user: users })
     .from(companyMembers)
@@ -42,27 +42,27 @@ const select = async (db: Database, userId?: string): Promise<Member[]> => {
 };
 
 const requireMember = async (db: Database, userId: string): Promise<Member> => {
-  const [found] = await select(db, userId);
+  const [found] = await readMembers(db, userId);
   if (found === undefined) throw new AppError("not_found");
   return found;
 };
 
-/** As the company and not as the person, whose memberships elsewhere the database would show too. */
-export const listMembers = (db: Database, { companyId }: Worker): Promise<Member[]> =>
-  asActor(db, { companyId }, (db) => select(db));
+/** Runs as the company; as a person the database would also show memberships elsewhere. */
+export const listMembers = (db: Database, { companyId }: WorkspaceContext): Promise<Member[]> =>
+  asActor(db, { companyId }, (db) => readMembers(db));
 
 export const changeMember = (
   db: Database,
-  { companyId, userId: actorId, source }: Worker,
+  { companyId, userId: actorId, source }: WorkspaceContext,
   userId: string,
   level: PermissionLevel,
 ) =>
-  keepingAnAdmin(
+  withLastAdminCheck(
     asActor(db, { companyId }, async (db) => {
       const { email, level: before } = await requireMember(db, userId);
       await db.update(companyMembers).set({ permissions: level }).where(eq(companyMembers.userId, userId));
       const subject = `${email}: ${level}`;
-      await writeDown(db, { companyId, userId: actorId, deed: "member.level-changed", subject, subjectId: userId });
+      await recordAudit(db, { companyId, userId: actorId, action: "member.level-changed", subject, subjectId: userId });
       await recordSecurityEvent(db, {
         kind: "member-level-changed",
         userId: actorId,
@@ -75,17 +75,23 @@ export const changeMember = (
     }),
   );
 
-const takeOut = async (db: Database, userId: string): Promise<void> => {
+const deleteMembership = async (db: Database, userId: string): Promise<void> => {
   await db.delete(hiringTeamMembers).where(eq(hiringTeamMembers.userId, userId));
   await db.delete(companyMembers).where(eq(companyMembers.userId, userId));
 };
 
-export const removeMember = (db: Database, { companyId, userId: actorId, source }: Worker, userId: string) =>
-  keepingAnAdmin(
+export const removeMember = (db: Database, { companyId, userId: actorId, source }: WorkspaceContext, userId: string) =>
+  withLastAdminCheck(
     asActor(db, { companyId }, async (db) => {
       const { email } = await requireMember(db, userId);
-      await takeOut(db, userId);
-      await writeDown(db, { companyId, userId: actorId, deed: "member.removed", subject: email, subjectId: userId });
+      await deleteMembership(db, userId);
+      await recordAudit(db, {
+        companyId,
+        userId: actorId,
+        action: "member.removed",
+        subject: email,
+        subjectId: userId,
+      });
       await recordSecurityEvent(db, {
         kind: "member-removed",
         userId: actorId,
@@ -98,26 +104,26 @@ export const removeMember = (db: Database, { companyId, userId: actorId, source 
     }),
   );
 
-export const leaveWorkspace = (db: Database, { companyId, userId, source }: Worker) =>
-  keepingAnAdmin(
+export const leaveWorkspace = (db: Database, { companyId, userId, source }: WorkspaceContext) =>
+  withLastAdminCheck(
     asActor(db, { companyId }, async (db) => {
       await requireMember(db, userId);
-      await takeOut(db, userId);
-      await writeDown(db, { companyId, userId, deed: "member.left" });
+      await deleteMembership(db, userId);
+      await recordAudit(db, { companyId, userId, action: "member.left" });
       await recordSecurityEvent(db, { kind: "member-removed", userId, companyId, source, details: {} });
       return {};
     }),
   );
 
-const open = isNull(recruiterAccess.dismissedAt);
+const isActive = isNull(recruiterAccess.dismissedAt);
 
-export const listRecruiters = (db: Database, { companyId }: Worker): Promise<Recruiter[]> =>
+export const listRecruiters = (db: Database, { companyId }: WorkspaceContext): Promise<Recruiter[]> =>
   asActor(db, { companyId }, async (db) => {
     const found = await db
       .select({ access: recruiterAccess, user: users })
       .from(recruiterAccess)
       .innerJoin(users, eq(users.id, recruiterAccess.userId))
-      .where(open)
+      .where(isActive)
       .orderBy(asc(recruiterAccess.admittedAt));
     return found.map(({ access, user }) => ({
       userId: user.id,
@@ -129,7 +135,7 @@ export const listRecruiters = (db: Database, { companyId }: Worker): Promise<Rec
 
 export const admitRecruiter = (
   db: Database,
-  { companyId, userId, source }: Worker,
+  { companyId, userId, source }: WorkspaceContext,
   email: string,
 ): Promise<Recruiter> =>
   asActor(db, { companyId }, async (db) => {
@@ -145,7 +151,13 @@ export const admitRecruiter = (
       .onConflictDoNothing()
       .returning();
     if (access !== undefined) {
-      await writeDown(db, { companyId, userId, deed: "recruiter.admitted", subject: email, subjectId: recruiter.id });
+      await recordAudit(db, {
+        companyId,
+        userId,
+        action: "recruiter.admitted",
+        subject: email,
+        subjectId: recruiter.id,
+      });
       await recordSecurityEvent(db, {
         kind: "staff-access-granted",
         userId,
@@ -159,19 +171,23 @@ export const admitRecruiter = (
     return { userId: recruiter.id, name: recruiter.name, email, admittedAt };
   });
 
-export const dismissRecruiter = (db: Database, { companyId, userId: actorId, source }: Worker, userId: string) =>
+export const dismissRecruiter = (
+  db: Database,
+  { companyId, userId: actorId, source }: WorkspaceContext,
+  userId: string,
+) =>
   asActor(db, { companyId }, async (db) => {
-    const [gone] = await db
+    const [dismissed] = await db
       .update(recruiterAccess)
       .set({ dismissedAt: new Date() })
-      .where(and(eq(recruiterAccess.userId, userId), open))
+      .where(and(eq(recruiterAccess.userId, userId), isActive))
       .returning();
-    if (gone === undefined) throw new AppError("not_found");
+    if (dismissed === undefined) throw new AppError("not_found");
     const [user] = await db.select({ email: users.username }).from(users).where(eq(users.id, userId));
-    await writeDown(db, {
+    await recordAudit(db, {
       companyId,
       userId: actorId,
-      deed: "recruiter.dismissed",
+      action: "recruiter.dismissed",
       subject: user?.email,
       subjectId: userId,
     });

@@ -1,4 +1,4 @@
-/** Members, invitations and the firm's recruiters, as people meet them. */
+/** Members, invitations and the firm's recruiters. */
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import type { Me } from "#domain/accounts/me.ts";
@@ -8,7 +8,7 @@ import { companyMembers } from "../../db/tables/companies.ts";
 import { users } from "../../db/tables/identity.ts";
 import { invitations } from "../../db/tables/invitations.ts";
 import { rateLimits } from "../../db/tables/records.ts";
-import { aBrowser, type Browser, joinAsEmployer, goodPassword, queuedMails } from "../../test/people.ts";
+import { aBrowser, type Browser, joinAsEmployer, goodPassword, queuedEmails } from "../../test/browsers.ts";
 import { linkIn, linkTo } from "../../test/account-links.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 
@@ -37,7 +37,7 @@ const setLevel = (browser: Browser, id: string, level: string) =>
   browser.patch(`/api/workspace/members/${id}`, { level });
 const newcomer = { name: "Noor Haddad", password: goodPassword };
 
-/** Somebody who has joined by invitation. */
+/** A member who joined by invitation. */
 const join = async (admin: Browser, more: object = {}) => {
   const [browser, email] = [aBrowser(app), newEmail()];
   await invite(admin, { email, ...more });
@@ -45,7 +45,7 @@ const join = async (admin: Browser, more: object = {}) => {
   return { browser, email, id: (await me(browser)).person?.id ?? "" };
 };
 
-test("an invitation makes an account whose address is proven, and a member of the workspace", async () => {
+test("creates a member with a proven email from an invitation", async () => {
   const { browser: admin } = await anAdmin();
   const email = newEmail();
   const invited = (await invite(admin, { email: email.toUpperCase() })).json<Invitation>();
@@ -77,7 +77,7 @@ test("an invitation makes an account whose address is proven, and a member of th
   expect(members.map((member) => member.level)).toEqual(["admin", "viewer"]);
 });
 
-test("a link works once, for its address, until it is withdrawn, replaced or has run out", async () => {
+test("accepts a link once, for its email, until revoked, replaced or expired", async () => {
   const { browser: admin } = await anAdmin();
   const used = newEmail();
   await invite(admin, { email: used });
@@ -112,7 +112,7 @@ test("a link works once, for its address, until it is withdrawn, replaced or has
   expect(await owner.db.select().from(users).where(eq(users.username, late))).toEqual([]);
 });
 
-test("of twenty who press at once, one joins", async () => {
+test("adds one of twenty simultaneous acceptances", async () => {
   const { browser: admin } = await anAdmin();
   const email = newEmail();
   await invite(admin, { email });
@@ -124,7 +124,7 @@ test("of twenty who press at once, one joins", async () => {
   expect(await owner.db.select().from(users).where(eq(users.username, email))).toHaveLength(1);
 });
 
-test("only the hash of a token is kept", async () => {
+test("stores only the hash of a token", async () => {
   const { browser: admin } = await anAdmin();
   const email = newEmail();
   await invite(admin, { email });
@@ -133,13 +133,13 @@ test("only the hash of a token is kept", async () => {
   expect(JSON.stringify(row)).not.toContain(token);
 });
 
-test("the inviter hears that somebody has joined", async () => {
+test("emails the inviter after someone joins", async () => {
   const admin = await anAdmin();
   await join(admin.browser);
-  expect(await queuedMails(owner.db, "member-joined", admin.email)).toMatchObject([{ member: "Noor Haddad" }]);
+  expect(await queuedEmails(owner.db, "member-joined", admin.email)).toMatchObject([{ member: "Noor Haddad" }]);
 });
 
-test("levels are changed by admins; the last admin can neither step down, leave nor be put out", async () => {
+test("lets admins change levels and protects the last admin", async () => {
   const admin = await anAdmin();
   const viewer = await join(admin.browser);
   for (const answer of [
@@ -159,7 +159,7 @@ test("levels are changed by admins; the last admin can neither step down, leave 
   expect((await viewer.browser.post("/api/workspace/leave")).statusCode).toBe(409);
 });
 
-test("two admins who leave at the same moment: one of them stays", async () => {
+test("keeps one of two admins who leave at the same time", async () => {
   for (let n = 0; n < 5; n += 1) {
     const one = await anAdmin();
     const two = await join(one.browser, { permissions: "admin" });
@@ -170,7 +170,7 @@ test("two admins who leave at the same moment: one of them stays", async () => {
   }
 });
 
-test("a removed member is out with the next request, and so is their place in teams", async () => {
+test("ends a removed member's access and team memberships immediately", async () => {
   const admin = await anAdmin();
   const member = await join(admin.browser);
   const team = (
@@ -188,7 +188,7 @@ test("a removed member is out with the next request, and so is their place in te
   expect((await admin.browser.get(`/api/teams/${team.id}`)).json<Team>().members).toHaveLength(1);
 });
 
-test("[AUTH-02] a team member's level is admin, editor or viewer, and counts in that team alone", async () => {
+test("[AUTH-02] applies a team member's level to that team only", async () => {
   const admin = await anAdmin();
   const create = (name: string, permissions: string) =>
     admin.browser.post("/api/teams", {
@@ -203,7 +203,7 @@ test("[AUTH-02] a team member's level is admin, editor or viewer, and counts in 
   expect(mine.invited).toMatchObject([{ email: "lead@companies.example", level: "admin" }]);
 
   const lead = aBrowser(app);
-  const mails = await queuedMails(owner.db, "invitation", "lead@companies.example");
+  const mails = await queuedEmails(owner.db, "invitation", "lead@companies.example");
   const mail = mails.find((each) => each["team"] === "Mine");
   const token = (await linkIn(owner.db, "invitation", mail)).split("/").at(-1) ?? "";
   await accept(lead, token, newcomer);
@@ -221,7 +221,7 @@ test("[AUTH-02] a team member's level is admin, editor or viewer, and counts in 
   expect((await invite(lead, { email: newEmail() })).statusCode).toBe(403);
 });
 
-test("a workspace that wants a second factor keeps out members who have none", async () => {
+test("denies members without a second factor where it is required", async () => {
   const admin = await anAdmin();
   const member = await join(admin.browser);
   expect((await admin.browser.patch("/api/workspace", { requireTwoFactor: true })).statusCode).toBe(409);
@@ -233,7 +233,7 @@ test("a workspace that wants a second factor keeps out members who have none", a
   expect((await admin.browser.get("/api/workspace")).statusCode).toBe(200);
 });
 
-test("a recruiter of the firm is let in by the admin, seen by all members, and put out again", async () => {
+test("lets an admin admit and dismiss a recruiter, visible to all members", async () => {
   const admin = await anAdmin();
   const viewer = await join(admin.browser);
   const recruiter = aBrowser(app);
@@ -262,7 +262,7 @@ test("a recruiter of the firm is let in by the admin, seen by all members, and p
   expect((await viewer.browser.get("/api/workspace/recruiters")).json()).toEqual([]);
 });
 
-test("a recruiter of the firm does not become a member by invitation", async () => {
+test("does not turn a recruiter into a member by invitation", async () => {
   const admin = await anAdmin();
   const [recruiter, email] = [aBrowser(app), newEmail()];
   await recruiter.post("/api/auth/sign-up/email", { name: "Rosa Castillo", email, password: goodPassword });
@@ -272,7 +272,7 @@ test("a recruiter of the firm does not become a member by invitation", async () 
   expect((await admin.browser.get("/api/workspace/members")).json<Member[]>()).toHaveLength(1);
 });
 
-test("a candidate who joins is an employer from then on, and their header says so", async () => {
+test("turns a candidate who joins into an employer", async () => {
   const admin = await anAdmin();
   const [candidate, email] = [aBrowser(app), newEmail()];
   await candidate.post("/api/auth/sign-up/email", { name: "Maya Okafor", email, password: goodPassword });
@@ -281,7 +281,7 @@ test("a candidate who joins is an employer from then on, and their header says s
   expect([(await me(candidate)).person?.kind, candidate.jar.get("signed_in_as")]).toEqual(["employer", "employer"]);
 });
 
-test("who belongs to two workspaces opens one at a time", async () => {
+test("opens one of a member's two workspaces at a time", async () => {
   const [one, two] = [await anAdmin(), await anAdmin()];
   await invite(two.browser, { email: one.email });
   expect((await accept(one.browser, await tokenFor(one.email))).statusCode).toBe(200);

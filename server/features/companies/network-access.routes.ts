@@ -2,17 +2,17 @@ import type { FastifyInstance } from "fastify";
 import { readNetworkAccess, requestNetworkAccess as requestEndpoint } from "#domain/companies/network-access.ts";
 import type { Database } from "../../db/client.ts";
 import { serve } from "../../infra/route.ts";
-import type { Who } from "../../infra/who.ts";
+import type { AuthContext } from "../../infra/auth-context.ts";
 import { readNetworkState, requestNetworkAccess } from "./network-access.service.ts";
 
 export const networkAccessRoutes = (
   api: FastifyInstance,
-  { db, who }: { readonly db: Database; readonly who: Who },
+  { db, auth }: { readonly db: Database; readonly auth: AuthContext },
 ): void => {
   serve(api, readNetworkAccess, async ({ request }) => ({
-    state: await readNetworkState(db, await who.requireCan(request, "workspace.read")),
+    state: await readNetworkState(db, await auth.requireCan(request, "workspace.read")),
   }));
   serve(api, requestEndpoint, async ({ request }) => ({
-    state: await requestNetworkAccess(db, await who.requireCan(request, "network.request")),
+    state: await requestNetworkAccess(db, await auth.requireCan(request, "network.request")),
   }));
 };

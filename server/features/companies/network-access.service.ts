@@ -1,34 +1,36 @@
-/** A workspace asks for the candidate network; staff decide. Whether it is open is worked out in the database. */
+/** A workspace requests the candidate network; staff decide. The database computes whether it is open. */
 import { and, eq, sql } from "drizzle-orm";
 import type { NetworkDecision, NetworkState } from "#domain/companies/network-access.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { companies, companyMembers, networkAccess } from "../../db/tables/companies.ts";
 import { users } from "../../db/tables/identity.ts";
-import { writeDown } from "../../infra/audit.ts";
-import type { Worker } from "../../infra/who.ts";
-import type { Post } from "../accounts/account-mail.service.ts";
+import { recordAudit } from "../../infra/audit.ts";
+import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import type { Post } from "../accounts/account-email-queue.service.ts";
 
 /** Inside `asActor` of the company. */
-const stateIn = async (db: Database): Promise<NetworkState> => {
+const readState = async (db: Database): Promise<NetworkState> => {
   const { rows } = await db.execute<{ state: NetworkState }>(sql`select own_network_state() as state`);
   return rows[0]?.state ?? "none";
 };
 
-export const readNetworkState = (db: Database, { companyId }: Pick<Worker, "companyId">): Promise<NetworkState> =>
-  asActor(db, { companyId }, stateIn);
+export const readNetworkState = (
+  db: Database,
+  { companyId }: Pick<WorkspaceContext, "companyId">,
+): Promise<NetworkState> => asActor(db, { companyId }, readState);
 
-export const requestNetworkAccess = (db: Database, { companyId, userId }: Worker): Promise<NetworkState> =>
+export const requestNetworkAccess = (db: Database, { companyId, userId }: WorkspaceContext): Promise<NetworkState> =>
   asActor(db, { companyId, userId }, async (db) => {
-    if ((await stateIn(db)) !== "none") return stateIn(db);
-    const made = await db
+    if ((await readState(db)) !== "none") return readState(db);
+    const inserted = await db
       .insert(networkAccess)
       .values({ companyId, state: "requested", requestedBy: userId, requestedAt: sql`now()` })
       .onConflictDoNothing();
-    if (made.rowCount === 1) await writeDown(db, { companyId, userId, deed: "network.requested" });
-    return stateIn(db);
+    if (inserted.rowCount === 1) await recordAudit(db, { companyId, userId, action: "network.requested" });
+    return readState(db);
   });
 
-/** Inside staff's transaction. Confirmed admins hear of an approval by email. */
+/** Inside staff's transaction. Confirmed admins get an email about an approval. */
 export const decideNetworkAccess = async (
   db: Database,
   post: Post,
@@ -45,7 +47,7 @@ export const decideNetworkAccess = async (
     .insert(networkAccess)
     .values({ companyId, ...values })
     .onConflictDoUpdate({ target: networkAccess.companyId, set: values });
-  await writeDown(db, { companyId, userId: staffId, deed: `network.${state}` });
+  await recordAudit(db, { companyId, userId: staffId, action: `network.${state}` });
   if (state !== "approved") return;
   const admins = await db
     .select({ to: users.username, name: users.name, company: companies.name })

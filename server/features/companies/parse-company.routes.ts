@@ -8,23 +8,23 @@ import { serve } from "../../infra/route.ts";
 import type { SafeFetchOptions } from "../../infra/safe-fetch.ts";
 import { lookUpCompany } from "./parse-company.ts";
 
-export interface ParseCompanyTools {
+export interface ParseCompanyDeps {
   readonly db: Database;
-  /** For one address. */
+  /** Per client address. */
   readonly lookupsPerHour: number;
   readonly fetchOptions?: SafeFetchOptions;
 }
 
 const hourMs = 3_600_000;
-const notAWebsite = "Please enter a website address, such as https://example.com";
+const notAWebsiteText = "Please enter a website address, such as https://example.com";
 
-export const parseCompanyRoutes = (api: FastifyInstance, tools: ParseCompanyTools): void => {
+export const parseCompanyRoutes = (api: FastifyInstance, deps: ParseCompanyDeps): void => {
   serve(api, parseCompany, async ({ body, request }) => {
     const website = websiteOf(body.url);
     if (website === undefined || !URL.canParse(website.href))
-      throw new AppError("validation_failed", undefined, { url: notAWebsite });
+      throw new AppError("validation_failed", undefined, { url: notAWebsiteText });
     const key = `company-lookup:${addressBlock(request.ip)}`;
-    await countAgainst(tools.db, [{ key, ceiling: tools.lookupsPerHour, windowMs: hourMs }]);
-    return lookUpCompany(new URL(website.href), tools.fetchOptions);
+    await countAgainst(deps.db, [{ key, ceiling: deps.lookupsPerHour, windowMs: hourMs }]);
+    return lookUpCompany(new URL(website.href), deps.fetchOptions);
   });
 };

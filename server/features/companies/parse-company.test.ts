@@ -15,15 +15,15 @@ import { parseCompanyRoutes } from "./parse-company.routes.ts";
 
 const { db } = await testDatabase();
 
-/** Stands for the open internet. The canary is on the addresses that nobody may reach, and on a port that nobody may. */
+/** Represents the public internet. The canary listens on addresses and on a port that must not be reachable. */
 const openAddress = "127.0.0.2";
 const calls = { canary: 0, open: 0 };
 
-const beCanary: RequestListener = (_request, response) =>
+const canaryServer: RequestListener = (_request, response) =>
   response.setHeader("content-type", "text/html").end("<title>Canary</title>");
 
-/** /302/<where> sends on, /page/<html> is a page. Each call is dialled anew. */
-const beOpenSite: RequestListener = (request, response) => {
+/** /302/<where> redirects, /page/<html> is a page. Each call opens a new connection. */
+const publicSiteServer: RequestListener = (request, response) => {
   const [, verb = "", ...rest] = decodeURIComponent(request.url ?? "").split("/");
   const text = rest.join("/");
   response.setHeader("connection", "close");
@@ -32,7 +32,7 @@ const beOpenSite: RequestListener = (request, response) => {
 };
 
 const listen = async (port: number, address: string, kind: keyof typeof calls): Promise<number> => {
-  const server = createServer(kind === "canary" ? beCanary : beOpenSite);
+  const server = createServer(kind === "canary" ? canaryServer : publicSiteServer);
   server.on("connection", () => calls[kind]++);
   server.on("clientError", (_error, socket) => socket.destroy());
   await once(server.listen(port, address), "listening");
@@ -40,9 +40,9 @@ const listen = async (port: number, address: string, kind: keyof typeof calls): 
   return (server.address() as AddressInfo).port;
 };
 
-/** At another port where this one is taken, or not ours to take. Without IPv6, as in many containers, there is no ::1. */
-const listenAround = async (wished: number): Promise<number> => {
-  const port = await listen(wished, "127.0.0.1", "canary").catch(() => listen(0, "127.0.0.1", "canary"));
+/** Uses another port if this one is taken or not permitted. Without IPv6, as in many containers, there is no ::1. */
+const listenAround = async (preferredPort: number): Promise<number> => {
+  const port = await listen(preferredPort, "127.0.0.1", "canary").catch(() => listen(0, "127.0.0.1", "canary"));
   await Promise.all([listen(port, "::1", "canary").catch(() => 0), listen(port, openAddress, "open")]);
   return port;
 };
@@ -52,15 +52,15 @@ const [onHttp = "", onHttps = ""] = ports.map((port) => (port === 80 || port ===
 const closedPort = await listen(0, openAddress, "canary");
 
 const open = `http://public.example${onHttp}`;
-const via = (target: string, status = 302) => `${open}/${status}/${encodeURIComponent(target)}`;
+const redirectVia = (target: string, status = 302) => `${open}/${status}/${encodeURIComponent(target)}`;
 
 const timesAsked = new Map<string, number>();
-/** "answers-<hex>" says what to answer, "turns-bad" is good at first, "turns-good" later. Everything unknown is the canary. */
+/** "answers-<hex>" encodes the answer, "turns-bad" is good at first, "turns-good" later. Every other name resolves to the canary. */
 const resolve = async (hostname: string): Promise<string[]> => {
   const times = (timesAsked.get(hostname) ?? 0) + 1;
   timesAsked.set(hostname, times);
-  const told = /^answers-(\w+)\./.exec(hostname)?.[1];
-  if (told !== undefined) return Buffer.from(told, "hex").toString().split(" ");
+  const encoded = /^answers-(\w+)\./.exec(hostname)?.[1];
+  if (encoded !== undefined) return Buffer.from(encoded, "hex").toString().split(" ");
   const turned = hostname.startsWith("turns") && hostname.startsWith("turns-bad") === (times === 1);
   return [turned || hostname === "public.example" ? openAddress : "127.0.0.1"];
 };
@@ -71,7 +71,7 @@ const words = (text: string): string[] => text.trim().split(/\s+/);
 const hex = (part: number) => `0x${part.toString(16)}`;
 const octal = (part: number) => `0${part.toString(8)}`;
 
-/** The ways of writing one IPv4 address that URLs allow, and the IPv6 addresses that carry it. */
+/** All spellings of an IPv4 address that URLs allow, and the IPv6 addresses that embed it. */
 const spellings = (address: string): string[] => {
   const [a = 0, b = 0, c = 0, d = 0] = address.split(".").map(Number);
   const whole = ((a * 256 + b) * 256 + c) * 256 + d;
@@ -116,15 +116,19 @@ const inside = words(`http://${at} https://127.0.0.1${onHttps}/ http://[::1]${on
 const direct = hosts.map((host) => `http://${host}${onHttp}/`);
 direct.push(...names.map((name) => `https://${name}${onHttps}/`));
 const redirected = [
-  ...statuses.flatMap((status) => inside.map((target) => via(target, status))),
-  ...inside.flatMap((target) => [via(via(target)), via(via(via(target))), via(via(via(via(target))))]),
-  ...words(`//${at} /\\${at} \\\\${at} http:${at}`).map((target) => via(target)),
-  ...[...direct, ...otherSchemes, ...userinfo, ...otherPorts].map((target) => via(target)),
+  ...statuses.flatMap((status) => inside.map((target) => redirectVia(target, status))),
+  ...inside.flatMap((target) => [
+    redirectVia(redirectVia(target)),
+    redirectVia(redirectVia(redirectVia(target))),
+    redirectVia(redirectVia(redirectVia(redirectVia(target)))),
+  ]),
+  ...words(`//${at} /\\${at} \\\\${at} http:${at}`).map((target) => redirectVia(target)),
+  ...[...direct, ...otherSchemes, ...userinfo, ...otherPorts].map((target) => redirectVia(target)),
 ];
 const inDns = [...wellKnown, ...ofRanges, ...ipv6.map((each) => ipaddr.parse(each).toString())];
 const byDns = [
   ...inDns.flatMap((address) => [answering(address), answering(openAddress, address), answering(address, openAddress)]),
-  ...inDns.map((address) => via(answering(address))),
+  ...inDns.map((address) => redirectVia(answering(address))),
   ...words(`http://turns-bad.example${onHttp}/ http://turns-good.example${onHttp}/`),
   ...statuses.map((status) => `http://turns-bad-${status}.example${onHttp}/${status}/%2F`),
 ];
@@ -153,7 +157,7 @@ const askAll = async (ask: Awaited<ReturnType<typeof apiWith>>): Promise<string[
 
 const notAWebsite =
   '400 {"code":"validation_failed","message":"Please check the marked fields.","errors":{"url":"Please enter a website address, such as https://example.com"}}';
-/** What a page that cannot be read is answered with, and one that says nothing about itself. */
+/** The reply for an unreachable page, and for one that has no name of its own. */
 const namedAfterHost = (url: string): string => {
   const href = websiteOf(url)?.href ?? "";
   if (!URL.canParse(href)) return `${url} ${notAWebsite}`;
@@ -165,7 +169,7 @@ const isOpen = (address: string) => address === openAddress || isPublicAddress(a
 const reachable = { resolve, ports, addressAllowed: isOpen };
 const askReachable = await apiWith(reachable);
 
-test(`[API-13] none of ${hostile.length} hostile addresses reaches the canary, and all are answered alike`, async () => {
+test(`[API-13] blocks all ${hostile.length} hostile addresses with equal replies`, async () => {
   const expected = hostile.map(namedAfterHost);
   expect(expected.filter((line) => !line.endsWith(notAWebsite)).length).toBeGreaterThan(500);
   expect(await askAll(await apiWith({ resolve, ports }))).toEqual(expected);
@@ -175,10 +179,10 @@ test(`[API-13] none of ${hostile.length} hostile addresses reaches the canary, a
   expect(calls.open).toBeGreaterThan(redirected.length);
 });
 
-/** The check is off for this machine alone: the control must not knock at anybody else's door. */
+/** The check is off for this machine only: the control run must not reach other hosts. */
 const isThisMachine = (address: string) => /^(loopback|unspecified)$/.test(ipaddr.process(address).range());
 
-test("[API-13] with the address check off the same addresses do reach it", async () => {
+test("[API-13] reaches the same addresses when the check is off", async () => {
   const answers = await askAll(await apiWith({ resolve, ports, addressAllowed: isThisMachine }));
   const fromCanary = answers.filter((line) => line.endsWith('200 {"suggestedName":"Canary"}')).length;
   console.log(
@@ -212,18 +216,18 @@ test.each([
   ["markup where a name should be", og(markup), "alert(1) i Acme Ltd"],
   ["no letters at all", "<title>*** | --- | &nbsp;</title>", "Acme"],
   ["a very long name", `<title>${"Ä".repeat(99)}😀</title>`, "Ä".repeat(99)],
-])("[API-12] the name is read from %s", (_what, html, suggestedName) => {
+])("[API-12] reads the name from %s", (_what, html, suggestedName) => {
   expect(readCompany(html, acme)).toEqual({ suggestedName });
 });
 
-test("[API-12] name and description of a page that is there, in its own letters", async () => {
+test("[API-12] reads a page's name and description in its own script", async () => {
   const page = `${og("Müller & Söhne")}<meta name="Description" content="Für&#10; <b>alle</b> – ${"lang ".repeat(200)}">`;
   const reply = await askReachable(`${open}/page/${encodeURIComponent(page)}`);
   const description = `Für alle – ${"lang ".repeat(200)}`.slice(0, 500).trim();
   expect(reply.json()).toEqual({ suggestedName: "Müller & Söhne", description });
 });
 
-test("[API-12] hostile pages neither throw nor hang", () => {
+test("[API-12] handles hostile pages without throwing or hanging", () => {
   const pieces = words('< <b> <b></x> </ <p> <form> <svg><title> <!-- <![CDATA[ <? & &#x1F600; [ \0 <a/href="');
   const starts = ["", "<title>", '<meta property="og:site_name" content="', '<script type="application/ld+json">'];
   const pages = starts.flatMap((start) =>
@@ -238,7 +242,7 @@ test("[API-12] hostile pages neither throw nor hang", () => {
   }
 });
 
-test("[API-13] an address may ask so often in an hour, and what is no website does not count", async () => {
+test("[API-13] limits lookups per address and does not count invalid websites", async () => {
   const ask = await apiWith(reachable, 10);
   const fromBlock = (url: string, at: number) => ask(url, `2001:db8:1:2::${at.toString(16)}`);
   for (let at = 0; at < 12; at++) expect((await fromBlock("acme", at)).statusCode).toBe(400);

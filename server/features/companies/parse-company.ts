@@ -1,7 +1,7 @@
-/** What a company calls itself on its own site. The page is a stranger's: nothing in it may throw, hang or get through as markup. */
+/** Reads a company's name from its own site. The page is untrusted: nothing in it may throw, hang or pass through as markup. */
 import { domainToUnicode } from "node:url";
 import { nameFromWebsite } from "#domain/companies/company-name.ts";
-import { isOfType, linkedNodes, plain, readMarks } from "../../infra/page-marks.ts";
+import { isOfType, linkedNodes, plainText, readPageMetadata } from "../../infra/page-metadata.ts";
 import { PageUnreachableError, safeFetch, type SafeFetchOptions } from "../../infra/safe-fetch.ts";
 
 export interface Company {
@@ -9,8 +9,8 @@ export interface Company {
   readonly description?: string;
 }
 
-const longestName = 100;
-const longestDescription = 500;
+const maxNameLength = 100;
+const maxDescriptionLength = 500;
 const lettersOf = (text: string): string =>
   text
     .normalize("NFKD")
@@ -18,7 +18,7 @@ const lettersOf = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 const nameIn = (raw: string): string => {
-  const name = plain(raw, longestName);
+  const name = plainText(raw, maxNameLength);
   return lettersOf(name) === "" ? "" : name;
 };
 
@@ -33,7 +33,7 @@ const nameFromLinkedData = (scripts: readonly string[]): string => {
   return "";
 };
 
-/** As its owner writes it: "münchen.example", not "xn--mnchen-3ya.example". */
+/** The readable host: "münchen.example", not "xn--mnchen-3ya.example". */
 const hostOf = (website: URL): string => domainToUnicode(website.hostname) || website.hostname;
 
 const nameFromHost = (website: URL): string => nameFromWebsite({ hostname: hostOf(website) });
@@ -49,9 +49,9 @@ const namingLabels = (website: URL): string[] =>
 
 const byLength = (parts: readonly string[]): string[] => parts.toSorted((one, other) => one.length - other.length);
 
-/** The part that is the host's name, else one around it, else one within it, else the first. */
+/** The title part that equals the host's name, else one that contains it, else one within it, else the first. */
 const nameFromTitle = (title: string, website: URL): string => {
-  const parts = plain(title, longestName * 5)
+  const parts = plainText(title, maxNameLength * 5)
     .split(/ (?:\||-|–|—|::) /)
     .map(nameIn)
     .filter((part) => part !== "");
@@ -69,19 +69,19 @@ const nameFromTitle = (title: string, website: URL): string => {
 };
 
 export const readCompany = (html: string, website: URL): Company => {
-  const { meta, linkedData, title } = readMarks(html);
+  const { meta, linkedData, title } = readPageMetadata(html);
   const suggestedName =
     nameIn(meta.get("og:site_name") ?? "") ||
     nameFromLinkedData(linkedData) ||
     nameFromTitle(title, website) ||
     nameFromHost(website);
   const description =
-    plain(meta.get("og:description") ?? "", longestDescription) ||
-    plain(meta.get("description") ?? "", longestDescription);
+    plainText(meta.get("og:description") ?? "", maxDescriptionLength) ||
+    plainText(meta.get("description") ?? "", maxDescriptionLength);
   return { suggestedName, ...(description === "" ? {} : { description }) };
 };
 
-/** A page that cannot be read is named after its host, whatever the reason. */
+/** An unreachable page is named after its host. */
 export const lookUpCompany = async (website: URL, options?: SafeFetchOptions): Promise<Company> => {
   try {
     return readCompany(await safeFetch(website, options), website);

@@ -1,22 +1,22 @@
-/** Invitations made before the inviter's own address was confirmed: kept without an email, sent on confirmation. */
+/** Invitations created before the inviter's own address was confirmed: stored without an email, sent on confirmation. */
 import { and, eq, isNull } from "drizzle-orm";
 import { asActor, becomeActor, type Database } from "../../db/client.ts";
 import { companies, companyMembers } from "../../db/tables/companies.ts";
 import { invitations } from "../../db/tables/invitations.ts";
 import { hiringTeamMembers, hiringTeams } from "../../db/tables/teams.ts";
 import { isClosing } from "../closing/closing.service.ts";
-import { type InvitationTools, inviterOf, postInvitation, usualExpiry } from "./invitations.service.ts";
+import { type InvitationDeps, inviterOf, sendInvitationEmail, defaultExpiry } from "./invitations.service.ts";
 
 /**
- * Sends what this person invited before their address was confirmed, with new links. Runs inside the transaction that confirms the
- * address. Only what they may still invite: everything for an admin of the company, else their own teams.
+ * Sends this person's stored invitations with new links, inside the transaction that confirms the address. Sends only what they may still
+ * invite: everything for a company admin, else their own teams.
  */
 export const sendStoredInvitations = async (
   db: Database,
-  tools: Pick<InvitationTools, "post">,
+  deps: Pick<InvitationDeps, "post">,
   userId: string,
 ): Promise<number> => {
-  const places = await asActor(db, { userId }, (db) =>
+  const memberships = await asActor(db, { userId }, (db) =>
     db
       .select({ companyId: companyMembers.companyId, level: companyMembers.permissions, company: companies.name })
       .from(companyMembers)
@@ -24,7 +24,7 @@ export const sendStoredInvitations = async (
       .where(eq(companyMembers.userId, userId)),
   );
   let sent = 0;
-  for (const { companyId, level, company } of places) {
+  for (const { companyId, level, company } of memberships) {
     sent += await asActor(db, { companyId, userId }, async (db) => {
       if (await isClosing(db, companyId)) return 0;
       const stored = await db
@@ -42,13 +42,13 @@ export const sendStoredInvitations = async (
         ({ teamId }) => level === "admin" || (teamId !== null && ledTeams.includes(teamId)),
       );
       for (const { id, email, team } of allowed) {
-        await db.update(invitations).set({ isStored: false, expiresAt: usualExpiry }).where(eq(invitations.id, id));
-        await postInvitation(db, tools, { id, companyId, email, company, team, invitedBy });
+        await db.update(invitations).set({ isStored: false, expiresAt: defaultExpiry }).where(eq(invitations.id, id));
+        await sendInvitationEmail(db, deps, { id, companyId, email, company, team, invitedBy });
       }
       return allowed.length;
     });
   }
-  // The caller goes on as the user.
+  // Restores the caller's actor.
   await becomeActor(db, { userId });
   return sent;
 };

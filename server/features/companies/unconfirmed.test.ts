@@ -1,4 +1,4 @@
-/** A workspace whose admin has not confirmed an address: what it can do, what it cannot, and what confirming opens. */
+/** A workspace whose admin has not confirmed an email: what it may do, what it may not, and what confirmation opens. */
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -9,7 +9,7 @@ import { confirmAddress, tokenTo } from "../../test/account-links.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aCandidate, aFindableProfile, anApplication } from "../../test/factories.ts";
 import { completeAd, jobAt } from "../../test/jobs.ts";
-import { aBrowser, employerForm, joinAsEmployer, queuedMails } from "../../test/people.ts";
+import { aBrowser, employerForm, joinAsEmployer, queuedEmails } from "../../test/browsers.ts";
 import { aStaffMember } from "../../test/staff.ts";
 
 const { app, owner, db } = await buildTestApp();
@@ -25,7 +25,7 @@ const signUp = async (form: Parameters<typeof employerForm>[0] = {}) => {
 const confirm = ({ browser, email }: Awaited<ReturnType<typeof signUp>>) => confirmAddress(browser, owner.db, email);
 const stateOf = async (browser: ReturnType<typeof aBrowser>) =>
   (await browser.get("/api/workspace/network-access")).json<{ state: string }>().state;
-/** A profile that an approved company finds, so that not seeing it means something. */
+/** A profile that an approved company finds, so that not finding it is meaningful. */
 const aFoundProfile = async (settings: Parameters<typeof aFindableProfile>[2] = {}) => {
   const profile = await aFindableProfile(owner.db, nurse, settings);
   const approved = aBrowser(app);
@@ -46,7 +46,7 @@ const codeOf = (answer: { statusCode: number; json: () => unknown }) => [
 ];
 const refused = [403, "email_not_confirmed"];
 
-test("[SEC-H4] an unconfirmed sign-up drafts, but neither publishes, invites nor reads the network", async () => {
+test("[SEC-H4] lets an unconfirmed workspace draft but not publish or invite", async () => {
   const { browser, companyId } = await signUp({ companyWebsite: "https://people.example" });
   const profile = await aFoundProfile({ profileVisibility: "recruiters_only" });
   const jobId = await aDraft(browser);
@@ -70,7 +70,7 @@ test("[SEC-H4] an unconfirmed sign-up drafts, but neither publishes, invites nor
   expect(codeOf(await browser.post("/api/workspace/webhooks", webhook))).toEqual(refused);
   expect(codeOf(await browser.post("/api/workspace/network-access"))).toEqual(refused);
 
-  // What would email a candidate is refused too; moving the card without an email is not.
+  // Actions that email a candidate are rejected too; moving a card without an email is allowed.
   const { id: applicationId } = await anApplication(owner.db, companyId);
   const rejection = { reason: "other", words: "", mail: { when: "now", subject: "Your application", text: "No." } };
   const move = { from: "applied", to: "rejected", rejection };
@@ -84,7 +84,7 @@ test("[SEC-H4] an unconfirmed sign-up drafts, but neither publishes, invites nor
   expect((await browser.patch("/api/workspace", { name: "Booking.com" })).statusCode).toBe(200);
 });
 
-test("[SEC-H4] invitations of an unconfirmed admin are stored and sent on confirmation", async () => {
+test("[SEC-H4] stores an unconfirmed admin's invitations and sends them on confirmation", async () => {
   const admin = await signUp();
   const { browser } = admin;
   const member = { email: `${randomUUID()}@people.example`, role: "Interviewer", permissions: "viewer" };
@@ -95,10 +95,10 @@ test("[SEC-H4] invitations of an unconfirmed admin are stored and sent on confir
   });
   expect(team.json()).toMatchObject({ invited: [{ email: member.email }] });
   expect((await browser.get("/api/workspace/invitations")).json()).toMatchObject([{ state: "stored" }]);
-  expect(await queuedMails(owner.db, "invitation", member.email)).toEqual([]);
+  expect(await queuedEmails(owner.db, "invitation", member.email)).toEqual([]);
 
   await confirm(admin);
-  expect(await queuedMails(owner.db, "invitation", member.email)).toHaveLength(1);
+  expect(await queuedEmails(owner.db, "invitation", member.email)).toHaveLength(1);
   const token = await tokenTo(owner.db, "invitation", member.email);
   expect((await aBrowser(app).get(`/api/invitations/${token}`)).json()).toMatchObject({ email: member.email });
   expect((await browser.get("/api/workspace/invitations")).json()).toMatchObject([{ state: "open" }]);
@@ -107,7 +107,7 @@ test("[SEC-H4] invitations of an unconfirmed admin are stored and sent on confir
   expect((await browser.post(jobAt(jobId, "/steps"), { revision: 2, step: "open" })).statusCode).toBe(200);
 });
 
-test("[SEC-H4] the network opens by a proven domain or by staff, and stays closed once declined", async () => {
+test("[SEC-H4] opens the network by a proven domain or staff, unless declined", async () => {
   const profile = await aFoundProfile();
   const see = async (browser: ReturnType<typeof aBrowser>) =>
     (await browser.get(`/api/candidates/${profile.id}`)).statusCode;
@@ -117,7 +117,7 @@ test("[SEC-H4] the network opens by a proven domain or by staff, and stays close
   await confirm(proven);
   expect([await stateOf(proven.browser), await see(proven.browser)]).toEqual(["proven", 200]);
 
-  // Another company's website, and a domain where anyone has an address, prove nothing.
+  // Another company's domain and a free mail domain prove nothing.
   for (const [email, companyWebsite] of [
     ["mallory@people.example", "https://www.proven.example"],
     ["mallory@gmail.com", "https://gmail.com"],
@@ -138,14 +138,14 @@ test("[SEC-H4] the network opens by a proven domain or by staff, and stays close
   const approved = await decide(asking.companyId, "approved");
   expect([approved.statusCode, approved.json()]).toMatchObject([200, { network: "approved" }]);
   expect([await stateOf(asking.browser), await see(asking.browser)]).toEqual(["approved", 200]);
-  expect(await queuedMails(owner.db, "network-approved", "noor@free.example")).toHaveLength(1);
+  expect(await queuedEmails(owner.db, "network-approved", "noor@free.example")).toHaveLength(1);
   const activity = (await asking.browser.get("/api/workspace/activity")).body;
   expect([activity.includes("network.requested"), activity.includes("network.approved")]).toEqual([true, true]);
   await decide(proven.companyId, "declined");
   expect([await stateOf(proven.browser), await see(proven.browser)]).toEqual(["declined", 404]);
 });
 
-test("[SEC-H4] the database keeps the network closed and its decision out of the company's hands", async () => {
+test("[SEC-H4] denies a company network access and its decision in the database", async () => {
   const { companyId, userId } = await signUp();
   await aFoundProfile();
   await aCandidate(owner.db, { companyId });
@@ -166,7 +166,7 @@ test("[SEC-H4] the database keeps the network closed and its decision out of the
   );
   expect(rowCount).toBe(0);
   await owner.db.execute(sql`update network_access set state = 'approved' where company_id = ${companyId}::uuid`);
-  // Approved, but this member has not confirmed an address.
+  // The workspace is approved, but this member has not confirmed an email.
   expect([await people({ companyId, userId }), (await people({ companyId })) > 0]).toEqual([0, true]);
   const [company] = await owner.db.select().from(companies).where(eq(companies.id, companyId));
   expect(company?.name).toBe("Harbor Clinics");

@@ -1,4 +1,4 @@
-/** A company's own workspace: its facts, its profile, how far the setup has come, its sample data. */
+/** A company's workspace: its data, profile, setup progress and sample data. */
 import { eq, sql } from "drizzle-orm";
 import type { CompanyProfile } from "#domain/companies/company-profile.ts";
 import type { changeWorkspace as changeEndpoint, Workspace } from "#domain/companies/workspace.ts";
@@ -8,9 +8,9 @@ import { candidates } from "../../db/tables/candidates.ts";
 import { companies, companyProfiles } from "../../db/tables/companies.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { hiringTeams } from "../../db/tables/teams.ts";
-import { writeDown } from "../../infra/audit.ts";
+import { recordAudit } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
-import type { Worker } from "../../infra/who.ts";
+import type { WorkspaceContext } from "../../infra/auth-context.ts";
 
 const read = async (db: Database, companyId: string): Promise<Workspace> => {
   const [found] = await db
@@ -42,18 +42,18 @@ const read = async (db: Database, companyId: string): Promise<Workspace> => {
   };
 };
 
-export const readWorkspace = (db: Database, { companyId, userId }: Worker): Promise<Workspace> =>
+export const readWorkspace = (db: Database, { companyId, userId }: WorkspaceContext): Promise<Workspace> =>
   asActor(db, { companyId, userId }, (db) => read(db, companyId));
 
-/** A step that was passed stays passed: going back to change something does not begin the setup anew. */
-export const passSetupStep = async (db: Database, companyId: string, next: 2 | 3): Promise<void> => {
+/** A completed step stays completed: going back to change something does not restart the setup. */
+export const completeSetupStep = async (db: Database, companyId: string, next: 2 | 3): Promise<void> => {
   await db
     .update(companies)
     .set({ setupStep: sql`greatest(${companies.setupStep}, ${next}::smallint)` })
     .where(eq(companies.id, companyId));
 };
 
-export const saveProfile = (db: Database, { companyId, userId }: Worker, profile: CompanyProfile) =>
+export const saveProfile = (db: Database, { companyId, userId }: WorkspaceContext, profile: CompanyProfile) =>
   asActor(db, { companyId, userId }, async (db) => {
     const { tagline, culture, benefits, locations } = profile;
     const values = { tagline, culture, benefits, locations };
@@ -61,36 +61,36 @@ export const saveProfile = (db: Database, { companyId, userId }: Worker, profile
       .insert(companyProfiles)
       .values({ ...values, companyId })
       .onConflictDoUpdate({ target: companyProfiles.companyId, set: values });
-    await passSetupStep(db, companyId, 2);
-    await writeDown(db, { companyId, userId, deed: "profile.saved" });
+    await completeSetupStep(db, companyId, 2);
+    await recordAudit(db, { companyId, userId, action: "profile.saved" });
     const { logoUrl } = await read(db, companyId);
     return { ...values, ...(logoUrl === null ? {} : { logoUrl }) };
   });
 
 export const changeWorkspace = (
   db: Database,
-  { companyId, userId }: Worker,
+  { companyId, userId }: WorkspaceContext,
   facts: z.infer<(typeof changeEndpoint)["body"]>,
 ) =>
   asActor(db, { companyId, userId }, async (db) => {
-    const given = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
-    if (Object.keys(given).length > 0) {
-      await db.update(companies).set(given).where(eq(companies.id, companyId));
-      const subject = Object.keys(given).join(", ");
-      await writeDown(db, { companyId, userId, deed: "workspace.changed", subject });
+    const changes = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+    if (Object.keys(changes).length > 0) {
+      await db.update(companies).set(changes).where(eq(companies.id, companyId));
+      const subject = Object.keys(changes).join(", ");
+      await recordAudit(db, { companyId, userId, action: "workspace.changed", subject });
     }
     return read(db, companyId);
   });
 
-export const loadSampleData = (db: Database, { companyId, userId }: Worker) =>
+export const loadSampleData = (db: Database, { companyId, userId }: WorkspaceContext) =>
   asActor(db, { companyId, userId }, async (db) => {
     await db.execute(sql`select load_sample_data(${companyId}::uuid, ${userId}::uuid)`);
-    await writeDown(db, { companyId, userId, deed: "sample.loaded" });
+    await recordAudit(db, { companyId, userId, action: "sample.loaded" });
     return {};
   });
 
-/** What people have made themselves stays: a job of their own in a sample team is left without a team. */
-export const removeSampleData = (db: Database, { companyId, userId }: Worker) =>
+/** Keeps what people created themselves: their job in a sample team stays without a team. */
+export const removeSampleData = (db: Database, { companyId, userId }: WorkspaceContext) =>
   asActor(db, { companyId, userId }, async (db) => {
     await db.delete(jobsEnhanced).where(eq(jobsEnhanced.isSample, true));
     await db.delete(candidates).where(eq(candidates.isSample, true));
@@ -98,6 +98,6 @@ export const removeSampleData = (db: Database, { companyId, userId }: Worker) =>
       sql`update jobs_enhanced set hiring_team_id = null where hiring_team_id in (select id from hiring_teams where is_sample)`,
     );
     await db.delete(hiringTeams).where(eq(hiringTeams.isSample, true));
-    await writeDown(db, { companyId, userId, deed: "sample.removed" });
+    await recordAudit(db, { companyId, userId, action: "sample.removed" });
     return {};
   });

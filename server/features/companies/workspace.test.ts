@@ -1,11 +1,11 @@
-/** The workspace itself: setup, logo, sample data, activity. */
+/** The workspace: setup, logo, sample data, activity. */
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import type { ActivityEntry } from "#domain/companies/activity.ts";
 import type { Workspace } from "#domain/companies/workspace.ts";
 import type { Dashboard } from "#domain/dashboard/dashboard.ts";
 import { seedDatabase } from "../../db/seed/seed.ts";
-import { aBrowser, type Browser, joinAsEmployer } from "../../test/people.ts";
+import { aBrowser, type Browser, joinAsEmployer } from "../../test/browsers.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 
 const { app, ownerUrl } = await buildTestApp();
@@ -32,7 +32,7 @@ const team = {
   members: [{ email: "lee@workspace.example", role: "Interviewer", permissions: "viewer" }],
 };
 
-test("the setup keeps every step and goes on where it was left", async () => {
+test("saves every setup step and resumes where it was left", async () => {
   const admin = await anAdmin();
   expect(await read(admin)).toMatchObject({ setupStep: 1, profile: null, name: "Harbor Clinics", size: "51-200" });
   expect((await admin.put("/api/workspace/profile", { ...profile, tagline: "Too short" })).json()).toMatchObject({
@@ -66,7 +66,7 @@ const picture = (format: "png" | "jpeg" | "webp", side = 800) =>
     .toFormat(format)
     .toBuffer();
 
-test("[ONBOARD-02] a logo is known by its content, drawn anew without what was hidden beside it, at most 2 MB", async () => {
+test("[ONBOARD-02] checks a logo by content, re-encodes it and limits it to 2 MB", async () => {
   const admin = await anAdmin();
   for (const format of ["png", "jpeg"] as const) {
     const answer = await upload(admin, await picture(format), "anything.exe");
@@ -92,7 +92,7 @@ test("[ONBOARD-02] a logo is known by its content, drawn anew without what was h
   expect((await other.get((await read(admin)).logoUrl ?? "")).statusCode).toBe(404);
 });
 
-test("[DASH-12] a new workspace counts nothing; sample data comes and goes in one call, and own work stays", async () => {
+test("[DASH-12] loads and removes sample data in one call and keeps own work", async () => {
   const admin = await anAdmin();
   const empty = await dashboard(admin);
   expect(empty.tiles).toEqual({ activeJobs: 0, applications: 0, hiringTeams: 0, interviews: 0 });
@@ -120,12 +120,12 @@ test("[DASH-12] a new workspace counts nothing; sample data comes and goes in on
   ]);
 });
 
-test("the demo is not touched by what anybody loads", async () => {
+test("leaves the demo unchanged when sample data is loaded", async () => {
   const { tiles } = await dashboard(aBrowser(app));
   expect(tiles).toEqual({ activeJobs: 24, applications: 156, hiringTeams: 8, interviews: 12 });
 });
 
-test("who did what is written down, for admins to read, page by page", async () => {
+test("records actions for admins to read page by page", async () => {
   const admin = await anAdmin();
   await admin.put("/api/workspace/profile", profile);
   const { id } = (await admin.post("/api/teams", team)).json<{ id: string }>();
@@ -135,7 +135,7 @@ test("who did what is written down, for admins to read, page by page", async () 
     more: boolean;
   }>();
   expect(more).toBe(false);
-  expect(entries.map(({ deed, subject, actor }) => [deed, subject, actor])).toEqual([
+  expect(entries.map(({ deed: action, subject, actor }) => [action, subject, actor])).toEqual([
     ["team.changed", "Renamed", "Ada Reyes"],
     ["team.created", "Clinical", "Ada Reyes"],
     ["member.invited", "lee@workspace.example", "Ada Reyes"],

@@ -1,18 +1,24 @@
-/** The words of the mail that tells somebody of a request. What the asker wrote is not in it: a stranger's words go to nobody's inbox. */
+/**
+ * The email about a connection request. It leaves out the requester's message, so that nobody can send their own text to an unknown inbox.
+ */
 import { brand } from "#domain/brand.ts";
-import type { Letter } from "../../infra/letter.ts";
+import type { EmailContent } from "../../infra/email-layout.ts";
 
-export interface AskedConnection {
-  readonly asker: string;
+export interface ConnectionRequestEmailInput {
+  readonly requester: string;
   readonly title: string;
 }
 
-/** A name is a name: whoever puts an address of the web into it is called a candidate. */
-const plain = (text: string, most: number, otherwise: string): string =>
-  text === "" || /[:/@]|\bwww\b|\.[a-z]{2,}/i.test(text) ? otherwise : text.slice(0, most);
+/** Replaces a name that contains a URL or an email address. */
+const withoutLinks = (text: string, maxLength: number, otherwise: string): string =>
+  text === "" || /[:/@]|\bwww\b|\.[a-z]{2,}/i.test(text) ? otherwise : text.slice(0, maxLength);
 
-export const connectionLetter = ({ asker, title }: AskedConnection, origin: string, refuseUrl: string): Letter => {
-  const name = plain(asker, 80, "A candidate");
+export const connectionRequestEmail = (
+  { requester, title }: ConnectionRequestEmailInput,
+  origin: string,
+  refuseUrl: string,
+): EmailContent => {
+  const name = withoutLinks(requester, 80, "A candidate");
   return {
     subject: `${name} would like to connect with you on ${brand.name}`,
     paragraphs: [
@@ -22,7 +28,7 @@ export const connectionLetter = ({ asker, title }: AskedConnection, origin: stri
     ],
     facts: [
       ["Name", name],
-      ["Title", plain(title, 80, "")],
+      ["Title", withoutLinks(title, 80, "")],
     ],
     button: { label: "Open your profile", url: `${origin}/candidates#resume` },
     closing: "You need do nothing. We write once about each person who asks.",

@@ -1,21 +1,21 @@
-/** Requests, answers and ends of connections. Whether an address is known here is told to nobody but its owner. */
+/** Requests, answers and removal of connections. Only the owner of an address learns whether it has an account. */
 import { and, eq, sql } from "drizzle-orm";
-import { type ConnectionRequest, connectionRequestsADay, type Network } from "#domain/profiles/connections.ts";
+import { type ConnectionRequest, maxConnectionRequestsPerDay, type Network } from "#domain/profiles/connections.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { connectionInvitations, professionalConnections } from "../../db/tables/profiles.ts";
 import { AppError, RateLimitError } from "../../infra/errors.ts";
-import type { Nudge } from "../../infra/queue.ts";
+import type { WakeWorker } from "../../infra/queue.ts";
 import { countAgainst } from "../../infra/rate-limit.ts";
 import { profileIdOf } from "../profiles/owner.service.ts";
 
-/** Named here too, so that the service need not know the task that calls it. */
-export const tellingTask = "tell-of-connection-request";
+/** The task name is here so that the service does not import the task. */
+export const connectionRequestTask = "tell-of-connection-request";
 
 const dayMs = 86_400_000;
-/** However many ask, one address is not written to more often. */
-const mailsToOneAddressADay = 3;
+/** The maximum of emails to one address per day, from all requesters together. */
+const maxEmailsPerAddressPerDay = 3;
 
-interface Known extends Record<string, unknown> {
+interface ConnectionRow extends Record<string, unknown> {
   readonly id: string;
   readonly standing: "incoming" | "outgoing" | "connected";
   readonly name: string;
@@ -25,11 +25,11 @@ interface Known extends Record<string, unknown> {
   readonly at: string;
 }
 
-const nameless = "Name not given";
+const unnamedLabel = "Name not given";
 const iso = (at: string | Date): string => new Date(at).toISOString();
 
-/** Requests by address that were not accepted yet, whatever else became of them. */
-const waitingAddresses = (db: Database) =>
+/** Requests by address that were not accepted, whatever their other status. */
+const readPendingInvitations = (db: Database) =>
   db
     .select({ id: connectionInvitations.id, to: connectionInvitations.email, at: connectionInvitations.createdAt })
     .from(connectionInvitations)
@@ -37,14 +37,14 @@ const waitingAddresses = (db: Database) =>
     .where(sql`${professionalConnections.status} is distinct from 'accepted'`);
 
 const readNetwork = async (db: Database): Promise<Network> => {
-  const { rows } = await db.execute<Known>(sql`select * from own_connections()`);
-  const people = rows.map((row) => ({ ...row, name: row.name === "" ? nameless : row.name }));
+  const { rows } = await db.execute<ConnectionRow>(sql`select * from own_connections()`);
+  const people = rows.map((row) => ({ ...row, name: row.name === "" ? unnamedLabel : row.name }));
   const requests = people.filter(({ standing }) => standing === "incoming");
   const connections = people.filter(({ standing }) => standing === "connected");
   const asked = people.filter(({ standing }) => standing === "outgoing");
   const sent = [
     ...asked.map(({ id, name, at }) => ({ id, to: name, askedAt: iso(at) })),
-    ...(await waitingAddresses(db)).map(({ id, to, at }) => ({ id, to, askedAt: iso(at) })),
+    ...(await readPendingInvitations(db)).map(({ id, to, at }) => ({ id, to, askedAt: iso(at) })),
   ];
   return {
     isSample: false,
@@ -56,17 +56,17 @@ const readNetwork = async (db: Database): Promise<Network> => {
   };
 };
 
-/** What was asked of this address before there was a profile is claimed first. */
+/** Claims requests that were sent to this address before it had a profile. */
 export const showNetwork = (db: Database, userId: string): Promise<Network> =>
   asActor(db, { userId }, async (db) => {
     await db.execute(sql`select claim_invitations()`);
     return readNetwork(db);
   });
 
-const mayBeWritten = async (db: Database, email: string): Promise<boolean> => {
+const canEmailAddress = async (db: Database, email: string): Promise<boolean> => {
   try {
     const key = `connection-mail:${email}`;
-    await countAgainst(db, [{ key, ceiling: mailsToOneAddressADay, windowMs: dayMs }]);
+    await countAgainst(db, [{ key, ceiling: maxEmailsPerAddressPerDay, windowMs: dayMs }]);
     return true;
   } catch (error) {
     if (error instanceof RateLimitError) return false;
@@ -84,18 +84,18 @@ const askAddress = async (db: Database, email: string, message: string, write: b
     throw new AppError("validation_failed", own, { email: own });
   }
   if (!asked.is_new || !write) return false;
-  await db.execute(sql`select enqueue_task(${tellingTask}, ${JSON.stringify({ id: asked.id })}::jsonb)`);
+  await db.execute(sql`select enqueue_task(${connectionRequestTask}, ${JSON.stringify({ id: asked.id })}::jsonb)`);
   return true;
 };
 
 export const requestConnection = async (
   db: Database,
-  nudge: Nudge,
+  wakeWorker: WakeWorker,
   userId: string,
   request: ConnectionRequest,
 ): Promise<Network> => {
-  await countAgainst(db, [{ key: `connections:${userId}`, ceiling: connectionRequestsADay, windowMs: dayMs }]);
-  const write = "email" in request && (await mayBeWritten(db, request.email));
+  await countAgainst(db, [{ key: `connections:${userId}`, ceiling: maxConnectionRequestsPerDay, windowMs: dayMs }]);
+  const write = "email" in request && (await canEmailAddress(db, request.email));
   const network = await asActor(db, { userId }, async (db) => {
     await profileIdOf(db, userId);
     if ("email" in request) {
@@ -108,13 +108,13 @@ export const requestConnection = async (
     }
     return readNetwork(db);
   });
-  nudge(tellingTask);
+  wakeWorker(connectionRequestTask);
   return network;
 };
 
 const statusOf = { accept: "accepted", ignore: "ignored" } as const;
 
-/** Only whoever was asked can answer, once. */
+/** Only the person who was asked can answer, once. */
 export const answerConnection = (db: Database, userId: string, id: string, answer: "accept" | "ignore") =>
   asActor(db, { userId }, async (db) => {
     const answered = await db
@@ -132,35 +132,35 @@ export const answerConnection = (db: Database, userId: string, id: string, answe
     return readNetwork(db);
   });
 
-/** A connection ends for both; a request by address is taken back together with what it became, unless it was ignored. */
+/** Removes a connection for both sides. Withdrawing a request by address also removes the connection it became, unless that was ignored. */
 export const removeConnection = (db: Database, userId: string, id: string) =>
   asActor(db, { userId }, async (db) => {
     const [invitation] = await db
       .delete(connectionInvitations)
       .where(eq(connectionInvitations.id, id))
       .returning({ connectionId: connectionInvitations.connectionId });
-    const gone = await db
+    const deleted = await db
       .delete(professionalConnections)
       .where(eq(professionalConnections.id, invitation?.connectionId ?? id))
       .returning({ id: professionalConnections.id });
-    if (invitation === undefined && gone.length === 0) throw new AppError("not_found");
+    if (invitation === undefined && deleted.length === 0) throw new AppError("not_found");
     return readNetwork(db);
   });
 
 export interface InvitationToSend extends Record<string, unknown> {
   readonly email: string;
-  readonly askerId: string;
-  readonly asker: string;
+  readonly requesterId: string;
+  readonly requester: string;
   readonly title: string;
 }
 
 export const readInvitationToSend = async (db: Database, id: string): Promise<InvitationToSend | undefined> => {
   const { rows } = await db.execute<InvitationToSend>(
-    sql`select email, asker_id as "askerId", asker, title from invitation_to_send(${id}::uuid)`,
+    sql`select email, asker_id as "requesterId", asker as requester, title from invitation_to_send(${id}::uuid)`,
   );
   return rows[0];
 };
 
-export const refuseConnections = async (db: Database, email: string): Promise<void> => {
+export const optOutOfConnections = async (db: Database, email: string): Promise<void> => {
   await db.execute(sql`select refuse_invitations(${email})`);
 };

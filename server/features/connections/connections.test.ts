@@ -5,19 +5,19 @@ import { asActor } from "../../db/client.ts";
 import { connectionInvitations, privacySettings, professionalConnections } from "../../db/tables/profiles.ts";
 import { buildTestApp, testKeys } from "../../test/build-test-app.ts";
 import { aProfile, aUser, published } from "../../test/factories.ts";
-import { aBrowser } from "../../test/people.ts";
+import { aBrowser } from "../../test/browsers.ts";
 import {
   answerConnection,
   removeConnection,
   requestConnection,
   showNetwork,
-  tellingTask,
+  connectionRequestTask,
 } from "./connections.service.ts";
-import { refusalToken } from "./refusal-link.ts";
-import { tellOfConnectionRequest } from "./tell-of-connection-request.task.ts";
+import { optOutToken } from "./opt-out-link.ts";
+import { notifyConnectionRequest } from "./notify-connection-request.task.ts";
 
-const { app, db, owner, catcher, tools } = await buildTestApp();
-const noNudge = () => undefined;
+const { app, db, owner, catcher, tools: deps } = await buildTestApp();
+const noWakeWorker = () => undefined;
 let people = 0;
 
 const aCandidate = async (firstName: string, more: { verified?: boolean; profile?: boolean } = {}) => {
@@ -28,19 +28,20 @@ const aCandidate = async (firstName: string, more: { verified?: boolean; profile
   return { id: user.id, email };
 };
 
-const ask = (from: string, email: string, message = "") => requestConnection(db, noNudge, from, { email, message });
+const ask = (from: string, email: string, message = "") =>
+  requestConnection(db, noWakeWorker, from, { email, message });
 
-const told = async (email: string): Promise<readonly string[]> => {
+const emailsTo = async (email: string): Promise<readonly string[]> => {
   const { rows } = await owner.db.execute<{ id: string }>(
     sql`select j.data ->> 'id' as id from pgboss.job_common j join connection_invitations i on i.id::text = j.data ->> 'id'
-        where j.name = ${tellingTask} and i.email = ${email}`,
+        where j.name = ${connectionRequestTask} and i.email = ${email}`,
   );
   return rows.map(({ id }) => id);
 };
 
 const withoutIds = ({ sent, ...rest }: Network) => ({ ...rest, sent: sent.map(({ to }) => to) });
 
-test("[EDITOR-13] a visitor sees the sample, marked as one, and can do nothing with it", async () => {
+test("[EDITOR-13] shows visitors a marked, read-only sample", async () => {
   const visitor = aBrowser(app);
   await visitor.post("/api/candidate/portfolio", { title: "So that there is a session" });
   for (const browser of [visitor, aBrowser(app)]) {
@@ -53,7 +54,7 @@ test("[EDITOR-13] a visitor sees the sample, marked as one, and can do nothing w
   }
 });
 
-test("[EDITOR-13] accepting and ignoring change the status and both counts", async () => {
+test("[EDITOR-13] changes status and counts on accept and ignore", async () => {
   const jane = await aCandidate("Jane");
   const [bob, carol] = [await aCandidate("Bob"), await aCandidate("Carol")];
   await ask(bob.id, jane.email, "We met at Mercy.");
@@ -69,14 +70,14 @@ test("[EDITOR-13] accepting and ignoring change the status and both counts", asy
   expect([ignored.requestCount, ignored.connectionCount]).toEqual([0, 1]);
 
   expect(withoutIds(await showNetwork(db, bob.id))).toMatchObject({ connectionCount: 1, sent: [] });
-  // Whoever was ignored learns nothing of it.
+  // The ignored requester does not notice.
   expect(withoutIds(await showNetwork(db, carol.id))).toMatchObject({ connectionCount: 0, sent: [jane.email] });
   const gone = await removeConnection(db, bob.id, fromBob?.id ?? "");
   expect(gone.connectionCount).toBe(0);
   expect((await showNetwork(db, jane.id)).connectionCount).toBe(0);
 });
 
-test("[EDITOR-13] a known address and an unknown one are answered alike", async () => {
+test("[EDITOR-13] gives known and unknown addresses the same reply", async () => {
   const [jane, bob] = [await aCandidate("Jane"), await aCandidate("Bob")];
   const unwilling = await aCandidate("Una");
   await owner.db.execute(
@@ -85,17 +86,17 @@ test("[EDITOR-13] a known address and an unknown one are answered alike", async 
   const unproved = await aCandidate("Pru", { verified: false });
   const answers = [];
   for (const email of [jane.email, "nobody@people.example", unwilling.email, unproved.email]) {
-    const asker = await aCandidate("Ann");
-    const network = await ask(asker.id, email);
+    const requester = await aCandidate("Ann");
+    const network = await ask(requester.id, email);
     answers.push({ ...withoutIds(network), sent: network.sent.map(({ to }) => to === email) });
-    expect(await told(email)).toHaveLength(1);
+    expect(await emailsTo(email)).toHaveLength(1);
   }
   for (const answer of answers) expect(answer).toEqual(answers[0]);
   expect((await showNetwork(db, jane.id)).requestCount).toBe(1);
   for (const other of [unwilling, unproved, bob]) expect((await showNetwork(db, other.id)).requestCount).toBe(0);
 });
 
-test("[EDITOR-13] a request by mail waits for the account that proves the address", async () => {
+test("[EDITOR-13] holds an emailed request until an account proves the address", async () => {
   const [bob, email] = [await aCandidate("Bob"), "later@people.example"];
   await ask(bob.id, email, "Hello");
   const late = await aUser(owner.db, { username: email, kind: "candidate", emailVerified: false });
@@ -108,25 +109,25 @@ test("[EDITOR-13] a request by mail waits for the account that proves the addres
   expect(withoutIds(await showNetwork(db, bob.id))).toMatchObject({ connectionCount: 1, sent: [] });
 });
 
-test("[EDITOR-13] one mail for each asker, without the asker's words, and none after not interested", async () => {
+test("[EDITOR-13] sends one email per requester without their text, none after an opt-out", async () => {
   const [bob, carol] = [await aCandidate("Bob"), await aCandidate("Carol")];
   const email = "wanted@people.example";
   const network = await ask(bob.id, email, "Buy this at https://spam.example");
-  const [id = ""] = await told(email);
-  await tellOfConnectionRequest.handle({ id }, tools);
-  await tellOfConnectionRequest.handle({ id }, tools);
+  const [id = ""] = await emailsTo(email);
+  await notifyConnectionRequest.handle({ id }, deps);
+  await notifyConnectionRequest.handle({ id }, deps);
   const mails = () => catcher.caught.filter(({ to }) => to.includes(email));
   expect(mails()).toHaveLength(1);
   expect(mails()[0]?.mail.text).toContain("Bob Doe");
   expect(mails()[0]?.mail.text).not.toContain("spam.example");
 
-  // Taken back and asked again: still one mail.
+  // Withdrawn and requested again: still one email.
   await removeConnection(db, bob.id, network.sent[0]?.id ?? "");
   await ask(bob.id, email);
-  for (const again of await told(email)) await tellOfConnectionRequest.handle({ id: again }, tools);
+  for (const again of await emailsTo(email)) await notifyConnectionRequest.handle({ id: again }, deps);
   expect(mails()).toHaveLength(1);
 
-  const token = refusalToken(email, testKeys);
+  const token = optOutToken(email, testKeys);
   const opened = await app.inject({ url: `/api/connection-refusals/${token}` });
   expect(opened.json()).toEqual({ email });
   const pressed = await app.inject({
@@ -139,11 +140,11 @@ test("[EDITOR-13] one mail for each asker, without the asker's words, and none a
   expect((await app.inject({ url: `/api/connection-refusals/${token.slice(0, -2)}xx` })).statusCode).toBe(404);
   const answer = await ask(carol.id, email);
   expect(answer.sent).toHaveLength(1);
-  for (const again of await told(email)) await tellOfConnectionRequest.handle({ id: again }, tools);
+  for (const again of await emailsTo(email)) await notifyConnectionRequest.handle({ id: again }, deps);
   expect(mails()).toHaveLength(1);
 });
 
-test("[EDITOR-13] a public profile can be asked by its id, any other is not there; two who ask each other are connected", async () => {
+test("[EDITOR-13] accepts requests to public profiles only and connects mutual ones", async () => {
   const [jane, bob] = [await aCandidate("Jane"), await aCandidate("Bob")];
   const idOf = async (userId: string) => {
     const { rows } = await owner.db.execute<{ id: string }>(
@@ -152,7 +153,7 @@ test("[EDITOR-13] a public profile can be asked by its id, any other is not ther
     return rows[0]?.id ?? "";
   };
   const profileId = await idOf(jane.id);
-  const asking = () => requestConnection(db, noNudge, bob.id, { profileId, message: "" });
+  const asking = () => requestConnection(db, noWakeWorker, bob.id, { profileId, message: "" });
   await expect(asking()).rejects.toMatchObject({ code: "not_found" });
   await owner.db.insert(privacySettings).values({ candidateId: profileId });
   await expect(asking()).rejects.toMatchObject({ code: "not_found" });
@@ -161,7 +162,7 @@ test("[EDITOR-13] a public profile can be asked by its id, any other is not ther
   expect((await ask(jane.id, bob.email)).connectionCount).toBe(1);
 });
 
-test("[EDITOR-13] nobody answers, ends or sees what is not theirs, not even past the service", async () => {
+test("[EDITOR-13] denies other people's connections in routes, service and database", async () => {
   const [jane, bob, eve] = [await aCandidate("Jane"), await aCandidate("Bob"), await aCandidate("Eve")];
   await ask(bob.id, jane.email);
   const id = (await showNetwork(db, jane.id)).requests[0]?.id ?? "";
@@ -180,7 +181,7 @@ test("[EDITOR-13] nobody answers, ends or sees what is not theirs, not even past
   expect(seen).toEqual([0, 0]);
 });
 
-test("[EDITOR-13] one's own address, an address that is none, and more than a day's worth are refused", async () => {
+test("[EDITOR-13] rejects one's own address, an invalid one, and too many a day", async () => {
   const jane = await aCandidate("Jane");
   await expect(ask(jane.id, jane.email)).rejects.toMatchObject({ errors: { email: "This is your own address." } });
   for (let at = 0; at < 19; at += 1) await ask(jane.id, `friend${at}@people.example`);

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from "fastify";
 import { readDashboard as endpoint } from "#domain/dashboard/dashboard.ts";
-import { demoCompanyId } from "#domain/demo/figures.ts";
+import { demoCompanyId } from "#domain/demo/demo-company.ts";
 import type { Database } from "../../db/client.ts";
 import { serve } from "../../infra/route.ts";
-import type { Who } from "../../infra/who.ts";
+import type { AuthContext } from "../../infra/auth-context.ts";
 import { readDashboard } from "./dashboard.service.ts";
 
-/** A member sees the open workspace; everyone else the demo, whose people are invented. */
+/** A member sees the open workspace; everyone else sees the demo, whose people are fictional. */
 export const dashboardRoutes = (
   api: FastifyInstance,
-  { db, who }: { readonly db: Database; readonly who: Who },
+  { db, auth }: { readonly db: Database; readonly auth: AuthContext },
 ): void => {
   serve(api, endpoint, async ({ request }) => {
-    const { workspace } = await who.askerOf(request);
+    const { workspace } = await auth.identityOf(request);
     if (workspace === null) return readDashboard(db, demoCompanyId, new Date());
-    const { companyId } = await who.requireCan(request, "report.read");
+    const { companyId } = await auth.requireCan(request, "report.read");
     return readDashboard(db, companyId, new Date());
   });
 };

@@ -1,14 +1,14 @@
-/** A workspace at a glance, counted from its rows inside its wall. */
+/** A workspace's dashboard, counted from its rows under row-level security. */
 import { sql } from "drizzle-orm";
 import type { Dashboard } from "#domain/dashboard/dashboard.ts";
-import { demoCompanyId } from "#domain/demo/figures.ts";
+import { demoCompanyId } from "#domain/demo/demo-company.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
 import { readPlan } from "../plans/plans.service.ts";
-import { readUsualReports } from "../reports/reports.service.ts";
+import { readDefaultReports } from "../reports/reports.service.ts";
 
-/** The list is searched in the browser, so all of an ordinary company's jobs are in it. */
-const mostJobs = 500;
+/** The browser searches this list, so it contains all jobs of an ordinary company. */
+const maxJobs = 500;
 
 const jobs = sql`
   select j.id, j.title, j.department, j.status, j.priority, j.hiring_team_id as "teamId", t.name as team,
@@ -17,7 +17,7 @@ const jobs = sql`
   from jobs_enhanced j left join hiring_teams t on t.id = j.hiring_team_id
   left join lateral (select sum(s.n) as applications, jsonb_object_agg(s.stage, s.n) as stages
     from (select stage, count(*) as n from job_applications where company_id = j.company_id and job_id = j.id group by stage) s) a on true
-  order by j.status <> 'active', j.created_at desc, j.id limit ${mostJobs}`;
+  order by j.status <> 'active', j.created_at desc, j.id limit ${maxJobs}`;
 
 const teams = sql`
   select t.id, t.name,
@@ -46,6 +46,6 @@ export const readDashboard = (db: Database, companyId: string, now: Date): Promi
       from companies c where c.id = ${companyId}`);
     const found = rows[0]?.dashboard;
     if (found === null || found === undefined) throw new AppError("not_found");
-    const reports = await readUsualReports(db, companyId, now);
+    const reports = await readDefaultReports(db, companyId, now);
     return { ...found, reports, plan: await readPlan(db, companyId, now) };
   });

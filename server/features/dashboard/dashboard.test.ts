@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import type { Dashboard } from "#domain/dashboard/dashboard.ts";
-import { demoFigures } from "#domain/demo/figures.ts";
+import { demoMetrics } from "#domain/demo/demo-company.ts";
 import { seedDatabase } from "../../db/seed/seed.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 
 const { app, ownerUrl } = await buildTestApp();
 
-test("without a demo workspace there is nothing to show", async () => {
+test("returns not found without a demo workspace", async () => {
   expect((await app.inject("/api/dashboard")).statusCode).toBe(404);
 });
 
-test("a visitor sees the demo workspace, counted from its rows", async () => {
+test("shows visitors the demo workspace, counted from its rows", async () => {
   await seedDatabase(ownerUrl, new Date());
   const { workspace, tiles, jobs, teams } = (await app.inject("/api/dashboard")).json<Dashboard>();
   expect(workspace).toMatchObject({ name: "Riverbend Health", isDemo: true, hasSampleData: false });
-  const { activeJobs, applications, hiringTeams, interviews } = demoFigures;
+  const { activeJobs, applications, hiringTeams, interviews } = demoMetrics;
   expect(tiles).toEqual({ activeJobs, applications, hiringTeams, interviews });
   expect(jobs.length).toBeGreaterThanOrEqual(24);
   expect(teams).toHaveLength(8);

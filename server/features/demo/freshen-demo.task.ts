@@ -1,4 +1,4 @@
-/** Every night: sample dates that have aged a week are moved on by a week. */
+/** Every night: moves sample dates that are a week old forward by a week. */
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { task } from "../../infra/queue.ts";

@@ -1,10 +1,10 @@
-/** What a mail server says about a mail it could not deliver (RFC 3464). */
+/** Parses delivery status notifications of mail servers (RFC 3464). */
 
 export interface DeliveryReport {
   readonly recipient: string;
-  /** Given up, for whatever reason. Otherwise it is only late. */
+  /** The server has given up; otherwise the message is only delayed. */
   readonly hasFailed: boolean;
-  /** The address itself is at fault, and would be the next time. */
+  /** The address itself fails, and will fail again. */
   readonly isPermanent: boolean;
   readonly status: string;
   readonly diagnostic: string;
@@ -12,7 +12,7 @@ export interface DeliveryReport {
 
 type Fields = ReadonlyMap<string, string>;
 
-/** Header lines, those that were broken put together again. */
+/** Header lines, with folded lines joined. */
 const fieldsOf = (block: string): Fields => {
   const fields = new Map<string, string>();
   for (const line of block.replace(/\n[ \t]+/g, " ").split("\n")) {
@@ -23,13 +23,13 @@ const fieldsOf = (block: string): Fields => {
 };
 
 /** "rfc822; ana@ruiz.example" */
-const addressIn = (fields: Fields): string =>
+const recipientOf = (fields: Fields): string =>
   (fields.get("original-recipient") ?? fields.get("final-recipient") ?? "")
     .replace(/^[^;]*;/, "")
     .replace(/[<>\s]/g, "")
     .toLowerCase();
 
-/** Of several recipients the worst counts: we write to one at a time. */
+/** Of several recipients the worst status counts; we send to one at a time. */
 export const readDeliveryReport = (deliveryStatus: string): DeliveryReport | undefined => {
   const blocks = deliveryStatus
     .replaceAll("\r\n", "\n")
@@ -42,7 +42,7 @@ export const readDeliveryReport = (deliveryStatus: string): DeliveryReport | und
       const action = (fields.get("action") ?? "").toLowerCase();
       const hasFailed = action === "failed" || (action === "" && status.startsWith("5"));
       return {
-        recipient: addressIn(fields),
+        recipient: recipientOf(fields),
         hasFailed,
         isPermanent: hasFailed && status.startsWith("5"),
         status,
@@ -52,7 +52,7 @@ export const readDeliveryReport = (deliveryStatus: string): DeliveryReport | und
   return reports.find((each) => each.isPermanent) ?? reports.find((each) => each.hasFailed) ?? reports[0];
 };
 
-/** The names of the mails whose headers came back. */
+/** The Message-IDs of the returned messages. */
 export const messageIdsIn = (returned: string): readonly string[] => {
   const [head = ""] = returned.replaceAll("\r\n", "\n").split(/\n[ \t]*\n/);
   const id = /<[^<>\s]+>/.exec(fieldsOf(head).get("message-id") ?? "")?.[0];

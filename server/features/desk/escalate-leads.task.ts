@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { createNudge, task } from "../../infra/queue.ts";
+import { createWakeWorker, task } from "../../infra/queue.ts";
 import { escalateDue, escalationTask } from "./escalate.service.ts";
 
 export const escalateLeads = task({
   name: "escalate-leads",
   payload: z.object({}),
   cron: "* * * * *",
-  handle: async (_payload, { db, log, tellDesk }) => {
+  handle: async (_payload, { db, log, notifyDesk }) => {
     const { warned, breached } = await escalateDue(db, new Date());
     if (warned.length + breached.length === 0) return;
-    createNudge(db)(escalationTask);
-    tellDesk();
+    createWakeWorker(db)(escalationTask);
+    notifyDesk();
     log.info({ warned: warned.length, breached: breached.length }, "escalated");
   },
 });

@@ -1,29 +1,29 @@
-/** The clock of the promise: one warning before it runs out, one word when it has. Time comes in as an argument. */
+/** Response deadlines of leads: one warning before the deadline and one notice after it. The time is an argument. */
 import { and, asc, gt, inArray, isNull, lte, sql, type SQL } from "drizzle-orm";
 import { asActor, type Database } from "../../db/client.ts";
 import { deskEntries, deskLeads } from "../../db/tables/desk.ts";
 
 export const escalationTask = "send-escalation";
 
-/** How long before the promised moment the firm is warned. */
+/** Hours before the deadline at which the firm is warned. */
 export const warningHours = 4;
 
 export type EscalationLevel = "warning" | "breach";
 
-/** Replied is still on the clock while its mail has not left. */
-const onTheClock = and(
+/** A replied lead still awaits its reply until the email has been sent. */
+const isAwaitingReply = and(
   isNull(deskLeads.firstRepliedAt),
   isNull(deskLeads.breachedAt),
   inArray(deskLeads.state, ["new", "in_progress", "replied"]),
   sql`not ${deskLeads.isSample}`,
 );
 
-/** Whoever gets the row first escalates it. A row that somebody is just changing is left for the next tick. */
+/** The worker that locks a row first escalates it. A row that is being changed is left for the next tick. */
 const claim = async (db: Database, level: EscalationLevel, due: SQL | undefined, now: Date): Promise<string[]> => {
   const free = db
     .select({ id: deskLeads.id })
     .from(deskLeads)
-    .where(and(onTheClock, due))
+    .where(and(isAwaitingReply, due))
     .orderBy(asc(deskLeads.dueAt), asc(deskLeads.id))
     .for("update", { skipLocked: true });
   const claimed = await db
@@ -45,7 +45,7 @@ export interface Escalated {
   readonly breached: readonly string[];
 }
 
-/** Claimed, written down and put into the queue in one transaction; a second run at the same moment finds nothing to do. */
+/** Claims leads, writes timeline entries and enqueues emails in one transaction. A concurrent run finds nothing to do. */
 export const escalateDue = (db: Database, now: Date): Promise<Escalated> =>
   asActor(db, { staff: true }, async (db) => {
     const soon = new Date(now.getTime() + warningHours * 3_600_000);

@@ -1,4 +1,4 @@
-/** The clock, driven by hand: once before, once at the promised moment, never for what does not count. */
+/** Escalation with times as arguments: one warning, one breach notice at the deadline, none for leads that do not count. */
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { deskEntries, deskLeads } from "../../db/tables/desk.ts";
@@ -10,7 +10,7 @@ import { escalateDue } from "./escalate.service.ts";
 import { sendEscalation } from "./send-escalation.task.ts";
 import { eventually } from "../../test/eventually.ts";
 
-const { db, owner, catcher, tools, staffEmail, work } = await buildTestApp();
+const { db, owner, catcher, tools: deps, staffEmail, work } = await buildTestApp();
 const hour = 3_600_000;
 const start = new Date("2026-11-02T09:00:00Z");
 const at = (hours: number) => new Date(start.getTime() + hours * hour);
@@ -21,7 +21,7 @@ const mine = async (hours: number, id: string) => {
   return [warned.includes(id), breached.includes(id)];
 };
 
-test("the mail goes to the desk and to whoever has the lead, says by when, and goes once", async () => {
+test("emails the desk and the assignee once with the deadline", async () => {
   const assignee = await aUser(owner.db, { name: "Dana Whitfield", kind: "staff" });
   const { id } = await aLead(owner.db, { receivedAt: start, assigneeId: assignee.id });
   await escalateDue(db, at(21));
@@ -39,15 +39,15 @@ test("the mail goes to the desk and to whoever has the lead, says by when, and g
   await eventually(async () =>
     expect(await db.$count(mailLog, eq(mailLog.status, "sent"))).toBe(await db.$count(mailLog)),
   );
-  await sendEscalation.handle({ leadId: id, level: "warning" }, tools);
+  await sendEscalation.handle({ leadId: id, level: "warning" }, deps);
   expect(caught()).toHaveLength(2);
 });
 
-test("warned at the twentieth hour, told at the twenty-fourth, each once", async () => {
+test("warns at hour twenty and escalates at hour twenty-four, once each", async () => {
   const { id } = await aLead(owner.db, { receivedAt: start });
-  const told = [];
-  for (const hours of [1, 19.99, 20, 20.1, 23.99, 24, 24.1, 60]) told.push([hours, ...(await mine(hours, id))]);
-  expect(told).toEqual([
+  const notified = [];
+  for (const hours of [1, 19.99, 20, 20.1, 23.99, 24, 24.1, 60]) notified.push([hours, ...(await mine(hours, id))]);
+  expect(notified).toEqual([
     [1, false, false],
     [19.99, false, false],
     [20, true, false],
@@ -60,13 +60,13 @@ test("warned at the twentieth hour, told at the twenty-fourth, each once", async
   expect(await kindsOf(id)).toEqual(["warning", "breach"]);
 });
 
-test("if both are due at once only the breach is told", async () => {
+test("sends only the breach if both are due at once", async () => {
   const { id } = await aLead(owner.db, { receivedAt: start });
   expect(await mine(30, id)).toEqual([false, true]);
   expect(await mine(31, id)).toEqual([false, false]);
 });
 
-test("samples, spam, what is closed and what was answered are left alone; a reply that has not left is not an answer", async () => {
+test("ignores samples, spam, closed and answered leads, not unsent replies", async () => {
   const quiet = [
     await aLead(owner.db, { receivedAt: start, isSample: true }),
     await aLead(owner.db, { receivedAt: start, state: "spam" }),
@@ -80,7 +80,7 @@ test("samples, spam, what is closed and what was answered are left alone; a repl
   expect(quiet.filter(({ id }) => breached.includes(id))).toEqual([]);
 });
 
-test("a reply that came back is on the clock again, and is told at most once", async () => {
+test("awaits a reply again after a bounce and escalates at most once", async () => {
   const { id: leadId } = await aLead(owner.db, { receivedAt: start });
   const [reply] = await owner.db
     .insert(deskEntries)
@@ -95,21 +95,21 @@ test("a reply that came back is on the clock again, and is told at most once", a
   expect(await mine(27, leadId)).toEqual([false, false]);
 });
 
-test("of ten sweeps at the same moment one tells it", async () => {
+test("escalates in one of ten simultaneous sweeps", async () => {
   const leads = await Promise.all(Array.from({ length: 20 }, () => aLead(owner.db, { receivedAt: start })));
   const sweeps = await Promise.all(Array.from({ length: 10 }, () => escalateDue(db, at(21))));
-  const told = sweeps.flatMap(({ warned }) => warned).filter((id) => leads.some((lead) => lead.id === id));
-  expect([told.length, new Set(told).size]).toEqual([20, 20]);
+  const notified = sweeps.flatMap(({ warned }) => warned).filter((id) => leads.some((lead) => lead.id === id));
+  expect([notified.length, new Set(notified).size]).toEqual([20, 20]);
 });
 
-test("a mail that could leave only after the answer says so", async () => {
+test("says in a late email that the lead was answered since", async () => {
   const { id } = await aLead(owner.db, { receivedAt: start });
   await escalateDue(db, at(21));
   await owner.db
     .update(deskLeads)
     .set({ firstRepliedAt: at(22) })
     .where(eq(deskLeads.id, id));
-  await sendEscalation.handle({ leadId: id, level: "breach" }, tools);
+  await sendEscalation.handle({ leadId: id, level: "breach" }, deps);
   const [breach] = catcher.caught.filter((each) => each.raw.includes(`lead.${id}.breach`));
   expect(breach?.mail.text).toContain("It has been answered since");
 });

@@ -1,10 +1,10 @@
-/** The words of the clock's mails, to those who can still keep the promise. */
-import { onTheFirmsClock } from "../../infra/firm-clock.ts";
-import type { Letter } from "../../infra/letter.ts";
+/** Email templates for response deadlines, to the people who can still answer in time. */
+import { formatFirmTime } from "../../infra/firm-time.ts";
+import type { EmailContent } from "../../infra/email-layout.ts";
 import type { EscalationLevel } from "./escalate.service.ts";
 
-export interface EscalatedLead {
-  /** "Quote request" */
+export interface EscalationEmailInput {
+  /** For example "Quote request". */
   readonly what: string;
   readonly name: string;
   readonly company: string;
@@ -17,33 +17,33 @@ export interface EscalatedLead {
   readonly url: string;
 }
 
-const firstWords = (text: string): string => (text.length > 600 ? `${text.slice(0, 600).trimEnd()} …` : text);
+const excerpt = (text: string): string => (text.length > 600 ? `${text.slice(0, 600).trimEnd()} …` : text);
 
-export const escalationLetter = (level: EscalationLevel, lead: EscalatedLead): Letter => {
-  const who = lead.company === "" ? lead.name : `${lead.name}, ${lead.company}`;
-  const due = onTheFirmsClock(lead.dueAt);
-  const [subject, said] =
+export const escalationEmail = (level: EscalationLevel, lead: EscalationEmailInput): EmailContent => {
+  const leadName = lead.company === "" ? lead.name : `${lead.name}, ${lead.company}`;
+  const due = formatFirmTime(lead.dueAt);
+  const [subject, sentence] =
     level === "warning"
-      ? [`Answer due soon: ${who}`, `We promised ${lead.name} an answer by ${due}. Nobody has answered yet.`]
+      ? [`Answer due soon: ${leadName}`, `We promised ${lead.name} an answer by ${due}. Nobody has answered yet.`]
       : [
-          `Promise missed: ${who}`,
+          `Promise missed: ${leadName}`,
           `We promised ${lead.name} an answer by ${due}. That moment has passed without one. Please answer now, and say that it took too long.`,
         ];
   return {
     subject,
     paragraphs: [
-      said,
-      // A mail server that was away for hours must not make anybody answer twice.
-      ...(lead.firstRepliedAt === null ? [] : [`It has been answered since, ${onTheFirmsClock(lead.firstRepliedAt)}.`]),
+      sentence,
+      // The email may arrive hours late, so it says if somebody has answered since.
+      ...(lead.firstRepliedAt === null ? [] : [`It has been answered since, ${formatFirmTime(lead.firstRepliedAt)}.`]),
     ],
     facts: [
       ["What", lead.what],
-      ["Who", who],
+      ["Who", leadName],
       ["Email", lead.email],
-      ["Received", onTheFirmsClock(lead.receivedAt)],
+      ["Received", formatFirmTime(lead.receivedAt)],
       ["Due", due],
       ["Assigned to", lead.assignee ?? "nobody"],
-      ["They wrote", firstWords(lead.summary)],
+      ["They wrote", excerpt(lead.summary)],
     ],
     button: { label: "Open the lead", url: lead.url },
   };

@@ -1,15 +1,15 @@
-/** Open desks, each a stream of server-sent events that ends when its session does. */
+/** Server-sent event streams of open desks. Each ends with its session. */
 import type { Readable } from "node:stream";
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { sessions, users } from "../../db/tables/identity.ts";
-import { createOpenStreams, type Timing } from "../../infra/event-streams.ts";
+import { createOpenStreams, type StreamTiming } from "../../infra/event-streams.ts";
 import type { Live } from "../../infra/live.ts";
-import type { SignedIn } from "../../infra/who.ts";
+import type { SignedIn } from "../../infra/auth-context.ts";
 
-export interface StreamOptions extends Timing {
+export interface StreamOptions extends StreamTiming {
   readonly db: Database;
-  readonly live: Pick<Live, "follow">;
+  readonly live: Live;
 }
 
 export interface EventStreams {
@@ -17,8 +17,8 @@ export interface EventStreams {
   readonly endAll: () => void;
 }
 
-/** Looked up by itself, because asking the identity library would lengthen the session of a page nobody looks at. */
-const isStillIn = async (db: Database, { id, sessionId }: SignedIn): Promise<boolean> => {
+/** Queried directly, because a check through Better Auth would extend the session of an idle page. */
+const isSessionActive = async (db: Database, { id, sessionId }: SignedIn): Promise<boolean> => {
   const found = await db
     .select({ id: sessions.id })
     .from(sessions)
@@ -42,8 +42,8 @@ export const createEventStreams = ({ db, live, ...timing }: StreamOptions): Even
       open({
         sessionId: person.sessionId,
         userId: person.id,
-        follow: live.follow,
-        isStillIn: () => isStillIn(db, person),
+        subscribe: live.onDeskChange,
+        isStillAllowed: () => isSessionActive(db, person),
       }),
     endAll,
   };

@@ -1,4 +1,4 @@
-/** Open desks hear of every change, over a real connection. */
+/** Open desks receive every change, over a real connection. */
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -9,7 +9,7 @@ import type { CallSlot } from "#domain/bookings/strategy-call.ts";
 import { sessions } from "../../db/tables/identity.ts";
 import { createOpenStreams, maxStreamsPerSession, maxStreamsPerUser } from "../../infra/event-streams.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aBrowser } from "../../test/people.ts";
+import { aBrowser } from "../../test/browsers.ts";
 import { aStaffMember } from "../../test/staff.ts";
 import { createEventStreams } from "./event-streams.ts";
 import { eventually } from "../../test/eventually.ts";
@@ -45,7 +45,7 @@ const form = {
   interests: ["RPO Services"],
 };
 const newLead = async () => (await aBrowser(app).post("/api/leads", form)).json<{ id: string }>().id;
-/** Until the one connection for all listens. */
+/** Waits until the shared connection listens. */
 const listening = () =>
   eventually(async () => {
     const { rows } = await db.execute(
@@ -54,7 +54,7 @@ const listening = () =>
     expect(rows).toHaveLength(1);
   });
 
-test("every open desk hears of a new lead and of every deed, at once and not held back by compression", async () => {
+test("notifies every open desk of leads and actions without compression delay", async () => {
   const [one, two] = [await openStream(), await openStream()];
   expect(one.answer.headers).toMatchObject({ "content-type": "text/event-stream; charset=utf-8" });
   expect(one.answer.headers["content-encoding"]).toBeUndefined();
@@ -66,7 +66,7 @@ test("every open desk hears of a new lead and of every deed, at once and not hel
   await eventually(() => expect(one.events()).toHaveLength(2));
 });
 
-test("a call that its guest moves or cancels by the link is news too", async () => {
+test("notifies desks when a guest moves or cancels a call", async () => {
   const [slot, other] = (await app.inject("/api/strategy-call-slots"))
     .json<CallSlot[]>()
     .filter(({ available }) => available);
@@ -84,15 +84,15 @@ test("a call that its guest moves or cancels by the link is news too", async () 
   await eventually(() => expect(stream.events()).toEqual([news, news, news]));
 });
 
-test("fifty at once are few pieces of news, not fifty", async () => {
+test("groups fifty simultaneous changes into few events", async () => {
   const stream = await openStream();
   await listening();
-  for (let lead = 0; lead < 50; lead += 1) live.tell(crypto.randomUUID());
+  for (let lead = 0; lead < 50; lead += 1) live.notifyDesk(crypto.randomUUID());
   await hears(stream, changed({}));
   expect(stream.events().length).toBeLessThan(5);
 });
 
-test("a lost line to the database comes back by itself, and everyone looks anew", async () => {
+test("reconnects to the database and refreshes every desk", async () => {
   const stream = await openStream();
   await listening();
   await db.execute(
@@ -104,31 +104,31 @@ test("a lost line to the database comes back by itself, and everyone looks anew"
   expect(stream.events()).toEqual([changed({}), changed({ leadId: id })]);
 });
 
-test("nobody else may listen", async () => {
+test("denies the stream to everyone but staff", async () => {
   const { answer } = await openStream(app, "x=1");
   expect(answer.statusCode).toBe(401);
 });
 
-test("[SEC-L7] one session keeps a bounded number of streams; the oldest ends", async () => {
+test("[SEC-L7] limits streams per session by ending the oldest", async () => {
   const other = await aStaffMember(app, owner.db);
   const opened: Stream[] = [];
   for (let count = 0; count < maxStreamsPerSession + 3; count += 1) opened.push(await openStream(app, other.cookie));
   await eventually(() => expect(opened.filter(({ answer }) => answer.complete)).toHaveLength(3));
   expect(opened.map(({ answer }) => answer.complete).lastIndexOf(true)).toBe(2);
-  // A tab that lost its stream to another one comes back after a minute, not at once.
+  // A tab whose stream another one replaced reconnects after a minute, not immediately.
   expect(opened[0]?.heard()).toMatch(/retry: 60000\n\n$/);
   const news = await openStream();
   expect(news.answer.complete).toBe(false);
 });
 
-test("[SEC-L7] one person keeps a bounded number of streams over all sessions", () => {
+test("[SEC-L7] limits streams per person across sessions", () => {
   const streams = createOpenStreams();
   const opened = Array.from({ length: maxStreamsPerUser + 5 }, (_each, at) =>
     streams.open({
       sessionId: `session ${at}`,
       userId: me.id,
-      follow: () => () => undefined,
-      isStillIn: async () => true,
+      subscribe: () => () => undefined,
+      isStillAllowed: async () => true,
     }),
   );
   const ended = opened.filter((stream) => (stream as Duplex).writableEnded);
@@ -149,9 +149,9 @@ const personOf = (staff: typeof me) =>
     sessionId: staff.sessionId,
   }) as const;
 
-test("a stream shows that it lives, and ends with its session", async () => {
+test("sends heartbeats and ends a stream with its session", async () => {
   const other = await aStaffMember(app, owner.db);
-  const streams = createEventStreams({ db, live, beatMs: 20, checkMs: 40 });
+  const streams = createEventStreams({ db, live, heartbeatMs: 20, checkMs: 40 });
   const stream = streams.open(personOf(other)).setEncoding("utf8");
   let heard = "";
   stream.on("data", (part: string) => (heard += part));
@@ -161,7 +161,7 @@ test("a stream shows that it lives, and ends with its session", async () => {
   await once(stream, "end");
 });
 
-test("the server closes at once though desks are open", async () => {
+test("shuts the server down while desks are open", async () => {
   const another = await buildTestApp();
   const staff = await aStaffMember(another.app, another.owner.db);
   await another.app.listen({ host: "127.0.0.1", port: 0 });

@@ -1,4 +1,4 @@
-/** Mail that comes back to the firm: answers into their timeline, strangers onto the desk, failures to what they are about. */
+/** Inbound email: answers go into their lead's timeline, unknown senders become leads, bounces go to the lead they are about. */
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { asActor, type Database } from "../../db/client.ts";
 import { deskEntries, deskEntryFiles, deskLeads } from "../../db/tables/desk.ts";
@@ -8,20 +8,20 @@ import { storeMailAttachment } from "../files/files.service.ts";
 import type { DeliveryReport } from "./delivery-report.ts";
 import type { IncomingMail } from "./incoming-mail.ts";
 import { findAnswered, findLeadOf } from "./mail-threads.ts";
-import { holdLead, moveLead } from "./timeline.service.ts";
+import { lockLead, moveLead } from "./timeline.service.ts";
 
-export interface InboundTools {
+export interface InboundDeps {
   readonly db: Database;
   readonly files: FileStore;
-  /** The firm's own address. It is never put on the list of those that get no mail. */
+  /** The firm's own address, which is never suppressed. */
   readonly deskAddress: string;
 }
 
-/** "set aside": nobody we know, and no person wrote it. */
+/** "set aside": an automatic message from an unknown sender. */
 export type InboundOutcome = "mail" | "automatic" | "bounce" | "delay" | "set aside" | "known" | "our own" | "unknown";
 
-const mostFiles = 10;
-const openMailboxes = /^(gmail|googlemail|outlook|hotmail|live|yahoo|icloud|me|aol|gmx|proton|protonmail)\./;
+const maxFiles = 10;
+const freeMailHosts = /^(gmail|googlemail|outlook|hotmail|live|yahoo|icloud|me|aol|gmx|proton|protonmail)\./;
 
 const splitName = (name: string, address: string) => {
   const [mailbox = "", host = ""] = address.split("@");
@@ -29,12 +29,12 @@ const splitName = (name: string, address: string) => {
   return {
     firstName: firstName.slice(0, 255).toWellFormed(),
     lastName: rest.join(" ").slice(0, 255).toWellFormed(),
-    company: openMailboxes.test(host) ? "" : host,
+    company: freeMailHosts.test(host) ? "" : host,
   };
 };
 
-/** What a machine sent whom we do not know stands apart as spam does, and is never dropped. */
-const newLead = async (db: Database, mail: IncomingMail, now: Date): Promise<string> => {
+/** An automatic message from an unknown sender becomes a lead marked as spam, and is never dropped. */
+const createLead = async (db: Database, mail: IncomingMail, now: Date): Promise<string> => {
   const names = splitName(mail.fromName, mail.fromAddress);
   const name = `${names.firstName} ${names.lastName}`.trim();
   const [lead] = await db
@@ -44,7 +44,7 @@ const newLead = async (db: Database, mail: IncomingMail, now: Date): Promise<str
       kind: "mail",
       contactId: sql`desk_contact_for(${mail.fromAddress}, ${name}, ${names.company})`,
       email: mail.fromAddress,
-      summary: mail.said === "" ? mail.subject : mail.said.slice(0, 10_000).toWellFormed(),
+      summary: mail.text === "" ? mail.subject : mail.text.slice(0, 10_000).toWellFormed(),
       source: "E-mail",
       state: mail.isAutomatic ? "spam" : "new",
       receivedAt: now,
@@ -56,37 +56,37 @@ const newLead = async (db: Database, mail: IncomingMail, now: Date): Promise<str
   return lead.id;
 };
 
-/** A lead that waited for the other side is work again. */
+/** Moves a lead that waited for its contact back to in progress. */
 const reopen = async (db: Database, leadId: string, from: readonly string[], now: Date): Promise<void> => {
-  const lead = await holdLead(db, leadId);
+  const lead = await lockLead(db, leadId);
   if (from.includes(lead.state)) await moveLead(db, lead, "in_progress", null, now);
 };
 
-/** Bytes are put before the rows commit; those of a transaction that fails are found by the sweep. */
-const keepFiles = async (db: Database, store: FileStore, mail: IncomingMail) => {
-  const kept: string[] = [];
-  const refused: string[] = [];
+/** Stores bytes before the rows commit; the sweep deletes those of a failed transaction. */
+const storeFiles = async (db: Database, store: FileStore, mail: IncomingMail) => {
+  const stored: string[] = [];
+  const rejected: string[] = [];
   for (const file of mail.files) {
-    const id = kept.length < mostFiles ? await storeMailAttachment(db, store, file) : undefined;
-    if (id === undefined) refused.push(file.fileName);
-    else kept.push(id);
+    const id = stored.length < maxFiles ? await storeMailAttachment(db, store, file) : undefined;
+    if (id === undefined) rejected.push(file.fileName);
+    else stored.push(id);
   }
-  return { kept, refused: refused.slice(0, 100) };
+  return { kept: stored, refused: rejected.slice(0, 100) };
 };
 
-const takeMail = async (
+const handleMail = async (
   db: Database,
-  { files }: InboundTools,
+  { files }: InboundDeps,
   mail: IncomingMail,
   now: Date,
 ): Promise<InboundOutcome> => {
   const answered = await findAnswered(db, mail.answers);
   const known = answered?.leadId ?? (await findLeadOf(db, mail.fromAddress, now));
-  const leadId = known ?? (await newLead(db, mail, now));
-  const { kept, refused } = await keepFiles(db, files, mail);
+  const leadId = known ?? (await createLead(db, mail, now));
+  const { kept: stored, refused: rejected } = await storeFiles(db, files, mail);
   const details = {
     ...(mail.quoted === "" ? {} : { quoted: mail.quoted }),
-    ...(refused.length === 0 ? {} : { refused }),
+    ...(rejected.length === 0 ? {} : { refused: rejected }),
     ...(mail.fromName === "" ? {} : { fromName: mail.fromName }),
   };
   const [entry] = await db
@@ -95,7 +95,7 @@ const takeMail = async (
       leadId,
       kind: "mail",
       subject: mail.subject,
-      body: mail.said,
+      body: mail.text,
       messageId: mail.messageId,
       fromAddress: mail.fromAddress,
       toAddress: mail.toAddress === "" ? null : mail.toAddress,
@@ -104,13 +104,13 @@ const takeMail = async (
       createdAt: now,
     })
     .returning({ id: deskEntries.id });
-  if (entry !== undefined && kept.length > 0) {
-    await db.insert(deskEntryFiles).values(kept.map((fileId) => ({ entryId: entry.id, fileId })));
+  if (entry !== undefined && stored.length > 0) {
+    await db.insert(deskEntryFiles).values(stored.map((fileId) => ({ entryId: entry.id, fileId })));
   }
   if (mail.isAutomatic) return known === undefined ? "set aside" : "automatic";
   await reopen(db, leadId, ["replied", "lost"], now);
   await db.update(deskLeads).set({ lastActivityAt: now }).where(eq(deskLeads.id, leadId));
-  // Whoever writes from an address can be written to there.
+  // An address that sends email can receive it again.
   await db
     .delete(mailSuppressions)
     .where(and(eq(mailSuppressions.address, mail.fromAddress.toLowerCase()), eq(mailSuppressions.reason, "bounced")));
@@ -126,12 +126,12 @@ const suppress = async (db: Database, address: string, report: DeliveryReport): 
 };
 
 /**
- * Only a report on a mail that we know to have sent changes anything, and only for the address it went to: anybody can send
- * us a report, but our Message-IDs are known to those alone who got the mail.
+ * Only a report on an email that we sent has an effect, and only for its recipient: anybody can send a report, but only the recipient of an
+ * email knows its Message-ID.
  */
-const takeReport = async (
+const handleDeliveryReport = async (
   db: Database,
-  { deskAddress }: InboundTools,
+  { deskAddress }: InboundDeps,
   mail: IncomingMail,
   report: DeliveryReport,
   now: Date,
@@ -145,7 +145,7 @@ const takeReport = async (
       leadId,
       kind: "bounce",
       subject: mail.subject,
-      body: report.diagnostic === "" ? mail.said : report.diagnostic.slice(0, 2000).toWellFormed(),
+      body: report.diagnostic === "" ? mail.text : report.diagnostic.slice(0, 2000).toWellFormed(),
       messageId: mail.messageId,
       fromAddress: mail.fromAddress === "" ? null : mail.fromAddress,
       toAddress: report.recipient.slice(0, 255),
@@ -163,7 +163,7 @@ const takeReport = async (
   if (report.isPermanent && address !== "" && address !== deskAddress.toLowerCase())
     await suppress(db, address, report);
   if (answered?.entryId !== undefined && leadId !== undefined) {
-    // The database counts the clock anew from what is left of the timeline.
+    // A trigger recomputes the response status from the remaining timeline.
     await db.update(deskEntries).set({ failedAt: now }).where(eq(deskEntries.id, answered.entryId));
     await reopen(db, leadId, ["replied"], now);
     await db.update(deskLeads).set({ lastActivityAt: now }).where(eq(deskLeads.id, leadId));
@@ -171,15 +171,15 @@ const takeReport = async (
   return "bounce";
 };
 
-/** Once, however often the provider sends it. Mails of one sender are taken one after another. */
-export const receiveMail = (tools: InboundTools, mail: IncomingMail, now: Date): Promise<InboundOutcome> =>
-  asActor(tools.db, { staff: true }, async (db) => {
+/** Idempotent, however often the provider sends it. Messages of one sender are processed one after another. */
+export const receiveMail = (deps: InboundDeps, mail: IncomingMail, now: Date): Promise<InboundOutcome> =>
+  asActor(deps.db, { staff: true }, async (db) => {
     await db.execute(
       sql`select pg_advisory_xact_lock(hashtextextended('inbound ' || normal_email(${mail.fromAddress}), 0))`,
     );
     if ((await db.$count(deskEntries, eq(deskEntries.messageId, mail.messageId))) > 0) return "known";
-    // What we send to the desk's own mailbox is forwarded here like everything else.
+    // Our own emails to the desk's mailbox are forwarded here too.
     if ((await db.$count(mailLog, inArray(mailLog.messageId, [mail.messageId]))) > 0) return "our own";
-    if (mail.report !== undefined) return takeReport(db, tools, mail, mail.report, now);
-    return takeMail(db, tools, mail, now);
+    if (mail.report !== undefined) return handleDeliveryReport(db, deps, mail, mail.report, now);
+    return handleMail(db, deps, mail, now);
   });

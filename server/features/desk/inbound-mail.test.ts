@@ -1,8 +1,8 @@
-/** Mail that comes back, from raw bytes to the timeline. */
+/** Inbound email, from raw bytes to the timeline. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { chance } from "../../db/seed/chance.ts";
+import { seededRandom } from "../../db/seed/seeded-random.ts";
 import { deskEntries, deskEntryFiles, deskLeads } from "../../db/tables/desk.ts";
 import { files as fileRows } from "../../db/tables/files.ts";
 import { mailLog, mailSuppressions } from "../../db/tables/records.ts";
@@ -12,14 +12,14 @@ import {
   delayNotice,
   exchangeBounce,
   gmailBounce,
-  mailWithFiles,
+  emailWithFiles,
   postfixBounce,
-  rawMail,
+  rawEmail,
   type RawFile,
-} from "../../test/raw-mails.ts";
+} from "../../test/raw-emails.ts";
 import { readUpload, sweepUnclaimedFiles } from "../files/files.service.ts";
 
-const { app, db, owner, files, tools, staffEmail } = await buildTestApp();
+const { app, db, owner, files, tools: deps, staffEmail } = await buildTestApp();
 const day = 86_400_000;
 
 const forward = (payload: Buffer, headers: Readonly<Record<string, string>> = {}) =>
@@ -40,7 +40,7 @@ const leadsOf = (email: string) => owner.db.select().from(deskLeads).where(eq(de
 const suppressionOf = async (address: string) =>
   (await owner.db.select().from(mailSuppressions).where(eq(mailSuppressions.address, address)))[0];
 
-/** A lead that was answered by mail. */
+/** A lead that was answered by email. */
 const answered = async (email: string, values: Partial<typeof deskLeads.$inferInsert> = {}) => {
   const lead = await aLead(owner.db, { email, state: "replied", ...values });
   const original = `<reply.${lead.id}@firm.example>`;
@@ -51,8 +51,8 @@ const answered = async (email: string, values: Partial<typeof deskLeads.$inferIn
   return { lead, original, replyId: reply?.id ?? "" };
 };
 
-test("without the secret nothing is read, and without one set there is no such door", async () => {
-  const raw = rawMail({}, "Hello");
+test("rejects requests without the secret, and replies 404 if none is set", async () => {
+  const raw = rawEmail({}, "Hello");
   for (const authorization of ["", "Bearer ", "Bearer wrong", testInboundSecret, `Basic ${testInboundSecret}`]) {
     expect((await forward(raw, { authorization })).statusCode).toBe(401);
   }
@@ -66,21 +66,21 @@ test("without the secret nothing is read, and without one set there is no such d
   expect(answer.statusCode).toBe(404);
 });
 
-test.each(["message/rfc822", "text/plain; charset=utf-8", "application/octet-stream"])("%s is taken", async (type) => {
-  expect((await forward(rawMail({}, "Hello"), { "content-type": type })).statusCode).toBe(202);
+test.each(["message/rfc822", "text/plain; charset=utf-8", "application/octet-stream"])("accepts %s", async (type) => {
+  expect((await forward(rawEmail({}, "Hello"), { "content-type": type })).statusCode).toBe(202);
 });
 
-test("other types, other sizes and what is no mail are refused", async () => {
-  expect((await forward(rawMail({}, "x"), { "content-type": "application/json" })).statusCode).toBe(415);
-  expect((await forward(rawMail({}, "x".repeat(16 * 1024 * 1024)))).statusCode).toBe(413);
-  for (const raw of [Buffer.from("garbage"), Buffer.from(""), randomBytes(5000), rawMail({ From: undefined }, "x")]) {
+test("rejects other types, large bodies and non-email content", async () => {
+  expect((await forward(rawEmail({}, "x"), { "content-type": "application/json" })).statusCode).toBe(415);
+  expect((await forward(rawEmail({}, "x".repeat(16 * 1024 * 1024)))).statusCode).toBe(413);
+  for (const raw of [Buffer.from("garbage"), Buffer.from(""), randomBytes(5000), rawEmail({ From: undefined }, "x")]) {
     expect((await forward(raw)).statusCode).toBe(400);
   }
 });
 
-test("an answer goes into the timeline of what it answers, and the lead is work again", async () => {
+test("adds an answer to its timeline and reopens the lead", async () => {
   const { lead, original } = await answered("ana1@ruiz.example");
-  const raw = rawMail(
+  const raw = rawEmail(
     { From: "Ana Ruiz <ana.private@home.example>", "In-Reply-To": original },
     "Tuesday suits us.",
     "",
@@ -107,42 +107,42 @@ test("an answer goes into the timeline of what it answers, and the lead is work 
   expect(after?.lastActivityAt.getTime()).toBeGreaterThan(lead.lastActivityAt.getTime());
 });
 
-test("twice the same is once; without a Message-ID the bytes are its name", async () => {
+test("processes a message once, by Message-ID or by its bytes", async () => {
   const { lead, original } = await answered("ana2@ruiz.example");
-  const raw = rawMail({ "In-Reply-To": original }, "Yes");
-  const nameless = rawMail({ "In-Reply-To": original, "Message-ID": undefined }, "Yes");
+  const raw = rawEmail({ "In-Reply-To": original }, "Yes");
+  const nameless = rawEmail({ "In-Reply-To": original, "Message-ID": undefined }, "Yes");
   const all = await Promise.all([raw, raw, nameless, nameless, raw].map(outcomeOf));
   expect(all.map(String).toSorted()).toEqual(["known", "known", "known", "mail", "mail"]);
   expect((await timelineOf(lead.id)).filter((entry) => entry.kind === "mail")).toHaveLength(2);
 });
 
-test("threaded by References alone, and by the acknowledgement that the log knows", async () => {
+test("threads by References alone and by the logged acknowledgement", async () => {
   const { lead, original } = await answered("ana3@ruiz.example");
   const from = { From: "Other <other@elsewhere.example>" };
-  await forward(rawMail({ ...from, References: `<first@x.example>\r\n ${original} <unknown@x.example>` }, "Later"));
+  await forward(rawEmail({ ...from, References: `<first@x.example>\r\n ${original} <unknown@x.example>` }, "Later"));
   const key = `quote-request/${lead.id}/acknowledgement`;
   const messageId = `<quote-request.${lead.id}.acknowledgement@firm.example>`;
   await owner.db.insert(mailLog).values({ key, messageId, toAddress: lead.email, template: "t", subject: "s" });
-  await forward(rawMail({ ...from, "In-Reply-To": messageId }, "To the acknowledgement"));
+  await forward(rawEmail({ ...from, "In-Reply-To": messageId }, "To the acknowledgement"));
   expect((await timelineOf(lead.id)).map((entry) => entry.body)).toEqual(
     expect.arrayContaining(["Later", "To the acknowledgement"]),
   );
   expect(await leadsOf("other@elsewhere.example")).toEqual([]);
 });
 
-test("without a thread it is the person's newest lead, in any spelling, unless that is spam or long ago", async () => {
+test("uses the sender's newest lead without a thread, unless spam or old", async () => {
   const email = "j.doe@gmail.com";
   const old = await aLead(owner.db, { email, receivedAt: new Date(Date.now() - 100 * day) });
   const newer = await aLead(owner.db, { email, receivedAt: new Date(Date.now() - 10 * day), state: "lost" });
   await aLead(owner.db, { email, state: "spam" });
-  await forward(rawMail({ From: "J <jdoe+jobs@googlemail.com>" }, "Hello again"));
+  await forward(rawEmail({ From: "J <jdoe+jobs@googlemail.com>" }, "Hello again"));
   expect((await timelineOf(newer.id)).map((entry) => entry.kind)).toEqual(["mail", "state"]);
   expect((await leadOf(newer.id))?.state).toBe("in_progress");
   expect(await timelineOf(old.id)).toEqual([]);
 });
 
-test("a stranger's mail is a new lead under the promise", async () => {
-  const raw = rawMail(
+test("creates a lead with a response deadline from an unknown sender", async () => {
+  const raw = rawEmail(
     {
       From: "=?iso-8859-1?Q?J=F6rg_van_den_Berg?= <joerg@berg.example>",
       Subject: "=?UTF-8?B?V2lyIHN1Y2hlbiBkcmVpIEvDtmNoZQ==?=",
@@ -163,7 +163,7 @@ test("a stranger's mail is a new lead under the promise", async () => {
   });
   expect((lead?.dueAt.getTime() ?? 0) - (lead?.receivedAt.getTime() ?? 0)).toBe(day);
   expect(await timelineOf(lead?.id ?? "")).toMatchObject([{ subject: "Wir suchen drei Köche" }]);
-  const two = [1, 2].map(() => outcomeOf(rawMail({ From: "new@both.example" }, "Hello")));
+  const two = [1, 2].map(() => outcomeOf(rawEmail({ From: "new@both.example" }, "Hello")));
   expect(await Promise.all(two)).toEqual(["mail", "mail"]);
   expect(await leadsOf("new@both.example")).toHaveLength(1);
 });
@@ -174,25 +174,25 @@ test.each([
   { Precedence: "auto_reply" },
   { "X-Auto-Response-Suppress": "OOF, AutoReply" },
   { "Return-Path": "<>" },
-])("an absence note (%o) changes nothing but the timeline", async (mark) => {
+])("adds an auto-reply (%o) to the timeline and changes nothing else", async (mark) => {
   const { lead, original } = await answered(`away${randomUUID()}@ruiz.example`);
-  expect(await outcomeOf(rawMail({ ...mark, "In-Reply-To": original }, "I am away"))).toBe("automatic");
+  expect(await outcomeOf(rawEmail({ ...mark, "In-Reply-To": original }, "I am away"))).toBe("automatic");
   expect(await timelineOf(lead.id)).toMatchObject([{ kind: "reply" }, { kind: "mail", isAutomatic: true }]);
   expect((await leadOf(lead.id))?.state).toBe("replied");
 });
 
-test("a machine whom we do not know is set apart, never dropped", async () => {
-  const raw = rawMail({ From: "News <news@shop.example>", Precedence: "bulk" }, "Buy now");
+test("marks automatic mail from an unknown sender as spam", async () => {
+  const raw = rawEmail({ From: "News <news@shop.example>", Precedence: "bulk" }, "Buy now");
   expect(await outcomeOf(raw)).toBe("set aside");
   expect(await leadsOf("news@shop.example")).toMatchObject([{ state: "spam" }]);
 });
 
-test("our own notices, forwarded with everything else, are not leads", async () => {
+test("ignores our own forwarded notices", async () => {
   const messageId = `<own.${randomUUID()}@firm.example>`;
   await owner.db
     .insert(mailLog)
     .values({ key: randomUUID(), messageId, toAddress: staffEmail, template: "t", subject: "s" });
-  expect(await outcomeOf(rawMail({ From: "hello@firm.example", "Message-ID": messageId }, "Quote request"))).toBe(
+  expect(await outcomeOf(rawEmail({ From: "hello@firm.example", "Message-ID": messageId }, "Quote request"))).toBe(
     "our own",
   );
   expect(await leadsOf("hello@firm.example")).toEqual([]);
@@ -202,7 +202,7 @@ test.each([
   ["Postfix", postfixBounce],
   ["Exchange", exchangeBounce],
   ["Gmail", gmailBounce],
-])("%s: a reply that came back reopens the clock and marks the address", async (name, bounce) => {
+])("reopens the lead and suppresses the address on a bounce: %s", async (name, bounce) => {
   const recipient = `${name.toLowerCase()}@gone.example`;
   const { lead, original, replyId } = await answered(recipient);
   expect((await leadOf(lead.id))?.firstRepliedAt).not.toBeNull();
@@ -215,7 +215,7 @@ test.each([
   expect(await suppressionOf(recipient)).toMatchObject({ reason: "bounced" });
 });
 
-test("a mail that is only late gets an entry and nothing else", async () => {
+test("only adds an entry for a delayed message", async () => {
   const recipient = "slow@ruiz.example";
   const { lead, original } = await answered(recipient);
   expect(await outcomeOf(delayNotice({ original, recipient }))).toBe("delay");
@@ -224,7 +224,7 @@ test("a mail that is only late gets an entry and nothing else", async () => {
   expect(await suppressionOf(recipient)).toBeUndefined();
 });
 
-test("a report about a mail we never sent marks nobody", async () => {
+test("suppresses no address for a report on an email we never sent", async () => {
   const recipient = "victim@ruiz.example";
   const lead = await aLead(owner.db, { email: recipient });
   expect(await outcomeOf(postfixBounce({ original: "<made.up@firm.example>", recipient }))).toBe("bounce");
@@ -234,7 +234,7 @@ test("a report about a mail we never sent marks nobody", async () => {
   expect(await outcomeOf(postfixBounce(stranger))).toBe("unknown");
 });
 
-test("the address of an account is marked without a lead; the desk's own never is", async () => {
+test("suppresses an account's address without a lead, never the desk's own", async () => {
   for (const toAddress of ["typo@account.example", staffEmail]) {
     const messageId = `<${randomUUID()}@firm.example>`;
     await owner.db
@@ -246,15 +246,15 @@ test("the address of an account is marked without a lead; the desk's own never i
   expect(await suppressionOf(staffEmail)).toBeUndefined();
 });
 
-test("to an address that came back nothing more is sent, until its owner writes from it", async () => {
+test("sends nothing to a bounced address until its owner writes", async () => {
   const recipient = "back@ruiz.example";
   const { original } = await answered(recipient);
   await forward(postfixBounce({ original, recipient }));
   const letter = { subject: "Hello", paragraphs: ["Hello"] };
   const send = (essential: boolean) =>
-    tools.mail.deliver(db, { key: randomUUID(), template: "t", to: "Back@Ruiz.example", letter, essential });
+    deps.mail.deliver(db, { key: randomUUID(), template: "t", to: "Back@Ruiz.example", email: letter, essential });
   expect([await send(false), await send(true)]).toEqual(["suppressed", "suppressed"]);
-  await forward(rawMail({ From: recipient }, "I am back"));
+  await forward(rawEmail({ From: recipient }, "I am back"));
   expect(await send(false)).toBe("sent");
   await owner.db.insert(mailSuppressions).values({ address: recipient, reason: "unsubscribed" });
   expect([await send(false), await send(true)]).toEqual(["suppressed", "sent"]);
@@ -267,12 +267,12 @@ const program: RawFile = {
   bytes: Buffer.concat([Buffer.from("MZ"), randomBytes(400)]),
 };
 
-test("attachments are files like any other: looked at, kept, served to staff, not swept; others are named", async () => {
+test("stores accepted attachments for staff and names the others", async () => {
   const { lead, original } = await answered("files@ruiz.example");
   const disguised = { ...program, name: "cv.pdf" };
   const many = Array.from({ length: 11 }, (_file, n) => ({ ...pdf, name: `cv${n}.pdf` }));
   const large = { ...pdf, name: "large.pdf", bytes: Buffer.concat([pdf.bytes, Buffer.alloc(5 * 1024 * 1024)]) };
-  const raw = mailWithFiles({ "In-Reply-To": original }, "See below", [program, disguised, large, ...many]);
+  const raw = emailWithFiles({ "In-Reply-To": original }, "See below", [program, disguised, large, ...many]);
   expect(await outcomeOf(raw)).toBe("mail");
   const entry = (await timelineOf(lead.id)).find((each) => each.kind === "mail");
   expect(entry).toMatchObject({ details: { refused: ["brief.pdf.exe", "cv.pdf", "large.pdf", "cv10.pdf"] } });
@@ -292,22 +292,22 @@ test("attachments are files like any other: looked at, kept, served to staff, no
   expect(await sweepUnclaimedFiles(db, files, later)).toBe(10);
 });
 
-test("a mail of HTML too long to read is kept all the same", async () => {
-  const raw = rawMail({ From: "long@html.example", "Content-Type": "text/html" }, "<p>x</p>".repeat(60_000));
+test("stores an email whose HTML is too long to parse", async () => {
+  const raw = rawEmail({ From: "long@html.example", "Content-Type": "text/html" }, "<p>x</p>".repeat(60_000));
   expect(await outcomeOf(raw)).toBe("mail");
   expect(await leadsOf("long@html.example")).toMatchObject([{ summary: "Re: Your quote request" }]);
 });
 
-test("three hundred broken messages: each is taken or refused, none breaks anything", async () => {
-  const draw = chance(6);
+test("accepts or rejects three hundred broken messages without an error", async () => {
+  const draw = seededRandom(6);
   const bounced = { original: "<a@firm.example>", recipient: "ana@ruiz.example" };
   const whole = [
-    rawMail({}, "Hello", "> quoted"),
-    mailWithFiles({}, "Text", [pdf, program]),
+    rawEmail({}, "Hello", "> quoted"),
+    emailWithFiles({}, "Text", [pdf, program]),
     postfixBounce(bounced),
     exchangeBounce(bounced),
     gmailBounce(bounced),
-    rawMail(
+    rawEmail(
       { Subject: "=?UTF-8?B?8J+YgA==?= \u0000 \ud800", "Content-Type": "text/html" },
       "<p>\u0000</p>&#xd800;&#0;",
     ),

@@ -1,4 +1,4 @@
-/** A lead as a row of a list, and where one page of such rows ends and the next begins. */
+/** A lead as a list row, and the cursor between pages of such rows. */
 import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 import type { InboxRow } from "#domain/desk/inbox.ts";
 import type { LeadKind } from "#domain/desk/lead-kinds.ts";
@@ -7,26 +7,26 @@ import { deskLeads } from "../../db/tables/desk.ts";
 import { users } from "../../db/tables/identity.ts";
 import { AppError } from "../../infra/errors.ts";
 
-export interface Place {
+export interface Cursor {
   readonly at: string;
   readonly id: string;
 }
 
-const cursorShape = /^(\d{4,}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z) ([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+const cursorPattern = /^(\d{4,}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z) ([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
-export const cursorOf = ({ at, id }: Place): string => Buffer.from(`${at} ${id}`).toString("base64url");
+export const formatCursor = ({ at, id }: Cursor): string => Buffer.from(`${at} ${id}`).toString("base64url");
 
-export const placeOf = (cursor: string): Place | undefined => {
+export const parseCursor = (cursor: string): Cursor | undefined => {
   if (cursor === "") return undefined;
-  const [, at, id] = cursorShape.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
+  const [, at, id] = cursorPattern.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
   if (at === undefined || id === undefined || Number.isNaN(Date.parse(at))) {
     throw new AppError("validation_failed", "This page does not exist. Please begin again.", { after: "is not valid" });
   }
   return { at, id };
 };
 
-/** With microseconds, as the database keeps them: a page that begins a little too early would repeat a row. */
-export const exactly = (instant: AnyColumn): SQL<string> =>
+/** Microsecond precision, as in the database: a rounded cursor would repeat a row. */
+export const withMicroseconds = (instant: AnyColumn): SQL<string> =>
   sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 const summaryLength = 240;

@@ -1,4 +1,4 @@
-/** The inbox: every lead page by page. Words are looked for in the database by functions that ask whether staff is asking. */
+/** The inbox: all leads, page by page. Database functions run the text search and check that staff is asking. */
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import {
   type InboxCounts,
@@ -7,7 +7,7 @@ import {
   type InboxRow,
   type InboxView,
   inboxViews,
-  mostCounted,
+  maxCounted,
   openViews,
   type StaffMember,
 } from "#domain/desk/inbox.ts";
@@ -15,8 +15,8 @@ import type { LeadStatus } from "#domain/leads/lead-status.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { deskLeads } from "../../db/tables/desk.ts";
 import { users } from "../../db/tables/identity.ts";
-import { actorOf, type SignedIn } from "../../infra/who.ts";
-import { asInboxRow, cursorOf, exactly, inboxColumns, type Place, placeOf } from "./inbox-rows.ts";
+import { databaseActorOf, type SignedIn } from "../../infra/auth-context.ts";
+import { asInboxRow, formatCursor, withMicroseconds, inboxColumns, type Cursor, parseCursor } from "./inbox-rows.ts";
 
 const isOpen = (view: InboxView): boolean => openViews.includes(view);
 
@@ -29,22 +29,22 @@ const inView = (view: InboxView, me: string): SQL | undefined => {
   return view === "unassigned" ? sql`${open} and ${deskLeads.assigneeId} is null` : open;
 };
 
-/** The assignee stands first for the unassigned, where it is always the same, so that its index gives the order. */
+/** For unassigned leads the order starts with the assignee, which is always null there, so that the index provides the order. */
 const orderOf = (view: InboxView): SQL => {
   if (!isOpen(view)) return sql`${deskLeads.receivedAt} desc, ${deskLeads.id} desc`;
   const byDue = sql`${deskLeads.dueAt}, ${deskLeads.id}`;
   return view === "unassigned" ? sql`${deskLeads.assigneeId}, ${byDue}` : byDue;
 };
 
-const behind = (view: InboxView, place: Place | undefined): SQL | undefined => {
-  if (place === undefined) return undefined;
-  const { at, id } = place;
+const afterCursor = (view: InboxView, cursor: Cursor | undefined): SQL | undefined => {
+  if (cursor === undefined) return undefined;
+  const { at, id } = cursor;
   return isOpen(view)
     ? sql`(${deskLeads.dueAt}, ${deskLeads.id}) > (${at}::timestamptz, ${id}::uuid)`
     : sql`(${deskLeads.receivedAt}, ${deskLeads.id}) < (${at}::timestamptz, ${id}::uuid)`;
 };
 
-const wordsIn = (q: string): readonly string[] =>
+const searchTermsOf = (q: string): readonly string[] =>
   q
     .toLowerCase()
     .split(/\s+/)
@@ -55,37 +55,37 @@ export const listInbox = async (
   me: SignedIn,
   { view, kind, q, after }: InboxFilter & { readonly after: string },
 ): Promise<{ rows: InboxRow[]; next: string | null }> => {
-  const place = placeOf(after);
-  const words = wordsIn(q);
-  const most = inboxPageSize + 1;
+  const cursor = parseCursor(after);
+  const words = searchTermsOf(q);
+  const limit = inboxPageSize + 1;
   const where =
     words.length > 0
-      ? sql`${deskLeads.id} in (select desk_search(${sql.param(words)}::text[], ${view}, ${kind}, ${me.id}::uuid, ${place?.at ?? null}::timestamptz, ${place?.id ?? null}::uuid, ${most}))`
-      : and(inView(view, me.id), kind === "" ? undefined : eq(deskLeads.kind, kind), behind(view, place));
-  const found = await asActor(db, actorOf(me), (db) =>
+      ? sql`${deskLeads.id} in (select desk_search(${sql.param(words)}::text[], ${view}, ${kind}, ${me.id}::uuid, ${cursor?.at ?? null}::timestamptz, ${cursor?.id ?? null}::uuid, ${limit}))`
+      : and(inView(view, me.id), kind === "" ? undefined : eq(deskLeads.kind, kind), afterCursor(view, cursor));
+  const found = await asActor(db, databaseActorOf(me), (db) =>
     db
-      .select({ ...inboxColumns, at: exactly(isOpen(view) ? deskLeads.dueAt : deskLeads.receivedAt) })
+      .select({ ...inboxColumns, at: withMicroseconds(isOpen(view) ? deskLeads.dueAt : deskLeads.receivedAt) })
       .from(deskLeads)
       .leftJoin(users, eq(users.id, deskLeads.assigneeId))
       .where(where)
       .orderBy(orderOf(view))
-      .limit(most),
+      .limit(limit),
   );
   const last = found.length > inboxPageSize ? found[inboxPageSize - 1] : undefined;
-  return { rows: found.slice(0, inboxPageSize).map(asInboxRow), next: last === undefined ? null : cursorOf(last) };
+  return { rows: found.slice(0, inboxPageSize).map(asInboxRow), next: last === undefined ? null : formatCursor(last) };
 };
 
-type Counted = InboxView | "overdue";
+type CountKey = InboxView | "overdue";
 
-const noCounts = Object.fromEntries([...inboxViews, "overdue"].map((each) => [each, 0])) as Record<Counted, number>;
+const noCounts = Object.fromEntries([...inboxViews, "overdue"].map((each) => [each, 0])) as Record<CountKey, number>;
 
-/** Every lead stands in one state, so that all of them is the sum. */
-const withAll = (counts: Readonly<Record<Counted, number>>): Readonly<Record<Counted, number>> => {
+/** Every lead has exactly one state, so the total is the sum. */
+const withTotal = (counts: Readonly<Record<CountKey, number>>): Readonly<Record<CountKey, number>> => {
   const { open, replied, won, lost, spam } = counts;
   return { ...counts, all: open + replied + won + lost + spam };
 };
 
-/** Each state by itself, from its own stretch of the index; no rows are read and none are grouped. */
+/** Counts each state with its own index range scan; no rows are read or grouped. */
 const countAll = async (db: Database, me: string, kind: InboxFilter["kind"], now: Date) => {
   const ofKind = kind === "" ? undefined : eq(deskLeads.kind, kind);
   const inState = (state: LeadStatus) =>
@@ -106,7 +106,7 @@ const countAll = async (db: Database, me: string, kind: InboxFilter["kind"], now
     })
     .from(deskLeads)
     .where(and(open, ofKind));
-  return withAll({ ...noCounts, ...counts });
+  return withTotal({ ...noCounts, ...counts });
 };
 
 const countMatches = async (
@@ -116,11 +116,11 @@ const countMatches = async (
   words: readonly string[],
   now: Date,
 ) => {
-  const { rows } = await db.execute<{ counted: Counted; leads: number }>(
-    sql`select * from desk_search_counts(${sql.param(words)}::text[], ${kind}, ${me}::uuid, ${now.toISOString()}::timestamptz, ${mostCounted})`,
+  const { rows } = await db.execute<{ counted: CountKey; leads: number }>(
+    sql`select * from desk_search_counts(${sql.param(words)}::text[], ${kind}, ${me}::uuid, ${now.toISOString()}::timestamptz, ${maxCounted})`,
   );
-  const counts = withAll({ ...noCounts, ...Object.fromEntries(rows.map(({ counted, leads }) => [counted, leads])) });
-  return { ...counts, all: Math.min(mostCounted, counts.all) };
+  const counts = withTotal({ ...noCounts, ...Object.fromEntries(rows.map(({ counted, leads }) => [counted, leads])) });
+  return { ...counts, all: Math.min(maxCounted, counts.all) };
 };
 
 export const countInbox = async (
@@ -129,17 +129,17 @@ export const countInbox = async (
   { kind, q }: Pick<InboxFilter, "kind" | "q">,
   now: Date,
 ): Promise<InboxCounts> => {
-  const words = wordsIn(q);
-  const { overdue, ...counts } = await asActor(db, actorOf(me), (db) =>
+  const words = searchTermsOf(q);
+  const { overdue, ...counts } = await asActor(db, databaseActorOf(me), (db) =>
     words.length > 0 ? countMatches(db, me.id, kind, words, now) : countAll(db, me.id, kind, now),
   );
   const views = Object.fromEntries(inboxViews.map((view) => [view, counts[view]])) as InboxCounts["views"];
   return { views, overdue, isCapped: words.length > 0 };
 };
 
-/** Accounts are behind no wall of their own, so it is in the query: the database itself asks whether staff is reading. */
+/** The users table has no row-level security, so the query itself checks that staff is reading. */
 export const listStaff = (db: Database, me: SignedIn): Promise<StaffMember[]> =>
-  asActor(db, actorOf(me), (db) =>
+  asActor(db, databaseActorOf(me), (db) =>
     db
       .select({ id: users.id, name: users.name })
       .from(users)

@@ -8,7 +8,7 @@ import { aStaffMember } from "../../test/staff.ts";
 
 const { app, db, owner } = await buildTestApp();
 const me = await aStaffMember(app, owner.db, "Zoe Adler");
-const colleague = await aStaffMember(app, owner.db, "Ben Brown");
+const teamMember = await aStaffMember(app, owner.db, "Ben Brown");
 const [contact] = await owner.db
   .insert(deskContacts)
   .values({ email: "a@x.example", name: "A", company: "X" })
@@ -45,7 +45,7 @@ const page = async (query: string) => (await me.get(`/api/desk/leads?${query}`))
 const idsOf = async (query: string) => (await page(query)).rows.map(({ id }) => id);
 const counts = async (query = "") => (await me.get(`/api/desk/counts?${query}`)).json<InboxCounts>();
 
-/** Every page to the end. */
+/** Reads all pages. */
 const walk = async (query: string): Promise<string[]> => {
   const ids: string[] = [];
   for (let after: string | null = ""; after !== null;) {
@@ -62,10 +62,10 @@ beforeEach(async () => {
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 2, 10, minute));
 
-test("open views stand in the order in which they fall due, all others with the newest first", async () => {
+test("orders open views by deadline and all others newest first", async () => {
   const late = await aLead({ dueAt: at(30), receivedAt: at(1) });
   const soon = await aLead({ dueAt: at(10), receivedAt: at(2), state: "in_progress", assigneeId: me.id });
-  const theirs = await aLead({ dueAt: at(20), receivedAt: at(3), state: "in_progress", assigneeId: colleague.id });
+  const theirs = await aLead({ dueAt: at(20), receivedAt: at(3), state: "in_progress", assigneeId: teamMember.id });
   const older = await aLead({ state: "lost", receivedAt: at(4) });
   const newer = await aLead({ state: "lost", receivedAt: at(5) });
   expect(await idsOf("")).toEqual([soon, theirs, late]);
@@ -81,7 +81,7 @@ test("open views stand in the order in which they fall due, all others with the 
   });
 });
 
-test("a form's leads alone, in every view", async () => {
+test("filters by form in every view", async () => {
   const quote = await aLead({ kind: "quote-request" });
   await aLead({ kind: "mail" });
   const lost = await aLead({ kind: "quote-request", state: "lost" });
@@ -90,7 +90,7 @@ test("a form's leads alone, in every view", async () => {
   expect((await counts("kind=quote-request")).views).toMatchObject({ open: 1, lost: 1, all: 2, won: 0 });
 });
 
-test("page by page every lead comes once, though many came in the same moment and some a microsecond apart", async () => {
+test("pages every lead once, even with equal or microsecond-close times", async () => {
   await owner.db.execute(sql`
     insert into desk_leads (kind, contact_id, first_name, last_name, email, company, summary, source, state, received_at, due_at, last_activity_at)
     select 'lead', ${contact?.id ?? ""}, 'Many', 'People', 'm@x.example', 'X', 'Nurse number ' || n, 'Form', case when n % 2 = 0 then 'new' else 'spam' end,
@@ -110,7 +110,7 @@ test("page by page every lead comes once, though many came in the same moment an
 });
 
 test.each(["x", "%00", Buffer.from("2026-99-99T00:00:00.000000Z 1").toString("base64url")])(
-  "a cursor that nobody was given (%s) is refused",
+  "rejects an invalid cursor (%s)",
   async (after) => {
     expect((await me.get(`/api/desk/leads?after=${after}`)).statusCode).toBe(400);
     expect((await me.get(`/api/desk/leads?q=a&after=${after}`)).statusCode).toBe(400);
@@ -119,7 +119,7 @@ test.each(["x", "%00", Buffer.from("2026-99-99T00:00:00.000000Z 1").toString("ba
 
 const find = (q: string) => idsOf(`q=${encodeURIComponent(q)}`);
 
-test("every word must occur somewhere, in any order and case, and signs are only signs", async () => {
+test("matches every word in any order and case, with signs as text", async () => {
   const ana = await aLead({ phone: "614 555 0171", summary: "Four nurses at 100% by May_1" });
   const bo = await aLead({
     firstName: "Bo",
@@ -140,7 +140,7 @@ test("every word must occur somewhere, in any order and case, and signs are only
   expect(await find("o'neil; drop")).toEqual([]);
 });
 
-test("rare words are found behind thousands of others, frequent ones page by page, and counts stop at the cap", async () => {
+test("finds rare words among thousands, pages frequent ones and caps counts", async () => {
   await owner.db.execute(sql`
     insert into desk_leads (kind, contact_id, first_name, last_name, email, company, summary, source, state, received_at, due_at, last_activity_at)
     select 'lead', ${contact?.id ?? ""}, 'Many', 'People', 'm@x.example', 'X', case when n % 2 = 0 then 'pickers' else 'drivers' end, 'Form', 'lost',
@@ -164,19 +164,19 @@ test("rare words are found behind thousands of others, frequent ones page by pag
   expect((await counts()).views).toMatchObject({ lost: 4501, all: 4501 });
 });
 
-test("counts say for each view what its pages would hold, with words and without", async () => {
+test("counts each view as its pages do, with and without search", async () => {
   const past = new Date(Date.now() - 3_600_000);
   const later = new Date(Date.now() + 3_600_000);
   await aLead({ dueAt: past });
   await aLead({ dueAt: later, assigneeId: me.id, state: "in_progress" });
-  await aLead({ dueAt: past, assigneeId: colleague.id, state: "in_progress", firstRepliedAt: past });
+  await aLead({ dueAt: past, assigneeId: teamMember.id, state: "in_progress", firstRepliedAt: past });
   await aLead({ state: "replied" });
   await aLead({ state: "won" });
   await aLead({ state: "spam" });
   const expected = { open: 3, mine: 1, unassigned: 1, replied: 1, won: 1, lost: 0, spam: 1, all: 6 };
   expect(await counts()).toEqual({ views: expected, overdue: 1, isCapped: false });
   expect(await counts("q=ruiz")).toEqual({ views: expected, overdue: 1, isCapped: true });
-  // So frequent that each view is counted by itself, and so rare that all are counted at once.
+  // One word is so frequent that each view is counted by itself, one so rare that all are counted at once.
   await owner.db.execute(sql`
     insert into desk_leads (kind, contact_id, first_name, last_name, email, company, summary, source, state, received_at, due_at, last_activity_at)
     select 'mail', ${contact?.id ?? ""}, 'Many', 'People', 'm@x.example', 'X', 'nothing', 'Form', 'lost', now(), now(), now() from generate_series(1, 2000) n`);
@@ -192,17 +192,17 @@ const call = (staff: string) =>
     return [found.rows.length, counted.rows.length > 0];
   });
 
-test("the search asks by itself whether staff is asking", async () => {
+test("checks in the search itself that staff is asking", async () => {
   await aLead();
   expect(await call("on")).toEqual([1, true]);
   expect(await call("")).toEqual([0, false]);
 });
 
-test("the staff to whom a lead can be given, and nobody else", async () => {
+test("lists only staff as assignees", async () => {
   await aUser(owner.db, { name: "Candidate", kind: "candidate" });
   const staff = (await me.get("/api/desk/staff")).json();
   expect(staff).toEqual([
-    { id: colleague.id, name: "Ben Brown" },
+    { id: teamMember.id, name: "Ben Brown" },
     { id: me.id, name: "Zoe Adler" },
   ]);
 });

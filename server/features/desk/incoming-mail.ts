@@ -1,52 +1,52 @@
-/** A raw message as the desk reads it. Whatever a stranger sends, this either understands it or says that it does not. */
+/** Parses a raw message for the desk. Any input either parses or returns undefined. */
 import { createHash } from "node:crypto";
 import { type AddressObject, type Attachment, type ParsedMail, simpleParser } from "mailparser";
 import { cleanText } from "#domain/text/clean-text.ts";
 import { type DeliveryReport, messageIdsIn, readDeliveryReport } from "./delivery-report.ts";
-import { type CutText, cutQuotedTail } from "./quoted-tail.ts";
+import { type SplitText, splitQuotedTail } from "./quoted-tail.ts";
 
 export interface IncomingFile {
   readonly fileName: string;
   readonly bytes: Buffer;
 }
 
-export interface IncomingMail extends CutText {
-  /** Its own, or for those that have none a name made of its bytes. */
+export interface IncomingMail extends SplitText {
+  /** The message's own id, or one derived from its bytes. */
   readonly messageId: string;
   readonly fromAddress: string;
   readonly fromName: string;
   readonly toAddress: string;
   readonly subject: string;
-  /** The mails it answers, the likeliest first. */
+  /** The Message-IDs it answers, most likely first. */
   readonly answers: readonly string[];
   readonly isAutomatic: boolean;
   readonly report: DeliveryReport | undefined;
   readonly files: readonly IncomingFile[];
 }
 
-/** Longer HTML is not turned into text: it would hold up everybody else. */
-const longestHtml = 300_000;
-const longestText = 100_000;
+/** Longer HTML is not converted to text, because that would block other requests. */
+const maxHtmlLength = 300_000;
+const maxTextLength = 100_000;
 
 const options = {
   keepDeliveryStatus: true,
   skipTextToHtml: true,
   skipTextLinks: true,
   skipImageLinks: true,
-  maxHtmlLengthToParse: longestHtml,
+  maxHtmlLengthToParse: maxHtmlLength,
 };
 
 const parse = async (raw: Buffer): Promise<ParsedMail | undefined> => {
   try {
     return await simpleParser(raw, options);
   } catch {
-    // The HTML was too long, or is too strange: the rest may still be readable.
+    // The HTML is too long or malformed; the rest may still be readable.
     return simpleParser(raw, { ...options, skipHtmlToText: true }).catch(() => undefined);
   }
 };
 
-/** What PostgreSQL can store, cleaned as text that comes in by the API. */
-const storable = (text: string, longest: number): string => cleanText(text.slice(0, longest).toWellFormed());
+/** Text that PostgreSQL can store, cleaned like API input. */
+const storable = (text: string, maxLength: number): string => cleanText(text.slice(0, maxLength).toWellFormed());
 
 const isAddress = (text: string): boolean => text.length <= 255 && /^[^\s@<>]+@[^\s@<>]+$/.test(text);
 
@@ -71,7 +71,7 @@ const headersOf = ({ headerLines }: ParsedMail) => {
   return (name: string): string | undefined => lines.get(name);
 };
 
-/** Absence notes, lists, reports: whatever says of itself that no person wrote it just now. */
+/** Auto-replies, mailing lists and reports: messages that declare themselves automatic. */
 const isAutomatic = (header: (name: string) => string | undefined): boolean =>
   (header("auto-submitted") ?? "no").split(/[;\s]/)[0] !== "no" ||
   /^(bulk|junk|auto_reply)$/.test(header("precedence") ?? "") ||
@@ -86,15 +86,15 @@ const returnedTypes = ["message/rfc822", "text/rfc822-headers", "message/rfc822-
 
 const reportIn = (mail: ParsedMail): DeliveryReport | undefined => {
   const part = mail.attachments.find(({ contentType }) => /^message\/(global-)?delivery-status$/.test(contentType));
-  return part === undefined ? undefined : readDeliveryReport(part.content.toString("utf8").slice(0, longestText));
+  return part === undefined ? undefined : readDeliveryReport(part.content.toString("utf8").slice(0, maxTextLength));
 };
 
 const returnedIds = ({ attachments }: ParsedMail): readonly string[] =>
   attachments
     .filter(({ contentType }) => returnedTypes.includes(contentType))
-    .flatMap(({ content }) => messageIdsIn(content.toString("utf8").slice(0, longestText)));
+    .flatMap(({ content }) => messageIdsIn(content.toString("utf8").slice(0, maxTextLength)));
 
-/** Pictures inside the text, such as the logo of a signature, are not what somebody attached. */
+/** Inline images, such as the logo of a signature, are not attachments. */
 const isAttached = ({ related, contentType }: Attachment): boolean => !(related && contentType.startsWith("image/"));
 
 const filesIn = (mail: ParsedMail): readonly IncomingFile[] =>
@@ -103,7 +103,7 @@ const filesIn = (mail: ParsedMail): readonly IncomingFile[] =>
     bytes: content,
   }));
 
-/** Undefined for what is no mail: nobody sent it, and it reports on none of ours. */
+/** Undefined if it is not an email: no sender, and not a delivery report. */
 export const readIncomingMail = async (raw: Buffer): Promise<IncomingMail | undefined> => {
   const mail = await parse(raw);
   if (mail === undefined) return undefined;
@@ -114,7 +114,7 @@ export const readIncomingMail = async (raw: Buffer): Promise<IncomingMail | unde
   const [ownId] = idsIn(mail.messageId ?? "");
   const references = [mail.references ?? []].flat().flatMap(idsIn).toReversed();
   const returned = report === undefined ? [] : returnedIds(mail);
-  const text = storable(mail.text ?? "", longestText);
+  const text = storable(mail.text ?? "", maxTextLength);
   return {
     messageId:
       ownId === undefined
@@ -132,6 +132,6 @@ export const readIncomingMail = async (raw: Buffer): Promise<IncomingMail | unde
     isAutomatic: report !== undefined || isAutomatic(header),
     report,
     files: report === undefined ? filesIn(mail) : [],
-    ...(report === undefined ? cutQuotedTail(text) : { said: text.trim(), quoted: "" }),
+    ...(report === undefined ? splitQuotedTail(text) : { text: text.trim(), quoted: "" }),
   };
 };

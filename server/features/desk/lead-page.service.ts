@@ -1,4 +1,4 @@
-/** One lead with the person behind it: everything they ever sent, and everything that was done about it. */
+/** One lead with its contact: everything they sent, and everything that was done about it. */
 import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { EntryKind } from "#domain/desk/entry-kinds.ts";
 import type { LeadKind } from "#domain/desk/lead-kinds.ts";
@@ -11,8 +11,8 @@ import { files } from "../../db/tables/files.ts";
 import { users } from "../../db/tables/identity.ts";
 import { mailSuppressions } from "../../db/tables/records.ts";
 import { AppError } from "../../infra/errors.ts";
-import { actorOf, type SignedIn } from "../../infra/who.ts";
-import { phoneWords } from "../leads/keep-phone.service.ts";
+import { databaseActorOf, type SignedIn } from "../../infra/auth-context.ts";
+import { formatPhone } from "../leads/save-phone.service.ts";
 import { type FilledForm, type FormKind, readForm } from "../leads/lead-forms.service.ts";
 import { asInboxRow, inboxColumns } from "./inbox-rows.ts";
 
@@ -21,12 +21,12 @@ type Contact = typeof deskContacts.$inferSelect;
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** A mail has no form; an inquiry of an industry page is stored as a lead. */
+/** An email has no form; an inquiry of an industry page is stored as a lead. */
 export const formOf = (db: Database, { kind, id }: Pick<Lead, "kind" | "id">): Promise<FilledForm | undefined> =>
   kind === "mail" ? Promise.resolve(undefined) : readForm(db, (kind === "inquiry" ? "lead" : kind) as FormKind, id);
 
-/** The contact that is shown, and everyone who is shown as them. */
-const personBehind = async (db: Database, contactId: string) => {
+/** The contact that is shown, and all contacts merged into it. */
+const findContactGroup = async (db: Database, contactId: string) => {
   const [named] = await db.select().from(deskContacts).where(eq(deskContacts.id, contactId));
   const shownId = named?.mergedIntoId ?? contactId;
   const all = await db
@@ -82,8 +82,8 @@ const suppressionOf = async (db: Database, addresses: readonly string[]) => {
   return found === undefined ? null : { reason: found.reason, since: found.createdAt.toISOString() };
 };
 
-const lookAlikesOf = async (db: Database, people: readonly Contact[]): Promise<LeadPage["lookAlikes"]> => {
-  const phones = people.flatMap(({ phone }) => (phone === null ? [] : [phone]));
+const lookAlikesOf = async (db: Database, contacts: readonly Contact[]): Promise<LeadPage["lookAlikes"]> => {
+  const phones = contacts.flatMap(({ phone }) => (phone === null ? [] : [phone]));
   if (phones.length === 0) return [];
   return db
     .select({
@@ -98,7 +98,7 @@ const lookAlikesOf = async (db: Database, people: readonly Contact[]): Promise<L
       and(
         inArray(deskContacts.phone, phones),
         isNull(deskContacts.mergedIntoId),
-        ...people.map(({ id }) => ne(deskContacts.id, id)),
+        ...contacts.map(({ id }) => ne(deskContacts.id, id)),
       ),
     )
     .orderBy(asc(deskContacts.createdAt), asc(deskContacts.id))
@@ -122,7 +122,7 @@ const openMergesOf = async (db: Database, contactId: string): Promise<LeadPage["
   }));
 };
 
-/** The database shows a workspace only to whoever was let in; to the others it is known by the name it was won under. */
+/** The database shows a workspace only to admitted recruiters; others see the name under which it was won. */
 const workspaceOf = async (db: Database, { companyId, company }: Lead, timeline: readonly TimelineEntry[]) => {
   if (companyId === null) return null;
   const [open] = await db.select({ name: companies.name }).from(companies).where(eq(companies.id, companyId));
@@ -140,7 +140,7 @@ const filesOfForm = (db: Database, form: FilledForm | undefined) =>
         .where(and(eq(files.id, form.fileId), isNull(files.deletedAt)));
 
 export const readLead = (db: Database, me: SignedIn, id: string): Promise<LeadPage> =>
-  asActor(db, actorOf(me), async (db) => {
+  asActor(db, databaseActorOf(me), async (db) => {
     const [found] = await db
       .select({ row: inboxColumns, lead: deskLeads })
       .from(deskLeads)
@@ -148,9 +148,9 @@ export const readLead = (db: Database, me: SignedIn, id: string): Promise<LeadPa
       .where(eq(deskLeads.id, id));
     if (found === undefined) throw new AppError("not_found");
     const { row, lead } = found;
-    const { shown, all: people } = await personBehind(db, lead.contactId);
+    const { shown, all: contacts } = await findContactGroup(db, lead.contactId);
     const form = await formOf(db, lead);
-    const theirs = await db
+    const contactLeads = await db
       .select({
         id: deskLeads.id,
         kind: sql<LeadKind>`${deskLeads.kind}`,
@@ -162,13 +162,13 @@ export const readLead = (db: Database, me: SignedIn, id: string): Promise<LeadPa
       .where(
         inArray(
           deskLeads.contactId,
-          people.map((each) => each.id),
+          contacts.map((each) => each.id),
         ),
       )
       .orderBy(desc(deskLeads.receivedAt), desc(deskLeads.id));
     const timeline = await timelineOf(
       db,
-      theirs.map((each) => each.id),
+      contactLeads.map((each) => each.id),
     );
     return {
       lead: {
@@ -189,14 +189,14 @@ export const readLead = (db: Database, me: SignedIn, id: string): Promise<LeadPa
       },
       contact: {
         ...shown,
-        phone: phoneWords(shown.phone),
+        phone: formatPhone(shown.phone),
         suppressed: await suppressionOf(db, [shown.email, lead.email, lead.email.toLowerCase()]),
       },
-      others: theirs
+      others: contactLeads
         .filter((each) => each.id !== id)
         .map((each) => ({ ...each, receivedAt: each.receivedAt.toISOString() })),
       timeline,
-      lookAlikes: await lookAlikesOf(db, people),
+      lookAlikes: await lookAlikesOf(db, contacts),
       merges: await openMergesOf(db, shown.id),
     };
   });

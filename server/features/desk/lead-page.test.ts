@@ -1,4 +1,4 @@
-/** One lead as staff read it, whichever form it came by. */
+/** The lead page for staff, for every form. */
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { LeadPage } from "#domain/desk/lead-page.ts";
@@ -11,7 +11,7 @@ import { buildTestApp } from "../../test/build-test-app.ts";
 import { aStaffMember } from "../../test/staff.ts";
 import { tasks } from "../../worker.ts";
 
-const { app, db, owner, tools } = await buildTestApp();
+const { app, db, owner, tools: deps } = await buildTestApp();
 const me = await aStaffMember(app, owner.db);
 const person = { firstName: "Ana", lastName: "Ruiz", email: "ana@ruiz.example", company: "Ruiz Clinics" };
 const read = async (id: string) => (await me.get(`/api/desk/leads/${id}`)).json<LeadPage>();
@@ -38,7 +38,7 @@ const aQuote = async (values: Partial<typeof quoteRequests.$inferInsert> = {}) =
   return row?.id ?? "";
 };
 
-test("what each form asked and was told, without what was left empty", async () => {
+test("shows what each form asked and got, without empty fields", async () => {
   const quote = await read(
     await aQuote({ timeline: "asap", companySize: "small", spamSignals: ["links"], status: "spam" }),
   );
@@ -99,7 +99,7 @@ test("what each form asked and was told, without what was left empty", async () 
   expect(booked.others.map(({ id }) => id)).not.toContain(call?.id);
 });
 
-test("a lead that came by mail has no form; the timeline is of the whole person, with its files", async () => {
+test("shows the contact's whole timeline for a lead that came by email", async () => {
   const first = await aQuote({ email: "kim@park.example" });
   const [desk] = await owner.db.select().from(deskLeads).where(eq(deskLeads.id, first));
   const now = new Date();
@@ -142,9 +142,9 @@ const phoneOf = async (email: string) => {
   return row?.phone ?? null;
 };
 const announceLead = tasks.find(({ name }) => name === "announce-lead");
-const announce = (id: string) => announceLead?.handle({ kind: "quote-request", id }, tools);
+const announce = (id: string) => announceLead?.handle({ kind: "quote-request", id }, deps);
 
-test("whoever has the same number may be the same person, however the number was written", async () => {
+test("suggests contacts with the same phone number in any format", async () => {
   const [work, home] = [
     await aQuote({ email: "lee@work.example", phone: "(614) 555-0171" }),
     await aQuote({ email: "lee@home.example", phone: "+1 614.555.0171" }),
@@ -160,7 +160,7 @@ test("whoever has the same number may be the same person, however the number was
   expect((await read(work)).lookAlikes).toEqual([]);
 });
 
-test("the newest number counts, in whichever order the tasks run", async () => {
+test("keeps the newest phone number in any order of tasks", async () => {
   const email = "many@phones.example";
   const older = await aQuote({ email, phone: "614 555 0101", createdAt: new Date("2026-11-01T00:00:00Z") });
   const newer = await aQuote({ email, phone: "+49 30 901820", createdAt: new Date("2026-11-02T00:00:00Z") });

@@ -1,4 +1,4 @@
-/** To which lead a mail belongs: by the mail it answers, or else by the person who wrote it. */
+/** Finds the lead of an email: by the message it answers, else by its sender. */
 import { and, desc, eq, gte, inArray, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { deskContacts, deskEntries, deskLeads } from "../../db/tables/desk.ts";
@@ -7,18 +7,18 @@ import { mailLog } from "../../db/tables/records.ts";
 export interface AnsweredMail {
   readonly messageId: string;
   readonly leadId: string | undefined;
-  /** The reply in the timeline, where it was one. */
+  /** The reply in the timeline, if it answers one. */
   readonly entryId: string | undefined;
   readonly toAddress: string;
-  /** Sent by us, and not by the person. */
+  /** True if we sent it. */
   readonly isOurs: boolean;
 }
 
-const rememberedDays = 90;
-const leadIn = (key: string): string | undefined =>
+const maxThreadAgeDays = 90;
+const leadIdOfKey = (key: string): string | undefined =>
   /^[a-z-]+\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\//.exec(key)?.[1];
 
-/** The first of these mails that we know, as they are ordered. */
+/** The first known message, in the given order. */
 export const findAnswered = async (db: Database, ids: readonly string[]): Promise<AnsweredMail | undefined> => {
   if (ids.length === 0) return undefined;
   const entries = await db
@@ -38,20 +38,20 @@ export const findAnswered = async (db: Database, ids: readonly string[]): Promis
     }
     const mail = logged.find((each) => each.messageId === messageId);
     if (mail !== undefined) {
-      const leadId = await knownLead(db, leadIn(mail.key));
+      const leadId = await findLead(db, leadIdOfKey(mail.key));
       return { messageId, leadId, entryId: undefined, toAddress: mail.toAddress, isOurs: true };
     }
   }
   return undefined;
 };
 
-const knownLead = async (db: Database, id: string | undefined): Promise<string | undefined> => {
+const findLead = async (db: Database, id: string | undefined): Promise<string | undefined> => {
   if (id === undefined) return undefined;
   const [lead] = await db.select({ id: deskLeads.id }).from(deskLeads).where(eq(deskLeads.id, id));
   return lead?.id;
 };
 
-/** Their newest lead, if it is not long ago that it was worked on. */
+/** The sender's newest lead, if it was active recently. */
 export const findLeadOf = async (db: Database, address: string, now: Date): Promise<string | undefined> => {
   const [lead] = await db
     .select({ id: deskLeads.id })
@@ -62,7 +62,7 @@ export const findLeadOf = async (db: Database, address: string, now: Date): Prom
         sql`${deskContacts.email} = normal_email(${address})`,
         ne(deskLeads.state, "spam"),
         eq(deskLeads.isSample, false),
-        gte(deskLeads.lastActivityAt, new Date(now.getTime() - rememberedDays * 86_400_000)),
+        gte(deskLeads.lastActivityAt, new Date(now.getTime() - maxThreadAgeDays * 86_400_000)),
       ),
     )
     .orderBy(desc(deskLeads.receivedAt), desc(deskLeads.id))

@@ -1,29 +1,26 @@
-/** Two contacts who are one person: joined so that it can be taken back exactly. */
+/** Merges two contacts of one person so that the merge can be undone exactly. */
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { asActor, type Database } from "../../db/client.ts";
 import { deskContacts, deskLeads, deskMerges } from "../../db/tables/desk.ts";
 import { AppError } from "../../infra/errors.ts";
-import { actorOf, type SignedIn } from "../../infra/who.ts";
+import { databaseActorOf, type SignedIn } from "../../infra/auth-context.ts";
 
-/** Both held, always in the same order: two merges of the same people wait for each other and make no circle. */
-const holdContacts = async (db: Database, ids: readonly string[]) => {
-  const held = await db
+/** Locks both in a fixed order, so that two merges of the same contacts cannot deadlock. */
+const lockContacts = async (db: Database, ids: readonly string[]) => {
+  const contacts = await db
     .select()
     .from(deskContacts)
     .where(inArray(deskContacts.id, [...ids]))
     .orderBy(deskContacts.id)
     .for("update");
-  return new Map(held.map((contact) => [contact.id, contact]));
+  return new Map(contacts.map((contact) => [contact.id, contact]));
 };
 
-/**
- * `otherId` is shown as `keptId` from now on. Nobody is shown as somebody who is shown as a third, so that one look is enough to
- * know who a mail is from.
- */
+/** From now on `otherId` is shown as `keptId`. Chains are not allowed, so one lookup finds the shown contact. */
 export const mergeContacts = (db: Database, me: SignedIn, keptId: string, otherId: string): Promise<string> =>
-  asActor(db, actorOf(me), async (db) => {
-    const held = await holdContacts(db, [keptId, otherId]);
-    const [kept, other] = [held.get(keptId), held.get(otherId)];
+  asActor(db, databaseActorOf(me), async (db) => {
+    const contacts = await lockContacts(db, [keptId, otherId]);
+    const [kept, other] = [contacts.get(keptId), contacts.get(otherId)];
     if (kept === undefined || other === undefined) throw new AppError("not_found");
     if (keptId === otherId) throw new AppError("conflict", "This is one and the same person already.");
     if (kept.mergedIntoId !== null || other.mergedIntoId !== null) {
@@ -46,12 +43,12 @@ export const mergeContacts = (db: Database, me: SignedIn, keptId: string, otherI
     return merge?.id ?? "";
   });
 
-/** What was moved goes back, and so does what the other person has sent from their own address since. */
+/** Moves the leads back, together with those that the other contact has sent from their own address since. */
 export const undoMerge = (db: Database, me: SignedIn, id: string): Promise<void> =>
-  asActor(db, actorOf(me), async (db) => {
+  asActor(db, databaseActorOf(me), async (db) => {
     const [found] = await db.select().from(deskMerges).where(eq(deskMerges.id, id));
     if (found === undefined) throw new AppError("not_found");
-    const held = await holdContacts(db, [found.keptId, found.mergedId]);
+    const contacts = await lockContacts(db, [found.keptId, found.mergedId]);
     const [merge] = await db
       .update(deskMerges)
       .set({ undoneAt: new Date() })
@@ -60,7 +57,7 @@ export const undoMerge = (db: Database, me: SignedIn, id: string): Promise<void>
     if (merge === undefined) throw new AppError("conflict", "This was taken back already.");
     const { keptId, mergedId, leadIds } = merge;
     await db.update(deskContacts).set({ mergedIntoId: null }).where(eq(deskContacts.id, mergedId));
-    const own = held.get(mergedId)?.email ?? "";
+    const own = contacts.get(mergedId)?.email ?? "";
     await db
       .update(deskLeads)
       .set({ contactId: mergedId })

@@ -1,4 +1,4 @@
-/** Two contacts who are one person, joined and taken apart again. */
+/** Merging two contacts of one person and undoing it. */
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { LeadPage } from "#domain/desk/lead-page.ts";
@@ -36,7 +36,7 @@ const snapshot = async () => {
   return rows.map((each) => each.rows);
 };
 
-test("joined, they are one person with one timeline; taken apart, everything is as it was", async () => {
+test("merges two timelines and restores everything on undo", async () => {
   const [a, b] = [await newLead("ana@work.example"), await newLead("ana@home.example")];
   await me.post(`/api/desk/leads/${b.id}/notes`, { text: "From home" });
   const before = await snapshot();
@@ -51,7 +51,7 @@ test("joined, they are one person with one timeline; taken apart, everything is 
   expect((await read(a.id)).merges).toEqual([]);
 });
 
-test("what the joined person sent in the meantime goes back to them, and nothing of the other's", async () => {
+test("returns leads sent after the merge to their own contact on undo", async () => {
   const [a, b] = [await newLead("bo@work.example"), await newLead("bo@home.example")];
   const mergeId = await merged(a.contactId, b.contactId);
   const since = await newLead("Bo+more@home.example");
@@ -65,7 +65,7 @@ test("what the joined person sent in the meantime goes back to them, and nothing
   expect((await undo(mergeId)).statusCode).toBe(409);
 });
 
-test("nobody is joined twice, with themselves, with nobody, or as a chain", async () => {
+test("rejects merging twice, with oneself, with none, or as a chain", async () => {
   const [a, b, c] = [await someone(), await someone(), await someone()];
   expect((await merge(a.contactId, a.contactId)).statusCode).toBe(409);
   expect((await merge(a.contactId, crypto.randomUUID())).statusCode).toBe(404);
@@ -76,7 +76,7 @@ test("nobody is joined twice, with themselves, with nobody, or as a chain", asyn
   expect((await merge(a.contactId, c.contactId)).statusCode).toBe(201);
 });
 
-test("two who join the same people at once, each the other way round, make no circle", async () => {
+test("handles two opposite simultaneous merges without a cycle", async () => {
   for (let round = 0; round < 5; round += 1) {
     const [a, b] = [await someone(), await someone()];
     const answers = await Promise.all([merge(a.contactId, b.contactId), merge(b.contactId, a.contactId)]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { cutQuotedTail } from "./quoted-tail.ts";
+import { splitQuotedTail } from "./quoted-tail.ts";
 
-const cut = (...lines: readonly string[]) => cutQuotedTail(lines.join("\r\n"));
+const cut = (...lines: readonly string[]) => splitQuotedTail(lines.join("\r\n"));
 
 test.each([
   ["Gmail", ["On Tue, Nov 3, 2026 at 9:12 AM Firm <hello@firm.example> wrote:", "", "> Hello Ana,", ">", "> Bye"]],
@@ -13,9 +13,9 @@ test.each([
   ],
   ["old Outlook", ["-----Original Message-----", "From: Firm", "", "Hello"]],
   ["a bare quotation", ["> Hello Ana,", "> when can we call?"]],
-])("%s: what is repeated is cut off, visibly, and kept", (_program, tail) => {
-  const { said, quoted } = cut("Tuesday suits us.", "", "Ana", "", ...tail);
-  expect(said).toBe("Tuesday suits us.\n\nAna\n\n[…]");
+])("cuts the quoted tail visibly and keeps it: %s", (_program, tail) => {
+  const { text: ownText, quoted } = cut("Tuesday suits us.", "", "Ana", "", ...tail);
+  expect(ownText).toBe("Tuesday suits us.\n\nAna\n\n[…]");
   expect(quoted).toBe(tail.join("\n"));
 });
 
@@ -27,6 +27,6 @@ test.each([
   ["an answer below", ["> When?", "", "Tuesday."]],
   ["nothing but a quotation", ["> When?", "> Where?"]],
   ["no quotation", ["On Tuesday we wrote: nothing", "From: here to there", "it is far."]],
-])("%s: all of it stays", (_what, lines) => {
-  expect(cut(...lines)).toEqual({ said: lines.join("\n"), quoted: "" });
+])("keeps the whole text: %s", (_what, lines) => {
+  expect(cut(...lines)).toEqual({ text: lines.join("\n"), quoted: "" });
 });

@@ -1,25 +1,25 @@
-/** A reply by mail: its place in the timeline and the task that sends it commit together. */
+/** A reply by email: its timeline entry and the task that sends it commit together. */
 import { eq, sql } from "drizzle-orm";
-import type { ReplyWords } from "#domain/desk/work.ts";
+import type { ReplyDraft } from "#domain/desk/work.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { deskEntries } from "../../db/tables/desk.ts";
 import { AppError } from "../../infra/errors.ts";
 import { addressIn, messageIdOf } from "../../infra/mail.ts";
-import { actorOf, type SignedIn } from "../../infra/who.ts";
-import { holdLead, writeEntry } from "./timeline.service.ts";
+import { databaseActorOf, type SignedIn } from "../../infra/auth-context.ts";
+import { lockLead, writeEntry } from "./timeline.service.ts";
 import { sendDeskReply } from "./send-desk-reply.task.ts";
 import { replyKey } from "./threads.ts";
 import { markReplied } from "./work.service.ts";
 
-interface Reply extends ReplyWords {
-  /** Made by the page: pressed twice, it is one mail. */
+interface Reply extends ReplyDraft {
+  /** Idempotency key from the page: two clicks send one email. */
   readonly key: string;
 }
 
-/** `mailFrom` is the sender of all our mails, whose host the Message-ID names. */
+/** `mailFrom` is the sender of all our emails; its host is part of the Message-ID. */
 export const sendReply = (db: Database, me: SignedIn, id: string, reply: Reply, mailFrom: string): Promise<string> =>
-  asActor(db, actorOf(me), async (db) => {
-    const lead = await holdLead(db, id);
+  asActor(db, databaseActorOf(me), async (db) => {
+    const lead = await lockLead(db, id);
     const [first] = await db.select().from(deskEntries).where(eq(deskEntries.idempotencyKey, reply.key));
     if (first !== undefined) {
       const isSame = first.leadId === id && first.subject === reply.subject && first.body === reply.text;

@@ -1,4 +1,4 @@
-/** Replies by mail, from the desk to a real mail server: threaded, written by a person, sent once, and honest when not. */
+/** Email replies from the desk to a real mail server: threading, author, single delivery and visible failures. */
 import { eq, sql } from "drizzle-orm";
 import { SMTPServer } from "smtp-server";
 import { expect, test } from "vitest";
@@ -7,12 +7,12 @@ import { brand } from "#domain/brand.ts";
 import { deskEntries } from "../../db/tables/desk.ts";
 import { createMail, messageIdOf } from "../../infra/mail.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aBrowser } from "../../test/people.ts";
+import { aBrowser } from "../../test/browsers.ts";
 import { aStaffMember } from "../../test/staff.ts";
 import { sendDeskReply } from "./send-desk-reply.task.ts";
 import { eventually } from "../../test/eventually.ts";
 
-const { app, owner, catcher, work, tools } = await buildTestApp();
+const { app, owner, catcher, work, tools: deps } = await buildTestApp();
 const me = await aStaffMember(app, owner.db);
 const from = "Firm <hello@firm.example>";
 
@@ -31,7 +31,7 @@ const entryOf = async (id: string) => {
 };
 const idOf = (answer: Awaited<ReturnType<typeof reply>>) => answer.json<{ entryId: string }>().entryId;
 
-test("a reply goes out in the thread of the acknowledgement, under its writer's name, and stops the clock", async () => {
+test("sends a reply in its thread under its author's name and stops the clock", async () => {
   await work();
   const email = "ana@thread.example";
   const id = await newLead(email);
@@ -59,7 +59,7 @@ test("a reply goes out in the thread of the acknowledgement, under its writer's 
   expect(mail?.text).toContain(`Hello Ana,\n\nyes we can.\nTomorrow?\n\n${me.name}\n${brand.name}`);
   expect(mail?.html).toContain("yes we can.<br>Tomorrow?</p>");
 
-  // What came back is what the next one answers.
+  // The next reply answers the message that came back.
   await owner.db
     .insert(deskEntries)
     .values({ leadId: id, kind: "mail", messageId: "<theirs@mail.example>", body: "Yes" });
@@ -71,7 +71,7 @@ test("a reply goes out in the thread of the acknowledgement, under its writer's 
   expect(answer?.references?.split(/\s+/)).toEqual([acknowledgement, firstId, "<theirs@mail.example>"]);
 });
 
-test("without a lead nothing is queued, and the row and its task are stored together", async () => {
+test("queues nothing without a lead and stores row and task together", async () => {
   expect((await reply(crypto.randomUUID(), crypto.randomUUID())).statusCode).toBe(404);
   const id = await newLead("together@x.example");
   const entryId = idOf(await reply(id, crypto.randomUUID()));
@@ -82,7 +82,7 @@ test("without a lead nothing is queued, and the row and its task are stored toge
   expect(await entryOf(entryId)).toMatchObject({ toAddress: "together@x.example", fromAddress: "hello@firm.example" });
 });
 
-/** A reply that no worker has seen. */
+/** A reply that no worker has processed yet. */
 const unsent = async (email: string) => {
   const id = await newLead(email);
   const [entry] = await owner.db
@@ -100,7 +100,7 @@ const unsent = async (email: string) => {
   return { id, entryId: entry?.id ?? "" };
 };
 
-test("an address that the mail server refuses shows in the timeline, and the lead waits again", async () => {
+test("shows a rejected address in the timeline and reopens the lead", async () => {
   const server = new SMTPServer({
     disabledCommands: ["STARTTLS", "AUTH"],
     onRcptTo: (_address, _session, done) => done(Object.assign(new Error("No such person"), { responseCode: 550 })),
@@ -109,7 +109,7 @@ test("an address that the mail server refuses shows in the timeline, and the lea
   const { port } = server.server.address() as { port: number };
   const mail = createMail({ url: `smtp://127.0.0.1:${port}`, from });
   const { id, entryId } = await unsent("gone@x.example");
-  await sendDeskReply.handle({ entryId }, { ...tools, mail });
+  await sendDeskReply.handle({ entryId }, { ...deps, mail });
   const entry = await entryOf(entryId);
   expect([entry?.sentAt, entry?.failedAt instanceof Date]).toEqual([null, true]);
   expect(String(entry?.details?.["reason"])).toContain("No such person");
@@ -124,27 +124,27 @@ test("an address that the mail server refuses shows in the timeline, and the lea
   await new Promise<void>((resolve) => server.close(() => resolve()));
 });
 
-test("a mail server that is away is asked again; only when the queue gives up has the reply failed", async () => {
+test("retries while the mail server is away and fails when the queue gives up", async () => {
   const mail = createMail({ url: "smtp://127.0.0.1:1", from });
   const { entryId } = await unsent("later@x.example");
-  await expect(sendDeskReply.handle({ entryId }, { ...tools, mail })).rejects.toThrow("ECONNREFUSED");
+  await expect(sendDeskReply.handle({ entryId }, { ...deps, mail })).rejects.toThrow("ECONNREFUSED");
   expect((await entryOf(entryId))?.failedAt).toBeNull();
-  await expect(sendDeskReply.handle({ entryId }, { ...tools, mail, isLastTry: true })).rejects.toThrow("ECONNREFUSED");
+  await expect(sendDeskReply.handle({ entryId }, { ...deps, mail, isLastTry: true })).rejects.toThrow("ECONNREFUSED");
   expect((await entryOf(entryId))?.failedAt).not.toBeNull();
   mail.close();
-  // Sent again by hand from the dead letters, it arrives after all.
-  await sendDeskReply.handle({ entryId }, tools);
+  // After a manual retry from the dead letters it is delivered.
+  await sendDeskReply.handle({ entryId }, deps);
   const entry = await entryOf(entryId);
   expect([entry?.sentAt instanceof Date, entry?.failedAt]).toEqual([true, null]);
-  await sendDeskReply.handle({ entryId }, tools);
+  await sendDeskReply.handle({ entryId }, deps);
   expect(mailsTo("later@x.example", "Hi")).toHaveLength(1);
 });
 
 const deliver = async () => "suppressed" as unknown as "sent";
 
-test("a suppressed address shows in the timeline", async () => {
+test("shows a suppressed address in the timeline", async () => {
   const { entryId } = await unsent("bounced@x.example");
-  await sendDeskReply.handle({ entryId }, { ...tools, mail: { ...tools.mail, deliver } });
+  await sendDeskReply.handle({ entryId }, { ...deps, mail: { ...deps.mail, deliver } });
   const entry = await entryOf(entryId);
   expect([entry?.sentAt, entry?.failedAt instanceof Date]).toEqual([null, true]);
 });

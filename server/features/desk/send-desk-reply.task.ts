@@ -1,4 +1,4 @@
-/** Sends what staff wrote. Once the mail server has it the promise is kept; if it never takes it, the timeline says so. */
+/** Sends a staff reply. When the mail server accepts it the lead counts as answered; if it never does, the timeline shows the failure. */
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { brand } from "#domain/brand.ts";
@@ -6,7 +6,7 @@ import { asActor, type Database } from "../../db/client.ts";
 import { deskEntries, deskLeads } from "../../db/tables/desk.ts";
 import { users } from "../../db/tables/identity.ts";
 import { task } from "../../infra/queue.ts";
-import { holdLead, moveLead } from "./timeline.service.ts";
+import { lockLead, moveLead } from "./timeline.service.ts";
 import { replyKey, threadBefore } from "./threads.ts";
 
 const asDesk = <T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> => asActor(db, { staff: true }, work);
@@ -28,20 +28,20 @@ const paragraphsOf = (text: string): readonly string[] =>
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== "");
 
-const markTaken = (db: Database, entryId: string, now: Date) =>
+const markSent = (db: Database, entryId: string, now: Date) =>
   asDesk(db, (db) =>
     db.update(deskEntries).set({ sentAt: now, failedAt: null, details: null }).where(eq(deskEntries.id, entryId)),
   );
 
-/** A lead whose only answer never went out is waiting again. */
+/** A lead whose only reply failed goes back to in progress. */
 const markFailed = (db: Database, { id, leadId }: typeof deskEntries.$inferSelect, reason: string, now: Date) =>
   asDesk(db, async (db) => {
-    const lead = await holdLead(db, leadId);
+    const lead = await lockLead(db, leadId);
     await db.update(deskEntries).set({ failedAt: now, details: { reason } }).where(eq(deskEntries.id, id));
     if (lead.state === "replied" && lead.firstRepliedAt === null) await moveLead(db, lead, "in_progress", null);
   });
 
-/** The server said no to this address or this mail; asking again would not help. */
+/** The server rejected this address or message, so a retry would not help. */
 const isFinal = (error: unknown): boolean => {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   return responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");
@@ -49,15 +49,15 @@ const isFinal = (error: unknown): boolean => {
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
-/** What `deliver` answers when the mail is with the mail server. */
-const taken: readonly string[] = ["sent", "already sent"];
+/** The results of `deliver` that mean the mail server has the message. */
+const sentOutcomes: readonly string[] = ["sent", "already sent"];
 
 export const sendDeskReply = task({
   name: "send-desk-reply",
   payload: z.object({ entryId: z.uuid() }),
-  handle: async ({ entryId }, { db, mail, log, tellDesk, isLastTry = false }) => {
+  handle: async ({ entryId }, { db, mail, log, notifyDesk, isLastTry = false }) => {
     const reply = await readReply(db, entryId);
-    // Erased in the meantime, or sent by a run whose end was not seen.
+    // The entry was erased, or an earlier run sent it before it crashed.
     if (reply === undefined || reply.entry.sentAt !== null) return;
     const { entry, thread, author } = reply;
     const answered = thread.at(-1);
@@ -67,21 +67,21 @@ export const sendDeskReply = task({
         template: "desk-reply",
         to: entry.toAddress ?? "",
         replyTo: brand.email,
-        letter: { subject: entry.subject ?? "", paragraphs: paragraphsOf(entry.body ?? "") },
+        email: { subject: entry.subject ?? "", paragraphs: paragraphsOf(entry.body ?? "") },
         writtenBy: author ?? "The team",
         ...(answered === undefined ? {} : { inReplyTo: answered, references: thread }),
       });
-      await (taken.includes(outcome)
-        ? markTaken(db, entryId, new Date())
+      await (sentOutcomes.includes(outcome)
+        ? markSent(db, entryId, new Date())
         : markFailed(db, entry, `The mail was not sent: ${outcome}.`, new Date()));
     } catch (error) {
       if (!isFinal(error) && !isLastTry) throw error;
       log.warn({ err: error, entry: entryId }, "a reply could not be sent");
       await markFailed(db, entry, reasonOf(error), new Date());
-      // Where the queue gave up, a person may send the task again from the dead letters.
+      // After the queue gives up, a person can retry the task from the dead letters.
       if (!isFinal(error)) throw error;
     } finally {
-      tellDesk(entry.leadId);
+      notifyDesk(entry.leadId);
     }
   },
 });

@@ -1,13 +1,13 @@
-/** The clock's mail: to the desk, and to whoever has taken the lead on. Each goes once, however often this runs. */
+/** Emails an escalation to the desk and to the lead's assignee. Each email goes out once, however often this runs. */
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { type LeadKind, leadKindWords } from "#domain/desk/lead-kinds.ts";
+import { type LeadKind, leadKindLabels } from "#domain/desk/lead-kinds.ts";
 import { asActor } from "../../db/client.ts";
 import { deskLeads } from "../../db/tables/desk.ts";
 import { users } from "../../db/tables/identity.ts";
 import { task } from "../../infra/queue.ts";
 import { escalationTask } from "./escalate.service.ts";
-import { escalationLetter } from "./escalation.emails.ts";
+import { escalationEmail } from "./escalation.emails.ts";
 
 export const sendEscalation = task({
   name: escalationTask,
@@ -20,11 +20,11 @@ export const sendEscalation = task({
         .leftJoin(users, eq(users.id, deskLeads.assigneeId))
         .where(eq(deskLeads.id, leadId)),
     );
-    // Erased in the meantime: there is nothing left to answer.
+    // The lead was erased, so there is nothing to answer.
     if (found === undefined) return;
     const { lead, assignee, assigneeEmail } = found;
-    const letter = escalationLetter(level, {
-      what: leadKindWords[lead.kind as LeadKind],
+    const email = escalationEmail(level, {
+      what: leadKindLabels[lead.kind as LeadKind],
       name: `${lead.firstName} ${lead.lastName}`.trim(),
       company: lead.company,
       email: lead.email,
@@ -37,9 +37,9 @@ export const sendEscalation = task({
     });
     const key = `lead/${lead.id}/${level}`;
     const template = `lead-${level}`;
-    const mails = [mail.deliver(db, { key, template, to: staffEmail, letter, essential: true })];
+    const mails = [mail.deliver(db, { key, template, to: staffEmail, email, essential: true })];
     if (assigneeEmail !== null && assigneeEmail !== staffEmail.toLowerCase()) {
-      mails.push(mail.deliver(db, { key: `${key}/assignee`, template, to: assigneeEmail, letter, essential: true }));
+      mails.push(mail.deliver(db, { key: `${key}/assignee`, template, to: assigneeEmail, email, essential: true }));
     }
     const failed = (await Promise.allSettled(mails)).find((each) => each.status === "rejected");
     if (failed !== undefined) throw failed.reason;

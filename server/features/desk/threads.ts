@@ -1,4 +1,4 @@
-/** How a mail finds its place in a conversation: the message it answers and all those before it. */
+/** Email threading: the message that a reply answers, and all messages before it. */
 import { and, asc, eq, isNotNull, isNull, ne } from "drizzle-orm";
 import type { LeadKind } from "#domain/desk/lead-kinds.ts";
 import type { Database } from "../../db/client.ts";
@@ -7,16 +7,16 @@ import { mailLog } from "../../db/tables/records.ts";
 
 export const replyKey = (key: string): string => `desk-reply/${key}`;
 
-/** An inquiry of an industry page is announced as the lead it is stored as; a call is confirmed when it is booked. */
+/** An inquiry of an industry page is acknowledged under its stored kind, "lead"; a call is confirmed when it is booked. */
 const acknowledgementKey = (kind: LeadKind, id: string): string =>
   kind === "strategy-call" ? `${kind}/${id}/0/visitor` : `${kind === "inquiry" ? "lead" : kind}/${id}/acknowledgement`;
 
 const inBrackets = (messageId: string): string => (messageId.startsWith("<") ? messageId : `<${messageId}>`);
 
-/** The first and the newest are kept where there are many, as mail programs do. */
-const mostReferences = 20;
+/** Long threads keep the first and the newest references, as email clients do. */
+const maxReferences = 20;
 
-/** Everything that was said before, the oldest first; the last of them is what a reply answers. */
+/** All earlier messages, oldest first. A reply answers the last one. */
 export const threadBefore = async (
   db: Database,
   lead: { readonly id: string; readonly kind: string },
@@ -26,7 +26,7 @@ export const threadBefore = async (
     .select({ messageId: mailLog.messageId })
     .from(mailLog)
     .where(eq(mailLog.key, acknowledgementKey(lead.kind as LeadKind, lead.id)));
-  const said = await db
+  const entries = await db
     .select({ messageId: deskEntries.messageId })
     .from(deskEntries)
     .where(
@@ -38,6 +38,6 @@ export const threadBefore = async (
       ),
     )
     .orderBy(asc(deskEntries.createdAt), asc(deskEntries.id));
-  const all = [...acknowledged, ...said].map(({ messageId }) => inBrackets(messageId ?? ""));
-  return all.length > mostReferences ? [...all.slice(0, 1), ...all.slice(1 - mostReferences)] : all;
+  const all = [...acknowledged, ...entries].map(({ messageId }) => inBrackets(messageId ?? ""));
+  return all.length > maxReferences ? [...all.slice(0, 1), ...all.slice(1 - maxReferences)] : all;
 };

@@ -1,4 +1,4 @@
-/** What every deed on the desk begins and ends with: the lead held, the timeline written, its state moved. */
+/** The steps that every desk action shares: lock the lead, write the timeline, change its state. */
 import { eq, sql } from "drizzle-orm";
 import type { LeadStatus } from "#domain/leads/lead-status.ts";
 import type { Database } from "../../db/client.ts";
@@ -7,8 +7,8 @@ import { AppError } from "../../infra/errors.ts";
 
 export type DeskLead = typeof deskLeads.$inferSelect;
 
-/** Held until the transaction ends: of two who press at once, the second sees what the first has done. */
-export const holdLead = async (db: Database, id: string): Promise<DeskLead> => {
+/** Locks the lead until the transaction ends, so that of two simultaneous requests the second sees the first one's result. */
+export const lockLead = async (db: Database, id: string): Promise<DeskLead> => {
   const [lead] = await db.select().from(deskLeads).where(eq(deskLeads.id, id)).for("update");
   if (lead === undefined) throw new AppError("not_found");
   return lead;
@@ -24,7 +24,7 @@ export const writeEntry = async (db: Database, entry: typeof deskEntries.$inferI
   return row.id;
 };
 
-/** Without an author where nobody pressed anything. */
+/** `authorId` is null if no person caused the change. */
 export const moveLead = async (
   db: Database,
   { id, state: from }: Pick<DeskLead, "id" | "state">,

@@ -1,20 +1,20 @@
-/** A lead that was won: a workspace with what it already said, its admin invited, our recruiter let in. All of it or nothing. */
+/** Wins a lead in one transaction: creates the workspace from its data, invites the admin and admits our recruiter. */
 import { and, eq, sql } from "drizzle-orm";
 import type { LeadStatus } from "#domain/leads/lead-status.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { companies, recruiterAccess } from "../../db/tables/companies.ts";
 import { deskLeads } from "../../db/tables/desk.ts";
 import { users } from "../../db/tables/identity.ts";
-import { writeDown } from "../../infra/audit.ts";
+import { recordAudit } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
-import { actorOf, type SignedIn } from "../../infra/who.ts";
-import type { Post } from "../accounts/account-mail.service.ts";
+import { databaseActorOf, type SignedIn } from "../../infra/auth-context.ts";
+import type { Post } from "../accounts/account-email-queue.service.ts";
 import { invite } from "../companies/invitations.service.ts";
 import { decideNetworkAccess } from "../companies/network-access.service.ts";
-import { holdLead, moveLead, writeEntry } from "./timeline.service.ts";
+import { lockLead, moveLead, writeEntry } from "./timeline.service.ts";
 import { formOf } from "./lead-page.service.ts";
 
-export interface WinTools {
+export interface WinDeps {
   readonly db: Database;
   readonly origin: string;
   readonly post: Post;
@@ -25,24 +25,25 @@ interface Client {
   readonly adminEmail: string;
 }
 
-/** An invitation makes an employer of whoever accepts it; one of ours is let in instead. */
-const refuseOwnPeople = async (db: Database, email: string): Promise<void> => {
+/** Accepting an invitation would turn a staff account into an employer's; staff are admitted as recruiters instead. */
+const rejectStaffAddress = async (db: Database, email: string): Promise<void> => {
   const ours = await db.$count(users, and(eq(users.username, email), eq(users.kind, "staff")));
   const message = "This is an address of our own staff. Please name somebody at the client.";
   if (ours > 0) throw new AppError("validation_failed", message, { adminEmail: message });
 };
 
-const canBeWon: readonly string[] = ["new", "in_progress", "replied"] satisfies LeadStatus[];
+const winnableStates: readonly string[] = ["new", "in_progress", "replied"] satisfies LeadStatus[];
 
-export const winLead = async (tools: WinTools, me: SignedIn, id: string, client: Client): Promise<string> => {
-  const { rows } = await tools.db.execute<{ id: string }>(sql`select uuid_v7() as id`);
+export const winLead = async (deps: WinDeps, me: SignedIn, id: string, client: Client): Promise<string> => {
+  const { rows } = await deps.db.execute<{ id: string }>(sql`select uuid_v7() as id`);
   const companyId = rows[0]?.id ?? "";
   const adminEmail = client.adminEmail.toLowerCase();
-  return asActor(tools.db, { ...actorOf(me), companyId }, async (db) => {
-    const lead = await holdLead(db, id);
+  return asActor(deps.db, { ...databaseActorOf(me), companyId }, async (db) => {
+    const lead = await lockLead(db, id);
     if (lead.companyId !== null) throw new AppError("conflict", "There is a workspace for this lead already.");
-    if (!canBeWon.includes(lead.state)) throw new AppError("conflict", "Please put this lead back in progress first.");
-    await refuseOwnPeople(db, adminEmail);
+    if (!winnableStates.includes(lead.state))
+      throw new AppError("conflict", "Please put this lead back in progress first.");
+    await rejectStaffAddress(db, adminEmail);
     const form = await formOf(db, lead);
     await db.insert(companies).values({
       id: companyId,
@@ -51,13 +52,13 @@ export const winLead = async (tools: WinTools, me: SignedIn, id: string, client:
       industry: form?.industry ?? null,
     });
     const userId = me.id;
-    await writeDown(db, { companyId, userId, deed: "workspace.created", subject: client.company });
-    const worker = { companyId, userId, actor: { kind: "staff", userId, companyId } } as const;
-    await invite(db, tools, worker, { email: adminEmail, role: "Admin", permissions: "admin" });
+    await recordAudit(db, { companyId, userId, action: "workspace.created", subject: client.company });
+    const context = { companyId, userId, actor: { kind: "staff", userId, companyId } } as const;
+    await invite(db, deps, context, { email: adminEmail, role: "Admin", permissions: "admin" });
     await db.insert(recruiterAccess).values({ companyId, userId, admittedBy: userId });
-    await writeDown(db, { companyId, userId, deed: "recruiter.admitted", subject: me.email, subjectId: userId });
-    // Staff who make the workspace vouch for the client.
-    await decideNetworkAccess(db, tools.post, { companyId, staffId: userId, state: "approved" });
+    await recordAudit(db, { companyId, userId, action: "recruiter.admitted", subject: me.email, subjectId: userId });
+    // Staff who create the workspace vouch for the client.
+    await decideNetworkAccess(db, deps.post, { companyId, staffId: userId, state: "approved" });
     await db.update(deskLeads).set({ companyId }).where(eq(deskLeads.id, id));
     await moveLead(db, lead, "won", userId);
     const details = { companyId, company: client.company, adminEmail };

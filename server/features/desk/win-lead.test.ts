@@ -1,4 +1,4 @@
-/** A lead that is won: the client comes in by invitation, our recruiter is there already. */
+/** Winning a lead: the client is invited, and our recruiter already has access. */
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Me } from "#domain/accounts/me.ts";
@@ -8,13 +8,13 @@ import { companies } from "../../db/tables/companies.ts";
 import { leads, quoteRequests } from "../../db/tables/leads.ts";
 import { auditLog } from "../../db/tables/records.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aBrowser, goodPassword } from "../../test/people.ts";
+import { aBrowser, goodPassword } from "../../test/browsers.ts";
 import { linkTo } from "../../test/account-links.ts";
 import { aStaffMember } from "../../test/staff.ts";
 
 const { app, db, owner } = await buildTestApp();
 const me = await aStaffMember(app, owner.db);
-const colleague = await aStaffMember(app, owner.db, "Ben Brown");
+const teamMember = await aStaffMember(app, owner.db, "Ben Brown");
 
 const person = { firstName: "Ana", lastName: "Ruiz", email: "ana@ruiz.example", company: "Ruiz Clinics" };
 const newQuote = async () => {
@@ -27,7 +27,7 @@ const newQuote = async () => {
 const win = (id: string, body: object) => me.post(`/api/desk/leads/${id}/won`, body);
 const read = async (id: string, by = me) => (await by.get(`/api/desk/leads/${id}`)).json<LeadPage>();
 
-test("one press: a workspace with what the form said, its admin invited, the recruiter in", async () => {
+test("creates the workspace, invites the admin and admits the recruiter", async () => {
   const id = await newQuote();
   const won = await win(id, { company: "Ruiz Clinics Inc.", adminEmail: "Chief@ruiz.example" });
   expect(won.statusCode).toBe(201);
@@ -35,8 +35,8 @@ test("one press: a workspace with what the form said, its admin invited, the rec
   const { lead, timeline } = await read(id);
   expect(lead).toMatchObject({ state: "won", workspace: { id: companyId, name: "Ruiz Clinics Inc." } });
   expect(timeline.map(({ kind }) => kind)).toEqual(["state", "won"]);
-  // A colleague who was not let in still reads under which name it was won.
-  expect((await read(id, colleague)).lead.workspace).toEqual({ id: companyId, name: "Ruiz Clinics Inc." });
+  // A team member without access still sees the name under which it was won.
+  expect((await read(id, teamMember)).lead.workspace).toEqual({ id: companyId, name: "Ruiz Clinics Inc." });
 
   const admin = aBrowser(app);
   const token = (await linkTo(owner.db, "invitation", "chief@ruiz.example")).split("/").at(-1);
@@ -52,7 +52,7 @@ test("one press: a workspace with what the form said, its admin invited, the rec
   expect((await me.get("/api/me")).json<Me>().workspaces).toEqual([{ id: companyId, name: "Ruiz Clinics Inc." }]);
   expect((await me.put("/api/me/workspace", { companyId })).statusCode).toBe(200);
   expect((await me.get("/api/workspace")).statusCode).toBe(200);
-  expect((await colleague.get("/api/me")).json<Me>().workspaces).toEqual([]);
+  expect((await teamMember.get("/api/me")).json<Me>().workspaces).toEqual([]);
   const log = await owner.db.select().from(auditLog).where(eq(auditLog.companyId, companyId));
   expect(log.map(({ action }) => action).toSorted((a, b) => a.localeCompare(b))).toEqual([
     "member.invited",
@@ -63,7 +63,7 @@ test("one press: a workspace with what the form said, its admin invited, the rec
   ]);
 });
 
-test("a lead is won once, whoever presses and however fast", async () => {
+test("wins a lead once, even in simultaneous requests", async () => {
   const id = await newQuote();
   const before = await owner.db.$count(companies);
   const press = () => win(id, { company: "Ruiz", adminEmail: "a@ruiz.example" });
@@ -73,7 +73,7 @@ test("a lead is won once, whoever presses and however fast", async () => {
   expect(await owner.db.$count(companies)).toBe(before + 1);
 });
 
-test("an industry page's inquiry names the industry; our own people are not invited; what is lost is not won", async () => {
+test("uses the inquiry's industry and rejects staff addresses and lost leads", async () => {
   const [inquiry] = await db
     .insert(leads)
     .values({ ...person, interests: ["Healthcare Recruitment"], message: "Healthcare Recruitment Inquiry: Ten" })

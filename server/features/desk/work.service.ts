@@ -1,4 +1,4 @@
-/** What staff do with a lead: its state, whose it is, notes and calls. Each deed and its line in the timeline commit together. */
+/** Staff actions on a lead: state, assignee, notes and calls. Each action and its timeline entry commit together. */
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { type changeState as stateEndpoint, nextStates } from "#domain/desk/work.ts";
@@ -7,8 +7,8 @@ import { asActor, type Database } from "../../db/client.ts";
 import { deskLeads } from "../../db/tables/desk.ts";
 import { users } from "../../db/tables/identity.ts";
 import { AppError } from "../../infra/errors.ts";
-import { actorOf, type SignedIn } from "../../infra/who.ts";
-import { type DeskLead, holdLead, moveLead, writeEntry } from "./timeline.service.ts";
+import { databaseActorOf, type SignedIn } from "../../infra/auth-context.ts";
+import { type DeskLead, lockLead, moveLead, writeEntry } from "./timeline.service.ts";
 
 export const changeState = (
   db: Database,
@@ -16,8 +16,8 @@ export const changeState = (
   id: string,
   { from, to }: z.output<(typeof stateEndpoint)["body"]>,
 ): Promise<void> =>
-  asActor(db, actorOf(me), async (db) => {
-    const lead = await holdLead(db, id);
+  asActor(db, databaseActorOf(me), async (db) => {
+    const lead = await lockLead(db, id);
     if (lead.state !== from) throw new AppError("conflict", "Somebody else has moved this lead in the meantime.");
     if (!nextStates[from].includes(to)) {
       throw new AppError("validation_failed", "A lead cannot go there from where it is.", { to: "is not next" });
@@ -35,10 +35,10 @@ const requireStaffMember = async (db: Database, userId: string): Promise<string>
   return found.name;
 };
 
-/** A new lead that is given to somebody is in progress. */
+/** Assigning a new lead moves it to in progress. */
 export const assignLead = (db: Database, me: SignedIn, id: string, userId: string | null): Promise<void> =>
-  asActor(db, actorOf(me), async (db) => {
-    const lead = await holdLead(db, id);
+  asActor(db, databaseActorOf(me), async (db) => {
+    const lead = await lockLead(db, id);
     const name = userId === null ? null : await requireStaffMember(db, userId);
     if (lead.assigneeId === userId) return;
     await db.update(deskLeads).set({ assigneeId: userId }).where(eq(deskLeads.id, id));
@@ -47,20 +47,20 @@ export const assignLead = (db: Database, me: SignedIn, id: string, userId: strin
   });
 
 export const addNote = (db: Database, me: SignedIn, id: string, text: string): Promise<void> =>
-  asActor(db, actorOf(me), async (db) => {
-    const lead = await holdLead(db, id);
+  asActor(db, databaseActorOf(me), async (db) => {
+    const lead = await lockLead(db, id);
     await writeEntry(db, { leadId: lead.id, kind: "note", authorId: me.id, body: text });
   });
 
-/** Somebody was answered: what was waiting no longer is. */
+/** The contact was answered, so an open lead becomes replied. */
 export const markReplied = async (db: Database, lead: DeskLead, authorId: string): Promise<void> => {
   const waiting: readonly string[] = ["new", "in_progress"] satisfies LeadStatus[];
   if (waiting.includes(lead.state)) await moveLead(db, lead, "replied", authorId);
 };
 
 export const logCall = (db: Database, me: SignedIn, id: string, text: string, now: Date): Promise<void> =>
-  asActor(db, actorOf(me), async (db) => {
-    const lead = await holdLead(db, id);
+  asActor(db, databaseActorOf(me), async (db) => {
+    const lead = await lockLead(db, id);
     await writeEntry(db, { leadId: id, kind: "call", authorId: me.id, body: text, sentAt: now });
     await markReplied(db, lead, me.id);
   });

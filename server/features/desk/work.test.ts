@@ -1,4 +1,4 @@
-/** Deeds on a lead: its state, whose it is, notes and calls, each with its line in the timeline. */
+/** Actions on a lead: state, assignee, notes and calls, each with its timeline entry. */
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { LeadPage } from "#domain/desk/lead-page.ts";
@@ -10,7 +10,7 @@ import { aStaffMember } from "../../test/staff.ts";
 
 const { app, db, owner } = await buildTestApp();
 const me = await aStaffMember(app, owner.db);
-const colleague = await aStaffMember(app, owner.db, "Ben Brown");
+const teamMember = await aStaffMember(app, owner.db, "Ben Brown");
 
 const quote = {
   firstName: "Ana",
@@ -28,11 +28,12 @@ const newLead = async (values: Partial<typeof quoteRequests.$inferInsert> = {}) 
   return row?.id ?? "";
 };
 const read = async (id: string) => (await me.get(`/api/desk/leads/${id}`)).json<LeadPage>();
-const said = async (id: string) => (await read(id)).timeline.map(({ kind, details, body }) => [kind, details ?? body]);
+const entriesOf = async (id: string) =>
+  (await read(id)).timeline.map(({ kind, details, body }) => [kind, details ?? body]);
 const setState = (id: string, from: string, to: string, by = me) =>
   by.post(`/api/desk/leads/${id}/state`, { from, to });
 
-test("a lead goes where it may go next, its form's row with it, and the timeline says who moved it", async () => {
+test("moves a lead along allowed states and records who moved it", async () => {
   const id = await newLead();
   expect((await setState(id, "new", "in_progress")).statusCode).toBe(200);
   expect((await setState(id, "in_progress", "lost")).statusCode).toBe(200);
@@ -46,7 +47,7 @@ test("a lead goes where it may go next, its form's row with it, and the timeline
   expect(form?.status).toBe("lost");
 });
 
-test("moved by somebody else in the meantime, nothing happens; won is no state to put a lead into", async () => {
+test("rejects a stale move and a direct move to won", async () => {
   const id = await newLead();
   await setState(id, "new", "lost");
   expect((await setState(id, "new", "in_progress")).statusCode).toBe(409);
@@ -56,40 +57,40 @@ test("moved by somebody else in the meantime, nothing happens; won is no state t
   expect((await read(open)).timeline).toEqual([]);
 });
 
-test("of two who move it at once, one does", async () => {
+test("applies one of two simultaneous moves", async () => {
   const id = await newLead();
-  const answers = await Promise.all([setState(id, "new", "lost"), setState(id, "new", "spam", colleague)]);
+  const answers = await Promise.all([setState(id, "new", "lost"), setState(id, "new", "spam", teamMember)]);
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
   expect((await read(id)).timeline).toHaveLength(1);
 });
 
-test("a new lead that is given to somebody is in progress; given back, it has nobody", async () => {
+test("sets an assigned new lead in progress and can unassign it", async () => {
   const id = await newLead();
   const assign = (userId: string | null) => me.put(`/api/desk/leads/${id}/assignee`, { userId });
-  expect((await assign(colleague.id)).statusCode).toBe(200);
+  expect((await assign(teamMember.id)).statusCode).toBe(200);
   const { lead } = await read(id);
-  expect([lead.state, lead.assignee]).toEqual(["in_progress", { id: colleague.id, name: "Ben Brown" }]);
-  await assign(colleague.id);
+  expect([lead.state, lead.assignee]).toEqual(["in_progress", { id: teamMember.id, name: "Ben Brown" }]);
+  await assign(teamMember.id);
   await assign(null);
   expect((await read(id)).lead.assignee).toBeNull();
-  expect(await said(id)).toEqual([
-    ["assignment", { to: colleague.id, name: "Ben Brown" }],
+  expect(await entriesOf(id)).toEqual([
+    ["assignment", { to: teamMember.id, name: "Ben Brown" }],
     ["state", { from: "new", to: "in_progress" }],
     ["assignment", { to: null, name: null }],
   ]);
 });
 
-test("nobody but staff is given a lead", async () => {
+test("assigns leads to staff only", async () => {
   const id = await newLead();
   const candidate = await aUser(owner.db, { kind: "candidate" });
   for (const userId of [candidate.id, crypto.randomUUID()]) {
     const answer = await me.put(`/api/desk/leads/${id}/assignee`, { userId });
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { errors: { userId: expect.any(String) } }]);
   }
-  expect(await said(id)).toEqual([]);
+  expect(await entriesOf(id)).toEqual([]);
 });
 
-test("a note stops no clock; a call does, and the lead is replied", async () => {
+test("stops the clock with a call, not with a note", async () => {
   const id = await newLead();
   expect((await me.post(`/api/desk/leads/${id}/notes`, { text: "Knows our clients" })).statusCode).toBe(201);
   expect((await read(id)).lead).toMatchObject({ state: "new", firstRepliedAt: null });
@@ -98,7 +99,7 @@ test("a note stops no clock; a call does, and the lead is replied", async () => 
   const { lead } = await read(id);
   expect(lead.state).toBe("replied");
   expect((lead.firstRepliedAt ?? "") >= before).toBe(true);
-  expect(await said(id)).toEqual([
+  expect(await entriesOf(id)).toEqual([
     ["note", "Knows our clients"],
     ["call", "Four nurses by May"],
     ["state", { from: "new", to: "replied" }],
@@ -106,7 +107,7 @@ test("a note stops no clock; a call does, and the lead is replied", async () => 
   expect((await me.post(`/api/desk/leads/${id}/notes`, { text: " " })).statusCode).toBe(400);
 });
 
-test("a call to somebody who was lost leaves the state; every deed counts as activity", async () => {
+test("keeps the state on a call to a lost lead and counts it as activity", async () => {
   const id = await newLead({ status: "lost", createdAt: new Date("2026-01-01T00:00:00Z") });
   await me.post(`/api/desk/leads/${id}/calls`, { text: "Once more" });
   const [row] = await owner.db.select().from(deskLeads).where(eq(deskLeads.id, id));

@@ -1,4 +1,4 @@
-/** What a model is asked when it rewrites a candidate's own words. */
+/** The prompts for rewriting a candidate's own text. */
 import { z } from "zod";
 
 export const enhanceReply = z.object({ text: z.string() });

@@ -1,4 +1,4 @@
-/** Better words for what a candidate says of themselves: from a model where one is configured and keeps to the profile, else from rules. */
+/** Improves a candidate's own text: with a model if one is configured and its text is supported by the profile, else with rules. */
 import { mayReplaceDescription, mayReplaceSummary } from "#domain/profiles/accept-enhancement.ts";
 import { actionLed } from "#domain/profiles/action-led.ts";
 import {
@@ -16,7 +16,7 @@ import type { Model } from "../../infra/model.ts";
 import { descriptionInstructions, enhanceReply, summaryInstructions } from "./enhance.prompt.ts";
 import { typicalSkillsOf } from "./typical-skills.ts";
 
-/** What was said of the person in person stays here: a model gets the work and nothing else. */
+/** Personal data stays here: the model gets only the work-related fields. */
 const workOf = ({ title, location, summary, skills, experience, education }: Profile) => ({
   title,
   location,
@@ -26,7 +26,11 @@ const workOf = ({ title, location, summary, skills, experience, education }: Pro
   education: education.slice(0, 3),
 });
 
-const enhanceSummary = async (model: Model | undefined, payer: string, profile: Profile): Promise<Enhancement> => {
+const enhanceSummary = async (
+  model: Model | undefined,
+  budgetOwner: string,
+  profile: Profile,
+): Promise<Enhancement> => {
   if (!canWriteSummary(profile)) {
     throw new AppError("validation_failed", nothingToWriteFrom, { summary: nothingToWriteFrom });
   }
@@ -36,7 +40,7 @@ const enhanceSummary = async (model: Model | undefined, payer: string, profile: 
     instructions: summaryInstructions,
     facts: { profile: workOf(profile), draft },
     schema: enhanceReply,
-    tenantId: payer,
+    tenantId: budgetOwner,
     maxOutputTokens: 600,
   });
   const byModel = written !== undefined && mayReplaceSummary(written.text, profile);
@@ -57,7 +61,7 @@ const enhanceSkills = (profile: Profile): Enhancement => {
 
 const enhanceDescription = async (
   model: Model | undefined,
-  payer: string,
+  budgetOwner: string,
   profile: Profile,
   index: number,
 ): Promise<Enhancement> => {
@@ -72,7 +76,7 @@ const enhanceDescription = async (
     instructions: descriptionInstructions,
     facts: { title: position.title, lasts: position.end === null, description: before, draft },
     schema: enhanceReply,
-    tenantId: payer,
+    tenantId: budgetOwner,
     maxOutputTokens: 800,
   });
   const byModel = written !== undefined && mayReplaceDescription(written.text, position);
@@ -88,11 +92,11 @@ const enhanceDescription = async (
 
 export const enhance = async (
   model: Model | undefined,
-  payer: string,
+  budgetOwner: string,
   request: EnhanceRequest,
 ): Promise<Enhancement> => {
   const { currentProfile } = request;
-  if (request.field === "summary") return enhanceSummary(model, payer, currentProfile);
+  if (request.field === "summary") return enhanceSummary(model, budgetOwner, currentProfile);
   if (request.field === "skills") return enhanceSkills(currentProfile);
-  return enhanceDescription(model, payer, currentProfile, request.index);
+  return enhanceDescription(model, budgetOwner, currentProfile, request.index);
 };

@@ -5,9 +5,9 @@ import { createLog } from "../../infra/log.ts";
 import { createModel } from "../../infra/model.ts";
 import { warmUpMatching } from "../matching/warm-up.service.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { answers, fails, hangs, says, startModelProvider } from "../../test/model-provider.ts";
+import { answers, fails, hangs, repliesWith, startModelProvider } from "../../test/model-provider.ts";
 
-// As when the process starts: the first use of the vocabulary takes a moment.
+// Warms up as at process start, because the first use of the vocabulary is slow.
 warmUpMatching();
 const provider = await startModelProvider();
 afterAll(provider.close);
@@ -19,7 +19,7 @@ const model = createModel(plain.db, createLog("silent"), {
   apiKey: "key",
   timeLimitMs: 2500,
   tokensPerDay: 1_000_000,
-  breakAfter: 100,
+  maxFailures: 100,
 });
 const { app } = await buildTestApp({ model });
 afterEach(() => provider.behave(hangs));
@@ -47,34 +47,34 @@ const ask = async (on: typeof app, body: object) => {
   return { status: answer.statusCode, ...answer.json<Enhancement & { message?: string }>() };
 };
 
-test("[API-15] [EDITOR-08] one call with the field and the profile answers the new summary", async () => {
+test("[API-15] [EDITOR-08] returns a new summary for the field and the profile", async () => {
   const { status, field, value, added, writtenBy } = await ask(plain.app, { field: "summary", currentProfile: cook });
   expect([status, field, writtenBy]).toEqual([200, "summary", "template"]);
   expect(value).toBe("Line Cook at Luigi's since 2020. Train 4 cooks. Skilled in Grill.");
   expect(added).toEqual(["Line Cook at Luigi's since 2020.", "Train 4 cooks.", "Skilled in Grill."]);
 });
 
-test("[API-15] [EDITOR-09] ten suggestions after the skills already entered, which stay as they are", async () => {
+test("[API-15] [EDITOR-09] adds ten suggestions after the existing skills", async () => {
   const { value, added } = await ask(plain.app, { field: "skills", currentProfile: cook });
   expect(value).toEqual(["Grill", ...added]);
   expect(added).toHaveLength(10);
   expect(added).toContain("Knife skills");
 });
 
-test("[EDITOR-12] one entry's description, from its own words", async () => {
+test("[EDITOR-12] rewrites one entry's description from its own text", async () => {
   const { field, value } = await ask(plain.app, { field: "experience", index: 0, currentProfile: cook });
   expect([field, value]).toEqual(["experience", "Train 4 cooks."]);
   const none = await ask(plain.app, { field: "experience", index: 3, currentProfile: cook });
   expect([none.status, none.message]).toEqual([400, "Describe the job in your own words first, in a sentence or two."]);
 });
 
-test("[API-15] a profile that says nothing gets no summary made up, and another field is refused", async () => {
+test("[API-15] invents no summary for an empty profile and rejects other fields", async () => {
   expect((await ask(plain.app, { field: "summary", currentProfile: emptyProfile })).status).toBe(400);
   expect((await ask(plain.app, { field: "email", currentProfile: cook })).status).toBe(400);
   expect((await ask(plain.app, { field: "summary" })).status).toBe(400);
 });
 
-test("[EDITOR-08] a model's words are taken where they say what the profile says, and it never learns who it is", async () => {
+test("[EDITOR-08] accepts supported model text and sends the model no identity", async () => {
   const text = "Line cook at Luigi's since 2020, training 4 cooks on the grill.";
   provider.behave(answers({ text }));
   expect(await ask(app, { field: "summary", currentProfile: cook })).toMatchObject({ value: text, writtenBy: "model" });
@@ -85,11 +85,11 @@ test.each([
   ["invents an employer", answers({ text: "Line cook at Luigi's and Noma since 2020." })],
   ["invents a number", answers({ text: "Line cook at Luigi's, training 14 cooks." })],
   ["invents a rank", answers({ text: "Senior line cook at Luigi's since 2020." })],
-  ["talks", says("Sure! Here is your summary:")],
+  ["talks", repliesWith("Sure! Here is your summary:")],
   ["fails", fails(500)],
   ["hangs", hangs],
-])("[EDITOR-08] a model that %s is not listened to, and nobody waits long", async (_how, behaviour) => {
-  provider.behave(behaviour);
+])("[EDITOR-08] ignores a model that %s, without a long wait", async (_how, behavior) => {
+  provider.behave(behavior);
   const began = performance.now();
   const { value, writtenBy } = await ask(app, { field: "summary", currentProfile: cook });
   expect([value, writtenBy]).toEqual(["Line Cook at Luigi's since 2020. Train 4 cooks. Skilled in Grill.", "template"]);
@@ -99,7 +99,7 @@ test.each([
 const find = async (q: string) =>
   (await plain.app.inject({ url: `/api/skills?q=${q}` })).json<{ skills: string[] }>().skills;
 
-test("[EDITOR-06] skills are looked up by their beginning, a few at a time", async () => {
+test("[EDITOR-06] looks up a few skills at a time by prefix", async () => {
   expect((await find("reac"))[0]).toBe("React");
   expect(await find("js")).toContain("JavaScript");
   expect((await find("a")).length).toBeLessThanOrEqual(8);

@@ -9,7 +9,7 @@ import { serve } from "../../infra/route.ts";
 
 const noImage = "/avatars/default.svg";
 
-const shown = (row: typeof experts.$inferSelect): Expert => ({
+const describeExpert = (row: typeof experts.$inferSelect): Expert => ({
   ...row,
   availability: row.availability as Availability,
   experience: row.experienceYears,
@@ -19,10 +19,10 @@ const shown = (row: typeof experts.$inferSelect): Expert => ({
 });
 
 export const expertRoutes = (api: FastifyInstance, { db }: { readonly db: Database }): void => {
-  serve(api, listExperts, async () => (await db.select().from(experts).orderBy(asc(experts.name))).map(shown));
+  serve(api, listExperts, async () => (await db.select().from(experts).orderBy(asc(experts.name))).map(describeExpert));
   serve(api, readExpert, async ({ params: { slug } }) => {
     const [row] = await db.select().from(experts).where(eq(experts.slug, slug));
     if (row === undefined) throw new AppError("not_found");
-    return shown(row);
+    return describeExpert(row);
   });
 };

@@ -10,7 +10,7 @@ const { app, owner } = await buildTestApp();
 await seedSite(owner.db, new Date());
 const all = (await app.inject("/api/experts")).json<Expert[]>();
 
-test("[POOL-06] six experts with every field of the card", () => {
+test("[POOL-06] returns six experts with every field of the card", () => {
   expect(all).toHaveLength(6);
   for (const each of all) {
     expect(Object.keys(expert.parse(each))).toEqual(
@@ -35,14 +35,14 @@ test("[POOL-06] six experts with every field of the card", () => {
   }
 });
 
-test("[POOL-07] they cover all availabilities and rate bands, one has more than five skills, all are marked as samples", () => {
+test("[POOL-07] covers all availabilities and rate bands and marks all as samples", () => {
   expect(new Set(all.map((each) => each.availability))).toEqual(new Set(availabilities));
   expect(new Set(all.map((each) => rateBandOf(each.hourlyRate)))).toEqual(new Set(rateBands));
   expect(all.some((each) => each.skills.length > 5)).toBe(true);
   expect(all.every((each) => each.isSample)).toBe(true);
 });
 
-test("[POOL-08 POOL-09] the skill catalogue has six groups, and every expert's skill can be found in it", () => {
+test("[POOL-08 POOL-09] has six skill groups that contain every expert's skills", () => {
   expect(skillGroups.map((group) => group.name)).toEqual([
     "Frontend",
     "Backend",
@@ -56,7 +56,7 @@ test("[POOL-08 POOL-09] the skill catalogue has six groups, and every expert's s
   expect(all.flatMap((each) => each.skills).filter((skill) => !known.includes(skill))).toEqual([]);
 });
 
-test("one expert is read by their slug; an unknown one is not found", async () => {
+test("returns an expert by slug and not found for an unknown one", async () => {
   const answer = await app.inject(`/api/experts/${all[0]?.slug}`);
   expect(answer.json()).toEqual(all[0]);
   expect((await app.inject("/api/experts/nobody")).statusCode).toBe(404);

@@ -1,61 +1,61 @@
-/** One warm thread that draws documents. An order that takes too long or falls over costs that order alone. */
+/** Renders documents on one warm worker thread. A request that takes too long or crashes the thread fails alone. */
 import { Worker } from "node:worker_threads";
 import type { ResumeTemplate } from "#domain/exports/export-profile.ts";
 import type { PrintedLetter } from "#domain/exports/printed-letter.ts";
 import type { ExportedProfile } from "#domain/exports/resume-document.ts";
 import { AppError, BusyError } from "../../infra/errors.ts";
 
-interface Dated {
-  /** The file says when it was made; from the same words come the same bytes. */
+interface Timestamped {
+  /** The file's date, so that equal input gives equal bytes. */
   readonly savedAt: number;
 }
 
-export interface ResumeOrder extends Dated {
+export interface ResumeRequest extends Timestamped {
   readonly exported: ExportedProfile;
   readonly format: "pdf" | "docx";
   readonly template: ResumeTemplate;
 }
 
-export interface LetterOrder extends Dated {
+export interface LetterRequest extends Timestamped {
   readonly letter: PrintedLetter;
 }
 
-export type MakeOrder = ResumeOrder | LetterOrder;
+export type DocumentRequest = ResumeRequest | LetterRequest;
 
-/** The bytes, or the letters without which the document would be wrong. */
-export type MadeDocument =
+/** The bytes, or the letters that the typeface lacks. */
+export type GeneratedDocument =
   | { readonly bytes: Uint8Array; readonly leftOut: readonly string[] }
   | { readonly missing: readonly string[] };
 
 export interface DocumentMaker {
-  readonly make: (order: MakeOrder) => Promise<MadeDocument>;
+  readonly make: (request: DocumentRequest) => Promise<GeneratedDocument>;
   readonly close: () => Promise<void>;
 }
 
-interface Waiting {
-  readonly order: MakeOrder;
-  readonly settle: (made: MadeDocument) => void;
-  readonly refuse: (error: Error) => void;
+interface QueuedRequest {
+  readonly request: DocumentRequest;
+  readonly resolve: (made: GeneratedDocument) => void;
+  readonly reject: (error: Error) => void;
 }
 
-const longestQueue = 20;
-const longestMs = 10_000;
-const busy = () => new BusyError("Many documents are being made right now. Please try again in a moment.");
-const failed = () => new AppError("unavailable", "The document could not be made. Please try again.");
+const maxQueueLength = 20;
+const timeoutMs = 10_000;
+const busyError = () => new BusyError("Many documents are being made right now. Please try again in a moment.");
+const failedError = () => new AppError("unavailable", "The document could not be made. Please try again.");
 
 export const createDocumentMaker = (program = new URL("./document-thread.ts", import.meta.url)): DocumentMaker => {
-  const queue: Waiting[] = [];
+  const queue: QueuedRequest[] = [];
   let thread: Worker | undefined;
-  let current: { readonly waiting: Waiting; readonly timer: NodeJS.Timeout } | undefined;
+  let current: { readonly waiting: QueuedRequest; readonly timer: NodeJS.Timeout } | undefined;
   let isClosed = false;
 
-  const finish = (made: MadeDocument | undefined): void => {
+  const finish = (made: GeneratedDocument | undefined): void => {
     if (current === undefined) return;
-    const { waiting, timer } = current;
+    const { waiting: queued, timer } = current;
     clearTimeout(timer);
     current = undefined;
-    if (made === undefined) waiting.refuse(failed());
-    else waiting.settle(made);
+    if (made === undefined) queued.reject(failedError());
+    else queued.resolve(made);
     next();
   };
 
@@ -67,7 +67,7 @@ export const createDocumentMaker = (program = new URL("./document-thread.ts", im
       thread = undefined;
       finish(undefined);
     };
-    opened.on("message", ({ made }: { readonly made: MadeDocument | undefined }) => finish(made));
+    opened.on("message", ({ made }: { readonly made: GeneratedDocument | undefined }) => finish(made));
     opened.on("error", drop);
     opened.on("exit", drop);
     return opened;
@@ -75,24 +75,24 @@ export const createDocumentMaker = (program = new URL("./document-thread.ts", im
 
   const next = (): void => {
     if (current !== undefined || isClosed) return;
-    const waiting = queue.shift();
-    if (waiting === undefined) return;
-    current = { waiting, timer: setTimeout(() => void thread?.terminate(), longestMs) };
+    const queued = queue.shift();
+    if (queued === undefined) return;
+    current = { waiting: queued, timer: setTimeout(() => void thread?.terminate(), timeoutMs) };
     thread ??= open();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    thread.postMessage(waiting.order);
+    thread.postMessage(queued.request);
   };
 
   return {
-    make: (order) =>
-      new Promise((settle, refuse) => {
-        if (isClosed || queue.length >= longestQueue) return refuse(busy());
-        queue.push({ order, settle, refuse });
+    make: (request) =>
+      new Promise((resolve, reject) => {
+        if (isClosed || queue.length >= maxQueueLength) return reject(busyError());
+        queue.push({ request, resolve, reject });
         next();
       }),
     close: async () => {
       isClosed = true;
-      for (const { refuse } of queue.splice(0)) refuse(busy());
+      for (const { reject } of queue.splice(0)) reject(busyError());
       await thread?.terminate();
     },
   };

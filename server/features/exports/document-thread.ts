@@ -1,23 +1,23 @@
-/** The thread that draws documents, one after another, so that nobody else's request waits for a long one. */
+/** The worker thread that renders documents one after another, so that a long one blocks no other request. */
 import { parentPort } from "node:worker_threads";
-import type { MadeDocument, MakeOrder } from "./document-maker.service.ts";
+import type { GeneratedDocument, DocumentRequest } from "./document-maker.service.ts";
 import { letterPdf } from "./pdf/letter-pdf.ts";
 import { resumePdf } from "./pdf/resume-pdf.ts";
 import { resumeDocx } from "./resume-docx.ts";
 
-const make = async (order: MakeOrder): Promise<MadeDocument> => {
-  if ("letter" in order) return letterPdf(order.letter, new Date(order.savedAt));
-  const { exported, format, template, savedAt } = order;
+const make = async (request: DocumentRequest): Promise<GeneratedDocument> => {
+  if ("letter" in request) return letterPdf(request.letter, new Date(request.savedAt));
+  const { exported, format, template, savedAt } = request;
   return format === "docx"
     ? { bytes: await resumeDocx(exported), leftOut: [] }
     : resumePdf(exported, template, new Date(savedAt));
 };
 
-const answer = (made: MadeDocument | undefined): void => {
+const answer = (made: GeneratedDocument | undefined): void => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage({ made });
 };
 
-parentPort?.on("message", (order: MakeOrder) => {
-  void make(order).then(answer, () => answer(undefined));
+parentPort?.on("message", (request: DocumentRequest) => {
+  void make(request).then(answer, () => answer(undefined));
 });

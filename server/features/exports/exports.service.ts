@@ -1,4 +1,4 @@
-/** A person's own profile in each of its files. */
+/** Exports a person's own profile in every format. */
 import { type ExportFormat, isEmptyProfile, type ResumeTemplate } from "#domain/exports/export-profile.ts";
 import { jsonResume } from "#domain/exports/json-resume.ts";
 import type { ExportedProfile } from "#domain/exports/resume-document.ts";
@@ -17,17 +17,17 @@ export interface ExportedFile {
   readonly leftOut: readonly string[];
 }
 
-export const nothingToExport = "Your profile is still empty. Fill in a part of it first.";
+export const nothingToExportText = "Your profile is still empty. Fill in a part of it first.";
 
-const mostNamed = 8;
-/** Some seventy pages, and a second or two of work. */
-const mostLetters = 200_000;
-const tooLong = "Your profile is longer than seventy pages. Please export it as Word or JSON, or shorten it.";
+const maxNamedLetters = 8;
+/** About seventy pages, which take a second or two to render. */
+const maxExportLength = 200_000;
+const tooLongText = "Your profile is longer than seventy pages. Please export it as Word or JSON, or shorten it.";
 
-/** Word shows any script with the typefaces of the computer, so it is the way out. */
-const lettersMissing = (letters: readonly string[]): string => {
-  const named = letters.slice(0, mostNamed).join(" ");
-  const more = letters.length > mostNamed ? " and more" : "";
+/** Suggests Word, which renders any script with the typefaces of the computer. */
+const missingLettersText = (letters: readonly string[]): string => {
+  const named = letters.slice(0, maxNamedLetters).join(" ");
+  const more = letters.length > maxNamedLetters ? " and more" : "";
   return `The PDF’s typeface has no letters for ${named}${more}. Please export as Word, which uses the typefaces of your computer.`;
 };
 
@@ -55,16 +55,16 @@ const plainFile = (exported: ExportedProfile, format: ExportFormat, savedAt: str
 export const exportOwnProfile = async (
   db: Database,
   userId: string,
-  wanted: { readonly format: ExportFormat; readonly template: ResumeTemplate },
+  options: { readonly format: ExportFormat; readonly template: ResumeTemplate },
   maker: DocumentMaker,
 ): Promise<ExportedFile> => {
-  const { format, template } = wanted;
+  const { format, template } = options;
   const [{ profile, savedAt }, { projects }, { integrations }] = await Promise.all([
     findProfile(db, { userId, hasAccount: true }),
     listProjects(db, userId),
     listIntegrations(db, userId),
   ]);
-  if (isEmptyProfile(profile)) throw new AppError("not_found", nothingToExport);
+  if (isEmptyProfile(profile)) throw new AppError("not_found", nothingToExportText);
   const exported: ExportedProfile = {
     profile,
     projects: projects.map(({ title, description, link, technologies, visibility }) => ({
@@ -78,14 +78,14 @@ export const exportOwnProfile = async (
   };
   const plain = plainFile(exported, format, savedAt);
   if (plain !== undefined) return { bytes: plain, profile, leftOut: [] };
-  if (format === "pdf" && JSON.stringify(exported).length > mostLetters)
-    throw new AppError("validation_failed", tooLong);
-  const made = await maker.make({
+  if (format === "pdf" && JSON.stringify(exported).length > maxExportLength)
+    throw new AppError("validation_failed", tooLongText);
+  const generated = await maker.make({
     exported,
     format: format === "docx" ? "docx" : "pdf",
     template,
     savedAt: savedAt === null ? 0 : Date.parse(savedAt),
   });
-  if ("missing" in made) throw new AppError("validation_failed", lettersMissing(made.missing));
-  return { bytes: made.bytes, profile, leftOut: made.leftOut };
+  if ("missing" in generated) throw new AppError("validation_failed", missingLettersText(generated.missing));
+  return { bytes: generated.bytes, profile, leftOut: generated.leftOut };
 };

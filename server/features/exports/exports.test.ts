@@ -5,8 +5,8 @@ import { jsonResume } from "#domain/exports/json-resume.ts";
 import { resumeTemplates } from "#domain/exports/export-profile.ts";
 import { type Profile, emptyProfile } from "#domain/profiles/profile.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { madeUpProfile } from "../../test/made-up-profiles.ts";
-import { aBrowser } from "../../test/people.ts";
+import { generatedProfile } from "../../test/generated-profiles.ts";
+import { aBrowser } from "../../test/browsers.ts";
 
 interface SchemaPackage {
   readonly validate: (resume: unknown, then: (problems: unknown) => void) => void;
@@ -16,7 +16,7 @@ const { validate } = createRequire(import.meta.url)("@jsonresume/schema") as Sch
 const { app } = await buildTestApp();
 const address = (format: string): string => `/api/candidate/export/${format}`;
 
-const keep = async (browser: ReturnType<typeof aBrowser>, changes: Partial<Profile>): Promise<void> => {
+const saveProfile = async (browser: ReturnType<typeof aBrowser>, changes: Partial<Profile>): Promise<void> => {
   const saved = await browser.patch("/api/candidate/profile", {
     profileId: null,
     revision: 0,
@@ -26,15 +26,15 @@ const keep = async (browser: ReturnType<typeof aBrowser>, changes: Partial<Profi
   expect(saved.statusCode).toBe(200);
 };
 
-const someone = async (changes: Partial<Profile> = madeUpProfile(0).profile) => {
+const someone = async (changes: Partial<Profile> = generatedProfile(0).profile) => {
   const browser = aBrowser(app);
-  await keep(browser, changes);
+  await saveProfile(browser, changes);
   return browser;
 };
 
 const openPdf = (bytes: Buffer) => getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
 
-test("[EDITOR-10] a visitor takes the profile along in every format, each file under their name", async () => {
+test("[EDITOR-10] exports a visitor's profile in every format under their name", async () => {
   const jane = await someone();
   const files = await Promise.all(
     ["pdf", "docx", "json-resume", "json", "linkedin"].map(async (format) => jane.get(address(format))),
@@ -43,7 +43,7 @@ test("[EDITOR-10] a visitor takes the profile along in every format, each file u
   const [pdf, docx, jsonResumeFile, json, linkedin] = files.map(({ rawPayload }) => rawPayload);
   expect(pdf?.subarray(0, 8).toString()).toBe("%PDF-1.7");
   expect(docx?.subarray(0, 2).toString()).toBe("PK");
-  expect(JSON.parse(String(json))).toMatchObject(madeUpProfile(0).profile);
+  expect(JSON.parse(String(json))).toMatchObject(generatedProfile(0).profile);
   expect(JSON.parse(String(jsonResumeFile))).toMatchObject({ basics: { name: "Łukasz Wójcik" } });
   expect(String(linkedin)).toContain("HEADLINE\n\nRegistered Nurse");
   expect(files[0]?.headers["content-disposition"]).toBe(
@@ -52,29 +52,26 @@ test("[EDITOR-10] a visitor takes the profile along in every format, each file u
   expect(files[0]?.headers["cache-control"]).toBe("private, no-store");
 });
 
-test.each(resumeTemplates)(
-  "[EDITOR-10] the %s PDF is tagged, titled and in a language, with links",
-  async (template) => {
-    const jane = await someone();
-    const pdf = await openPdf((await jane.get(`${address("pdf")}?template=${template}`)).rawPayload);
-    const { info } = await pdf.getMetadata();
-    expect(info).toMatchObject({ Title: "Łukasz Wójcik: résumé", Author: "Łukasz Wójcik", Language: "en" });
-    const marks = await pdf.getMarkInfo();
-    expect(new Map(marks as unknown as Map<string, boolean>).get("Marked")).toBe(true);
-    const page = await pdf.getPage(1);
-    expect(JSON.stringify(await page.getStructTree())).toContain('"role":"H1"');
-    const links = (await page.getAnnotations()).map(({ url }: { url?: string }) => url);
-    expect(links).toContain("mailto:person.0@mail0.example.com");
-  },
-);
+test.each(resumeTemplates)("[EDITOR-10] tags the %s PDF with title, language and links", async (template) => {
+  const jane = await someone();
+  const pdf = await openPdf((await jane.get(`${address("pdf")}?template=${template}`)).rawPayload);
+  const { info } = await pdf.getMetadata();
+  expect(info).toMatchObject({ Title: "Łukasz Wójcik: résumé", Author: "Łukasz Wójcik", Language: "en" });
+  const marks = await pdf.getMarkInfo();
+  expect(new Map(marks as unknown as Map<string, boolean>).get("Marked")).toBe(true);
+  const page = await pdf.getPage(1);
+  expect(JSON.stringify(await page.getStructTree())).toContain('"role":"H1"');
+  const links = (await page.getAnnotations()).map(({ url }: { url?: string }) => url);
+  expect(links).toContain("mailto:person.0@mail0.example.com");
+});
 
-test("[EDITOR-10] the same profile gives the same bytes", async () => {
+test("[EDITOR-10] gives the same bytes for the same profile", async () => {
   const jane = await someone();
   const [one, other] = [await jane.get(address("pdf")), await jane.get(address("pdf"))];
   expect(one.rawPayload.equals(other.rawPayload)).toBe(true);
 });
 
-test("[EDITOR-10] letters that the typeface lacks are never dropped in silence; ornaments are, and named", async () => {
+test("[EDITOR-10] refuses missing letters and drops only symbols, which it names", async () => {
   const li = await someone({ firstName: "李", lastName: "明", title: "Engineer" });
   const refused = await li.get(address("pdf"));
   expect(refused.statusCode).toBe(400);
@@ -87,7 +84,7 @@ test("[EDITOR-10] letters that the typeface lacks are never dropped in silence; 
   expect(made.headers["x-left-out"]).toBe(encodeURIComponent("🚀"));
 });
 
-test("[EDITOR-10] only one's own: nobody else gets it, and an empty profile is said to be empty", async () => {
+test("[EDITOR-10] exports only one's own profile and refuses an empty one", async () => {
   await someone();
   const stranger = aBrowser(app);
   const refused = await stranger.get(address("pdf"));
@@ -100,7 +97,7 @@ test("[EDITOR-10] only one's own: nobody else gets it, and an empty profile is s
   expect((await other.get(`${address("pdf")}?template=gothic`)).statusCode).toBe(400);
 });
 
-test("[EDITOR-10] a profile of more than seventy pages is refused as a PDF in words, and given as Word", async () => {
+test("[EDITOR-10] refuses a PDF over seventy pages and exports it as Word", async () => {
   const description = "Word after word. ".repeat(580);
   const jane = await someone({
     experience: Array.from({ length: 22 }, () => ({ title: "T", company: "C", description })),
@@ -113,7 +110,7 @@ test("[EDITOR-10] a profile of more than seventy pages is refused as a PDF in wo
   expect((await jane.get(address("docx"))).statusCode).toBe(200);
 });
 
-test("[EDITOR-10] private projects stay out of what is given away", async () => {
+test("[EDITOR-10] leaves out private projects", async () => {
   const jane = await someone();
   await jane.post("/api/candidate/portfolio", { title: "Open handbook", link: "https://example.com/open" });
   await jane.post("/api/candidate/portfolio", { title: "Secret sketch", visibility: "private" });
@@ -123,17 +120,17 @@ test("[EDITOR-10] private projects stay out of what is given away", async () => 
   expect((await jane.get(address("json"))).body).toContain("Secret sketch");
 });
 
-test("[EDITOR-10] what JSON Resume's own validator says of 50 profiles", () => {
+test("[EDITOR-10] passes JSON Resume's validator for 50 profiles", () => {
   for (let order = 0; order < 50; order += 1) {
     let problems: unknown = "not asked";
-    validate(jsonResume(madeUpProfile(order), "2026-11-15T08:00:00.000Z"), (errors: unknown) => {
+    validate(jsonResume(generatedProfile(order), "2026-11-15T08:00:00.000Z"), (errors: unknown) => {
       problems = errors;
     });
     expect(problems, `profile ${order}`).toBeNull();
   }
 });
 
-test("[EDITOR-10] the forty-first export of a minute from one place waits, those from elsewhere do not", async () => {
+test("[EDITOR-10] limits exports to forty a minute per address", async () => {
   const here = aBrowser(app, "198.51.100.77");
   const statuses: number[] = [];
   for (let turn = 0; turn < 40; turn += 1) statuses.push((await here.get(address("json"))).statusCode);

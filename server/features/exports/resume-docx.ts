@@ -1,4 +1,4 @@
-/** The résumé as a Word document: real headings, lists and links, in the typefaces of whoever opens it, so that any script shows. */
+/** Renders the resume as a Word document: real headings, lists and links, in the reader's own typefaces, so that any script shows. */
 import {
   AlignmentType,
   BorderStyle,
@@ -13,7 +13,7 @@ import {
   TextRun,
 } from "docx";
 import {
-  paperOf,
+  paperSizeOf,
   resumeDocumentOf,
   skillList,
   type ExportedProfile,
@@ -21,18 +21,18 @@ import {
 } from "#domain/exports/resume-document.ts";
 
 const points = "points";
-const grey = "55606B";
-/** Twentieths of a point. */
+const gray = "55606B";
+/** Converts points to twips (1/20 pt). */
 const twips = (pt: number): number => Math.round(pt * 20);
 const margin = { side: 62, top: 54 };
 const papers = { A4: { width: 595.3, height: 841.9 }, LETTER: { width: 612, height: 792 } } as const;
 
-const linked = (text: string, href: string | undefined, look: object = {}): ParagraphChild =>
+const linked = (text: string, href: string | undefined, textStyle: object = {}): ParagraphChild =>
   href === undefined
-    ? new TextRun({ text, ...look })
-    : new ExternalHyperlink({ link: href, children: [new TextRun({ text, ...look })] });
+    ? new TextRun({ text, ...textStyle })
+    : new ExternalHyperlink({ link: href, children: [new TextRun({ text, ...textStyle })] });
 
-const apart = <Child>(children: readonly Child[], between: () => Child): Child[] =>
+const separated = <Child>(children: readonly Child[], between: () => Child): Child[] =>
   children.flatMap((child, at) => (at === 0 ? [child] : [between(), child]));
 
 const heading = (text: string): Paragraph =>
@@ -50,7 +50,7 @@ const entryParagraphs = ({ title, under, dates, lines, href }: ResumeEntry, righ
     tabStops: [{ type: TabStopType.RIGHT, position: right }],
     children: [
       new TextRun(title),
-      ...(dates === "" ? [] : [new TextRun({ text: `\t${dates}`, bold: false, color: grey })]),
+      ...(dates === "" ? [] : [new TextRun({ text: `\t${dates}`, bold: false, color: gray })]),
     ],
   }),
   ...(under.length === 0
@@ -58,7 +58,7 @@ const entryParagraphs = ({ title, under, dates, lines, href }: ResumeEntry, righ
     : [
         new Paragraph({
           keepNext: lines.length > 0,
-          children: apart(
+          children: separated(
             under.map((text, at) => linked(text, at === 0 ? href : undefined, { italics: true })),
             () => new TextRun({ text: " · ", italics: true }),
           ),
@@ -77,7 +77,7 @@ const entryParagraphs = ({ title, under, dates, lines, href }: ResumeEntry, righ
 const section = (title: string, paragraphs: readonly Paragraph[]): Paragraph[] =>
   paragraphs.length === 0 ? [] : [heading(title), ...paragraphs];
 
-const headParagraphs = ({ name, title, contact }: ReturnType<typeof resumeDocumentOf>): Paragraph[] => [
+const headerParagraphs = ({ name, title, contact }: ReturnType<typeof resumeDocumentOf>): Paragraph[] => [
   ...(name === "" ? [] : [new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(name)] })]),
   ...(title === ""
     ? []
@@ -88,9 +88,9 @@ const headParagraphs = ({ name, title, contact }: ReturnType<typeof resumeDocume
         new Paragraph({
           alignment: AlignmentType.CENTER,
           spacing: { before: twips(3) },
-          children: apart(
-            contact.map(({ text, href }) => linked(text, href, { color: grey })),
-            () => new TextRun({ text: "  ·  ", color: grey }),
+          children: separated(
+            contact.map(({ text, href }) => linked(text, href, { color: gray })),
+            () => new TextRun({ text: "  ·  ", color: gray }),
           ),
         }),
       ]),
@@ -136,7 +136,7 @@ const numbering = {
 
 export const resumeDocx = (exported: ExportedProfile): Promise<Buffer> => {
   const document = resumeDocumentOf(exported);
-  const paper = papers[paperOf(exported.profile)];
+  const paper = papers[paperSizeOf(exported.profile)];
   const right = twips(paper.width - 2 * margin.side);
   const entries = (all: readonly ResumeEntry[]): Paragraph[] => all.flatMap((entry) => entryParagraphs(entry, right));
   const file = new Document({
@@ -159,7 +159,7 @@ export const resumeDocx = (exported: ExportedProfile): Promise<Buffer> => {
           },
         },
         children: [
-          ...headParagraphs(document),
+          ...headerParagraphs(document),
           ...section(
             "Summary",
             document.summary.map((text) => new Paragraph({ spacing: { after: 60 }, children: [new TextRun(text)] })),

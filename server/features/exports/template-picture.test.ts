@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { resumeTemplates } from "#domain/exports/export-profile.ts";
 import { templatePicture } from "./template-picture.ts";
 
-test.each(resumeTemplates)("[EDITOR-10] the picture of the %s template shows how it is laid out today", (template) => {
+test.each(resumeTemplates)("[EDITOR-10] has a current picture of the %s template", (template) => {
   const stored = readFileSync(new URL(`../../../public/resume-templates/${template}.svg`, import.meta.url), "utf8");
   expect(stored).toBe(templatePicture(template));
 });

@@ -1,4 +1,7 @@
-/** A template in small: the first page as it would be laid out, every run of words a bar. Drawn by script/draw-template-pictures.ts. */
+/**
+ * A template thumbnail: the first page as it would be laid out, with a bar for each run of text. script/draw-template-pictures.ts writes
+ * it.
+ */
 import type { ResumeTemplate } from "#domain/exports/export-profile.ts";
 import { resumeDocumentOf, type ExportedProfile } from "#domain/exports/resume-document.ts";
 import { placeColumn } from "./pdf/flow.ts";
@@ -38,7 +41,7 @@ const sample: ExportedProfile = {
   integrations: [],
 };
 
-const number = (value: number): string => String(Math.round(value * 10) / 10);
+const formatNumber = (value: number): string => String(Math.round(value * 10) / 10);
 
 const barsOf = ({ runs }: PrintedLine, from: number, baseline: number): string[] => {
   let x = from;
@@ -47,8 +50,8 @@ const barsOf = ({ runs }: PrintedLine, from: number, baseline: number): string[]
     x += width;
     if (!/[\p{L}\p{N}•]/u.test(run.text)) return [];
     const [y, isBullet] = [baseline - height, run.text === "•"];
-    const bar = `x="${number(left)}" y="${number(y)}" width="${number(isBullet ? 2.5 : width)}" height="${number(height)}"`;
-    return [`<rect ${bar} rx="1" fill="${run.colour}" opacity="${run.size > 16 ? "1" : "0.62"}"/>`];
+    const bar = `x="${formatNumber(left)}" y="${formatNumber(y)}" width="${formatNumber(isBullet ? 2.5 : width)}" height="${formatNumber(height)}"`;
+    return [`<rect ${bar} rx="1" fill="${run.color}" opacity="${run.size > 16 ? "1" : "0.62"}"/>`];
   });
 };
 
@@ -62,7 +65,7 @@ export const templatePicture = (name: ResumeTemplate): string => {
         const printed = block.lines[line];
         if (printed === undefined) return [];
         const left = column.x + block.indent;
-        const x = block.align === "centre" ? column.x + (column.width - printed.width) / 2 : left;
+        const x = block.align === "center" ? column.x + (column.width - printed.width) / 2 : left;
         const right = column.x + column.width;
         const isLast = line === block.lines.length - 1;
         return [
@@ -71,16 +74,14 @@ export const templatePicture = (name: ResumeTemplate): string => {
           ...(line === 0 && block.aside ? barsOf(block.aside, right - block.aside.width, baseline) : []),
           ...(isLast && block.ruleBelow !== undefined
             ? [
-                `<path d="M${number(column.x)} ${number(baseline + block.ruleBelow)}H${number(right)}" stroke="${rule}" stroke-width="2"/>`,
+                `<path d="M${formatNumber(column.x)} ${formatNumber(baseline + block.ruleBelow)}H${formatNumber(right)}" stroke="${rule}" stroke-width="2"/>`,
               ]
             : []),
         ];
       }),
   );
   const back =
-    backdrop === undefined
-      ? ""
-      : `<rect width="${backdrop.width}" height="${paper.height}" fill="${backdrop.colour}"/>`;
+    backdrop === undefined ? "" : `<rect width="${backdrop.width}" height="${paper.height}" fill="${backdrop.color}"/>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${paper.width} ${paper.height}">`,
     `<rect width="${paper.width}" height="${paper.height}" fill="#fff"/>${back}`,

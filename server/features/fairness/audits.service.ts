@@ -1,15 +1,15 @@
-/** The tables of a bias audit: made when an admin asks for them, shown as they were made. */
+/** Bias audit tables: computed when an admin asks for them, and stored unchanged. */
 import { and, asc, desc, eq, exists, isNull, ne, sql } from "drizzle-orm";
 import {
   type Audit,
-  auditRefusals,
+  auditDenialReasons,
   type AuditSummary,
   daysBetweenAudits,
   type Fairness,
-  fewestChanges,
+  minChanges,
 } from "#domain/fairness/audits.ts";
 import { medianOf } from "#domain/fairness/rates.ts";
-import { type AnswerCount, auditTables, fewestAnswers } from "#domain/fairness/tables.ts";
+import { type AnswerCount, auditTables, minAnswers } from "#domain/fairness/tables.ts";
 import { engineVersion } from "#domain/matching/trace.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
@@ -17,19 +17,19 @@ import { fairnessAudits } from "../../db/tables/fairness.ts";
 import { users } from "../../db/tables/identity.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
-import { writeDown } from "../../infra/audit.ts";
+import { recordAudit } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
 import { type Applicant, scoreApplicants } from "../matching/score-applicants.service.ts";
 
-interface Place {
+interface WorkspaceContext {
   readonly companyId: string;
   readonly userId: string;
 }
 
-const mostAudits = 100;
-const mostJobs = 500;
+const maxAudits = 100;
+const maxJobs = 500;
 const dayMs = 86_400_000;
-const everyJob = "Every job";
+const allJobsLabel = "Every job";
 
 type Row = typeof fairnessAudits.$inferSelect;
 
@@ -46,15 +46,15 @@ const isCounted = and(
   eq(jobsEnhanced.isSample, false),
 );
 
-export const readFairness = (db: Database, place: Place): Promise<Fairness> =>
-  asActor(db, place, async (db) => {
+export const readFairness = (db: Database, context: WorkspaceContext): Promise<Fairness> =>
+  asActor(db, context, async (db) => {
     const { id, madeAt, jobId, jobTitle } = fairnessAudits;
     const audits = await db
       .select({ row: { id, madeAt, jobId, jobTitle }, by: users.name })
       .from(fairnessAudits)
       .leftJoin(users, eq(users.id, fairnessAudits.madeBy))
       .orderBy(desc(fairnessAudits.madeAt), desc(fairnessAudits.id))
-      .limit(mostAudits);
+      .limit(maxAudits);
     const applied = db
       .select({ id: jobApplications.id })
       .from(jobApplications)
@@ -64,12 +64,12 @@ export const readFairness = (db: Database, place: Place): Promise<Fairness> =>
       .from(jobsEnhanced)
       .where(and(eq(jobsEnhanced.isSample, false), exists(applied)))
       .orderBy(asc(jobsEnhanced.title), asc(jobsEnhanced.id))
-      .limit(mostJobs);
+      .limit(maxJobs);
     return { audits: audits.map(({ row, by }) => summaryOf(row, by)), jobs };
   });
 
-export const readAudit = (db: Database, place: Place, id: string): Promise<Audit> =>
-  asActor(db, place, async (db) => {
+export const readAudit = (db: Database, context: WorkspaceContext, id: string): Promise<Audit> =>
+  asActor(db, context, async (db) => {
     const [found] = await db
       .select({ row: fairnessAudits, by: users.name })
       .from(fairnessAudits)
@@ -99,7 +99,7 @@ const readApplicants = (db: Database, jobId: string | null): Promise<readonly Ap
     .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, jobApplications.jobId))
     .where(and(isCounted, jobId === null ? undefined : eq(jobApplications.jobId, jobId)));
 
-/** Answers stay in the database: it is told who is above the median and answers how many of whom. */
+/** Individual answers stay in the database: it gets who is above the median and returns counts. */
 const readCounts = async (
   db: Database,
   jobId: string | null,
@@ -111,10 +111,10 @@ const readCounts = async (
   return rows.map(({ with_score: scored, ...counts }) => ({ ...counts, scored }));
 };
 
-const answeredIn = (counts: readonly AnswerCount[]): number =>
+const countAnswered = (counts: readonly AnswerCount[]): number =>
   counts.filter(({ sex, race }) => sex !== null || race !== null).reduce((total, { people }) => total + people, 0);
 
-/** A job as it is named; nothing for every job. */
+/** The job's title; null for all jobs. */
 const requireJob = async (db: Database, jobId: string | null): Promise<string | null> => {
   if (jobId === null) return null;
   const [job] = await db.select({ title: jobsEnhanced.title }).from(jobsEnhanced).where(eq(jobsEnhanced.id, jobId));
@@ -122,11 +122,11 @@ const requireJob = async (db: Database, jobId: string | null): Promise<string | 
   return job.title;
 };
 
-const spokenDate = (day: Date): string =>
+const formatDate = (day: Date): string =>
   day.toLocaleDateString("en-US", { month: "long", day: "numeric", year: "numeric", timeZone: "UTC" });
 
-/** Two audits too near each other would tell about whom they differ in. */
-const requireDistance = async (db: Database, jobId: string | null, now: Date): Promise<void> => {
+/** Audits must be far enough apart that their difference does not reveal individual answers. */
+const requireAuditInterval = async (db: Database, jobId: string | null, now: Date): Promise<void> => {
   const [last] = await db
     .select({ madeAt: fairnessAudits.madeAt })
     .from(fairnessAudits)
@@ -136,65 +136,78 @@ const requireDistance = async (db: Database, jobId: string | null, now: Date): P
   if (last === undefined) return;
   const from = new Date(last.madeAt.getTime() + daysBetweenAudits * dayMs);
   if (now < from) {
-    const message = `These tables were made on ${spokenDate(last.madeAt)}. They can be made anew from ${spokenDate(from)} on, so that nobody's answer can be read off the difference.`;
+    const message = `These tables were made on ${formatDate(last.madeAt)}. They can be made anew from ${formatDate(from)} on, so that nobody's answer can be read off the difference.`;
     throw new AppError("conflict", message);
   }
   const { rows } = await db.execute<{ n: number }>(
     sql`select fairness_changes(${jobId}::uuid, ${last.madeAt.toISOString()}::timestamptz) as n`,
   );
-  if ((rows[0]?.n ?? 0) < fewestChanges) throw new AppError("conflict", auditRefusals.same);
+  if ((rows[0]?.n ?? 0) < minChanges) throw new AppError("conflict", auditDenialReasons.same);
 };
 
-/** The rest of the workspace is what its own tables tell when those of the job are taken off. */
-const requireOthers = async (db: Database, jobId: string | null): Promise<void> => {
+/** Subtracting a job's tables from the workspace's tables gives the rest, so the rest must also have enough answers. */
+const requireEnoughOthers = async (db: Database, jobId: string | null): Promise<void> => {
   if (jobId === null) return;
-  const others = answeredIn(await readCounts(db, null, {})) - answeredIn(await readCounts(db, jobId, {}));
-  if (others > 0 && others < fewestAnswers) throw new AppError("conflict", auditRefusals.elsewhere);
+  const others = countAnswered(await readCounts(db, null, {})) - countAnswered(await readCounts(db, jobId, {}));
+  if (others > 0 && others < minAnswers) throw new AppError("conflict", auditDenialReasons.elsewhere);
 };
 
-export const makeAudit = async (db: Database, place: Place, jobId: string | null, now: Date): Promise<Audit> => {
-  const applicants = await asActor(db, place, async (db) => {
+export const createAudit = async (
+  db: Database,
+  context: WorkspaceContext,
+  jobId: string | null,
+  now: Date,
+): Promise<Audit> => {
+  const applicants = await asActor(db, context, async (db) => {
     await requireJob(db, jobId);
-    await requireDistance(db, jobId, now);
-    if (answeredIn(await readCounts(db, jobId, {})) < fewestAnswers) throw new AppError("conflict", auditRefusals.few);
-    await requireOthers(db, jobId);
+    await requireAuditInterval(db, jobId, now);
+    if (countAnswered(await readCounts(db, jobId, {})) < minAnswers)
+      throw new AppError("conflict", auditDenialReasons.few);
+    await requireEnoughOthers(db, jobId);
     return readApplicants(db, jobId);
   });
-  const scores = await scoreApplicants(db, place, applicants, now);
+  const scores = await scoreApplicants(db, context, applicants, now);
   const median = medianOf([...scores.values()]);
   const above = Object.fromEntries([...scores].map(([id, score]) => [id, median !== null && score > median]));
-  const id = await asActor(db, place, async (db) => {
-    // Two who ask at once wait for each other, and the second is told that they were made.
-    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`fairness audit ${place.companyId}`}, 0))`);
-    await requireDistance(db, jobId, now);
+  const id = await asActor(db, context, async (db) => {
+    // The lock serializes simultaneous requests; the second gets a conflict error.
+    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`fairness audit ${context.companyId}`}, 0))`);
+    await requireAuditInterval(db, jobId, now);
     const title = await requireJob(db, jobId);
     const counts = await readCounts(db, jobId, above);
     const tables = auditTables(counts);
-    if (tables.every(({ status }) => status !== "shown")) throw new AppError("conflict", auditRefusals.few);
-    const [made] = await db
+    if (tables.every(({ status }) => status !== "shown")) throw new AppError("conflict", auditDenialReasons.few);
+    const [created] = await db
       .insert(fairnessAudits)
       .values({
-        companyId: place.companyId,
+        companyId: context.companyId,
         jobId,
         jobTitle: title,
         applicants: counts.reduce((total, { people }) => total + people, 0),
         medianScore: median,
         engineVersion,
         tables,
-        madeBy: place.userId,
+        madeBy: context.userId,
         madeAt: now,
       })
       .returning({ id: fairnessAudits.id });
-    if (made === undefined) throw new AppError("internal");
-    await writeDown(db, { ...place, deed: "fairness.audited", subject: title ?? everyJob, subjectId: made.id });
-    return made.id;
+    if (created === undefined) throw new AppError("internal");
+    await recordAudit(db, {
+      ...context,
+      action: "fairness.audited",
+      subject: title ?? allJobsLabel,
+      subjectId: created.id,
+    });
+    return created.id;
   });
-  return readAudit(db, place, id);
+  return readAudit(db, context, id);
 };
 
-export const takeAuditFile = async (db: Database, place: Place, id: string): Promise<Audit> => {
-  const audit = await readAudit(db, place, id);
-  const subject = audit.job?.title ?? everyJob;
-  await asActor(db, place, (db) => writeDown(db, { ...place, deed: "fairness.downloaded", subject, subjectId: id }));
+export const downloadAudit = async (db: Database, context: WorkspaceContext, id: string): Promise<Audit> => {
+  const audit = await readAudit(db, context, id);
+  const subject = audit.job?.title ?? allJobsLabel;
+  await asActor(db, context, (db) =>
+    recordAudit(db, { ...context, action: "fairness.downloaded", subject, subjectId: id }),
+  );
   return audit;
 };

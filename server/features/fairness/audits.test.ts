@@ -1,8 +1,8 @@
-/** The tables of a workspace and of a job through the API, against an example worked out by hand; and when none are made. */
+/** Audit tables of a workspace and a job through the API, compared with an example computed by hand, and when they are refused. */
 import { parse } from "csv-parse/sync";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { type Audit, auditLimits, auditRefusals, type Fairness } from "#domain/fairness/audits.ts";
+import { type Audit, auditLimits, auditDenialReasons, type Fairness } from "#domain/fairness/audits.ts";
 import type { RaceAnswer, SexAnswer } from "#domain/fairness/categories.ts";
 import { fairnessAudits } from "../../db/tables/fairness.ts";
 import { interviews } from "../../db/tables/interviews.ts";
@@ -54,7 +54,7 @@ const rowsIn = (audit: Audit, outcome: string, grouping: string) =>
     fourFifths.status,
   ]);
 
-/** 40 White men, 20 to an interview and 10 of them hired; 40 Black women, 10 and 5; 10 Asian women, 6 and 5; ten say nothing. */
+/** 40 White men, 20 interviewed and 10 of them hired; 40 Black women, 10 and 5; 10 Asian women, 6 and 5; ten give no answer. */
 const worked = async ({ add }: Awaited<ReturnType<typeof aHiringCompany>>) => {
   const group = async (
     sex: SexAnswer,
@@ -62,7 +62,7 @@ const worked = async ({ add }: Awaited<ReturnType<typeof aHiringCompany>>) => {
     [none, interview, hired]: readonly number[],
     scores: readonly number[],
   ) => {
-    // The first so many of a group are strong, the others weak.
+    // The first ones of a group are strong, the others weak.
     let above = scores[0] ?? 0;
     const counts = [none, interview, hired].map((count) => count ?? 0);
     for (const [at, stage] of ["applied", "interview", "hired"].entries()) {
@@ -80,7 +80,7 @@ const worked = async ({ add }: Awaited<ReturnType<typeof aHiringCompany>>) => {
   await add(5, { sex: "declined", race: "declined", record: weak });
 };
 
-test("the three kinds of tables of the law's rules equal an example worked out by hand", async () => {
+test("matches an example computed by hand in all three kinds of tables", async () => {
   const company = await aHiringCompany();
   await worked(company);
   const answer = await company.make();
@@ -93,7 +93,8 @@ test("the three kinds of tables of the law's rules equal an example worked out b
     ["female", 50, 16, 0.64, "below"],
     ["male", 40, 20, 1, "reference"],
   ]);
-  // White 20/40 = 0.50; Black 10/40 = 0.25; Asian 6/10 = 0.60, the highest: 0.8333, 0.4167, 1. Held against White, the highest of 30 or more.
+  // White 20/40 = 0.50; Black 10/40 = 0.25; Asian 6/10 = 0.60, the highest: 0.8333, 0.4167, 1. The reference is White, the highest with 30
+  // or more.
   expect(rowsIn(audit, "interview", "race")).toEqual([
     ["white", 40, 20, 0.8333, "reference"],
     ["black", 40, 10, 0.4167, "below"],
@@ -137,7 +138,7 @@ test("the three kinds of tables of the law's rules equal an example worked out b
   expect((await elsewhere.post("/api/fairness/audits", { jobId: company.jobId })).statusCode).toBe(404);
 });
 
-test("the file holds every figure, says what they are not, and is written down", async () => {
+test("exports every metric with its caveats and records the download", async () => {
   const company = await aHiringCompany();
   await worked(company);
   const { id } = (await company.make()).json<Audit>();
@@ -164,13 +165,13 @@ test("the file holds every figure, says what they are not, and is written down",
   ]);
   expect(lines.filter(([, , category]) => category?.startsWith("Unknown"))).toHaveLength(9);
   expect(lines.map(([text]) => text)).toContain(auditLimits[0]);
-  const deeds = await owner.db.select().from(auditLog).where(eq(auditLog.companyId, company.companyId));
-  expect(deeds.map(({ action }) => action)).toEqual(
+  const actions = await owner.db.select().from(auditLog).where(eq(auditLog.companyId, company.companyId));
+  expect(actions.map(({ action }) => action)).toEqual(
     expect.arrayContaining(["fairness.audited", "fairness.downloaded"]),
   );
 });
 
-test("who withdrew and what is invented is not counted; whoever came to an interview is, whatever followed, unless the move was undone", async () => {
+test("excludes withdrawals and samples and counts interviews unless undone", async () => {
   const { companyId, add, make } = await aHiringCompany();
   await add(20, { sex: "female", race: "white" });
   await add(10, { sex: "male", race: "white", stage: "interview" });
@@ -178,7 +179,7 @@ test("who withdrew and what is invented is not counted; whoever came to an inter
   await add(7, { sex: "male", race: "white", isSample: true, stage: "hired" });
   const moved = await add(6, { sex: "female", race: "white", stage: "rejected", status: "closed" });
   const undone = await add(6, { sex: "female", race: "white" });
-  const spoken = await add(1, { sex: "female", race: "white" });
+  const answered = await add(1, { sex: "female", race: "white" });
   const step = { companyId, activityType: "stage_change", fromStage: "screening", toStage: "interview" };
   for (const applicationId of [...moved, ...undone]) {
     await owner.db.insert(pipelineActivities).values({ ...step, applicationId });
@@ -193,7 +194,7 @@ test("who withdrew and what is invented is not counted; whoever came to an inter
       .insert(pipelineActivities)
       .values({ companyId, applicationId, activityType: "undone", fromStage: "interview", toStage: "screening" });
   }
-  for (const [at, applicationId] of spoken.entries()) {
+  for (const [at, applicationId] of answered.entries()) {
     const status = at === 0 ? "completed" : "cancelled";
     await owner.db.insert(interviews).values({ companyId, applicationId, status, scheduledAt: new Date() });
   }
@@ -207,42 +208,42 @@ test("who withdrew and what is invented is not counted; whoever came to an inter
   ]);
 });
 
-const refusalOf = ({ statusCode, body }: { readonly statusCode: number; readonly body: string }) => [
+const denialOf = ({ statusCode, body }: { readonly statusCode: number; readonly body: string }) => [
   statusCode,
   (JSON.parse(body) as { message: string }).message,
 ];
 
-test("none are made of fewer than thirty answers, twice in thirty days, or after fewer than five changes", async () => {
+test("requires thirty answers, thirty days and five changes", async () => {
   const { companyId, add, make } = await aHiringCompany();
   await add(200, {});
   await add(19, { sex: "female", race: "white" });
   await add(10, { sex: "male", race: "white", stage: "interview" });
-  expect(refusalOf(await make())).toEqual([409, auditRefusals.few]);
+  expect(denialOf(await make())).toEqual([409, auditDenialReasons.few]);
   const [last] = await add(1, { sex: "male", race: "white" });
   expect((await make()).statusCode).toBe(201);
-  const [status, message] = refusalOf(await make());
+  const [status, message] = denialOf(await make());
   expect([status, message]).toEqual([409, expect.stringMatching(/^These tables were made on .* anew from .* on/)]);
   const lastMonth = sql`now() - interval '31 days'`;
   await owner.db.execute(sql`update fairness_audits set made_at = ${lastMonth} where company_id = ${companyId}`);
   await owner.db.execute(sql`update self_identifications set answered_at = now() - interval '40 days'`);
-  expect(refusalOf(await make())).toEqual([409, auditRefusals.same]);
+  expect(denialOf(await make())).toEqual([409, auditDenialReasons.same]);
   await add(4, { sex: "female", race: "white" });
-  expect(refusalOf(await make())).toEqual([409, auditRefusals.same]);
+  expect(denialOf(await make())).toEqual([409, auditDenialReasons.same]);
   await owner.db
     .insert(pipelineActivities)
     .values({ companyId, applicationId: last ?? "", activityType: "rejected", fromStage: "applied" });
   expect((await make()).statusCode).toBe(201);
 });
 
-test("none are made where the selected could be told, and none is changed afterwards", async () => {
+test("refuses tables that would reveal the selected, and never changes one", async () => {
   const { companyId, add, make } = await aHiringCompany();
   await add(30, { sex: "female", race: "white", record: weak });
   await add(3, { sex: "male", race: "white", stage: "interview", record: weak });
-  expect(refusalOf(await make())).toEqual([409, auditRefusals.few]);
+  expect(denialOf(await make())).toEqual([409, auditDenialReasons.few]);
   await add(20, { sex: "male", race: "white", stage: "interview", record: weak });
   const audit = (await make()).json<Audit>();
   expect(tableIn(audit, "hired", "sex")).toMatchObject({ status: "few-outcomes", rows: [], unknown: null });
-  // Everybody scores alike, so nobody is above the median.
+  // All scores are equal, so none is above the median.
   expect(tableIn(audit, "score", "sex")?.status).toBe("few-outcomes");
   expect(tableIn(audit, "interview", "sex")?.status).toBe("shown");
   await owner.db.update(jobApplications).set({ stage: "interview" }).where(eq(jobApplications.companyId, companyId));
@@ -254,14 +255,14 @@ test("none are made where the selected could be told, and none is changed afterw
   expect(kept?.tables).toEqual(audit.tables);
 });
 
-test("of one job, unless so few answered elsewhere that the difference would tell about them", async () => {
+test("audits one job unless too few others answered", async () => {
   const { jobId, job, add, make } = await aHiringCompany();
   await add(20, { sex: "female", race: "black" });
   await add(20, { sex: "male", race: "black", stage: "interview" });
   const { id: other } = await job("Ward Clerk");
   await add(4, { sex: "male", race: "asian" }, other);
-  expect(refusalOf(await make(jobId))).toEqual([409, auditRefusals.elsewhere]);
-  expect(refusalOf(await make(other))).toEqual([409, auditRefusals.few]);
+  expect(denialOf(await make(jobId))).toEqual([409, auditDenialReasons.elsewhere]);
+  expect(denialOf(await make(other))).toEqual([409, auditDenialReasons.few]);
   await add(26, { sex: "female", race: "asian" }, other);
   const audit = (await make(jobId)).json<Audit>();
   expect(audit).toMatchObject({ job: { id: jobId, title: "ICU Registered Nurse" }, applicants: 40 });

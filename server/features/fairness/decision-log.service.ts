@@ -1,9 +1,9 @@
-/** The decision log, read from the rows that nobody can change: match runs, and the histories of the people they named. */
+/** The decision log, read from immutable rows: match runs and the histories of the people they listed. */
 import { sql } from "drizzle-orm";
-import { type LoggedDeed, type LoggedMatch, loggedActivities } from "#domain/fairness/decision-log.ts";
+import { type LoggedAction, type LoggedMatch, loggedActivities } from "#domain/fairness/decision-log.ts";
 import { asActor, type Database } from "../../db/client.ts";
 
-interface Place {
+interface WorkspaceContext {
   readonly companyId: string;
   readonly userId: string;
 }
@@ -24,23 +24,23 @@ interface LogRow extends Record<string, unknown> {
   readonly person_id: string | null;
   readonly from_network: boolean | null;
   readonly score: number | null;
-  readonly deeds: readonly LoggedDeed[];
+  readonly deeds: readonly LoggedAction[];
   readonly next_run_at: string | null;
   readonly stage_now: string | null;
   readonly status_now: string | null;
 }
 
-const runsAtOnce = 20;
+const runsPerBatch = 20;
 
 const instant = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
 /**
- * A person of a run is found again under the record that they became: by an introduction, or where two records were merged. A deed belongs
- * to the newest run of the job before it that named them.
+ * Follows a person of a run to their later record: through an introduction or a merge. An action belongs to the newest earlier run of the
+ * job that listed them.
  */
 const readRuns = (db: Database, after: number) =>
   db.execute<LogRow>(sql`
-    with runs as (select * from match_runs where number > ${after} order by number limit ${runsAtOnce})
+    with runs as (select * from match_runs where number > ${after} order by number limit ${runsPerBatch})
     select r.number as run, ${instant("r.at")} as run_at, u.name as run_by, r.job_title as job, r.job_id, r.engine_version, r.settings_hash,
       r.inputs_hash, r.pool_size, r.scored, coalesce((r.proof ->> 'isExact')::boolean, false) as proven_exact, f.place::integer as place,
       f.entry ->> 'id' as person_id, (f.entry ->> 'isNetwork')::boolean as from_network, (f.entry ->> 'overall')::integer as score,
@@ -92,11 +92,11 @@ const loggedOf = (row: LogRow): LoggedMatch => ({
   statusNow: row.status_now,
 });
 
-/** The oldest first, some runs at a time: the whole is never in memory, and no transaction stays open while somebody reads slowly. */
+/** Oldest first, in batches of runs: the whole log is never in memory, and no transaction stays open for a slow reader. */
 // oxlint-disable-next-line func-style -- a generator has no arrow form
-export async function* decisionLog(db: Database, place: Place): AsyncGenerator<LoggedMatch> {
+export async function* decisionLog(db: Database, context: WorkspaceContext): AsyncGenerator<LoggedMatch> {
   for (let after = 0; ;) {
-    const { rows } = await asActor(db, place, (db) => readRuns(db, after));
+    const { rows } = await asActor(db, context, (db) => readRuns(db, after));
     for (const row of rows) yield loggedOf(row);
     const last = rows.at(-1);
     if (last === undefined) return;

@@ -1,4 +1,4 @@
-/** The decision log: every run, whom it named, and what was then done about each, until the next run named them again. */
+/** The decision log: every run, the people it listed, and what was done about each until the next run listed them again. */
 import { parse } from "csv-parse/sync";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -52,12 +52,12 @@ const aMatchedJob = async () => {
   return { admin, companyId, jobId, person, applied, run, log };
 };
 
-test("who was moved, rejected, added or left alone after a run stands beside their place and score", async () => {
+test("logs what happened to each candidate after a run with rank and score", async () => {
   const { admin, companyId, jobId, person, applied, run, log } = await aMatchedJob();
   expect(await log()).toEqual([]);
   const [moved, rejected, alone] = [await person(), await person(), await person()];
   const [movedAs, rejectedAs] = [await applied(moved), await applied(rejected)];
-  // Before the run: not what was done after it.
+  // This happened before the run, so it is not logged for it.
   await owner.db.insert(pipelineActivities).values({
     companyId,
     applicationId: movedAs,
@@ -87,7 +87,7 @@ test("who was moved, rejected, added or left alone after a run stands beside the
     statusNow: "active",
     nextRunAt: null,
   });
-  expect(of(first, rejected)?.deeds.map(({ deed }) => deed)).toEqual(["rejected"]);
+  expect(of(first, rejected)?.deeds.map(({ deed: action }) => action)).toEqual(["rejected"]);
   expect(of(first, alone)).toMatchObject({ deeds: [], stageNow: null });
   const [kept] = await owner.db.select().from(matchRuns).where(eq(matchRuns.companyId, companyId));
   expect(of(first, alone)).toMatchObject({
@@ -102,13 +102,13 @@ test("who was moved, rejected, added or left alone after a run stands beside the
   await owner.db
     .insert(pipelineActivities)
     .values({ companyId, applicationId: added, activityType: "application_added", toStage: "applied" });
-  // What a team writes down for itself is no decision.
+  // A team's own notes are not decisions.
   for (const activityType of ["note", "interview_cancelled", "scorecard_submitted"])
     await owner.db.insert(pipelineActivities).values({ companyId, applicationId: added, activityType });
   const second = await log();
   expect(second).toHaveLength(6);
   expect(of(second, alone, 1)).toMatchObject({ deeds: [], nextRunAt: expect.any(String) });
-  expect(of(second, alone, 2)?.deeds.map(({ deed }) => deed)).toEqual([
+  expect(of(second, alone, 2)?.deeds.map(({ deed: action }) => action)).toEqual([
     "application_added",
     "interview_cancelled",
     "scorecard_submitted",
@@ -132,7 +132,7 @@ test("who was moved, rejected, added or left alone after a run stands beside the
   expect(file.body).not.toMatch(/Okafor|expensive/);
 });
 
-test("a run that found nobody is there; more runs than fit one turn too; another workspace's are not", async () => {
+test("logs empty runs and several batches, but not other workspaces", async () => {
   const { run, log } = await aMatchedJob();
   for (let count = 0; count < 22; count += 1) expect(await run()).toBe(200);
   const rows = await log();
@@ -142,7 +142,7 @@ test("a run that found nobody is there; more runs than fit one turn too; another
   expect(await other.log()).toEqual([]);
 });
 
-test("a person of the network is followed through the introduction to the record that it became", async () => {
+test("follows a network candidate through the introduction to their record", async () => {
   const { companyId, jobId, person, applied, run, log } = await aMatchedJob();
   const profile = await aFindableProfile(owner.db, {
     title: nurse.currentTitle,
@@ -172,14 +172,14 @@ test("a person of the network is followed through the introduction to the record
   });
   const row = (await log()).find(({ personId }) => personId === profile.id);
   expect(row).toMatchObject({ fromNetwork: true, stageNow: "applied" });
-  expect(row?.deeds.map(({ deed, to }) => [deed, to])).toEqual([
+  expect(row?.deeds.map(({ deed: action, to }) => [action, to])).toEqual([
     ["introduction_requested", null],
     ["introduction_answered", "accepted"],
     ["stage_change", "offer"],
   ]);
 });
 
-test("a log in no known form is refused", async () => {
+test("rejects an unknown log format", async () => {
   const { admin } = await aMatchedJob();
   expect((await admin.get("/api/decision-log?format=xml")).statusCode).toBe(400);
 });

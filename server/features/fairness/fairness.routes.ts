@@ -5,28 +5,28 @@ import { z } from "zod";
 import * as audits from "#domain/fairness/audits.ts";
 import { logCells, logColumns, type LogFormat, logFormats, type LoggedMatch } from "#domain/fairness/decision-log.ts";
 import * as answers from "#domain/fairness/self-identification.ts";
-import { withoutFormula } from "#domain/exports/spreadsheet-cell.ts";
+import { escapeFormula } from "#domain/exports/spreadsheet-cell.ts";
 import { asActor, type Database } from "../../db/client.ts";
-import { writeDown } from "../../infra/audit.ts";
+import { recordAudit } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { Keyring } from "../../infra/keyring.ts";
 import { serve } from "../../infra/route.ts";
 import { recordSecurityEvent } from "../../infra/security-events.ts";
-import type { Who } from "../../infra/who.ts";
-import { makeAudit, readAudit, readFairness, takeAuditFile } from "./audits.service.ts";
+import type { AuthContext } from "../../infra/auth-context.ts";
+import { createAudit, readAudit, readFairness, downloadAudit } from "./audits.service.ts";
 import { decisionLog } from "./decision-log.service.ts";
 import { readAnswer, saveAnswer, withdrawAnswer } from "./self-identification.service.ts";
 
-interface FairnessTools {
+interface FairnessDeps {
   readonly db: Database;
-  readonly who: Who;
+  readonly auth: AuthContext;
   readonly keys: Keyring;
 }
 
-const privately = "private, no-store";
+const noStore = "private, no-store";
 const csvType = "text/csv; charset=utf-8";
 
-/** The order mark tells spreadsheets which letters these are. */
+/** The byte order mark tells spreadsheets that the file is UTF-8. */
 const csvOf = (columns: readonly string[], rows: AsyncIterable<readonly string[]> | Iterable<readonly string[]>) => {
   const written = stringify({ header: true, columns: [...columns], bom: true, record_delimiter: "\r\n" });
   const source = Readable.from(rows);
@@ -38,15 +38,15 @@ const asDownload = (reply: FastifyReply, name: string, type: string): FastifyRep
   reply
     .header("content-type", type)
     .header("content-disposition", `attachment; filename="${name}"`)
-    .header("cache-control", privately);
+    .header("cache-control", noStore);
 
-const answerRoutes = (api: FastifyInstance, tools: FairnessTools): void => {
+const answerRoutes = (api: FastifyInstance, deps: FairnessDeps): void => {
   serve(api, answers.readSelfIdentification, ({ params, reply }) => {
-    void reply.header("cache-control", privately);
-    return readAnswer(tools, params.token);
+    void reply.header("cache-control", noStore);
+    return readAnswer(deps, params.token);
   });
-  serve(api, answers.answerSelfIdentification, ({ params, body }) => saveAnswer(tools, params.token, body, new Date()));
-  serve(api, answers.withdrawSelfIdentification, ({ params }) => withdrawAnswer(tools, params.token));
+  serve(api, answers.answerSelfIdentification, ({ params, body }) => saveAnswer(deps, params.token, body, new Date()));
+  serve(api, answers.withdrawSelfIdentification, ({ params }) => withdrawAnswer(deps, params.token));
 };
 
 const fileParams = z.object({ id: z.uuid() });
@@ -54,7 +54,7 @@ const logQuery = z.object({ format: z.enum(logFormats).default("csv") });
 
 // oxlint-disable-next-line func-style -- a generator has no arrow form
 async function* cellsOf(rows: AsyncIterable<LoggedMatch>) {
-  for await (const row of rows) yield logCells(row).map(withoutFormula);
+  for await (const row of rows) yield logCells(row).map(escapeFormula);
 }
 
 // oxlint-disable-next-line func-style -- a generator has no arrow form
@@ -68,43 +68,43 @@ async function* jsonOf(rows: AsyncIterable<LoggedMatch>) {
   yield "\n]\n";
 }
 
-const auditRoutes = (api: FastifyInstance, { db, who }: FairnessTools): void => {
+const auditRoutes = (api: FastifyInstance, { db, auth }: FairnessDeps): void => {
   serve(api, audits.readFairness, async ({ request }) =>
-    readFairness(db, await who.requireCan(request, "fairness.audit")),
+    readFairness(db, await auth.requireCan(request, "fairness.audit")),
   );
-  serve(api, audits.makeAudit, async ({ request, body }) =>
-    makeAudit(db, await who.requireCan(request, "fairness.audit"), body.jobId, new Date()),
+  serve(api, audits.createAudit, async ({ request, body }) =>
+    createAudit(db, await auth.requireCan(request, "fairness.audit"), body.jobId, new Date()),
   );
   serve(api, audits.readAudit, async ({ request, params }) =>
-    readAudit(db, await who.requireCan(request, "fairness.audit"), params.id),
+    readAudit(db, await auth.requireCan(request, "fairness.audit"), params.id),
   );
 
   api.get("/fairness/audits/:id/file", async (request, reply) => {
-    const place = await who.requireCan(request, "fairness.audit");
+    const context = await auth.requireCan(request, "fairness.audit");
     const { data } = fileParams.safeParse(request.params);
     if (data === undefined) throw new AppError("not_found");
-    const audit = await takeAuditFile(db, place, data.id);
-    await recordSecurityEvent(db, { kind: "export-file", ...place, details: { what: "bias-audit" } });
-    const lines = audits.auditLines(audit).map((line) => line.map(withoutFormula));
+    const audit = await downloadAudit(db, context, data.id);
+    await recordSecurityEvent(db, { kind: "export-file", ...context, details: { what: "bias-audit" } });
+    const lines = audits.auditCsvRows(audit).map((line) => line.map(escapeFormula));
     return asDownload(reply, `bias-audit-${audit.madeAt.slice(0, 10)}.csv`, csvType).send(
       csvOf(audits.auditCsvColumns, lines),
     );
   });
 
   api.get("/decision-log", async (request, reply) => {
-    const place = await who.requireCan(request, "fairness.audit");
+    const context = await auth.requireCan(request, "fairness.audit");
     const format: LogFormat | undefined = logQuery.safeParse(request.query).data?.format;
     if (format === undefined) throw new AppError("validation_failed");
-    await asActor(db, place, (db) =>
-      writeDown(db, {
-        companyId: place.companyId,
-        userId: place.userId,
-        deed: "decision-log.downloaded",
+    await asActor(db, context, (db) =>
+      recordAudit(db, {
+        companyId: context.companyId,
+        userId: context.userId,
+        action: "decision-log.downloaded",
         subject: format.toUpperCase(),
       }),
     );
-    await recordSecurityEvent(db, { kind: "export-file", ...place, details: { what: "decision-log" } });
-    const rows = decisionLog(db, place);
+    await recordSecurityEvent(db, { kind: "export-file", ...context, details: { what: "decision-log" } });
+    const rows = decisionLog(db, context);
     const name = `decision-log-${new Date().toISOString().slice(0, 10)}.${format}`;
     return format === "csv"
       ? asDownload(reply, name, csvType).send(csvOf(logColumns, cellsOf(rows)))
@@ -114,7 +114,7 @@ const auditRoutes = (api: FastifyInstance, { db, who }: FairnessTools): void => 
   });
 };
 
-export const fairnessRoutes = (api: FastifyInstance, tools: FairnessTools): void => {
-  answerRoutes(api, tools);
-  auditRoutes(api, tools);
+export const fairnessRoutes = (api: FastifyInstance, deps: FairnessDeps): void => {
+  answerRoutes(api, deps);
+  auditRoutes(api, deps);
 };

@@ -1,10 +1,10 @@
-/** What whoever applied says about themselves: kept by the link of the application, seen by whoever holds it. */
+/** Voluntary self-identification of applicants, stored and read through the link of the application. */
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { type SelfIdentification, selfIdentificationText } from "#domain/fairness/self-identification.ts";
 import type { Database } from "../../db/client.ts";
 import { selfIdentifications } from "../../db/tables/fairness.ts";
-import { asApplicant, type StatusTools } from "../applications/application-status.service.ts";
+import { asApplicant, type StatusDeps } from "../applications/application-status.service.ts";
 
 export interface Answer {
   readonly answer: SelfIdentification | null;
@@ -22,22 +22,22 @@ const remove = async (db: Database, applicationId: string): Promise<Answer> => {
   return read(db);
 };
 
-export const readAnswer = (tools: StatusTools, token: string): Promise<Answer> => asApplicant(tools, token, read);
+export const readAnswer = (deps: StatusDeps, token: string): Promise<Answer> => asApplicant(deps, token, read);
 
-export const withdrawAnswer = (tools: StatusTools, token: string): Promise<Answer> => asApplicant(tools, token, remove);
+export const withdrawAnswer = (deps: StatusDeps, token: string): Promise<Answer> => asApplicant(deps, token, remove);
 
-export const saveAnswer = (tools: StatusTools, token: string, said: SelfIdentification, now: Date): Promise<Answer> =>
-  asApplicant(tools, token, async (db, applicationId) => {
-    if (said.sex === null && said.race === null) return remove(db, applicationId);
-    const kept = {
-      ...said,
+export const saveAnswer = (deps: StatusDeps, token: string, answer: SelfIdentification, now: Date): Promise<Answer> =>
+  asApplicant(deps, token, async (db, applicationId) => {
+    if (answer.sex === null && answer.race === null) return remove(db, applicationId);
+    const values = {
+      ...answer,
       textId: selfIdentificationText.id,
       textHash: createHash("sha256").update(selfIdentificationText.text).digest("hex"),
       answeredAt: now,
     };
     await db
       .insert(selfIdentifications)
-      .values({ applicationId, ...kept })
-      .onConflictDoUpdate({ target: selfIdentifications.applicationId, set: kept });
+      .values({ applicationId, ...values })
+      .onConflictDoUpdate({ target: selfIdentifications.applicationId, set: values });
     return read(db);
   });

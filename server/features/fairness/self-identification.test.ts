@@ -1,4 +1,4 @@
-/** What applicants say about themselves: theirs to give, change and take back, and seen by nobody who decides. */
+/** Self-identification: applicants give, change and withdraw it, and no decision maker sees it. */
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { SelfIdentification } from "#domain/fairness/self-identification.ts";
@@ -7,15 +7,15 @@ import { companyMembers } from "../../db/tables/companies.ts";
 import { selfIdentifications } from "../../db/tables/fairness.ts";
 import { candidateMatch } from "../../db/tables/matches.ts";
 import { accessTable } from "../../test/access-table.ts";
-import { createApplying, form, tokenFor } from "../../test/applying.ts";
+import { createApplicationHelpers, form, tokenFor } from "../../test/applying.ts";
 import { buildTestApp, otherKeys } from "../../test/build-test-app.ts";
 import { anApplication, aUser } from "../../test/factories.ts";
 import { anEmployer } from "../../test/jobs.ts";
-import { exportAtWork, writeExport } from "../workspace-exports/write-export.service.ts";
+import { readActiveExport, writeExport } from "../workspace-exports/write-export.service.ts";
 
 const built = await buildTestApp();
 const { app, owner, db, files } = built;
-const { anOpenJob, theOnly, linkOf, confirm, stranger } = createApplying(built);
+const { anOpenJob, theOnly, linkOf, confirm, stranger } = createApplicationHelpers(built);
 
 const anApplicant = async () => {
   const open = await anOpenJob();
@@ -24,34 +24,34 @@ const anApplicant = async () => {
   const row = await theOnly(open.companyId);
   return { ...open, row, at: `${linkOf(row)}/self-identification` };
 };
-const said = ({ body }: { readonly body: string }) =>
+const givenAnswer = ({ body }: { readonly body: string }) =>
   (JSON.parse(body) as { answer: SelfIdentification | null }).answer;
 const keptOf = (applicationId: string) =>
   owner.db.select().from(selfIdentifications).where(eq(selfIdentifications.applicationId, applicationId));
 
-test("answers are given, changed and taken back by the link; each question alone, or neither", async () => {
+test("saves, changes and withdraws answers by the link, each optional", async () => {
   const { at, row } = await anApplicant();
   const browser = stranger();
-  expect(said(await browser.get(at))).toBeNull();
+  expect(givenAnswer(await browser.get(at))).toBeNull();
   const first = { sex: "another", race: null } as const;
-  expect(said(await browser.put(at, first))).toEqual(first);
+  expect(givenAnswer(await browser.put(at, first))).toEqual(first);
   const second = { sex: "declined", race: "several" } as const;
-  expect(said(await browser.put(at, second))).toEqual(second);
-  expect(said(await browser.get(at))).toEqual(second);
+  expect(givenAnswer(await browser.put(at, second))).toEqual(second);
+  expect(givenAnswer(await browser.get(at))).toEqual(second);
   const [kept, ...more] = await keptOf(row.application.id);
   expect([kept?.textId, kept?.textHash.length, more]).toEqual(["self-identification/1", 64, []]);
-  expect(said(await browser.delete(at))).toBeNull();
-  expect(said(await browser.delete(at))).toBeNull();
+  expect(givenAnswer(await browser.delete(at))).toBeNull();
+  expect(givenAnswer(await browser.delete(at))).toBeNull();
   expect(await keptOf(row.application.id)).toEqual([]);
   await browser.put(at, second);
-  expect(said(await browser.put(at, { sex: null, race: null }))).toBeNull();
+  expect(givenAnswer(await browser.put(at, { sex: null, race: null }))).toBeNull();
   expect(await keptOf(row.application.id)).toEqual([]);
   for (const wrong of [{ sex: "x", race: null }, { sex: "male" }, {}]) {
     expect((await browser.put(at, wrong)).statusCode).toBe(400);
   }
 });
 
-test("a forged, foreign or cut link neither reads nor writes, and one applicant's link says nothing of another's", async () => {
+test("rejects forged, foreign and cut links and shows no other applicant's data", async () => {
   const { row, companyId, at } = await anApplicant();
   const { id } = row.application;
   await stranger().put(at, { sex: "female", race: "asian" });
@@ -73,10 +73,10 @@ test("a forged, foreign or cut link neither reads nor writes, and one applicant'
   }
   expect(await keptOf(id)).toMatchObject([{ sex: "female", race: "asian" }]);
   const other = await anApplicant();
-  expect(said(await stranger().get(other.at))).toBeNull();
+  expect(givenAnswer(await stranger().get(other.at))).toBeNull();
 });
 
-test("the database shows the answers to the link alone: not to the workspace, an admin, staff or the reports by hand", async () => {
+test("shows answers to the link alone, not to workspace, staff or reports", async () => {
   const { row, companyId, at } = await anApplicant();
   const applicationId = row.application.id;
   await stranger().put(at, { sex: "female", race: "native" });
@@ -96,7 +96,7 @@ test("the database shows the answers to the link alone: not to the workspace, an
     sql`select has_table_privilege('app_reader', 'self_identifications', 'select') as may`,
   );
   expect(rows).toEqual([{ may: false }]);
-  // Counts are for admins, even where the server's own check is forgotten.
+  // Only admins get counts, even without the server's own check.
   const counted = (actor: Parameters<typeof asActor>[1]) =>
     asActor(db, actor, async (db) => (await db.execute(sql`select * from fairness_counts(null, '{}')`)).rows.length);
   expect([await counted({ companyId, userId }), await counted({ companyId }), await counted({ userId })]).toEqual([
@@ -107,7 +107,7 @@ test("the database shows the answers to the link alone: not to the workspace, an
   expect(await counted({ companyId, userId: viewer })).toBe(0);
 });
 
-/** Every GET there is, with the ids of this application, job and person wherever one is asked for. */
+/** Every GET endpoint, with the ids of this application, job and person as parameters. */
 const getsFor = (ids: readonly string[]): readonly string[] =>
   Object.entries(accessTable).flatMap(([call, { query, isStream }]) => {
     const path = call.slice("GET ".length);
@@ -116,25 +116,25 @@ const getsFor = (ids: readonly string[]): readonly string[] =>
     return filled.map((each) => (typeof query === "string" ? `${each}?${query}` : each));
   });
 
-test("no page, list, match or export of the workspace is changed by an answer, or holds it", async () => {
+test("keeps answers out of every page, list, match and export", async () => {
   const { admin, row, companyId, jobId, at } = await anApplicant();
   const { application, candidate } = row;
   await admin.post("/api/ai/match-candidates", { jobId });
   const gets = getsFor([application.id, candidate.id, jobId]);
   expect(gets.length).toBeGreaterThan(60);
-  // One after the other: some of them write into the log of deeds, which is read here as well.
+  // In sequence, because some of them write to the audit log, which is read here as well.
   const walk = async () => {
     const seen = new Map<string, string>();
     for (const path of gets) {
       const { statusCode, body } = await admin.get(path);
-      // The page about closing counts the log's entries.
+      // The closing page counts the audit log's entries.
       seen.set(path, `${statusCode} ${body.replace(/"audit_log":\d+/, "")}`);
     }
     return seen;
   };
   const exported = async () => {
     const { id } = (await admin.post("/api/workspace-exports", { format: "json" })).json<{ id: string }>();
-    const at = await exportAtWork(db, id);
+    const at = await readActiveExport(db, id);
     if (at !== undefined) await writeExport(db, files, at);
     return (await admin.get(`/api/workspace-exports/${id}/file`)).body;
   };
@@ -146,26 +146,26 @@ test("no page, list, match or export of the workspace is changed by an answer, o
   const [factsBefore, matchBefore, exportBefore] = [await facts(), await matched(), await exported()];
   await walk();
   const [before, again] = [await walk(), await walk()];
-  expect(said(await stranger().put(at, { sex: "another", race: "pacific" }))).not.toBeNull();
+  expect(givenAnswer(await stranger().put(at, { sex: "another", race: "pacific" }))).not.toBeNull();
   await owner.db.update(selfIdentifications).set({ textId: "planted-marker" });
   const after = await walk();
-  const telling = /pacific|native hawaiian|nonbinary|planted-marker|self.?identif/i;
-  expect([...after].filter(([, text]) => telling.test(text))).toEqual([]);
-  // What tells of looking itself, such as the log of deeds, differs from look to look.
+  const dump = /pacific|native hawaiian|nonbinary|planted-marker|self.?identif/i;
+  expect([...after].filter(([, text]) => dump.test(text))).toEqual([]);
+  // Endpoints that record reads, such as the audit log, differ between reads.
   const steady = gets.filter((path) => before.get(path) === again.get(path));
   expect(steady.length).toBeGreaterThan(gets.length * 0.8);
   expect(steady.filter((path) => after.get(path) !== before.get(path))).toEqual([]);
   expect([await facts(), await matched()]).toEqual([factsBefore, matchBefore]);
   const exportAfter = await exported();
-  expect(telling.test(exportAfter)).toBe(false);
+  expect(dump.test(exportAfter)).toBe(false);
   expect(exportAfter.length).toBe(exportBefore.length);
 });
 
-test("an answer goes with the application, and goes along when two records of a person become one", async () => {
+test("deletes an answer with its application and moves it with a merge", async () => {
   const { row, at, companyId, jobId } = await anApplicant();
   const { id } = row.application;
   await stranger().put(at, { sex: "male", race: "white" });
-  // The same person once more, without a form: what was sent moves to the application that has come further.
+  // The same person again, without a form: the submission moves to the more advanced application.
   const other = await anApplication(owner.db, companyId);
   await owner.db.execute(
     sql`update job_applications set job_id = ${jobId}, stage = 'interview' where id = ${other.id}`,

@@ -1,4 +1,4 @@
-/** Files that strangers attach: checked by content, kept apart from the site, read by staff alone. */
+/** Files uploaded by visitors: checked by content, stored apart from the site, read by staff only. */
 import { createHash, randomUUID } from "node:crypto";
 import { and, eq, inArray, isNull, lt, notExists, sql } from "drizzle-orm";
 import { unclaimedFileHours } from "#domain/files/job-description-file.ts";
@@ -11,7 +11,7 @@ import { documentType } from "../../infra/files/document-type.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
 
-export interface FileTools {
+export interface FileDeps {
   readonly db: Database;
   readonly files: FileStore;
   readonly uploadsPerHour: number;
@@ -24,10 +24,10 @@ interface Upload {
 
 const purpose = "job-description";
 const mailPurpose = "mail-attachment";
-const largestMailFile = 5 * 1024 * 1024;
+const maxMailFileBytes = 5 * 1024 * 1024;
 const hourMs = 3_600_000;
 
-/** A name for people to recognise, without anything a file system or a header would act on. */
+/** A readable file name without characters that a file system or a header would interpret. */
 export const plainName = (name: string): string =>
   // oxlint-disable-next-line no-control-regex -- control characters are what is removed
   name.replace(/[\u0000-\u001F\u007F/\\"]/g, "").slice(-255);
@@ -35,16 +35,16 @@ export const plainName = (name: string): string =>
 export const limitUploads = (db: Database, address: string, uploadsPerHour: number): Promise<void> =>
   countAgainst(db, [{ key: `upload:ip:${addressBlock(address)}`, ceiling: uploadsPerHour, windowMs: hourMs }]);
 
-export const storeJobDescription = async (tools: FileTools, { fileName, bytes }: Upload) => {
+export const storeJobDescription = async (deps: FileDeps, { fileName, bytes }: Upload) => {
   const mediaType = await documentType(bytes, fileName);
   if (mediaType === undefined) {
     const message = "Please attach a PDF, a Word document or plain text.";
     throw new AppError("wrong_type", message, { file: message });
   }
   const storageKey = `${purpose}/${randomUUID()}`;
-  // Bytes first, so that a row always has its file. Dying in between leaves bytes alone, which the sweep finds.
-  await tools.files.put(storageKey, bytes);
-  const [stored] = await asActor(tools.db, { staff: true }, (db) =>
+  // Bytes are stored before the row, so that a row always has its file. A crash in between leaves orphaned bytes, which the sweep deletes.
+  await deps.files.put(storageKey, bytes);
+  const [stored] = await asActor(deps.db, { staff: true }, (db) =>
     db
       .insert(files)
       .values({
@@ -61,13 +61,13 @@ export const storeJobDescription = async (tools: FileTools, { fileName, bytes }:
   return stored;
 };
 
-/** What came with a mail, inside the transaction that stores the mail; undefined for what is not accepted. */
+/** Stores an email attachment, inside the transaction that stores the message. Undefined if it is not accepted. */
 export const storeMailAttachment = async (
   db: Database,
   store: FileStore,
   { fileName, bytes }: Upload,
 ): Promise<string | undefined> => {
-  if (bytes.length === 0 || bytes.length > largestMailFile) return undefined;
+  if (bytes.length === 0 || bytes.length > maxMailFileBytes) return undefined;
   const mediaType = await documentType(bytes, fileName).catch(() => undefined);
   if (mediaType === undefined) return undefined;
   const storageKey = `${mailPurpose}/${randomUUID()}`;
@@ -87,8 +87,8 @@ export const storeMailAttachment = async (
 };
 
 /**
- * A file that waits for the request it was uploaded for; anything else is as if it were gone. A request that is sent
- * again under its own key may name the file it has already claimed.
+ * Requires a file that no request has claimed yet; any other counts as missing. A request sent again under its own key may name the file
+ * that it claimed.
  */
 export const requireUnclaimedFile = async (db: Database, id: string, requestKey: string | undefined): Promise<void> => {
   const found = await asActor(db, { staff: true }, (db) =>
@@ -119,7 +119,7 @@ export const requireUnclaimedFile = async (db: Database, id: string, requestKey:
   throw new AppError("validation_failed", message, { jobDescriptionFile: message });
 };
 
-/** What strangers sent us is the firm's; what workspaces keep is not. */
+/** Only files that visitors sent to the firm; files of workspaces are excluded. */
 export const readUpload = async (db: Database, id: string, staff: boolean) => {
   const [file] = await asActor(db, { staff }, (db) =>
     db
@@ -131,7 +131,7 @@ export const readUpload = async (db: Database, id: string, staff: boolean) => {
   return file;
 };
 
-/** Which row a file of a purpose belongs to; without it the file is nobody's. */
+/** The row that claims a file, by purpose. A file without one is orphaned. */
 const claims = (db: Database) => [
   {
     purpose,
@@ -149,20 +149,23 @@ const claims = (db: Database) => [
   },
 ];
 
-/** Files that nothing claimed within a day are removed, bytes and all, and so are bytes that never got a row. */
+/** Deletes files that nothing claimed within a day, with their bytes, and bytes that never got a row. */
 export const sweepUnclaimedFiles = async (db: Database, store: FileStore, now: Date): Promise<number> => {
   const before = new Date(now.getTime() - unclaimedFileHours * hourMs);
   const removed = new Set<string>();
   await asActor(db, { staff: true }, async (db) => {
     for (const { purpose, claim } of claims(db)) {
-      const gone = await db
+      const deleted = await db
         .delete(files)
         .where(and(eq(files.purpose, purpose), lt(files.createdAt, before), notExists(claim)))
         .returning({ storageKey: files.storageKey });
       const known = await db.select({ key: files.storageKey }).from(files).where(eq(files.purpose, purpose));
-      const kept = new Set(known.map(({ key }) => key));
+      const knownKeys = new Set(known.map(({ key }) => key));
       const aged = await store.olderThan(purpose, before);
-      for (const key of [...gone.map(({ storageKey }) => storageKey), ...aged.filter((key) => !kept.has(key))]) {
+      for (const key of [
+        ...deleted.map(({ storageKey }) => storageKey),
+        ...aged.filter((key) => !knownKeys.has(key)),
+      ]) {
         removed.add(key);
       }
     }

@@ -20,7 +20,7 @@ const { app, auth, db, owner } = await buildTestApp({ files: store, uploadsPerHo
 
 const pdf = Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n");
 const oldWord = Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(600)]);
-/** A ZIP with one uncompressed entry after another: all that a Word file needs to be known by. */
+/** A ZIP with uncompressed entries: enough to be recognized as a Word file. */
 const zip = (entries: Readonly<Record<string, string>>): Buffer => {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -94,7 +94,7 @@ const cookieOf = async (email: string, kind: "staff" | "candidate"): Promise<str
   await auth.api.signUpEmail({ body });
   await db.update(users).set({ kind }).where(eq(users.username, email));
   const { headers } = await auth.api.signInEmail({ body, returnHeaders: true });
-  // Staff are let in with a second factor only.
+  // Staff need a second factor.
   await db.update(users).set({ twoFactorEnabled: true }).where(eq(users.username, email));
   return headers
     .getSetCookie()
@@ -102,7 +102,7 @@ const cookieOf = async (email: string, kind: "staff" | "candidate"): Promise<str
     .join("; ");
 };
 
-test("[ROLE-16] a PDF, a Word file and plain text are stored with the request they came with", async () => {
+test("[ROLE-16] stores PDF, Word and text files with their request", async () => {
   for (const [name, bytes] of [
     ["jd.pdf", pdf],
     ["jd.doc", oldWord],
@@ -129,7 +129,7 @@ test.each([
   ["a PDF under a Word name", "jd.docx", pdf],
   ["a ZIP that is no Word file", "jd.docx", zip({ "a.txt": "words" })],
   ["nothing at all under a PDF's name", "jd.pdf", Buffer.alloc(0)],
-])("%s is refused by its content and leaves nothing behind", async (_what, name, bytes) => {
+])("rejects %s by its content and leaves nothing behind", async (_what, name, bytes) => {
   const before = readdirSync(join(folder, "job-description")).length;
   const answer = await upload(name, bytes);
   expect(answer.statusCode).toBe(415);
@@ -137,7 +137,7 @@ test.each([
   expect(readdirSync(join(folder, "job-description"))).toHaveLength(before);
 });
 
-test("more than 5 MB is too large, and an upload without a file is a mistake", async () => {
+test("rejects files over 5 MB and uploads without a file", async () => {
   const large = Buffer.concat([pdf, Buffer.alloc(5 * 1024 * 1024)]);
   expect((await upload("large.pdf", large)).statusCode).toBe(413);
   const exact = Buffer.concat([pdf, Buffer.alloc(5 * 1024 * 1024 - pdf.length)]);
@@ -151,14 +151,14 @@ test("more than 5 MB is too large, and an upload without a file is a mistake", a
   expect(empty.statusCode).toBe(400);
 });
 
-test("a request that names a file which is not there is told so, and nothing is stored", async () => {
+test("rejects a request that names a missing file and stores nothing", async () => {
   const answer = await attach("0190a000-0000-7000-8000-000000000000", "gone@files.example");
   expect(answer.statusCode).toBe(400);
   expect(answer.json<{ errors: object }>().errors).toHaveProperty("jobDescriptionFile");
   expect(await db.select().from(contactRequests).where(eq(contactRequests.email, "gone@files.example"))).toEqual([]);
 });
 
-test("a file belongs to one request: another cannot claim it, the same one may be sent again", async () => {
+test("lets one request claim a file, and the same request repeat it", async () => {
   const { id } = (await upload("mine.pdf", pdf)).json<{ id: string }>();
   const key = randomUUID();
   expect((await attach(id, "first@files.example", key)).statusCode).toBe(201);
@@ -169,7 +169,7 @@ test("a file belongs to one request: another cannot claim it, the same one may b
   expect(await db.select().from(contactRequests).where(eq(contactRequests.fileId, id))).toHaveLength(1);
 });
 
-test("only staff can read it, as a download that nothing can run in", async () => {
+test("serves a file to staff only, as an inert download", async () => {
   const { id } = (await upload("we'ird näme.pdf", pdf)).json<{ id: string }>();
   const get = (cookie?: string, file = id) =>
     app.inject({ url: `/api/files/${file}`, ...(cookie === undefined ? {} : { headers: { cookie } }) });
@@ -189,14 +189,14 @@ test("only staff can read it, as a download that nothing can run in", async () =
   }
 });
 
-test("an address may upload only so often", async () => {
+test("limits uploads per address", async () => {
   const statuses: number[] = [];
   for (let at = 0; at < 42; at++) statuses.push((await upload("jd.pdf", pdf, "198.51.100.7")).statusCode);
   expect(statuses.filter((status) => status === 201)).toHaveLength(40);
   expect(statuses.at(-1)).toBe(429);
 });
 
-test("bytes that never got a row are swept after a day too, fresh ones are left alone", async () => {
+test("deletes day-old bytes without a row and keeps fresh ones", async () => {
   await store.put("job-description/orphan", pdf);
   await store.put("job-description/fresh", pdf);
   writeFileSync(join(folder, "job-description/half.part"), "half");
@@ -209,7 +209,7 @@ test("bytes that never got a row are swept after a day too, fresh ones are left 
   expect(there).not.toContain("half.part");
 });
 
-test("after a day an upload without a request is swept away, one with a request stays", async () => {
+test("deletes unclaimed uploads after a day and keeps claimed ones", async () => {
   const kept = (await upload("kept.pdf", pdf)).json<{ id: string }>().id;
   const left = (await upload("left.pdf", pdf)).json<{ id: string }>().id;
   await attach(kept, "kept@files.example");
@@ -228,7 +228,7 @@ test("after a day an upload without a request is swept away, one with a request 
   expect(ids).not.toContain(left);
 });
 
-test("where the disk is full, whoever sends a file is told to come back, and nothing of it is left", async () => {
+test("reports a full disk and leaves nothing of the file", async () => {
   const full: NodeJS.ErrnoException = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
   const built = await buildTestApp({ files: { ...store, put: () => Promise.reject(full) }, uploadsPerHour: 40 });
   const { type, body } = multipartOf("file", "role.pdf", pdf);
@@ -243,9 +243,9 @@ test("where the disk is full, whoever sends a file is told to come back, and not
   expect(await built.db.$count(fileRows)).toBe(0);
 });
 
-test("a file that could not be kept leaves no half behind", async () => {
+test("leaves no partial file after a failed write", async () => {
   const key = `job-description/${randomUUID()}`;
-  // A folder that is not empty stands where the file should go: everything works but the last step.
+  // A non-empty folder is in the file's place, so everything works but the last step.
   mkdirSync(join(folder, key, "taken"), { recursive: true });
   await expect(store.put(key, pdf)).rejects.toThrow(/rename/);
   await expect(store.putStream(key, Readable.from([pdf]))).rejects.toThrow(/rename/);

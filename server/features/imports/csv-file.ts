@@ -1,7 +1,7 @@
-/** A table as other systems write it: which letters, which separator, and its rows one after another without holding the file. */
+/** Reads CSV files as other systems write them: detects encoding and separator, and streams the rows. */
 import { Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
-import { mostRows } from "#domain/imports/imports.ts";
+import { maxRows } from "#domain/imports/imports.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
 
@@ -12,15 +12,15 @@ export interface CsvShape {
 
 export interface CsvRow {
   readonly cells: readonly string[];
-  /** Where it ends in the file. */
+  /** The line of the file in which the row ends. */
   readonly line: number;
 }
 
-const refuse = (message: string): never => {
+const throwUnreadable = (message: string): never => {
   throw new AppError("unreadable", message, { file: message });
 };
 
-const decodes = async (store: FileStore, key: string): Promise<boolean> => {
+const isUtf8 = async (store: FileStore, key: string): Promise<boolean> => {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   try {
     for await (const piece of store.read(key) as AsyncIterable<Buffer>) decoder.decode(piece, { stream: true });
@@ -31,7 +31,7 @@ const decodes = async (store: FileStore, key: string): Promise<boolean> => {
   }
 };
 
-const beginning = async (store: FileStore, key: string): Promise<Buffer> => {
+const readStart = async (store: FileStore, key: string): Promise<Buffer> => {
   const handle = await store.open(key);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(64 * 1024), 0, 64 * 1024, 0);
@@ -41,7 +41,7 @@ const beginning = async (store: FileStore, key: string): Promise<Buffer> => {
   }
 };
 
-/** The one that cuts the first line into most pieces; what stands in quotes does not count. */
+/** The separator that splits the first line into the most cells; quoted text does not count. */
 const separatorOf = (text: string): CsvShape["separator"] => {
   const line = text.replaceAll(/"[^"]*"/g, "").split(/\r?\n|\r/, 1)[0] ?? "";
   const counted = ([",", ";", "\t"] as const).map((sign) => ({ sign, count: line.split(sign).length }));
@@ -49,16 +49,16 @@ const separatorOf = (text: string): CsvShape["separator"] => {
 };
 
 export const shapeOfCsv = async (store: FileStore, key: string): Promise<CsvShape> => {
-  const start = await beginning(store, key);
-  if (start.length === 0) return refuse("This file is empty.");
+  const start = await readStart(store, key);
+  if (start.length === 0) return throwUnreadable("This file is empty.");
   const marked = start.toString("hex", 0, 2);
   if (["504b", "2550", "d0cf"].includes(marked)) {
     const message = "This is not a table of comma-separated values. From a spreadsheet, choose “Save as CSV”.";
     throw new AppError("wrong_type", message, { file: message });
   }
   const isWide = marked === "fffe";
-  if (!isWide && start.includes(0)) return refuse("This file holds no text.");
-  const encoding = isWide ? "utf-16le" : (await decodes(store, key)) ? "utf-8" : "windows-1252";
+  if (!isWide && start.includes(0)) return throwUnreadable("This file holds no text.");
+  const encoding = isWide ? "utf-16le" : (await isUtf8(store, key)) ? "utf-8" : "windows-1252";
   const text = new TextDecoder(encoding).decode(start);
   return { encoding, separator: separatorOf(text.replace(/^\uFEFF/, "")) };
 };
@@ -75,18 +75,18 @@ const problems: Partial<Readonly<Record<string, string>>> = {
   CSV_INVALID_CLOSING_QUOTE: "a quotation mark stands in the wrong place",
 };
 
-const inWords = (error: unknown): never => {
+const rethrowReadable = (error: unknown): never => {
   if (!(error instanceof CsvError)) throw error;
   const line = typeof error["lines"] === "number" ? error["lines"] : 1;
-  return refuse(`Line ${line}: ${problems[error.code] ?? "this row could not be read"}.`);
+  return throwUnreadable(`Line ${line}: ${problems[error.code] ?? "this row could not be read"}.`);
 };
 
-/** All rows, the heading first. Rows that say nothing are left out; `most` stops early. */
+/** All rows, headings first. Empty rows are skipped; `most` stops early. */
 export async function* rowsOfCsv(
   store: FileStore,
   key: string,
   { encoding, separator }: CsvShape,
-  most = mostRows + 1,
+  maxRowsRead = maxRows + 1,
 ): AsyncGenerator<CsvRow> {
   const parser = parse({
     bom: true,
@@ -102,22 +102,22 @@ export async function* rowsOfCsv(
   source.on("error", (error) => parser.destroy(error));
   source.pipe(parser);
   let count = 0;
-  let doubled = 0;
+  let extraLines = 0;
   try {
     for await (const each of parser) {
       const { record, info } = each as {
         readonly record: readonly string[];
         readonly info: { readonly lines: number };
       };
-      if (count > mostRows) refuse(`This table has more than ${mostRows.toLocaleString("en-US")} rows.`);
-      // The parser counts an ending of two signs within quotes as two lines.
-      doubled += record.reduce((sum, cell) => sum + cell.split("\r\n").length - 1, 0);
-      yield { cells: record.map((cell) => cell.replaceAll("\0", "").toWellFormed()), line: info.lines - doubled };
+      if (count > maxRows) throwUnreadable(`This table has more than ${maxRows.toLocaleString("en-US")} rows.`);
+      // Within quotes, the parser counts CRLF as two lines.
+      extraLines += record.reduce((sum, cell) => sum + cell.split("\r\n").length - 1, 0);
+      yield { cells: record.map((cell) => cell.replaceAll("\0", "").toWellFormed()), line: info.lines - extraLines };
       count += 1;
-      if (count >= most) return;
+      if (count >= maxRowsRead) return;
     }
   } catch (error) {
-    inWords(error);
+    rethrowReadable(error);
   } finally {
     source.destroy();
     parser.destroy();

@@ -1,24 +1,24 @@
-/** A table becomes people: columns found by their headings, bad rows named by line, every letter as it was. */
+/** A table becomes candidates: columns found by their headings, bad rows named by line, characters intact. */
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { ImportColumns, ImportItem, ImportSummary } from "#domain/imports/imports.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { importItems } from "../../db/tables/imports.ts";
-import { aWorkspaceOf } from "../../test/a-workspace.ts";
+import { aWorkspace } from "../../test/a-workspace.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { sourcePurpose } from "./import-files.ts";
+import { importSourcePurpose } from "./import-files.ts";
 import { readImport } from "./read-import.task.ts";
 
 const { app, owner, files, tools } = await buildTestApp();
 
 const aTable = async () => {
-  const { browser, companyId, send } = await aWorkspaceOf(app);
+  const { browser, companyId, send } = await aWorkspace(app);
   const upload = (text: string | Buffer, query = "") =>
     send(`/api/imports/csv${query}`, "people.csv", Buffer.from(text as string));
   return {
     browser,
     upload,
-    /** From the upload to the last row, with the columns as they were guessed. */
+    /** From the upload to the last row, with the guessed columns. */
     bringIn: async (text: string | Buffer, query = "", change: Record<string, number> = {}) => {
       const sent = await upload(text, query);
       expect(sent.statusCode, sent.body).toBe(201);
@@ -36,7 +36,7 @@ const aTable = async () => {
   };
 };
 
-test("rows become people, the columns found by their headings; bad rows are named by line with the reason", async () => {
+test("rows become candidates by their headings; bad rows list line and reason", async () => {
   const { bringIn, people } = await aTable();
   const { columns, items, summary } = await bringIn(
     [
@@ -88,7 +88,7 @@ test("rows become people, the columns found by their headings; bad rows are name
   ]);
 });
 
-test("semicolons, tabs, order marks and Western letters are recognised; a column can be corrected", async () => {
+test("detects semicolons, tabs, order marks and windows-1252; columns can be corrected", async () => {
   const cases: readonly (readonly [string | Buffer, string])[] = [
     ["\uFEFFVorname;Nachname;Email\nJörg;Müller;jm@people.example", "Jörg Müller"],
     ["First name\tSurname\tEmail\nZoë\tÅberg\tza@people.example", "Zoë Åberg"],
@@ -106,7 +106,7 @@ test("semicolons, tabs, order marks and Western letters are recognised; a column
   expect(await people()).toMatchObject([{ firstName: "Ada", location: "Dayton" }]);
 });
 
-test("a row that was corrected comes in; what a row held is forgotten once it is a record", async () => {
+test("a corrected row is imported; cells are deleted once they are in a record", async () => {
   const { bringIn, browser, people } = await aTable();
   const { id } = await bringIn("Name,Email\nAda Reyes,ada@people.example\nBo Lindqvist,");
   expect((await browser.post(`/api/imports/${id}/items/2/retry`, { email: "bo@people.example" })).statusCode).toBe(200);
@@ -117,10 +117,10 @@ test("a row that was corrected comes in; what a row held is forgotten once it is
     [null, null],
     [null, null],
   ]);
-  expect(await files.olderThan(sourcePurpose, new Date(Date.now() + 60_000))).toEqual([]);
+  expect(await files.olderThan(importSourcePurpose, new Date(Date.now() + 60_000))).toEqual([]);
 });
 
-test("what is no table is refused; one that breaks off says where; no import begins without a column of addresses", async () => {
+test("rejects non-tables, names the broken line, and requires an email column", async () => {
   const { upload, bringIn, browser, people } = await aTable();
   expect((await upload("")).statusCode).toBe(422);
   expect((await upload("Name,Email\n")).json()).toMatchObject({ message: "There are no rows below the headings." });
@@ -135,11 +135,11 @@ test("what is no table is refused; one that breaks off says where; no import beg
     status: "failed",
     reason: expect.stringMatching(/^Line \d+: a quotation mark is opened/),
   });
-  // All or nothing: no row before the break came in either.
+  // All or nothing: no row before the error was imported either.
   expect((await people()).map(({ email }) => email)).not.toContain("ada2@people.example");
 });
 
-test("thousands of rows come in with their own people, and twice is as good as once", async () => {
+test("imports thousands of rows; importing twice changes nothing", async () => {
   const { bringIn, people } = await aTable();
   const text = [
     "name,email",

@@ -1,4 +1,4 @@
-/** The folders of the file store that imports use. */
-export const sourcePurpose = "import-source";
-/** Résumés that came in a ZIP and belong to a record. */
-export const resumePurpose = "imported-resume";
+/** The file purposes that imports use. */
+export const importSourcePurpose = "import-source";
+/** Resumes that came in a ZIP and belong to a record. */
+export const importedResumePurpose = "imported-resume";

@@ -1,15 +1,15 @@
-/** How an import stands, as its task sees it and changes it. */
+/** The state of an import, as its task reads and changes it. */
 import { and, count, eq, inArray, sql } from "drizzle-orm";
 import { type ColumnMapping, type ImportKind, importSourceDays, type ImportStatus } from "#domain/imports/imports.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { importItems, imports } from "../../db/tables/imports.ts";
 import { exportPurpose } from "../workspace-exports/write-export.service.ts";
-import { resumePurpose, sourcePurpose } from "./import-files.ts";
+import { importedResumePurpose, importSourcePurpose } from "./import-files.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
 
-export const readTask = "read-import";
+export const readImportTask = "read-import";
 
-export interface ImportAtWork {
+export interface ActiveImport {
   readonly id: string;
   readonly companyId: string;
   readonly kind: ImportKind;
@@ -19,52 +19,52 @@ export interface ImportAtWork {
   readonly mapping: ColumnMapping | null;
 }
 
-export const enqueueReading = async (db: Database, id: string): Promise<void> => {
-  await db.execute(sql`select enqueue_task(${readTask}, ${JSON.stringify({ id })}::jsonb)`);
+export const enqueueImport = async (db: Database, id: string): Promise<void> => {
+  await db.execute(sql`select enqueue_task(${readImportTask}, ${JSON.stringify({ id })}::jsonb)`);
 };
 
-/** A worker that starts goes on with what another has left, without waiting for the queue to miss it. */
+/** A starting worker continues what another has left, without waiting for the queue to notice. */
 export const enqueueUnfinished = async (db: Database): Promise<void> => {
   const { rows } = await db.execute<{ id: string }>(sql`select unfinished_imports() as id`);
-  for (const { id } of rows) await enqueueReading(db, id);
+  for (const { id } of rows) await enqueueImport(db, id);
 };
 
-/** Undefined where there is nothing left to do. */
-export const importAtWork = async (db: Database, id: string): Promise<ImportAtWork | undefined> => {
+/** Undefined if there is nothing left to do. */
+export const readActiveImport = async (db: Database, id: string): Promise<ActiveImport | undefined> => {
   const { rows } = await db.execute<{ company: string | null }>(sql`select company_of_import(${id}::uuid) as company`);
   const companyId = rows[0]?.company ?? null;
   if (companyId === null) return undefined;
   const [found] = await asActor(db, { companyId }, (db) => db.select().from(imports).where(eq(imports.id, id)));
-  return found as ImportAtWork | undefined;
+  return found as ActiveImport | undefined;
 };
 
-/** Done when no item waits any more, in whosever hands it may be. A source that nobody needs again goes at once. */
-export const finishImport = async (db: Database, store: FileStore, { id, companyId }: ImportAtWork): Promise<void> => {
-  const gone = await asActor(db, { companyId }, async (db) => {
+/** Finishes once no item is waiting in any worker. A source that is not needed again is deleted at once. */
+export const finishImport = async (db: Database, store: FileStore, { id, companyId }: ActiveImport): Promise<void> => {
+  const unneededKey = await asActor(db, { companyId }, async (db) => {
     const [found] = await db
       .select()
       .from(imports)
       .where(and(eq(imports.id, id), eq(imports.status, "reading")))
       .for("update");
     if (found === undefined) return null;
-    const left = await db
+    const open = await db
       .select({ status: importItems.status, items: count() })
       .from(importItems)
       .where(and(eq(importItems.importId, id), inArray(importItems.status, ["waiting", "scan", "failed"])))
       .groupBy(importItems.status);
-    if (left.some(({ status }) => status !== "failed")) return null;
-    // Rows are kept by themselves; an archive only for another try.
-    const isNeeded = found.kind === "zip" && left.length > 0;
+    if (open.some(({ status }) => status !== "failed")) return null;
+    // Table rows are stored as items; an archive is needed only for a retry.
+    const isNeeded = found.kind === "zip" && open.length > 0;
     await db
       .update(imports)
       .set({ status: "done", finishedAt: new Date(), ...(isNeeded ? {} : { storageKey: null }) })
       .where(eq(imports.id, id));
     return isNeeded ? null : found.storageKey;
   });
-  if (gone !== null) await store.remove(gone);
+  if (unneededKey !== null) await store.remove(unneededKey);
 };
 
-export const failImport = async (db: Database, { id, companyId }: ImportAtWork, reason: string): Promise<void> => {
+export const failImport = async (db: Database, { id, companyId }: ActiveImport, reason: string): Promise<void> => {
   await asActor(db, { companyId }, (db) =>
     db
       .update(imports)
@@ -73,18 +73,20 @@ export const failImport = async (db: Database, { id, companyId }: ImportAtWork, 
   );
 };
 
-/** What has run out, and bytes that no row names; answers how many files are gone. */
+/** Deletes expired sources and files without a row; returns how many files. */
 export const sweepImports = async (db: Database, store: FileStore, now: Date): Promise<number> => {
   const { rows } = await db.execute<{ key: string }>(
     sql`select sweep_imports(${now.toISOString()}, ${importSourceDays}) as key`,
   );
   const before = new Date(now.getTime() - 86_400_000);
-  const aged = (
-    await Promise.all([sourcePurpose, resumePurpose, exportPurpose].map((purpose) => store.olderThan(purpose, before)))
+  const oldKeys = (
+    await Promise.all(
+      [importSourcePurpose, importedResumePurpose, exportPurpose].map((purpose) => store.olderThan(purpose, before)),
+    )
   ).flat();
   const known = await db.execute<{ key: string }>(sql`select kept_import_keys() as key`);
-  const kept = new Set(known.rows.map(({ key }) => key));
-  const gone = new Set([...rows.map(({ key }) => key), ...aged.filter((key) => !kept.has(key))]);
-  await Promise.all([...gone].map((key) => store.remove(key)));
-  return gone.size;
+  const storedKeys = new Set(known.rows.map(({ key }) => key));
+  const orphanedKeys = new Set([...rows.map(({ key }) => key), ...oldKeys.filter((key) => !storedKeys.has(key))]);
+  await Promise.all([...orphanedKeys].map((key) => store.remove(key)));
+  return orphanedKeys.size;
 };

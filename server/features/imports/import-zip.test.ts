@@ -1,4 +1,4 @@
-/** A ZIP of résumés becomes people, each once, with a result for every file. */
+/** A ZIP of resumes becomes candidates, each once, with a result for every file. */
 import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { and, eq, sql } from "drizzle-orm";
@@ -10,11 +10,11 @@ import { files as fileRows } from "../../db/tables/files.ts";
 import { importItems, imports, workspaceExports } from "../../db/tables/imports.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aCandidate } from "../../test/factories.ts";
-import { aBrowser, joinAsEmployer } from "../../test/people.ts";
+import { aBrowser, joinAsEmployer } from "../../test/browsers.ts";
 import { pdfOf, sampleLines, scanOf, textOf, wordOf } from "../../test/sample-resume.ts";
 import { sendFile } from "../../test/send-file.ts";
 import { enqueueUnfinished } from "./import-state.service.ts";
-import { resumePurpose, sourcePurpose } from "./import-files.ts";
+import { importedResumePurpose, importSourcePurpose } from "./import-files.ts";
 import { sweepImports } from "./import-state.service.ts";
 import { readImport } from "./read-import.task.ts";
 import { eventually } from "../../test/eventually.ts";
@@ -32,7 +32,7 @@ const zipOf = async (entries: readonly (readonly [name: string, bytes: Buffer])[
   for (const [name, bytes] of entries) zip.addBuffer(bytes, name, { compress: bytes.length < 10_000_000 });
   zip.end();
   const bytes = await buffer(zip.outputStream);
-  // The library refuses to write such a name, so it is written over.
+  // The library refuses to write such a name, so the bytes are overwritten.
   for (let at = bytes.indexOf("outside/"); at !== -1; at = bytes.indexOf("outside/")) bytes.write("/../../x", at);
   return bytes;
 };
@@ -46,9 +46,9 @@ const aWorkspace = async () => {
     sendFile(app, { url: `/api/imports/zip${query}`, field: "file", fileName: "people.zip", bytes, cookie });
   const items = async (id: string) =>
     (await browser.get(`/api/imports/${id}/items`)).json<{ items: ImportItem[] }>().items;
-  const look = async (id: string) => (await browser.get(`/api/imports/${id}`)).json<ImportSummary>();
+  const read = async (id: string) => (await browser.get(`/api/imports/${id}`)).json<ImportSummary>();
   const people = () => owner.db.select().from(candidates).where(eq(candidates.companyId, companyId));
-  return { browser, companyId, send, items, look, people };
+  return { browser, companyId, send, items, read, people };
 };
 
 const run = (id: string) => readImport.handle({ id }, tools);
@@ -58,8 +58,8 @@ const started = async (answer: ReturnType<typeof sendFile>): Promise<ImportSumma
   return json<ImportSummary>();
 };
 
-test("every file has its result, people are written as their résumés say, and the résumé is kept with them", async () => {
-  const { send, items, look, people, browser, companyId } = await aWorkspace();
+test("every file gets a result; candidates and their resumes are stored", async () => {
+  const { send, items, read, people, browser, companyId } = await aWorkspace();
   await aCandidate(owner.db, { companyId, email: "BO@People.example", currentTitle: null, phone: "1" });
   const { id, total, status } = await started(
     send(
@@ -86,7 +86,7 @@ test("every file has its result, people are written as their résumés say, and 
     { position: 6, status: "failed", reason: "This is an archive in the archive. Please unpack it first." },
     { position: 7, status: "failed", reason: "Nothing could be read in this file." },
   ]);
-  expect(await look(id)).toMatchObject({
+  expect(await read(id)).toMatchObject({
     status: "done",
     canRetry: true,
     counts: { done: 1, duplicate: 2, failed: 4, waiting: 0, scan: 0 },
@@ -102,7 +102,7 @@ test("every file has its result, people are written as their résumés say, and 
     source: "Résumé import",
     experience: expect.toSatisfy((years: number) => years >= 12),
   });
-  // Nobody ticked that records are filled in.
+  // Filling in existing records was not chosen.
   expect(found.find(({ email }) => email === "BO@People.example")).toMatchObject({ currentTitle: null, phone: "1" });
   const resume = await browser.get(found.find(({ resumeUrl }) => resumeUrl !== null)?.resumeUrl ?? "");
   expect(resume.rawPayload.equals(pdf)).toBe(true);
@@ -111,8 +111,8 @@ test("every file has its result, people are written as their résumés say, and 
   );
 });
 
-test("an address typed by hand brings in whom the résumé gave none; all failed ones can be tried again", async () => {
-  const { send, items, look, browser, people } = await aWorkspace();
+test("a typed address imports a resume without one; all failed items can be retried", async () => {
+  const { send, items, read, browser, people } = await aWorkspace();
   const nameless = textOf(sampleLines.filter((line) => !line.includes("@")));
   const { id } = await started(
     send(
@@ -140,14 +140,14 @@ test("an address typed by hand brings in whom the résumé gave none; all failed
   ]);
   await browser.post(`/api/imports/${id}/items/2/retry`, { email: "other@people.example" });
   await run(id);
-  // Nothing is left to try again, so the archive is gone.
-  expect(await look(id)).toMatchObject({ status: "done", canRetry: false, counts: { done: 2, failed: 0 } });
-  expect(await files.olderThan(sourcePurpose, new Date(Date.now() + 60_000))).not.toContain(
+  // Nothing is left to retry, so the archive is deleted.
+  expect(await read(id)).toMatchObject({ status: "done", canRetry: false, counts: { done: 2, failed: 0 } });
+  expect(await files.olderThan(importSourcePurpose, new Date(Date.now() + 60_000))).not.toContain(
     (await owner.db.select().from(imports).where(eq(imports.id, id)))[0]?.storageKey,
   );
 });
 
-test("where it was asked for, a record gets what it lacks and keeps what it has", async () => {
+test("if chosen, fills empty fields of an existing record and keeps the others", async () => {
   const { send, items, people, companyId } = await aWorkspace();
   await aCandidate(owner.db, {
     companyId,
@@ -174,7 +174,7 @@ test("where it was asked for, a record gets what it lacks and keeps what it has"
   ]);
 });
 
-test("a scan is recognised after the files that can be read at once", { timeout: 60_000 }, async () => {
+test("recognizes a scan after the files that can be read at once", { timeout: 60_000 }, async () => {
   const { send, items } = await aWorkspace();
   const { id } = await started(
     send(
@@ -191,20 +191,20 @@ test("a scan is recognised after the files that can be read at once", { timeout:
   ]);
 });
 
-test("a stopped import reads no more, keeps whom it has and gives its archive away", async () => {
-  const { send, look, browser, people } = await aWorkspace();
+test("a stopped import keeps its candidates, reads no more, and deletes its archive", async () => {
+  const { send, read, browser, people } = await aWorkspace();
   const { id } = await started(send(await zipOf([["ada.pdf", pdf]])));
   expect((await browser.post(`/api/imports/${id}/cancel`)).json()).toMatchObject({ status: "cancelled" });
   await run(id);
   expect(await people()).toEqual([]);
-  expect(await look(id)).toMatchObject({ canRetry: false, counts: { waiting: 1 } });
+  expect(await read(id)).toMatchObject({ canRetry: false, counts: { waiting: 1 } });
   expect((await browser.post(`/api/imports/${id}/cancel`)).statusCode).toBe(409);
   expect((await browser.post(`/api/imports/${id}/retry`)).statusCode).toBe(409);
 });
 
-test("what is no archive, holds nothing or too much is refused at once and leaves nothing behind", async () => {
+test("rejects non-archives, empty ones and too large ones at once, without traces", async () => {
   const { send, browser } = await aWorkspace();
-  const before = await files.olderThan(sourcePurpose, new Date(Date.now() + 60_000));
+  const before = await files.olderThan(importSourcePurpose, new Date(Date.now() + 60_000));
   expect((await send(Buffer.from("not a zip"))).statusCode).toBe(415);
   expect(
     (
@@ -224,17 +224,17 @@ test("what is no archive, holds nothing or too much is refused at once and leave
   expect(answer.json()).toMatchObject({
     message: "This archive holds 1,001 files. Up to 1,000 can be imported at once.",
   });
-  expect(await files.olderThan(sourcePurpose, new Date(Date.now() + 60_000))).toEqual(before);
+  expect(await files.olderThan(importSourcePurpose, new Date(Date.now() + 60_000))).toEqual(before);
   expect((await browser.get("/api/imports")).json()).toEqual({ imports: [] });
 });
 
-test("a bomb is counted while it is unpacked and costs its own file alone", async () => {
+test("a zip bomb is counted while unpacking and fails only its own file", async () => {
   const { send, items } = await aWorkspace();
   const bomb = await zipOf([
     ["bomb.txt", Buffer.alloc(9_000_000, "a")],
     ["ada.pdf", pdf],
   ]);
-  // The list of contents lies about the size: 9,000,000 becomes 1,000.
+  // The directory claims a wrong size: 9,000,000 becomes 1,000.
   const lied = Buffer.from(bomb);
   for (let at = lied.indexOf("PK\u0001\u0002"); at !== -1; at = lied.indexOf("PK\u0001\u0002", at + 4)) {
     if (lied.readUInt32LE(at + 24) === 9_000_000) lied.writeUInt32LE(1000, at + 24);
@@ -249,7 +249,7 @@ test("a bomb is counted while it is unpacked and costs its own file alone", asyn
   }
 });
 
-test("two workers on one import read each file once, and an address that comes twice is one person", async () => {
+test("two workers read each file once; a repeated address is one candidate", async () => {
   const { send, items, people } = await aWorkspace();
   const entries = Array.from({ length: 12 }, (_each, at): [string, Buffer] => [
     `${at}.txt`,
@@ -265,7 +265,7 @@ test("two workers on one import read each file once, and an address that comes t
   expect(await people()).toHaveLength(6);
 });
 
-test("another workspace sees nothing of it, and a record that is removed takes its résumé and names along", async () => {
+test("other workspaces see nothing; removing a record removes its resume and names", async () => {
   const [one, other] = [await aWorkspace(), await aWorkspace()];
   const { id } = await started(one.send(await zipOf([["ada.pdf", pdf]])));
   await run(id);
@@ -280,7 +280,7 @@ test("another workspace sees nothing of it, and a record that is removed takes i
   const [file] = await owner.db
     .select()
     .from(fileRows)
-    .where(and(eq(fileRows.companyId, one.companyId), eq(fileRows.purpose, resumePurpose)));
+    .where(and(eq(fileRows.companyId, one.companyId), eq(fileRows.purpose, importedResumePurpose)));
   expect(file?.fileName).toBe("removed");
   await sweepImports(db, files, new Date());
   expect(
@@ -289,12 +289,12 @@ test("another workspace sees nothing of it, and a record that is removed takes i
       .from(fileRows)
       .where(eq(fileRows.id, file?.id ?? "")),
   ).toEqual([]);
-  expect(await files.olderThan(resumePurpose, new Date(Date.now() + 60_000))).not.toContain(file?.storageKey);
+  expect(await files.olderThan(importedResumePurpose, new Date(Date.now() + 60_000))).not.toContain(file?.storageKey);
 });
 
 const sweep = (days: number) => sweepImports(db, files, new Date(Date.now() + days * 86_400_000));
 
-test("[SEC-N3] a person who is erased leaves no name in the import, and the workspace's exports run out", async () => {
+test("[SEC-N3] erasing a person removes their name from the import; workspace exports expire", async () => {
   const { send, items, people, companyId } = await aWorkspace();
   const { id } = await started(send(await zipOf([["ada.pdf", pdf]])));
   await run(id);
@@ -314,14 +314,14 @@ test("[SEC-N3] a person who is erased leaves no name in the import, and the work
   expect(exported?.expiresAt?.getTime()).toBeLessThanOrEqual(Date.now());
 });
 
-test("a week later the archive goes and nothing can be tried again; names are forgotten after three months", async () => {
-  const { send, look, browser } = await aWorkspace();
+test("the archive is deleted after a week, ending retries; names after three months", async () => {
+  const { send, read, browser } = await aWorkspace();
   const { id } = await started(send(await zipOf([["photo.png", Buffer.from("89504e470d0a1a0a", "hex")]])));
   await run(id);
   await sweep(6);
-  expect(await look(id)).toMatchObject({ canRetry: true });
+  expect(await read(id)).toMatchObject({ canRetry: true });
   await sweep(8);
-  expect(await look(id)).toMatchObject({ canRetry: false, status: "done" });
+  expect(await read(id)).toMatchObject({ canRetry: false, status: "done" });
   expect((await browser.post(`/api/imports/${id}/retry`)).statusCode).toBe(409);
   const nameNow = async () => (await owner.db.select().from(importItems).where(eq(importItems.importId, id)))[0]?.name;
   expect(await nameNow()).toBe("photo.png");
@@ -329,13 +329,13 @@ test("a week later the archive goes and nothing can be tried again; names are fo
   expect(await nameNow()).toBe("");
 });
 
-test("a worker that starts finds what another has left", async () => {
-  const { send, look } = await aWorkspace();
+test("a starting worker continues an interrupted import", async () => {
+  const { send, read } = await aWorkspace();
   const { id } = await started(send(await zipOf([["ada.pdf", pdf]])));
   await owner.pool.query("delete from pgboss.job where name = 'read-import'");
   await enqueueUnfinished(db);
   const { rows } = await owner.pool.query("select data from pgboss.job where name = 'read-import'");
   expect(rows).toContainEqual({ data: { id } });
   await run(id);
-  await eventually(async () => expect(await look(id)).toMatchObject({ status: "done" }));
+  await eventually(async () => expect(await read(id)).toMatchObject({ status: "done" }));
 });

@@ -21,16 +21,16 @@ import { guessColumns } from "#domain/imports/person-columns.ts";
 import type { Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
-import type { Nudge } from "../../infra/queue.ts";
-import { nameOfPart } from "../../infra/files/sent-bytes.ts";
+import type { WakeWorker } from "../../infra/queue.ts";
+import { uploadedFileName } from "../../infra/files/uploaded-bytes.ts";
 import { serve } from "../../infra/route.ts";
-import type { Who } from "../../infra/who.ts";
+import type { AuthContext } from "../../infra/auth-context.ts";
 import { limitUploads, plainName } from "../files/files.service.ts";
 import { type CsvRow, rowsOfCsv, shapeOfCsv } from "./csv-file.ts";
-import { sourcePurpose } from "./import-files.ts";
-import { readTask } from "./import-state.service.ts";
+import { importSourcePurpose } from "./import-files.ts";
+import { readImportTask } from "./import-state.service.ts";
 import {
-  beginTable,
+  startTableImport,
   importedResume,
   importSummaries,
   importSummary,
@@ -42,15 +42,15 @@ import {
 } from "./imports.service.ts";
 import { openZipResumes } from "./zip-resumes.ts";
 
-export interface ImportTools {
+export interface ImportDeps {
   readonly db: Database;
-  readonly who: Who;
+  readonly auth: AuthContext;
   readonly files: FileStore;
-  readonly nudge: Nudge;
+  readonly wakeWorker: WakeWorker;
   readonly uploadsPerHour: number;
 }
 
-const largest: Readonly<Record<ImportKind, number>> = { zip: maxZipBytes, csv: maxCsvBytes };
+const maxBytes: Readonly<Record<ImportKind, number>> = { zip: maxZipBytes, csv: maxCsvBytes };
 const previewRows = 6;
 const fileId = z.object({ id: z.uuid() });
 
@@ -60,26 +60,29 @@ const firstRows = async (rows: AsyncIterable<CsvRow>): Promise<CsvRow[]> => {
   return found;
 };
 
-/** The bytes go to the store as they come; what turns out to be too large is removed. */
-const storeSent = async (request: FastifyRequest, store: FileStore, kind: ImportKind) => {
-  const part = request.isMultipart() ? await request.file({ limits: { fileSize: largest[kind] } }) : undefined;
+/** Streams the upload to the store, and removes it if it turns out to be too large. */
+const storeUpload = async (request: FastifyRequest, store: FileStore, kind: ImportKind) => {
+  const part = request.isMultipart() ? await request.file({ limits: { fileSize: maxBytes[kind] } }) : undefined;
   if (part?.fieldname !== "file") {
     throw new AppError("validation_failed", "No file was sent.", { file: "Please choose a file." });
   }
-  const storageKey = `${sourcePurpose}/${randomUUID()}`;
+  const storageKey = `${importSourcePurpose}/${randomUUID()}`;
   const sizeBytes = await store.putStream(storageKey, part.file);
   if (part.file.truncated) {
     await store.remove(storageKey);
-    const message = `This file is larger than ${largest[kind] / 1024 / 1024} MB.`;
+    const message = `This file is larger than ${maxBytes[kind] / 1024 / 1024} MB.`;
     throw new AppError("too_large", message, { file: message });
   }
-  return { storageKey, sizeBytes, fileName: plainName(nameOfPart(part)) || `import.${kind}` };
+  return { storageKey, sizeBytes, fileName: plainName(uploadedFileName(part)) || `import.${kind}` };
 };
 
-export const importRoutes = (api: FastifyInstance, { db, who, files, nudge, uploadsPerHour }: ImportTools): void => {
-  const mayImport = (request: FastifyRequest) => who.requireCan(request, "candidate.import");
+export const importRoutes = (
+  api: FastifyInstance,
+  { db, auth, files, wakeWorker, uploadsPerHour }: ImportDeps,
+): void => {
+  const requireImport = (request: FastifyRequest) => auth.requireCan(request, "candidate.import");
 
-  /** What cannot be opened is told at once and leaves nothing behind. */
+  /** A file that cannot be opened is rejected at once and not stored. */
   const orRemove = async <T>(key: string, work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
@@ -90,81 +93,81 @@ export const importRoutes = (api: FastifyInstance, { db, who, files, nudge, uplo
   };
 
   serve(api, importZip, async ({ request, query }) => {
-    const place = await mayImport(request);
+    const context = await requireImport(request);
     await limitUploads(db, request.ip, uploadsPerHour);
-    const sent = await storeSent(request, files, "zip");
-    const id = await orRemove(sent.storageKey, async () => {
-      const zip = await openZipResumes(files, sent.storageKey);
+    const upload = await storeUpload(request, files, "zip");
+    const id = await orRemove(upload.storageKey, async () => {
+      const zip = await openZipResumes(files, upload.storageKey);
       await zip.close();
-      return storeImport(db, place, { ...sent, kind: "zip", fillEmpty: query.fillEmpty }, zip.names);
+      return storeImport(db, context, { ...upload, kind: "zip", fillEmpty: query.fillEmpty }, zip.names);
     });
-    nudge(readTask);
-    return importSummary(db, place, id);
+    wakeWorker(readImportTask);
+    return importSummary(db, context, id);
   });
 
   serve(api, importCsv, async ({ request, query }) => {
-    const place = await mayImport(request);
+    const context = await requireImport(request);
     await limitUploads(db, request.ip, uploadsPerHour);
-    const sent = await storeSent(request, files, "csv");
-    const id = await orRemove(sent.storageKey, async () => {
-      const rows = rowsOfCsv(files, sent.storageKey, await shapeOfCsv(files, sent.storageKey), 2);
+    const upload = await storeUpload(request, files, "csv");
+    const id = await orRemove(upload.storageKey, async () => {
+      const rows = rowsOfCsv(files, upload.storageKey, await shapeOfCsv(files, upload.storageKey), 2);
       if ((await firstRows(rows)).length < 2) {
         const message = "There are no rows below the headings.";
         throw new AppError("unreadable", message, { file: message });
       }
-      return storeImport(db, place, { ...sent, kind: "csv", fillEmpty: query.fillEmpty });
+      return storeImport(db, context, { ...upload, kind: "csv", fillEmpty: query.fillEmpty });
     });
-    return importSummary(db, place, id);
+    return importSummary(db, context, id);
   });
 
   serve(api, listImports, async ({ request }) => {
-    const place = await mayImport(request);
-    return { imports: await importSummaries(db, place) };
+    const context = await requireImport(request);
+    return { imports: await importSummaries(db, context) };
   });
 
-  serve(api, readImport, async ({ request, params }) => importSummary(db, await mayImport(request), params.id));
+  serve(api, readImport, async ({ request, params }) => importSummary(db, await requireImport(request), params.id));
 
   serve(api, listImportItems, async ({ request, params, query }) =>
-    itemsOf(db, await mayImport(request), params.id, query),
+    itemsOf(db, await requireImport(request), params.id, query),
   );
 
   serve(api, readImportColumns, async ({ request, params }) => {
-    const key = await tableToMap(db, await mayImport(request), params.id);
+    const key = await tableToMap(db, await requireImport(request), params.id);
     const rows = await firstRows(rowsOfCsv(files, key, await shapeOfCsv(files, key), previewRows));
     const [headings = [], ...first] = rows.map(({ cells }) => cells.map((cell) => cell.slice(0, 200)));
     return { headings, rows: first, mapping: guessColumns(headings) };
   });
 
   serve(api, beginImport, async ({ request, params, body }) => {
-    const place = await mayImport(request);
-    await beginTable(db, place, params.id, body.mapping);
-    nudge(readTask);
-    return importSummary(db, place, params.id);
+    const context = await requireImport(request);
+    await startTableImport(db, context, params.id, body.mapping);
+    wakeWorker(readImportTask);
+    return importSummary(db, context, params.id);
   });
 
   serve(api, cancelImport, async ({ request, params }) => {
-    const place = await mayImport(request);
-    await stopImport(db, files, place, params.id);
-    return importSummary(db, place, params.id);
+    const context = await requireImport(request);
+    await stopImport(db, files, context, params.id);
+    return importSummary(db, context, params.id);
   });
 
   serve(api, retryImport, async ({ request, params }) => {
-    const place = await mayImport(request);
-    await retryItems(db, place, params.id);
-    nudge(readTask);
-    return importSummary(db, place, params.id);
+    const context = await requireImport(request);
+    await retryItems(db, context, params.id);
+    wakeWorker(readImportTask);
+    return importSummary(db, context, params.id);
   });
 
   serve(api, retryImportItem, async ({ request, params, body }) => {
-    const place = await mayImport(request);
-    await retryItems(db, place, params.id, { position: params.position, email: body.email });
-    nudge(readTask);
-    return importSummary(db, place, params.id);
+    const context = await requireImport(request);
+    await retryItems(db, context, params.id, { position: params.position, email: body.email });
+    wakeWorker(readImportTask);
+    return importSummary(db, context, params.id);
   });
 
-  // Always a download, never shown in place: what a stranger wrote must not run under our name.
+  // Always a download, never inline: a stranger's file must not run under our origin.
   api.get("/imported-resumes/:id", async (request, reply) => {
-    const { companyId } = await who.requireCan(request, "candidate.read");
+    const { companyId } = await auth.requireCan(request, "candidate.read");
     const { data } = fileId.safeParse(request.params);
     if (data === undefined) throw new AppError("not_found");
     const file = await importedResume(db, companyId, data.id);

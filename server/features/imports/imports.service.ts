@@ -1,4 +1,4 @@
-/** What a workspace sees of its imports and does with them. Counts are counted from the items, so they are right whoever died. */
+/** A workspace's imports. Counts are computed from the items, so they are right even after a crash. */
 import { and, asc, count, desc, eq, gt, inArray, isNotNull } from "drizzle-orm";
 import {
   type ColumnMapping,
@@ -16,19 +16,19 @@ import { candidates } from "../../db/tables/candidates.ts";
 import { files } from "../../db/tables/files.ts";
 import { users } from "../../db/tables/identity.ts";
 import { importItems, imports } from "../../db/tables/imports.ts";
-import { writeDown } from "../../infra/audit.ts";
+import { recordAudit } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
-import { resumePurpose } from "./import-files.ts";
-import { enqueueReading } from "./import-state.service.ts";
+import { importedResumePurpose } from "./import-files.ts";
+import { enqueueImport } from "./import-state.service.ts";
 
-export interface Place {
+export interface WorkspaceContext {
   readonly companyId: string;
   readonly userId: string;
 }
 
-const none: ImportCounts = { waiting: 0, scan: 0, done: 0, duplicate: 0, failed: 0 };
-const importsShown = 50;
+const noCounts: ImportCounts = { waiting: 0, scan: 0, done: 0, duplicate: 0, failed: 0 };
+const maxImportsShown = 50;
 
 type Row = typeof imports.$inferSelect;
 
@@ -56,19 +56,23 @@ const countsOf = async (db: Database, ids: readonly string[]): Promise<ReadonlyM
     .where(inArray(importItems.importId, [...ids]))
     .groupBy(importItems.importId, importItems.status);
   const counted = new Map<string, ImportCounts>();
-  for (const { id, status, items } of rows) counted.set(id, { ...(counted.get(id) ?? none), [status]: items });
+  for (const { id, status, items } of rows) counted.set(id, { ...(counted.get(id) ?? noCounts), [status]: items });
   return counted;
 };
 
-export const importSummaries = (db: Database, place: Place, ids?: readonly string[]): Promise<ImportSummary[]> =>
-  asActor(db, place, async (db) => {
+export const importSummaries = (
+  db: Database,
+  context: WorkspaceContext,
+  ids?: readonly string[],
+): Promise<ImportSummary[]> =>
+  asActor(db, context, async (db) => {
     const rows = await db
       .select({ row: imports, by: users.name })
       .from(imports)
       .leftJoin(users, eq(users.id, imports.createdBy))
       .where(ids === undefined ? undefined : inArray(imports.id, [...ids]))
       .orderBy(desc(imports.createdAt))
-      .limit(importsShown);
+      .limit(maxImportsShown);
     const counts =
       rows.length === 0
         ? new Map()
@@ -76,23 +80,23 @@ export const importSummaries = (db: Database, place: Place, ids?: readonly strin
             db,
             rows.map(({ row }) => row.id),
           );
-    return rows.map(({ row, by }) => summaryOf(row, by, counts.get(row.id) ?? none));
+    return rows.map(({ row, by }) => summaryOf(row, by, counts.get(row.id) ?? noCounts));
   });
 
-export const importSummary = async (db: Database, place: Place, id: string): Promise<ImportSummary> => {
-  const [found] = await importSummaries(db, place, [id]);
+export const importSummary = async (db: Database, context: WorkspaceContext, id: string): Promise<ImportSummary> => {
+  const [found] = await importSummaries(db, context, [id]);
   if (found === undefined) throw new AppError("not_found");
   return found;
 };
 
 export const itemsOf = async (
   db: Database,
-  place: Place,
+  context: WorkspaceContext,
   id: string,
   { status, after }: { readonly status: ItemStatus | ""; readonly after: number },
 ): Promise<{ items: ImportItem[]; next: number | null }> => {
-  await importSummary(db, place, id);
-  const rows = await asActor(db, place, (db) =>
+  await importSummary(db, context, id);
+  const rows = await asActor(db, context, (db) =>
     db
       .select({ item: importItems, first: candidates.firstName, last: candidates.lastName })
       .from(importItems)
@@ -107,9 +111,9 @@ export const itemsOf = async (
       .orderBy(asc(importItems.position))
       .limit(itemsPerPage + 1),
   );
-  const shown = rows.slice(0, itemsPerPage);
+  const page = rows.slice(0, itemsPerPage);
   return {
-    items: shown.map(({ item, first, last }) => ({
+    items: page.map(({ item, first, last }) => ({
       position: item.position,
       name: item.name,
       line: item.line,
@@ -120,25 +124,25 @@ export const itemsOf = async (
       person: first === null ? null : `${first} ${last ?? ""}`.trim(),
       attempts: item.attempts,
     })),
-    next: rows.length > itemsPerPage ? (shown.at(-1)?.item.position ?? null) : null,
+    next: rows.length > itemsPerPage ? (page.at(-1)?.item.position ?? null) : null,
   };
 };
 
-/** The import, and what follows from it, or nothing. */
+/** Stores the import, its items and its task, or nothing. */
 export const storeImport = async (
   db: Database,
-  place: Place,
+  context: WorkspaceContext,
   values: Pick<Row, "kind" | "fileName" | "sizeBytes" | "storageKey" | "fillEmpty">,
   names?: readonly string[],
 ): Promise<string> =>
-  asActor(db, place, async (db) => {
+  asActor(db, context, async (db) => {
     const isListed = names !== undefined;
     const [row] = await db
       .insert(imports)
       .values({
         ...values,
-        companyId: place.companyId,
-        createdBy: place.userId,
+        companyId: context.companyId,
+        createdBy: context.userId,
         status: isListed ? "reading" : "mapping",
         total: names?.length ?? null,
       })
@@ -147,41 +151,51 @@ export const storeImport = async (
     if (isListed) {
       await db
         .insert(importItems)
-        .values(names.map((name, at) => ({ companyId: place.companyId, importId: row.id, position: at + 1, name })));
-      await enqueueReading(db, row.id);
-      await writeDown(db, { ...place, deed: "import.started", subject: values.fileName, subjectId: row.id });
+        .values(names.map((name, at) => ({ companyId: context.companyId, importId: row.id, position: at + 1, name })));
+      await enqueueImport(db, row.id);
+      await recordAudit(db, { ...context, action: "import.started", subject: values.fileName, subjectId: row.id });
     }
     return row.id;
   });
 
-const locked = async (db: Database, id: string): Promise<Row> => {
+const lockImport = async (db: Database, id: string): Promise<Row> => {
   const [row] = await db.select().from(imports).where(eq(imports.id, id)).for("update");
   if (row === undefined) throw new AppError("not_found");
   return row;
 };
 
 /** The source of a table whose columns are not confirmed yet. */
-export const tableToMap = (db: Database, place: Place, id: string): Promise<string> =>
-  asActor(db, place, async (db) => {
+export const tableToMap = (db: Database, context: WorkspaceContext, id: string): Promise<string> =>
+  asActor(db, context, async (db) => {
     const [row] = await db.select().from(imports).where(eq(imports.id, id));
     if (row === undefined) throw new AppError("not_found");
     if (row.status !== "mapping" || row.storageKey === null) throw new AppError("conflict", "This import has begun.");
     return row.storageKey;
   });
 
-export const beginTable = (db: Database, place: Place, id: string, mapping: ColumnMapping): Promise<void> =>
-  asActor(db, place, async (db) => {
-    const { status, fileName } = await locked(db, id);
+export const startTableImport = (
+  db: Database,
+  context: WorkspaceContext,
+  id: string,
+  mapping: ColumnMapping,
+): Promise<void> =>
+  asActor(db, context, async (db) => {
+    const { status, fileName } = await lockImport(db, id);
     if (status !== "mapping") throw new AppError("conflict", "This import has begun.");
     await db.update(imports).set({ status: "waiting", mapping }).where(eq(imports.id, id));
-    await enqueueReading(db, id);
-    await writeDown(db, { ...place, deed: "import.started", subject: fileName, subjectId: id });
+    await enqueueImport(db, id);
+    await recordAudit(db, { ...context, action: "import.started", subject: fileName, subjectId: id });
   });
 
-/** What is read by now stays; the rest is left alone, and the source goes. */
-export const stopImport = async (db: Database, store: FileStore, place: Place, id: string): Promise<void> => {
-  const key = await asActor(db, place, async (db) => {
-    const { status, storageKey, fileName } = await locked(db, id);
+/** Keeps what was imported so far, ignores the rest, and deletes the source. */
+export const stopImport = async (
+  db: Database,
+  store: FileStore,
+  context: WorkspaceContext,
+  id: string,
+): Promise<void> => {
+  const key = await asActor(db, context, async (db) => {
+    const { status, storageKey, fileName } = await lockImport(db, id);
     if (!["mapping", "waiting", "reading"].includes(status)) throw new AppError("conflict", "This import is over.");
     await db
       .update(imports)
@@ -191,54 +205,54 @@ export const stopImport = async (db: Database, store: FileStore, place: Place, i
       .update(importItems)
       .set({ cells: null, givenEmail: null })
       .where(and(eq(importItems.importId, id), isNotNull(importItems.cells)));
-    await writeDown(db, { ...place, deed: "import.cancelled", subject: fileName, subjectId: id });
+    await recordAudit(db, { ...context, action: "import.cancelled", subject: fileName, subjectId: id });
     return storageKey;
   });
   if (key !== null) await store.remove(key);
 };
 
-const sourceGone = "The source of this import is no longer kept. Please import the file again.";
+const sourceDeleted = "The source of this import is no longer kept. Please import the file again.";
 
-/** Failed items wait again, and the import goes on. */
+/** Sets failed items to waiting again and resumes the import. */
 export const retryItems = (
   db: Database,
-  place: Place,
+  context: WorkspaceContext,
   id: string,
-  one?: { readonly position: number; readonly email: string },
+  item?: { readonly position: number; readonly email: string },
 ): Promise<void> =>
-  asActor(db, place, async (db) => {
-    const row = await locked(db, id);
+  asActor(db, context, async (db) => {
+    const row = await lockImport(db, id);
     const isOpen = row.status === "done" || row.status === "reading";
-    if (!isOpen || !summaryOf(row, null, none).canRetry) throw new AppError("conflict", sourceGone);
-    const again = await db
+    if (!isOpen || !summaryOf(row, null, noCounts).canRetry) throw new AppError("conflict", sourceDeleted);
+    const retried = await db
       .update(importItems)
       .set({
         status: "waiting",
         reason: null,
         needsEmail: false,
         finishedAt: null,
-        ...(one === undefined || one.email === "" ? {} : { givenEmail: one.email }),
+        ...(item === undefined || item.email === "" ? {} : { givenEmail: item.email }),
       })
       .where(
         and(
           eq(importItems.importId, id),
           eq(importItems.status, "failed"),
-          one === undefined ? undefined : eq(importItems.position, one.position),
+          item === undefined ? undefined : eq(importItems.position, item.position),
         ),
       )
       .returning({ id: importItems.id });
-    if (again.length === 0) throw new AppError(one === undefined ? "conflict" : "not_found");
+    if (retried.length === 0) throw new AppError(item === undefined ? "conflict" : "not_found");
     await db.update(imports).set({ status: "reading", finishedAt: null }).where(eq(imports.id, id));
-    await enqueueReading(db, id);
+    await enqueueImport(db, id);
   });
 
-/** A résumé that came in a ZIP. */
+/** A resume that came in a ZIP. */
 export const importedResume = async (db: Database, companyId: string, id: string) => {
   const [file] = await asActor(db, { companyId }, (db) =>
     db
       .select()
       .from(files)
-      .where(and(eq(files.id, id), eq(files.companyId, companyId), eq(files.purpose, resumePurpose))),
+      .where(and(eq(files.id, id), eq(files.companyId, companyId), eq(files.purpose, importedResumePurpose))),
   );
   if (file === undefined || file.deletedAt !== null) throw new AppError("not_found");
   return file;

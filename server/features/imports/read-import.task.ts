@@ -1,19 +1,19 @@
 /**
- * Works on an import for a while, then makes room for other work and goes on. The rows know how far it is, so whoever runs this, and
- * how often, makes no difference.
+ * Works on an import for a time slice, then lets other tasks run and enqueues itself again. Progress is in the rows, so any run
+ * can continue.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { AppError } from "../../infra/errors.ts";
-import { task, type TaskTools } from "../../infra/queue.ts";
-import { longestReadingSeconds } from "../resumes/read-one.service.ts";
+import { task, type TaskDeps } from "../../infra/queue.ts";
+import { maxReadingSeconds } from "../resumes/read-one.service.ts";
 import {
-  enqueueReading,
+  enqueueImport,
   failImport,
   finishImport,
-  type ImportAtWork,
-  importAtWork,
-  readTask,
+  type ActiveImport,
+  readActiveImport,
+  readImportTask,
 } from "./import-state.service.ts";
 import { readNextResume } from "./read-resumes.service.ts";
 import { listRows, readNextRows } from "./read-rows.service.ts";
@@ -21,22 +21,22 @@ import { openZipResumes } from "./zip-resumes.ts";
 
 const sliceMs = 40_000;
 /** As many files at once as there are readers by default. */
-const lanes = 2;
+const concurrency = 2;
 const busyPauseMs = 1000;
 
-/** True when the time is up before the work is done. */
-const readResumes = async (tools: TaskTools, open: ImportAtWork, until: number): Promise<boolean> => {
-  if (open.storageKey === null) {
-    await failImport(tools.db, open, "The archive is no longer there.");
+/** Returns true if the time is up before the work is done. */
+const readResumes = async (deps: TaskDeps, activeImport: ActiveImport, until: number): Promise<boolean> => {
+  if (activeImport.storageKey === null) {
+    await failImport(deps.db, activeImport, "The archive is no longer there.");
     return false;
   }
-  const zip = await openZipResumes(tools.files, open.storageKey);
+  const zip = await openZipResumes(deps.files, activeImport.storageKey);
   const lane = async (status: "waiting" | "scan"): Promise<boolean> => {
     while (Date.now() < until) {
       try {
-        if ((await readNextResume(tools, { ...open, zip }, status)) === undefined) return false;
+        if ((await readNextResume(deps, { ...activeImport, zip }, status)) === undefined) return false;
       } catch (error) {
-        // People who wait for their own résumé come first.
+        // Resumes of candidates who wait for the result come first.
         if (!(error instanceof AppError) || error.code !== "unavailable") throw error;
         await wait(busyPauseMs);
       }
@@ -44,46 +44,46 @@ const readResumes = async (tools: TaskTools, open: ImportAtWork, until: number):
     return true;
   };
   try {
-    const late = await Promise.all(Array.from({ length: lanes }, () => lane("waiting")));
+    const late = await Promise.all(Array.from({ length: concurrency }, () => lane("waiting")));
     return late.includes(true) || (await lane("scan"));
   } finally {
     await zip.close();
   }
 };
 
-const readRows = async ({ db, files }: TaskTools, open: ImportAtWork, until: number): Promise<boolean> => {
-  const mapping = open.mapping ?? {};
-  if (open.status === "waiting") {
-    if (open.storageKey === null) {
-      await failImport(db, open, "The table is no longer there.");
+const readRows = async ({ db, files }: TaskDeps, activeImport: ActiveImport, until: number): Promise<boolean> => {
+  const mapping = activeImport.mapping ?? {};
+  if (activeImport.status === "waiting") {
+    if (activeImport.storageKey === null) {
+      await failImport(db, activeImport, "The table is no longer there.");
       return false;
     }
     try {
-      await listRows(db, files, { ...open, storageKey: open.storageKey, mapping });
+      await listRows(db, files, { ...activeImport, storageKey: activeImport.storageKey, mapping });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      await failImport(db, open, error.message);
+      await failImport(db, activeImport, error.message);
       return false;
     }
   }
   while (Date.now() < until) {
-    if ((await readNextRows(db, { ...open, mapping })) === 0) return false;
+    if ((await readNextRows(db, { ...activeImport, mapping })) === 0) return false;
   }
   return true;
 };
 
 export const readImport = task({
-  name: readTask,
+  name: readImportTask,
   payload: z.object({ id: z.uuid() }),
-  // A scan that was begun at the last moment is finished.
-  expireInSeconds: sliceMs / 1000 + longestReadingSeconds + 60,
-  handle: async ({ id }, tools) => {
-    const open = await importAtWork(tools.db, id);
-    if (open === undefined) return;
+  // Includes the time to finish a scan that was started at the last moment.
+  expireInSeconds: sliceMs / 1000 + maxReadingSeconds + 60,
+  handle: async ({ id }, deps) => {
+    const activeImport = await readActiveImport(deps.db, id);
+    if (activeImport === undefined) return;
     const until = Date.now() + sliceMs;
-    const isLate = await (open.kind === "zip" ? readResumes : readRows)(tools, open, until);
-    if (isLate) await enqueueReading(tools.db, id);
-    else await finishImport(tools.db, tools.files, open);
-    tools.log.info({ import: id, isLate }, "import read");
+    const isLate = await (activeImport.kind === "zip" ? readResumes : readRows)(deps, activeImport, until);
+    if (isLate) await enqueueImport(deps.db, id);
+    else await finishImport(deps.db, deps.files, activeImport);
+    deps.log.info({ import: id, isLate }, "import read");
   },
 });

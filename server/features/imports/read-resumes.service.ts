@@ -1,10 +1,10 @@
 /**
- * One résumé of a ZIP at a time. Its row is locked while it is read, and its result and its person are written in the transaction that
- * holds the lock: whoever dies in between leaves the row as it was, free for the next at once, and two never read the same.
+ * Reads one resume of a ZIP at a time. Its row is locked while it is read, and result and candidate are written in the transaction
+ * that holds the lock: a crash leaves the row as it was, and no item is read twice.
  */
 import { createHash, randomUUID } from "node:crypto";
 import { and, asc, eq, sql } from "drizzle-orm";
-import { personOfReading } from "#domain/imports/imported-person.ts";
+import { personFromReading } from "#domain/imports/imported-person.ts";
 import type { ItemStatus } from "#domain/imports/imports.ts";
 import { profileUpdateOf } from "#domain/resumes/profile-update.ts";
 import type { ReadResume } from "#domain/resumes/read-resume.ts";
@@ -14,15 +14,21 @@ import { importItems, imports } from "../../db/tables/imports.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
 import { readOneResume } from "../resumes/read-one.service.ts";
-import type { ResumeReading } from "../../infra/queue.ts";
-import { resumePurpose } from "./import-files.ts";
-import { alreadyThere, knownByAddress, lockPeople, thereAlready, writePeople } from "./write-person.service.ts";
+import type { ResumeReader } from "../../infra/queue.ts";
+import { importedResumePurpose } from "./import-files.ts";
+import {
+  alreadyExists,
+  candidatesByAddress,
+  lockCandidates,
+  alreadyExistsMessage,
+  writeCandidates,
+} from "./write-candidates.service.ts";
 import type { ZipResumes } from "./zip-resumes.ts";
 
-export interface ReadingTools {
+export interface ReadResumesDeps {
   readonly db: Database;
   readonly files: FileStore;
-  readonly readers: ResumeReading;
+  readonly readers: ResumeReader;
 }
 
 export interface OpenImport {
@@ -34,7 +40,7 @@ export interface OpenImport {
 
 type Item = typeof importItems.$inferSelect;
 
-interface Outcome {
+interface ItemOutcome {
   readonly status: ItemStatus;
   readonly reason?: string | null;
   readonly needsEmail?: boolean;
@@ -42,25 +48,25 @@ interface Outcome {
   readonly fileId?: string | null;
 }
 
-const failed = (reason: string, needsEmail = false): Outcome => ({ status: "failed", reason, needsEmail });
+const failed = (reason: string, needsEmail = false): ItemOutcome => ({ status: "failed", reason, needsEmail });
 
-const scanWaits = "A scan: its letters are recognised after the other files.";
+const scanPending = "A scan: its letters are recognised after the other files.";
 const noEmail = "No e-mail address found.";
 
-const keepResume = async (
-  { db, files: store }: ReadingTools,
+const storeResume = async (
+  { db, files: store }: ReadResumesDeps,
   companyId: string,
   item: Item,
   { bytes, mediaType }: { readonly bytes: Buffer; readonly mediaType: string },
 ): Promise<string> => {
-  // The bytes first, so that a row always has its file. Bytes without a row are found by the sweep.
-  const storageKey = `${resumePurpose}/${randomUUID()}`;
+  // Writes the bytes first, so that a row always has its file. The sweep deletes bytes without a row.
+  const storageKey = `${importedResumePurpose}/${randomUUID()}`;
   await store.put(storageKey, bytes);
   const [file] = await db
     .insert(files)
     .values({
       companyId,
-      purpose: resumePurpose,
+      purpose: importedResumePurpose,
       fileName: item.name,
       mediaType,
       sizeBytes: bytes.length,
@@ -73,25 +79,26 @@ const keepResume = async (
 };
 
 const writeOutcome = async (
-  tools: ReadingTools,
+  deps: ReadResumesDeps,
   { companyId, fillEmpty }: OpenImport,
   item: Item,
   { result, ...file }: { readonly bytes: Buffer; readonly mediaType: string; readonly result: ReadResume },
-): Promise<Outcome> => {
-  const { db } = tools;
+): Promise<ItemOutcome> => {
+  const { db } = deps;
   const update = profileUpdateOf(structuredClone(result) as unknown as Parameters<typeof profileUpdateOf>[0]);
   const email = item.givenEmail ?? update.email ?? "";
   if (email === "") return failed(noEmail, true);
-  const said = personOfReading(update, email, new Date().toISOString().slice(0, 7));
-  // Nobody is nameless: where the document gives no name, the address stands for it.
-  const person = said.firstName === "" && said.lastName === "" ? { ...said, lastName: email.slice(0, 100) } : said;
-  await lockPeople(db, companyId);
+  const stated = personFromReading(update, email, new Date().toISOString().slice(0, 7));
+  // A candidate needs a name: without one in the document, the address is used.
+  const person =
+    stated.firstName === "" && stated.lastName === "" ? { ...stated, lastName: email.slice(0, 100) } : stated;
+  await lockCandidates(db, companyId);
   if (!fillEmpty) {
-    const candidateId = (await knownByAddress(db, [email])).get(email.toLowerCase());
-    if (candidateId !== undefined) return { status: "duplicate", reason: alreadyThere, candidateId };
+    const candidateId = (await candidatesByAddress(db, [email])).get(email.toLowerCase());
+    if (candidateId !== undefined) return { status: "duplicate", reason: alreadyExists, candidateId };
   }
-  const fileId = await keepResume(tools, companyId, item, file);
-  const [written] = await writePeople(
+  const fileId = await storeResume(deps, companyId, item, file);
+  const [written] = await writeCandidates(
     db,
     companyId,
     [{ ...person, resumeUrl: `/api/imported-resumes/${fileId}` }],
@@ -100,16 +107,16 @@ const writeOutcome = async (
   if (written === undefined) throw new Error("nobody was written");
   const { candidateId, isNew, filled } = written;
   if (isNew) return { status: "done", candidateId, fileId };
-  const isKept = filled.includes("résumé");
+  const isStored = filled.includes("résumé");
   return {
     status: "duplicate",
-    reason: thereAlready(filled),
+    reason: alreadyExistsMessage(filled),
     candidateId,
-    fileId: isKept ? fileId : null,
+    fileId: isStored ? fileId : null,
   };
 };
 
-const readItem = async (tools: ReadingTools, open: OpenImport, item: Item): Promise<Outcome> => {
+const readItem = async (deps: ReadResumesDeps, open: OpenImport, item: Item): Promise<ItemOutcome> => {
   let bytes: Buffer;
   try {
     bytes = await open.zip.read(item.position);
@@ -117,15 +124,15 @@ const readItem = async (tools: ReadingTools, open: OpenImport, item: Item): Prom
     if (!(error instanceof AppError)) throw error;
     return failed(error.message);
   }
-  const read = await readOneResume(tools.readers, { bytes, fileName: item.name }, item.status === "scan");
-  if ("isScan" in read) return { status: "scan", reason: scanWaits };
+  const read = await readOneResume(deps.readers, { bytes, fileName: item.name }, item.status === "scan");
+  if ("isScan" in read) return { status: "scan", reason: scanPending };
   if ("problem" in read) return failed(read.problem);
-  return writeOutcome(tools, open, item, { ...read, bytes });
+  return writeOutcome(deps, open, item, { ...read, bytes });
 };
 
-/** Undefined where nothing is left that nobody else has in hand, or the import was stopped. */
+/** Undefined if no unlocked item is left, or the import was stopped. */
 export const readNextResume = (
-  { db, ...tools }: ReadingTools,
+  { db, ...deps }: ReadResumesDeps,
   open: OpenImport,
   status: "waiting" | "scan",
 ): Promise<ItemStatus | undefined> =>
@@ -139,7 +146,7 @@ export const readNextResume = (
       .limit(1)
       .for("update", { of: importItems, skipLocked: true });
     if (item === undefined) return undefined;
-    const outcome = await readItem({ ...tools, db }, open, item.item);
+    const outcome = await readItem({ ...deps, db }, open, item.item);
     await db
       .update(importItems)
       .set({

@@ -1,4 +1,4 @@
-/** The rows of a table: listed once, all or none, then written as people, some hundred in a transaction. */
+/** The rows of a table: stored once, all or none, then written as candidates, some hundred per transaction. */
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { ColumnMapping } from "#domain/imports/imports.ts";
 import { readRow, type RowReading } from "#domain/imports/read-row.ts";
@@ -6,11 +6,16 @@ import { asActor, type Database } from "../../db/client.ts";
 import { importItems, imports } from "../../db/tables/imports.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
 import { rowsOfCsv, shapeOfCsv } from "./csv-file.ts";
-import { lockPeople, thereAlready, type ToWrite, writePeople } from "./write-person.service.ts";
+import {
+  lockCandidates,
+  alreadyExistsMessage,
+  type CandidateToWrite,
+  writeCandidates,
+} from "./write-candidates.service.ts";
 
-const rowsAtOnce = 200;
-const listedAtOnce = 500;
-const mostCells = 500;
+const rowsPerTransaction = 200;
+const rowsPerInsert = 500;
+const maxCells = 500;
 
 const labelOf = (cells: readonly string[], mapping: ColumnMapping): string => {
   const cell = (field: keyof ColumnMapping): string => {
@@ -21,7 +26,7 @@ const labelOf = (cells: readonly string[], mapping: ColumnMapping): string => {
   return name.replaceAll(/\s+/g, " ").slice(0, 255).toWellFormed();
 };
 
-/** Whoever dies on the way leaves no row; the next one lists anew. Answers how many there are. */
+/** All or nothing: after a crash, the next run starts over. Returns the number of rows. */
 export const listRows = (
   db: Database,
   store: FileStore,
@@ -40,10 +45,10 @@ export const listRows = (
       if (batch.length > 0) await db.insert(importItems).values(batch);
       batch = [];
     };
-    let isHead = true;
+    let isHeader = true;
     for await (const { cells, line } of rowsOfCsv(store, storageKey, await shapeOfCsv(store, storageKey))) {
-      if (isHead) {
-        isHead = false;
+      if (isHeader) {
+        isHeader = false;
         continue;
       }
       total += 1;
@@ -53,9 +58,9 @@ export const listRows = (
         position: total,
         line,
         name: labelOf(cells, mapping),
-        cells: cells.slice(0, mostCells),
+        cells: cells.slice(0, maxCells),
       });
-      if (batch.length >= listedAtOnce) await flush();
+      if (batch.length >= rowsPerInsert) await flush();
     }
     await flush();
     await db.update(imports).set({ status: "reading", total }).where(eq(imports.id, id));
@@ -67,7 +72,7 @@ interface ReadItem {
   readonly read: RowReading;
 }
 
-const isPerson = (each: ReadItem): each is ReadItem & { read: { person: ToWrite } } => "person" in each.read;
+const isPerson = (each: ReadItem): each is ReadItem & { read: { person: CandidateToWrite } } => "person" in each.read;
 
 interface RowOutcome {
   readonly id: string;
@@ -77,7 +82,7 @@ interface RowOutcome {
   readonly needsEmail: boolean;
 }
 
-/** One statement for all. What a row held is forgotten once it is in a record. */
+/** One statement for all. A row's cells are deleted once they are in a record. */
 const writeOutcomes = async (db: Database, outcomes: readonly RowOutcome[]): Promise<void> => {
   const list = (field: keyof RowOutcome, type: string) =>
     sql`${sql.param(outcomes.map((each) => each[field]))}::${sql.raw(type)}[]`;
@@ -90,7 +95,7 @@ const writeOutcomes = async (db: Database, outcomes: readonly RowOutcome[]): Pro
     where i.id = o.id`);
 };
 
-/** Answers how many rows it has dealt with: none where nothing is left that nobody else has in hand. */
+/** Returns how many rows were processed: 0 if no unlocked row is left. */
 export const readNextRows = (
   db: Database,
   { id, companyId, fillEmpty, mapping }: { id: string; companyId: string; fillEmpty: boolean; mapping: ColumnMapping },
@@ -102,12 +107,12 @@ export const readNextRows = (
       .innerJoin(imports, eq(imports.id, importItems.importId))
       .where(and(eq(importItems.importId, id), eq(importItems.status, "waiting"), eq(imports.status, "reading")))
       .orderBy(asc(importItems.position))
-      .limit(rowsAtOnce)
+      .limit(rowsPerTransaction)
       .for("update", { of: importItems, skipLocked: true });
     const items = found.map(({ item }) => ({ item, read: readRow(item.cells ?? [], mapping, item.givenEmail ?? "") }));
     const people = items.filter(isPerson);
-    await lockPeople(db, companyId);
-    const written = await writePeople(
+    await lockCandidates(db, companyId);
+    const written = await writeCandidates(
       db,
       companyId,
       people.map(({ read }) => ({ ...read.person, source: read.person.source ?? "CSV import" })),
@@ -118,7 +123,7 @@ export const readNextRows = (
         const { candidateId = null, isNew = false, filled = [] } = written[at] ?? {};
         return [
           item.id,
-          { candidateId, status: isNew ? "done" : "duplicate", reason: isNew ? null : thereAlready(filled) },
+          { candidateId, status: isNew ? "done" : "duplicate", reason: isNew ? null : alreadyExistsMessage(filled) },
         ];
       }),
     );

@@ -1,26 +1,26 @@
 /**
- * A ZIP of résumés, read here and there from the file store. Names are labels and never paths; sizes are counted while unpacking,
- * whatever the list of contents claims; nothing but one file at a time is in memory.
+ * Reads resumes from a ZIP in the file store by random access. Names are labels, never paths; sizes are counted while unpacking,
+ * whatever the directory claims; only one file at a time is in memory.
  */
 import type { FileHandle } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import yauzl from "yauzl";
-import { maxEntryBytes, mostResumes } from "#domain/imports/imports.ts";
+import { maxEntryBytes, maxResumes } from "#domain/imports/imports.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
 import { plainName } from "../files/files.service.ts";
 
-/** Folders and what systems put beside files are no résumés, but an archive of many thousands of them is none of ours. */
-const mostEntries = 5 * mostResumes;
+/** Folders and system files don't count as resumes, but an archive with many thousands of them is rejected. */
+const maxEntries = 5 * maxResumes;
 
 export interface ZipResumes {
   readonly names: readonly string[];
-  /** From 1. Throws an AppError that says what is wrong with this file. */
+  /** Positions start at 1. Throws an AppError that explains what is wrong with the file. */
   readonly read: (position: number) => Promise<Buffer>;
   readonly close: () => Promise<void>;
 }
 
-const refuse = (code: "wrong_type" | "too_large" | "unreadable", message: string): never => {
+const throwRejected = (code: "wrong_type" | "too_large" | "unreadable", message: string): never => {
   throw new AppError(code, message, { file: message });
 };
 
@@ -29,11 +29,11 @@ const nameOf = (entry: yauzl.Entry): string => {
   return whole.replaceAll("\\", "/");
 };
 
-/** Left behind by systems, not put there by people. */
-const isBeside = (name: string): boolean =>
+/** Files that operating systems add. */
+const isSystemFile = (name: string): boolean =>
   name.endsWith("/") || /(?:^|\/)(?:__MACOSX\/|\.[^/]*$|Thumbs\.db$|desktop\.ini$)/i.test(name);
 
-const label = (name: string): string => plainName(name.split("/").at(-1) ?? name).toWellFormed() || "unnamed";
+const labelOf = (name: string): string => plainName(name.split("/").at(-1) ?? name).toWellFormed() || "unnamed";
 
 const openZip = (handle: FileHandle): Promise<yauzl.ZipFile> =>
   new Promise((resolve, reject) => {
@@ -49,7 +49,7 @@ const entriesOf = (zip: yauzl.ZipFile): Promise<yauzl.Entry[]> =>
     const found: yauzl.Entry[] = [];
     zip.on("error", () => reject(new AppError("unreadable", "This archive is damaged.", { file: "damaged" })));
     zip.on("entry", (entry: yauzl.Entry) => {
-      if (!isBeside(nameOf(entry))) found.push(entry);
+      if (!isSystemFile(nameOf(entry))) found.push(entry);
       zip.readEntry();
     });
     zip.on("end", () => resolve(found));
@@ -65,41 +65,42 @@ const tooLarge = `This file is larger than ${maxEntryBytes / 1024 / 1024} MB unp
 const archives = /\.(?:zip|7z|rar|tar|gz|tgz|bz2|xz)$/i;
 
 const unpack = async (zip: yauzl.ZipFile, entry: yauzl.Entry): Promise<Buffer> => {
-  if (entry.isEncrypted()) refuse("unreadable", "This file is protected by a password.");
-  if (archives.test(nameOf(entry))) refuse("wrong_type", "This is an archive in the archive. Please unpack it first.");
-  if (entry.uncompressedSize > maxEntryBytes) refuse("too_large", tooLarge);
+  if (entry.isEncrypted()) throwRejected("unreadable", "This file is protected by a password.");
+  if (archives.test(nameOf(entry)))
+    throwRejected("wrong_type", "This is an archive in the archive. Please unpack it first.");
+  if (entry.uncompressedSize > maxEntryBytes) throwRejected("too_large", tooLarge);
   const pieces: Buffer[] = [];
   let size = 0;
   try {
     const stream = await streamOf(zip, entry);
     for await (const piece of stream as AsyncIterable<Buffer>) {
       size += piece.length;
-      if (size > maxEntryBytes) refuse("too_large", tooLarge);
+      if (size > maxEntryBytes) throwRejected("too_large", tooLarge);
       pieces.push(piece);
     }
   } catch (error) {
     if (error instanceof AppError) throw error;
-    refuse("unreadable", "This file is damaged in the archive.");
+    throwRejected("unreadable", "This file is damaged in the archive.");
   }
   return Buffer.concat(pieces);
 };
 
-/** Refuses what is no ZIP, and what holds too much or nothing. */
+/** Rejects files that are no ZIP, too large, or empty. */
 export const openZipResumes = async (store: FileStore, key: string): Promise<ZipResumes> => {
   const handle = await store.open(key);
   try {
     const zip = await openZip(handle);
-    if (zip.entryCount > mostEntries) {
-      refuse("too_large", `This archive holds more than ${mostEntries.toLocaleString("en-US")} entries.`);
+    if (zip.entryCount > maxEntries) {
+      throwRejected("too_large", `This archive holds more than ${maxEntries.toLocaleString("en-US")} entries.`);
     }
     const entries = await entriesOf(zip);
-    if (entries.length === 0) refuse("unreadable", "There are no files in this archive.");
-    if (entries.length > mostResumes) {
-      const [found, most] = [entries.length, mostResumes].map((count) => count.toLocaleString("en-US"));
-      refuse("too_large", `This archive holds ${found} files. Up to ${most} can be imported at once.`);
+    if (entries.length === 0) throwRejected("unreadable", "There are no files in this archive.");
+    if (entries.length > maxResumes) {
+      const [found, limit] = [entries.length, maxResumes].map((count) => count.toLocaleString("en-US"));
+      throwRejected("too_large", `This archive holds ${found} files. Up to ${limit} can be imported at once.`);
     }
     return {
-      names: entries.map((entry) => label(nameOf(entry))),
+      names: entries.map((entry) => labelOf(nameOf(entry))),
       read: async (position) => {
         const entry = entries[position - 1];
         if (entry === undefined) throw new AppError("unreadable", "This file is no longer in the archive.");

@@ -3,32 +3,32 @@ import * as calls from "#domain/profiles/integrations.ts";
 import { AppError } from "../../infra/errors.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
 import { serve } from "../../infra/route.ts";
-import { ownerOf, type OwnerTools, readerOf } from "../profiles/owner.service.ts";
+import { ownerOf, type OwnerDeps, readerOf } from "../profiles/owner.service.ts";
 import { confirmPlatform, connectPlatform, disconnectPlatform, listIntegrations } from "./integrations.service.ts";
 
-/** Each has this machine read a stranger's page. */
+/** Limits how often a person can make us fetch an external page. */
 const confirmationsPerHour = 60;
 
-export const integrationRoutes = (api: FastifyInstance, tools: OwnerTools): void => {
-  const { db } = tools;
+export const integrationRoutes = (api: FastifyInstance, deps: OwnerDeps): void => {
+  const { db } = deps;
 
   serve(api, calls.listIntegrations, async ({ request, reply }) => {
     void reply.header("cache-control", "private, no-store");
-    const userId = await readerOf(tools, request);
+    const userId = await readerOf(deps, request);
     return userId === null ? { integrations: [] } : listIntegrations(db, userId);
   });
 
   serve(api, calls.connectPlatform, async ({ request, reply, params, body }) =>
-    connectPlatform(db, await ownerOf(tools, request, reply), params.platform, body.address),
+    connectPlatform(db, await ownerOf(deps, request, reply), params.platform, body.address),
   );
 
   serve(api, calls.disconnectPlatform, async ({ request, params }) => {
-    const userId = await readerOf(tools, request);
+    const userId = await readerOf(deps, request);
     return userId === null ? { integrations: [] } : disconnectPlatform(db, userId, params.platform);
   });
 
   serve(api, calls.confirmPlatform, async ({ request, params }) => {
-    const userId = await readerOf(tools, request);
+    const userId = await readerOf(deps, request);
     if (userId === null) throw new AppError("not_found");
     const key = `confirm-page:${addressBlock(request.ip)}`;
     await countAgainst(db, [{ key, ceiling: confirmationsPerHour, windowMs: 3_600_000 }]);

@@ -1,4 +1,4 @@
-/** Where else a candidate is found: claims, until the page itself shows the code that only they were given. */
+/** A candidate's pages elsewhere: unverified until the page itself shows the candidate's code. */
 import { randomBytes } from "node:crypto";
 import { and, asc, eq } from "drizzle-orm";
 import { z } from "zod";
@@ -9,8 +9,8 @@ import {
   type Integration,
   type Platform,
   platforms,
-  readAddress,
-  type ReadAddress,
+  parsePlatformAddress,
+  type PlatformAddress,
 } from "#domain/profiles/integrations.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidateProfiles, externalIntegrations } from "../../db/tables/profiles.ts";
@@ -20,7 +20,7 @@ import { profileIdOf } from "../profiles/owner.service.ts";
 
 const stored = z.object({ code: z.string() }).catch({ code: "" });
 
-const shown = (row: typeof externalIntegrations.$inferSelect): Integration => ({
+const toIntegration = (row: typeof externalIntegrations.$inferSelect): Integration => ({
   platform: row.platform as Platform,
   profileUrl: row.profileUrl ?? "",
   username: row.username ?? "",
@@ -31,18 +31,23 @@ const shown = (row: typeof externalIntegrations.$inferSelect): Integration => ({
 const readIntegrations = async (db: Database): Promise<{ integrations: Integration[] }> => {
   const rows = await db.select().from(externalIntegrations).orderBy(asc(externalIntegrations.createdAt));
   const known = rows.filter(({ platform }) => (platforms as readonly string[]).includes(platform));
-  return { integrations: known.map(shown) };
+  return { integrations: known.map(toIntegration) };
 };
 
 export const listIntegrations = (db: Database, userId: string) => asActor(db, { userId }, readIntegrations);
 
-/** Made when the address is stored, so that no address can have the code in it before it is known. */
+/** Created when the address is stored, so that no page can contain the code by chance. */
 const newCode = (): string => `${brand.name.toLowerCase()}-${randomBytes(6).toString("hex")}`;
 
-/** The profile's own columns say the same to whoever may see them. */
+/** The profile's columns repeat the link for readers with access. */
 const columnOf = { linkedin: "linkedinUrl", github: "githubUrl", website: "portfolioUrl" } as const;
 
-const noteOnProfile = async (db: Database, userId: string, platform: Platform, url: string | null): Promise<void> => {
+const updateProfileLink = async (
+  db: Database,
+  userId: string,
+  platform: Platform,
+  url: string | null,
+): Promise<void> => {
   if (platform === "twitter") return;
   await db
     .update(candidateProfiles)
@@ -50,8 +55,8 @@ const noteOnProfile = async (db: Database, userId: string, platform: Platform, u
     .where(eq(candidateProfiles.userId, userId));
 };
 
-const requireAddress = (platform: Platform, typed: string): ReadAddress => {
-  const address = readAddress(platform, typed);
+const requireAddress = (platform: Platform, typed: string): PlatformAddress => {
+  const address = parsePlatformAddress(platform, typed);
   if (address !== undefined && URL.canParse(address.profileUrl)) return address;
   throw new AppError("validation_failed", addressHints[platform], { address: addressHints[platform] });
 };
@@ -60,14 +65,14 @@ export const connectPlatform = (db: Database, userId: string, platform: Platform
   const address = requireAddress(platform, typed);
   return asActor(db, { userId }, async (db) => {
     const candidateId = await profileIdOf(db, userId);
-    const [before] = await db.select().from(externalIntegrations).where(eq(externalIntegrations.platform, platform));
-    if (before?.profileUrl !== address.profileUrl) {
+    const [existing] = await db.select().from(externalIntegrations).where(eq(externalIntegrations.platform, platform));
+    if (existing?.profileUrl !== address.profileUrl) {
       const claim = { ...address, isVerified: false, lastSyncedAt: null, metadata: { code: newCode() } };
       await db
         .insert(externalIntegrations)
         .values({ candidateId, platform, ...claim })
         .onConflictDoUpdate({ target: [externalIntegrations.candidateId, externalIntegrations.platform], set: claim });
-      await noteOnProfile(db, userId, platform, address.profileUrl);
+      await updateProfileLink(db, userId, platform, address.profileUrl);
     }
     return readIntegrations(db);
   });
@@ -75,15 +80,15 @@ export const connectPlatform = (db: Database, userId: string, platform: Platform
 
 export const disconnectPlatform = (db: Database, userId: string, platform: Platform) =>
   asActor(db, { userId }, async (db) => {
-    const gone = await db
+    const removed = await db
       .delete(externalIntegrations)
       .where(eq(externalIntegrations.platform, platform))
       .returning({ id: externalIntegrations.id });
-    if (gone.length > 0) await noteOnProfile(db, userId, platform, null);
+    if (removed.length > 0) await updateProfileLink(db, userId, platform, null);
     return readIntegrations(db);
   });
 
-const lookFor = async (code: string, url: string, options: SafeFetchOptions | undefined): Promise<Outcome> => {
+const checkPage = async (code: string, url: string, options: SafeFetchOptions | undefined): Promise<Outcome> => {
   try {
     const page = await safeFetch(new URL(url), options);
     return page.includes(code) ? "verified" : "code_missing";
@@ -95,7 +100,7 @@ const lookFor = async (code: string, url: string, options: SafeFetchOptions | un
 
 type Outcome = (typeof confirmations)[number];
 
-/** The page is read outside of any transaction; what was stored meanwhile under another address is left alone. */
+/** Fetches the page outside of a transaction; the address filter ignores the result if the address changed since. */
 export const confirmPlatform = async (
   db: Database,
   userId: string,
@@ -104,7 +109,7 @@ export const confirmPlatform = async (
 ): Promise<{ outcome: Outcome; integrations: Integration[] }> => {
   const claim = (await listIntegrations(db, userId)).integrations.find((each) => each.platform === platform);
   if (claim === undefined) throw new AppError("not_found");
-  const outcome = claim.code === "" ? "code_missing" : await lookFor(claim.code, claim.profileUrl, options);
+  const outcome = claim.code === "" ? "code_missing" : await checkPage(claim.code, claim.profileUrl, options);
   return asActor(db, { userId }, async (db) => {
     if (outcome === "verified") {
       await db

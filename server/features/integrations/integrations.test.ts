@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Integration } from "#domain/profiles/integrations.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aUser } from "../../test/factories.ts";
-import { aBrowser } from "../../test/people.ts";
+import { aBrowser } from "../../test/browsers.ts";
 import { confirmPlatform, connectPlatform, disconnectPlatform, listIntegrations } from "./integrations.service.ts";
 
 const { app, db, owner } = await buildTestApp();
@@ -15,7 +15,7 @@ const listed = (answer: { json: () => unknown }) =>
     isVerified,
   ]);
 
-test("[EDITOR-14] each platform is stored as a claim, in one address, and taken away again", async () => {
+test("[EDITOR-14] stores each platform as a claim with one normalized address, and removes it", async () => {
   const jane = aBrowser(app);
   expect(listed(await jane.get(address))).toEqual([]);
   await jane.put(`${address}/github`, { address: "@janesmith" });
@@ -33,7 +33,7 @@ test.each([
   ["linkedin", "javascript:alert(1)"],
   ["website", "javascript:alert(1)"],
   ["website", "file:///etc/passwd"],
-])("[EDITOR-14] refused in words: %s %s", async (platform, typed) => {
+])("[EDITOR-14] refused with a message: %s %s", async (platform, typed) => {
   const jane = aBrowser(app);
   const answer = await jane.put(`${address}/${platform}`, { address: typed });
   expect(answer.statusCode).toBe(400);
@@ -48,7 +48,7 @@ const server = createServer((_request, response) => {
 beforeAll(() => new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve)));
 afterAll(() => void server.close());
 
-test("[EDITOR-14] verified once the page shows the code; another address is a new claim with another code", async () => {
+test("[EDITOR-14] verifies once the page shows the code; another address gets a new code", async () => {
   const { id: jane } = await aUser(owner.db);
   const found = server.address();
   const port = found !== null && typeof found === "object" ? found.port : 0;
@@ -61,7 +61,7 @@ test("[EDITOR-14] verified once the page shows the code; another address is a ne
   page = "<p>About Jane</p>";
   expect((await confirmPlatform(db, jane, "website", open)).outcome).toBe("code_missing");
   page = `<a rel="me" href="https://cohire.example/${code}">Cohire</a>`;
-  // Behind an address of our own network nothing is ever read.
+  // An address in our own network is never fetched.
   expect((await confirmPlatform(db, jane, "website", { ...open, addressAllowed: () => false })).outcome).toBe(
     "page_unreachable",
   );
@@ -75,7 +75,7 @@ test("[EDITOR-14] verified once the page shows the code; another address is a ne
   expect(await codeNow()).not.toBe(code);
 });
 
-test("[EDITOR-14] somebody else's is not there", async () => {
+test("[EDITOR-14] other people's integrations are not found", async () => {
   const [{ id: jane }, { id: stranger }] = [await aUser(owner.db), await aUser(owner.db)];
   await connectPlatform(db, jane, "twitter", "jane_smith");
   await expect(confirmPlatform(db, stranger, "twitter")).rejects.toMatchObject({ code: "not_found" });

@@ -1,4 +1,4 @@
-/** Scorecards are blind by the database: asked as each person through row-level security alone, and through the routes. */
+/** Scorecards are blind by row-level security: checked as each user against the database alone, and through the routes. */
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Decision, Scorecard } from "#domain/interviews/scorecard.ts";
@@ -7,13 +7,13 @@ import { candidates } from "../../db/tables/candidates.ts";
 import { interviewPanelists, scorecardAmendments, scorecards } from "../../db/tables/interview-panels.ts";
 import { interviews } from "../../db/tables/interviews.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { anInterviewTable, type Seat } from "../../test/interviews.ts";
+import { anInterviewWorkspace, type Interviewer } from "../../test/interviews.ts";
 import { eq } from "drizzle-orm";
 
 const { app, db, owner } = await buildTestApp();
 
-/** What PostgreSQL says against it. */
-const refusal = (work: Promise<unknown>): Promise<string | undefined> =>
+/** The SQLSTATE of the error, if any. */
+const errorCodeOf = (work: Promise<unknown>): Promise<string | undefined> =>
   work.then(
     () => "let through",
     (error: { readonly cause?: { readonly code?: string } }) => error.cause?.code,
@@ -30,13 +30,17 @@ const aCard = (notes: string, recommendation = "yes") => ({
   recommendation,
 });
 
-const submit = (seat: Seat, id: string, card: object) => seat.post(`/api/interviews/${id}/scorecard/submission`, card);
+const submit = (seat: Interviewer, id: string, card: object) =>
+  seat.post(`/api/interviews/${id}/scorecard/submission`, card);
 
 const aPanel = async () => {
-  const table = await anInterviewTable(app, owner.db);
-  const [first, second] = [await table.colleague("viewer", "Fay First"), await table.colleague("editor", "Sol Second")];
+  const table = await anInterviewWorkspace(app, owner.db);
+  const [first, second] = [
+    await table.teamMember("viewer", "Fay First"),
+    await table.teamMember("editor", "Sol Second"),
+  ];
   const person = await table.applicant();
-  const schedule = async (panel: readonly Seat[]) => {
+  const schedule = async (panel: readonly Interviewer[]) => {
     const answer = await table.admin.post("/api/interviews", {
       jobId: table.job.id,
       candidateId: person.candidateId,
@@ -46,17 +50,17 @@ const aPanel = async () => {
     expect(answer.statusCode).toBe(201);
     return answer.json<{ id: string }>().id;
   };
-  /** Whose notes the database shows to somebody, whatever a route would say. */
-  const seenBy = ({ userId }: Pick<Seat, "userId">) =>
+  /** Whose notes the database returns to a user, regardless of the routes. */
+  const seenBy = ({ userId }: Pick<Interviewer, "userId">) =>
     asActor(db, { companyId: table.companyId, userId }, async (db) =>
       (await db.select().from(scorecards).orderBy(scorecards.notes)).map(({ notes }) => notes),
     );
-  const decision = async (seat: Seat) =>
+  const decision = async (seat: Interviewer) =>
     (await seat.get(`/api/applications/${person.applicationId}/decision`)).json<Decision>();
   return { ...table, first, second, person, schedule, seenBy, decision };
 };
 
-test("a card is hidden from the rest of the panel until their own is in; an admin off the panel reads it", async () => {
+test("hides cards until a panelist submits their own; an admin off the panel reads all", async () => {
   const { admin, first, second, schedule, seenBy, decision, companyId } = await aPanel();
   const id = await schedule([first, second]);
   expect((await submit(first, id, aCard("First saw good work"))).statusCode).toBe(200);
@@ -65,13 +69,13 @@ test("a card is hidden from the rest of the panel until their own is in; an admi
   const blind = await decision(second);
   expect([blind.cards, blind.hidden, blind.submitted]).toEqual([[], "owes-card", 1]);
   expect(blind.missing.map(({ name }) => name)).toEqual(["Sol Second"]);
-  // That it is in may be known, what it says may not.
+  // That it is submitted may be known, but not its content.
   expect(JSON.stringify(blind)).not.toContain("good work");
   expect(await seenBy(first)).toEqual(["First saw good work"]);
   expect(await seenBy(admin)).toEqual(["First saw good work"]);
   expect((await decision(admin)).hidden).toBeNull();
 
-  // A draft opens nothing, and nobody else reads it.
+  // A draft reveals no other cards, and is visible to its author only.
   const draft = { ratings: [], notes: "Second has begun", recommendation: null };
   expect((await second.put(`/api/interviews/${id}/scorecard`, draft)).statusCode).toBe(200);
   expect(await seenBy(second)).toEqual(["Second has begun"]);
@@ -85,7 +89,7 @@ test("a card is hidden from the rest of the panel until their own is in; an admi
     ["Fay First", "yes"],
     ["Sol Second", "no"],
   ]);
-  // Nobody is nobody, and another company is another company.
+  // Neither anonymous actors nor another company see anything.
   expect(await asActor(db, { companyId }, (db) => db.select().from(scorecards))).toEqual([]);
   expect(await asActor(db, { userId: admin.userId }, (db) => db.select().from(scorecards))).toEqual([]);
 });
@@ -102,7 +106,7 @@ test("[SEC-N2] no read, queue or log shows a card to an admin who owes their own
     [/job/, job.id],
   ] as const;
   const paths = app.apiRoutes.flatMap((each) => {
-    // Streams send ids alone and end only with their session; the others belong to no workspace.
+    // Streams send only ids and end with the session; the other routes belong to no workspace.
     if (!each.startsWith("GET ") || /\/(events|live)$|\/api\/(desk|auth|docs|candidate|me)\b|:token/.test(each))
       return [];
     const path = each.slice("GET ".length);
@@ -124,12 +128,12 @@ test("[SEC-N2] no read, queue or log shows a card to an admin who owes their own
     union all select description from pipeline_activities`);
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.filter(({ text }) => text?.includes(marker))).toEqual([]);
-  // The control: once their own card is in, the decision shows it.
+  // Control: with their own card in, the decision shows it.
   await submit(admin, id, aCard("My own view"));
   expect((await admin.get(`/api/applications/${person.applicationId}/decision`)).body).toContain(marker);
 });
 
-test("whoever still owes a card for the application reads none of an earlier round, an admin neither", async () => {
+test("anyone who owes a card, admin or not, reads none of an earlier round", async () => {
   const { admin, first, second, schedule, seenBy, decision } = await aPanel();
   const early = await schedule([first]);
   await submit(first, early, aCard("The first round went well"));
@@ -138,44 +142,44 @@ test("whoever still owes a card for the application reads none of an earlier rou
   await submit(admin, late, aCard("The second round too"));
   expect(await seenBy(admin)).toEqual(["The first round went well", "The second round too"]);
   expect(await seenBy(second)).toEqual([]);
-  // A cancelled interview asks for no card.
+  // A canceled interview needs no card.
   const third = await schedule([admin]);
   expect(await seenBy(admin)).toEqual(["The second round too"]);
   expect((await admin.post(`/api/interviews/${third}/cancel`)).statusCode).toBe(200);
   expect((await decision(admin)).cards).toHaveLength(2);
 });
 
-test("a viewer who is on no panel and decides nothing reads no card", async () => {
-  const { colleague, first, schedule, seenBy, decision } = await aPanel();
-  const [viewer, editor] = [await colleague("viewer", "Vic Viewer"), await colleague("editor", "Ed Editor")];
+test("a viewer off the panel who decides nothing reads no card", async () => {
+  const { teamMember, first, schedule, seenBy, decision } = await aPanel();
+  const [viewer, editor] = [await teamMember("viewer", "Vic Viewer"), await teamMember("editor", "Ed Editor")];
   await submit(first, await schedule([first]), aCard("For those who decide"));
   expect(await seenBy(viewer)).toEqual([]);
   expect((await decision(viewer)).hidden).toBe("not-deciding");
   expect(await seenBy(editor)).toEqual(["For those who decide"]);
 });
 
-test("nobody writes a card in another's name, for another's interview, or takes one back", async () => {
+test("can't write a card for another user or interview, or take one back", async () => {
   const { companyId, admin, first, second, schedule } = await aPanel();
   const id = await schedule([first]);
-  const write = (as: Seat, userId: string) =>
+  const write = (as: Interviewer, userId: string) =>
     asActor(db, { companyId, userId: as.userId }, (db) =>
       db.insert(scorecards).values({ companyId, interviewId: id, userId, notes: "Planted" }),
     );
-  expect(await refusal(write(second, first.userId))).toBe(notAllowed);
-  expect(await refusal(write(second, second.userId))).toBe(notAllowed);
+  expect(await errorCodeOf(write(second, first.userId))).toBe(notAllowed);
+  expect(await errorCodeOf(write(second, second.userId))).toBe(notAllowed);
   expect((await second.put(`/api/interviews/${id}/scorecard`, aCard("x".repeat(20)))).statusCode).toBe(404);
   await submit(first, id, aCard("What stays"));
   await asActor(db, { companyId, userId: admin.userId }, (db) => db.update(scorecards).set({ notes: "Bent" }));
-  expect(await refusal(asActor(db, { companyId, userId: first.userId }, (db) => db.delete(scorecards)))).toBe(
+  expect(await errorCodeOf(asActor(db, { companyId, userId: first.userId }, (db) => db.delete(scorecards)))).toBe(
     notAllowed,
   );
   expect(
-    await refusal(
+    await errorCodeOf(
       asActor(db, { companyId, userId: first.userId }, (db) => db.update(scorecards).set({ status: "draft" })),
     ),
   ).toBe(checkViolation);
   expect(
-    await refusal(
+    await errorCodeOf(
       asActor(db, { companyId, userId: first.userId }, (db) => db.update(scorecards).set({ notes: "Silently" })),
     ),
   ).toBe(checkViolation);
@@ -183,7 +187,7 @@ test("nobody writes a card in another's name, for another's interview, or takes 
   expect([kept?.notes, kept?.status]).toEqual(["What stays", "submitted"]);
 });
 
-test("what is in changes only with a reason, and what it said before stays in sight", async () => {
+test("amending a submitted card needs a reason and keeps the earlier version visible", async () => {
   const { first, admin, schedule, decision, companyId } = await aPanel();
   const id = await schedule([first]);
   const at = `/api/interviews/${id}/scorecard`;
@@ -203,12 +207,12 @@ test("what is in changes only with a reason, and what it said before stays in si
   expect(card?.amendments).toMatchObject([
     { reason: "I had mixed up two candidates", before: { notes: "As I first thought", recommendation: "yes" } },
   ]);
-  expect(await refusal(asActor(db, { companyId, userId: first.userId }, (db) => db.delete(scorecardAmendments)))).toBe(
-    notAllowed,
-  );
+  expect(
+    await errorCodeOf(asActor(db, { companyId, userId: first.userId }, (db) => db.delete(scorecardAmendments))),
+  ).toBe(notAllowed);
 });
 
-test("an empty card is not handed in; the history says that one is in, not what it says", async () => {
+test("rejects an empty card; the activity states that one is in, not its content", async () => {
   const { first, person, admin, schedule } = await aPanel();
   const id = await schedule([first]);
   expect((await submit(first, id, { ratings: [], notes: "", recommendation: null })).statusCode).toBe(400);
@@ -227,7 +231,7 @@ test("an empty card is not handed in; the history says that one is in, not what 
   expect(rows[0]?.n).toBe(1);
 });
 
-test("an erased person's cards lose their words, and an account that goes leaves the card", async () => {
+test("erasing the candidate clears cards; deleting the author's account keeps the card", async () => {
   const { first, person, schedule } = await aPanel();
   const id = await schedule([first]);
   await submit(first, id, aCard("About a person who leaves"));

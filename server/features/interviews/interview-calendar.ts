@@ -1,4 +1,4 @@
-/** An interview as a calendar file: one UID from the first mail to the last, so that calendars change or remove what they have. */
+/** An interview as a calendar file. The UID never changes, so that calendars update or remove the existing entry. */
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
@@ -19,34 +19,34 @@ export interface CalendarInterview {
   readonly job: string;
   readonly company: string;
   readonly panel: readonly string[];
-  /** Said to the panel only; the candidate knows it. */
+  /** Stated to the panel only. */
   readonly candidate?: string;
 }
 
 export interface CalendarOccasion {
   readonly for: "candidate" | "panel";
-  readonly isCancelled: boolean;
+  readonly isCanceled: boolean;
   /** When the change was made. */
   readonly at: Date;
   readonly link: string | null;
-  /** Whoever gets the file: neither side learns the other's addresses from it. */
+  /** The recipients of the file: neither side learns the other's addresses from it. */
   readonly attendees: readonly { readonly name: string; readonly email: string }[];
 }
 
 const uidOf = (id: string): string => `interview-${id}@${brand.email.split("@")[1]}`;
 
-/** Times in UTC: right in every calendar, without a table of anybody's clock changes. */
+/** Times are in UTC, which is right in every calendar and needs no time zone table. */
 export const interviewCalendar = (interview: CalendarInterview, occasion: CalendarOccasion): CalendarPart => {
-  const { isCancelled, at, link, attendees } = occasion;
-  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+  const { isCanceled, at, link, attendees } = occasion;
+  const method = isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
   const calendar = ical({ prodId: { company: brand.name, product: "Interviews", language: "EN" }, method });
-  const place = interview.meetingLink ?? interview.location;
-  const withWhom = occasion.for === "panel" ? (interview.candidate ?? "") : interview.company;
-  const said = [
+  const location = interview.meetingLink ?? interview.location;
+  const counterpart = occasion.for === "panel" ? (interview.candidate ?? "") : interview.company;
+  const description = [
     `With ${interview.panel.join(", ")}.`,
     ...(interview.meetingLink === null ? [] : [`Join: ${interview.meetingLink}`]),
-    ...(isCancelled ? ["This interview was cancelled."] : []),
-    ...(link === null || isCancelled ? [] : [`Details: ${link}`]),
+    ...(isCanceled ? ["This interview was cancelled."] : []),
+    ...(link === null || isCanceled ? [] : [`Details: ${link}`]),
   ];
   calendar.createEvent({
     id: uidOf(interview.id),
@@ -54,11 +54,11 @@ export const interviewCalendar = (interview: CalendarInterview, occasion: Calend
     stamp: at,
     start: interview.scheduledAt,
     end: new Date(interview.scheduledAt.getTime() + interview.duration * 60_000),
-    summary: `Interview: ${withWhom}, ${interview.job}`,
-    description: said.join("\n\n"),
-    ...(place === null ? {} : { location: place }),
-    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    transparency: isCancelled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+    summary: `Interview: ${counterpart}, ${interview.job}`,
+    description: description.join("\n\n"),
+    ...(location === null ? {} : { location }),
+    status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    transparency: isCanceled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     organizer: { name: brand.name, email: brand.email },
     attendees: attendees.map((each) => ({
       ...each,
@@ -67,5 +67,5 @@ export const interviewCalendar = (interview: CalendarInterview, occasion: Calend
       rsvp: false,
     })),
   });
-  return { method: isCancelled ? "CANCEL" : "REQUEST", fileName: "interview.ics", text: calendar.toString() };
+  return { method: isCanceled ? "CANCEL" : "REQUEST", fileName: "interview.ics", text: calendar.toString() };
 };

@@ -1,15 +1,15 @@
-/** Interviews in what people and workspaces take with them: one's own download, and the export of everything. */
+/** Interviews in a person's own download and in the workspace export. */
 import { buffer } from "node:stream/consumers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import yauzl from "yauzl";
-import { usualWorkingHours } from "#domain/interviews/working-hours.ts";
+import { defaultWorkingHours } from "#domain/interviews/working-hours.ts";
 import { applicationSubmissions } from "../../db/tables/applications.ts";
 import { users } from "../../db/tables/identity.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { anInterviewTable, type Seat } from "../../test/interviews.ts";
-import { aBrowser, type Browser, goodPassword } from "../../test/people.ts";
-import { exportAtWork, writeExport } from "../workspace-exports/write-export.service.ts";
+import { anInterviewWorkspace, type Interviewer } from "../../test/interviews.ts";
+import { aBrowser, type Browser, goodPassword } from "../../test/browsers.ts";
+import { readActiveExport, writeExport } from "../workspace-exports/write-export.service.ts";
 
 const { app, owner, tools } = await buildTestApp();
 
@@ -27,9 +27,9 @@ const downloaded = async (browser: Browser): Promise<Readonly<Record<string, Row
 };
 
 const held = async () => {
-  const table = await anInterviewTable(app, owner.db);
-  const [tom, ana] = [await table.colleague("viewer", "Tom Brandt"), await table.colleague("admin", "Ana Ruiz")];
-  await tom.put("/api/interviews/own-hours", { ...usualWorkingHours, timeZone: "Europe/Berlin" });
+  const table = await anInterviewWorkspace(app, owner.db);
+  const [tom, ana] = [await table.teamMember("viewer", "Tom Brandt"), await table.teamMember("admin", "Ana Ruiz")];
+  await tom.put("/api/interviews/own-hours", { ...defaultWorkingHours, timeZone: "Europe/Berlin" });
   const person = await table.applicant("interview");
   const made = await table.admin.post("/api/interviews", {
     jobId: table.job.id,
@@ -48,7 +48,7 @@ const held = async () => {
   return { ...table, tom, ana, person, id };
 };
 
-test("an interviewer takes along their hours, their panels and the cards they wrote, and nobody else's", async () => {
+test("an interviewer's download has their hours, panels and own cards only", async () => {
   const { tom, ana, job } = await held();
   const own = await downloaded(tom);
   expect(own["interview-hours"]).toMatchObject([{ timeZone: "Europe/Berlin" }]);
@@ -59,7 +59,7 @@ test("an interviewer takes along their hours, their panels and the cards they wr
   expect([others["interview-hours"], others["panels"]?.length, others["scorecards"]]).toEqual([[], 1, []]);
 });
 
-test("a candidate takes along when, with whom and by which link, and not what a panel wrote", async () => {
+test("a candidate's download has times, panel and links, but no panel notes", async () => {
   const { person, companyId, job } = await held();
   const browser = aBrowser(app);
   const email = `maya-${person.candidateId}@people.example`;
@@ -81,17 +81,17 @@ test("a candidate takes along when, with whom and by which link, and not what a 
   expect(JSON.stringify(own)).not.toContain("inside out");
 });
 
-const exported = async (seat: Seat): Promise<Readonly<Record<string, Rows>>> => {
+const exported = async (seat: Interviewer): Promise<Readonly<Record<string, Rows>>> => {
   const made = await seat.post("/api/workspace-exports", { format: "json" });
   expect(made.statusCode, made.body).toBe(201);
   const { id } = made.json<{ id: string }>();
-  const at = await exportAtWork(tools.db, id);
+  const at = await readActiveExport(tools.db, id);
   if (at === undefined) throw new Error("nothing to write");
   await writeExport(tools.db, tools.files, at);
   return (await seat.get(`/api/workspace-exports/${id}/file`)).json<Record<string, Rows>>();
 };
 
-test("the export of everything holds panels, kits and cards, and a card stays blind to an admin who owes their own", async () => {
+test("the export has panels, kits and cards; cards stay blind to an admin who owes one", async () => {
   const { admin, ana, id, job } = await held();
   const kit = { questions: [], attributes: [{ key: "a", name: "Care" }], revision: 0 };
   expect((await admin.put(`/api/jobs-enhanced/${job.id}/interview-kit`, kit)).statusCode).toBe(200);

@@ -1,13 +1,13 @@
 /** The link by which a candidate chooses the time of an interview. */
 import type { Keyring } from "../../infra/keyring.ts";
-import { type Linked, signedLink } from "../../infra/signed-link.ts";
+import { type LinkTarget, signedLink } from "../../infra/signed-link.ts";
 
-export type LinkedInvitation = Linked;
+export type LinkedInvitation = LinkTarget;
 
 const link = signedLink("interview invitation");
 
 export const interviewToken = link.tokenOf;
-export const invitationIn = link.linkedIn;
+export const invitationIn = link.targetOf;
 
 export const interviewPath = (linked: LinkedInvitation, keys: Keyring): string =>
   `/interviews/${interviewToken(linked, keys)}`;

@@ -1,16 +1,16 @@
-/** Many candidates choose among few times at the same moment, over real HTTP; `npm run bench:interview-race` runs it in full. */
+/** Many candidates choose among few times at once, over real HTTP. `npm run bench:interview-race` runs the full size. */
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { anInterviewTable, linkApi, slotsBy } from "../../test/interviews.ts";
-import { aBrowser } from "../../test/people.ts";
+import { anInterviewWorkspace, linkApi, slotsBy } from "../../test/interviews.ts";
+import { aBrowser } from "../../test/browsers.ts";
 
 const { app, owner } = await buildTestApp();
 const address = await app.listen({ host: "127.0.0.1", port: 0 });
 
-test("of forty who want five times of one panel, five get one each, and nobody sits in two", async () => {
-  const { admin, colleague, applicant } = await anInterviewTable(app, owner.db);
-  const tom = await colleague("viewer", "Tom Brandt");
+test("of forty who want five times of one panel, five get one each, without overlap", async () => {
+  const { admin, teamMember, applicant } = await anInterviewWorkspace(app, owner.db);
+  const tom = await teamMember("viewer", "Tom Brandt");
   const panel = [admin.userId, tom.userId];
   const links: string[] = [];
   for (let at = 0; at < 40; at += 1) {
@@ -19,16 +19,16 @@ test("of forty who want five times of one panel, five get one each, and nobody s
     const answer = await admin.post(`/api/applications/${applicationId}/interview-invitations`, asked);
     links.push(answer.json<{ link: string }>().link);
   }
-  const wanted = (await slotsBy(aBrowser(app), links[0] ?? "")).slice(0, 5);
-  expect(wanted).toHaveLength(5);
+  const requested = (await slotsBy(aBrowser(app), links[0] ?? "")).slice(0, 5);
+  expect(requested).toHaveLength(5);
   const answers = await Promise.all(
     links.map(async (link, at) => {
       const answer = await fetch(`${address}${linkApi(link, "/booking")}`, {
         method: "POST",
         headers: { "content-type": "application/json" },
-        body: JSON.stringify({ startsAt: wanted[at % 5], timeZone: "UTC" }),
+        body: JSON.stringify({ startsAt: requested[at % 5], timeZone: "UTC" }),
       });
-      return { status: answer.status, body: (await answer.json()) as { slots: string[] }, startsAt: wanted[at % 5] };
+      return { status: answer.status, body: (await answer.json()) as { slots: string[] }, startsAt: requested[at % 5] };
     }),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);

@@ -1,8 +1,8 @@
-/** Writing an interview: the row, its panel, its place in the history and the task that tells everybody; one transaction. */
+/** Writes an interview in one transaction: the row, its panel, its activity and the task that notifies everyone. */
 import { and, eq, sql } from "drizzle-orm";
-import { slotText, slotWords } from "#domain/bookings/call-times.ts";
+import { slotText, formatSlot } from "#domain/bookings/call-times.ts";
 import type { InterviewStatus } from "#domain/interviews/interview-status.ts";
-import { usualWorkingHours } from "#domain/interviews/working-hours.ts";
+import { defaultWorkingHours } from "#domain/interviews/working-hours.ts";
 import type { ActivityType } from "#domain/pipeline/activities.ts";
 import type { Database } from "../../db/client.ts";
 import { interviewPanelists, memberHours } from "../../db/tables/interview-panels.ts";
@@ -13,21 +13,23 @@ import { AppError } from "../../infra/errors.ts";
 export type InterviewRow = typeof interviews.$inferSelect;
 export type InterviewChange = "booked" | "moved" | "cancelled";
 
-export const tellAboutInterviewTask = "tell-about-interview";
+export const notifyAboutInterviewTask = "tell-about-interview";
 
 const exclusionViolation = "23P01";
 const deadlock = "40P01";
 
-/** Somebody of them has another interview then; or two wanted to change places, and the database let neither wait for ever. */
-export const isTaken = (error: unknown): boolean => {
+/** A panelist has another interview at that time, or two swaps deadlocked and the database ended one. */
+export const isOverlapError = (error: unknown): boolean => {
   const { code, cause } = error as { code?: unknown; cause?: unknown };
   if (code === exclusionViolation || code === deadlock) return true;
-  return cause instanceof Error && isTaken(cause);
+  return cause instanceof Error && isOverlapError(cause);
 };
 
-export const isCandidateTaken = (error: unknown): boolean => {
+export const isCandidateOverlapError = (error: unknown): boolean => {
   const { constraint, cause } = error as { constraint?: unknown; cause?: unknown };
-  return constraint === "interviews_candidate_never_overlaps" || (cause instanceof Error && isCandidateTaken(cause));
+  return (
+    constraint === "interviews_candidate_never_overlaps" || (cause instanceof Error && isCandidateOverlapError(cause))
+  );
 };
 
 const activities: Readonly<Record<InterviewChange, ActivityType>> = {
@@ -36,37 +38,40 @@ const activities: Readonly<Record<InterviewChange, ActivityType>> = {
   cancelled: "interview_cancelled",
 };
 
-export interface Telling {
+export interface InterviewEvent {
   readonly row: InterviewRow;
   readonly change: InterviewChange;
   readonly movedFrom?: Date;
-  /** Empty where the candidate did it by their link. */
+  /** Null where the candidate did it by their link. */
   readonly by: string | null;
   readonly now: Date;
 }
 
-/** The history is read by the workspace: its clock is that of whoever interviews. */
+/** Activities are read by the workspace, so their times are in the interviewer's zone. */
 const zoneOf = async (db: Database, { interviewerId }: InterviewRow): Promise<string> => {
-  if (interviewerId === null) return usualWorkingHours.timeZone;
+  if (interviewerId === null) return defaultWorkingHours.timeZone;
   const [own] = await db
     .select({ timeZone: memberHours.timeZone })
     .from(memberHours)
     .where(eq(memberHours.userId, interviewerId));
-  return own?.timeZone ?? usualWorkingHours.timeZone;
+  return own?.timeZone ?? defaultWorkingHours.timeZone;
 };
 
-const inWords = (at: Date, timeZone: string): string => slotText(slotWords(at, timeZone));
+const slotLabel = (at: Date, timeZone: string): string => slotText(formatSlot(at, timeZone));
 
-/** History of the application and mails to everybody, with the change itself. */
-export const tellOf = async (db: Database, { row, change, movedFrom, by, now }: Telling): Promise<void> => {
+/** Records the activity and enqueues the emails, in the transaction of the change. */
+export const recordInterviewEvent = async (
+  db: Database,
+  { row, change, movedFrom, by, now }: InterviewEvent,
+): Promise<void> => {
   const { companyId, applicationId, id, sequence } = row;
   const zone = await zoneOf(db, row);
-  const words = inWords(row.scheduledAt, zone);
+  const words = slotLabel(row.scheduledAt, zone);
   await db.insert(pipelineActivities).values({
     companyId,
     applicationId,
     activityType: activities[change],
-    description: movedFrom === undefined ? words : `${inWords(movedFrom, zone)} to ${words}`,
+    description: movedFrom === undefined ? words : `${slotLabel(movedFrom, zone)} to ${words}`,
     performedBy: by,
     createdAt: now,
   });
@@ -79,7 +84,7 @@ export const tellOf = async (db: Database, { row, change, movedFrom, by, now }: 
     at: now.toISOString(),
     ...(movedFrom === undefined ? {} : { movedFrom: movedFrom.toISOString() }),
   };
-  await db.execute(sql`select enqueue_task(${tellAboutInterviewTask}, ${JSON.stringify(news)}::jsonb)`);
+  await db.execute(sql`select enqueue_task(${notifyAboutInterviewTask}, ${JSON.stringify(news)}::jsonb)`);
 };
 
 export interface NewRow {
@@ -93,7 +98,7 @@ export interface NewRow {
   readonly meetingLink: string | null;
   readonly timeZone: string | null;
   readonly createdBy: string | null;
-  /** Sorted, as requirePanel answers them. */
+  /** Sorted as `requirePanel` returns them. */
   readonly panel: readonly string[];
 }
 
@@ -103,7 +108,7 @@ export const insertInterview = async (db: Database, { candidateId, panel, ...val
     .values({ ...values, heldCandidateId: candidateId, interviewerId: panel[0] ?? null })
     .returning();
   if (row === undefined) throw new AppError("internal");
-  // The times stand in the row only until the trigger takes them from the interview.
+  // The trigger replaces these times with those of the interview.
   const times = { startsAt: row.scheduledAt, endsAt: row.endsAt ?? row.scheduledAt };
   await db
     .insert(interviewPanelists)
@@ -111,7 +116,7 @@ export const insertInterview = async (db: Database, { candidateId, panel, ...val
   return row;
 };
 
-/** Only what is still to be held changes; null where it is not any more. */
+/** Changes scheduled interviews only; returns null for any other status. */
 export const changeInterview = async (
   db: Database,
   id: string,

@@ -1,6 +1,6 @@
-/** An interview by its candidate's link: what is free, choosing it, choosing again, calling it off. The database decides who was first. */
+/** Reads, books, moves and cancels an interview by its candidate's link. The database decides which of two bookings was first. */
 import { and, desc, eq, gt, inArray } from "drizzle-orm";
-import { endedLink, type InterviewByLink } from "#domain/interviews/interview-by-link.ts";
+import { endedLinkMessage, type InterviewByLink } from "#domain/interviews/interview-by-link.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { companies } from "../../db/tables/companies.ts";
@@ -17,61 +17,66 @@ import {
   changeInterview,
   insertInterview,
   type InterviewRow,
-  isTaken,
-  tellAboutInterviewTask,
-  tellOf,
+  isOverlapError,
+  notifyAboutInterviewTask,
+  recordInterviewEvent,
 } from "./interview-row.ts";
-import type { InvitationTools } from "./invitations.service.ts";
+import type { InvitationDeps } from "./invitations.service.ts";
 import type { Span } from "./panel-slots.ts";
-import { freeTimes, readInterviewers } from "./panel.service.ts";
+import { findFreeSlots, readInterviewers } from "./panel.service.ts";
 import { bringToInterview } from "./schedule-interview.service.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 const changesPerDay = 20;
-/** As many as a person can look through. */
-const mostSlots = 400;
+/** About as many as a person can look through. */
+const maxSlots = 400;
 
-/** Forged, revoked, past and erased answer alike, so that a link tells nothing. */
-const ended = () => new AppError("not_found", `${endedLink}.`);
+/** Forged, revoked, past and erased links get the same answer, so that a link reveals nothing. */
+const linkEnded = () => new AppError("not_found", `${endedLinkMessage}.`);
 
-const readInvitation = async (db: Database, id: string, hold: boolean) => {
+const readInvitation = async (db: Database, id: string, lock: boolean) => {
   const asked = db
     .select({ invitation: interviewInvitations, application: jobApplications })
     .from(interviewInvitations)
     .innerJoin(jobApplications, eq(jobApplications.id, interviewInvitations.applicationId))
     .where(eq(interviewInvitations.id, id));
-  const [found] = await (hold ? asked.for("update", { of: interviewInvitations }) : asked);
-  if (found === undefined) throw ended();
+  const [found] = await (lock ? asked.for("update", { of: interviewInvitations }) : asked);
+  if (found === undefined) throw linkEnded();
   return found;
 };
 
 type Found = Awaited<ReturnType<typeof readInvitation>>;
 
-/** The interview that was chosen, while it is still to be held. */
-const bookedBy = async (db: Database, { invitation }: Found, now: Date): Promise<InterviewRow | null> => {
+/** The booked interview, if it is still to come. */
+const bookedInterview = async (db: Database, { invitation }: Found, now: Date): Promise<InterviewRow | null> => {
   if (invitation.interviewId === null) return null;
   const [row] = await db.select().from(interviews).where(eq(interviews.id, invitation.interviewId));
   return row !== undefined && row.status === "scheduled" && row.scheduledAt > now ? row : null;
 };
 
-interface Open extends Found {
+interface OpenInvitation extends Found {
   readonly booked: InterviewRow | null;
 }
 
-/** A link with a chosen time lives until that time; one without, until it runs out. */
-const requireOpen = async (db: Database, { id }: LinkedInvitation, now: Date, hold = false): Promise<Open> => {
-  const found = await readInvitation(db, id, hold);
+/** A link with a booked time is open until that time; a link without one is open until it expires. */
+const requireOpen = async (
+  db: Database,
+  { id }: LinkedInvitation,
+  now: Date,
+  lock = false,
+): Promise<OpenInvitation> => {
+  const found = await readInvitation(db, id, lock);
   const { invitation, application } = found;
-  const booked = await bookedBy(db, found, now);
-  if (invitation.revokedAt !== null || application.status !== "active") throw ended();
-  if (booked === null && invitation.expiresAt <= now) throw ended();
+  const booked = await bookedInterview(db, found, now);
+  if (invitation.revokedAt !== null || application.status !== "active") throw linkEnded();
+  if (booked === null && invitation.expiresAt <= now) throw linkEnded();
   return { ...found, booked };
 };
 
-/** So that whoever cancelled, or was cancelled on, finds it said when they come back. */
-const calledOffOf = async (db: Database, { application }: Found, now: Date): Promise<Date | null> => {
+/** The time of the canceled interview, shown when the candidate returns to the page. */
+const canceledTimeOf = async (db: Database, { application }: Found, now: Date): Promise<Date | null> => {
   const [row] = await db
     .select({ scheduledAt: interviews.scheduledAt })
     .from(interviews)
@@ -87,7 +92,7 @@ const calledOffOf = async (db: Database, { application }: Found, now: Date): Pro
   return row?.scheduledAt ?? null;
 };
 
-/** Whoever has left the workspace is no longer asked. */
+/** Panelists who have left the workspace are excluded. */
 const panelOf = async (db: Database, { invitation }: Found) => {
   const people = await readInterviewers(db, invitation.companyId);
   return people
@@ -96,7 +101,7 @@ const panelOf = async (db: Database, { invitation }: Found) => {
 };
 
 /** The candidate's other interviews: they may have applied for two jobs. */
-const takenOf = async (db: Database, { application, booked }: Open): Promise<readonly Span[]> => {
+const candidateBusyTimes = async (db: Database, { application, booked }: OpenInvitation): Promise<readonly Span[]> => {
   const rows = await db
     .select({ id: interviews.id, scheduledAt: interviews.scheduledAt, duration: interviews.duration })
     .from(interviews)
@@ -109,20 +114,20 @@ const takenOf = async (db: Database, { application, booked }: Open): Promise<rea
     }));
 };
 
-const slotsOf = async (db: Database, open: Open, now: Date): Promise<readonly Date[]> => {
+const slotsOf = async (db: Database, open: OpenInvitation, now: Date): Promise<readonly Date[]> => {
   const { invitation, booked } = open;
   const asked = { from: now.getTime() + invitation.noticeHours * hourMs, to: invitation.expiresAt.getTime() };
-  const { slots } = await freeTimes(db, await panelOf(db, open), {
+  const { slots } = await findFreeSlots(db, await panelOf(db, open), {
     asked,
     durationMinutes: invitation.duration,
     bufferMinutes: invitation.bufferMinutes,
-    besides: booked?.id ?? null,
-    taken: await takenOf(db, open),
+    excludedInterviewId: booked?.id ?? null,
+    candidateBusy: await candidateBusyTimes(db, open),
   });
-  return slots.slice(0, mostSlots);
+  return slots.slice(0, maxSlots);
 };
 
-const pageOf = async (db: Database, open: Open, now: Date): Promise<InterviewByLink> => {
+const pageOf = async (db: Database, open: OpenInvitation, now: Date): Promise<InterviewByLink> => {
   const { invitation, application, booked } = open;
   const [names] = await db
     .select({ firstName: candidates.firstName, job: jobsEnhanced.title, company: companies.name })
@@ -131,7 +136,7 @@ const pageOf = async (db: Database, open: Open, now: Date): Promise<InterviewByL
     .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, jobApplications.jobId))
     .innerJoin(companies, eq(companies.id, jobApplications.companyId))
     .where(eq(jobApplications.id, application.id));
-  if (names === undefined) throw ended();
+  if (names === undefined) throw linkEnded();
   const panel = await db.select({ name: users.name }).from(users).where(inArray(users.id, invitation.panel));
   return {
     ...names,
@@ -148,33 +153,33 @@ const pageOf = async (db: Database, open: Open, now: Date): Promise<InterviewByL
             endsAt: new Date(booked.scheduledAt.getTime() + booked.duration * minuteMs).toISOString(),
             meetingLink: booked.meetingLink,
           },
-    calledOff: booked === null ? ((await calledOffOf(db, open, now))?.toISOString() ?? null) : null,
+    calledOff: booked === null ? ((await canceledTimeOf(db, open, now))?.toISOString() ?? null) : null,
     slots: (await slotsOf(db, open, now)).map((at) => at.toISOString()),
   };
 };
 
-/** Inside the wall of the company that the link names. */
-const withLinked = <T>(
-  { db, keys }: Pick<InvitationTools, "db" | "keys">,
+/** Runs as the company that the link names. */
+const withInvitation = <T>(
+  { db, keys }: Pick<InvitationDeps, "db" | "keys">,
   token: string,
   work: (db: Database, linked: LinkedInvitation) => Promise<T>,
 ): Promise<T> => {
   const linked = invitationIn(token, keys);
-  if (linked === undefined) throw ended();
+  if (linked === undefined) throw linkEnded();
   return asActor(db, { companyId: linked.companyId }, (db) => work(db, linked));
 };
 
-export const readInterviewLink = (tools: InvitationTools, token: string, now: Date): Promise<InterviewByLink> =>
-  withLinked(tools, token, async (db, linked) => pageOf(db, await requireOpen(db, linked, now), now));
+export const readInterviewLink = (deps: InvitationDeps, token: string, now: Date): Promise<InterviewByLink> =>
+  withInvitation(deps, token, async (db, linked) => pageOf(db, await requireOpen(db, linked, now), now));
 
-/** For whoever comes second: said with what is free now. */
-const taken = async (tools: InvitationTools, token: string, now: Date): Promise<AppError> => {
-  const { slots } = await readInterviewLink(tools, token, now);
+/** The error for the second of two bookings, with the slots that are free now. */
+const slotTakenError = async (deps: InvitationDeps, token: string, now: Date): Promise<AppError> => {
+  const { slots } = await readInterviewLink(deps, token, now);
   const message = "This time has just been taken. Please choose another.";
   return new AppError("conflict", message, { startsAt: message }, { slots });
 };
 
-const book = async (db: Database, open: Open, startsAt: Date, timeZone: string): Promise<InterviewRow> => {
+const book = async (db: Database, open: OpenInvitation, startsAt: Date, timeZone: string): Promise<InterviewRow> => {
   const { invitation, application } = open;
   const panel = await panelOf(db, open);
   const row = await insertInterview(db, {
@@ -194,20 +199,20 @@ const book = async (db: Database, open: Open, startsAt: Date, timeZone: string):
   return row;
 };
 
-export interface Choice {
+export interface SlotChoice {
   readonly startsAt: string;
   readonly timeZone: string;
 }
 
-/** Row, panel, history and mails commit together, or not at all. */
-export const bookByLink = async (tools: InvitationTools, token: string, choice: Choice, now: Date) => {
-  const { db, keys, nudge } = tools;
+/** Row, panel, activity and email tasks commit together, or not at all. */
+export const bookByLink = async (deps: InvitationDeps, token: string, choice: SlotChoice, now: Date) => {
+  const { db, keys, wakeWorker } = deps;
   const linked = invitationIn(token, keys);
-  if (linked === undefined) throw ended();
+  if (linked === undefined) throw linkEnded();
   await countAgainst(db, [{ key: `interview:link:${linked.id}`, ceiling: changesPerDay, windowMs: dayMs }]);
   const startsAt = new Date(choice.startsAt);
   try {
-    await withLinked(tools, token, async (db) => {
+    await withInvitation(deps, token, async (db) => {
       const open = await requireOpen(db, linked, now, true);
       const before = open.booked;
       if (before?.scheduledAt.getTime() === startsAt.getTime()) return;
@@ -218,47 +223,53 @@ export const bookByLink = async (tools: InvitationTools, token: string, choice: 
         before === null
           ? await book(db, open, startsAt, timeZone)
           : await changeInterview(db, before.id, { scheduledAt: startsAt, timeZone });
-      if (row === null) throw ended();
+      if (row === null) throw linkEnded();
       const movedFrom = before === null ? {} : { movedFrom: before.scheduledAt };
-      await tellOf(db, { row, change: before === null ? "booked" : "moved", ...movedFrom, by: null, now });
+      await recordInterviewEvent(db, {
+        row,
+        change: before === null ? "booked" : "moved",
+        ...movedFrom,
+        by: null,
+        now,
+      });
       const { createdBy, companyId } = open.invitation;
       if (createdBy !== null) {
         await bringToInterview(db, { userId: createdBy, companyId }, open.application, now);
       }
     });
   } catch (error) {
-    if (isTaken(error) || (error instanceof AppError && error.code === "conflict"))
-      throw await taken(tools, token, now);
+    if (isOverlapError(error) || (error instanceof AppError && error.code === "conflict"))
+      throw await slotTakenError(deps, token, now);
     throw error;
   }
-  nudge(tellAboutInterviewTask);
-  return readInterviewLink(tools, token, now);
+  wakeWorker(notifyAboutInterviewTask);
+  return readInterviewLink(deps, token, now);
 };
 
-export const cancelByLink = async (tools: InvitationTools, token: string, now: Date): Promise<InterviewByLink> => {
-  const page = await withLinked(tools, token, async (db, linked) => {
+export const cancelByLink = async (deps: InvitationDeps, token: string, now: Date): Promise<InterviewByLink> => {
+  const page = await withInvitation(deps, token, async (db, linked) => {
     const open = await requireOpen(db, linked, now, true);
     if (open.booked === null) return pageOf(db, open, now);
     const row = await changeInterview(db, open.booked.id, { status: "cancelled" });
-    if (row === null) throw ended();
+    if (row === null) throw linkEnded();
     await db
       .update(interviewInvitations)
       .set({ interviewId: null })
       .where(eq(interviewInvitations.id, open.invitation.id));
-    await tellOf(db, { row, change: "cancelled", by: null, now });
+    await recordInterviewEvent(db, { row, change: "cancelled", by: null, now });
     return pageOf(db, { ...open, booked: null }, now);
   });
-  tools.nudge(tellAboutInterviewTask);
+  deps.wakeWorker(notifyAboutInterviewTask);
   return page;
 };
 
-/** The chosen time as a file, for whoever did not keep the mail. */
-export const calendarByLink = (tools: InvitationTools, token: string, now: Date): Promise<string> =>
-  withLinked(tools, token, async (db, linked) => {
+/** The booked time as a calendar file, for candidates who no longer have the email. */
+export const calendarByLink = (deps: InvitationDeps, token: string, now: Date): Promise<string> =>
+  withInvitation(deps, token, async (db, linked) => {
     const open = await requireOpen(db, linked, now);
-    if (open.booked === null) throw ended();
+    if (open.booked === null) throw linkEnded();
     const { job, company, panel } = await pageOf(db, open, now);
-    const link = `${tools.origin}/interviews/${token}`;
-    const told = { ...open.booked, job, company, panel };
-    return interviewCalendar(told, { for: "candidate", isCancelled: false, at: now, link, attendees: [] }).text;
+    const link = `${deps.origin}/interviews/${token}`;
+    const event = { ...open.booked, job, company, panel };
+    return interviewCalendar(event, { for: "candidate", isCanceled: false, at: now, link, attendees: [] }).text;
   });

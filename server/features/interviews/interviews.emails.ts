@@ -1,10 +1,10 @@
-/** The words of the mails about interviews. Each reader is told the time by their own clock. */
-import { isSameClock, slotText, slotWords, zoneCity } from "#domain/bookings/call-times.ts";
+/** Text of the emails about interviews. Each reader gets times in their own time zone. */
+import { isSameLocalTime, slotText, formatSlot, zoneCity } from "#domain/bookings/call-times.ts";
 import { durationLabel } from "#domain/interviews/interview-status.ts";
-import type { Letter } from "../../infra/letter.ts";
+import type { EmailContent } from "../../infra/email-layout.ts";
 import type { InterviewChange } from "./interview-row.ts";
 
-export interface ToldInterview {
+export interface InterviewEmailInput {
   readonly scheduledAt: Date;
   readonly duration: number;
   readonly type: string;
@@ -15,27 +15,27 @@ export interface ToldInterview {
   readonly candidate: string;
   readonly firstName: string;
   readonly panel: readonly string[];
-  /** The candidate's, where they have told it. */
+  /** The candidate's time zone, if known. */
   readonly timeZone: string | null;
 }
 
-const kinds: Readonly<Record<string, string>> = { video: "Video call", phone: "Phone call", "on-site": "On site" };
+const typeLabels: Readonly<Record<string, string>> = { video: "Video call", phone: "Phone call", "on-site": "On site" };
 
-const zoned = (at: Date, timeZone: string): string => `${slotText(slotWords(at, timeZone))} (${zoneCity(timeZone)})`;
+const zoned = (at: Date, timeZone: string): string => `${slotText(formatSlot(at, timeZone))} (${zoneCity(timeZone)})`;
 
-type Facts = NonNullable<Letter["facts"]>;
+type Facts = NonNullable<EmailContent["facts"]>;
 
-const factsOf = (told: ToldInterview, timeZone: string, movedFrom: Date | undefined): Facts => [
+const factsOf = (input: InterviewEmailInput, timeZone: string, movedFrom: Date | undefined): Facts => [
   ...(movedFrom === undefined ? [] : ([["Before", zoned(movedFrom, timeZone)]] as const)),
-  ["Time", zoned(told.scheduledAt, timeZone)],
-  ["Length", durationLabel(told.duration)],
-  ["How", kinds[told.type] ?? told.type],
-  ["Where", told.meetingLink ?? told.location ?? ""],
-  ["With", told.panel.join(", ")],
+  ["Time", zoned(input.scheduledAt, timeZone)],
+  ["Length", durationLabel(input.duration)],
+  ["How", typeLabels[input.type] ?? input.type],
+  ["Where", input.meetingLink ?? input.location ?? ""],
+  ["With", input.panel.join(", ")],
 ];
 
 /** The video call is the one address in these emails that stays a link. */
-const linksOf = ({ meetingLink }: ToldInterview): Pick<Letter, "links"> =>
+const linksOf = ({ meetingLink }: InterviewEmailInput): Pick<EmailContent, "links"> =>
   meetingLink === null ? {} : { links: [meetingLink] };
 
 const toCandidate: Readonly<Record<InterviewChange, readonly [subject: string, sentence: string]>> = {
@@ -47,30 +47,30 @@ const toCandidate: Readonly<Record<InterviewChange, readonly [subject: string, s
   ],
 };
 
-export interface LetterTelling {
+export interface InterviewEmailOptions {
   readonly movedFrom?: Date | undefined;
-  /** The candidate's own page, or the panel's; none where there is none. */
+  /** The candidate's or the panel's page; null where there is none. */
   readonly link: string | null;
-  /** The reader's clock. */
+  /** The reader's time zone. */
   readonly timeZone: string;
 }
 
-export const candidateLetter = (
+export const candidateInterviewEmail = (
   change: InterviewChange,
-  told: ToldInterview,
-  { movedFrom, link, timeZone }: LetterTelling,
-): Letter => {
+  input: InterviewEmailInput,
+  { movedFrom, link, timeZone }: InterviewEmailOptions,
+): EmailContent => {
   const [subject, sentence] = toCandidate[change];
   return {
-    subject: `${subject}: ${told.job} at ${told.company}`,
-    paragraphs: [`Hello ${told.firstName},`, sentence],
-    facts: factsOf(told, timeZone, movedFrom),
-    ...linksOf(told),
+    subject: `${subject}: ${input.job} at ${input.company}`,
+    paragraphs: [`Hello ${input.firstName},`, sentence],
+    facts: factsOf(input, timeZone, movedFrom),
+    ...linksOf(input),
     ...(link === null
       ? {}
       : { button: { label: change === "cancelled" ? "Choose another time" : "Move or cancel it", url: link } }),
     closing:
-      told.timeZone === null && change !== "cancelled"
+      input.timeZone === null && change !== "cancelled"
         ? `The time is that of ${zoneCity(timeZone)}. If it does not suit you, answer this mail.`
         : "If something is wrong, answer this mail.",
   };
@@ -82,70 +82,73 @@ const toPanel: Readonly<Record<InterviewChange, readonly [subject: string, verb:
   cancelled: ["Interview cancelled", "is cancelled"],
 };
 
-export const panelLetter = (
+export const panelInterviewEmail = (
   change: InterviewChange,
-  told: ToldInterview,
-  { movedFrom, link, timeZone }: LetterTelling,
-): Letter => {
+  input: InterviewEmailInput,
+  { movedFrom, link, timeZone }: InterviewEmailOptions,
+): EmailContent => {
   const [subject, verb] = toPanel[change];
-  const theirs = told.timeZone;
+  const candidateZone = input.timeZone;
   return {
-    subject: `${subject}: ${told.candidate}, ${told.job}, ${slotText(slotWords(told.scheduledAt, timeZone))}`,
+    subject: `${subject}: ${input.candidate}, ${input.job}, ${slotText(formatSlot(input.scheduledAt, timeZone))}`,
     paragraphs: [
-      `The interview with ${told.candidate} for ${told.job} ${verb}.`,
+      `The interview with ${input.candidate} for ${input.job} ${verb}.`,
       ...(change === "cancelled"
         ? []
         : ["The questions and your scorecard are on its page. What the others write is shown once yours is in."]),
     ],
-    ...linksOf(told),
+    ...linksOf(input),
     facts: [
-      ...factsOf(told, timeZone, movedFrom),
-      ...(theirs === null || isSameClock(told.scheduledAt, theirs, timeZone)
+      ...factsOf(input, timeZone, movedFrom),
+      ...(candidateZone === null || isSameLocalTime(input.scheduledAt, candidateZone, timeZone)
         ? []
-        : ([["Their time", zoned(told.scheduledAt, theirs)]] as const)),
+        : ([["Their time", zoned(input.scheduledAt, candidateZone)]] as const)),
     ],
     ...(link === null || change === "cancelled" ? {} : { button: { label: "Open the interview", url: link } }),
   };
 };
 
-/** To whoever joins or leaves a panel. */
-export const seatLetter = (
+/** To a team member who joins or leaves a panel. */
+export const panelSeatEmail = (
   change: "added" | "removed",
-  told: ToldInterview,
-  { link, timeZone }: Omit<LetterTelling, "movedFrom">,
-): Letter => {
+  input: InterviewEmailInput,
+  { link, timeZone }: Omit<InterviewEmailOptions, "movedFrom">,
+): EmailContent => {
   const isAdded = change === "added";
-  const when = slotText(slotWords(told.scheduledAt, timeZone));
+  const when = slotText(formatSlot(input.scheduledAt, timeZone));
   return {
-    subject: `${isAdded ? "You are on the panel" : "You are off the panel"}: ${told.candidate}, ${told.job}, ${when}`,
+    subject: `${isAdded ? "You are on the panel" : "You are off the panel"}: ${input.candidate}, ${input.job}, ${when}`,
     paragraphs: isAdded
       ? [
-          `You are on the panel of the interview with ${told.candidate} for ${told.job}. The attached file puts it into your calendar.`,
+          `You are on the panel of the interview with ${input.candidate} for ${input.job}. The attached file puts it into your calendar.`,
           "The questions and your scorecard are on its page. What the others write is shown once yours is in.",
         ]
       : [
-          `You are no longer on the panel of the interview with ${told.candidate} for ${told.job}. The attached file takes it off your calendar; your time is free again.`,
+          `You are no longer on the panel of the interview with ${input.candidate} for ${input.job}. The attached file takes it off your calendar; your time is free again.`,
         ],
-    ...linksOf(told),
-    facts: isAdded ? factsOf(told, timeZone, undefined) : [["Time", zoned(told.scheduledAt, timeZone)]],
+    ...linksOf(input),
+    facts: isAdded ? factsOf(input, timeZone, undefined) : [["Time", zoned(input.scheduledAt, timeZone)]],
     ...(isAdded && link !== null ? { button: { label: "Open the interview", url: link } } : {}),
   };
 };
 
-/** To the candidate, who was told other names before. */
-export const newFacesLetter = (told: ToldInterview, { link, timeZone }: Omit<LetterTelling, "movedFrom">): Letter => ({
-  subject: `Whom you meet has changed: ${told.job} at ${told.company}`,
+/** To the candidate, who had been given other names. */
+export const panelChangedEmail = (
+  input: InterviewEmailInput,
+  { link, timeZone }: Omit<InterviewEmailOptions, "movedFrom">,
+): EmailContent => ({
+  subject: `Whom you meet has changed: ${input.job} at ${input.company}`,
   paragraphs: [
-    `Hello ${told.firstName},`,
-    `Your interview stays as agreed; whom you meet has changed. You will talk with ${told.panel.join(", ")}.`,
+    `Hello ${input.firstName},`,
+    `Your interview stays as agreed; whom you meet has changed. You will talk with ${input.panel.join(", ")}.`,
   ],
-  facts: factsOf(told, timeZone, undefined),
-  ...linksOf(told),
+  facts: factsOf(input, timeZone, undefined),
+  ...linksOf(input),
   ...(link === null ? {} : { button: { label: "Move or cancel it", url: link } }),
   closing: "If something is wrong, answer this mail.",
 });
 
-export interface ToldInvitation {
+export interface InvitationEmailInput {
   readonly firstName: string;
   readonly job: string;
   readonly company: string;
@@ -155,17 +158,21 @@ export interface ToldInvitation {
   readonly expiresAt: Date;
 }
 
-export const invitationLetter = (told: ToldInvitation, link: string, timeZone: string): Letter => ({
-  subject: `Choose a time for your interview: ${told.job} at ${told.company}`,
+export const interviewInvitationEmail = (
+  input: InvitationEmailInput,
+  link: string,
+  timeZone: string,
+): EmailContent => ({
+  subject: `Choose a time for your interview: ${input.job} at ${input.company}`,
   paragraphs: [
-    `Hello ${told.firstName},`,
-    `${told.company} would like to talk with you about ${told.job}. Choose a time that suits you; all times are shown by your own clock.`,
+    `Hello ${input.firstName},`,
+    `${input.company} would like to talk with you about ${input.job}. Choose a time that suits you; all times are shown by your own clock.`,
   ],
   facts: [
-    ["Length", durationLabel(told.duration)],
-    ["How", kinds[told.type] ?? told.type],
-    ["With", told.panel.join(", ")],
-    ["Choose by", slotWords(told.expiresAt, timeZone).date],
+    ["Length", durationLabel(input.duration)],
+    ["How", typeLabels[input.type] ?? input.type],
+    ["With", input.panel.join(", ")],
+    ["Choose by", formatSlot(input.expiresAt, timeZone).date],
   ],
   button: { label: "Choose a time", url: link },
   closing:

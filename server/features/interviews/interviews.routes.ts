@@ -10,111 +10,111 @@ import * as cards from "#domain/interviews/scorecard.ts";
 import * as hours from "#domain/interviews/working-hours.ts";
 import { AppError } from "../../infra/errors.ts";
 import { serve } from "../../infra/route.ts";
-import type { Who } from "../../infra/who.ts";
+import type { AuthContext } from "../../infra/auth-context.ts";
 import { teamOfJob } from "../jobs/job-page.service.ts";
 import { changePanel } from "./change-panel.service.ts";
 import { bookByLink, calendarByLink, cancelByLink, readInterviewLink } from "./interviews-by-link.service.ts";
-import { type InvitationTools, inviteToInterview, revokeInvitation } from "./invitations.service.ts";
+import { type InvitationDeps, inviteToInterview, revokeInvitation } from "./invitations.service.ts";
 import { readKit, saveKit } from "./kits.service.ts";
 import { findPanelTimes, listInterviewers, readOwnHours, saveOwnHours } from "./panel.service.ts";
 import { listOwnInterviews, readDecision, readInterview } from "./read-interviews.service.ts";
 import { cancelInterview, moveInterview, scheduleInterview } from "./schedule-interview.service.ts";
 import { amendCard, saveCard, submitCard } from "./scorecards.service.ts";
 
-export interface InterviewRouteTools extends InvitationTools {
-  readonly who: Who;
+export interface InterviewRouteDeps extends InvitationDeps {
+  readonly auth: AuthContext;
 }
 
-const privately = "private, no-store";
+const noStore = "private, no-store";
 
-const schedulingRoutes = (api: FastifyInstance, tools: InterviewRouteTools): void => {
-  const { db, who } = tools;
+const schedulingRoutes = (api: FastifyInstance, deps: InterviewRouteDeps): void => {
+  const { db, auth } = deps;
   serve(api, scheduling.scheduleInterview, async ({ request, body }) =>
-    scheduleInterview(tools, await who.requireCan(request, "interview.schedule"), body, new Date()),
+    scheduleInterview(deps, await auth.requireCan(request, "interview.schedule"), body, new Date()),
   );
   serve(api, scheduling.moveInterview, async ({ request, params, body }) =>
-    moveInterview(tools, await who.requireCan(request, "interview.schedule"), { ...params, ...body }, new Date()),
+    moveInterview(deps, await auth.requireCan(request, "interview.schedule"), { ...params, ...body }, new Date()),
   );
   serve(api, scheduling.cancelInterview, async ({ request, params }) =>
-    cancelInterview(tools, await who.requireCan(request, "interview.schedule"), params.id, new Date()),
+    cancelInterview(deps, await auth.requireCan(request, "interview.schedule"), params.id, new Date()),
   );
   serve(api, scheduling.changePanel, async ({ request, params, body }) =>
-    changePanel(tools, await who.requireCan(request, "interview.schedule"), { ...params, ...body }, new Date()),
+    changePanel(deps, await auth.requireCan(request, "interview.schedule"), { ...params, ...body }, new Date()),
   );
   serve(api, panels.listInterviewers, async ({ request }) =>
-    listInterviewers(db, await who.requireCan(request, "interview.schedule")),
+    listInterviewers(db, await auth.requireCan(request, "interview.schedule")),
   );
   serve(api, panels.findPanelTimes, async ({ request, body }) =>
-    findPanelTimes(db, await who.requireCan(request, "interview.schedule"), body, new Date()),
+    findPanelTimes(db, await auth.requireCan(request, "interview.schedule"), body, new Date()),
   );
   serve(api, inviting.inviteToInterview, async ({ request, params, body }) =>
-    inviteToInterview(tools, await who.requireCan(request, "interview.schedule"), params.id, body, new Date()),
+    inviteToInterview(deps, await auth.requireCan(request, "interview.schedule"), params.id, body, new Date()),
   );
   serve(api, inviting.revokeInvitation, async ({ request, params }) =>
-    revokeInvitation(db, await who.requireCan(request, "interview.schedule"), params.id, new Date()),
+    revokeInvitation(db, await auth.requireCan(request, "interview.schedule"), params.id, new Date()),
   );
   serve(api, hours.readOwnHours, async ({ request }) =>
-    readOwnHours(db, await who.requireCan(request, "candidate.read")),
+    readOwnHours(db, await auth.requireCan(request, "candidate.read")),
   );
   serve(api, hours.saveOwnHours, async ({ request, body }) =>
-    saveOwnHours(db, await who.requireCan(request, "candidate.read"), body),
+    saveOwnHours(db, await auth.requireCan(request, "candidate.read"), body),
   );
 };
 
-const panelRoutes = (api: FastifyInstance, tools: InterviewRouteTools): void => {
-  const { db, who } = tools;
+const panelRoutes = (api: FastifyInstance, deps: InterviewRouteDeps): void => {
+  const { db, auth } = deps;
   serve(api, cards.listOwnInterviews, async ({ request }) =>
-    listOwnInterviews(db, await who.requireCan(request, "candidate.read")),
+    listOwnInterviews(db, await auth.requireCan(request, "candidate.read")),
   );
   serve(api, cards.readInterview, async ({ request, params }) =>
-    readInterview(db, await who.requireCan(request, "candidate.read"), params.id),
+    readInterview(db, await auth.requireCan(request, "candidate.read"), params.id),
   );
   serve(api, cards.saveScorecard, async ({ request, params, body }) =>
-    saveCard(db, await who.requireCan(request, "candidate.read"), params.id, body),
+    saveCard(db, await auth.requireCan(request, "candidate.read"), params.id, body),
   );
   serve(api, cards.submitScorecard, async ({ request, params, body }) =>
-    submitCard(db, await who.requireCan(request, "candidate.read"), params.id, body, new Date()),
+    submitCard(db, await auth.requireCan(request, "candidate.read"), params.id, body, new Date()),
   );
   serve(api, cards.amendScorecard, async ({ request, params, body }) =>
-    amendCard(db, await who.requireCan(request, "candidate.read"), params.id, body),
+    amendCard(db, await auth.requireCan(request, "candidate.read"), params.id, body),
   );
   serve(api, cards.readDecision, async ({ request, params }) => {
-    const worker = await who.requireCan(request, "candidate.read");
-    const mayInvite = can(worker.actor, "interview.schedule", { companyId: worker.companyId });
-    return readDecision(tools, worker, { applicationId: params.id, mayInvite }, new Date());
+    const context = await auth.requireCan(request, "candidate.read");
+    const mayInvite = can(context.actor, "interview.schedule", { companyId: context.companyId });
+    return readDecision(deps, context, { applicationId: params.id, mayInvite }, new Date());
   });
   serve(api, kits.readKit, async ({ request, params }) =>
-    readKit(db, await who.requireCan(request, "job.read"), params.id),
+    readKit(db, await auth.requireCan(request, "job.read"), params.id),
   );
   serve(api, kits.saveKit, async ({ request, params, body }) => {
-    const { companyId } = await who.requireCan(request, "job.read");
+    const { companyId } = await auth.requireCan(request, "job.read");
     const teamId = await teamOfJob(db, companyId, params.id);
-    return saveKit(db, await who.requireCan(request, "job.edit", { teamId }), params.id, body);
+    return saveKit(db, await auth.requireCan(request, "job.edit", { teamId }), params.id, body);
   });
 };
 
 const token = z.object({ token: z.string().max(200) });
 
-const linkRoutes = (api: FastifyInstance, tools: InterviewRouteTools): void => {
+const linkRoutes = (api: FastifyInstance, deps: InterviewRouteDeps): void => {
   serve(api, byLink.readInterviewLink, async ({ params, reply }) => {
-    void reply.header("cache-control", privately);
-    return readInterviewLink(tools, params.token, new Date());
+    void reply.header("cache-control", noStore);
+    return readInterviewLink(deps, params.token, new Date());
   });
-  serve(api, byLink.bookInterview, ({ params, body }) => bookByLink(tools, params.token, body, new Date()));
-  serve(api, byLink.cancelBookedInterview, ({ params }) => cancelByLink(tools, params.token, new Date()));
+  serve(api, byLink.bookInterview, ({ params, body }) => bookByLink(deps, params.token, body, new Date()));
+  serve(api, byLink.cancelBookedInterview, ({ params }) => cancelByLink(deps, params.token, new Date()));
   api.get("/interview-links/:token/interview.ics", async (request, reply) => {
     const { data } = token.safeParse(request.params);
     if (data === undefined) throw new AppError("not_found");
     return reply
       .header("content-type", "text/calendar; charset=utf-8")
       .header("content-disposition", 'attachment; filename="interview.ics"')
-      .header("cache-control", privately)
-      .send(await calendarByLink(tools, data.token, new Date()));
+      .header("cache-control", noStore)
+      .send(await calendarByLink(deps, data.token, new Date()));
   });
 };
 
-export const interviewRoutes = (api: FastifyInstance, tools: InterviewRouteTools): void => {
-  schedulingRoutes(api, tools);
-  panelRoutes(api, tools);
-  linkRoutes(api, tools);
+export const interviewRoutes = (api: FastifyInstance, deps: InterviewRouteDeps): void => {
+  schedulingRoutes(api, deps);
+  panelRoutes(api, deps);
+  linkRoutes(api, deps);
 };

@@ -1,4 +1,4 @@
-/** Asking a candidate to choose a time: the row behind the link, and the mail that brings it. */
+/** Invites a candidate to choose a time: the row behind the link, and the email that contains it. */
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { newInvitation } from "#domain/interviews/interview-invitation.ts";
@@ -7,26 +7,26 @@ import { candidates } from "../../db/tables/candidates.ts";
 import { interviewInvitations } from "../../db/tables/interview-panels.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
-import { writeDown } from "../../infra/audit.ts";
+import { recordAudit } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { Keyring } from "../../infra/keyring.ts";
-import type { Worker } from "../../infra/who.ts";
+import type { WorkspaceContext } from "../../infra/auth-context.ts";
 import { interviewPath } from "./interview-link.ts";
 import { requirePanel } from "./panel.service.ts";
-import { bringToInterview, type InterviewTools, requireOpen } from "./schedule-interview.service.ts";
+import { bringToInterview, type InterviewDeps, requireOpen } from "./schedule-interview.service.ts";
 
 const dayMs = 86_400_000;
 
 export const inviteTask = "invite-to-interview";
 
-export interface InvitationTools extends InterviewTools {
+export interface InvitationDeps extends InterviewDeps {
   /** Signs the links. */
   readonly keys: Keyring;
   readonly origin: string;
 }
 
-/** Samples and the erased get no mail. */
-export const getsMail = ({ isSample, email }: { readonly isSample: boolean; readonly email: string }): boolean =>
+/** Sample candidates and erased ones get no email. */
+export const canReceiveEmail = ({ isSample, email }: { readonly isSample: boolean; readonly email: string }): boolean =>
   !isSample && /.@./.test(email) && !email.endsWith("@erased.invalid");
 
 const readApplication = async (db: Database, id: string) => {
@@ -40,19 +40,19 @@ const readApplication = async (db: Database, id: string) => {
   return found;
 };
 
-/** One open link for an application: a new one ends those by which nobody has chosen yet. */
+/** One open link per application: a new one revokes earlier links without a booked time. */
 export const inviteToInterview = async (
-  { db, nudge, keys, origin }: InvitationTools,
-  worker: Worker,
+  { db, wakeWorker, keys, origin }: InvitationDeps,
+  context: WorkspaceContext,
   applicationId: string,
-  { daysAhead, location, meetingLink, ...wanted }: z.output<typeof newInvitation>,
+  { daysAhead, location, meetingLink, ...input }: z.output<typeof newInvitation>,
   now: Date,
 ) => {
-  const { companyId, userId } = worker;
-  const made = await asActor(db, worker, async (db) => {
+  const { companyId, userId } = context;
+  const invitation = await asActor(db, context, async (db) => {
     const { application, candidate, job } = await readApplication(db, applicationId);
     requireOpen(application);
-    const panel = await requirePanel(db, companyId, wanted.panel);
+    const panel = await requirePanel(db, companyId, input.panel);
     await db
       .update(interviewInvitations)
       .set({ revokedAt: now })
@@ -66,7 +66,7 @@ export const inviteToInterview = async (
     const [row] = await db
       .insert(interviewInvitations)
       .values({
-        ...wanted,
+        ...input,
         companyId,
         applicationId,
         createdBy: userId,
@@ -77,20 +77,20 @@ export const inviteToInterview = async (
       })
       .returning();
     if (row === undefined) throw new AppError("internal");
-    await bringToInterview(db, worker, application, now);
-    const mailed = getsMail(candidate);
+    await bringToInterview(db, context, application, now);
+    const mailed = canReceiveEmail(candidate);
     if (mailed)
       await db.execute(sql`select enqueue_task(${inviteTask}, ${JSON.stringify({ id: row.id, companyId })}::jsonb)`);
     const subject = `${candidate.firstName} ${candidate.lastName}, ${job}`;
-    await writeDown(db, { companyId, userId, deed: "interview.invited", subject, subjectId: row.id });
+    await recordAudit(db, { companyId, userId, action: "interview.invited", subject, subjectId: row.id });
     return { id: row.id, expiresAt: row.expiresAt.toISOString(), mailed };
   });
-  if (made.mailed) nudge(inviteTask);
-  return { ...made, link: `${origin}${interviewPath({ id: made.id, companyId }, keys)}` };
+  if (invitation.mailed) wakeWorker(inviteTask);
+  return { ...invitation, link: `${origin}${interviewPath({ id: invitation.id, companyId }, keys)}` };
 };
 
-export const revokeInvitation = (db: Database, worker: Worker, id: string, now: Date) =>
-  asActor(db, worker, async (db) => {
+export const revokeInvitation = (db: Database, context: WorkspaceContext, id: string, now: Date) =>
+  asActor(db, context, async (db) => {
     const [row] = await db
       .update(interviewInvitations)
       .set({ revokedAt: sql`coalesce(${interviewInvitations.revokedAt}, ${now.toISOString()}::timestamptz)` })

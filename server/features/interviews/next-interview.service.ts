@@ -1,4 +1,4 @@
-/** What an applicant's own page says about their interview: asked for a time, or set for one. */
+/** What an applicant's status page says about their interview: an invitation to choose a time, or the scheduled time. */
 import { and, asc, desc, eq, gt, isNull, or } from "drizzle-orm";
 import type { ApplicationStatusPage } from "#domain/applications/application-status.ts";
 import type { Database } from "../../db/client.ts";
@@ -7,14 +7,14 @@ import { interviews } from "../../db/tables/interviews.ts";
 import type { Keyring } from "../../infra/keyring.ts";
 import { interviewPath } from "./interview-link.ts";
 
-/** Inside the wall of its company. Without a path the team has set the time, and moves it. */
+/** Call inside `asActor` of its company. Without a path, the team scheduled the interview and moves it. */
 export const nextInterview = async (
   db: Database,
   applicationId: string,
   keys: Keyring,
   now: Date,
 ): Promise<ApplicationStatusPage["interview"]> => {
-  const [set] = await db
+  const [scheduled] = await db
     .select({ id: interviews.id, scheduledAt: interviews.scheduledAt })
     .from(interviews)
     .where(
@@ -26,22 +26,22 @@ export const nextInterview = async (
     )
     .orderBy(asc(interviews.scheduledAt))
     .limit(1);
-  const waits = and(isNull(interviewInvitations.interviewId), gt(interviewInvitations.expiresAt, now));
-  const [asked] = await db
+  const isWaiting = and(isNull(interviewInvitations.interviewId), gt(interviewInvitations.expiresAt, now));
+  const [invitation] = await db
     .select({ id: interviewInvitations.id, companyId: interviewInvitations.companyId })
     .from(interviewInvitations)
     .where(
       and(
         eq(interviewInvitations.applicationId, applicationId),
         isNull(interviewInvitations.revokedAt),
-        set === undefined ? waits : or(eq(interviewInvitations.interviewId, set.id), waits),
+        scheduled === undefined ? isWaiting : or(eq(interviewInvitations.interviewId, scheduled.id), isWaiting),
       ),
     )
     .orderBy(desc(interviewInvitations.createdAt))
     .limit(1);
-  if (set === undefined && asked === undefined) return null;
+  if (scheduled === undefined && invitation === undefined) return null;
   return {
-    startsAt: set?.scheduledAt.toISOString() ?? null,
-    path: asked === undefined ? null : interviewPath(asked, keys),
+    startsAt: scheduled?.scheduledAt.toISOString() ?? null,
+    path: invitation === undefined ? null : interviewPath(invitation, keys),
   };
 };

@@ -1,9 +1,9 @@
-/** Slots of a panel against another way of reading clocks: each minute of a meeting formatted back to what each wall shows. */
+/** Compares panel slots with an independent reading of clocks: every minute of a meeting, formatted in each time zone. */
 import { expect, test } from "vitest";
 import { minutesOf, weekdays } from "#domain/bookings/booking-hours.ts";
-import { usualWorkingHours, type WorkingHours } from "#domain/interviews/working-hours.ts";
-import { chance } from "../../db/seed/chance.ts";
-import { type Attendee, lackOf, panelSlots, type Span, workingTimes } from "./panel-slots.ts";
+import { defaultWorkingHours, type WorkingHours } from "#domain/interviews/working-hours.ts";
+import { seededRandom } from "../../db/seed/seeded-random.ts";
+import { type Attendee, missingFor, panelSlots, type Span, workingTimes } from "./panel-slots.ts";
 
 const zones = [
   "America/New_York",
@@ -30,7 +30,7 @@ const clocks = new Map(
   ]),
 );
 
-/** What the wall shows, by the formatter alone. */
+/** The local time, by `Intl.DateTimeFormat` alone. */
 const wallAt = (at: number, timeZone: string): { day: string; minute: number } => {
   const parts = Object.fromEntries(
     (clocks.get(timeZone)?.formatToParts(at) ?? []).map(({ type, value }) => [type, value]),
@@ -47,7 +47,7 @@ const worksAt = (at: number, { timeZone, week }: WorkingHours): boolean => {
   return windows.some(({ from, to }) => minute >= minutesOf(from) && minute < minutesOf(to));
 };
 
-/** Windows, interviews and slots stand on minutes that five divides, so looking at every fifth minute misses nothing. */
+/** Windows, interviews and slots are on multiples of five minutes, so checking every fifth minute misses nothing. */
 const lookMs = 5 * minuteMs;
 
 const fits = (panel: readonly Attendee[], start: number, { duration, buffer, asked }: Case): boolean => {
@@ -66,7 +66,7 @@ interface Case {
   readonly buffer: number;
 }
 
-/** Around each change of a clock in these zones, spring and autumn, and a week in which none changes. */
+/** Weeks around each clock change of these zones, in spring and fall, and one week without a change. */
 const weeks = {
   "United States, spring": "2027-03-12",
   "Germany, spring": "2027-03-26",
@@ -80,11 +80,11 @@ const weeks = {
 const clockText = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
 
-const aWeek = (random: ReturnType<typeof chance>): WorkingHours["week"] => {
+const aWeek = (random: ReturnType<typeof seededRandom>): WorkingHours["week"] => {
   const day = () => {
     const kind = random.between(0, 5);
     if (kind === 0) return [];
-    // Nights too, since that is when clocks change.
+    // Includes nights, since clocks change then.
     if (kind === 1) return [{ from: "00:00", to: clockText(random.between(24, 60) * 5) }];
     const from = random.between(0, 150) * 5;
     const noon = from + random.between(12, 40) * 5;
@@ -108,10 +108,10 @@ const aWeek = (random: ReturnType<typeof chance>): WorkingHours["week"] => {
 };
 
 for (const [name, begin] of Object.entries(weeks)) {
-  test(`every slot of a panel fits all of its clocks, and none is missing: ${name}`, () => {
+  test(`every slot of a panel fits all local times, and none is missing: ${name}`, () => {
     let found = 0;
     for (let seed = 1; seed <= 24; seed += 1) {
-      const random = chance(seed * 7919 + Date.parse(begin));
+      const random = seededRandom(seed * 7919 + Date.parse(begin));
       const asked = { from: Date.parse(begin), to: Date.parse(begin) + 5 * dayMs };
       const panel = Array.from({ length: 1 + (seed % 3) }, (_none, at): Attendee => ({
         hours: { timeZone: zones[(seed + at * 2) % zones.length] ?? "UTC", week: aWeek(random) },
@@ -135,10 +135,10 @@ for (const [name, begin] of Object.entries(weeks)) {
   });
 }
 
-test("nine to five is eight hours on every working day, also on those around a change", () => {
+test("nine to five is eight hours on every working day, also around clock changes", () => {
   for (const timeZone of zones) {
     for (const begin of Object.values(weeks)) {
-      const hours = { ...usualWorkingHours, timeZone };
+      const hours = { ...defaultWorkingHours, timeZone };
       const asked = { from: Date.parse(begin) - 2 * dayMs, to: Date.parse(begin) + 12 * dayMs };
       const whole = workingTimes(hours, asked).slice(1, -1);
       expect(whole.length).toBeGreaterThan(6);
@@ -147,9 +147,9 @@ test("nine to five is eight hours on every working day, also on those around a c
   }
 });
 
-test("an hour that the clock shows twice is worked twice, one that it skips not at all", () => {
+test("an hour that occurs twice counts twice, a skipped hour not at all", () => {
   const night = [{ from: "01:00", to: "03:00" }];
-  const week = { ...usualWorkingHours.week, sunday: night };
+  const week = { ...defaultWorkingHours.week, sunday: night };
   const hours = { timeZone: "America/New_York", week };
   const on = (day: string) => {
     const asked = { from: Date.parse(`${day}T04:00:00Z`), to: Date.parse(`${day}T12:00:00Z`) };
@@ -160,14 +160,14 @@ test("an hour that the clock shows twice is worked twice, one that it skips not 
   expect(on("2027-06-13")).toEqual([120]);
 });
 
-test("a meeting that would reach into somebody's evening is not offered; people who share no hour have no slot", () => {
-  const berlin = { hours: { ...usualWorkingHours, timeZone: "Europe/Berlin" }, busy: [] };
-  const angeles = { hours: { ...usualWorkingHours, timeZone: "America/Los_Angeles" }, busy: [] };
-  const york = { hours: { ...usualWorkingHours, timeZone: "America/New_York" }, busy: [] };
+test("offers no meeting that extends past working hours; disjoint hours give no slots", () => {
+  const berlin = { hours: { ...defaultWorkingHours, timeZone: "Europe/Berlin" }, busy: [] };
+  const angeles = { hours: { ...defaultWorkingHours, timeZone: "America/Los_Angeles" }, busy: [] };
+  const york = { hours: { ...defaultWorkingHours, timeZone: "America/New_York" }, busy: [] };
   const day = { from: Date.parse("2027-06-07T00:00:00Z"), to: Date.parse("2027-06-08T00:00:00Z") };
   const rules = { asked: day, durationMinutes: 60, bufferMinutes: 0 };
   expect(panelSlots([berlin, angeles], rules)).toEqual([]);
-  // Nine in New York is three in Berlin, where five o'clock ends the day.
+  // 9:00 in New York is 15:00 in Berlin, where 17:00 ends the day.
   expect(panelSlots([berlin, york], rules).map((at) => at.toISOString().slice(11, 16))).toEqual([
     "13:00",
     "13:30",
@@ -175,15 +175,15 @@ test("a meeting that would reach into somebody's evening is not offered; people 
   ]);
 });
 
-test("where somebody alone leaves no time, it is said what they lack", () => {
+test("states what one attendee lacks if they alone leave no time", () => {
   const asked = { from: Date.parse("2027-06-07T00:00:00Z"), to: Date.parse("2027-06-08T00:00:00Z") };
   const rules = { asked, durationMinutes: 60, bufferMinutes: 0 };
   const none = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] };
   const short = { ...none, monday: [{ from: "09:00", to: "09:45" }] };
   const lackWith = (week: WorkingHours["week"], busy: Attendee["busy"] = []) =>
-    lackOf({ hours: { timeZone: "UTC", week }, busy }, rules);
+    missingFor({ hours: { timeZone: "UTC", week }, busy }, rules);
   expect(lackWith(none)).toBe("hours");
   expect(lackWith(short)).toBe("length");
-  expect(lackWith(usualWorkingHours.week, [asked])).toBe("time");
-  expect(lackWith(usualWorkingHours.week)).toBeNull();
+  expect(lackWith(defaultWorkingHours.week, [asked])).toBe("time");
+  expect(lackWith(defaultWorkingHours.week)).toBeNull();
 });

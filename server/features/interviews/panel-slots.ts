@@ -1,6 +1,6 @@
 /**
- * When all of a panel are free. A member works at an instant if the clock on their wall shows a time of their working hours then;
- * reckoned between two changes of that clock, where wall and real time run side by side, so no hour is lost or doubled by a change.
+ * When all members of a panel are free. A member works at an instant if their local clock then shows a time of their working
+ * hours. Computed per stretch of constant UTC offset, so that no hour is lost or doubled when the offset changes.
  */
 import { Temporal } from "temporal-polyfill";
 import { minutesOf, weekdays } from "#domain/bookings/booking-hours.ts";
@@ -8,23 +8,23 @@ import type { WorkingHours } from "#domain/interviews/working-hours.ts";
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
-/** Starts stand on whole and half hours of UTC, which are whole, half or quarter hours in every zone there is. */
+/** Slots start at whole and half hours of UTC, which are whole, half or quarter hours in every time zone. */
 const stepMs = 30 * minuteMs;
 
-/** Milliseconds since 1970; the end does not belong to it. */
+/** Milliseconds since 1970; `to` is exclusive. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** The stretches of time in which the zone keeps one distance from UTC. */
-function* steadyStretches(timeZone: string, { from, to }: Span) {
+/** Splits a span where the zone changes its UTC offset. */
+function* fixedOffsetSpans(timeZone: string, { from, to }: Span) {
   let at = from;
   while (at < to) {
-    const zoned = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone);
-    const next = zoned.getTimeZoneTransition("next")?.epochMilliseconds ?? Infinity;
+    const zonedTime = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone);
+    const next = zonedTime.getTimeZoneTransition("next")?.epochMilliseconds ?? Infinity;
     const end = Math.min(to, next);
-    yield { from: at, to: end, offset: zoned.offsetNanoseconds / 1_000_000 };
+    yield { from: at, to: end, offset: zonedTime.offsetNanoseconds / 1_000_000 };
     at = end;
   }
 }
@@ -34,9 +34,9 @@ const overlapOf = (one: Span, other: Span): Span => ({
   to: Math.min(one.to, other.to),
 });
 
-const isReal = ({ from, to }: Span): boolean => from < to;
+const isNonEmpty = ({ from, to }: Span): boolean => from < to;
 
-const merged = (spans: readonly Span[]): readonly Span[] => {
+const mergeSpans = (spans: readonly Span[]): readonly Span[] => {
   const joined: Span[] = [];
   for (const span of spans.toSorted((one, other) => one.from - other.from)) {
     const last = joined.at(-1);
@@ -47,12 +47,12 @@ const merged = (spans: readonly Span[]): readonly Span[] => {
   return joined;
 };
 
-/** Sunday is 0 for the clock, and the last of our list. */
+/** `getUTCDay` counts Sunday as 0; our list ends with it. */
 const weekdayOf = (wallDay: number) => weekdays[(new Date(wallDay).getUTCDay() + 6) % 7] ?? "sunday";
 
 export const workingTimes = ({ timeZone, week }: WorkingHours, asked: Span): readonly Span[] => {
   const spans: Span[] = [];
-  for (const { offset, ...stretch } of steadyStretches(timeZone, asked)) {
+  for (const { offset, ...stretch } of fixedOffsetSpans(timeZone, asked)) {
     const firstDay = Math.floor((stretch.from + offset) / dayMs) * dayMs;
     for (let day = firstDay; day < stretch.to + offset; day += dayMs) {
       for (const { from, to } of week[weekdayOf(day)]) {
@@ -61,13 +61,13 @@ export const workingTimes = ({ timeZone, week }: WorkingHours, asked: Span): rea
       }
     }
   }
-  return merged(spans.filter(isReal));
+  return mergeSpans(spans.filter(isNonEmpty));
 };
 
-const inAll = (lists: readonly (readonly Span[])[]): readonly Span[] =>
-  lists.reduce((one, other) => one.flatMap((span) => other.map((each) => overlapOf(span, each)).filter(isReal)));
+const intersectAll = (lists: readonly (readonly Span[])[]): readonly Span[] =>
+  lists.reduce((one, other) => one.flatMap((span) => other.map((each) => overlapOf(span, each)).filter(isNonEmpty)));
 
-const without = (free: readonly Span[], taken: readonly Span[]): readonly Span[] =>
+const subtract = (free: readonly Span[], taken: readonly Span[]): readonly Span[] =>
   taken.reduce<readonly Span[]>(
     (left, { from, to }) =>
       left
@@ -75,7 +75,7 @@ const without = (free: readonly Span[], taken: readonly Span[]): readonly Span[]
           { from: span.from, to: Math.min(span.to, from) },
           { from: Math.max(span.from, to), to: span.to },
         ])
-        .filter(isReal),
+        .filter(isNonEmpty),
     free,
   );
 
@@ -85,21 +85,21 @@ export interface Attendee {
 }
 
 export interface SlotRules {
-  /** From when to when, the ends of slots included. */
+  /** The range of the search; slots must end within it. */
   readonly asked: Span;
   readonly durationMinutes: number;
   readonly bufferMinutes: number;
 }
 
-/** Every start at which all of them can stay for the whole of it. */
+/** Every start at which the whole panel is free for the full duration. */
 export const panelSlots = (
   panel: readonly Attendee[],
   { asked, durationMinutes, bufferMinutes }: SlotRules,
 ): Date[] => {
-  if (panel.length === 0 || !isReal(asked)) return [];
+  if (panel.length === 0 || !isNonEmpty(asked)) return [];
   const buffer = bufferMinutes * minuteMs;
   const taken = panel.flatMap(({ busy }) => busy.map(({ from, to }) => ({ from: from - buffer, to: to + buffer })));
-  const free = without(inAll(panel.map(({ hours }) => workingTimes(hours, asked))), merged(taken));
+  const free = subtract(intersectAll(panel.map(({ hours }) => workingTimes(hours, asked))), mergeSpans(taken));
   const starts: Date[] = [];
   for (const { from, to } of free) {
     for (let at = Math.ceil(from / stepMs) * stepMs; at + durationMinutes * minuteMs <= to; at += stepMs)
@@ -108,8 +108,8 @@ export const panelSlots = (
   return starts;
 };
 
-/** What somebody lacks for a slot of their own, the others left aside. */
-export const lackOf = (attendee: Attendee, rules: SlotRules): "hours" | "length" | "time" | null => {
+/** What one attendee lacks for any slot, ignoring the others. */
+export const missingFor = (attendee: Attendee, rules: SlotRules): "hours" | "length" | "time" | null => {
   if (Object.values(attendee.hours.week).every((windows) => windows.length === 0)) return "hours";
   if (panelSlots([{ ...attendee, busy: [] }], rules).length === 0) return "length";
   return panelSlots([attendee], rules).length === 0 ? "time" : null;

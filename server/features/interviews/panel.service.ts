@@ -1,13 +1,13 @@
-/** Who can be asked into a panel, their hours, and when they are free. Inside the wall of the workspace. */
+/** Who can join a panel, their hours, and when they are free. Call inside `asActor` of the workspace. */
 import { eq, sql } from "drizzle-orm";
 import type { WorkingHours } from "#domain/interviews/working-hours.ts";
-import { usualWorkingHours } from "#domain/interviews/working-hours.ts";
+import { defaultWorkingHours } from "#domain/interviews/working-hours.ts";
 import type { PanelTimes } from "#domain/interviews/panel-times.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { memberHours } from "../../db/tables/interview-panels.ts";
 import { AppError } from "../../infra/errors.ts";
-import type { Worker } from "../../infra/who.ts";
-import { lackOf, panelSlots, type Span } from "./panel-slots.ts";
+import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import { missingFor, panelSlots, type Span } from "./panel-slots.ts";
 
 export interface Interviewer {
   readonly userId: string;
@@ -18,7 +18,7 @@ export interface Interviewer {
   readonly hasSetHours: boolean;
 }
 
-/** Members of the workspace, and the firm's recruiters who were let in. */
+/** Members of the workspace, and recruiters of the firm with access to it. */
 export const readInterviewers = async (db: Database, companyId: string): Promise<readonly Interviewer[]> => {
   const { rows } = await db.execute<{ userId: string; name: string; email: string; position: string | null }>(sql`
     select u.id as "userId", u.name, u.username as email, min(inside.position) as position
@@ -28,34 +28,34 @@ export const readInterviewers = async (db: Database, companyId: string): Promise
   const set = await db.select().from(memberHours).where(eq(memberHours.companyId, companyId));
   return rows.map((row) => {
     const own = set.find(({ userId }) => userId === row.userId);
-    const hours = own === undefined ? usualWorkingHours : { timeZone: own.timeZone, week: own.week };
+    const hours = own === undefined ? defaultWorkingHours : { timeZone: own.timeZone, week: own.week };
     return { ...row, hours, hasSetHours: own !== undefined };
   });
 };
 
-/** In the order in which rows are written, so that two who want the same people never wait for each other. */
+/** Sorted in the order in which rows are written, so that two panels that share people cannot deadlock. */
 export const requirePanel = async (
   db: Database,
   companyId: string,
   ids: readonly string[],
 ): Promise<readonly Interviewer[]> => {
-  const people = await readInterviewers(db, companyId);
-  const found = people.filter(({ userId }) => ids.includes(userId));
+  const interviewers = await readInterviewers(db, companyId);
+  const found = interviewers.filter(({ userId }) => ids.includes(userId));
   if (found.length === ids.length) return found.toSorted((one, other) => (one.userId < other.userId ? -1 : 1));
   const message = "Please choose people of this workspace";
   throw new AppError("not_found", message, { panel: message });
 };
 
-/** By person; `besides` is the interview that is being moved. */
+/** Busy times by user id, without the interview that is being moved. */
 export const readBusy = async (
   db: Database,
   ids: readonly string[],
   { from, to }: Span,
-  besides: string | null = null,
+  excludedInterviewId: string | null = null,
 ): Promise<ReadonlyMap<string, readonly Span[]>> => {
   const { rows } = await db.execute<{ user_id: string; starts: string; ends: string }>(sql`
     select user_id, extract(epoch from starts_at) * 1000 as starts, extract(epoch from ends_at) * 1000 as ends
-    from panel_busy(${sql.param([...ids])}::uuid[], ${new Date(from).toISOString()}, ${new Date(to).toISOString()}, ${besides})`);
+    from panel_busy(${sql.param([...ids])}::uuid[], ${new Date(from).toISOString()}, ${new Date(to).toISOString()}, ${excludedInterviewId})`);
   return new Map(
     ids.map((id) => [
       id,
@@ -64,25 +64,30 @@ export const readBusy = async (
   );
 };
 
-export interface Wanted {
+export interface SlotQuery {
   readonly asked: Span;
   readonly durationMinutes: number;
   readonly bufferMinutes: number;
-  readonly besides?: string | null;
-  /** What the one they meet has agreed to elsewhere. */
-  readonly taken?: readonly Span[];
+  readonly excludedInterviewId?: string | null;
+  /** The candidate's interviews elsewhere. */
+  readonly candidateBusy?: readonly Span[];
 }
 
-/** Interviews elsewhere count with their buffers, which reach over the edges of what was asked for. */
-const widest = 4 * 3_600_000;
+/** Milliseconds around the range: interviews just outside it count with their buffers. */
+const maxBufferMs = 4 * 3_600_000;
 
-export const freeTimes = async (db: Database, panel: readonly Interviewer[], wanted: Wanted) => {
-  const { asked, besides = null, taken = [] } = wanted;
+export const findFreeSlots = async (db: Database, panel: readonly Interviewer[], query: SlotQuery) => {
+  const { asked, excludedInterviewId = null, candidateBusy = [] } = query;
   const ids = panel.map(({ userId }) => userId);
-  const busy = await readBusy(db, ids, { from: asked.from - widest, to: asked.to + widest }, besides);
+  const busy = await readBusy(
+    db,
+    ids,
+    { from: asked.from - maxBufferMs, to: asked.to + maxBufferMs },
+    excludedInterviewId,
+  );
   const slots = panelSlots(
-    panel.map(({ userId, hours }) => ({ hours, busy: [...(busy.get(userId) ?? []), ...taken] })),
-    wanted,
+    panel.map(({ userId, hours }) => ({ hours, busy: [...(busy.get(userId) ?? []), ...candidateBusy] })),
+    query,
   );
   return { busy, slots };
 };
@@ -92,8 +97,8 @@ const iso = (at: number): string => new Date(at).toISOString();
 
 export const findPanelTimes = (
   db: Database,
-  { companyId, userId }: Worker,
-  wanted: {
+  { companyId, userId }: WorkspaceContext,
+  request: {
     readonly panel: readonly string[];
     readonly from: string;
     readonly days: number;
@@ -103,11 +108,11 @@ export const findPanelTimes = (
   now: Date,
 ): Promise<PanelTimes> =>
   asActor(db, { companyId, userId }, async (db) => {
-    const panel = await requirePanel(db, companyId, wanted.panel);
-    const from = Math.max(Date.parse(wanted.from), now.getTime());
-    const asked = { from, to: Date.parse(wanted.from) + wanted.days * dayMs };
-    const rules = { asked, durationMinutes: wanted.duration, bufferMinutes: 0 };
-    const { busy, slots } = await freeTimes(db, panel, { ...rules, besides: wanted.besides ?? null });
+    const panel = await requirePanel(db, companyId, request.panel);
+    const from = Math.max(Date.parse(request.from), now.getTime());
+    const asked = { from, to: Date.parse(request.from) + request.days * dayMs };
+    const rules = { asked, durationMinutes: request.duration, bufferMinutes: 0 };
+    const { busy, slots } = await findFreeSlots(db, panel, { ...rules, excludedInterviewId: request.besides ?? null });
     return {
       members: panel.map(({ userId, name, hours, hasSetHours }) => ({
         userId,
@@ -115,31 +120,31 @@ export const findPanelTimes = (
         timeZone: hours.timeZone,
         hasSetHours,
         busy: (busy.get(userId) ?? []).map((span) => ({ startsAt: iso(span.from), endsAt: iso(span.to) })),
-        lacks: slots.length > 0 ? null : lackOf({ hours, busy: busy.get(userId) ?? [] }, rules),
+        lacks: slots.length > 0 ? null : missingFor({ hours, busy: busy.get(userId) ?? [] }, rules),
       })),
       slots: slots.map((at) => at.toISOString()),
     };
   });
 
-export const listInterviewers = (db: Database, { companyId, userId }: Worker) =>
+export const listInterviewers = (db: Database, { companyId, userId }: WorkspaceContext) =>
   asActor(db, { companyId, userId }, async (db) => ({
-    people: (await readInterviewers(db, companyId)).map(({ hours, email: _unsaid, ...person }) => ({
+    people: (await readInterviewers(db, companyId)).map(({ hours, email: _email, ...person }) => ({
       ...person,
       timeZone: hours.timeZone,
       isMe: person.userId === userId,
     })),
   }));
 
-export const readOwnHours = (db: Database, { companyId, userId }: Worker) =>
+export const readOwnHours = (db: Database, { companyId, userId }: WorkspaceContext) =>
   asActor(db, { companyId, userId }, async (db) => {
     const [own] = await db.select().from(memberHours).where(eq(memberHours.userId, userId));
-    if (own === undefined) return { hours: usualWorkingHours, isSet: false };
+    if (own === undefined) return { hours: defaultWorkingHours, isSet: false };
     return { hours: { timeZone: own.timeZone, week: own.week }, isSet: true };
   });
 
-export const saveOwnHours = (db: Database, worker: Worker, { timeZone, week }: WorkingHours) =>
-  asActor(db, worker, async (db) => {
-    const { companyId, userId } = worker;
+export const saveOwnHours = (db: Database, context: WorkspaceContext, { timeZone, week }: WorkingHours) =>
+  asActor(db, context, async (db) => {
+    const { companyId, userId } = context;
     await db
       .insert(memberHours)
       .values({ companyId, userId, timeZone, week })

@@ -1,6 +1,6 @@
-/** Interviews as those work with them who hold them, and as those who decide look back at them. */
+/** Interviews for the panelists who hold them, and for deciders who review them. */
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
-import { usualWorkingHours } from "#domain/interviews/working-hours.ts";
+import { defaultWorkingHours } from "#domain/interviews/working-hours.ts";
 import type { InterviewStatus } from "#domain/interviews/interview-status.ts";
 import type { Decision, Meeting } from "#domain/interviews/scorecard.ts";
 import { asActor, type Database } from "../../db/client.ts";
@@ -11,14 +11,14 @@ import { interviews } from "../../db/tables/interviews.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
 import { AppError } from "../../infra/errors.ts";
-import type { Worker } from "../../infra/who.ts";
+import type { WorkspaceContext } from "../../infra/auth-context.ts";
 import type { InterviewRow } from "./interview-row.ts";
 import { interviewPath } from "./interview-link.ts";
-import type { InvitationTools } from "./invitations.service.ts";
+import type { InvitationDeps } from "./invitations.service.ts";
 import { kitOfJob } from "./kits.service.ts";
 import { ownCard, readCards } from "./scorecards.service.ts";
 
-interface CardIn extends Record<string, unknown> {
+interface SubmittedCard extends Record<string, unknown> {
   readonly interview_id: string;
   readonly user_id: string | null;
 }
@@ -37,7 +37,9 @@ const meetingsOf = async (db: Database, applicationId: string, rows: readonly In
       ),
     )
     .orderBy(asc(users.name), asc(users.id));
-  const { rows: cardsIn } = await db.execute<CardIn>(sql`select * from submitted_cards(${applicationId})`);
+  const { rows: submittedCards } = await db.execute<SubmittedCard>(
+    sql`select * from submitted_cards(${applicationId})`,
+  );
   return rows.map((row) => ({
     id: row.id,
     scheduledAt: row.scheduledAt.toISOString(),
@@ -51,13 +53,13 @@ const meetingsOf = async (db: Database, applicationId: string, rows: readonly In
       .map(({ seat, name, timeZone }) => ({
         userId: seat.userId,
         name,
-        timeZone: timeZone ?? usualWorkingHours.timeZone,
-        hasSubmitted: cardsIn.some((each) => each.interview_id === row.id && each.user_id === seat.userId),
+        timeZone: timeZone ?? defaultWorkingHours.timeZone,
+        hasSubmitted: submittedCards.some((each) => each.interview_id === row.id && each.user_id === seat.userId),
       })),
   }));
 };
 
-const ofWhom = {
+const aboutColumns = {
   applicationId: jobApplications.id,
   candidateId: candidates.id,
   candidate: sql<string>`concat_ws(' ', ${candidates.firstName}, ${candidates.lastName})`,
@@ -65,10 +67,10 @@ const ofWhom = {
   jobTitle: jobsEnhanced.title,
 };
 
-export const readInterview = (db: Database, worker: Worker, id: string) =>
-  asActor(db, worker, async (db) => {
+export const readInterview = (db: Database, context: WorkspaceContext, id: string) =>
+  asActor(db, context, async (db) => {
     const [found] = await db
-      .select({ row: interviews, about: ofWhom })
+      .select({ row: interviews, about: aboutColumns })
       .from(interviews)
       .innerJoin(jobApplications, eq(jobApplications.id, interviews.applicationId))
       .innerJoin(candidates, eq(candidates.id, jobApplications.candidateId))
@@ -82,26 +84,26 @@ export const readInterview = (db: Database, worker: Worker, id: string) =>
       ...meeting,
       ...about,
       kit: await kitOfJob(db, about.jobId),
-      isOnPanel: meeting.panel.some(({ userId }) => userId === worker.userId),
-      card: await ownCard(db, id, worker.userId),
+      isOnPanel: meeting.panel.some(({ userId }) => userId === context.userId),
+      card: await ownCard(db, id, context.userId),
     };
   });
 
-const mostListed = 200;
+const maxListed = 200;
 
-export const listOwnInterviews = (db: Database, worker: Worker) =>
-  asActor(db, worker, async (db) => {
+export const listOwnInterviews = (db: Database, context: WorkspaceContext) =>
+  asActor(db, context, async (db) => {
     const rows = await db
-      .select({ row: interviews, about: ofWhom, card: scorecards.status })
+      .select({ row: interviews, about: aboutColumns, card: scorecards.status })
       .from(interviewPanelists)
       .innerJoin(interviews, eq(interviews.id, interviewPanelists.interviewId))
       .innerJoin(jobApplications, eq(jobApplications.id, interviews.applicationId))
       .innerJoin(candidates, eq(candidates.id, jobApplications.candidateId))
       .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, jobApplications.jobId))
-      .leftJoin(scorecards, and(eq(scorecards.interviewId, interviews.id), eq(scorecards.userId, worker.userId)))
-      .where(eq(interviewPanelists.userId, worker.userId))
+      .leftJoin(scorecards, and(eq(scorecards.interviewId, interviews.id), eq(scorecards.userId, context.userId)))
+      .where(eq(interviewPanelists.userId, context.userId))
       .orderBy(desc(interviews.scheduledAt), desc(interviews.id))
-      .limit(mostListed);
+      .limit(maxListed);
     return {
       interviews: rows.map(({ row, about, card }) => ({
         ...about,
@@ -116,8 +118,8 @@ export const listOwnInterviews = (db: Database, worker: Worker) =>
     };
   });
 
-const openLinks = async (
-  { keys, origin }: Pick<InvitationTools, "keys" | "origin">,
+const openInvitations = async (
+  { keys, origin }: Pick<InvitationDeps, "keys" | "origin">,
   db: Database,
   applicationId: string,
   now: Date,
@@ -153,12 +155,12 @@ const openLinks = async (
 };
 
 export const readDecision = (
-  { db, keys, origin }: InvitationTools,
-  worker: Worker,
+  { db, keys, origin }: InvitationDeps,
+  context: WorkspaceContext,
   { applicationId, mayInvite }: { readonly applicationId: string; readonly mayInvite: boolean },
   now: Date,
 ): Promise<Decision> =>
-  asActor(db, worker, async (db) => {
+  asActor(db, context, async (db) => {
     const [application] = await db.select().from(jobApplications).where(eq(jobApplications.id, applicationId));
     if (application === undefined) throw new AppError("not_found");
     const rows = await db
@@ -173,11 +175,11 @@ export const readDecision = (
       db,
       rows.map(({ id }) => id),
     );
-    const { rows: standing } = await db.execute<{ owes: boolean; decides: boolean }>(
+    const { rows: access } = await db.execute<{ owes: boolean; decides: boolean }>(
       sql`select owes_card_for(${applicationId}) as owes, decides_about(${applicationId}) as decides`,
     );
-    const isOnPanel = seats.some(({ userId }) => userId === worker.userId);
-    const { owes = false, decides = false } = standing[0] ?? {};
+    const isOnPanel = seats.some(({ userId }) => userId === context.userId);
+    const { owes = false, decides = false } = access[0] ?? {};
     return {
       interviews: meetings,
       cards: cards.filter(({ status }) => status === "submitted"),
@@ -186,6 +188,6 @@ export const readDecision = (
       missing: seats
         .filter(({ hasSubmitted }) => !hasSubmitted)
         .map(({ interviewId, userId, name }) => ({ interviewId, userId, name })),
-      invitations: mayInvite ? await openLinks({ keys, origin }, db, applicationId, now) : [],
+      invitations: mayInvite ? await openInvitations({ keys, origin }, db, applicationId, now) : [],
     };
   });

@@ -1,4 +1,4 @@
-/** An interview belongs to an application. Where a match has brought somebody who never applied, the application is made here. */
+/** An interview belongs to an application. If a match found a candidate who never applied, this creates the application. */
 import { and, eq, isNull } from "drizzle-orm";
 import type { z } from "zod";
 import type { newInterview, scheduleInterview as endpoint } from "#domain/interviews/schedule-interview.ts";
@@ -9,40 +9,40 @@ import { interviewInvitations } from "../../db/tables/interview-panels.ts";
 import { interviews } from "../../db/tables/interviews.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
-import { writeDown } from "../../infra/audit.ts";
+import { recordAudit } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
-import type { Nudge } from "../../infra/queue.ts";
-import type { Worker } from "../../infra/who.ts";
-import { bringToBoard, type Place } from "../pipeline/add-application.service.ts";
-import { bringToStage, type Standing } from "../pipeline/bring-to-stage.service.ts";
+import type { WakeWorker } from "../../infra/queue.ts";
+import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import { addToBoard, type JobCandidate } from "../pipeline/add-application.service.ts";
+import { advanceToStage, type ApplicationStage } from "../pipeline/advance-to-stage.service.ts";
 import type { Mover } from "../pipeline/pipeline.service.ts";
 import {
   changeInterview,
   insertInterview,
   type InterviewRow,
-  isCandidateTaken,
-  isTaken,
-  tellAboutInterviewTask,
-  tellOf,
+  isCandidateOverlapError,
+  isOverlapError,
+  notifyAboutInterviewTask,
+  recordInterviewEvent,
 } from "./interview-row.ts";
 import { requirePanel } from "./panel.service.ts";
 
 type Input = z.output<typeof newInterview>;
 type Scheduled = z.output<typeof endpoint.reply>;
 
-export interface InterviewTools {
+export interface InterviewDeps {
   readonly db: Database;
-  readonly nudge: Nudge;
+  readonly wakeWorker: WakeWorker;
 }
 
 const matchSource = "Matching";
 
-/** Whoever was added by a match stands where the interview puts them. */
-const applicationFor = async (db: Database, place: Place, userId: string) => {
-  const arrival = { stage: "interview", source: matchSource, description: "Added from a match", userId } as const;
-  const made = await bringToBoard(db, place, arrival);
-  if (made !== undefined) return made;
-  const { jobId, candidateId } = place;
+/** A candidate who was added by a match starts at the interview stage. */
+const applicationFor = async (db: Database, jobCandidate: JobCandidate, userId: string) => {
+  const origin = { stage: "interview", source: matchSource, description: "Added from a match", userId } as const;
+  const created = await addToBoard(db, jobCandidate, origin);
+  if (created !== undefined) return created;
+  const { jobId, candidateId } = jobCandidate;
   const [found] = await db
     .select()
     .from(jobApplications)
@@ -51,9 +51,9 @@ const applicationFor = async (db: Database, place: Place, userId: string) => {
   return found;
 };
 
-/** Who is asked to an interview stands at the interview, unless they have come further. */
-export const bringToInterview = (db: Database, mover: Mover, application: Standing, now: Date): Promise<void> =>
-  bringToStage(db, mover, application, "interview", now);
+/** Moves the candidate to the interview stage, unless they are further along. */
+export const bringToInterview = (db: Database, mover: Mover, application: ApplicationStage, now: Date): Promise<void> =>
+  advanceToStage(db, mover, application, "interview", now);
 
 export const requireOpen = ({ status }: { readonly status: string }): void => {
   if (status === "active") return;
@@ -64,20 +64,23 @@ const requireFuture = (at: Date, now: Date): void => {
   if (at <= now) throw new AppError("validation_failed", undefined, { scheduledAt: "Please choose a time to come" });
 };
 
-/** Says whose time it is that is taken. */
-export const sayingWhoIsTaken = async <T>(work: Promise<T>): Promise<T> => {
+/** Names whose calendar has the conflict. */
+export const explainOverlap = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
   } catch (error) {
-    if (!isTaken(error)) throw error;
-    const message = isCandidateTaken(error)
+    if (!isOverlapError(error)) throw error;
+    const message = isCandidateOverlapError(error)
       ? "The candidate has another interview at this time."
       : "Somebody of the panel has another interview at this time. Please choose another time or another panel.";
     throw new AppError("conflict", message, { scheduledAt: message });
   }
 };
 
-export const nameFor = async (db: Database, { jobId, candidateId }: Omit<Place, "companyId">): Promise<string> => {
+export const subjectOf = async (
+  db: Database,
+  { jobId, candidateId }: Omit<JobCandidate, "companyId">,
+): Promise<string> => {
   const [job] = await db.select({ title: jobsEnhanced.title }).from(jobsEnhanced).where(eq(jobsEnhanced.id, jobId));
   const [candidate] = await db
     .select({ firstName: candidates.firstName, lastName: candidates.lastName })
@@ -88,15 +91,15 @@ export const nameFor = async (db: Database, { jobId, candidateId }: Omit<Place, 
 };
 
 export const scheduleInterview = async (
-  { db, nudge }: InterviewTools,
-  worker: Worker,
+  { db, wakeWorker }: InterviewDeps,
+  context: WorkspaceContext,
   input: Input,
   now: Date,
 ): Promise<Scheduled> => {
-  const { companyId, userId } = worker;
+  const { companyId, userId } = context;
   const { jobId, candidateId, location, meetingLink, duration, type } = input;
-  const done = asActor(db, { companyId, userId }, async (db) => {
-    const subject = await nameFor(db, { jobId, candidateId });
+  const work = asActor(db, { companyId, userId }, async (db) => {
+    const subject = await subjectOf(db, { jobId, candidateId });
     const scheduledAt = new Date(input.scheduledAt);
     requireFuture(scheduledAt, now);
     const panel = await requirePanel(db, companyId, input.panel ?? [userId]);
@@ -115,13 +118,13 @@ export const scheduleInterview = async (
       createdBy: userId,
       panel: panel.map((each) => each.userId),
     });
-    await bringToInterview(db, worker, application, now);
-    await tellOf(db, { row, change: "booked", by: userId, now });
-    await writeDown(db, { companyId, userId, deed: "interview.scheduled", subject, subjectId: row.id });
+    await bringToInterview(db, context, application, now);
+    await recordInterviewEvent(db, { row, change: "booked", by: userId, now });
+    await recordAudit(db, { companyId, userId, action: "interview.scheduled", subject, subjectId: row.id });
     return row;
   });
-  const row = await sayingWhoIsTaken(done);
-  nudge(tellAboutInterviewTask);
+  const row = await explainOverlap(work);
+  wakeWorker(notifyAboutInterviewTask);
   return { ...row, scheduledAt: row.scheduledAt.toISOString(), status: "scheduled" };
 };
 
@@ -135,54 +138,59 @@ export const requireRow = async (db: Database, id: string) => {
   return found;
 };
 
-export const over = () => new AppError("conflict", "This interview was held or cancelled already.");
+export const alreadyEnded = () => new AppError("conflict", "This interview was held or cancelled already.");
 
-const answerOf = (row: InterviewRow) => ({
+const toReply = (row: InterviewRow) => ({
   id: row.id,
   scheduledAt: row.scheduledAt.toISOString(),
   status: row.status as InterviewStatus,
 });
 
 export const moveInterview = async (
-  { db, nudge }: InterviewTools,
-  worker: Worker,
+  { db, wakeWorker }: InterviewDeps,
+  context: WorkspaceContext,
   { id, scheduledAt }: { readonly id: string; readonly scheduledAt: string },
   now: Date,
 ) => {
-  const { companyId, userId } = worker;
-  const done = asActor(db, worker, async (db) => {
+  const { companyId, userId } = context;
+  const work = asActor(db, context, async (db) => {
     const { row: before, application } = await requireRow(db, id);
     const at = new Date(scheduledAt);
     requireFuture(at, now);
     if (at.getTime() === before.scheduledAt.getTime()) return before;
     const row = await changeInterview(db, id, { scheduledAt: at });
-    if (row === null) throw over();
-    await tellOf(db, { row, change: "moved", movedFrom: before.scheduledAt, by: userId, now });
-    const subject = await nameFor(db, application);
-    await writeDown(db, { companyId, userId, deed: "interview.moved", subject, subjectId: id });
+    if (row === null) throw alreadyEnded();
+    await recordInterviewEvent(db, { row, change: "moved", movedFrom: before.scheduledAt, by: userId, now });
+    const subject = await subjectOf(db, application);
+    await recordAudit(db, { companyId, userId, action: "interview.moved", subject, subjectId: id });
     return row;
   });
-  const row = await sayingWhoIsTaken(done);
-  nudge(tellAboutInterviewTask);
-  return answerOf(row);
+  const row = await explainOverlap(work);
+  wakeWorker(notifyAboutInterviewTask);
+  return toReply(row);
 };
 
-export const cancelInterview = async ({ db, nudge }: InterviewTools, worker: Worker, id: string, now: Date) => {
-  const { companyId, userId } = worker;
-  const row = await asActor(db, worker, async (db) => {
+export const cancelInterview = async (
+  { db, wakeWorker }: InterviewDeps,
+  context: WorkspaceContext,
+  id: string,
+  now: Date,
+) => {
+  const { companyId, userId } = context;
+  const row = await asActor(db, context, async (db) => {
     const { application } = await requireRow(db, id);
     const row = await changeInterview(db, id, { status: "cancelled" });
-    if (row === null) throw over();
-    // What the team has called off is not chosen again by the link it came from.
+    if (row === null) throw alreadyEnded();
+    // A link to an interview that the team canceled cannot book again.
     await db
       .update(interviewInvitations)
       .set({ revokedAt: now })
       .where(and(eq(interviewInvitations.interviewId, id), isNull(interviewInvitations.revokedAt)));
-    await tellOf(db, { row, change: "cancelled", by: userId, now });
-    const subject = await nameFor(db, application);
-    await writeDown(db, { companyId, userId, deed: "interview.cancelled", subject, subjectId: id });
+    await recordInterviewEvent(db, { row, change: "cancelled", by: userId, now });
+    const subject = await subjectOf(db, application);
+    await recordAudit(db, { companyId, userId, action: "interview.cancelled", subject, subjectId: id });
     return row;
   });
-  nudge(tellAboutInterviewTask);
-  return answerOf(row);
+  wakeWorker(notifyAboutInterviewTask);
+  return toReply(row);
 };

@@ -1,16 +1,16 @@
-/** Scorecards: begun, handed in, amended in sight of all. Who may read whose is decided by the policy of the table. */
+/** Scorecards: draft, submit, and amend with a visible history. The policy of the table decides who may read which. */
 import { and, asc, desc, eq, inArray, lte } from "drizzle-orm";
 import type { CardDraft, Scorecard } from "#domain/interviews/scorecard.ts";
-import type { Recommendation, ScorecardStatus } from "#domain/interviews/scorecard-words.ts";
+import type { Recommendation, ScorecardStatus } from "#domain/interviews/scorecard-values.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { users } from "../../db/tables/identity.ts";
 import { interviewPanelists, scorecardAmendments, scorecards } from "../../db/tables/interview-panels.ts";
 import { interviews } from "../../db/tables/interviews.ts";
 import { pipelineActivities } from "../../db/tables/pipeline.ts";
 import { AppError } from "../../infra/errors.ts";
-import type { Worker } from "../../infra/who.ts";
+import type { WorkspaceContext } from "../../infra/auth-context.ts";
 
-/** All that whoever asks may read of these interviews. */
+/** All scorecards of these interviews that the caller may read. */
 export const readCards = async (db: Database, interviewIds: readonly string[]): Promise<Scorecard[]> => {
   if (interviewIds.length === 0) return [];
   const rows = await db
@@ -47,8 +47,8 @@ export const readCards = async (db: Database, interviewIds: readonly string[]): 
 export const ownCard = async (db: Database, interviewId: string, userId: string): Promise<Scorecard | null> =>
   (await readCards(db, [interviewId])).find((card) => card.userId === userId) ?? null;
 
-/** Whoever is not on its panel is told that there is no such card. */
-const requireSeat = async (db: Database, interviewId: string, userId: string) => {
+/** A caller who is not on the panel gets "not found". */
+const requirePanelist = async (db: Database, interviewId: string, userId: string) => {
   const [seat] = await db
     .select({ interview: interviews })
     .from(interviewPanelists)
@@ -59,12 +59,17 @@ const requireSeat = async (db: Database, interviewId: string, userId: string) =>
   return seat.interview;
 };
 
-const submitted = () => new AppError("conflict", "Your scorecard is in already. Amend it, with a reason.");
+const alreadySubmittedError = () => new AppError("conflict", "Your scorecard is in already. Amend it, with a reason.");
 
-type Written = CardDraft & { readonly status: ScorecardStatus; readonly submittedAt: Date | null };
+type ScorecardValues = CardDraft & { readonly status: ScorecardStatus; readonly submittedAt: Date | null };
 
-const write = async (db: Database, { companyId, userId }: Worker, interviewId: string, card: Written) => {
-  await requireSeat(db, interviewId, userId);
+const upsertDraft = async (
+  db: Database,
+  { companyId, userId }: WorkspaceContext,
+  interviewId: string,
+  card: ScorecardValues,
+) => {
+  await requirePanelist(db, interviewId, userId);
   const [row] = await db
     .insert(scorecards)
     .values({ ...card, companyId, interviewId, userId })
@@ -74,39 +79,44 @@ const write = async (db: Database, { companyId, userId }: Worker, interviewId: s
       setWhere: eq(scorecards.status, "draft"),
     })
     .returning({ id: scorecards.id });
-  if (row === undefined) throw submitted();
+  if (row === undefined) throw alreadySubmittedError();
 };
 
-const readBack = async (db: Database, interviewId: string, userId: string): Promise<Scorecard> => {
+const readOwnCard = async (db: Database, interviewId: string, userId: string): Promise<Scorecard> => {
   const card = await ownCard(db, interviewId, userId);
   if (card === null) throw new AppError("internal");
   return card;
 };
 
-export const saveCard = (db: Database, worker: Worker, interviewId: string, card: CardDraft): Promise<Scorecard> =>
-  asActor(db, worker, async (db) => {
-    await write(db, worker, interviewId, { ...card, status: "draft", submittedAt: null });
-    return readBack(db, interviewId, worker.userId);
+export const saveCard = (
+  db: Database,
+  context: WorkspaceContext,
+  interviewId: string,
+  card: CardDraft,
+): Promise<Scorecard> =>
+  asActor(db, context, async (db) => {
+    await upsertDraft(db, context, interviewId, { ...card, status: "draft", submittedAt: null });
+    return readOwnCard(db, interviewId, context.userId);
   });
 
 export const submitCard = (
   db: Database,
-  worker: Worker,
+  context: WorkspaceContext,
   interviewId: string,
   card: CardDraft,
   now: Date,
 ): Promise<Scorecard> =>
-  asActor(db, worker, async (db) => {
-    const { companyId, userId } = worker;
-    await write(db, worker, interviewId, { ...card, status: "submitted", submittedAt: now });
+  asActor(db, context, async (db) => {
+    const { companyId, userId } = context;
+    await upsertDraft(db, context, interviewId, { ...card, status: "submitted", submittedAt: now });
     const [interview] = await db.select().from(interviews).where(eq(interviews.id, interviewId));
     if (interview === undefined) throw new AppError("internal");
-    // Whoever writes a card after the hour has been there.
+    // A scorecard written after the start means that the interview took place.
     await db
       .update(interviews)
       .set({ status: "completed" })
       .where(and(eq(interviews.id, interviewId), eq(interviews.status, "scheduled"), lte(interviews.scheduledAt, now)));
-    // What it says is for those who may read it; the history is read by all.
+    // The activity is visible to the whole workspace, so it does not include the content.
     await db.insert(pipelineActivities).values({
       companyId,
       applicationId: interview.applicationId,
@@ -114,19 +124,19 @@ export const submitCard = (
       performedBy: userId,
       createdAt: now,
     });
-    return readBack(db, interviewId, userId);
+    return readOwnCard(db, interviewId, userId);
   });
 
-/** The database keeps what stood there before. */
+/** A database trigger stores the earlier version. */
 export const amendCard = (
   db: Database,
-  worker: Worker,
+  context: WorkspaceContext,
   interviewId: string,
   { reason, ...card }: CardDraft & { readonly reason: string },
 ): Promise<Scorecard> =>
-  asActor(db, worker, async (db) => {
-    const { userId } = worker;
-    await requireSeat(db, interviewId, userId);
+  asActor(db, context, async (db) => {
+    const { userId } = context;
+    await requirePanelist(db, interviewId, userId);
     const [row] = await db
       .update(scorecards)
       .set({ ...card, reason })
@@ -135,5 +145,5 @@ export const amendCard = (
       )
       .returning({ id: scorecards.id });
     if (row === undefined) throw new AppError("conflict", "There is no submitted scorecard to amend.");
-    return readBack(db, interviewId, userId);
+    return readOwnCard(db, interviewId, userId);
   });

@@ -1,15 +1,15 @@
-/** Every quarter of an hour: whoever is due to hear of new jobs gets a task of their own. */
+/** Every 15 minutes: enqueues a task for each person whose job alert is due. */
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../db/client.ts";
 import { task } from "../../infra/queue.ts";
 
-const atATime = 500;
+const batchSize = 500;
 
-/** Answers how many are told. */
+/** Returns how many alerts were claimed. */
 export const claimJobAlerts = async (db: Database, now: Date): Promise<number> => {
   const { rows } = await db.execute<{ claimed: number }>(
-    sql`select claim_job_alerts(${now.toISOString()}::timestamptz, ${atATime}) as claimed`,
+    sql`select claim_job_alerts(${now.toISOString()}::timestamptz, ${batchSize}) as claimed`,
   );
   return rows[0]?.claimed ?? 0;
 };
@@ -24,7 +24,7 @@ export const findJobAlerts = task({
     for (;;) {
       const claimed = await claimJobAlerts(db, now);
       all += claimed;
-      if (claimed < atATime) break;
+      if (claimed < batchSize) break;
     }
     if (all > 0) log.info({ claimed: all }, "job alerts are due");
   },

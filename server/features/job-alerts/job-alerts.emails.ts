@@ -1,41 +1,41 @@
-/** The words of the mail about new jobs. */
+/** Text of the email about new jobs. */
 import type { AlertFrequency } from "#domain/openings/job-alerts.ts";
-import type { Letter } from "../../infra/letter.ts";
-import type { ToldJob } from "./job-alerts.service.ts";
+import type { EmailContent } from "../../infra/email-layout.ts";
+import type { AlertedJob } from "./job-alerts.service.ts";
 
-interface Told {
+interface JobAlertEmailInput {
   readonly name: string;
-  readonly told: readonly ToldJob[];
+  readonly alertedJobs: readonly AlertedJob[];
   readonly leastScore: number;
   readonly frequency: AlertFrequency;
 }
 
-const often: Readonly<Record<AlertFrequency, string>> = { daily: "a day", weekly: "a week" };
+const frequencyText: Readonly<Record<AlertFrequency, string>> = { daily: "a day", weekly: "a week" };
 
-export const jobAlertLetter = (
-  { name, told, leastScore, frequency }: Told,
+export const jobAlertEmail = (
+  { name, alertedJobs, leastScore, frequency }: JobAlertEmailInput,
   origin: string,
   unsubscribeUrl: string,
-): Letter => {
-  const [first] = told;
-  const more = told.length - 1;
+): EmailContent => {
+  const [first] = alertedJobs;
+  const more = alertedJobs.length - 1;
   return {
     subject:
       more === 0
         ? `A new job that matches your profile: ${first?.title ?? ""}`
-        : `${told.length} new jobs that match your profile: ${first?.title ?? ""} and ${more} more`,
+        : `${alertedJobs.length} new jobs that match your profile: ${first?.title ?? ""} and ${more} more`,
     paragraphs: [
       `Hello ${name.split(" ")[0] ?? name},`,
-      told.length === 1
+      alertedJobs.length === 1
         ? `One job has opened that your profile matches at ${leastScore} or more. The score comes from the same engine that employers use.`
-        : `${told.length} jobs have opened that your profile matches at ${leastScore} or more. The scores come from the same engine that employers use.`,
+        : `${alertedJobs.length} jobs have opened that your profile matches at ${leastScore} or more. The scores come from the same engine that employers use.`,
     ],
-    facts: told.map(({ title, company, location, salary, score }) => [
+    facts: alertedJobs.map(({ title, company, location, salary, score }) => [
       `${score} of 100`,
       `${title}\n${[company, location, salary].filter((each) => each !== "").join(" · ")}`,
     ]),
     button: { label: "See why they match", url: `${origin}/candidates#jobs` },
-    closing: `You asked to be told at most once ${often[frequency]}. We never write twice about the same job.`,
+    closing: `You asked to be told at most once ${frequencyText[frequency]}. We never write twice about the same job.`,
     unsubscribeUrl,
   };
 };

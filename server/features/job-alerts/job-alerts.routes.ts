@@ -3,17 +3,17 @@ import { changeJobAlerts as changeEndpoint, showJobAlerts } from "#domain/openin
 import type { Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
 import { serve } from "../../infra/route.ts";
-import type { Who } from "../../infra/who.ts";
+import type { AuthContext } from "../../infra/auth-context.ts";
 import { type AlertOwner, changeJobAlerts, readJobAlerts } from "./job-alerts.service.ts";
 
-export interface JobAlertTools {
+export interface JobAlertDeps {
   readonly db: Database;
-  readonly who: Who;
+  readonly auth: AuthContext;
 }
 
-export const jobAlertRoutes = (api: FastifyInstance, { db, who }: JobAlertTools): void => {
+export const jobAlertRoutes = (api: FastifyInstance, { db, auth }: JobAlertDeps): void => {
   const ownerOf = async (request: FastifyRequest): Promise<AlertOwner | null> => {
-    const { person } = await who.askerOf(request);
+    const { person } = await auth.identityOf(request);
     return person === null || person.kind === "visitor" ? null : person;
   };
 
@@ -23,8 +23,8 @@ export const jobAlertRoutes = (api: FastifyInstance, { db, who }: JobAlertTools)
   });
 
   serve(api, changeEndpoint, async ({ request, body }) => {
-    const person = await who.requirePerson(request);
-    // Nobody is written to at an address that somebody else may have typed.
+    const person = await auth.requirePerson(request);
+    // The address must be confirmed, since someone else may have typed it.
     if (body.isOn && !person.emailVerified) throw new AppError("email_not_confirmed");
     await changeJobAlerts(db, person.id, body, new Date());
     return readJobAlerts(db, person);

@@ -1,10 +1,10 @@
-/** What a person wants to be told about new jobs, and what is told: each job to each person once. */
+/** A person's job alert preferences, and which jobs were sent: each job to each person once. */
 import { and, desc, eq, gte, notExists, sql } from "drizzle-orm";
 import {
   alertDays,
   alertFrequencies,
   type AlertFrequency,
-  type AlertWishes,
+  type AlertPreferences,
   defaultAlerts,
   type JobAlerts,
 } from "#domain/openings/job-alerts.ts";
@@ -17,17 +17,17 @@ import { readMatchable, readOpenJobs, scoreAds } from "../openings/openings.serv
 
 const dayMs = 86_400_000;
 
-/** What opened longer ago is no news, whenever the alerts were switched on. */
-const newForMs = 30 * dayMs;
+/** Older jobs are not news, whenever the alerts were switched on. */
+const maxJobAgeMs = 30 * dayMs;
 
-/** A mail names so many at most; the others stand in the next. */
-export const jobsPerMail = 10;
+/** Jobs per email; the others follow in the next one. */
+export const maxJobsPerEmail = 10;
 
 type AlertRow = typeof jobAlerts.$inferSelect;
 
 const isFrequency = (text: string): text is AlertFrequency => (alertFrequencies as readonly string[]).includes(text);
 
-const wishesOf = ({ isOn, frequency, leastScore }: AlertRow): AlertWishes => ({
+const preferencesOf = ({ isOn, frequency, leastScore }: AlertRow): AlertPreferences => ({
   isOn,
   frequency: isFrequency(frequency) ? frequency : defaultAlerts.frequency,
   leastScore: leastScore === 40 || leastScore === 80 ? leastScore : 60,
@@ -36,7 +36,7 @@ const wishesOf = ({ isOn, frequency, leastScore }: AlertRow): AlertWishes => ({
 const findAlerts = async (db: Database, userId: string): Promise<AlertRow | undefined> =>
   (await db.select().from(jobAlerts).where(eq(jobAlerts.userId, userId)))[0];
 
-/** The account the mails would go to; null for a visitor. */
+/** The account that gets the emails; null for a visitor. */
 export interface AlertOwner {
   readonly id: string;
   readonly email: string;
@@ -54,7 +54,7 @@ export const readJobAlerts = (db: Database, owner: AlertOwner | null): Promise<J
       .orderBy(desc(jobAlertTellings.createdAt))
       .limit(1);
     return {
-      ...(row === undefined ? defaultAlerts : wishesOf(row)),
+      ...(row === undefined ? defaultAlerts : preferencesOf(row)),
       standing: owner.emailVerified ? "ready" : "unconfirmed",
       email: owner.email,
       lastToldAt: last?.at.toISOString() ?? null,
@@ -62,23 +62,28 @@ export const readJobAlerts = (db: Database, owner: AlertOwner | null): Promise<J
   });
 };
 
-/** Switched on anew, they begin with what opens from now on; otherwise only the wishes change. */
-export const changeJobAlerts = async (db: Database, userId: string, wishes: AlertWishes, now: Date): Promise<void> => {
+/** Switching on starts with jobs that open from now on; otherwise only the preferences change. */
+export const changeJobAlerts = async (
+  db: Database,
+  userId: string,
+  preferences: AlertPreferences,
+  now: Date,
+): Promise<void> => {
   const wasOn = await asActor(db, { userId }, async (db) => {
     const before = await findAlerts(db, userId);
-    const isNew = wishes.isOn && before?.isOn !== true;
-    const nextAt = new Date(now.getTime() + alertDays[wishes.frequency] * dayMs);
+    const isNew = preferences.isOn && before?.isOn !== true;
+    const nextAt = new Date(now.getTime() + alertDays[preferences.frequency] * dayMs);
     const since = before === undefined || isNew ? now : before.since;
     const dueAt = before === undefined || isNew || before.dueAt > nextAt ? nextAt : before.dueAt;
-    const row = { ...wishes, since, dueAt };
+    const row = { ...preferences, since, dueAt };
     await db
       .insert(jobAlerts)
       .values({ ...row, userId })
       .onConflictDoUpdate({ target: jobAlerts.userId, set: row });
     return before?.isOn === true;
   });
-  if (wasOn === wishes.isOn) return;
-  const choice = wishes.isOn ? "given" : "withdrawn";
+  if (wasOn === preferences.isOn) return;
+  const choice = preferences.isOn ? "given" : "withdrawn";
   await recordConsent(db, userId, { purpose: "job-alerts", choice, place: "Job alerts" });
 };
 
@@ -93,7 +98,7 @@ export const switchOffJobAlerts = async (db: Database, userId: string): Promise<
   await recordConsent(db, userId, { purpose: "job-alerts", choice: "withdrawn", place: "Link in a mail" });
 };
 
-export interface ToldJob {
+export interface AlertedJob {
   readonly title: string;
   readonly company: string;
   readonly location: string;
@@ -101,8 +106,8 @@ export interface ToldJob {
   readonly score: number;
 }
 
-/** Jobs of one mail, while they are open, the best first. */
-const toldIn = (db: Database, round: string): Promise<ToldJob[]> =>
+/** The jobs of one email that are still open, best first. */
+const jobsOfRound = (db: Database, round: string): Promise<AlertedJob[]> =>
   db
     .select({
       title: jobs.title,
@@ -116,41 +121,41 @@ const toldIn = (db: Database, round: string): Promise<ToldJob[]> =>
     .where(and(eq(jobAlertTellings.round, round), eq(jobs.isActive, true)))
     .orderBy(desc(jobAlertTellings.score), jobs.title);
 
-/** Open jobs that are new to this person and reach the score they asked for, the best first. */
-const findNews = async (db: Database, alerts: AlertRow, now: Date) => {
+/** Open jobs that are new to this person and reach their minimum score, best first. */
+const findNewJobs = async (db: Database, alerts: AlertRow, now: Date) => {
   const own = await readMatchable(db, alerts.userId, now);
   if (own === null) return [];
-  const from = new Date(Math.max(alerts.since.getTime(), now.getTime() - newForMs));
-  const isTold = db
+  const from = new Date(Math.max(alerts.since.getTime(), now.getTime() - maxJobAgeMs));
+  const wasSent = db
     .select({ one: sql`1` })
     .from(jobAlertTellings)
     .where(and(eq(jobAlertTellings.userId, alerts.userId), eq(jobAlertTellings.jobId, jobs.id)));
-  // Inside the wall of whoever is told; a sample is nobody's job and goes into no mail.
+  // Inside the recipient's `asActor`. Sample jobs are never emailed.
   const ads = await asActor(db, { userId: alerts.userId }, (db) =>
-    readOpenJobs(db, and(gte(jobs.publishedAt, from), eq(jobs.isSample, false), notExists(isTold))),
+    readOpenJobs(db, and(gte(jobs.publishedAt, from), eq(jobs.isSample, false), notExists(wasSent))),
   );
   return scoreAds(ads, own)
     .map(({ ad, value }) => ({ jobId: ad.id, score: Math.round(value) }))
     .filter(({ score }) => score >= alerts.leastScore)
-    .slice(0, jobsPerMail);
+    .slice(0, maxJobsPerEmail);
 };
 
-export interface AlertMail {
+export interface AlertEmail {
   readonly to: string;
   readonly name: string;
-  readonly wishes: AlertWishes;
-  readonly told: readonly ToldJob[];
+  readonly preferences: AlertPreferences;
+  readonly alertedJobs: readonly AlertedJob[];
 }
 
 /**
- * What the mail of this round says; null where there is nothing to say or nobody who wants it. What it tells is written down
- * before it is sent, so a second run says the same, and no other round can say it again.
+ * The email of this round; null if there is nothing to send or the person does not want it. The jobs are recorded before
+ * the email is sent, so a second run sends the same jobs, and no other round repeats them.
  */
-export const prepareAlertMail = async (
+export const prepareAlertEmail = async (
   db: Database,
   { userId, round }: { readonly userId: string; readonly round: string },
   now: Date,
-): Promise<AlertMail | null> => {
+): Promise<AlertEmail | null> => {
   const actor = { userId };
   const [alerts, isWritten] = await asActor(db, actor, async (db) => [
     await findAlerts(db, userId),
@@ -158,15 +163,17 @@ export const prepareAlertMail = async (
   ]);
   const [person] = await db.select().from(users).where(eq(users.id, userId));
   if (alerts?.isOn !== true || person?.emailVerified !== true || person.isAnonymous) return null;
-  const news = isWritten ? [] : await findNews(db, alerts, now);
-  if (news.length > 0) {
+  const newJobs = isWritten ? [] : await findNewJobs(db, alerts, now);
+  if (newJobs.length > 0) {
     await asActor(db, actor, (db) =>
       db
         .insert(jobAlertTellings)
-        .values(news.map((each) => ({ ...each, userId, round })))
+        .values(newJobs.map((each) => ({ ...each, userId, round })))
         .onConflictDoNothing(),
     );
   }
-  const told = await asActor(db, actor, (db) => toldIn(db, round));
-  return told.length === 0 ? null : { to: person.username, name: person.name, wishes: wishesOf(alerts), told };
+  const alertedJobs = await asActor(db, actor, (db) => jobsOfRound(db, round));
+  return alertedJobs.length === 0
+    ? null
+    : { to: person.username, name: person.name, preferences: preferencesOf(alerts), alertedJobs };
 };

@@ -1,14 +1,14 @@
-/** Mails about new jobs: asked for, once a job and person, and stopped by one press. */
+/** Emails about new jobs: opt-in, each job to each person once, and one-click unsubscribe. */
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import type { AlertWishes, JobAlerts } from "#domain/openings/job-alerts.ts";
+import type { AlertPreferences, JobAlerts } from "#domain/openings/job-alerts.ts";
 import { users } from "../../db/tables/identity.ts";
 import { jobAlerts, jobAlertTellings } from "../../db/tables/job-alerts.ts";
 import { jobs } from "../../db/tables/jobs.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aProfile, aPublicJob, aUser } from "../../test/factories.ts";
-import { aBrowser, goodPassword } from "../../test/people.ts";
+import { aBrowser, goodPassword } from "../../test/browsers.ts";
 import { claimJobAlerts } from "./find-job-alerts.task.ts";
 import { changeJobAlerts, switchOffJobAlerts } from "./job-alerts.service.ts";
 import { sendJobAlert } from "./send-job-alert.task.ts";
@@ -16,12 +16,12 @@ import { eventually } from "../../test/eventually.ts";
 
 const { app, db, owner, catcher, tools } = await buildTestApp();
 const url = "/api/candidate/job-alerts";
-const on: AlertWishes = { isOn: true, frequency: "daily", leastScore: 60 };
+const on: AlertPreferences = { isOn: true, frequency: "daily", leastScore: 60 };
 const hourMs = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * hourMs);
 
 /** A nurse whose alerts have been on for two days. */
-const aNurse = async (wishes: Partial<AlertWishes> = {}) => {
+const aNurse = async (wishes: Partial<AlertPreferences> = {}) => {
   const user = await aUser(owner.db, { name: "Maya Okafor", emailVerified: true });
   await aProfile(owner.db, {
     userId: user.id,
@@ -42,65 +42,65 @@ const aNurse = async (wishes: Partial<AlertWishes> = {}) => {
   await changeJobAlerts(db, user.id, { ...on, ...wishes }, ago(48));
   return user;
 };
-const mailsTo = (to: string) => catcher.caught.filter((each) => each.to.includes(to)).map(({ mail }) => mail);
-const tell = (userId: string, round = randomUUID()) => sendJobAlert.handle({ userId, round }, tools);
+const emailsTo = (to: string) => catcher.caught.filter((each) => each.to.includes(to)).map(({ mail }) => mail);
+const runAlertTask = (userId: string, round = randomUUID()) => sendJobAlert.handle({ userId, round }, tools);
 
 beforeEach(async () => {
   await owner.db.delete(jobs);
 });
 
-test("a new job above the score is told once, and what is sample, closed, old or below it is not", async () => {
+test("sends a new job above the score once; no sample, closed, old or lower one", async () => {
   const nurse = await aNurse();
-  const told = await aPublicJob(owner.db, { title: "Registered Nurse" });
+  const alerted = await aPublicJob(owner.db, { title: "Registered Nurse" });
   await aPublicJob(owner.db, { title: "Registered Nurse, sample", isSample: true });
   await aPublicJob(owner.db, { title: "Registered Nurse, closed", isActive: false });
   await aPublicJob(owner.db, { title: "Registered Nurse, old", publishedAt: ago(72) });
   await aPublicJob(owner.db, { title: "Line Cook", requirements: ["One year on a grill line"], industry: null });
-  await tell(nurse.id);
-  await tell(nurse.id);
-  const mails = mailsTo(nurse.username);
+  await runAlertTask(nurse.id);
+  await runAlertTask(nurse.id);
+  const mails = emailsTo(nurse.username);
   expect(mails).toHaveLength(1);
   expect(mails[0]?.subject).toBe("A new job that matches your profile: Registered Nurse");
   expect(mails[0]?.text).toContain("Harbor Clinics · Dayton, OH · $80k - $95k");
   expect(mails[0]?.text).not.toMatch(/sample|closed|, old|Cook/);
   const rows = await owner.db.select().from(jobAlertTellings).where(eq(jobAlertTellings.userId, nurse.id));
-  expect(rows.map(({ jobId }) => jobId)).toEqual([told.id]);
+  expect(rows.map(({ jobId }) => jobId)).toEqual([alerted.id]);
 });
 
-test("a job that was written before and opens now is new", async () => {
+test("a job that was drafted earlier and opens now is new", async () => {
   const nurse = await aNurse();
   const job = await aPublicJob(owner.db, { isActive: false, createdAt: ago(500), publishedAt: ago(500) });
-  await tell(nurse.id);
-  expect(mailsTo(nurse.username)).toEqual([]);
+  await runAlertTask(nurse.id);
+  expect(emailsTo(nurse.username)).toEqual([]);
   await owner.db.update(jobs).set({ isActive: true }).where(eq(jobs.id, job.id));
-  await tell(nurse.id);
-  expect(mailsTo(nurse.username)).toHaveLength(1);
+  await runAlertTask(nurse.id);
+  expect(emailsTo(nurse.username)).toHaveLength(1);
 });
 
-test("a worker that dies at any point sends no mail twice and forgets none", async () => {
+test("a worker that crashes at any point sends no email twice and loses none", async () => {
   const nurse = await aNurse();
   await aPublicJob(owner.db);
   const round = randomUUID();
-  // Dies after it has written down what it tells, before the mail.
+  // Crashes after recording the jobs, before the email.
   const mail = { ...tools.mail, deliver: () => Promise.reject(new Error("killed")) };
   await expect(sendJobAlert.handle({ userId: nurse.id, round }, { ...tools, mail })).rejects.toThrow("killed");
-  expect(mailsTo(nurse.username)).toEqual([]);
+  expect(emailsTo(nurse.username)).toEqual([]);
   await aPublicJob(owner.db, { title: "Registered Nurse, later" });
-  // Another round meanwhile tells the later job and not the first again; then the first is tried again, twice.
-  await tell(nurse.id);
-  await tell(nurse.id, round);
-  await tell(nurse.id, round);
-  expect(mailsTo(nurse.username).map(({ subject }) => subject)).toEqual([
+  // Another round sends only the later job; then the first round is retried, twice.
+  await runAlertTask(nurse.id);
+  await runAlertTask(nurse.id, round);
+  await runAlertTask(nurse.id, round);
+  expect(emailsTo(nurse.username).map(({ subject }) => subject)).toEqual([
     "A new job that matches your profile: Registered Nurse, later",
     "A new job that matches your profile: Registered Nurse",
   ]);
-  // Two at once, in rounds of their own.
+  // Two rounds at once.
   await aPublicJob(owner.db, { title: "Registered Nurse, third" });
-  await Promise.all([tell(nurse.id), tell(nurse.id)]);
-  expect(mailsTo(nurse.username)).toHaveLength(3);
+  await Promise.all([runAlertTask(nurse.id), runAlertTask(nurse.id)]);
+  expect(emailsTo(nurse.username)).toHaveLength(3);
 });
 
-test("who is due is claimed once, keeps the hour, and only where the address is proved", async () => {
+test("claims due alerts once, keeps their hour, and requires a confirmed address", async () => {
   await owner.db.delete(jobAlerts);
   const [daily, weekly, unproved] = [await aNurse(), await aNurse({ frequency: "weekly" }), await aNurse()];
   await owner.db.update(users).set({ emailVerified: false }).where(eq(users.id, unproved.id));
@@ -119,11 +119,11 @@ test("who is due is claimed once, keeps the hour, and only where the address is 
   expect((await dueOf(weekly.id)) - now.getTime()).toBeGreaterThan(11 * 24 * hourMs);
 });
 
-test("the link in the mail switches the alerts off and nothing else, with one press as RFC 8058 has it", async () => {
+test("the email's link unsubscribes from alerts only, with one click per RFC 8058", async () => {
   const nurse = await aNurse();
   await aPublicJob(owner.db);
-  await tell(nurse.id);
-  const [mail] = mailsTo(nurse.username);
+  await runAlertTask(nurse.id);
+  const [mail] = emailsTo(nurse.username);
   const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value;
   expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
   const link = new URL(/^<(.*)>$/.exec(header("list-unsubscribe") ?? "")?.[1] ?? "").pathname;
@@ -138,22 +138,22 @@ test("the link in the mail switches the alerts off and nothing else, with one pr
   const [row] = await owner.db.select().from(jobAlerts).where(eq(jobAlerts.userId, nurse.id));
   expect(row?.isOn).toBe(false);
   await aPublicJob(owner.db, { title: "Registered Nurse, after" });
-  await tell(nurse.id);
-  expect(mailsTo(nurse.username)).toHaveLength(1);
+  await runAlertTask(nurse.id);
+  expect(emailsTo(nurse.username)).toHaveLength(1);
 });
 
-test("switched off after the jobs were found and before the mail, nothing is sent", async () => {
+test("sends nothing if switched off between finding the jobs and the email", async () => {
   const nurse = await aNurse();
   await aPublicJob(owner.db);
   const round = randomUUID();
   const mail = { ...tools.mail, deliver: () => Promise.reject(new Error("killed")) };
   await expect(sendJobAlert.handle({ userId: nurse.id, round }, { ...tools, mail })).rejects.toThrow("killed");
   await switchOffJobAlerts(db, nurse.id);
-  await tell(nurse.id, round);
-  expect(mailsTo(nurse.username)).toEqual([]);
+  await runAlertTask(nurse.id, round);
+  expect(emailsTo(nurse.username)).toEqual([]);
 });
 
-test("a visitor cannot, an account must prove its address first, then wishes are kept and due sooner when asked", async () => {
+test("requires an account with a confirmed address; stores preferences", async () => {
   const browser = aBrowser(app);
   const read = async () => (await browser.get(url)).json<JobAlerts>();
   expect(await read()).toMatchObject({ isOn: false, standing: "no-account", email: null });

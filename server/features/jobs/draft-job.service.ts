@@ -1,15 +1,15 @@
-/** A job begins as a draft in the workspace of whoever writes it. */
+/** Creates a job as a draft in the author's workspace. */
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { newJob } from "#domain/jobs/draft-job.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { hiringTeams } from "../../db/tables/teams.ts";
-import { writeDown } from "../../infra/audit.ts";
+import { recordAudit } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
-import type { Worker } from "../../infra/who.ts";
+import type { WorkspaceContext } from "../../infra/auth-context.ts";
 
-export const requireTeam = (db: Database, { companyId }: Worker, teamId: string): Promise<void> =>
+export const requireTeam = (db: Database, { companyId }: WorkspaceContext, teamId: string): Promise<void> =>
   asActor(db, { companyId }, async (db) => {
     const found = await db.select({ id: hiringTeams.id }).from(hiringTeams).where(eq(hiringTeams.id, teamId));
     if (found.length === 0) throw new AppError("not_found");
@@ -17,7 +17,7 @@ export const requireTeam = (db: Database, { companyId }: Worker, teamId: string)
 
 export const draftJob = (
   db: Database,
-  { companyId, userId }: Worker,
+  { companyId, userId }: WorkspaceContext,
   { title, department, hiringTeamId, priority, description, requirements }: z.output<typeof newJob>,
 ) =>
   asActor(db, { companyId }, async (db) => {
@@ -35,6 +35,6 @@ export const draftJob = (
       })
       .returning({ id: jobsEnhanced.id, title: jobsEnhanced.title });
     if (job === undefined) throw new AppError("internal");
-    await writeDown(db, { companyId, userId, deed: "job.drafted", subject: title, subjectId: job.id });
+    await recordAudit(db, { companyId, userId, action: "job.drafted", subject: title, subjectId: job.id });
     return { ...job, status: "draft" as const };
   });

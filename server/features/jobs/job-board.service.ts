@@ -1,13 +1,13 @@
-/** The public job pages: the same search as the API's, page by page, and one job by its address. */
+/** The public job pages: the search of the API, page by page, and one job by its slug. */
 import { and, desc, eq, ne, or, sql, type SQL } from "drizzle-orm";
 import {
   type BoardFilter,
   type BoardJob,
   jobsPerPage,
-  mostJobsCounted,
+  maxJobsCounted,
   type PostedJob,
 } from "#domain/jobs/job-board.ts";
-import { typeWords } from "#domain/jobs/job-words.ts";
+import { jobTypeLabels } from "#domain/jobs/job-card.ts";
 import type { JobType } from "#domain/jobs/job-status.ts";
 import type { Database } from "../../db/client.ts";
 import { jobs, jobTitles } from "../../db/tables/jobs.ts";
@@ -23,13 +23,13 @@ const boardColumns = {
 
 type BoardRow = Omit<BoardJob, "postedAt"> & { readonly postedAt: Date };
 
-const shown = (row: BoardRow): BoardJob => ({ ...row, postedAt: row.postedAt.toISOString() });
+const toBoardJob = (row: BoardRow): BoardJob => ({ ...row, postedAt: row.postedAt.toISOString() });
 
-/** Cards that staff write say their type in words alone. */
+/** Cards written by staff have their type as text only. */
 const ofType = (type: BoardFilter["type"]): SQL | undefined =>
   type === "any"
     ? undefined
-    : sql`(${jobs.employmentType} = ${type} or (${jobs.employmentType} is null and ${jobs.type} = ${typeWords[type]}))`;
+    : sql`(${jobs.employmentType} = ${type} or (${jobs.employmentType} is null and ${jobs.type} = ${jobTypeLabels[type]}))`;
 
 const onlyRemote = (remote: BoardFilter["remote"]): SQL | undefined =>
   remote === "any" ? undefined : sql`(${jobs.isRemote} or ${jobs.type} = 'Remote')`;
@@ -42,15 +42,15 @@ export const listBoard = async (db: Database, filter: BoardFilter) => {
     .from(jobs)
     .innerJoin(found, eq(jobs.id, found.id))
     .orderBy(...newestFirst);
-  const some = db
+  const limited = db
     .select({ one: sql`1` })
     .from(jobs)
     .where(where)
-    .limit(mostJobsCounted)
+    .limit(maxJobsCounted)
     .as("some");
-  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(some);
+  const [counted] = await db.select({ n: sql<number>`count(*)::int` }).from(limited);
   const count = counted?.n ?? 0;
-  return { jobs: rows.map(shown), count, hasMore: count > filter.page * jobsPerPage };
+  return { jobs: rows.map(toBoardJob), count, hasMore: count > filter.page * jobsPerPage };
 };
 
 const postedOf = (row: typeof jobs.$inferSelect): PostedJob => ({
@@ -61,11 +61,11 @@ const postedOf = (row: typeof jobs.$inferSelect): PostedJob => ({
   takesApplications: row.positionId !== null && !row.isSample,
 });
 
-const mostSimilar = 4;
-const lookedThrough = 500;
-const titlesLookedAt = 40;
+const maxSimilar = 4;
+const maxNewestScanned = 500;
+const maxTitlesScanned = 40;
 
-/** Of each title like this one its first few, by one step in an index: a common title has thousands of jobs. */
+/** The first few jobs per similar title, one index scan each, since a common title has thousands of jobs. */
 const withTitlesLike = async (db: Database, title: string, another: SQL | undefined): Promise<BoardRow[]> => {
   const likeness = sql<number>`similarity(${jobTitles.name}, ${title})`;
   const near = db
@@ -73,59 +73,59 @@ const withTitlesLike = async (db: Database, title: string, another: SQL | undefi
     .from(jobTitles)
     .where(sql`${jobTitles.name} % ${title}`)
     .orderBy(desc(likeness), jobTitles.name)
-    .limit(titlesLookedAt)
+    .limit(maxTitlesScanned)
     .as("near");
   const first = db
     .select({ ...boardColumns, createdAt: jobs.createdAt })
     .from(jobs)
     .where(and(another, eq(jobs.title, near.name)))
     .orderBy(...newestFirst)
-    .limit(mostSimilar)
+    .limit(maxSimilar)
     .as("first");
   const rows = await db
     .select()
     .from(near)
     .crossJoinLateral(first)
     .orderBy(desc(near.likeness), near.name, desc(first.isFeatured), desc(first.createdAt), desc(first.id))
-    .limit(mostSimilar);
+    .limit(maxSimilar);
   return rows.map((row) => row.first);
 };
 
 /**
- * Those of the very same title first, then by the likeness of titles, which takes a look at every title there is; where there are
- * too few, the newest of the same company or field follow.
+ * Jobs with the same title first, then with similar titles, which scans every title; if these are too few, the newest jobs of
+ * the same company or industry.
  */
 const similarTo = async (db: Database, row: typeof jobs.$inferSelect): Promise<BoardJob[]> => {
   const another = and(sql`${jobs.isActive}`, ne(jobs.id, row.id));
-  const namesakes = await db
+  const sameTitle = await db
     .select(boardColumns)
     .from(jobs)
     .where(and(another, eq(jobs.title, row.title)))
     .orderBy(...newestFirst)
-    .limit(mostSimilar);
-  if (namesakes.length === mostSimilar) return namesakes.map(shown);
+    .limit(maxSimilar);
+  if (sameTitle.length === maxSimilar) return sameTitle.map(toBoardJob);
   const alike = await withTitlesLike(db, row.title, another);
-  if (alike.length === mostSimilar) return alike.map(shown);
-  const newest = foundIds(db, another, lookedThrough);
+  if (alike.length === maxSimilar) return alike.map(toBoardJob);
+  const newest = foundIds(db, another, maxNewestScanned);
   const near = await db
     .select(boardColumns)
     .from(jobs)
     .innerJoin(newest, eq(jobs.id, newest.id))
     .where(or(eq(jobs.company, row.company), row.industry === null ? undefined : eq(jobs.industry, row.industry)))
     .orderBy(...newestFirst)
-    .limit(mostSimilar * 2);
+    .limit(maxSimilar * 2);
   const more = near.filter(({ id }) => alike.every((each) => each.id !== id));
-  return [...alike, ...more].slice(0, mostSimilar).map(shown);
+  return [...alike, ...more].slice(0, maxSimilar).map(toBoardJob);
 };
 
-const idShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What never was is not found; what was and is no longer open is gone. */
+/** An unknown job is not found; a job that is no longer open is gone. */
 export const readPosting = async (db: Database, slug: string, now: Date) => {
   const [row] = await db
     .select()
     .from(jobs)
-    .where(idShape.test(slug) ? eq(jobs.id, slug) : eq(jobs.slug, slug));
+    .where(idPattern.test(slug) ? eq(jobs.id, slug) : eq(jobs.slug, slug));
   if (row === undefined) throw new AppError("not_found");
   const similar = await similarTo(db, row);
   const isOpen = row.isActive && (row.closesAt === null || row.closesAt > now);
@@ -134,7 +134,7 @@ export const readPosting = async (db: Database, slug: string, now: Date) => {
     : { state: "gone" as const, title: row.title, similar };
 };
 
-const atATime = 200;
+const pageSize = 200;
 
 export const listPostings = async (db: Database, after: string | undefined, now: Date) => {
   const rows = await db
@@ -148,6 +148,6 @@ export const listPostings = async (db: Database, after: string | undefined, now:
       ),
     )
     .orderBy(jobs.id)
-    .limit(atATime);
-  return { jobs: rows.map(postedOf), next: rows.length < atATime ? null : (rows.at(-1)?.id ?? null) };
+    .limit(pageSize);
+  return { jobs: rows.map(postedOf), next: rows.length < pageSize ? null : (rows.at(-1)?.id ?? null) };
 };

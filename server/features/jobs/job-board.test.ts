@@ -1,4 +1,4 @@
-/** What strangers see of jobs: the list, one page a job, and what feeds are made of. */
+/** What visitors see of jobs: the list, one page per job, and the source of feeds. */
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { type BoardJob, jobsPerPage, type PostedJob } from "#domain/jobs/job-board.ts";
@@ -26,7 +26,7 @@ const titles = ({ jobs: found }: Board) => found.map(({ title }) => title);
 const page = async (slug: string) =>
   (await app.inject(`/api/job-board/${slug}`)).json<{ state: string; job: PostedJob }>();
 
-test("the list goes page by page and says how many there are", async () => {
+test("pages the list and states the total", async () => {
   const [first, second] = [await board("title=crane"), await board("title=crane&page=2")];
   expect([first.jobs.length, first.count, first.hasMore]).toEqual([jobsPerPage, 25, true]);
   expect([second.jobs.length, second.hasMore]).toEqual([5, false]);
@@ -43,7 +43,7 @@ test.each([
   expect(titles(await board(query))).toEqual(expected);
 });
 
-test("a job is found by its address and by its id; what never was is not found", async () => {
+test("finds a job by slug and by id; an unknown one is not found", async () => {
   const { id, slug } = await aPublicJob(db, { title: "Zoë’s Café Manager, Nights!", company: "Ünï & Co" });
   expect(slug).toBe(`zoe-s-cafe-manager-nights-uni-co-dayton-oh-${id.replaceAll("-", "").slice(-10)}`);
   expect((await page(slug)).job.id).toBe(id);
@@ -51,7 +51,7 @@ test("a job is found by its address and by its id; what never was is not found",
   expect((await app.inject("/api/job-board/no-such-job")).statusCode).toBe(404);
 });
 
-test("what is closed or past its last day is gone, and leads to jobs like it", async () => {
+test("a closed or expired job is gone and lists similar jobs", async () => {
   const closed = await aPublicJob(db, { title: "Crane Operator, Nights", isActive: false });
   const past = await aPublicJob(db, { title: "Crane Operator, Days", closesAt: new Date("2020-01-01") });
   for (const { slug, title } of [closed, past]) {
@@ -63,7 +63,7 @@ test("what is closed or past its last day is gone, and leads to jobs like it", a
   await db.delete(jobs).where(eq(jobs.id, past.id));
 });
 
-test("feeds hold every open job once and no sample", async () => {
+test("feeds contain every open job once and no sample", async () => {
   await db.insert(jobs).values(
     Array.from({ length: 230 }, (_each, at) => ({
       title: `Feed ${at}`,

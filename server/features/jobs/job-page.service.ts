@@ -1,22 +1,22 @@
-/** One job of a workspace: read whole, saved on the revision that was read, taken a step further, copied. */
+/** One job of a workspace: read it, save it on the revision that was read, change its status, copy it. */
 import { asc, eq, sql } from "drizzle-orm";
 import type { JobFacts } from "#domain/jobs/job-facts.ts";
-import { afterStep, type JobStep } from "#domain/jobs/job-life.ts";
+import { statusAfterStep, type JobStep } from "#domain/jobs/job-lifecycle.ts";
 import type { JobPage } from "#domain/jobs/job-page.ts";
 import type { JobStatus } from "#domain/jobs/job-status.ts";
 import { gapsBeforePublishing } from "#domain/jobs/publishing-gaps.ts";
-import type { Deed } from "#domain/companies/activity.ts";
+import type { AuditAction } from "#domain/companies/activity.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { hiringTeams } from "../../db/tables/teams.ts";
-import { writeDown } from "../../infra/audit.ts";
+import { recordAudit } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
-import type { Worker } from "../../infra/who.ts";
+import type { WorkspaceContext } from "../../infra/auth-context.ts";
 import { readPlan, requireRoomForPosting } from "../plans/plans.service.ts";
 import { columnsOf, factsOf, type JobRow, readRow, requireUnchanged } from "./job-rows.ts";
-import { putUpCard, readCardPlace, refreshCard, takeDownCard } from "./public-card.service.ts";
+import { publishCard, readCardStatus, refreshCard, unpublishCard } from "./public-card.service.ts";
 
-/** Members of the workspace, and the firm's recruiters who were let in. */
+/** Members of the workspace, and recruiters of the firm with access to it. */
 const recruitersOf = async (db: Database, companyId: string) => {
   const { rows } = await db.execute<{ id: string; name: string }>(sql`
     select u.id, u.name from users u where u.id in (
@@ -30,7 +30,7 @@ const today = (now: Date): string => now.toISOString().slice(0, 10);
 
 const pageOf = async (db: Database, row: JobRow, now: Date): Promise<JobPage> => {
   const facts = factsOf(row);
-  const { publicPath, closesAt } = await readCardPlace(db, row.id);
+  const { publicPath, closesAt } = await readCardStatus(db, row.id);
   return {
     id: row.id,
     facts,
@@ -54,78 +54,82 @@ const pageOf = async (db: Database, row: JobRow, now: Date): Promise<JobPage> =>
 export const readJobPage = (db: Database, companyId: string, id: string, now: Date): Promise<JobPage> =>
   asActor(db, { companyId }, async (db) => pageOf(db, await readRow(db, id), now));
 
-/** By which it is decided who may edit it; another company's job is not there. */
+/** The hiring team that decides who may edit it. Another company's job is not found. */
 export const teamOfJob = (db: Database, companyId: string, id: string): Promise<string | null> =>
   asActor(db, { companyId }, async (db) => (await readRow(db, id)).hiringTeamId);
 
-/** An active job is public, so saving it changes what strangers read. */
+/** An active job is public, so saving it changes what visitors read. */
 export const isPublished = (db: Database, companyId: string, id: string): Promise<boolean> =>
   asActor(db, { companyId }, async (db) => (await readRow(db, id)).status === "active");
 
-/** A recruiter is somebody who can open the workspace; a name from outside would be let in by a slip. */
+/** The recruiter must have access to the workspace, as the assignment grants access. */
 const requireRecruiter = async (db: Database, companyId: string, recruiterId: string | null): Promise<void> => {
   if (recruiterId === null || (await recruitersOf(db, companyId)).some(({ id }) => id === recruiterId)) return;
   const message = "Please choose somebody of this workspace";
   throw new AppError("validation_failed", message, { recruiterId: message });
 };
 
-const refuseGaps = (facts: JobFacts, now: Date): void => {
+const requireNoGaps = (facts: JobFacts, now: Date): void => {
   const gaps = gapsBeforePublishing(facts, today(now));
   if (Object.keys(gaps).length > 0) {
     throw new AppError("validation_failed", "The ad is not complete yet. Please see the marked fields.", { ...gaps });
   }
 };
 
-interface Saving {
+interface SaveJobInput {
   readonly revision: number;
   readonly facts: JobFacts;
 }
 
-/** An active job changes in public at once, so it must stay complete. */
+/** Changes of an active job are public at once, so it must stay complete. */
 export const saveJob = (
   db: Database,
-  { companyId, userId }: Worker,
+  { companyId, userId }: WorkspaceContext,
   id: string,
-  { revision, facts }: Saving,
+  { revision, facts }: SaveJobInput,
   now: Date,
 ): Promise<JobPage> =>
   asActor(db, { companyId, userId }, async (db) => {
     const before = await requireUnchanged(db, id, revision);
     await requireRecruiter(db, companyId, facts.recruiterId);
-    if (before.status === "active" && !before.isSample) refuseGaps(facts, now);
+    if (before.status === "active" && !before.isSample) requireNoGaps(facts, now);
     await db.update(jobsEnhanced).set(columnsOf(facts)).where(eq(jobsEnhanced.id, id));
     await refreshCard(db, id, now);
-    await writeDown(db, { companyId, userId, deed: "job.changed", subject: facts.title, subjectId: id });
+    await recordAudit(db, { companyId, userId, action: "job.changed", subject: facts.title, subjectId: id });
     return pageOf(db, await readRow(db, id), now);
   });
 
-const deeds: Readonly<Record<JobStep, Deed>> = { open: "job.opened", pause: "job.paused", close: "job.closed" };
+const stepActions: Readonly<Record<JobStep, AuditAction>> = {
+  open: "job.opened",
+  pause: "job.paused",
+  close: "job.closed",
+};
 
 export const takeJobStep = (
   db: Database,
-  { companyId, userId }: Worker,
+  { companyId, userId }: WorkspaceContext,
   id: string,
   { revision, step }: { readonly revision: number; readonly step: JobStep },
   now: Date,
 ): Promise<JobPage> =>
   asActor(db, { companyId, userId }, async (db) => {
     const before = await requireUnchanged(db, id, revision);
-    const status = afterStep(before.status as JobStatus, step);
+    const status = statusAfterStep(before.status as JobStatus, step);
     if (status === null) throw new AppError("conflict", `This cannot be done while the job is ${before.status}.`);
     if (step === "open") {
       if (before.isSample)
         throw new AppError("conflict", "A sample is never published. Duplicate it to make it yours.");
-      refuseGaps(factsOf(before), now);
+      requireNoGaps(factsOf(before), now);
       await requireRoomForPosting(db, companyId, now);
     }
     await db.update(jobsEnhanced).set({ status }).where(eq(jobsEnhanced.id, id));
     const after = await readRow(db, id);
-    await (status === "active" ? putUpCard(db, after, now) : takeDownCard(db, id));
-    await writeDown(db, { companyId, userId, deed: deeds[step], subject: after.title, subjectId: id });
+    await (status === "active" ? publishCard(db, after, now) : unpublishCard(db, id));
+    await recordAudit(db, { companyId, userId, action: stepActions[step], subject: after.title, subjectId: id });
     return pageOf(db, after, now);
   });
 
-export const duplicateJob = (db: Database, { companyId, userId }: Worker, id: string) =>
+export const duplicateJob = (db: Database, { companyId, userId }: WorkspaceContext, id: string) =>
   asActor(db, { companyId, userId }, async (db) => {
     const facts = factsOf(await readRow(db, id));
     const title = `${facts.title} (copy)`.slice(0, 255);
@@ -136,6 +140,6 @@ export const duplicateJob = (db: Database, { companyId, userId }: Worker, id: st
     if (copy === undefined) throw new AppError("internal");
     await db.execute(sql`
       insert into job_boards (job_id, company_id, steps) select ${copy.id}, company_id, steps from job_boards where job_id = ${id}`);
-    await writeDown(db, { companyId, userId, deed: "job.drafted", subject: title, subjectId: copy.id });
+    await recordAudit(db, { companyId, userId, action: "job.drafted", subject: title, subjectId: copy.id });
     return copy;
   });

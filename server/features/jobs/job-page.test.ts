@@ -2,7 +2,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { JobPage } from "#domain/jobs/job-page.ts";
-import { openDays } from "#domain/jobs/job-words.ts";
+import { defaultOpenDays } from "#domain/jobs/job-card.ts";
 import type { Openings } from "#domain/openings/opening.ts";
 import { companyMembers } from "../../db/tables/companies.ts";
 import { users } from "../../db/tables/identity.ts";
@@ -10,8 +10,8 @@ import { jobs, jobsEnhanced } from "../../db/tables/jobs.ts";
 import { aDraft, anEmployer, completeAd, jobAt, published, readPage, step } from "../../test/jobs.ts";
 import { aProfile } from "../../test/factories.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aBrowser } from "../../test/people.ts";
-import { pauseLapsed } from "./pause-lapsed-jobs.task.ts";
+import { aBrowser } from "../../test/browsers.ts";
+import { pauseExpired } from "./pause-expired-jobs.task.ts";
 
 const { app, db, owner } = await buildTestApp();
 
@@ -20,7 +20,7 @@ const cardOf = async (positionId: string) => {
   return card;
 };
 
-test("[DASH-04] a draft from a template keeps its words and may lack everything else", async () => {
+test("[DASH-04] a draft from a template keeps its text and may lack everything else", async () => {
   const admin = await anEmployer(app);
   const drafted = await admin.post("/api/jobs-enhanced", {
     title: "Charge Nurse",
@@ -33,7 +33,7 @@ test("[DASH-04] a draft from a template keeps its words and may lack everything 
   expect(Object.keys(page.gaps)).toEqual(["description", "location", "salaryMin", "salaryMax"]);
 });
 
-test("what is missing for publishing is said field by field, and nothing is published", async () => {
+test("lists what is missing for publishing by field, and publishes nothing", async () => {
   const admin = await anEmployer(app);
   const draft = await aDraft(admin, { description: "[Who you are]".padEnd(100, "."), salaryMax: null, location: "" });
   const answer = await step(admin, draft, "open");
@@ -47,7 +47,7 @@ test("what is missing for publishing is said field by field, and nothing is publ
   expect(await cardOf(draft.id)).toBeUndefined();
 });
 
-test("a viewer neither pauses nor closes nor changes a published job, and an unconfirmed editor does not change it", async () => {
+test("viewers and unconfirmed editors can't change a published job", async () => {
   const admin = await anEmployer(app);
   const open = await published(admin);
   const viewer = await anEmployer(app);
@@ -67,7 +67,7 @@ test("a viewer neither pauses nor closes nor changes a published job, and an unc
   expect((await readPage(admin, open.id)).revision).toBe(open.revision);
 });
 
-test("publishing puts up the card, editing changes it, pausing and closing take it down, reopening brings it back", async () => {
+test("publishing creates the card, edits update it, pausing and closing remove it", async () => {
   const admin = await anEmployer(app);
   const open = await published(admin, { title: "Wharf Nurse" });
   expect(open).toMatchObject({ status: "active", gaps: {} });
@@ -82,7 +82,7 @@ test("publishing puts up the card, editing changes it, pausing and closing take 
   });
   expect(card?.slug).toMatch(/^wharf-nurse-harbor-clinics-\d+-dayton-oh-[0-9a-f]{10}$/);
   const daysOpen = ((card?.closesAt?.getTime() ?? 0) - Date.now()) / 86_400_000;
-  expect(Math.round(daysOpen)).toBe(openDays);
+  expect(Math.round(daysOpen)).toBe(defaultOpenDays);
 
   const facts = { ...open.facts, title: "Harbor Nurse", remote: true, deadline: "2199-01-31" };
   const changed = (await admin.put(jobAt(open.id), { revision: open.revision, facts })).json<JobPage>();
@@ -101,7 +101,7 @@ test("publishing puts up the card, editing changes it, pausing and closing take 
   expect((await step(admin, await aDraft(admin), "pause")).statusCode).toBe(409);
 });
 
-test("a job whose title and place are long is found at its address all the same", async () => {
+test("a job with a long title and location is found at its slug", async () => {
   const admin = await anEmployer(app);
   const title = "Senior Registered Nurse, Neonatal Intensive Care, Nights and Every Other Weekend, Union Position";
   const { publicPath } = await published(admin, { title, location: "Winchester-on-the-Severn, MD" });
@@ -111,7 +111,7 @@ test("a job whose title and place are long is found at its address all the same"
   expect([answer.statusCode, answer.json<{ job: { title: string } }>().job.title]).toEqual([200, title]);
 });
 
-test("an active job stays complete: a change that would leave a gap is refused whole", async () => {
+test("an active job stays complete: a change that leaves a gap is rejected whole", async () => {
   const admin = await anEmployer(app);
   const open = await published(admin);
   const answer = await admin.put(jobAt(open.id), {
@@ -122,7 +122,7 @@ test("an active job stays complete: a change that would leave a gap is refused w
   expect((await cardOf(open.id))?.title).toBe(completeAd.title);
 });
 
-test("a correction of what the job asks for, and a new name of the company, stand on the card at once", async () => {
+test("corrected needs and a new company name show on the card at once", async () => {
   const admin = await anEmployer(app);
   const open = await published(admin);
   await admin.put(jobAt(open.id, "/needs"), { mustHave: ["Triage"], niceToHave: [] });
@@ -130,7 +130,7 @@ test("a correction of what the job asks for, and a new name of the company, stan
   expect(await cardOf(open.id)).toMatchObject({ requirements: ["Triage"], niceToHave: [], company: "River Clinics" });
 });
 
-test("of two who save the same revision the second is told by whom, and nothing is overwritten", async () => {
+test("the second save of a revision learns who was first, and overwrites nothing", async () => {
   const admin = await anEmployer(app);
   const draft = await aDraft(admin);
   const save = (title: string) =>
@@ -142,7 +142,7 @@ test("of two who save the same revision the second is told by whom, and nothing 
   expect((await step(admin, draft, "open")).statusCode).toBe(409);
 });
 
-test("a team and a recruiter from elsewhere are refused", async () => {
+test("rejects a team or recruiter of another workspace", async () => {
   const [admin, other] = [await anEmployer(app), await anEmployer(app)];
   const draft = await aDraft(admin);
   const foreign = (await other.get("/api/me")).json<{ person: { id: string } }>().person.id;
@@ -154,7 +154,7 @@ test("a team and a recruiter from elsewhere are refused", async () => {
   expect((await save({ hiringTeamId: "0192f0a0-0000-7000-8000-000000000000" })).statusCode).toBe(404);
 });
 
-test("a copy is a draft of its own", async () => {
+test("a copy is a separate draft", async () => {
   const admin = await anEmployer(app);
   const open = await published(admin, { deadline: "2199-01-31" });
   const copy = (await admin.post(jobAt(open.id, "/copies"))).json<{ id: string }>();
@@ -171,18 +171,18 @@ test("a sample is never published", async () => {
   expect([answer.statusCode, await cardOf(draft.id)]).toEqual([409, undefined]);
 });
 
-test("after its last day an ad leaves the site, and its job is paused with a note of it", async () => {
+test("after its last day a job is paused and unpublished, with an audit entry", async () => {
   const admin = await anEmployer(app);
   const open = await published(admin, { deadline: "2190-05-01" });
-  await pauseLapsed(db, new Date("2190-05-01T12:00:00Z"));
+  await pauseExpired(db, new Date("2190-05-01T12:00:00Z"));
   expect((await readPage(admin, open.id)).status).toBe("active");
-  expect(await pauseLapsed(db, new Date("2190-05-02T00:00:00Z"))).toBe(1);
+  expect(await pauseExpired(db, new Date("2190-05-02T00:00:00Z"))).toBe(1);
   expect(await readPage(admin, open.id)).toMatchObject({ status: "paused", publicPath: null });
   const { entries } = (await admin.get("/api/workspace/activity")).json<{ entries: { deed: string }[] }>();
   expect(entries[0]).toMatchObject({ deed: "job.lapsed", actor: null, subject: completeAd.title });
 });
 
-test("a card of a position cannot be written from outside its workspace, nor its address changed", async () => {
+test("a job's card can't be written, or its slug changed, from outside its workspace", async () => {
   const admin = await anEmployer(app);
   const open = await published(admin);
   const denied = { cause: { code: "42501" } };
@@ -199,7 +199,7 @@ test("a card of a position cannot be written from outside its workspace, nor its
 
 const mine = (list: Openings) => list.openings.filter(({ job }) => job.title === "Registered Nurse");
 
-test("a published job is among the openings of whoever it fits, and leaves them when it is paused", async () => {
+test("a published job is among a matching person's openings until it is paused", async () => {
   const admin = await anEmployer(app);
   const open = await published(admin, { title: "Registered Nurse" });
   const person = aBrowser(app);
@@ -224,7 +224,7 @@ test("a published job is among the openings of whoever it fits, and leaves them 
   expect(mine(await openings())).toHaveLength(0);
 });
 
-test("what an ad asks for is read while it is written, and nothing is stored", async () => {
+test("reads an ad's needs while it is written, without storing anything", async () => {
   const admin = await anEmployer(app);
   const { title, department, description, requirements } = completeAd;
   const ad = { title, department, description, requirements, mustHave: [], niceToHave: [] };

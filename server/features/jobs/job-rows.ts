@@ -1,4 +1,4 @@
-/** Positions as rows and as what people write of them. Inside `asActor`. */
+/** Jobs as rows and as form facts. Call inside `asActor`. */
 import { eq, type InferSelectModel, sql } from "drizzle-orm";
 import type { JobFacts } from "#domain/jobs/job-facts.ts";
 import type { JobPriority, JobType } from "#domain/jobs/job-status.ts";
@@ -38,7 +38,7 @@ export const factsOf = (row: JobRow): JobFacts => ({
 
 const orNull = (text: string): string | null => (text === "" ? null : text);
 
-/** A deadline is kept as the end of its day. */
+/** A deadline is stored as the end of its day. */
 const endOfDay = (day: string | null): Date | null => (day === null ? null : new Date(`${day}T23:59:59Z`));
 
 export const columnsOf = (facts: JobFacts) => ({
@@ -62,18 +62,18 @@ export const columnsOf = (facts: JobFacts) => ({
   assignedRecruiterId: facts.recruiterId,
 });
 
-/** Who changed it last, by the workspace's own record. */
-const lastHand = async (db: Database, id: string): Promise<string> => {
+/** The last editor, according to the audit log. */
+const lastEditor = async (db: Database, id: string): Promise<string> => {
   const { rows } = await db.execute<{ name: string | null }>(sql`
     select u.name from audit_log a left join users u on u.id = a.actor_user_id
     where a.subject_type = 'job' and a.subject_id = ${id} order by a.created_at desc, a.id desc limit 1`);
   return rows[0]?.name ?? "Somebody else";
 };
 
-/** The row, kept from others until the transaction ends, if it is still the one that was read. */
+/** Locks the row until the transaction ends; throws if its revision is not the one that was read. */
 export const requireUnchanged = async (db: Database, id: string, revision: number): Promise<JobRow> => {
   const row = await readRow(db, id, true);
   if (row.revision === revision) return row;
-  const message = `${await lastHand(db, id)} has changed this job in the meantime. Load it again to see what is new; your words stay here until you do.`;
+  const message = `${await lastEditor(db, id)} has changed this job in the meantime. Load it again to see what is new; your words stay here until you do.`;
   throw new AppError("conflict", message);
 };

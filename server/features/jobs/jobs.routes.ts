@@ -11,7 +11,7 @@ import { readRequirements as requirementsEndpoint } from "#domain/jobs/read-requ
 import { searchJobs as searchEndpoint } from "#domain/jobs/search-jobs.ts";
 import type { Database } from "../../db/client.ts";
 import { serve } from "../../infra/route.ts";
-import { openWorkspace, type Who, type Worker } from "../../infra/who.ts";
+import { openWorkspace, type AuthContext, type WorkspaceContext } from "../../infra/auth-context.ts";
 import { draftJob, requireTeam } from "./draft-job.service.ts";
 import { listBoard, listPostings, readPosting } from "./job-board.service.ts";
 import { duplicateJob, isPublished, readJobPage, saveJob, takeJobStep, teamOfJob } from "./job-page.service.ts";
@@ -19,61 +19,63 @@ import { searchJobs } from "./jobs.service.ts";
 import { readRequirements } from "./read-requirements.ts";
 import { listWorkspaceJobs } from "./workspace-jobs.service.ts";
 
-interface JobTools {
+interface JobDeps {
   readonly db: Database;
-  readonly who: Who;
+  readonly auth: AuthContext;
 }
 
-/** What strangers may call. */
+/** Routes that need no sign-in. */
 const publicJobRoutes = (api: FastifyInstance, db: Database): void => {
   serve(api, boardEndpoint, ({ query }) => listBoard(db, query));
   serve(api, postingEndpoint, ({ params }) => readPosting(db, params.slug, new Date()));
   serve(api, postingsEndpoint, ({ query }) => listPostings(db, query.after, new Date()));
 };
 
-/** One job of a workspace. Every member learns whether it is there; its team decides who may write it. */
-const jobPageRoutes = (api: FastifyInstance, { db, who }: JobTools): void => {
-  const editorOf = async (request: FastifyRequest, id: string): Promise<Worker> => {
-    const { companyId } = await who.requireCan(request, "job.read");
-    return who.requireCan(request, "job.edit", { teamId: await teamOfJob(db, companyId, id) });
+/** One job of a workspace. Every member learns whether it exists; its team decides who may edit it. */
+const jobPageRoutes = (api: FastifyInstance, { db, auth }: JobDeps): void => {
+  const requireEditor = async (request: FastifyRequest, id: string): Promise<WorkspaceContext> => {
+    const { companyId } = await auth.requireCan(request, "job.read");
+    return auth.requireCan(request, "job.edit", { teamId: await teamOfJob(db, companyId, id) });
   };
   serve(api, jobPage.readJob, async ({ request, params }) =>
-    readJobPage(db, await openWorkspace(who, request, "job.read"), params.id, new Date()),
+    readJobPage(db, await openWorkspace(auth, request, "job.read"), params.id, new Date()),
   );
   serve(api, jobPage.saveJob, async ({ request, params, body }) => {
-    const worker = await editorOf(request, params.id);
+    const context = await requireEditor(request, params.id);
     const { hiringTeamId: teamId } = body.facts;
-    // A job is handed only to a team in which whoever hands it over may write jobs too.
-    if (teamId !== null) await requireTeam(db, worker, teamId);
-    await who.requireCan(request, "job.edit", { teamId });
-    if (await isPublished(db, worker.companyId, params.id)) await who.requireCan(request, "job.publish", { teamId });
-    return saveJob(db, worker, params.id, body, new Date());
+    // A job can be handed only to a team in which the user may edit jobs too.
+    if (teamId !== null) await requireTeam(db, context, teamId);
+    await auth.requireCan(request, "job.edit", { teamId });
+    if (await isPublished(db, context.companyId, params.id)) await auth.requireCan(request, "job.publish", { teamId });
+    return saveJob(db, context, params.id, body, new Date());
   });
   serve(api, jobPage.takeJobStep, async ({ request, params, body }) => {
-    const worker = await editorOf(request, params.id);
+    const context = await requireEditor(request, params.id);
     if (body.step === "open") {
-      const teamId = await teamOfJob(db, worker.companyId, params.id);
-      await who.requireCan(request, "job.publish", { teamId });
+      const teamId = await teamOfJob(db, context.companyId, params.id);
+      await auth.requireCan(request, "job.publish", { teamId });
     }
-    return takeJobStep(db, worker, params.id, body, new Date());
+    return takeJobStep(db, context, params.id, body, new Date());
   });
   serve(api, jobPage.duplicateJob, async ({ request, params }) =>
-    duplicateJob(db, await editorOf(request, params.id), params.id),
+    duplicateJob(db, await requireEditor(request, params.id), params.id),
   );
 };
 
-export const jobRoutes = (api: FastifyInstance, { db, who }: JobTools): void => {
+export const jobRoutes = (api: FastifyInstance, { db, auth }: JobDeps): void => {
   publicJobRoutes(api, db);
-  jobPageRoutes(api, { db, who });
+  jobPageRoutes(api, { db, auth });
   serve(api, requirementsEndpoint, async ({ request, body }) => {
-    await who.requireCan(request, "job.read");
+    await auth.requireCan(request, "job.read");
     return readRequirements(body);
   });
   serve(api, searchEndpoint, ({ query }) => searchJobs(db, query));
-  serve(api, listEndpoint, async ({ request }) => listWorkspaceJobs(db, await openWorkspace(who, request, "job.read")));
+  serve(api, listEndpoint, async ({ request }) =>
+    listWorkspaceJobs(db, await openWorkspace(auth, request, "job.read")),
+  );
   serve(api, draftEndpoint, async ({ request, body }) => {
-    const reader = await who.requireCan(request, "job.read");
+    const reader = await auth.requireCan(request, "job.read");
     if (body.hiringTeamId !== null) await requireTeam(db, reader, body.hiringTeamId);
-    return draftJob(db, await who.requireCan(request, "job.edit", { teamId: body.hiringTeamId }), body);
+    return draftJob(db, await auth.requireCan(request, "job.edit", { teamId: body.hiringTeamId }), body);
   });
 };

@@ -1,18 +1,18 @@
 /** The public job search. */
 import { and, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { type JobFilter, jobsPerAnswer, type PublicJob, salaryBandUsd } from "#domain/jobs/search-jobs.ts";
+import { type JobFilter, maxJobsPerResponse, type PublicJob, salaryBandUsd } from "#domain/jobs/search-jobs.ts";
 import type { Database } from "../../db/client.ts";
 import { jobPlaces, jobs, jobTitles } from "../../db/tables/jobs.ts";
 
-/** Signs that mean something to LIKE are meant literally by people. */
+/** Escapes the LIKE wildcards. */
 const contains = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-/** The words as typed, anywhere in the title; or all of them, in any order and form. */
+/** The title as typed, anywhere; or all its words, in any order and form. */
 const titleMatches = (column: AnyPgColumn, words: SQL, title: string): SQL =>
   sql`(${column} ilike ${contains(title)} or ${words} @@ plainto_tsquery('english', ${title}))`;
 
-const placeMatches = (column: AnyPgColumn, location: string): SQL => sql`${column} ilike ${contains(location)}`;
+const locationMatches = (column: AnyPgColumn, location: string): SQL => sql`${column} ilike ${contains(location)}`;
 
 const salaryMatches = (band: JobFilter["salary"]): SQL | undefined => {
   const range = salaryBandUsd[band];
@@ -24,10 +24,10 @@ const salaryMatches = (band: JobFilter["salary"]): SQL | undefined => {
     : sql`${jobs.salaryMaxUsd} > ${low} and ${jobs.salaryMinUsd} < ${high}`;
 };
 
-/** Above this many names a filter says so little that the newest jobs are best tried one by one. */
-const mostNames = 2000;
+/** With more matching names than this, filtering the newest jobs one by one is faster. */
+const maxNames = 2000;
 
-/** The names that match, or undefined when they are too many to be worth naming. */
+/** The names that match, or undefined if there are more than `maxNames`. */
 const namesIn = async (
   db: Database,
   table: typeof jobTitles | typeof jobPlaces,
@@ -37,11 +37,11 @@ const namesIn = async (
     .select({ name: table.name })
     .from(table)
     .where(matches)
-    .limit(mostNames + 1);
-  return found.length > mostNames ? undefined : found.map((row) => row.name);
+    .limit(maxNames + 1);
+  return found.length > maxNames ? undefined : found.map((row) => row.name);
 };
 
-/** All names as one value: hundreds of them one by one take longer to write down than to look for. */
+/** All names as one array parameter: hundreds of single parameters cost more than the query. */
 const isOneOf = (column: AnyPgColumn, names: readonly string[]): SQL =>
   sql`${column} = any(${sql.param(names)}::text[])`;
 
@@ -53,28 +53,28 @@ const byTitle = async (db: Database, title: string): Promise<SQL | undefined> =>
     : titleMatches(jobs.title, sql`to_tsvector('english', ${jobs.title})`, title);
 };
 
-const byPlace = async (db: Database, location: string): Promise<SQL | undefined> => {
+const byLocation = async (db: Database, location: string): Promise<SQL | undefined> => {
   if (location === "") return undefined;
-  const names = await namesIn(db, jobPlaces, placeMatches(jobPlaces.name, location));
-  return names ? isOneOf(jobs.location, names) : placeMatches(jobs.location, location);
+  const names = await namesIn(db, jobPlaces, locationMatches(jobPlaces.name, location));
+  return names ? isOneOf(jobs.location, names) : locationMatches(jobs.location, location);
 };
 
 export const newestFirst = [desc(jobs.isFeatured), desc(jobs.createdAt), desc(jobs.id)];
 
-/** Found and put in order from the indexes alone; only the rows that are shown are then read. */
-export const foundIds = (db: Database, where: SQL | undefined, most: number, skipped = 0) =>
+/** Filters and sorts by index alone; only the returned rows are then read. */
+export const foundIds = (db: Database, where: SQL | undefined, limit: number, offset = 0) =>
   db
     .select({ id: jobs.id })
     .from(jobs)
     .where(where)
     .orderBy(...newestFirst)
-    .limit(most)
-    .offset(skipped)
+    .limit(limit)
+    .offset(offset)
     .as("found");
 
-/** The three filters that every search of public jobs has; what is not open is never found. */
+/** The three filters of every public job search, open jobs only. */
 export const openJobsLike = async (db: Database, { title, location, salary }: JobFilter): Promise<SQL | undefined> =>
-  and(sql`${jobs.isActive}`, await byTitle(db, title), await byPlace(db, location), salaryMatches(salary));
+  and(sql`${jobs.isActive}`, await byTitle(db, title), await byLocation(db, location), salaryMatches(salary));
 
 export const publicColumns = {
   id: jobs.id,
@@ -87,7 +87,7 @@ export const publicColumns = {
 } as const;
 
 export const searchJobs = async (db: Database, filter: JobFilter): Promise<PublicJob[]> => {
-  const found = foundIds(db, await openJobsLike(db, filter), jobsPerAnswer);
+  const found = foundIds(db, await openJobsLike(db, filter), maxJobsPerResponse);
   return db
     .select(publicColumns)
     .from(jobs)

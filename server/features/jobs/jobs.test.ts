@@ -55,7 +55,7 @@ test("[JOBS-10] the list is an array of jobs with exactly the public fields", as
   }
 });
 
-test("[JOBS-11 JOBS-13] without filters every active job comes, featured first, then the newest", async () => {
+test("[JOBS-11 JOBS-13] without filters, lists every active job, featured first, then newest", async () => {
   const all = ["100% Remote_Writer", "ICU Nurse Manager", "Line Cook", "Chief Nurse", "Night Nurse"];
   expect(await search()).toEqual(all);
   expect(await search("?title=&location=&salary=any")).toEqual(all);
@@ -84,7 +84,7 @@ test("[JOBS-12 ERR-03] an unknown salary band answers 400", async () => {
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, "validation_failed"]);
 });
 
-test("[TESTI-06] testimonials come as an array with whole stars and an avatar or null", async () => {
+test("[TESTI-06] testimonials are an array with whole stars and an avatar or null", async () => {
   expect((await app.inject("/api/testimonials")).json()).toEqual([]);
   const words = { name: "Dana Cole", position: "COO", company: "Cole", content: "They called back.", rating: 4 };
   await db.insert(testimonials).values([words, { ...words, name: "Eve", rating: 5, avatarUrl: "/a.svg" }]);

@@ -1,7 +1,7 @@
-/** The public card of a position: put up, changed and taken down in the transaction that changes the position itself. */
+/** The public card of a job: published, updated and unpublished in the transaction that changes the job. */
 import { eq, sql } from "drizzle-orm";
-import { roleIndustries } from "#domain/roles/catalogue.ts";
-import { cardOf, closesAtOf } from "#domain/jobs/job-words.ts";
+import { roleIndustries } from "#domain/roles/catalog.ts";
+import { jobCardOf, closesAtOf } from "#domain/jobs/job-card.ts";
 import type { Database } from "../../db/client.ts";
 import { companies } from "../../db/tables/companies.ts";
 import { jobs } from "../../db/tables/jobs.ts";
@@ -16,15 +16,15 @@ const companyOf = async (db: Database, companyId: string) => {
   return { company: company?.name ?? "", industry };
 };
 
-/** An ad without a deadline keeps the last day it was given when it went up. */
+/** Without a deadline, the closing date set at publishing stays. */
 const closingOf = (row: JobRow, isNew: boolean, now: Date) => {
   const { deadline } = factsOf(row);
   return deadline === null && !isNew ? {} : { closesAt: closesAtOf(deadline, now) };
 };
 
-export const putUpCard = async (db: Database, row: JobRow, now: Date): Promise<void> => {
+export const publishCard = async (db: Database, row: JobRow, now: Date): Promise<void> => {
   const values = {
-    ...cardOf(factsOf(row)),
+    ...jobCardOf(factsOf(row)),
     ...(await companyOf(db, row.companyId)),
     ...closingOf(row, true, now),
     isActive: true,
@@ -35,28 +35,28 @@ export const putUpCard = async (db: Database, row: JobRow, now: Date): Promise<v
     .onConflictDoUpdate({ target: jobs.positionId, set: { ...values, publishedAt: now } });
 };
 
-export const takeDownCard = async (db: Database, positionId: string): Promise<void> => {
+export const unpublishCard = async (db: Database, positionId: string): Promise<void> => {
   await db.update(jobs).set({ isActive: false }).where(eq(jobs.positionId, positionId));
 };
 
-/** After any change of an active position; a sample has no card. */
+/** After any change of an active job; samples have no card. */
 export const refreshCard = async (db: Database, positionId: string, now: Date): Promise<void> => {
   const row = await readRow(db, positionId);
   if (row.status !== "active" || row.isSample) return;
   const values = {
-    ...cardOf(factsOf(row)),
+    ...jobCardOf(factsOf(row)),
     ...(await companyOf(db, row.companyId)),
     ...closingOf(row, false, now),
   };
   await db.update(jobs).set(values).where(eq(jobs.positionId, positionId));
 };
 
-export interface CardPlace {
+export interface CardStatus {
   readonly publicPath: string | null;
   readonly closesAt: Date | null;
 }
 
-export const readCardPlace = async (db: Database, positionId: string): Promise<CardPlace> => {
+export const readCardStatus = async (db: Database, positionId: string): Promise<CardStatus> => {
   const [card] = await db
     .select({ slug: jobs.slug, closesAt: jobs.closesAt })
     .from(jobs)

@@ -1,12 +1,12 @@
-/** What an ad asks for, read by the engine that will match people against it. */
+/** What an ad asks for, read by the engine that later matches candidates against it. */
 import type { z } from "zod";
 import type { readRequirements as endpoint } from "#domain/jobs/read-requirements.ts";
 import { isAssumed } from "#domain/matching/assumed-needs.ts";
 import { requireNeeds } from "../reading/read-text.service.ts";
 
-type Asked = z.output<(typeof endpoint)["body"]>;
+type AdText = z.output<(typeof endpoint)["body"]>;
 
-export const readRequirements = async (ad: Asked): Promise<z.input<(typeof endpoint)["reply"]>> => {
+export const readRequirements = async (ad: AdText): Promise<z.input<(typeof endpoint)["reply"]>> => {
   const isGiven = ad.mustHave.length + ad.niceToHave.length > 0;
   const { needs, minimumMonths } = await requireNeeds({
     ...ad,

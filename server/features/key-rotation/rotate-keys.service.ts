@@ -1,14 +1,14 @@
 /**
- * Seals again with the current key what an earlier one sealed, while the product runs: a hundred rows a transaction, each under its row lock.
- * A run that ends halfway is repeated; rows that are done are left alone. Needs a role that row-level security does not bind.
+ * Re-encrypts with the current key what earlier keys encrypted, while the app runs: a hundred rows per transaction, each locked.
+ * An interrupted run can be repeated; finished rows are skipped. Needs a role that bypasses row-level security.
  */
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import type { Keyring } from "../../infra/keyring.ts";
-import { keyNameIn } from "../../infra/sealed-text.ts";
-import { farewellTask, receiptTask } from "../closing/erase-workspace.service.ts";
+import { keyNameIn } from "../../infra/encrypted-text.ts";
+import { workspaceClosedTask, receiptTask } from "../closing/erase-workspace.service.ts";
 import { finishErasureTask } from "../rights/erase.service.ts";
-import { type SealedTable, sealedTables } from "./sealed-columns.ts";
+import { type EncryptedTable, encryptedTables } from "./encrypted-columns.ts";
 
 const batchSize = 100;
 const firstId = "00000000-0000-0000-0000-000000000000";
@@ -16,25 +16,25 @@ const firstId = "00000000-0000-0000-0000-000000000000";
 export interface TableOutcome {
   readonly table: string;
   readonly resealed: number;
-  /** Rows that no configured key opens, by their ids. They are left as they are. */
+  /** Ids of rows that no configured key decrypts. They are left as they are. */
   readonly unreadable: readonly string[];
 }
 
 export interface Rotation {
   readonly tables: readonly TableOutcome[];
-  /** How many stored values each key still seals, the queue included; under "none" those from before keys had ids. */
+  /** How many stored values each key still encrypts, the queue included; "none" counts values from before keys had ids. */
   readonly inUse: ReadonlyMap<string, number>;
 }
 
 type Row = { readonly id: string } & Readonly<Record<string, string | null>>;
 
-const columnsOf = ({ columns }: SealedTable) =>
+const columnsOf = ({ columns }: EncryptedTable) =>
   sql.join(
     ["id", ...columns].map((column) => sql.identifier(column)),
     sql`, `,
   );
 
-const rowsAfter = async (db: Database, sealed: SealedTable, after: string, isLocked: boolean): Promise<Row[]> => {
+const rowsAfter = async (db: Database, sealed: EncryptedTable, after: string, isLocked: boolean): Promise<Row[]> => {
   const { rows } = await db.execute<Row>(
     sql`select ${columnsOf(sealed)} from ${sql.identifier(sealed.table)} where id > ${after}::uuid
       order by id limit ${batchSize} ${isLocked ? sql`for update` : sql``}`,
@@ -42,12 +42,12 @@ const rowsAfter = async (db: Database, sealed: SealedTable, after: string, isLoc
   return rows;
 };
 
-const resealRow = async (db: Database, sealed: SealedTable, row: Row, keys: Keyring): Promise<boolean> => {
+const reencryptRow = async (db: Database, sealed: EncryptedTable, row: Row, keys: Keyring): Promise<boolean> => {
   const changes = [];
   for (const column of sealed.columns) {
     const value = row[column];
     if (value === null || value === undefined || sealed.keyName(value) === keys.current.name) continue;
-    changes.push(sql`${sql.identifier(column)} = ${await sealed.reseal(value, keys)}`);
+    changes.push(sql`${sql.identifier(column)} = ${await sealed.reencrypt(value, keys)}`);
   }
   if (changes.length === 0) return false;
   await db.execute(
@@ -56,7 +56,7 @@ const resealRow = async (db: Database, sealed: SealedTable, row: Row, keys: Keyr
   return true;
 };
 
-const resealTable = async (db: Database, sealed: SealedTable, keys: Keyring): Promise<TableOutcome> => {
+const reencryptTable = async (db: Database, sealed: EncryptedTable, keys: Keyring): Promise<TableOutcome> => {
   let [after, resealed] = [firstId, 0];
   const unreadable: string[] = [];
   for (let isMore = true; isMore;) {
@@ -64,9 +64,9 @@ const resealTable = async (db: Database, sealed: SealedTable, keys: Keyring): Pr
       const rows = await rowsAfter(db, sealed, after, true);
       for (const row of rows) {
         try {
-          if (await resealRow(db, sealed, row, keys)) resealed += 1;
+          if (await reencryptRow(db, sealed, row, keys)) resealed += 1;
         } catch (error) {
-          // An error of the database ends the run; only a seal that does not open is passed over.
+          // A database error ends the run; only a value that cannot be decrypted is skipped.
           if (error instanceof Error && "query" in error) throw error;
           unreadable.push(row.id);
         }
@@ -79,12 +79,12 @@ const resealTable = async (db: Database, sealed: SealedTable, keys: Keyring): Pr
   return { table: sealed.table, resealed, unreadable };
 };
 
-/** Sealed texts that wait in the queue. They are sent within hours, so they are counted and not changed. */
+/** Encrypted texts in the queue. They are sent within hours, so they are counted but not changed. */
 const queuedTexts = async (db: Database): Promise<readonly string[]> => {
   const { rows } = await db.execute<{ sealed: string }>(
     sql`select each.value as sealed from pgboss.job, jsonb_each_text(data) as each
       where state < 'completed' and jsonb_typeof(data) = 'object'
-        and (name, each.key) in ((${finishErasureTask}, 'to'), (${farewellTask}, 'sealed'), (${receiptTask}, 'token'))
+        and (name, each.key) in ((${finishErasureTask}, 'to'), (${workspaceClosedTask}, 'sealed'), (${receiptTask}, 'token'))
         and each.value is not null`,
   );
   return rows.map(({ sealed }) => sealed);
@@ -93,7 +93,7 @@ const queuedTexts = async (db: Database): Promise<readonly string[]> => {
 export const keysInUse = async (db: Database): Promise<ReadonlyMap<string, number>> => {
   const inUse = new Map<string, number>();
   const count = (name: string | null) => inUse.set(name ?? "none", (inUse.get(name ?? "none") ?? 0) + 1);
-  for (const sealed of sealedTables) {
+  for (const sealed of encryptedTables) {
     let after: string | undefined = firstId;
     while (after !== undefined) {
       const rows: Row[] = await rowsAfter(db, sealed, after, false);
@@ -111,6 +111,6 @@ export const keysInUse = async (db: Database): Promise<ReadonlyMap<string, numbe
 
 export const rotateKeys = async (db: Database, keys: Keyring): Promise<Rotation> => {
   const tables: TableOutcome[] = [];
-  for (const sealed of sealedTables) tables.push(await resealTable(db, sealed, keys));
+  for (const sealed of encryptedTables) tables.push(await reencryptTable(db, sealed, keys));
   return { tables, inUse: await keysInUse(db) };
 };

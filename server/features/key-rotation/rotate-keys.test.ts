@@ -9,12 +9,12 @@ import { sessions, twoFactors, users } from "../../db/tables/identity.ts";
 import { webhookEndpoints } from "../../db/tables/webhooks.ts";
 import { signCookie } from "../../infra/cookie-renewal.ts";
 import { createKeyring, type Keyring } from "../../infra/keyring.ts";
-import { openFactor } from "../../infra/sealed-second-factor.ts";
-import { openSealed } from "../../infra/sealed-text.ts";
+import { decryptFactor } from "../../infra/encrypted-two-factor.ts";
+import { decryptText } from "../../infra/encrypted-text.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { anEmployer } from "../../test/jobs.ts";
-import { aBrowser, type Browser, goodPassword as password } from "../../test/people.ts";
-import { createPost } from "../accounts/account-mail.service.ts";
+import { aBrowser, type Browser, goodPassword as password } from "../../test/browsers.ts";
+import { createPost } from "../accounts/account-email-queue.service.ts";
 import { addStaff } from "../accounts/staff.service.ts";
 import { unsubscribeToken } from "../accounts/unsubscribe.service.ts";
 import { rotateKeys } from "./rotate-keys.service.ts";
@@ -23,11 +23,11 @@ const [first, second] = ["for-tests-only-the-first-secret-0123", "for-tests-only
 const [before, both, after] = [createKeyring([first]), createKeyring([second, first]), createKeyring([second])];
 const { app, appWith, db, owner } = await buildTestApp({ keys: before });
 
-const [email, colleague] = ["dana@firm.example", "lee@firm.example"];
+const [email, teamMember] = ["dana@firm.example", "lee@firm.example"];
 const cookieName = "cohire.session_token";
 const halfMinute = 30_000;
 
-/** The same browser at a process that was configured otherwise. */
+/** The same browser at a process with another configuration. */
 const moved = (browser: Browser, to: FastifyInstance, only?: readonly string[]): Browser => {
   const next = aBrowser(to);
   for (const [name, value] of browser.jar) if (only === undefined || only.includes(name)) next.jar.set(name, value);
@@ -49,38 +49,38 @@ const aStaffAccount = async (email: string) => {
   const begun = await browser.post("/api/auth/two-factor/enable", { password });
   const { totpURI, backupCodes } = begun.json<{ totpURI: string; backupCodes: string[] }>();
   const totp = URI.parse(totpURI) as TOTP;
-  // Each later sign-in uses a later code, as a code may be good for one sign-in alone.
+  // Each later sign-in uses a later code, since a code is valid for one sign-in only.
   const code = (steps: number) => totp.generate({ timestamp: Date.now() + steps * halfMinute });
   expect((await browser.post("/api/auth/two-factor/verify-totp", { code: code(-1) })).statusCode).toBe(200);
   return { browser, code, backupCodes };
 };
 
 const aTrustedBrowser = async (): Promise<Browser> => {
-  const { code } = await aStaffAccount(colleague);
+  const { code } = await aStaffAccount(teamMember);
   const trusted = aBrowser(app);
-  await signIn(trusted, colleague);
+  await signIn(trusted, teamMember);
   const entered = await trusted.post("/api/auth/two-factor/verify-totp", { code: code(0), trustDevice: true });
   expect(entered.statusCode, entered.body).toBe(200);
   return trusted;
 };
 
-/** Puts what is stored into the form that the code before key ids gave it. */
+/** Converts a stored value to the format from before key ids. */
 const storeAsBefore = async (endpointId: string) => {
   for (const row of await owner.db.select().from(twoFactors)) {
-    const old = async (sealed: string) => symmetricEncrypt({ key: first, data: await openFactor(sealed, before) });
+    const old = async (sealed: string) => symmetricEncrypt({ key: first, data: await decryptFactor(sealed, before) });
     const values = { secret: await old(row.secret), backupCodes: await old(row.backupCodes) };
     await owner.db.update(twoFactors).set(values).where(eq(twoFactors.id, row.id));
   }
   const [endpoint] = await owner.db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, endpointId));
   const [key, nonce] = [createHash("sha256").update(`sealed address\0${first}`).digest(), randomBytes(12)];
   const cipher = createCipheriv("aes-256-gcm", key, nonce, { authTagLength: 16 });
-  const text = openSealed(endpoint?.secret ?? "", before, "webhook secret");
+  const text = decryptText(endpoint?.secret ?? "", before, "webhook secret");
   const closed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
   const secret = Buffer.concat([nonce, cipher.getAuthTag(), closed]).toString("base64url");
   await owner.db.update(webhookEndpoints).set({ secret }).where(eq(webhookEndpoints.id, endpointId));
 };
 
-/** A session whose cookie the code before key ids signed, with the bare secret. */
+/** A session whose cookie was signed before key ids, with the bare secret. */
 const anOldSession = async (): Promise<Browser> => {
   const [user] = await db.select().from(users).where(eq(users.username, email));
   const token = randomUUID();
@@ -91,7 +91,7 @@ const anOldSession = async (): Promise<Browser> => {
   return browser;
 };
 
-test("[SEC-M7] the secret is replaced while people stay signed in; nothing sealed is lost", async () => {
+test("[SEC-M7] replaces the secret while users stay signed in; nothing encrypted is lost", async () => {
   const { browser, code, backupCodes } = await aStaffAccount(email);
   const trusted = await aTrustedBrowser();
   const admin = await anEmployer(app);
@@ -112,14 +112,14 @@ test("[SEC-M7] the secret is replaced while people stay signed in; nothing seale
     for (const each of [browser, oldSession, admin]) {
       const visit = moved(each, to);
       visits.push((await visit.get("/api/me/sessions")).statusCode);
-      // The answer signed the cookie again, which is what the browser keeps.
+      // The reply re-signed the cookie, and the browser stores it.
       for (const [name, value] of visit.jar) each.jar.set(name, value);
     }
     expect(visits).toEqual([200, 200, 200]);
     expect((await aBrowser(to).get(link)).statusCode).toBe(200);
 
     const [endpoint] = await owner.db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, endpointId));
-    const opened = openSealed(endpoint?.secret ?? "", keys, "webhook secret");
+    const opened = decryptText(endpoint?.secret ?? "", keys, "webhook secret");
     const at = new Date();
     const headers = {
       "webhook-id": "msg_1",
@@ -134,9 +134,9 @@ test("[SEC-M7] the secret is replaced while people stay signed in; nothing seale
     expect(entered.statusCode, entered.body).toBe(200);
     expect((await fresh.get("/api/leads")).statusCode).toBe(200);
 
-    // A browser that was trusted before skips the second step, and is trusted again under the current key.
+    // A trusted browser skips the second step, and is then trusted under the current key.
     const known = moved(trusted, to, ["cohire.trust_device"]);
-    expect((await signIn(known, colleague)).json()).toEqual({});
+    expect((await signIn(known, teamMember)).json()).toEqual({});
     trusted.jar.set("cohire.trust_device", known.jar.get("cohire.trust_device") ?? "");
   };
 
@@ -160,7 +160,7 @@ test("[SEC-M7] the secret is replaced while people stay signed in; nothing seale
   expect(used.statusCode, used.body).toBe(200);
 });
 
-test("rows that no configured key opens are named and left as they are", async () => {
+test("lists rows that no configured key decrypts, and leaves them unchanged", async () => {
   const other = createKeyring(["for-tests-only-of-a-third-server-01234"]);
   const stored = await owner.db.select().from(twoFactors);
   const { tables, inUse } = await rotateKeys(owner.db, other);

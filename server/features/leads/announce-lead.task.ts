@@ -1,10 +1,10 @@
-/** A lead has come in: tell staff, and tell the sender that it has. Each mail goes once, however often this runs. */
+/** A new lead: emails staff and the sender, each once, even if the task runs again. */
 import { z } from "zod";
 import { brand } from "#domain/brand.ts";
 import { task } from "../../infra/queue.ts";
 import { announcedKinds, readForm } from "./lead-forms.service.ts";
-import { acknowledgement, staffLetter } from "./leads.emails.ts";
-import { keepPhone } from "./keep-phone.service.ts";
+import { leadReceivedEmail, staffLeadEmail } from "./leads.emails.ts";
+import { savePhone } from "./save-phone.service.ts";
 
 export const announceLead = task({
   name: "announce-lead",
@@ -13,14 +13,14 @@ export const announceLead = task({
     const lead = await readForm(db, kind, id);
     // Erased in the meantime: nothing is left to announce.
     if (lead === undefined) return;
-    await keepPhone(db, id, lead);
+    await savePhone(db, id, lead);
     const mails = await Promise.allSettled([
       mail.deliver(db, {
         key: `${kind}/${id}/staff`,
         template: "lead-staff",
         to: staffEmail,
         replyTo: lead.email,
-        letter: staffLetter(lead),
+        email: staffLeadEmail(lead),
         essential: true,
       }),
       mail.deliver(db, {
@@ -28,7 +28,7 @@ export const announceLead = task({
         template: "lead-acknowledgement",
         to: lead.email,
         replyTo: brand.email,
-        letter: acknowledgement(lead),
+        email: leadReceivedEmail(lead),
       }),
     ]);
     const failed = mails.find((each) => each.status === "rejected");

@@ -24,7 +24,7 @@ const send = (body: object, headers: Readonly<Record<string, string>> = {}) =>
   });
 const rowsOf = (email: string) => db.select().from(contactRequests).where(eq(contactRequests.email, email));
 
-test("[API-10] a valid request is accepted, with and without the optional words", async () => {
+test("[API-10] accepts a valid request, with and without the optional text", async () => {
   expect((await send(request)).statusCode).toBe(201);
   const { jobDescriptionFile: _, ...bare } = { ...request, email: "bare@whitfield.example" };
   expect((await send(bare)).statusCode).toBe(201);
@@ -34,7 +34,7 @@ test("[API-10] a valid request is accepted, with and without the optional words"
   expect(row).toMatchObject({ jobDescription: "Nights", jobDescriptionFile: "jd.pdf" });
 });
 
-test("[API-11] who, which page, when and status new are kept", async () => {
+test("[API-11] stores sender, page, time and status new", async () => {
   const email = "page@whitfield.example";
   const before = Date.now();
   await send({ ...request, email }, { "x-form-page": "/registered-nurse-recruiters" });
@@ -49,7 +49,7 @@ test("[API-11] who, which page, when and status new are kept", async () => {
   });
   expect(row?.createdAt.getTime()).toBeGreaterThanOrEqual(before - 1000);
 
-  // A page that is no path of ours is not believed.
+  // A page that is not one of our paths is ignored.
   await send({ ...request, email: "odd@whitfield.example" }, { "x-form-page": "https://evil.example/" });
   expect((await rowsOf("odd@whitfield.example"))[0]?.pagePath).toBeNull();
 });
@@ -67,7 +67,7 @@ test.each([
   expect(await rowsOf("broken@whitfield.example")).toEqual([]);
 });
 
-test("sent twice under one key it is stored once", async () => {
+test("repeating a request under one key stores it once", async () => {
   const email = "twice@whitfield.example";
   const headers = { "idempotency-key": randomUUID() };
   const answers = [await send({ ...request, email }, headers), await send({ ...request, email }, headers)];
@@ -78,15 +78,15 @@ test("sent twice under one key it is stored once", async () => {
 
 const to = (address: string) => catcher.caught.filter((each) => each.to.includes(address));
 
-test("staff and the sender get a mail each", async () => {
+test("staff and the sender get one email each", async () => {
   await work();
   const email = "mail@whitfield.example";
   await send({ ...request, email }, { "x-form-page": "/pharmacist-recruiters" });
-  const toldOf = () => to(staffEmail).filter((each) => each.mail.text?.includes(email));
-  await eventually(() => expect([to(email).length, toldOf().length]).toEqual([1, 1]));
-  const told = toldOf()[0]?.mail;
-  expect(told?.subject).toBe("Request for a recruiter from Dana Whitfield, Whitfield Care");
-  expect(told?.text).toContain("/pharmacist-recruiters");
+  const notifiedOf = () => to(staffEmail).filter((each) => each.mail.text?.includes(email));
+  await eventually(() => expect([to(email).length, notifiedOf().length]).toEqual([1, 1]));
+  const staffCopy = notifiedOf()[0]?.mail;
+  expect(staffCopy?.subject).toBe("Request for a recruiter from Dana Whitfield, Whitfield Care");
+  expect(staffCopy?.text).toContain("/pharmacist-recruiters");
   const acknowledged = to(email)[0]?.mail.text;
   expect(acknowledged).toContain("Hello Dana");
   expect(acknowledged).toContain("within 24 hours");

@@ -1,7 +1,7 @@
-/** What the forms asked and what was answered, label by label, read in one place for the mails and for the desk. */
+/** What the forms asked and the answers, by label, for the emails and the desk. */
 import { eq } from "drizzle-orm";
 import type { SignUpIndustry } from "#domain/accounts/sign-up-choices.ts";
-import { slotText, slotWords } from "#domain/bookings/call-times.ts";
+import { slotText, formatSlot } from "#domain/bookings/call-times.ts";
 import { callUrgencies } from "#domain/bookings/strategy-call.ts";
 import { firmTimeZone } from "#domain/brand.ts";
 import { inquiryIndustries, type InquiryIndustry } from "#domain/leads/inquiry-industries.ts";
@@ -9,32 +9,39 @@ import { quoteCompanySizes, quoteTimelines } from "#domain/leads/quote-request.t
 import type { Database } from "../../db/client.ts";
 import { strategyCalls } from "../../db/tables/bookings.ts";
 import { contactRequests, leads, quoteRequests } from "../../db/tables/leads.ts";
-import type { AnnouncedLead } from "./leads.emails.ts";
+import type { LeadEmailInput } from "./leads.emails.ts";
 
-/** Announced with the same two mails; a call has mails of its own, with its calendar file. */
+/** Kinds announced with the same two emails; a call has its own emails with a calendar file. */
 export const announcedKinds = ["quote-request", "lead", "contact-request"] as const;
 export const formKinds = [...announcedKinds, "strategy-call"] as const;
 export type FormKind = (typeof formKinds)[number];
 
-/** A form's row, whichever form it was. What it did not ask is null. */
-export interface FilledForm extends AnnouncedLead {
+/** A row of any form. Fields that the form does not ask are null. */
+export interface FilledForm extends LeadEmailInput {
   readonly phone: string | null;
   readonly spamSignals: readonly string[];
   readonly fileId: string | null;
-  /** In the words of the employer's sign-up. */
+  /** One of the options of the employer sign-up. */
   readonly companySize: string | null;
   readonly industry: SignUpIndustry | null;
   readonly call: { readonly startsAt: Date; readonly timeZone: string; readonly status: string } | null;
 }
 
-const notAsked = { phone: null, spamSignals: [], fileId: null, companySize: null, industry: null, call: null } as const;
+const unaskedFields = {
+  phone: null,
+  spamSignals: [],
+  fileId: null,
+  companySize: null,
+  industry: null,
+  call: null,
+} as const;
 
 const labelOf = (
   options: readonly { readonly value: string; readonly label: string }[],
   value: string | null,
 ): string => options.find((option) => option.value === value)?.label ?? "";
 
-/** This form asks for one name; letters greet by its first word. */
+/** This form asks for one name; emails greet by its first word. */
 const namesOf = (name: string) => {
   const [firstName = name, ...rest] = name.split(" ");
   return { firstName, lastName: rest.join(" ") };
@@ -46,7 +53,7 @@ const industryOf: Readonly<Record<InquiryIndustry, SignUpIndustry>> = {
   "financial-services": "finance",
 };
 
-/** An industry page sends one interest of its own making, such as "Healthcare Recruitment". */
+/** An industry page sends a generated interest, such as "Healthcare Recruitment". */
 const industryIn = (interests: readonly string[]): SignUpIndustry | null => {
   const slugs = Object.keys(industryOf) as InquiryIndustry[];
   const found = slugs.find((slug) => interests.includes(`${inquiryIndustries[slug].name} Recruitment`));
@@ -58,7 +65,7 @@ const readers: Readonly<Record<FormKind, (db: Database, id: string) => Promise<F
     const [row] = await db.select().from(quoteRequests).where(eq(quoteRequests.id, id));
     return (
       row && {
-        ...notAsked,
+        ...unaskedFields,
         ...row,
         companySize: labelOf(quoteCompanySizes, row.companySize).replace(/ employees$/, "") || null,
         what: "Quote request",
@@ -79,7 +86,7 @@ const readers: Readonly<Record<FormKind, (db: Database, id: string) => Promise<F
     const [row] = await db.select().from(contactRequests).where(eq(contactRequests.id, id));
     return (
       row && {
-        ...notAsked,
+        ...unaskedFields,
         ...namesOf(row.name),
         phone: row.phone,
         spamSignals: row.spamSignals,
@@ -103,13 +110,13 @@ const readers: Readonly<Record<FormKind, (db: Database, id: string) => Promise<F
     const [row] = await db.select().from(strategyCalls).where(eq(strategyCalls.id, id));
     return (
       row && {
-        ...notAsked,
+        ...unaskedFields,
         ...row,
         call: row,
         what: "Strategy call",
         receivedAt: row.createdAt,
         facts: [
-          ["Time", `${slotText(slotWords(row.startsAt, firmTimeZone))}, ${row.durationMinutes} minutes`],
+          ["Time", `${slotText(formatSlot(row.startsAt, firmTimeZone))}, ${row.durationMinutes} minutes`],
           ["Phone", row.phone ?? ""],
           ["Company", row.company],
           ["Team size", row.teamSize ?? ""],
@@ -124,7 +131,7 @@ const readers: Readonly<Record<FormKind, (db: Database, id: string) => Promise<F
     const [row] = await db.select().from(leads).where(eq(leads.id, id));
     return (
       row && {
-        ...notAsked,
+        ...unaskedFields,
         ...row,
         industry: industryIn(row.interests),
         what: "Inquiry",

@@ -1,10 +1,10 @@
-/** The words of the mails about leads. */
-import { brand, replyPromiseHours } from "#domain/brand.ts";
-import { onTheFirmsClock } from "../../infra/firm-clock.ts";
-import type { Letter } from "../../infra/letter.ts";
+/** Text of the emails about leads. */
+import { brand, responseTimeHours } from "#domain/brand.ts";
+import { formatFirmTime } from "../../infra/firm-time.ts";
+import type { EmailContent } from "../../infra/email-layout.ts";
 
-/** A lead of any kind, as the mails see it. */
-export interface AnnouncedLead {
+/** A lead of any kind, as the emails need it. */
+export interface LeadEmailInput {
   readonly what: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -14,23 +14,23 @@ export interface AnnouncedLead {
   readonly receivedAt: Date;
 }
 
-export const staffLetter = (lead: AnnouncedLead): Letter => {
-  const due = new Date(lead.receivedAt.getTime() + replyPromiseHours * 3_600_000);
+export const staffLeadEmail = (lead: LeadEmailInput): EmailContent => {
+  const due = new Date(lead.receivedAt.getTime() + responseTimeHours * 3_600_000);
   return {
     subject: `${lead.what} from ${lead.firstName} ${lead.lastName}, ${lead.company}`,
     paragraphs: [
       `${lead.firstName} ${lead.lastName} of ${lead.company} sent a ${lead.what.toLowerCase()}.`,
-      `We promised an answer by ${onTheFirmsClock(due)}. Reply to this mail to write to them.`,
+      `We promised an answer by ${formatFirmTime(due)}. Reply to this mail to write to them.`,
     ],
-    facts: [["Email", lead.email], ...lead.facts, ["Received", onTheFirmsClock(lead.receivedAt)]],
+    facts: [["Email", lead.email], ...lead.facts, ["Received", formatFirmTime(lead.receivedAt)]],
   };
 };
 
-export const acknowledgement = (lead: AnnouncedLead): Letter => ({
+export const leadReceivedEmail = (lead: LeadEmailInput): EmailContent => ({
   subject: `We have your ${lead.what.toLowerCase()}`,
   paragraphs: [
     `Hello ${lead.firstName},`,
-    `Thank you for writing to ${brand.name}. Your ${lead.what.toLowerCase()} has reached us, and one of our recruiters will contact you within ${replyPromiseHours} hours.`,
+    `Thank you for writing to ${brand.name}. Your ${lead.what.toLowerCase()} has reached us, and one of our recruiters will contact you within ${responseTimeHours} hours.`,
     "This is what you sent:",
   ],
   facts: lead.facts,

@@ -1,4 +1,4 @@
-/** What strangers send us: stored and queued in one statement, so that a success is never said for something not kept. */
+/** Forms that visitors send: stored and queued in one statement, so that success is never reported for lost data. */
 import type { ContactRequest } from "#domain/leads/contact-request.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { LeadStatus } from "#domain/leads/lead-status.ts";
@@ -6,9 +6,9 @@ import type { QuoteRequest } from "#domain/leads/quote-request.ts";
 import { spamSignalsOf } from "#domain/leads/spam.ts";
 import type { Database } from "../../db/client.ts";
 import { AppError, RateLimitError } from "../../infra/errors.ts";
-import type { Sender } from "../../infra/form-sender.ts";
-import type { TellDesk } from "../../infra/live.ts";
-import type { Nudge } from "../../infra/queue.ts";
+import type { FormSender } from "../../infra/form-sender.ts";
+import type { NotifyDesk } from "../../infra/live.ts";
+import type { WakeWorker } from "../../infra/queue.ts";
 import { addressBlock, type Limit, limitParameters, limitsAsCte } from "../../infra/rate-limit.ts";
 import { runStatement } from "../../infra/statement.ts";
 import { requireUnclaimedFile } from "../files/files.service.ts";
@@ -19,10 +19,10 @@ export interface FormLimits {
   readonly perEmailPerDay: number;
 }
 
-export interface LeadTools {
+export interface LeadDeps {
   readonly db: Database;
-  readonly nudge: Nudge;
-  readonly tellDesk: TellDesk;
+  readonly wakeWorker: WakeWorker;
+  readonly notifyDesk: NotifyDesk;
   readonly limits: FormLimits;
 }
 
@@ -32,16 +32,16 @@ interface Stored {
   readonly createdAt: string;
 }
 
-type Answer = { readonly refused: boolean; readonly retry_seconds: number | null } & {
+type StoreResult = { readonly refused: boolean; readonly retry_seconds: number | null } & {
   readonly [key in "id" | "status" | "created_at"]: string | null;
 };
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** One statement for limits, row and task: what is refused, repeated or broken leaves no half of it behind. */
+/** One statement for limits, row and task: a rejected, repeated or failed request leaves nothing behind. */
 const storeStatement = (table: string, kind: string, columns: readonly string[]) => {
   const all = [...columns.map(snake), "status", "spam_signals", "idempotency_key"];
-  const places = all.map((_column, at) => `$${at + 4}`).join(", ");
+  const placeholders = all.map((_column, at) => `$${at + 4}`).join(", ");
   return {
     name: `store ${table}`,
     text: `
@@ -49,7 +49,7 @@ const storeStatement = (table: string, kind: string, columns: readonly string[])
   ${limitsAsCte},
   stored as (
     insert into ${table} (${all.join(", ")})
-    select ${places} from verdict where not refused
+    select ${placeholders} from verdict where not refused
     on conflict (idempotency_key) do nothing
     returning id, status, created_at
   ),
@@ -64,7 +64,7 @@ const storeStatement = (table: string, kind: string, columns: readonly string[])
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** What one sender may submit, by address and by e-mail. */
+/** Limits per sender, by IP address and by email. */
 export const limitsFor = (
   email: string,
   address: string,
@@ -74,8 +74,8 @@ export const limitsFor = (
   { key: `form:email:${email.toLowerCase()}`, ceiling: perEmailPerDay, windowMs: dayMs },
 ];
 
-/** Empty means not said, and what was not said is null. */
-const said = (value: unknown): unknown => (value === "" ? null : value);
+/** The forms send an empty string for an unanswered field. */
+const emptyToNull = (value: unknown): unknown => (value === "" ? null : value);
 
 const createStore = <Body extends { readonly email: string }>(
   table: string,
@@ -88,35 +88,39 @@ const createStore = <Body extends { readonly email: string }>(
     text: `select ${columns.map((column) => `${snake(column)} as "${column}"`).join(", ")}, id, status, created_at from ${table} where idempotency_key = $1`,
   };
 
-  /** The same form sent again gets the first answer; another form under the same key is a mistake. */
+  /** Repeating the same form returns the first answer; a different form under the same key is an error. */
   const firstAnswer = async (db: Database, body: Body, key: string | undefined): Promise<Stored> => {
     const [row] = await runStatement<Body & { id: string; status: LeadStatus; created_at: Date }>(db, repeated, [key]);
-    const same =
+    const isSame =
       row !== undefined &&
-      columns.every((column) => JSON.stringify(row[column]) === JSON.stringify(said(body[column])));
-    if (!same) throw new AppError("conflict", "This idempotency key was used for another request.");
+      columns.every((column) => JSON.stringify(row[column]) === JSON.stringify(emptyToNull(body[column])));
+    if (!isSame) throw new AppError("conflict", "This idempotency key was used for another request.");
     return { id: row.id, status: row.status, createdAt: row.created_at.toISOString() };
   };
 
-  return async ({ db, nudge, tellDesk, limits }: LeadTools, body: Body, sender: Sender): Promise<Body & Stored> => {
+  return async (
+    { db, wakeWorker, notifyDesk, limits }: LeadDeps,
+    body: Body,
+    sender: FormSender,
+  ): Promise<Body & Stored> => {
     const text = columns.map((column) => String(body[column])).join("\n");
     const signals = spamSignalsOf({ trap: sender.trap, filledMs: sender.filledMs, text });
-    const [answer] = await runStatement<Answer>(db, statement, [
+    const [stored] = await runStatement<StoreResult>(db, statement, [
       ...limitParameters(limitsFor(body.email, sender.address, limits)),
-      ...columns.map((column) => said(body[column])),
+      ...columns.map((column) => emptyToNull(body[column])),
       signals.length > 0 ? "spam" : "new",
       signals,
       sender.idempotencyKey ?? null,
     ]);
-    if (answer === undefined) throw new Error("the statement answered nothing");
-    if (answer.refused) throw new RateLimitError(answer.retry_seconds ?? 60);
-    if (answer.id === null || answer.created_at === null) {
+    if (stored === undefined) throw new Error("the statement answered nothing");
+    if (stored.refused) throw new RateLimitError(stored.retry_seconds ?? 60);
+    if (stored.id === null || stored.created_at === null) {
       return { ...body, ...(await firstAnswer(db, body, sender.idempotencyKey)) };
     }
-    nudge(announceLead.name);
-    tellDesk(answer.id);
-    const createdAt = new Date(answer.created_at).toISOString();
-    return { ...body, id: answer.id, status: answer.status as LeadStatus, createdAt };
+    wakeWorker(announceLead.name);
+    notifyDesk(stored.id);
+    const createdAt = new Date(stored.created_at).toISOString();
+    return { ...body, id: stored.id, status: stored.status as LeadStatus, createdAt };
   };
 };
 
@@ -145,7 +149,7 @@ export const submitLead = createStore<Lead>("leads", "lead", [
 ]);
 
 interface ContactRow extends ContactRequest {
-  /** The page it was sent from; empty when the sender did not say. */
+  /** The page it was sent from; empty if unknown. */
   readonly pagePath: string;
   readonly fileId: string;
 }
@@ -162,8 +166,8 @@ const storeContactRequest = createStore<ContactRow>("contact_requests", "contact
   "fileId",
 ]);
 
-/** A file that was uploaded for the request must still be there: an attachment is not lost in silence. */
-export const submitContactRequest = async (tools: LeadTools, row: ContactRow, sender: Sender) => {
-  if (row.fileId !== "") await requireUnclaimedFile(tools.db, row.fileId, sender.idempotencyKey);
-  return storeContactRequest(tools, row, sender);
+/** A file that was uploaded for the request must still exist: an attachment must not get lost silently. */
+export const submitContactRequest = async (deps: LeadDeps, row: ContactRow, sender: FormSender) => {
+  if (row.fileId !== "") await requireUnclaimedFile(deps.db, row.fileId, sender.idempotencyKey);
+  return storeContactRequest(deps, row, sender);
 };

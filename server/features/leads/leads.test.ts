@@ -45,7 +45,7 @@ const countOf = async (table: string): Promise<number> => {
   return Number(rows[0]?.n);
 };
 
-test("[QUOTE-19 QUOTE-20] a quote is stored as sent, with status new; a status or id of the client's is ignored", async () => {
+test("[QUOTE-19 QUOTE-20] stores a quote with status new, ignoring a status or id of the client", async () => {
   const answer = await sendQuote({ ...quote, status: "won", id: randomUUID(), createdAt: "1999-01-01T00:00:00Z" });
   expect(answer.statusCode).toBe(201);
   const stored = answer.json<{ id: string; createdAt: string }>();
@@ -85,12 +85,12 @@ test.each([
   },
 );
 
-test("[QUOTE-14] what is around the words is trimmed", async () => {
+test("[QUOTE-14] trims surrounding whitespace", async () => {
   const answer = await sendQuote({ ...quote, firstName: "  Ana ", email: " Ana@Ruiz.example " });
   expect(answer.json()).toMatchObject({ firstName: "Ana", email: "Ana@Ruiz.example" });
 });
 
-test("[LEAD-14] a lead is stored with what was said, and null for what was not", async () => {
+test("[LEAD-14] stores a lead's answers, and null for missing ones", async () => {
   const answer = await sendLead(lead);
   expect(answer.statusCode).toBe(201);
   const [row] = await db.select().from(leads).where(eq(leads.id, answer.json<{ id: string }>().id));
@@ -115,7 +115,7 @@ test.each(["firstName", "lastName", "email", "company", "interests"])(
   },
 );
 
-test("the same form sent twice is stored once and gets the same answer; another form under its key is a conflict", async () => {
+test("a repeated form gets the first answer; another form under its key is a conflict", async () => {
   const key = { "idempotency-key": randomUUID() };
   const before = await countOf("quote_requests");
   const answers = await Promise.all(Array.from({ length: 8 }, () => sendQuote(quote, key)));
@@ -126,7 +126,7 @@ test("the same form sent twice is stored once and gets the same answer; another 
   expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([409, "conflict"]);
 });
 
-test("suspected spam is kept apart and nobody is mailed about it", async () => {
+test("suspected spam is stored apart and sends no emails", async () => {
   const tasksBefore = await countOf("pgboss.job where name = 'announce-lead'");
   const trapped = await sendQuote(quote, { "x-form-trap": "http://buy.example" });
   const hasty = await sendQuote(quote, { "x-form-filled-ms": "400" });
@@ -140,12 +140,12 @@ test("suspected spam is kept apart and nobody is mailed about it", async () => {
   expect(await countOf("pgboss.job where name = 'announce-lead'")).toBe(tasksBefore);
 });
 
-test("marks that are no marks count as none", async () => {
+test("ignores invalid form marks", async () => {
   const answer = await sendQuote(quote, { "x-form-filled-ms": "soon", "idempotency-key": "'; drop table leads" });
   expect([answer.statusCode, answer.json<{ status: string }>().status]).toEqual([201, "new"]);
 });
 
-test("where the row cannot be stored there is no task either, and the answer is a failure", async () => {
+test("if the row cannot be stored, there is no task and the request fails", async () => {
   await owner.db.execute(
     sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'full'; end $$`,
   );
@@ -160,7 +160,7 @@ test("where the row cannot be stored there is no task either, and the answer is 
   await owner.db.execute(sql`drop trigger refuse on quote_requests`);
 });
 
-test("staff and sender each get one mail, with a text part, a fixed Message-ID and a log entry", async () => {
+test("staff and sender get one email each, with text, fixed Message-ID and log entry", async () => {
   await work();
   const { id } = (
     await sendQuote({ ...quote, email: "carla@kim.example", hiringNeed: "<b>Two</b> cooks & a chef" })
@@ -175,7 +175,7 @@ test("staff and sender each get one mail, with a text part, a fixed Message-ID a
   expect(toStaff?.mail.html).toContain("&lt;b&gt;Two&lt;/b&gt; cooks &amp; a chef");
   expect(toSender?.mail.text).toContain("within 24 hours");
   expect(toSender?.mail.messageId).toBe(messageIdOf(`quote-request/${id}/acknowledgement`, "hello@firm.example"));
-  // The mail is there a moment before its mark.
+  // The email arrives slightly before its log entry.
   await eventually(async () => {
     const log = await db
       .select()
@@ -188,9 +188,9 @@ test("staff and sender each get one mail, with a text part, a fixed Message-ID a
   });
 });
 
-test("a mail that was sent is not sent again, however often its task runs", async () => {
-  const letter = { subject: "Once", paragraphs: ["Hello"] };
-  const delivery = { key: `once/${randomUUID()}`, template: "t", to: "one@x.example", letter };
+test("a sent email is not sent again, however often its task runs", async () => {
+  const email = { subject: "Once", paragraphs: ["Hello"] };
+  const delivery = { key: `once/${randomUUID()}`, template: "t", to: "one@x.example", email };
   expect(await tools.mail.deliver(db, delivery)).toBe("sent");
   expect(await tools.mail.deliver(db, delivery)).toBe("already sent");
   expect(catcher.caught.filter((each) => each.to.includes("one@x.example"))).toHaveLength(1);

@@ -11,7 +11,7 @@ const send = (email: string, address: string) =>
     payload: { firstName: "Bo", lastName: "Li", email, company: "Li", interests: ["RPO Services"] },
   });
 
-test("[ERR-01 ERR-03] the sixth form of an address in a minute is refused with when to come back; other addresses are not", async () => {
+test("[ERR-01 ERR-03] refuses an IP's sixth form per minute with Retry-After, but not other IPs", async () => {
   const answers = [];
   for (let n = 0; n < 7; n += 1) answers.push(await send(`p${n}@x.example`, "203.0.113.7"));
   expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201, 201, 201, 429, 429]);
@@ -21,7 +21,7 @@ test("[ERR-01 ERR-03] the sixth form of an address in a minute is refused with w
   expect((await send("q@x.example", "203.0.113.8")).statusCode).toBe(201);
 });
 
-test("one e-mail address may be named three times a day, wherever it comes from", async () => {
+test("one email address may be used three times a day, from any IP", async () => {
   const statuses = [];
   for (const n of [1, 2, 3, 4])
     statuses.push((await send(n % 2 ? "same@x.example" : "Same@X.example", `198.51.100.${n}`)).statusCode);

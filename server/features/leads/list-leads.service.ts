@@ -5,9 +5,9 @@ import type { LeadStatus } from "#domain/leads/lead-status.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { leads } from "../../db/tables/leads.ts";
 
-const mostLeads = 200;
+const maxLeads = 200;
 
-/** The table belongs to the firm, so the wall is in the query: the database itself asks whether staff is reading. */
+/** The firm owns this table, so the policy check is in the query: the database verifies that staff is reading. */
 export const listLeads = (db: Database, staff: boolean): Promise<z.infer<typeof listedLead>[]> =>
   asActor(db, { staff }, async (db) => {
     const found = await db
@@ -15,7 +15,7 @@ export const listLeads = (db: Database, staff: boolean): Promise<z.infer<typeof 
       .from(leads)
       .where(sql`(select app_is_staff())`)
       .orderBy(desc(leads.createdAt), desc(leads.id))
-      .limit(mostLeads);
+      .limit(maxLeads);
     return found.map((lead) => ({
       ...lead,
       status: lead.status as LeadStatus,

@@ -1,23 +1,23 @@
-/** Retrieval is exact only if nobody scores above their best case: held here for many invented people and the demo's jobs. */
+/** Retrieval is exact only if no score exceeds its best case: checked for many generated candidates and the demo's jobs. */
 import { expect, test } from "vitest";
 import { bestCaseFor } from "#domain/matching/best-case.ts";
 import { factsOf } from "#domain/matching/facts-of.ts";
 import { mustHold } from "#domain/matching/must-hold.ts";
 import { needsOf } from "#domain/matching/needs-of.ts";
-import { placeClasses } from "#domain/matching/place-terms.ts";
+import { locationClasses } from "#domain/matching/location-terms.ts";
 import { poolOf } from "#domain/matching/pool-weights.ts";
 import { scorerFor } from "#domain/matching/score.ts";
 import { searchRowOf } from "#domain/matching/search-row.ts";
-import { chance } from "../../db/seed/chance.ts";
-import { inventCandidate } from "../../db/seed/invent-candidate.ts";
+import { seededRandom } from "../../db/seed/seeded-random.ts";
+import { generateCandidate } from "../../db/seed/invent-candidate.ts";
 import { demoJobs } from "../../db/seed/samples/demo-jobs.ts";
 import { occupationsByCategory } from "../../db/seed/vocabulary/occupations.ts";
 import { recordOfCandidate } from "./match-records.ts";
 
 const now = new Date("2026-11-15T00:00:00Z");
-const draw = chance(7);
+const draw = seededRandom(7);
 const occupations = Object.values(occupationsByCategory).flat();
-const wishes = [
+const desiredSalaryTexts = [
   "Open to relocating anywhere in Ohio.",
   "Remote only, please.",
   "Will not relocate.",
@@ -26,8 +26,8 @@ const wishes = [
 ];
 
 const people = Array.from({ length: 600 }, (_, serial) => {
-  const person = inventCandidate(draw.pick(occupations), serial, now, draw);
-  const summary = serial % 5 === 0 ? `${person.summary} ${draw.pick(wishes)}` : person.summary;
+  const person = generateCandidate(draw.pick(occupations), serial, now, draw);
+  const summary = serial % 5 === 0 ? `${person.summary} ${draw.pick(desiredSalaryTexts)}` : person.summary;
   const record = recordOfCandidate({ ...person, summary, skills: [...person.skills] });
   return factsOf(record, "2026-11");
 });
@@ -43,7 +43,7 @@ const jobs = demoJobs.map((job) =>
   }),
 );
 
-test("nobody scores above their best case, and it is near", () => {
+test("no score exceeds its best case, and the bound is tight", () => {
   const problems: string[] = [];
   let tight = 0;
   for (const needs of jobs) {
@@ -61,7 +61,7 @@ test("nobody scores above their best case, and it is near", () => {
   expect(tight).toBeGreaterThan(0);
 });
 
-test("whoever reaches a score holds all that must be held for it, in a place that was asked for", () => {
+test("every candidate who reaches a score holds the required terms, in the location", () => {
   const rows = people.map((facts) => new Set(searchRowOf(facts).terms));
   const problems: string[] = [];
   let passedOver = 0;
@@ -70,7 +70,7 @@ test("whoever reaches a score holds all that must be held for it, in a place tha
     const bestCase = bestCaseFor(needs, pool);
     const values = people.map((facts) => scorer.value(facts));
     for (const aim of [9.5, 20, 35, 50, 65, 80]) {
-      const searches = placeClasses(needs).map(({ terms, except, fit }) => ({
+      const searches = locationClasses(needs).map(({ terms, except, fit }) => ({
         ...mustHold(bestCase, pool.holders, fit, aim),
         terms,
         except,
@@ -95,10 +95,10 @@ test("whoever reaches a score holds all that must be held for it, in a place tha
   expect(passedOver / (jobs.length * 6 * people.length)).toBeGreaterThan(0.8);
 });
 
-test("groups gathered one after another are bound as those held at once, and stay below the score", () => {
+test("groups added one by one give the same bound as together, below the score", () => {
   for (const needs of jobs) {
     const bestCase = bestCaseFor(needs, pool);
-    for (const { fit } of placeClasses(needs)) {
+    for (const { fit } of locationClasses(needs)) {
       for (const score of [25, 50, 75]) {
         const gathered = bestCase.gather([draw.between(0, bestCase.groups.length - 1)], fit);
         const isBelow = gathered.bound() < score;
@@ -109,7 +109,7 @@ test("groups gathered one after another are bound as those held at once, and sta
           expect(gathered.bound()).toBe(bestCase.holding(gathered.groups, fit));
         }
         expect(gathered.bound() < score).toBe(isBelow);
-        // Whatever is left out would have reached the score.
+        // Every term that was left out would have reached the score.
         for (const group of left)
           expect(bestCase.holding(new Set([...gathered.groups, group]), fit)).toBeGreaterThanOrEqual(score);
       }

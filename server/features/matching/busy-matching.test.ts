@@ -1,9 +1,9 @@
-/** More matches at once than there are processors for: the rest are told when to come back, and nobody waits in vain. */
+/** More simultaneous matches than CPU cores: the rest get a time to retry, and no request waits in vain. */
 import pg from "pg";
 import { expect, test } from "vitest";
 import type { MatchResult } from "#domain/matching/match-candidates.ts";
 import { createLog } from "../../infra/log.ts";
-import { aWorkspaceOf } from "../../test/a-workspace.ts";
+import { aWorkspace } from "../../test/a-workspace.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { eventually } from "../../test/eventually.ts";
 import { aCandidate, aJob } from "../../test/factories.ts";
@@ -12,8 +12,8 @@ const lines: string[] = [];
 const log = createLog("error", { write: (line: string) => void lines.push(line) });
 const { app, owner, ownerUrl } = await buildTestApp({ log });
 
-test("fourteen at once, of which two are at work and eight wait: the rest are refused at once, with a word on when to come back", async () => {
-  const { browser, companyId } = await aWorkspaceOf(app);
+test("of fourteen at once, two run, eight wait, the rest are refused with Retry-After", async () => {
+  const { browser, companyId } = await aWorkspace(app);
   const { id: jobId } = await aJob(owner.db, { companyId, title: "ICU Nurse", requirements: "- Critical care" });
   const workHistory = [
     { title: "ICU Nurse", company: "Riverside", start: "2018-02", end: null, description: "Critical care." },
@@ -46,6 +46,6 @@ test("fourteen at once, of which two are at work and eight wait: the rest are re
     code: "unavailable",
     message: "Many matches are being made right now. Please try again in a few seconds.",
   });
-  // A crowd fills no log.
+  // A crowd does not fill the log.
   expect(lines).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** A provider that never answers costs the time limit and nothing else: the templates speak. */
+/** A provider that never answers costs only the time limit: the templates are used. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { MatchResult } from "#domain/matching/match-candidates.ts";
@@ -8,11 +8,11 @@ import { createModel } from "../../infra/model.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aCandidate, aJob } from "../../test/factories.ts";
 import { hangs, startModelProvider } from "../../test/model-provider.ts";
-import { aBrowser, joinAsEmployer } from "../../test/people.ts";
+import { aBrowser, joinAsEmployer } from "../../test/browsers.ts";
 import { testDatabase } from "../../test/test-database.ts";
 
 const timeLimitMs = 1500;
-/** What everything else may take on a busy machine. */
+/** The time that everything else may take on a busy machine. */
 const restMs = 60_000;
 
 const provider = await startModelProvider();
@@ -49,7 +49,7 @@ beforeAll(async () => {
   ];
   for (const firstName of ["Ines", "Otto", "Maja"])
     await aCandidate(owner.db, { companyId, firstName, currentTitle: "ICU Nurse", workHistory });
-  // The vocabulary is read once, and is not what is measured here.
+  // The vocabulary is loaded once, and is not measured here.
   await member.post("/api/ai/match-candidates", { jobId });
 });
 
@@ -58,7 +58,7 @@ const timed = async <T>(work: () => Promise<T>): Promise<readonly [T, number]> =
   return [await work(), performance.now() - began];
 };
 
-test("a match comes within the time limit, in the words of the templates", async () => {
+test("a match returns within the time limit, with the templates' text", async () => {
   const [answer, took] = await timed(() => member.post("/api/ai/match-candidates", { jobId }));
   expect(answer.statusCode).toBe(200);
   expect(took).toBeLessThan(timeLimitMs + restMs);
@@ -68,7 +68,7 @@ test("a match comes within the time limit, in the words of the templates", async
   expect(provider.asked.length).toBeGreaterThan(0);
 });
 
-test("so do questions", async () => {
+test("questions return within the time limit too", async () => {
   const { matches } = (await member.post("/api/ai/match-candidates", { jobId })).json<MatchResult>();
   const candidateId = matches[0]?.candidateId;
   const [answer, took] = await timed(() => member.post("/api/ai/generate-interview-questions", { jobId, candidateId }));

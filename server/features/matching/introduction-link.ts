@@ -1,9 +1,9 @@
-/** The link in the mail that asks for an introduction. It opens until it is answered. */
-import { type Linked, signedLink } from "../../infra/signed-link.ts";
+/** The link in the email that asks for an introduction. It is valid until the request is answered. */
+import { type LinkTarget, signedLink } from "../../infra/signed-link.ts";
 
-export type LinkedRequest = Linked;
+export type LinkedRequest = LinkTarget;
 
 const link = signedLink("introduction link");
 
 export const introductionToken = link.tokenOf;
-export const introductionIn = link.linkedIn;
+export const introductionIn = link.targetOf;

@@ -1,9 +1,9 @@
-/** The words of the mails around an introduction: to whoever is asked, and to whoever asked. */
+/** Text of the emails about an introduction: to the person who is asked, and to the employer who asked. */
 import { brand } from "#domain/brand.ts";
-import { introductionWords } from "#domain/privacy/who-sees-what.ts";
-import type { Letter } from "../../infra/letter.ts";
+import { introductionText } from "#domain/privacy/who-sees-what.ts";
+import type { EmailContent } from "../../infra/email-layout.ts";
 
-export interface AskedIntroduction {
+export interface IntroductionEmailInput {
   readonly firstName: string;
   readonly company: string;
   readonly companyWebsite: string | null;
@@ -12,54 +12,54 @@ export interface AskedIntroduction {
   readonly message: string;
 }
 
-export const introductionLetter = (asked: AskedIntroduction, link: string): Letter => ({
-  subject: `${asked.company} would like to meet you: ${asked.jobTitle}`,
+export const introductionRequestEmail = (input: IntroductionEmailInput, link: string): EmailContent => ({
+  subject: `${input.company} would like to meet you: ${input.jobTitle}`,
   paragraphs: [
-    `Hello ${asked.firstName || "there"},`,
-    `${asked.company} found your profile in the ${brand.name} network and asks for an introduction. ${introductionWords.before(asked.company)}`,
-    `${introductionWords.ifAccepted(asked.company)} ${introductionWords.ifDeclined(asked.company)}`,
+    `Hello ${input.firstName || "there"},`,
+    `${input.company} found your profile in the ${brand.name} network and asks for an introduction. ${introductionText.before(input.company)}`,
+    `${introductionText.ifAccepted(input.company)} ${introductionText.ifDeclined(input.company)}`,
   ],
   facts: [
-    ["Company", asked.company],
-    ["Website", asked.companyWebsite ?? ""],
-    ["Job", asked.jobTitle],
-    ["Location", asked.jobLocation ?? ""],
-    ["Message", asked.message],
+    ["Company", input.company],
+    ["Website", input.companyWebsite ?? ""],
+    ["Job", input.jobTitle],
+    ["Location", input.jobLocation ?? ""],
+    ["Message", input.message],
   ],
   button: { label: "Accept or decline", url: link },
   closing:
     "The link works once, within 60 days. To stop recruiters from finding you, unpublish your profile in your privacy settings.",
 });
 
-export interface AnsweredIntroduction {
+export interface IntroductionAnswerEmailInput {
   readonly isAccepted: boolean;
   readonly jobTitle: string;
-  /** Of the candidate that a yes has made; nobody learns more of who said no. */
+  /** Of the candidate created by an acceptance; nothing is revealed about a person who declined. */
   readonly name: string;
   readonly candidateEmail: string;
   readonly phone: string | null;
 }
 
-export const answeredLetter = (answered: AnsweredIntroduction, link: string): Letter =>
-  answered.isAccepted
+export const introductionAnswerEmail = (input: IntroductionAnswerEmailInput, link: string): EmailContent =>
+  input.isAccepted
     ? {
-        subject: `${answered.name} accepted your introduction: ${answered.jobTitle}`,
+        subject: `${input.name} accepted your introduction: ${input.jobTitle}`,
         paragraphs: [
-          `${answered.name} said yes to the introduction you asked for, and is now a candidate of your workspace.`,
+          `${input.name} said yes to the introduction you asked for, and is now a candidate of your workspace.`,
           "They expect to hear from you. A short note within a day makes the best start.",
         ],
         facts: [
-          ["Name", answered.name],
-          ["Job", answered.jobTitle],
-          ["E-mail", answered.candidateEmail],
-          ["Phone", answered.phone ?? ""],
+          ["Name", input.name],
+          ["Job", input.jobTitle],
+          ["E-mail", input.candidateEmail],
+          ["Phone", input.phone ?? ""],
         ],
         button: { label: "Open matching", url: link },
       }
     : {
-        subject: `Your introduction was declined: ${answered.jobTitle}`,
+        subject: `Your introduction was declined: ${input.jobTitle}`,
         paragraphs: [
-          `The person you asked to meet for ${answered.jobTitle} declined this time. They were told that you learn no more than that, and they will not be asked again.`,
+          `The person you asked to meet for ${input.jobTitle} declined this time. They were told that you learn no more than that, and they will not be asked again.`,
           "Others in the network may fit as well.",
         ],
         button: { label: "Look at other matches", url: link },

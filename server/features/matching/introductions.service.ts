@@ -1,6 +1,6 @@
-/** An employer asks, the person is asked, and a yes makes the profile a candidate of the workspace. */
+/** An employer requests an introduction; if the person accepts, their profile becomes a candidate of the workspace. */
 import { and, eq, ne, sql } from "drizzle-orm";
-import { endedIntroduction, type IntroductionState } from "#domain/matching/introduction.ts";
+import { endedIntroductionMessage, type IntroductionState } from "#domain/matching/introduction.ts";
 import type { WaitingIntroduction } from "#domain/profiles/introductions.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
@@ -8,158 +8,167 @@ import { companyMembers } from "../../db/tables/companies.ts";
 import { users } from "../../db/tables/identity.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { introductionRequests } from "../../db/tables/matches.ts";
-import { writeDown } from "../../infra/audit.ts";
+import { recordAudit } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { Keyring } from "../../infra/keyring.ts";
-import type { Nudge } from "../../infra/queue.ts";
+import type { WakeWorker } from "../../infra/queue.ts";
 import { countAgainst } from "../../infra/rate-limit.ts";
-import type { Worker } from "../../infra/who.ts";
-import { networkPeople } from "../candidates/network-people.service.ts";
+import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import { readNetworkCandidates } from "../candidates/network-candidates.service.ts";
 import { introductionIn, type LinkedRequest } from "./introduction-link.ts";
-import type { AnsweredIntroduction, AskedIntroduction } from "./introductions.emails.ts";
+import type { IntroductionAnswerEmailInput, IntroductionEmailInput } from "./introductions.emails.ts";
 import { readJobRecord } from "./match-job.ts";
 import { introductionStateOf } from "./matched-people.ts";
 
-export interface IntroductionTools {
+export interface IntroductionDeps {
   readonly db: Database;
-  readonly nudge: Nudge;
+  readonly wakeWorker: WakeWorker;
   readonly keys: Keyring;
 }
 
-/** Named here, so that the service need not know the tasks that call it. */
-export const askingTask = "ask-for-introduction";
-export const tellingTask = "tell-of-introduction";
+/** Declared here, so that the service does not import the tasks that call it. */
+export const introductionRequestTask = "ask-for-introduction";
+export const introductionAnswerTask = "tell-of-introduction";
 
-/** People are asked by a person, for a reason; a workspace that asks everybody is not one of those. */
-const mostADay = 50;
+/** Requests are written one by one, for a reason; this stops mass requests. */
+const maxRequestsPerDay = 50;
 
 export const requestIntroduction = async (
-  { db, nudge }: IntroductionTools,
-  { companyId, userId }: Worker,
+  { db, wakeWorker }: IntroductionDeps,
+  { companyId, userId }: WorkspaceContext,
   { candidateId, jobId, message }: { readonly candidateId: string; readonly jobId: string; readonly message: string },
 ): Promise<IntroductionState> => {
-  await countAgainst(db, [{ key: `introductions:${companyId}`, ceiling: mostADay, windowMs: 86_400_000 }]);
+  await countAgainst(db, [{ key: `introductions:${companyId}`, ceiling: maxRequestsPerDay, windowMs: 86_400_000 }]);
   const state = await asActor(db, { companyId, userId }, async (db) => {
     const job = await readJobRecord(db, jobId);
-    const [person] = await networkPeople(db, { ids: [candidateId], most: 1 });
+    const [person] = await readNetworkCandidates(db, { ids: [candidateId], limit: 1 });
     if (person === undefined) throw new AppError("not_found");
-    const [made] = await db
+    const [created] = await db
       .insert(introductionRequests)
       .values({ companyId, profileId: candidateId, jobId, requestedBy: userId, message })
       .onConflictDoNothing()
       .returning();
-    if (made === undefined) {
-      // Asked before, whatever came of it: nobody is asked twice by the same company.
-      const [asked] = await db
+    if (created === undefined) {
+      // Asked before, with any outcome: a company can ask a person only once.
+      const [existing] = await db
         .select()
         .from(introductionRequests)
         .where(and(eq(introductionRequests.profileId, candidateId), eq(introductionRequests.companyId, companyId)));
-      if (asked === undefined) throw new AppError("not_found");
-      return introductionStateOf(asked);
+      if (existing === undefined) throw new AppError("not_found");
+      return introductionStateOf(existing);
     }
-    await db.execute(sql`select enqueue_task(${askingTask}, ${JSON.stringify({ id: made.id, companyId })}::jsonb)`);
-    await writeDown(db, {
+    await db.execute(
+      sql`select enqueue_task(${introductionRequestTask}, ${JSON.stringify({ id: created.id, companyId })}::jsonb)`,
+    );
+    await recordAudit(db, {
       companyId,
       userId,
-      deed: "introduction.requested",
+      action: "introduction.requested",
       subject: job.row.title,
-      subjectId: made.id,
+      subjectId: created.id,
     });
-    return introductionStateOf(made);
+    return introductionStateOf(created);
   });
-  nudge(askingTask);
+  wakeWorker(introductionRequestTask);
   return state;
 };
 
-type Asked = AskedIntroduction & { readonly email: string; readonly requestedAt: string };
+type PendingIntroduction = IntroductionEmailInput & { readonly email: string; readonly requestedAt: string };
 
-/** A request that waits for its answer; by id, which only a signed link or the task knows. */
-export const readAskedIntroduction = async (db: Database, id: string): Promise<Asked | undefined> => {
+/** A request that waits for its answer; the id is known only to a signed link or the task. */
+export const readPendingIntroduction = async (db: Database, id: string): Promise<PendingIntroduction | undefined> => {
   const { rows } = await db.execute<Record<string, string | null>>(sql`
     select email, first_name as "firstName", company, company_website as "companyWebsite", job_title as "jobTitle",
       job_location as "jobLocation", message, requested_at as "requestedAt" from introduction_by_link(${id}::uuid)`);
   const [row] = rows;
   if (row === undefined) return undefined;
-  return { ...(row as unknown as Asked), requestedAt: new Date(String(row["requestedAt"])).toISOString() };
+  return {
+    ...(row as unknown as PendingIntroduction),
+    requestedAt: new Date(String(row["requestedAt"])).toISOString(),
+  };
 };
 
-/** Answered, ended and never there answer alike, so that an old link tells nothing. */
-const ended = () => new AppError("not_found", endedIntroduction);
+/** Answered, ended and unknown requests get the same answer, so that an old link reveals nothing. */
+const linkEnded = () => new AppError("not_found", endedIntroductionMessage);
 
-const requireIn = (token: string, keys: Keyring): LinkedRequest => {
+const requireLink = (token: string, keys: Keyring): LinkedRequest => {
   const linked = introductionIn(token, keys);
-  if (linked === undefined) throw ended();
+  if (linked === undefined) throw linkEnded();
   return linked;
 };
 
-export const openIntroduction = async ({ db, keys }: IntroductionTools, token: string): Promise<Asked> => {
-  const asked = await readAskedIntroduction(db, requireIn(token, keys).id);
-  if (asked === undefined) throw ended();
-  return asked;
+export const openIntroduction = async ({ db, keys }: IntroductionDeps, token: string): Promise<PendingIntroduction> => {
+  const pending = await readPendingIntroduction(db, requireLink(token, keys).id);
+  if (pending === undefined) throw linkEnded();
+  return pending;
 };
 
 export type IntroductionAnswer = "accept" | "decline";
 
-/** In a transaction: the answer and the mail about it are one, there is no answer that nobody hears of. */
-const giveAnswer = async (db: Database, linked: LinkedRequest, answer: IntroductionAnswer) => {
+/** Call inside a transaction: the answer commits together with its email task. */
+const saveAnswer = async (db: Database, linked: LinkedRequest, answer: IntroductionAnswer) => {
   const { rows } = await db.execute<{ status: "accepted" | "declined"; company: string }>(
     sql`select status, company from answer_introduction(${linked.id}::uuid, ${answer === "accept"})`,
   );
   const [row] = rows;
-  if (row === undefined) throw ended();
+  if (row === undefined) throw linkEnded();
   const { id, companyId } = linked;
-  await db.execute(sql`select enqueue_task(${tellingTask}, ${JSON.stringify({ id, companyId })}::jsonb)`);
+  await db.execute(sql`select enqueue_task(${introductionAnswerTask}, ${JSON.stringify({ id, companyId })}::jsonb)`);
   return row;
 };
 
 export const answerIntroduction = async (
-  { db, nudge, keys }: IntroductionTools,
+  { db, wakeWorker, keys }: IntroductionDeps,
   token: string,
   answer: IntroductionAnswer,
 ) => {
-  const linked = requireIn(token, keys);
-  const answered = await db.transaction((db) => giveAnswer(db, linked, answer));
-  nudge(tellingTask);
+  const linked = requireLink(token, keys);
+  const answered = await db.transaction((db) => saveAnswer(db, linked, answer));
+  wakeWorker(introductionAnswerTask);
   return answered;
 };
 
-interface Waiting extends Record<string, unknown>, WaitingIntroduction {
+interface WaitingRow extends Record<string, unknown>, WaitingIntroduction {
   readonly companyId: string;
 }
 
-/** Inside the person's own wall. */
-const readWaiting = async (db: Database): Promise<readonly Waiting[]> => {
-  const { rows } = await db.execute<Waiting>(sql`
+/** Call inside the person's own `asActor`. */
+const readWaiting = async (db: Database): Promise<readonly WaitingRow[]> => {
+  const { rows } = await db.execute<WaitingRow>(sql`
     select id, company_id as "companyId", company, company_website as "companyWebsite", job_title as "jobTitle",
       job_location as "jobLocation", message, requested_at as "requestedAt" from own_introductions()`);
   return rows.map((row) => ({ ...row, requestedAt: new Date(row.requestedAt).toISOString() }));
 };
 
-/** Who waits for this person's answer. */
+/** Requests that wait for this person's answer. */
 export const listWaitingIntroductions = (db: Database, userId: string): Promise<readonly WaitingIntroduction[]> =>
   asActor(db, { userId }, readWaiting);
 
-/** The same answer as by the link; to anybody else's request there is none. */
+/** The same answer as by the link; only the person's own requests can be answered. */
 export const answerOwnIntroduction = async (
-  { db, nudge }: Pick<IntroductionTools, "db" | "nudge">,
+  { db, wakeWorker }: Pick<IntroductionDeps, "db" | "wakeWorker">,
   userId: string,
   id: string,
   answer: IntroductionAnswer,
 ): Promise<readonly WaitingIntroduction[]> => {
-  const left = await asActor(db, { userId }, async (db) => {
-    const asked = (await readWaiting(db)).find((each) => each.id === id);
-    if (asked === undefined) throw new AppError("not_found");
-    await giveAnswer(db, asked, answer);
+  const remaining = await asActor(db, { userId }, async (db) => {
+    const pending = (await readWaiting(db)).find((each) => each.id === id);
+    if (pending === undefined) throw new AppError("not_found");
+    await saveAnswer(db, pending, answer);
     return readWaiting(db);
   });
-  nudge(tellingTask);
-  return left;
+  wakeWorker(introductionAnswerTask);
+  return remaining;
 };
 
-type Answered = AnsweredIntroduction & { readonly email: string };
+type AnsweredRequest = IntroductionAnswerEmailInput & { readonly email: string };
 
-/** An answered request with the address of whoever asked, as long as they work there. */
-export const readAnsweredIntroduction = (db: Database, companyId: string, id: string): Promise<Answered | undefined> =>
+/** An answered request with the requester's address, while they are still a member. */
+export const readAnsweredIntroduction = (
+  db: Database,
+  companyId: string,
+  id: string,
+): Promise<AnsweredRequest | undefined> =>
   asActor(db, { companyId }, async (db) => {
     const [row] = await db
       .select({

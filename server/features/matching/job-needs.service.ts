@@ -1,15 +1,15 @@
-/** What a job asks for, as it was read, and its correction by a person. */
+/** What a job asks for, as the engine read it, and its correction by a person. */
 import { eq } from "drizzle-orm";
 import { isAssumed } from "#domain/matching/assumed-needs.ts";
 import type { JobNeedsShown } from "#domain/matching/correct-needs.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
-import { writeDown } from "../../infra/audit.ts";
-import type { Worker } from "../../infra/who.ts";
+import { recordAudit } from "../../infra/audit.ts";
+import type { WorkspaceContext } from "../../infra/auth-context.ts";
 import { refreshCard } from "../jobs/public-card.service.ts";
 import { readJob, readJobRecord, type ReadJob } from "./match-job.ts";
 
-const shown = ({ row, needs }: ReadJob): JobNeedsShown => ({
+const toShownNeeds = ({ row, needs }: ReadJob): JobNeedsShown => ({
   jobId: row.id,
   jobTitle: row.title,
   isCorrected: row.mustHave.length + row.niceToHave.length > 0,
@@ -28,15 +28,15 @@ const shown = ({ row, needs }: ReadJob): JobNeedsShown => ({
 });
 
 export const readNeeds = (db: Database, companyId: string, jobId: string): Promise<JobNeedsShown> =>
-  asActor(db, { companyId }, async (db) => shown(await readJob(db, jobId)));
+  asActor(db, { companyId }, async (db) => toShownNeeds(await readJob(db, jobId)));
 
-/** The team a job belongs to, by which it is decided who may edit it; another company's job is not there. */
+/** The hiring team that decides who may edit the job. Another company's job is not found. */
 export const teamOfJob = (db: Database, companyId: string, jobId: string): Promise<string | null> =>
   asActor(db, { companyId }, async (db) => (await readJobRecord(db, jobId)).row.hiringTeamId);
 
 export const correctNeeds = (
   db: Database,
-  { companyId, userId }: Worker,
+  { companyId, userId }: WorkspaceContext,
   jobId: string,
   { mustHave, niceToHave }: { readonly mustHave: readonly string[]; readonly niceToHave: readonly string[] },
 ): Promise<JobNeedsShown> =>
@@ -48,6 +48,6 @@ export const correctNeeds = (
     await refreshCard(db, jobId, new Date());
     const job = await readJob(db, jobId);
     const subject = job.row.title;
-    await writeDown(db, { companyId, userId, deed: "job.needs-corrected", subject, subjectId: jobId });
-    return shown(job);
+    await recordAudit(db, { companyId, userId, action: "job.needs-corrected", subject, subjectId: jobId });
+    return toShownNeeds(job);
   });

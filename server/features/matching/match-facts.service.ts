@@ -1,6 +1,6 @@
-/** Facts are made from records that have changed, inside the wall of whoever the record belongs to. */
+/** Computes facts from changed records, each inside `asActor` of the record's owner. */
 import { asc, eq, inArray, sql } from "drizzle-orm";
-import { demoCompanyId } from "#domain/demo/figures.ts";
+import { demoCompanyId } from "#domain/demo/demo-company.ts";
 import type { CandidateFacts, CandidateRecord } from "#domain/matching/candidate-facts.ts";
 import { searchRowOf } from "#domain/matching/search-row.ts";
 import { engineVersion } from "#domain/matching/trace.ts";
@@ -9,24 +9,24 @@ import { candidates } from "../../db/tables/candidates.ts";
 import { candidateMatch, matchStale } from "../../db/tables/matches.ts";
 import { factsInTime } from "../reading/read-text.service.ts";
 import { keysFor, networkId } from "./match-keys.ts";
-import { recordOfCandidate, recordOfProfile, type ShownProfile } from "./match-records.ts";
+import { recordOfCandidate, recordOfProfile, type VisibleProfile } from "./match-records.ts";
 
-export const factsPerTurn = 200;
+export const factsPerBatch = 200;
 
-/** The part of a row that follows from the facts. The end of an id is random. */
+/** The part of a row that follows from the facts. The pool id keys the index. */
 export const indexedFacts = (facts: CandidateFacts, poolId: string) => {
   const { terms, brief } = searchRowOf(facts);
   return { poolId, facts, engineVersion, keys: terms.map(keysFor(poolId)).toSorted((a, b) => a - b), brief };
 };
 
-/** Who takes too long to read is left out, and has no score until the record changes. */
-const makeAll = async <T>(rows: readonly T[], make: (row: T) => CandidateRecord, now: Date) => {
-  const made: (readonly [T, CandidateFacts])[] = [];
+/** A record that takes too long to read is skipped, and has no score until it changes. */
+const computeAll = async <T>(rows: readonly T[], toRecord: (row: T) => CandidateRecord, now: Date) => {
+  const computed: (readonly [T, CandidateFacts])[] = [];
   for (const row of rows) {
-    const facts = await factsInTime(make(row), now);
-    if (facts !== undefined) made.push([row, facts]);
+    const facts = await factsInTime(toRecord(row), now);
+    if (facts !== undefined) computed.push([row, facts]);
   }
-  return made;
+  return computed;
 };
 
 type NewRow = typeof candidateMatch.$inferInsert;
@@ -51,9 +51,9 @@ const store = async (db: Database, rows: readonly NewRow[], seen: readonly { sub
   const ids = seen.map(({ subjectId }) => subjectId);
   const stored = new Set(rows.map(({ subjectId }) => subjectId));
   const unread = ids.filter((id) => !stored.has(id));
-  // Facts of an earlier text would be a wrong score.
+  // Facts of an earlier version would give a wrong score.
   if (unread.length > 0) await db.delete(candidateMatch).where(inArray(candidateMatch.subjectId, unread));
-  // A change that came meanwhile has a higher number, and stays.
+  // A change that arrived since has a higher number, and stays.
   const changes = seen.map(({ change }) => change);
   await db
     .delete(matchStale)
@@ -62,15 +62,15 @@ const store = async (db: Database, rows: readonly NewRow[], seen: readonly { sub
     );
 };
 
-/** Brings up to `factsPerTurn` candidates of a workspace up to date; answers how many. */
-export const makeCandidateFacts = (db: Database, companyId: string, now: Date): Promise<number> =>
+/** Updates up to `factsPerBatch` candidates of a workspace; returns how many. */
+export const refreshCandidateFacts = (db: Database, companyId: string, now: Date): Promise<number> =>
   asActor(db, { companyId }, async (db) => {
     const stale = await db
       .select({ subjectId: matchStale.subjectId, change: matchStale.change })
       .from(matchStale)
       .where(eq(matchStale.companyId, companyId))
       .orderBy(asc(matchStale.subjectId))
-      .limit(factsPerTurn)
+      .limit(factsPerBatch)
       .for("update");
     if (stale.length === 0) return 0;
     const rows = await db
@@ -83,10 +83,10 @@ export const makeCandidateFacts = (db: Database, companyId: string, now: Date): 
         ),
       )
       .orderBy(asc(candidates.id));
-    const made = await makeAll(rows, recordOfCandidate, now);
+    const computed = await computeAll(rows, recordOfCandidate, now);
     await store(
       db,
-      made.map(([{ id }, facts]) => ({
+      computed.map(([{ id }, facts]) => ({
         subjectId: id,
         companyId,
         candidateId: id,
@@ -97,8 +97,8 @@ export const makeCandidateFacts = (db: Database, companyId: string, now: Date): 
     return stale.length;
   });
 
-/** The same for the profile of one person, if their settings let recruiters find it. */
-export const makeProfileFacts = (db: Database, userId: string, now: Date): Promise<void> =>
+/** The same for one person's profile, if their settings let recruiters find it. */
+export const refreshProfileFacts = (db: Database, userId: string, now: Date): Promise<void> =>
   asActor(db, { userId }, async (db) => {
     const stale = await db
       .select({ subjectId: matchStale.subjectId, change: matchStale.change })
@@ -107,13 +107,13 @@ export const makeProfileFacts = (db: Database, userId: string, now: Date): Promi
       .for("update");
     if (stale.length === 0) return;
     const ids = stale.map(({ subjectId }) => subjectId);
-    const { rows } = await db.execute<{ id: string; blocked: string[]; seen: ShownProfile }>(
+    const { rows } = await db.execute<{ id: string; blocked: string[]; seen: VisibleProfile }>(
       sql`select id, blocked, seen from match_shown_profiles(${`{${ids.join(",")}}`}::uuid[])`,
     );
-    const made = await makeAll(rows, ({ seen }) => recordOfProfile(seen), now);
+    const computed = await computeAll(rows, ({ seen }) => recordOfProfile(seen), now);
     await store(
       db,
-      made.map(([{ id, blocked }, facts]) => ({
+      computed.map(([{ id, blocked }, facts]) => ({
         subjectId: id,
         profileId: id,
         blocked,
@@ -123,53 +123,53 @@ export const makeProfileFacts = (db: Database, userId: string, now: Date): Promi
     );
   });
 
-/** After seeding, so that the first visitor who matches does not wait for it. */
-export const makeDemoFacts = async (db: Database, now: Date): Promise<number> => {
-  let made = 0;
+/** Run after seeding, so that the first visitor who matches does not wait for it. */
+export const refreshDemoFacts = async (db: Database, now: Date): Promise<number> => {
+  let refreshed = 0;
   for (;;) {
-    const more = await makeCandidateFacts(db, demoCompanyId, now);
-    if (more === 0) return made;
-    made += more;
+    const more = await refreshCandidateFacts(db, demoCompanyId, now);
+    if (more === 0) return refreshed;
+    refreshed += more;
   }
 };
 
-const waiting = async (db: Database, most: number) => {
+const readStaleOwners = async (db: Database, limit: number) => {
   const { rows } = await db.execute<{ company_id: string | null; user_id: string | null }>(
-    sql`select company_id, user_id from match_waiting(${most})`,
+    sql`select company_id, user_id from match_waiting(${limit})`,
   );
   return rows;
 };
 
-/** Everything that has changed anywhere, turn by turn, until `until`. */
-export const makeWaitingFacts = async (db: Database, now: Date, until: Date): Promise<number> => {
-  let made = 0;
+/** Refreshes all stale records, owner by owner, until `until`. */
+export const refreshStaleFacts = async (db: Database, now: Date, until: Date): Promise<number> => {
+  let refreshed = 0;
   while (Date.now() < until.getTime()) {
-    const owners = await waiting(db, 50);
+    const owners = await readStaleOwners(db, 50);
     if (owners.length === 0) break;
     for (const { company_id: companyId, user_id: userId } of owners) {
-      if (companyId !== null) made += await makeCandidateFacts(db, companyId, now);
+      if (companyId !== null) refreshed += await refreshCandidateFacts(db, companyId, now);
       if (userId !== null) {
-        await makeProfileFacts(db, userId, now);
-        made += 1;
+        await refreshProfileFacts(db, userId, now);
+        refreshed += 1;
       }
     }
   }
-  return made;
+  return refreshed;
 };
 
-/** Before a match: what of its pool is out of date. Answers whether all of it could be made in the time that a person waits. */
-export const freshenPool = async (
+/** Before a match: refreshes what is stale in its pool. Returns false if the timeout passed first. */
+export const refreshPool = async (
   db: Database,
   companyId: string,
-  { now, withNetwork, patienceMs }: { readonly now: Date; readonly withNetwork: boolean; readonly patienceMs: number },
+  { now, withNetwork, timeoutMs }: { readonly now: Date; readonly withNetwork: boolean; readonly timeoutMs: number },
 ): Promise<boolean> => {
-  const until = Date.now() + patienceMs;
-  while ((await makeCandidateFacts(db, companyId, now)) > 0) if (Date.now() > until) return false;
+  const until = Date.now() + timeoutMs;
+  while ((await refreshCandidateFacts(db, companyId, now)) > 0) if (Date.now() > until) return false;
   if (!withNetwork) return true;
   for (;;) {
-    const people = (await waiting(db, factsPerTurn)).filter((owner) => owner.user_id !== null);
+    const people = (await readStaleOwners(db, factsPerBatch)).filter((owner) => owner.user_id !== null);
     if (people.length === 0) return true;
-    for (const { user_id: userId } of people) await makeProfileFacts(db, userId ?? "", now);
+    for (const { user_id: userId } of people) await refreshProfileFacts(db, userId ?? "", now);
     if (Date.now() > until) return false;
   }
 };

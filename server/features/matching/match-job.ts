@@ -1,4 +1,4 @@
-/** The job that is matched, as the engine reads it. Inside `asActor`. */
+/** The job that is matched, as the engine reads it. Call inside `asActor`. */
 import { eq } from "drizzle-orm";
 import type { JobNeeds, JobRecord } from "#domain/matching/job-needs.ts";
 import { jobTerms } from "#domain/matching/job-terms.ts";
@@ -11,11 +11,11 @@ import { requireNeeds } from "../reading/read-text.service.ts";
 import { recordOfJob } from "./match-records.ts";
 import { type PoolSize, readPool } from "./match-pool.ts";
 
-const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** An id of any other shape names nothing. */
-export const requireId = (id: string): string => {
-  if (!uuidShape.test(id)) throw new AppError("not_found");
+/** An id of any other format is not found. */
+export const requireUuid = (id: string): string => {
+  if (!uuidPattern.test(id)) throw new AppError("not_found");
   return id.toLowerCase();
 };
 
@@ -25,23 +25,23 @@ export interface ReadJob {
   readonly needs: JobNeeds;
 }
 
-/** Without its needs, for those who only ask whose it is. */
+/** Without its needs, for callers who only need its owner. */
 export const readJobRecord = async (db: Database, jobId: string): Promise<Omit<ReadJob, "needs">> => {
   const [found] = await db
     .select({ row: jobsEnhanced, industry: companies.industry })
     .from(jobsEnhanced)
     .innerJoin(companies, eq(companies.id, jobsEnhanced.companyId))
-    .where(eq(jobsEnhanced.id, requireId(jobId)));
+    .where(eq(jobsEnhanced.id, requireUuid(jobId)));
   if (found === undefined) throw new AppError("not_found");
   return { row: found.row, record: recordOfJob(found.row, found.industry) };
 };
 
-/** Refuses for now where the job takes too long to read. */
+/** Throws a temporary error if the job takes too long to read. */
 export const readJob = async (db: Database, jobId: string): Promise<ReadJob> => {
   const job = await readJobRecord(db, jobId);
   return { ...job, needs: await requireNeeds(job.record) };
 };
 
-/** Weights come from how many of the pool hold each term that the job can be met by. */
+/** Weights depend on how many candidates of the pool hold each term of the job. */
 export const poolFor = (db: Database, companyId: string, size: PoolSize, needs: JobNeeds): Promise<Pool> =>
   readPool(db, companyId, size, jobTerms(needs));

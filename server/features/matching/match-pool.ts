@@ -1,4 +1,4 @@
-/** The pool of a workspace as the index knows it. Everything here runs inside `asActor`, in functions that ask who is asking. */
+/** The pool of a workspace as the index knows it. Call inside `asActor`: the database functions check the caller. */
 import { sql } from "drizzle-orm";
 import type { CandidateFacts } from "#domain/matching/candidate-facts.ts";
 import type { Pool } from "#domain/matching/pool-weights.ts";
@@ -9,14 +9,14 @@ import type { Database } from "../../db/client.ts";
 import { keysFor, networkId } from "./match-keys.ts";
 
 const integers = (values: readonly number[]) => sql`${`{${values.join(",")}}`}::integer[]`;
-/** What the database compares with every row is sorted once here, and not by it each time. */
+/** The database compares these with every row, so they are sorted once here. */
 const sorted = (values: readonly number[]) => integers(values.toSorted((a, b) => a - b));
 const uuids = (values: readonly string[]) => sql`${`{${values.join(",")}}`}::uuid[]`;
 
 export interface PoolSize {
   readonly own: number;
   readonly network: number;
-  /** Those of the network who are kept from this workspace; none of them is counted anywhere. */
+  /** Network members hidden from this workspace; no count includes them. */
   readonly hidden: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export const readPoolSize = async (db: Database): Promise<PoolSize> => {
   return rows[0] ?? { own: 0, network: 0, hidden: [] };
 };
 
-/** How many hold each of the terms: what the weights of a job's needs rest on, and what a search costs. */
+/** How many hold each term: the basis of a job's weights, and of a search's cost. */
 export const readPool = async (
   db: Database,
   companyId: string,
@@ -68,32 +68,32 @@ const numbersIn = (text: string, as: (value: number) => number): ReadonlySet<num
   return numbers;
 };
 
-export interface Asked {
-  /** Whoever holds a term of each of these… */
+export interface HolderQuery {
+  /** Rows must hold a term of each clause… */
   readonly clauses: readonly (readonly Term[])[];
   /** …and none of these. */
   readonly except: readonly Term[];
 }
 
-/** Everybody of the pool who is asked for, or so many at most of one part of it, with those of `all` that they hold. */
+/** All matching rows of the pool, or a limited sample of one part of it, with the terms of `all` that each holds. */
 export const findHolders = async (
   db: Database,
   companyId: string,
-  { clauses, except }: Asked,
+  { clauses, except }: HolderQuery,
   all: readonly Term[],
-  mostOfPart?: number,
+  sampleLimit?: number,
 ): Promise<readonly NarrowRow[]> => {
   const [own, network] = [keysFor(companyId), keysFor(networkId)];
-  const asked = (key: (term: Term) => number) =>
+  const clausesParam = (key: (term: Term) => number) =>
     sql`${JSON.stringify(clauses.map((clause) => `{${clause.map(key).join(",")}}`))}::jsonb`;
   const { rows } = await db.execute<{ subject_id: string; is_network: boolean; held: string; brief: string }>(
-    sql`select subject_id, is_network, held, brief from match_find(array(select jsonb_array_elements_text(${asked(own)})),
-      array(select jsonb_array_elements_text(${asked(network)})), ${sorted(except.map(own))}, ${sorted(except.map(network))}, ${sorted(all.map(own))}, ${sorted(all.map(network))}, ${engineVersion}, ${mostOfPart ?? null}::integer)`,
+    sql`select subject_id, is_network, held, brief from match_find(array(select jsonb_array_elements_text(${clausesParam(own)})),
+      array(select jsonb_array_elements_text(${clausesParam(network)})), ${sorted(except.map(own))}, ${sorted(except.map(network))}, ${sorted(all.map(own))}, ${sorted(all.map(network))}, ${engineVersion}, ${sampleLimit ?? null}::integer)`,
   );
   return rows.map((row) => ({
     id: row.subject_id,
     isNetwork: row.is_network,
-    // A key turned with the pool once more is the term again.
+    // Applying the pool key twice gives the term again.
     terms: numbersIn(row.held, row.is_network ? network : own),
     brief: JSON.parse(row.brief) as CandidateBrief,
   }));
@@ -102,7 +102,7 @@ export const findHolders = async (
 export interface StoredFacts {
   readonly isNetwork: boolean;
   readonly facts: CandidateFacts;
-  /** As it is stored, for the hash of a run. */
+  /** The stored text, for the hash of a run. */
   readonly text: string;
 }
 

@@ -1,4 +1,4 @@
-/** Rows as the engine reads them. What a person of the network hides is left out before anything is read. */
+/** Rows as the engine reads them. Fields that a network member hides are removed before anything is read. */
 import type { CandidateRecord } from "#domain/matching/candidate-facts.ts";
 import type { JobRecord } from "#domain/matching/job-needs.ts";
 import type { Education, Position } from "#domain/profiles/history.ts";
@@ -10,7 +10,7 @@ type CandidateRow = Pick<
   "currentTitle" | "location" | "desiredSalary" | "experience" | "summary" | "skills" | "workHistory" | "education"
 >;
 
-/** What is not said is null, never a hole. */
+/** Missing values are null, never undefined. */
 const positionOf = ({ title, company, industry, start, end, description }: Position) => ({
   title,
   company,
@@ -31,8 +31,8 @@ export const recordOfCandidate = (row: CandidateRow): CandidateRecord => ({
   education: row.education,
 });
 
-/** What of a profile may be known: the fields that the settings hide are null already. */
-export interface ShownProfile {
+/** The visible part of a profile: hidden fields are null already. */
+export interface VisibleProfile {
   readonly title: string | null;
   readonly location: string | null;
   readonly desiredSalary: number | null;
@@ -43,14 +43,14 @@ export interface ShownProfile {
   readonly education: readonly Education[];
 }
 
-export const recordOfProfile = (shown: ShownProfile): CandidateRecord => ({
-  currentTitle: shown.title,
-  location: shown.location,
-  desiredSalary: shown.desiredSalary,
-  summary: shown.summary,
-  skills: [...shown.skills, ...shown.certifications],
-  experience: shown.experience.map(positionOf),
-  education: shown.education,
+export const recordOfProfile = (profile: VisibleProfile): CandidateRecord => ({
+  currentTitle: profile.title,
+  location: profile.location,
+  desiredSalary: profile.desiredSalary,
+  summary: profile.summary,
+  skills: [...profile.skills, ...profile.certifications],
+  experience: profile.experience.map(positionOf),
+  education: profile.education,
 });
 
 type JobRow = Pick<
@@ -68,7 +68,7 @@ type JobRow = Pick<
   | "niceToHave"
 >;
 
-/** Two empty lists are no correction: the ad is read. */
+/** Two empty lists are no correction: then the ad is read. */
 export const recordOfJob = (job: JobRow, industry: string | null): JobRecord => {
   const isGiven = job.mustHave.length + job.niceToHave.length > 0;
   return {

@@ -1,4 +1,4 @@
-/** What a run leaves behind: a row of the log that nobody can change, and the matches of the workspace's own candidates. */
+/** What a run stores: a row of the immutable log, and the matches of the workspace's own candidates. */
 import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { ShownMatch } from "#domain/matching/match-candidates.ts";
@@ -33,12 +33,12 @@ export interface FinishedRun {
   readonly at: Date;
 }
 
-/** Numbered one after another in the workspace; two at once wait for each other here. */
-export const keepRun = async (db: Database, run: FinishedRun): Promise<{ id: string; number: number }> => {
+/** Numbered consecutively per workspace; the lock makes simultaneous runs wait. */
+export const saveRun = async (db: Database, run: FinishedRun): Promise<{ id: string; number: number }> => {
   const { companyId, job, size, pool, best, proof } = run;
   const inputs = { needs: job.needs, poolSize: pool.size, holders: [...pool.holders].toSorted(([a], [b]) => a - b) };
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`match run ${companyId}`}, 0))`);
-  const [kept] = await db
+  const [saved] = await db
     .insert(matchRuns)
     .values({
       companyId,
@@ -59,12 +59,12 @@ export const keepRun = async (db: Database, run: FinishedRun): Promise<{ id: str
       at: run.at,
     })
     .returning({ id: matchRuns.id, number: matchRuns.number });
-  if (kept === undefined) throw new AppError("internal");
-  return kept;
+  if (saved === undefined) throw new AppError("internal");
+  return saved;
 };
 
-/** The newest run's matches stand for the job; older ones are in the log. */
-export const keepMatches = async (
+/** Only the newest run's matches are stored for the job; older ones are in the log. */
+export const saveMatches = async (
   db: Database,
   companyId: string,
   jobId: string,

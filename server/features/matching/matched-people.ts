@@ -1,4 +1,4 @@
-/** Who the matched are: the workspace's own from its records, the network's as their settings allow. Inside `asActor`. */
+/** Names and records of matches: own candidates, and network members as their settings allow. Call inside `asActor`. */
 import { and, eq, inArray } from "drizzle-orm";
 import type { CandidateRecord } from "#domain/matching/candidate-facts.ts";
 import type { IntroductionState, IntroductionStatus } from "#domain/matching/introduction.ts";
@@ -6,7 +6,7 @@ import type { Database } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { introductionRequests } from "../../db/tables/matches.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
-import { nameOf, networkPeople } from "../candidates/network-people.service.ts";
+import { nameOf, readNetworkCandidates } from "../candidates/network-candidates.service.ts";
 import { recordOfCandidate, recordOfProfile } from "./match-records.ts";
 
 export interface MatchedPerson {
@@ -47,8 +47,8 @@ const ownPeople = async (db: Database, ids: string[], jobId: string) => {
   ]);
 };
 
-const peopleOfNetwork = async (db: Database, companyId: string, ids: string[]) => {
-  const people = await networkPeople(db, { ids, most: ids.length });
+const networkPeopleOf = async (db: Database, companyId: string, ids: string[]) => {
+  const people = await readNetworkCandidates(db, { ids, limit: ids.length });
   const asked = await db
     .select()
     .from(introductionRequests)
@@ -78,6 +78,6 @@ export const readMatchedPeople = async (
   const network = matched.filter((each) => each.isNetwork).map(({ id }) => id);
   return new Map([
     ...(own.length > 0 ? await ownPeople(db, own, jobId) : []),
-    ...(network.length > 0 ? await peopleOfNetwork(db, companyId, network) : []),
+    ...(network.length > 0 ? await networkPeopleOf(db, companyId, network) : []),
   ]);
 };

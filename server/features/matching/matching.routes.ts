@@ -10,75 +10,78 @@ import { matchCandidates as matchEndpoint } from "#domain/matching/match-candida
 import { answerOwnIntroduction as answerOwnEndpoint, listIntroductions } from "#domain/profiles/introductions.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
 import { serve } from "../../infra/route.ts";
-import { createTurns } from "../../infra/turns.ts";
-import { openWorkspace, type Who } from "../../infra/who.ts";
+import { createBulkhead } from "../../infra/bulkhead.ts";
+import { openWorkspace, type AuthContext } from "../../infra/auth-context.ts";
 import {
   answerIntroduction,
   answerOwnIntroduction,
-  type IntroductionTools,
+  type IntroductionDeps,
   listWaitingIntroductions,
   openIntroduction,
   requestIntroduction,
 } from "./introductions.service.ts";
 import { correctNeeds, readNeeds, teamOfJob } from "./job-needs.service.ts";
-import { matchCandidates, type Matcher, type MatchTools, writeInterviewQuestions } from "./matching.service.ts";
+import { matchCandidates, type Matcher, type MatchDeps, writeInterviewQuestions } from "./matching.service.ts";
 
-/** A visitor in the demo is counted by address; members are not, their runs are in the log. */
-const demoRunsAMinute = 30;
+/** Demo visitors are rate-limited by address; members are not, since their runs are logged. */
+const demoRunsPerMinute = 30;
 
-/** One reads from the database while another scores; more at once only make each slower. */
-const turns = {
-  atOnce: 2,
-  longestQueue: 8,
-  longestWaitMs: 5000,
+/** One run reads from the database while another scores; more at once only slow each other down. */
+const bulkheadOptions = {
+  maxConcurrent: 2,
+  maxQueue: 8,
+  maxWaitMs: 5000,
   message: "Many matches are being made right now. Please try again in a few seconds.",
 };
 
-interface MatchingParts extends Omit<MatchTools, "inTurn"> {
-  readonly who: Who;
+interface MatchingDeps extends Omit<MatchDeps, "bulkhead"> {
+  readonly auth: AuthContext;
 }
 
-export const matchingRoutes = (api: FastifyInstance, { db, who, model }: MatchingParts): void => {
-  const tools = { db, model, inTurn: createTurns(turns) };
+export const matchingRoutes = (api: FastifyInstance, { db, auth, model }: MatchingDeps): void => {
+  const deps = { db, model, bulkhead: createBulkhead(bulkheadOptions) };
   const matcherOf = async (request: FastifyRequest): Promise<Matcher> => {
-    const { workspace } = await who.askerOf(request);
-    if (workspace !== null) return who.requireCan(request, "match.run");
+    const { workspace } = await auth.identityOf(request);
+    if (workspace !== null) return auth.requireCan(request, "match.run");
     await countAgainst(db, [
-      { key: `match-demo:${addressBlock(request.ip)}`, ceiling: demoRunsAMinute, windowMs: 60_000 },
+      { key: `match-demo:${addressBlock(request.ip)}`, ceiling: demoRunsPerMinute, windowMs: 60_000 },
     ]);
-    return { companyId: await openWorkspace(who, request, "match.run"), userId: null };
+    return { companyId: await openWorkspace(auth, request, "match.run"), userId: null };
   };
 
   serve(api, matchEndpoint, async ({ request, body }) =>
-    matchCandidates(tools, await matcherOf(request), body.jobId, new Date()),
+    matchCandidates(deps, await matcherOf(request), body.jobId, new Date()),
   );
   serve(api, questionsEndpoint, async ({ request, body }) => {
-    const details = await writeInterviewQuestions(tools, await matcherOf(request), body, new Date());
+    const details = await writeInterviewQuestions(deps, await matcherOf(request), body, new Date());
     return { questions: details.map(({ question }) => question), details: [...details] };
   });
   serve(api, needsEndpoint, async ({ request, params }) =>
-    readNeeds(db, await openWorkspace(who, request, "job.read"), params.id),
+    readNeeds(db, await openWorkspace(auth, request, "job.read"), params.id),
   );
   serve(api, correctEndpoint, async ({ request, params, body }) => {
-    const { companyId } = await who.requireCan(request, "job.read");
+    const { companyId } = await auth.requireCan(request, "job.read");
     const teamId = await teamOfJob(db, companyId, params.id);
-    return correctNeeds(db, await who.requireCan(request, "job.edit", { teamId }), params.id, body);
+    return correctNeeds(db, await auth.requireCan(request, "job.edit", { teamId }), params.id, body);
   });
 };
 
-export const introductionRoutes = (api: FastifyInstance, tools: IntroductionTools & { readonly who: Who }): void => {
+export const introductionRoutes = (
+  api: FastifyInstance,
+  deps: IntroductionDeps & { readonly auth: AuthContext },
+): void => {
   serve(api, requestEndpoint, async ({ request, body }) =>
-    requestIntroduction(tools, await tools.who.requireCan(request, "introduction.request"), body),
+    requestIntroduction(deps, await deps.auth.requireCan(request, "introduction.request"), body),
   );
-  serve(api, openEndpoint, ({ params }) => openIntroduction(tools, params.token));
-  serve(api, answerEndpoint, ({ params, body }) => answerIntroduction(tools, params.token, body.answer));
+  serve(api, openEndpoint, ({ params }) => openIntroduction(deps, params.token));
+  serve(api, answerEndpoint, ({ params, body }) => answerIntroduction(deps, params.token, body.answer));
   serve(api, listIntroductions, async ({ request, reply }) => {
     void reply.header("cache-control", "private, no-store");
-    const { person } = await tools.who.askerOf(request);
-    return { introductions: person === null ? [] : [...(await listWaitingIntroductions(tools.db, person.id))] };
+    const { person } = await deps.auth.identityOf(request);
+    return { introductions: person === null ? [] : [...(await listWaitingIntroductions(deps.db, person.id))] };
   });
   serve(api, answerOwnEndpoint, async ({ request, params, body }) => {
-    const { id } = await tools.who.requirePerson(request);
-    return { introductions: [...(await answerOwnIntroduction(tools, id, params.id, body.answer))] };
+    const { id } = await deps.auth.requirePerson(request);
+    return { introductions: [...(await answerOwnIntroduction(deps, id, params.id, body.answer))] };
   });
 };

@@ -1,50 +1,50 @@
-/** Matching, from a job to the best of everybody the workspace may see, each with all its reasons. */
+/** Matching, from a job to the best candidates that the workspace may see, with the reasons for each. */
 import type { MatchResult, ShownMatch } from "#domain/matching/match-candidates.ts";
 import { scorerFor } from "#domain/matching/score.ts";
 import { engineVersion } from "#domain/matching/trace.ts";
-import type { MatchWords } from "#domain/matching/words/match-words.ts";
+import type { MatchText } from "#domain/matching/words/match-text.ts";
 import type { ShownQuestion } from "#domain/matching/interview-questions.ts";
 import { asActor, type Database } from "../../db/client.ts";
-import { writeDown } from "../../infra/audit.ts";
+import { recordAudit } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { Model } from "../../infra/model.ts";
-import type { InTurn } from "../../infra/turns.ts";
-import { freshenPool } from "./match-facts.service.ts";
-import { poolFor, readJob, type ReadJob, requireId } from "./match-job.ts";
+import type { Bulkhead } from "../../infra/bulkhead.ts";
+import { refreshPool } from "./match-facts.service.ts";
+import { poolFor, readJob, type ReadJob, requireUuid } from "./match-job.ts";
 import { findHolders, readFacts, readPoolSize } from "./match-pool.ts";
-import { keepMatches, keepRun } from "./match-runs.ts";
+import { saveMatches, saveRun } from "./match-runs.ts";
 import { type MatchedPerson, readMatchedPeople } from "./matched-people.ts";
 import { phraseMatches } from "./phrase-match.service.ts";
 import { phraseQuestions } from "./phrase-questions.service.ts";
 import { retrieveBest } from "./retrieve.ts";
 import { partPercents, shownTraceOf } from "./shown-match.ts";
 
-/** Whose workspace, and who asks; nobody in the demo, where nothing is kept. */
+/** The workspace and the caller; no user in the demo, where nothing is stored. */
 export interface Matcher {
   readonly companyId: string;
   readonly userId: string | null;
 }
 
-/** Facts of records that have just changed are made while the person waits, up to here. */
-const patienceMs = 20_000;
+/** Facts of records that have just changed are computed while the caller waits, up to this time. */
+const timeoutMs = 20_000;
 
-/** Who looks counts, and not the workspace alone: a member of a blocked company sees nothing in any other. */
-const lookerOf = ({ companyId, userId }: Matcher) => (userId === null ? { companyId } : { companyId, userId });
+/** The user counts as well as the workspace: a member of a blocked company sees nothing in any workspace. */
+const actorOf = ({ companyId, userId }: Matcher) => (userId === null ? { companyId } : { companyId, userId });
 
-const freshen = (db: Database, { companyId, userId }: Matcher, now: Date): Promise<boolean> =>
-  freshenPool(db, companyId, { now, withNetwork: userId !== null, patienceMs });
+const refresh = (db: Database, { companyId, userId }: Matcher, now: Date): Promise<boolean> =>
+  refreshPool(db, companyId, { now, withNetwork: userId !== null, timeoutMs });
 
-interface Scored {
+interface ScoredMatch {
   readonly id: string;
   readonly isNetwork: boolean;
   readonly trace: ReturnType<ReturnType<typeof scorerFor>["trace"]>;
 }
 
-const shownMatchOf = (
-  { id, isNetwork, trace }: Scored,
+const toShownMatch = (
+  { id, isNetwork, trace }: ScoredMatch,
   job: ReadJob,
   person: MatchedPerson,
-  words: MatchWords | undefined,
+  words: MatchText | undefined,
 ): ShownMatch => {
   const { skills, experience, domain, location, salary } = partPercents(trace);
   return {
@@ -69,36 +69,36 @@ const shownMatchOf = (
   };
 };
 
-/** Words that no text about a match may hold: who somebody is and where they went to school. */
+/** Words that no text about a match may contain: names and schools. */
 const forbiddenFor = ({ name, schools }: MatchedPerson): readonly string[] => [...name.split(/\s+/), ...schools];
 
-export interface MatchTools {
+export interface MatchDeps {
   readonly db: Database;
-  /** Rewrites what templates say; absent where none is configured. */
+  /** Rewrites the template text; undefined if none is configured. */
   readonly model?: Model | undefined;
-  /** Finding the best takes a processor; what a model does afterwards does not. */
-  readonly inTurn: InTurn;
+  /** Limits concurrent retrieval, which is CPU-bound. The model runs outside of it. */
+  readonly bulkhead: Bulkhead;
 }
 
 export const matchCandidates = async (
-  { db, model, inTurn }: MatchTools,
+  { db, model, bulkhead }: MatchDeps,
   matcher: Matcher,
   jobId: string,
   now: Date,
 ): Promise<MatchResult> => {
   const { companyId, userId } = matcher;
   const started = performance.now();
-  const id = requireId(jobId);
+  const id = requireUuid(jobId);
   await asActor(db, { companyId }, (db) => readJob(db, id));
-  const isFresh = await freshen(db, matcher, now);
-  const { job, size, pool, best, proof, scored } = await inTurn(() =>
-    asActor(db, lookerOf(matcher), async (db) => {
+  const isFresh = await refresh(db, matcher, now);
+  const { job, size, pool, best, proof, scored } = await bulkhead(() =>
+    asActor(db, actorOf(matcher), async (db) => {
       const job = await readJob(db, id);
       const size = await readPoolSize(db);
       const pool = await poolFor(db, companyId, size, job.needs);
       const { best, proof } = await retrieveBest(
         {
-          find: (...asked) => findHolders(db, companyId, ...asked),
+          find: (...args) => findHolders(db, companyId, ...args),
           facts: (ids) => readFacts(db, ids),
         },
         job.needs,
@@ -113,21 +113,21 @@ export const matchCandidates = async (
       return { job, size, pool, best, proof: { ...proof, isExact: proof.isExact && isFresh }, scored };
     }),
   );
-  // A model may take its time, so no connection is held meanwhile.
+  // A model may take long, so no connection is held here.
   const words = await phraseMatches(
     model,
     companyId,
     scored.map(({ trace, person }) => ({ trace, job: job.record, forbidden: forbiddenFor(person) })),
   );
-  const matches = scored.map((each, at) => shownMatchOf(each, job, each.person, words[at]));
+  const matches = scored.map((each, at) => toShownMatch(each, job, each.person, words[at]));
   const durationMs = Math.round(performance.now() - started);
-  const kept =
+  const savedRun =
     userId === null
       ? null
       : await asActor(db, { companyId }, async (db) => {
-          const run = await keepRun(db, { companyId, userId, job, size, pool, best, proof, durationMs, at: now });
-          await keepMatches(db, companyId, id, matches);
-          await writeDown(db, { companyId, userId, deed: "match.run", subject: job.row.title, subjectId: run.id });
+          const run = await saveRun(db, { companyId, userId, job, size, pool, best, proof, durationMs, at: now });
+          await saveMatches(db, companyId, id, matches);
+          await recordAudit(db, { companyId, userId, action: "match.run", subject: job.row.title, subjectId: run.id });
           return run;
         });
   return {
@@ -138,8 +138,8 @@ export const matchCandidates = async (
     networkCandidates: size.network,
     matches,
     run: {
-      number: kept?.number ?? null,
-      id: kept?.id ?? null,
+      number: savedRun?.number ?? null,
+      id: savedRun?.id ?? null,
       at: now.toISOString(),
       poolSize: size.own + size.network,
       scored: proof.scored,
@@ -150,18 +150,18 @@ export const matchCandidates = async (
   };
 };
 
-/** The same trace as in a match, for one pair: what it leaves open is what to ask about. */
+/** The same trace as in a match, for one pair: its open points become questions. */
 export const writeInterviewQuestions = async (
-  { db, model }: MatchTools,
+  { db, model }: MatchDeps,
   matcher: Matcher,
   { jobId, candidateId }: { readonly jobId: string; readonly candidateId: string },
   now: Date,
 ): Promise<readonly ShownQuestion[]> => {
   const { companyId } = matcher;
-  const [job, candidate] = [requireId(jobId), requireId(candidateId)];
+  const [job, candidate] = [requireUuid(jobId), requireUuid(candidateId)];
   await asActor(db, { companyId }, (db) => readJob(db, job));
-  await freshen(db, matcher, now);
-  const match = await asActor(db, lookerOf(matcher), async (db) => {
+  await refresh(db, matcher, now);
+  const match = await asActor(db, actorOf(matcher), async (db) => {
     const { needs, record } = await readJob(db, job);
     const size = await readPoolSize(db);
     const stored = size.hidden.includes(candidate) ? undefined : (await readFacts(db, [candidate])).get(candidate);

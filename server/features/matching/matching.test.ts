@@ -1,9 +1,9 @@
-/** Matching through the API on a real database: what is asked for, what comes back, what is kept. */
+/** Matching through the API on a real database: requests, replies, and what is stored. */
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import type { MatchResult } from "#domain/matching/match-candidates.ts";
-import { demoCompanyId } from "#domain/demo/figures.ts";
+import { demoCompanyId } from "#domain/demo/demo-company.ts";
 import { asActor } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { companyMembers } from "../../db/tables/companies.ts";
@@ -11,8 +11,8 @@ import { aiJobMatches, matchRuns } from "../../db/tables/matches.ts";
 import { seedDatabase } from "../../db/seed/seed.ts";
 import { aCandidate, aCompany, aJob } from "../../test/factories.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aBrowser, joinAsEmployer } from "../../test/people.ts";
-import { makeDemoFacts } from "./match-facts.service.ts";
+import { aBrowser, joinAsEmployer } from "../../test/browsers.ts";
+import { refreshDemoFacts } from "./match-facts.service.ts";
 
 const { app, db, owner, ownerUrl } = await buildTestApp();
 const now = new Date("2026-11-15T12:00:00Z");
@@ -77,14 +77,14 @@ const match = async (browser: typeof member, job: string): Promise<MatchResult> 
   return answer.json<MatchResult>();
 };
 
-test("the last step of a seeding makes the facts of all of the demo's people, once", async () => {
+test("the last seeding step computes the facts of all demo candidates, once", async () => {
   const stale = async () =>
     (await owner.db.execute(sql`select 1 from match_stale where company_id = ${demoCompanyId}`)).rows.length;
   const before = await stale();
   expect(before).toBeGreaterThan(200);
-  expect(await makeDemoFacts(owner.db, now)).toBe(before);
+  expect(await refreshDemoFacts(owner.db, now)).toBe(before);
   expect(await stale()).toBe(0);
-  expect(await makeDemoFacts(owner.db, now)).toBe(0);
+  expect(await refreshDemoFacts(owner.db, now)).toBe(0);
 });
 
 test("[MATCH-15 MATCH-21] the picker's jobs have an id, a title and a department that is never blank", async () => {
@@ -100,7 +100,7 @@ test("[MATCH-15 MATCH-21] the picker's jobs have an id, a title and a department
   expect(jobs.find((job) => job.title === "No department")?.department).toBe("General");
 });
 
-test("[MATCH-16 MATCH-20] candidates are a plain list of the five fields, for strangers those of the demo", async () => {
+test("[MATCH-16 MATCH-20] candidates are a list of five fields; visitors get those of the demo", async () => {
   const answer = await visitor.get("/api/candidates");
   const list = answer.json<object[]>();
   expect(list.length).toBeGreaterThan(100);
@@ -109,7 +109,7 @@ test("[MATCH-16 MATCH-20] candidates are a plain list of the five fields, for st
   expect((await member.get("/api/candidates")).json<object[]>()).toHaveLength(3);
 });
 
-test("[MATCH-17 MATCH-19] a match has the named fields, whole percents in falling order, and resolvable ids", async () => {
+test("[MATCH-17 MATCH-19] a match has the named fields, whole percents in descending order, and valid ids", async () => {
   const jobs = (await visitor.get("/api/jobs-enhanced")).json<{ id: string; title: string }[]>();
   const known = new Set((await visitor.get("/api/candidates")).json<{ id: string }[]>().map(({ id }) => id));
   let matched = 0;
@@ -138,7 +138,7 @@ test("[MATCH-17 MATCH-19] a match has the named fields, whole percents in fallin
   expect(await owner.db.select().from(matchRuns)).toEqual([]);
 });
 
-test("[MATCH-19] an unknown id is not found, whatever it looks like; a missing one is a mistake", async () => {
+test("[MATCH-19] an unknown id of any shape is not found; a missing id is invalid", async () => {
   for (const [body, status] of [
     [{ jobId: randomUUID() }, 404],
     [{ jobId: "no such job" }, 404],
@@ -156,7 +156,7 @@ test("[MATCH-19] an unknown id is not found, whatever it looks like; a missing o
   }
 });
 
-test("[MATCH-18] questions come as texts, with what each of them tests", async () => {
+test("[MATCH-18] returns questions as text, with what each one tests", async () => {
   const { matches } = await match(member, jobId);
   const answer = await member.post("/api/ai/generate-interview-questions", {
     jobId,
@@ -168,7 +168,7 @@ test("[MATCH-18] questions come as texts, with what each of them tests", async (
   expect(details.every(({ why }) => why !== "")).toBe(true);
 });
 
-test("[MATCH-22] a member's run is kept: the matches of the job, and a row of the log", async () => {
+test("[MATCH-22] stores a member's run: the job's matches and a row of the log", async () => {
   const result = await match(member, jobId);
   const rows = await owner.db.select().from(aiJobMatches).where(eq(aiJobMatches.jobId, jobId));
   expect(rows.map(({ candidateId }) => candidateId).toSorted()).toEqual(
@@ -201,7 +201,7 @@ test("each point of skill credit quotes the candidate's own words", async () => 
   );
 });
 
-test("the same run twice says the same, byte for byte, and its inputs have the same hash", async () => {
+test("repeating a run gives the same bytes and the same hash of its inputs", async () => {
   const [one, two] = [await match(member, jobId), await match(member, jobId)];
   expect(JSON.stringify(two.matches)).toBe(JSON.stringify(one.matches));
   expect((two.run.number ?? 0) - (one.run.number ?? 0)).toBe(1);
@@ -212,7 +212,7 @@ test("the same run twice says the same, byte for byte, and its inputs have the s
   expect(JSON.stringify(runs[0])).toBe(JSON.stringify(runs[1]));
 });
 
-test("a run is never changed nor taken back, and nobody sees another's", async () => {
+test("a run can't be changed or deleted, or read by another workspace", async () => {
   await match(member, jobId);
   for (const statement of ["update match_runs set scored = 0", "delete from match_runs"]) {
     await expect(asActor(db, { companyId }, (db) => db.execute(sql.raw(statement)))).rejects.toMatchObject({
@@ -224,7 +224,7 @@ test("a run is never changed nor taken back, and nobody sees another's", async (
   expect(await asActor(db, { companyId: other.id }, (db) => db.select().from(matchRuns))).toEqual([]);
 });
 
-test("a candidate who has just changed is matched as they are now", async () => {
+test("matches a candidate with changes from a moment ago", async () => {
   const before = await match(member, jobId);
   const cook = await aCandidate(owner.db, { companyId, ...nurse, firstName: "Fresh" });
   const with4 = await match(member, jobId);
@@ -239,7 +239,7 @@ test("a candidate who has just changed is matched as they are now", async () => 
   expect([after.totalCandidates, JSON.stringify(after.matches)]).toEqual([3, JSON.stringify(before.matches)]);
 });
 
-test("a person corrects what was read from the ad, and takes the correction back", async () => {
+test("a member corrects the needs read from the ad, and reverts the correction", async () => {
   const path = `/api/jobs-enhanced/${jobId}/needs`;
   const read = (await member.get(path)).json<{ isCorrected: boolean; mustHave: string[] }>();
   expect([read.isCorrected, read.mustHave.length > 0]).toEqual([false, true]);
@@ -253,7 +253,7 @@ test("a person corrects what was read from the ad, and takes the correction back
   expect((await member.get(path)).json()).toEqual(read);
 });
 
-test("[MATCH-09] the full record of a candidate; in the demo for everyone, elsewhere for members", async () => {
+test("[MATCH-09] a candidate's full record is public in the demo, and for members elsewhere", async () => {
   const [first] = (await visitor.get("/api/candidates")).json<{ id: string }[]>();
   expect((await visitor.get(`/api/candidates/${first?.id}`)).json()).toMatchObject({ isNetwork: false });
   const [own] = (await member.get("/api/candidates")).json<{ id: string }[]>();
@@ -261,13 +261,13 @@ test("[MATCH-09] the full record of a candidate; in the demo for everyone, elsew
   expect((await visitor.get(`/api/candidates/${own?.id}`)).statusCode).toBe(404);
 });
 
-test("[MATCH-10] an interview is stored for the candidate's application, which is made where there was none", async () => {
+test("[MATCH-10] stores an interview for the candidate's application, creating one if needed", async () => {
   const { matches } = await match(member, jobId);
   const candidateId = matches[0]?.candidateId ?? "";
   const body = { jobId, candidateId, scheduledAt: "2040-03-01T15:00:00Z" };
   const first = await member.post("/api/interviews", body);
   expect([first.statusCode, first.json()]).toMatchObject([201, { duration: 60, status: "scheduled" }]);
-  // Nobody sits in two interviews at once.
+  // No one can be in two interviews at once.
   expect((await member.post("/api/interviews", { ...body, duration: 30 })).statusCode).toBe(409);
   const second = await member.post("/api/interviews", { ...body, scheduledAt: "2040-03-02T15:00:00Z", duration: 30 });
   expect(second.json<{ applicationId: string }>().applicationId).toBe(
@@ -282,7 +282,7 @@ test("[MATCH-10] an interview is stored for the candidate's application, which i
   expect(page.applications.map(({ stage, interviews }) => [stage, interviews.length])).toEqual([["interview", 2]]);
 });
 
-test("more than five hundred candidates come page by page, each once", async () => {
+test("pages through more than five hundred candidates, each once", async () => {
   const many = Array.from({ length: 1203 }, (_, at) => ({
     companyId,
     firstName: "Many",

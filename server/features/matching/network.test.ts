@@ -1,8 +1,8 @@
-/** The network: who is found, what is shown of them, and that nothing happens without their yes. */
+/** The network: who is found, what is shown, and that nothing else is revealed without their consent. */
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { introductionWords } from "#domain/privacy/who-sees-what.ts";
+import { introductionText } from "#domain/privacy/who-sees-what.ts";
 import type { CandidatePage } from "#domain/candidates/candidate-page.ts";
 import { networkCode } from "#domain/privacy/network-name.ts";
 import type { MatchResult, ShownMatch } from "#domain/matching/match-candidates.ts";
@@ -12,10 +12,10 @@ import { introductionRequests } from "../../db/tables/matches.ts";
 import { candidateProfiles, privacySettings } from "../../db/tables/profiles.ts";
 import { buildTestApp, otherKeys, testKeys } from "../../test/build-test-app.ts";
 import { aCompany, aFindableProfile, aJob, aUser, published } from "../../test/factories.ts";
-import { aBrowser, type Browser, joinAsEmployer } from "../../test/people.ts";
+import { aBrowser, type Browser, joinAsEmployer } from "../../test/browsers.ts";
 import { askForIntroduction } from "./ask-for-introduction.task.ts";
 import { introductionToken } from "./introduction-link.ts";
-import { tellOfIntroduction } from "./tell-of-introduction.task.ts";
+import { notifyOfIntroduction } from "./notify-of-introduction.task.ts";
 
 const { app, owner, catcher, tools } = await buildTestApp();
 const [member, rival, visitor] = [aBrowser(app), aBrowser(app, "203.0.113.21"), aBrowser(app, "203.0.113.22")];
@@ -81,7 +81,7 @@ const found = async (browser: Browser, id: string): Promise<ShownMatch | undefin
 const set = (id: string, settings: Partial<typeof privacySettings.$inferInsert>) =>
   owner.db.update(privacySettings).set(settings).where(eq(privacySettings.candidateId, id));
 
-test("[MATCH-05] [MATCH-16] a published profile is matched, marked as of the network, and named by a code", async () => {
+test("[MATCH-05] [MATCH-16] matches a published profile, marked as network, and named by a code", async () => {
   const profile = await aNurse();
   const { totalCandidates, networkCandidates, matches } = await match(member);
   expect([totalCandidates, networkCandidates]).toEqual([1, 1]);
@@ -104,7 +104,7 @@ test("[MATCH-05] [MATCH-16] a published profile is matched, marked as of the net
   expect(asked.body).not.toMatch(/Noor|Haddad/);
 });
 
-test("a network match is not stored among the workspace's own, since it has no such candidate", async () => {
+test("a network match is not stored with the workspace's own, as it has no candidate", async () => {
   await aNurse();
   await match(member);
   const { rows } = await owner.db.execute<{ n: number }>(sql`select count(*)::int as n from ai_job_matches`);
@@ -115,7 +115,7 @@ test.each([
   ["a private profile", { profileVisibility: "private" }, {}],
   ["no contact by recruiters", { allowRecruiterContact: false }, {}],
   ["somebody who is not looking", {}, { availabilityStatus: "closed" }],
-] as const)("%s is found by nobody and counted nowhere", async (_what, settings, values) => {
+] as const)("%s is never found and never counted", async (_what, settings, values) => {
   const before = await match(member);
   const profile = await aNurse(settings, values);
   const after = await match(member);
@@ -124,7 +124,7 @@ test.each([
   expect((await member.get(`/api/candidates?ids=${profile.id}`)).json()).toEqual([]);
 });
 
-test("unpublished, without settings and without an account, there is no profile in the network", async () => {
+test("profiles without account or settings, or unpublished, are not in the network", async () => {
   const before = (await match(member)).totalCandidates;
   const user = await aUser(owner.db, { kind: "visitor", isAnonymous: true });
   await aNurse({}, { userId: user.id });
@@ -133,7 +133,7 @@ test("unpublished, without settings and without an account, there is no profile 
   expect((await match(member)).totalCandidates).toBe(before);
 });
 
-test("a setting holds from the moment it is saved", async () => {
+test("a setting applies as soon as it is saved", async () => {
   const profile = await aNurse();
   expect(await found(member, profile.id)).toBeDefined();
   await set(profile.id, { profileVisibility: "private" });
@@ -146,7 +146,7 @@ test("a setting holds from the moment it is saved", async () => {
 });
 
 test.each(["harbor clinics", "HARBOR CLINICS LLC", "www.harbor.example"])(
-  "a company that somebody blocked as %j does not learn of them, not even by a count",
+  "a company blocked as %j does not find the person, not even in a count",
   async (name) => {
     const [mine, theirs] = [await match(member), await match(rival)];
     const profile = await aNurse({ blockedCompanies: [name] });
@@ -170,7 +170,7 @@ test.each(["harbor clinics", "HARBOR CLINICS LLC", "www.harbor.example"])(
   },
 );
 
-test("what is hidden is neither shown nor scored", async () => {
+test("hidden fields are neither shown nor scored", async () => {
   const profile = await aNurse({ showLocation: false });
   const hidden = await found(member, profile.id);
   expect(hidden).toMatchObject({
@@ -191,7 +191,7 @@ test("what is hidden is neither shown nor scored", async () => {
   expect((await member.get(`/api/candidates/${profile.id}`)).json()).toMatchObject({ desiredSalary: 82_000 });
 });
 
-test("visitors of the demo see nobody of the network", async () => {
+test("demo visitors see no network profiles", async () => {
   const profile = await aNurse();
   await match(member);
   expect((await visitor.get(`/api/candidates?ids=${profile.id}`)).json()).toEqual([]);
@@ -202,11 +202,11 @@ const linkedOf = (row: { id: string; companyId: string } | undefined) => ({
   id: row?.id ?? "",
   companyId: row?.companyId ?? "",
 });
-const toldTo = async (row: Parameters<typeof linkedOf>[0], email: string) => {
-  for (let at = 0; at < 2; at += 1) await tellOfIntroduction.handle(linkedOf(row), tools);
+const answerEmailsTo = async (row: Parameters<typeof linkedOf>[0], email: string) => {
+  for (let at = 0; at < 2; at += 1) await notifyOfIntroduction.handle(linkedOf(row), tools);
   return catcher.caught.filter(({ to, mail }) => to.includes(email) && /introduction/i.test(mail.subject ?? ""));
 };
-const tellingTasks = async (id: string | undefined) =>
+const answerTasks = async (id: string | undefined) =>
   (
     await owner.db.execute(
       sql`select 1 from pgboss.job where name = 'tell-of-introduction' and data ->> 'id' = ${id ?? ""}`,
@@ -216,7 +216,7 @@ const tellingTasks = async (id: string | undefined) =>
 const requestFor = (browser: Browser, profileId: string) =>
   browser.post("/api/introductions", { candidateId: profileId, jobId: jobs.get(browser), message: "Come and see us." });
 
-test("an introduction asks by mail first, and a yes makes a candidate of the workspace", async () => {
+test("an introduction is requested by email; accepting creates a candidate", async () => {
   const profile = await aNurse({ profileVisibility: "recruiters_only" }, { phone: "+16145550142" });
   await match(member);
   const asked = await requestFor(member, profile.id);
@@ -230,7 +230,7 @@ test("an introduction asks by mail first, and a yes makes a candidate of the wor
   const mails = catcher.caught.filter(({ to }) => to.includes(profile.email ?? ""));
   expect(mails).toHaveLength(1);
   const company = "Harbor Clinics, Inc.";
-  for (const sentence of [introductionWords.before, introductionWords.ifAccepted, introductionWords.ifDeclined])
+  for (const sentence of [introductionText.before, introductionText.ifAccepted, introductionText.ifDeclined])
     expect(mails[0]?.mail.text?.replaceAll(/\s+/g, " ")).toContain(sentence(company));
   const token = /introductions\/([\w-]+)/.exec(mails[0]?.mail.text ?? "")?.[1] ?? "";
   expect((await visitor.get(`/api/introductions/${token}`)).json()).toMatchObject({
@@ -260,14 +260,14 @@ test("an introduction asks by mail first, and a yes makes a candidate of the wor
   expect(matches.some(({ candidateId }) => candidateId === profile.id)).toBe(false);
   expect(await found(rival, profile.id)).toBeDefined();
   expect((await visitor.get(`/api/introductions/${token}`)).statusCode).toBe(404);
-  expect(await tellingTasks(row?.id)).toBe(1);
-  const told = await toldTo(row, "ada@harbor.example");
-  expect(told).toHaveLength(1);
-  expect(told[0]?.mail.subject).toContain("accepted your introduction: ICU Registered Nurse");
-  expect(told[0]?.mail.text).toContain("+16145550142");
+  expect(await answerTasks(row?.id)).toBe(1);
+  const emails = await answerEmailsTo(row, "ada@harbor.example");
+  expect(emails).toHaveLength(1);
+  expect(emails[0]?.mail.subject).toContain("accepted your introduction: ICU Registered Nurse");
+  expect(emails[0]?.mail.text).toContain("+16145550142");
 });
 
-test("a no is seen as a no, and nobody is asked twice", async () => {
+test("declining is shown as declined, and the person is not asked again", async () => {
   const profile = await aNurse();
   await match(member);
   await requestFor(member, profile.id);
@@ -287,12 +287,14 @@ test("a no is seen as a no, and nobody is asked twice", async () => {
       .from(candidates)
       .where(eq(candidates.email, profile.email ?? "")),
   ).toEqual([]);
-  const told = (await toldTo(row, "ada@harbor.example")).filter(({ mail }) => /declined/.test(mail.subject ?? ""));
-  expect(told).toHaveLength(1);
-  expect(told[0]?.mail.text).not.toMatch(/Noor|Haddad|people\.example/);
+  const emails = (await answerEmailsTo(row, "ada@harbor.example")).filter(({ mail }) =>
+    /declined/.test(mail.subject ?? ""),
+  );
+  expect(emails).toHaveLength(1);
+  expect(emails[0]?.mail.text).not.toMatch(/Noor|Haddad|people\.example/);
 });
 
-test("a link that is not ours, or too old, opens nothing", async () => {
+test("a forged or expired link opens nothing", async () => {
   const profile = await aNurse();
   const company = await aCompany(owner.db);
   const job = await aJob(owner.db, { companyId: company.id });

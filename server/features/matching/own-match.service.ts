@@ -1,4 +1,4 @@
-/** A person's own profile and a public job as the engine reads them. To oneself nothing is hidden: place and pay are scored too. */
+/** A person's own profile and a public job as the engine reads them. Location and pay are always scored here. */
 import type { CandidateFacts, CandidateRecord } from "#domain/matching/candidate-facts.ts";
 import type { JobRecord } from "#domain/matching/job-needs.ts";
 import type { jobs } from "../../db/tables/jobs.ts";
@@ -27,16 +27,16 @@ export type PublicJobRow = Pick<
   | "salaryMaxUsd"
 >;
 
-/** Wishes stand under their own heading, as in any ad. */
-const asked = ({ requirements, niceToHave }: PublicJobRow): readonly string[] =>
+/** Nice-to-haves get their own heading, as in any ad. */
+const requirementLines = ({ requirements, niceToHave }: PublicJobRow): readonly string[] =>
   niceToHave.length === 0 ? requirements : [...requirements, "Nice to have:", ...niceToHave];
 
-/** Its requirements are lines of an ad, in which "a plus" makes a wish of one. */
+/** Its requirements are lines of an ad, in which "a plus" marks a nice-to-have. */
 export const recordOfPublicJob = (row: PublicJobRow): JobRecord => ({
   title: row.title,
   industry: row.industry,
   description: row.description,
-  requirements: asked(row).join("\n"),
+  requirements: requirementLines(row).join("\n"),
   location: row.location,
   remote: row.type === "Remote" || /\bremote\b/i.test(row.location),
   salaryMin: row.salaryMinUsd,

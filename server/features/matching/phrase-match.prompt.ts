@@ -1,4 +1,4 @@
-/** What a model is asked when it rewrites the words of a match. */
+/** The prompt for rewriting the text of a match. */
 import { z } from "zod";
 
 export const phraseMatchReply = z.object({

@@ -1,4 +1,4 @@
-/** What a model is asked when it rewrites interview questions. */
+/** The prompt for rewriting interview questions. */
 import { z } from "zod";
 
 export const phraseQuestionsReply = z.object({

@@ -1,4 +1,4 @@
-/** Questions for an interview: from templates, or rewritten by a model where one is configured and keeps to the trace and the law. */
+/** Interview questions: from templates, or rewritten by a model if its text passes the trace and legal checks. */
 import { mayReplaceQuestions } from "#domain/matching/words/accept-rewriting.ts";
 import type { InterviewQuestion } from "#domain/matching/words/interview-question.ts";
 import { interviewQuestionsOf } from "#domain/matching/words/interview-questions.ts";
@@ -8,7 +8,7 @@ import type { MatchToPhrase } from "./phrase-match.service.ts";
 import { phraseQuestionsInstructions, phraseQuestionsReply } from "./phrase-questions.prompt.ts";
 
 export interface QuestionsToPhrase extends MatchToPhrase {
-  /** The candidate's own words where the trace found its evidence, of quotesOf. */
+  /** The candidate's own words where the trace found its evidence, from `quotesOf`. */
   readonly quotes?: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export const phraseQuestions = async (
   tenantId: string,
   { trace, job, forbidden = [], quotes = [] }: QuestionsToPhrase,
 ): Promise<PhrasedQuestions> => {
-  // The words of an ad go into the questions, and an ad may say anything.
+  // Text of the ad goes into the questions, and an ad may contain anything.
   const template = interviewQuestionsOf(trace, job).filter(({ question }) => isLawfulQuestion(question));
   const reply = await model?.write({
     purpose: "questions",

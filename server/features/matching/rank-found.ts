@@ -1,8 +1,8 @@
-/** Those who were found, and the best of them: facts are fetched and scored from whoever can score highest downwards. */
+/** Ranks the found rows: fetches facts and scores from the highest bound downwards. */
 import { setImmediate as breathe } from "node:timers/promises";
 import type { BestCase } from "#domain/matching/best-case.ts";
 import type { CandidateFacts } from "#domain/matching/candidate-facts.ts";
-import { leastScore, matchesPerAnswer } from "#domain/matching/match-candidates.ts";
+import { minMatchScore, maxMatchesPerResponse } from "#domain/matching/match-candidates.ts";
 import type { scorerFor } from "#domain/matching/score.ts";
 import type { NarrowRow, StoredFacts } from "./match-pool.ts";
 
@@ -16,12 +16,12 @@ export interface Ranked {
 
 export type ReadFacts = (ids: readonly string[]) => Promise<ReadonlyMap<string, StoredFacts>>;
 
-/** Rounded it is the least score that is shown. */
-export const leastValue = leastScore - 0.5;
+/** Rounds to the lowest score that is shown. */
+export const minValue = minMatchScore - 0.5;
 
 const batch = 200;
-const boundedPerBreath = 2000;
-const scoredPerBreath = 50;
+const boundedPerYield = 2000;
+const scoredPerYield = 50;
 
 export const byValue = (a: Pick<Ranked, "value" | "id">, b: Pick<Ranked, "value" | "id">): number =>
   b.value - a.value || (a.id < b.id ? -1 : 1);
@@ -38,12 +38,12 @@ export const rankFound = (bestCase: BestCase, scorer: ReturnType<typeof scorerFo
   const values = new Map<string, number>();
   let left: Bounded[] = [];
   let best: Ranked[] = [];
-  const threshold = (): number => Math.max(leastValue, best[matchesPerAnswer - 1]?.value ?? leastValue);
+  const threshold = (): number => Math.max(minValue, best[maxMatchesPerResponse - 1]?.value ?? minValue);
 
-  const meet = async (rows: readonly NarrowRow[]): Promise<void> => {
+  const addRows = async (rows: readonly NarrowRow[]): Promise<void> => {
     const found: Bounded[] = [];
     for (const [at, { id, terms, brief }] of rows.entries()) {
-      if (at % boundedPerBreath === boundedPerBreath - 1) await breathe();
+      if (at % boundedPerYield === boundedPerYield - 1) await breathe();
       if (known.has(id)) continue;
       known.add(id);
       found.push({ id, bound: bestCase.of(terms, brief) });
@@ -51,52 +51,52 @@ export const rankFound = (bestCase: BestCase, scorer: ReturnType<typeof scorerFo
     if (found.length > 0) left = [...left, ...found].toSorted(byBound);
   };
 
-  const score = async (turn: readonly Bounded[], stored: ReadonlyMap<string, StoredFacts>): Promise<void> => {
+  const score = async (candidates: readonly Bounded[], stored: ReadonlyMap<string, StoredFacts>): Promise<void> => {
     const added: Ranked[] = [];
-    for (const [at, { id }] of turn.entries()) {
-      if (at % scoredPerBreath === scoredPerBreath - 1) await breathe();
+    for (const [at, { id }] of candidates.entries()) {
+      if (at % scoredPerYield === scoredPerYield - 1) await breathe();
       const found = stored.get(id);
       if (found === undefined) continue;
       const value = scorer.value(found.facts);
       values.set(id, value);
-      if (value >= leastValue) added.push({ id, value, ...found });
+      if (value >= minValue) added.push({ id, value, ...found });
     }
-    best = [...best, ...added].toSorted(byValue).slice(0, matchesPerAnswer);
+    best = [...best, ...added].toSorted(byValue).slice(0, maxMatchesPerResponse);
   };
 
-  /** The next from the highest bound downwards, and their facts under way; undefined where nobody left can stand above. */
-  const takeTurn = (most: number, floor: () => number) => {
-    const least = Math.max(threshold(), floor());
-    const turn = left
-      .slice(0, Math.min(most, best.length < matchesPerAnswer ? matchesPerAnswer : batch))
-      .filter(({ bound }) => bound >= least);
-    if (turn.length === 0) return undefined;
-    left = left.slice(turn.length);
-    return { turn, stored: facts(turn.map(({ id }) => id)) };
+  /** The next batch by descending bound, with its facts being fetched; undefined if no remaining row can rank. */
+  const takeBatch = (limit: number, floor: () => number) => {
+    const minBound = Math.max(threshold(), floor());
+    const candidates = left
+      .slice(0, Math.min(limit, best.length < maxMatchesPerResponse ? maxMatchesPerResponse : batch))
+      .filter(({ bound }) => bound >= minBound);
+    if (candidates.length === 0) return undefined;
+    left = left.slice(candidates.length);
+    return { candidates, stored: facts(candidates.map(({ id }) => id)) };
   };
 
-  /** All who can be among the best and above the floor, or so many of them. The next are fetched while these are scored. */
-  const scoreDownwards = async (most = Number.POSITIVE_INFINITY, floor = () => leastValue): Promise<void> => {
+  /** Scores all rows that can rank above the floor, or up to `limit`. The next batch is fetched while this one is scored. */
+  const scoreDownwards = async (limit = Number.POSITIVE_INFINITY, floor = () => minValue): Promise<void> => {
     let done = 0;
     const next = () => {
-      const taken = takeTurn(most - done, floor);
-      done += taken?.turn.length ?? 0;
-      return taken;
+      const nextBatch = takeBatch(limit - done, floor);
+      done += nextBatch?.candidates.length ?? 0;
+      return nextBatch;
     };
-    for (let coming = next(); coming !== undefined;) {
-      const { turn, stored } = coming;
+    for (let current = next(); current !== undefined;) {
+      const { candidates, stored } = current;
       const found = await stored;
-      const ahead = best.length === matchesPerAnswer ? next() : undefined;
-      await score(turn, found);
-      coming = ahead ?? next();
+      const prefetched = best.length === maxMatchesPerResponse ? next() : undefined;
+      await score(candidates, found);
+      current = prefetched ?? next();
     }
   };
 
   return {
-    meet,
+    addRows,
     scoreDownwards,
     threshold,
-    isFull: (): boolean => best.length === matchesPerAnswer,
+    isFull: (): boolean => best.length === maxMatchesPerResponse,
     best: (): readonly Ranked[] => best,
     valueOf: (id: string): number | undefined => values.get(id),
     counts: () => ({ found: known.size, scored: values.size }),

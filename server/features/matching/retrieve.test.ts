@@ -1,27 +1,27 @@
-/** Retrieval against brute force, on a real database as the product's own role: the same people, scores and order. */
+/** Retrieval against brute force, on a real database with the app's own role: the same candidates, scores and order. */
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { needsOf } from "#domain/matching/needs-of.ts";
 import { asActor } from "../../db/client.ts";
-import { chance } from "../../db/seed/chance.ts";
+import { seededRandom } from "../../db/seed/seeded-random.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { candidateMatch } from "../../db/tables/matches.ts";
 import { aCompany, aFindableProfile } from "../../test/factories.ts";
 import { jobsToMatch } from "../../test/match-jobs.ts";
 import { testDatabase } from "../../test/test-database.ts";
-import { readPeople, variationOf } from "../../test/varied-people.ts";
-import { indexedFacts, makeProfileFacts } from "./match-facts.service.ts";
+import { readCandidates, variationOf } from "../../test/varied-candidates.ts";
+import { indexedFacts, refreshProfileFacts } from "./match-facts.service.ts";
 import { poolFor } from "./match-job.ts";
 import { findHolders, readFacts, readPoolSize } from "./match-pool.ts";
 import { type Retrieval, retrieveBest } from "./retrieve.ts";
-import { scoreEverybody } from "./score-everybody.ts";
+import { scoreAll } from "./score-all.ts";
 
 const { db, owner } = await testDatabase();
 const poolSize = 2000;
 
 const fillWorkspace = async (companyId: string, seed: number, count: number): Promise<void> => {
-  const draw = chance(seed);
-  const read = readPeople(200, seed);
+  const draw = seededRandom(seed);
+  const read = readCandidates(200, seed);
   const people = Array.from({ length: count }, (_, at) => {
     const base = read[at % read.length];
     if (base === undefined) throw new Error("nobody was read");
@@ -43,13 +43,13 @@ const fillWorkspace = async (companyId: string, seed: number, count: number): Pr
   }
 };
 
-test("the best fifty of 2,000 are the same as by scoring everybody, for 20 jobs, with fewer rows scored", async () => {
-  const [company, neighbour] = [await aCompany(owner.db), await aCompany(owner.db)];
+test("the best fifty of 2,000 equal brute force for 20 jobs, with fewer rows scored", async () => {
+  const [company, otherCompany] = [await aCompany(owner.db), await aCompany(owner.db)];
   await fillWorkspace(company.id, 11, poolSize);
-  await fillWorkspace(neighbour.id, 12, 300);
+  await fillWorkspace(otherCompany.id, 12, 300);
   for (const title of ["Registered Nurse", "Line Cook", "Accountant"]) {
     const profile = await aFindableProfile(owner.db, { title, skills: ["Patient Care", "Excel"] });
-    await makeProfileFacts(db, profile.userId, new Date("2026-11-15"));
+    await refreshProfileFacts(db, profile.userId, new Date("2026-11-15"));
   }
   const companyId = company.id;
   const results = await asActor(db, { companyId }, async (db) => {
@@ -60,20 +60,20 @@ test("the best fifty of 2,000 are the same as by scoring everybody, for 20 jobs,
       const needs = needsOf(job);
       jobs.push({ needs, pool: await poolFor(db, companyId, size, needs) });
     }
-    const everybody = await scoreEverybody(db, jobs);
+    const everyone = await scoreAll(db, jobs);
     const answers = [];
     const retrieval = {
       find: (...asked: Parameters<Retrieval["find"]>) => findHolders(db, companyId, ...asked),
       facts: (ids: readonly string[]) => readFacts(db, ids),
     };
-    // Where the part is the whole pool, its fourth stands far above the fiftieth: a guess that is too high must be mended.
+    // If the sample is the whole pool, its fourth ranks far above the fiftieth, so the guess is too high and must be corrected.
     const seeingAll = {
       ...retrieval,
       find: (...[asked, all]: Parameters<Retrieval["find"]>) => retrieval.find(asked, all),
     };
     for (const [at, { needs, pool }] of jobs.entries()) {
-      const expected = everybody[at] ?? [];
-      // As in a small pool, and as in a large one, where one part is looked at first.
+      const expected = everyone[at] ?? [];
+      // As in a small pool, and as in a large one, which is sampled first.
       answers.push({ ...(await retrieveBest(retrieval, needs, pool, poolSize * 2)), expected });
       answers.push({ ...(await retrieveBest(retrieval, needs, pool, 0)), expected });
       answers.push({ ...(await retrieveBest(seeingAll, needs, pool, 0)), expected });

@@ -1,21 +1,21 @@
 /**
- * The best of a pool, exactly, without looking at all of it. For a score that is aimed at, `must-hold.ts` says what somebody must
- * hold to reach it; the index finds those people; their narrow rows say how high each can score at most; and from the highest of
- * these downwards facts are fetched and scored. What the last of the best will score is first guessed from one part of the pool;
- * then everybody is fetched who can reach it, and everybody else stays below. What that took is the proof.
+ * The exact best of a pool without reading all of it. For a target score, `must-hold.ts` says which terms a candidate must hold to
+ * reach it; the index finds those candidates; their narrow rows bound each score; and facts are fetched and scored from the highest
+ * bound downwards. The target is first guessed from a sample of the pool; then all rows that can reach it are fetched, and the rest
+ * must score lower. The numbers of that are the proof.
  */
 import type { JobNeeds } from "#domain/matching/job-needs.ts";
 import type { Pool } from "#domain/matching/pool-weights.ts";
 import { scorerFor } from "#domain/matching/score.ts";
-import { askedBy, type Find, type Search, searchPlanner } from "./plan-search.ts";
-import { leastValue, type Ranked, rankFound, type ReadFacts } from "./rank-found.ts";
+import { holderQueryOf, type Find, type Search, searchPlanner } from "./plan-search.ts";
+import { minValue, type Ranked, rankFound, type ReadFacts } from "./rank-found.ts";
 
 export interface Proof {
-  /** The last score of the answer, or the least that counts as a match. */
+  /** The last score of the answer, or the minimum that counts as a match. */
   readonly threshold: number;
-  /** Nobody who was not found can score above this. */
+  /** No row outside of the found ones can score above this. */
   readonly boundOfOthers: number;
-  /** How often one part of the pool was looked at, and how many clauses found everybody in the end. */
+  /** How often the pool was sampled, and how many clauses the final search had. */
   readonly searches: number;
   readonly clauses: number;
   readonly rowsRead: number;
@@ -28,24 +28,24 @@ export interface Retrieval {
   readonly facts: ReadFacts;
 }
 
-/** Aims that are tried before anybody is known, the lowest first. */
-const aims = Array.from({ length: 36 }, (_, at) => 10 + 2.5 * at);
-/** A first look may walk so many entries of the index, were all of the pool looked at; where it finds too few, so many times more. */
-const firstReach = 80_000;
-const furtherReach = 4;
-/** Below this everybody is fetched without a look at one part of the pool. */
+/** Target scores tried before any row is known, lowest first. */
+const initialAims = Array.from({ length: 36 }, (_, at) => 10 + 2.5 * at);
+/** Index entries that the first sampling may cost, projected to the whole pool; each retry multiplies the limit. */
+const initialReach = 80_000;
+const reachFactor = 4;
+/** Pools up to this size are fetched without sampling. */
 const smallPoolSize = 20_000;
 /**
- * Of one part in thirty-two the fourth best stands about where the hundred and twenty-eighth of the pool does: a little below the
- * last of the fifty. Where that was too high, the eighth is taken, and so on.
+ * The fourth best of a 1/32 sample is about the 128th of the pool: a little below the last of the fifty results. If that was too
+ * high, the eighth is used, and so on.
  */
 const firstRank = 4;
-/** With each look the guess may rise; by less than this it does not pay to look again. */
-const worthLooking = 0.5;
-const mostLooks = 16;
-const scoredPerLook = 150;
+/** Each sampling may raise the guess; a gain below this is not worth another one. */
+const minGuessGain = 0.5;
+const maxSamplings = 16;
+const scoredPerSampling = 150;
 
-/** The lowest of these, sorted upwards, that is affordable; the dearer ones stand first. */
+/** The lowest affordable value of this ascending list; lower values cost more. */
 const lowestAffordable = (sorted: readonly number[], isAffordable: (aim: number) => boolean): number | undefined => {
   let [from, to] = [0, sorted.length];
   while (from < to) {
@@ -62,74 +62,75 @@ export const retrieveBest = async (
   pool: Pool,
   smallPool = smallPoolSize,
 ): Promise<{ readonly best: readonly Ranked[]; readonly proof: Proof }> => {
-  const { bestCase, classes, plan, reachOf, lookFor } = searchPlanner(needs, pool, find);
-  const { meet, scoreDownwards, threshold, isFull, best, valueOf, counts, boundOfLeft } = rankFound(
+  const { bestCase, classes, plan, reachOf, sampleReaching } = searchPlanner(needs, pool, find);
+  const { addRows, scoreDownwards, threshold, isFull, best, valueOf, counts, boundOfLeft } = rankFound(
     bestCase,
     scorerFor(needs, pool),
     facts,
   );
   const inPart = new Set<string>();
   let last: readonly Search[] = [];
-  let looks = 0;
-  const mayLook = (): boolean => looks < mostLooks;
+  let samplings = 0;
+  const maySample = (): boolean => samplings < maxSamplings;
 
-  /** What somebody of this rank scores in the part, among those who were scored. */
-  const standing = (rank: number): number | undefined =>
+  /** The score at this rank among the scored rows of the sample. */
+  const scoreAtRank = (rank: number): number | undefined =>
     [...inPart]
       .flatMap((id) => valueOf(id) ?? [])
-      .filter((value) => value >= leastValue)
+      .filter((value) => value >= minValue)
       .toSorted((a, b) => b - a)[rank - 1];
 
-  /** Looks at one part of the pool for people who reach the aim, and scores those who can stand above the rank. */
-  const look = async (aim: number, rank: number): Promise<void> => {
-    looks += 1;
+  /** Samples rows that reach the aim, and scores those that can rank above `rank`. */
+  const sampleAt = async (aim: number, rank: number): Promise<void> => {
+    samplings += 1;
     for (const place of classes) {
-      const rows = await lookFor(place, aim);
+      const rows = await sampleReaching(place, aim);
       for (const { id } of rows) inPart.add(id);
-      await meet(rows);
+      await addRows(rows);
     }
-    await scoreDownwards(scoredPerLook, () => standing(rank) ?? leastValue);
+    await scoreDownwards(scoredPerSampling, () => scoreAtRank(rank) ?? minValue);
   };
 
-  /** Somebody of this rank, from above: the further down, the more people can reach the aim. */
-  const findSomebody = async (rank: number): Promise<number> => {
-    const known = standing(rank);
+  /** Finds a score at this rank, starting with high aims: a lower aim reaches more rows. */
+  const findAtRank = async (rank: number): Promise<number> => {
+    const known = scoreAtRank(rank);
     if (known !== undefined) return known;
-    const [first, furthest] = [Math.min(firstReach, pool.size), pool.size * furtherReach];
-    for (let reach = first; mayLook() && reach <= furthest; reach *= furtherReach) {
-      const aim = lowestAffordable(aims, (each) => reachOf(each) <= reach);
+    const [first, furthest] = [Math.min(initialReach, pool.size), pool.size * reachFactor];
+    for (let reach = first; maySample() && reach <= furthest; reach *= reachFactor) {
+      const aim = lowestAffordable(initialAims, (each) => reachOf(each) <= reach);
       if (aim === undefined) continue;
-      await look(aim, rank);
-      const found = standing(rank);
+      await sampleAt(aim, rank);
+      const found = scoreAtRank(rank);
       if (found !== undefined) return found;
     }
-    return leastValue;
+    return minValue;
   };
 
-  /** What somebody of this rank scores in the part, others having been looked for who stand above those seen first. */
+  /** The score at this rank, after sampling until it no longer rises. */
   const guess = async (rank: number): Promise<number> => {
-    let aim = await findSomebody(rank);
-    while (mayLook()) {
-      await look(aim, rank);
-      const risen = standing(rank) ?? aim;
-      if (risen <= aim + worthLooking) break;
-      aim = risen;
+    let aim = await findAtRank(rank);
+    while (maySample()) {
+      await sampleAt(aim, rank);
+      const next = scoreAtRank(rank) ?? aim;
+      if (next <= aim + minGuessGain) break;
+      aim = next;
     }
     return aim;
   };
 
-  /** Everybody who can reach the aim. */
+  /** Fetches every row that can reach the aim. */
   const fetchAll = async (aim: number): Promise<void> => {
     last = classes.map((place) => plan(place, aim));
-    for (const search of last) if (search.clauses.length > 0) await meet(await find(askedBy(search), bestCase.terms));
+    for (const search of last)
+      if (search.clauses.length > 0) await addRows(await find(holderQueryOf(search), bestCase.terms));
     await scoreDownwards();
   };
 
   let reached = Number.POSITIVE_INFINITY;
   for (let rank = firstRank; reached > threshold(); rank *= 2) {
-    // A guess that was too high has found nearly as many as are wanted: below the last of them nobody is.
-    const isNear = reached < Number.POSITIVE_INFINITY && isFull();
-    const aim = isNear || pool.size <= smallPool ? threshold() : await guess(rank);
+    // A guess that was too high has nearly filled the list, so its threshold is a safe aim.
+    const isNearlyFull = reached < Number.POSITIVE_INFINITY && isFull();
+    const aim = isNearlyFull || pool.size <= smallPool ? threshold() : await guess(rank);
     if (aim >= reached) continue;
     await fetchAll(aim);
     reached = aim;
@@ -141,7 +142,7 @@ export const retrieveBest = async (
     proof: {
       threshold: threshold(),
       boundOfOthers,
-      searches: looks,
+      searches: samplings,
       clauses: last.reduce((sum, { clauses }) => sum + clauses.length, 0),
       rowsRead: found,
       scored,

@@ -1,8 +1,8 @@
-/** The score of everybody who applied, each for the job they applied for, and not of the best alone. */
+/** Scores all applicants, each for the job they applied for, and not only the best. */
 import { scorerFor } from "#domain/matching/score.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
-import { freshenPool } from "./match-facts.service.ts";
+import { refreshPool } from "./match-facts.service.ts";
 import { poolFor, readJob } from "./match-job.ts";
 import { readFacts, readPoolSize } from "./match-pool.ts";
 
@@ -12,18 +12,18 @@ export interface Applicant {
   readonly jobId: string;
 }
 
-interface Place {
+interface WorkspaceContext {
   readonly companyId: string;
   readonly userId: string;
 }
 
 const factsAtOnce = 1000;
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
-const scoresFor = (db: Database, place: Place, jobId: string, applicants: readonly Applicant[]) =>
-  asActor(db, place, async (db) => {
+const scoresFor = (db: Database, context: WorkspaceContext, jobId: string, applicants: readonly Applicant[]) =>
+  asActor(db, context, async (db) => {
     const { needs } = await readJob(db, jobId);
-    const scorer = scorerFor(needs, await poolFor(db, place.companyId, await readPoolSize(db), needs));
+    const scorer = scorerFor(needs, await poolFor(db, context.companyId, await readPoolSize(db), needs));
     const scores: (readonly [string, number])[] = [];
     for (let at = 0; at < applicants.length; at += factsAtOnce) {
       const some = applicants.slice(at, at + factsAtOnce);
@@ -39,14 +39,14 @@ const scoresFor = (db: Database, place: Place, jobId: string, applicants: readon
     return scores;
   });
 
-/** By application, as the engine of today scores them. Whoever wants a person is not among them. */
+/** By application id, with the current engine. Applicants who asked for human review are not included. */
 export const scoreApplicants = async (
   db: Database,
-  place: Place,
+  context: WorkspaceContext,
   applicants: readonly Applicant[],
   now: Date,
 ): Promise<ReadonlyMap<string, number>> => {
-  if (!(await freshenPool(db, place.companyId, { now, withNetwork: false, patienceMs }))) {
+  if (!(await refreshPool(db, context.companyId, { now, withNetwork: false, timeoutMs }))) {
     throw new AppError(
       "conflict",
       "Many records have just changed and are still being read. Please try again in a minute.",
@@ -54,7 +54,7 @@ export const scoreApplicants = async (
   }
   const scores: (readonly [string, number])[] = [];
   for (const [jobId, some] of Map.groupBy(applicants, (each) => each.jobId)) {
-    scores.push(...(await scoresFor(db, place, jobId, some)));
+    scores.push(...(await scoresFor(db, context, jobId, some)));
   }
   return new Map(scores);
 };

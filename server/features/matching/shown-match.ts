@@ -1,17 +1,17 @@
-/** The trace made ready for a screen: spans become the words they point at. */
+/** The trace prepared for the screen: spans become quotes of the text they point at. */
 import type { CandidateRecord, Span } from "#domain/matching/candidate-facts.ts";
 import type { Quote, ShownTrace } from "#domain/matching/shown-trace.ts";
-import { wholeParts } from "#domain/matching/tell-trace.ts";
+import { wholeParts } from "#domain/matching/build-trace.ts";
 import type { MatchPart, MatchTrace } from "#domain/matching/trace.ts";
 
 type PositionWithCompany = NonNullable<CandidateRecord["experience"]>[number] & { readonly company?: string | null };
 
-const around = 60;
+const maxContextChars = 60;
 
-/** The text a span's source names, and what to call it. */
+/** The text that a span's source names, and its label. */
 const textOf = (record: CandidateRecord, source: string): { readonly text: string; readonly where: string } => {
   const [field = "", at = "", part = ""] = source.split(".");
-  const place = Number(at);
+  const index = Number(at);
   switch (field) {
     case "summary":
       return { text: record.summary ?? "", where: "Summary" };
@@ -20,11 +20,11 @@ const textOf = (record: CandidateRecord, source: string): { readonly text: strin
     case "location":
       return { text: record.location ?? "", where: "Location" };
     case "skills":
-      return { text: record.skills?.[place] ?? "", where: "Skills" };
+      return { text: record.skills?.[index] ?? "", where: "Skills" };
     case "education":
-      return { text: record.education?.[place]?.degree ?? "", where: "Education" };
+      return { text: record.education?.[index]?.degree ?? "", where: "Education" };
     case "experience": {
-      const position: PositionWithCompany | undefined = record.experience?.[place];
+      const position: PositionWithCompany | undefined = record.experience?.[index];
       const where = [position?.title, position?.company].filter(Boolean).join(", ");
       return { text: (part === "title" ? position?.title : position?.description) ?? "", where };
     }
@@ -34,9 +34,9 @@ const textOf = (record: CandidateRecord, source: string): { readonly text: strin
 };
 
 const lastWords = (text: string): string =>
-  text.length <= around ? text : `…${text.slice(-around).replace(/^\S*\s/, "")}`;
+  text.length <= maxContextChars ? text : `…${text.slice(-maxContextChars).replace(/^\S*\s/, "")}`;
 const firstWords = (text: string): string =>
-  text.length <= around ? text : `${text.slice(0, around).replace(/\s\S*$/, "")}…`;
+  text.length <= maxContextChars ? text : `${text.slice(0, maxContextChars).replace(/\s\S*$/, "")}…`;
 
 const quoteOf = (record: CandidateRecord, { source, start, end }: Span): Quote | undefined => {
   const { text, where } = textOf(record, source);
@@ -47,7 +47,7 @@ const quoteOf = (record: CandidateRecord, { source, start, end }: Span): Quote |
 
 const percentOf = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 100);
 
-/** The bars: each part as a percentage of itself. */
+/** The bars: each part as a percentage of its own maximum. */
 export const partPercents = (trace: MatchTrace): Readonly<Record<MatchPart, number>> => {
   const percents = { skills: 0, experience: 0, domain: 0, location: 0, salary: 0 };
   for (const { part, share } of trace.parts) percents[part] = percentOf(share);
@@ -60,7 +60,7 @@ export const shownTraceOf = (trace: MatchTrace, record: CandidateRecord): ShownT
   const quotes = (spans: readonly Span[]): Quote[] =>
     spans.map((span) => quoteOf(record, span)).filter((each) => each !== undefined);
   const beforeLimits = Math.round(trace.beforeLimits);
-  // Limits lower every part alike, so what each had earned follows from what is left of it.
+  // Limits lower every part by the same factor, so the earned points follow from it.
   const lowered = trace.value === 0 ? 0 : trace.beforeLimits / trace.value;
   const earned = wholeParts(
     trace.parts.map(({ points }) => points * lowered),

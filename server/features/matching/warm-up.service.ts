@@ -1,9 +1,9 @@
-/** The vocabulary is made ready when the process starts: half a second in which nobody is waiting for an answer. */
+/** Loads the vocabulary when the process starts: it takes half a second, which no request should wait for. */
 import { factsOf } from "#domain/matching/facts-of.ts";
 import { needsOf } from "#domain/matching/needs-of.ts";
 import { scorerFor } from "#domain/matching/score.ts";
 
-const somebody = {
+const sampleCandidate = {
   currentTitle: "Registered Nurse",
   location: "Columbus, OH",
   summary: "Nurse in intensive care.",
@@ -15,5 +15,5 @@ const somebody = {
 
 export const warmUpMatching = (): void => {
   const needs = needsOf({ title: "Registered Nurse", requirements: "- BLS\n- Intensive care" });
-  scorerFor(needs).trace(factsOf(somebody, "2026-01"));
+  scorerFor(needs).trace(factsOf(sampleCandidate, "2026-01"));
 };

@@ -1,17 +1,17 @@
-/** From the bytes of a résumé to its score: what must not matter, does not. */
+/** From the bytes of a resume to its score: what must not matter does not. */
 import { expect, test, vi } from "vitest";
 import { goldenCases, goldenNow } from "#domain/matching/golden/all-cases.ts";
 import { needsOf } from "#domain/matching/needs-of.ts";
 import { scorerFor } from "#domain/matching/score.ts";
 import { allKinds, docxOf, pdfOf, txtOf } from "../../test/whole-path/printed-files.ts";
-import { printedPerson, type Who } from "../../test/whole-path/printed-person.ts";
+import { printedPerson, type PersonDetails } from "../../test/whole-path/printed-person.ts";
 import { factsOfFile, type ResumeFile } from "../../test/whole-path/score-file.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
 const jobs = goldenCases.map(({ job }) => ({ title: job.title, scorer: scorerFor(needsOf(job)) }));
 
-/** Two of every trade, the good and the doubtful. */
+/** Two candidates per trade, a strong and a doubtful one. */
 const people = goldenCases.flatMap(({ people: all }) => [all[0], all[4]].filter((person) => person !== undefined));
 
 const scoresOf = async (file: ResumeFile): Promise<readonly number[]> => {
@@ -20,7 +20,7 @@ const scoresOf = async (file: ResumeFile): Promise<readonly number[]> => {
   return jobs.map(({ scorer }) => scorer.value(facts));
 };
 
-test("the PDF, the DOCX and the text of one résumé score within 2 points, whoever it is and whatever the job", async () => {
+test("PDF, DOCX and text of one resume score within 2 points, for all people and jobs", async () => {
   const apart: string[] = [];
   let good = 0;
   for (const [at, person] of people.entries()) {
@@ -36,20 +36,20 @@ test("the PDF, the DOCX and the text of one résumé score within 2 points, whoe
   expect(good).toBeGreaterThan(8);
 });
 
-const whos: readonly Who[] = [
+const whos: readonly PersonDetails[] = [
   { first: "Lakisha", last: "Washington", school: "Howard University", subject: "she" },
   { first: "Brad", last: "O'Sullivan", school: "Harvard University", subject: "he" },
   { first: "Guadalupe", last: "Hernández Ortiz", school: "Universidad de Guadalajara", subject: "they" },
-  // Names and schools that are also places, skills and trades.
+  // Names and schools that are also locations, skills and trades.
   { first: "Austin", last: "Page", school: "University of Texas at Austin", subject: "he" },
   { first: "Ruby", last: "Cook", school: "Massachusetts Institute of Technology", subject: "she" },
   { first: "Lena", last: "Vogt", school: "Swift College of Digital Marketing and Manual Therapy", subject: "she" },
 ];
 
-/** Drawing a PDF takes its time, so every fifth résumé is one. */
+/** Rendering a PDF is slow, so every fifth resume is one. */
 const prints = [txtOf, docxOf, txtOf, docxOf, pdfOf];
 
-test("another name, pronoun and school in the file change no score by a hair", async () => {
+test("another name, pronoun or school in the file changes no score", async () => {
   const changed: string[] = [];
   for (const [at, person] of people.entries()) {
     const print = prints[at % prints.length] ?? txtOf;

@@ -1,4 +1,4 @@
-/** Offers in what people and workspaces take with them, and in the log of decisions. */
+/** Offers in personal data downloads, in workspace exports, and in the decision log. */
 import { buffer } from "node:stream/consumers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -9,13 +9,13 @@ import { applicationSubmissions } from "../../db/tables/applications.ts";
 import { matchRuns } from "../../db/tables/matches.ts";
 import { users } from "../../db/tables/identity.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { createOffering } from "../../test/offers.ts";
-import { aBrowser, type Browser, goodPassword } from "../../test/people.ts";
-import { exportAtWork, writeExport } from "../workspace-exports/write-export.service.ts";
+import { createOfferHelpers } from "../../test/offers.ts";
+import { aBrowser, type Browser, goodPassword } from "../../test/browsers.ts";
+import { readActiveExport, writeExport } from "../workspace-exports/write-export.service.ts";
 
 const built = await buildTestApp();
 const { app, owner, tools } = built;
-const { offered } = createOffering(built);
+const { offered } = createOfferHelpers(built);
 
 type Rows = readonly Record<string, unknown>[];
 
@@ -30,7 +30,7 @@ const downloaded = async (browser: Browser): Promise<Readonly<Record<string, Row
   throw new Error("the download has no data.json");
 };
 
-test("a candidate takes along what they were offered and what they answered", async () => {
+test("a candidate's download contains their offers and answers", async () => {
   const { person, companyId, accept, offer } = await offered();
   await accept();
   const browser = aBrowser(app);
@@ -38,10 +38,10 @@ test("a candidate takes along what they were offered and what they answered", as
   await browser.post("/api/auth/sign-up/email", { name: "Maya Okafor", email, password: goodPassword });
   const [account] = await owner.db.select().from(users).where(eq(users.username, email));
   const { applicationId } = person;
-  const said = { firstName: "Maya", lastName: "Okafor", email };
+  const contact = { firstName: "Maya", lastName: "Okafor", email };
   await owner.db
     .insert(applicationSubmissions)
-    .values({ ...said, applicationId, companyId, userId: account?.id ?? "", confirmedAt: new Date() });
+    .values({ ...contact, applicationId, companyId, userId: account?.id ?? "", confirmedAt: new Date() });
   expect((await downloaded(browser))["offers"]).toMatchObject([
     {
       amount: 92_000,
@@ -56,20 +56,20 @@ test("a candidate takes along what they were offered and what they answered", as
   expect((await downloaded(stranger))["offers"]).toEqual([]);
 });
 
-test("the export of everything holds the offers", async () => {
+test("the workspace export contains the offers", async () => {
   const { admin, offer } = await offered();
   const made = await admin.post("/api/workspace-exports", { format: "json" });
   const { id } = made.json<{ id: string }>();
-  const at = await exportAtWork(tools.db, id);
+  const at = await readActiveExport(tools.db, id);
   if (at === undefined) throw new Error("nothing to write");
   await writeExport(tools.db, tools.files, at);
   const everything = (await admin.get(`/api/workspace-exports/${id}/file`)).json<Record<string, Rows>>();
   expect(everything["offers"]).toMatchObject([{ id: offer.id, status: "sent", amount: 92_000 }]);
 });
 
-test("the decision log names who sent and that they accepted; the activity log names the candidate as the one who did", async () => {
+test("the decision log names sender and acceptance, the audit log the candidate", async () => {
   const { admin, companyId, person, job, accept } = await offered();
-  // A run that named them before the offer: what followed stands beside it.
+  // A match run from before the offer: the offer must be listed with it.
   await owner.db.insert(matchRuns).values({
     companyId,
     number: 1,

@@ -1,16 +1,16 @@
-/** Drafts of offers: what one begins with, what is refused, and two who write at once. */
+/** Drafts of offers: the proposal, validation, and simultaneous edits. */
 import { expect, test } from "vitest";
-import type { Offer, OffersOfApplication } from "#domain/offers/offers.ts";
+import type { Offer, ApplicationOfferList } from "#domain/offers/offers.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { createOffering, inDays, statusesOf, terms } from "../../test/offers.ts";
+import { createOfferHelpers, inDays, statusesOf, terms } from "../../test/offers.ts";
 
-const { aTable, drafted, rowOf, applicationOf } = createOffering(await buildTestApp());
+const { aTable, drafted, rowOf, applicationOf } = createOfferHelpers(await buildTestApp());
 
-test("an offer begins with what job, person and company say, and can be made once at a time", async () => {
+test("proposes terms from job, candidate and company; one open offer at a time", async () => {
   const { admin, applicant, job } = await aTable();
   const { applicationId } = await applicant("interview");
   const at = `/api/applications/${applicationId}/offers`;
-  const before = (await admin.get(at)).json<OffersOfApplication>();
+  const before = (await admin.get(at)).json<ApplicationOfferList>();
   expect(before).toMatchObject({ offers: [], standing: null, isHidden: false, obstacle: null });
   expect(before.proposal).toMatchObject({ currency: "USD", per: "year", firstName: "Maya", sender: "Ada Reyes" });
   expect(before.proposal?.letter).toContain("{pay}");
@@ -20,13 +20,13 @@ test("an offer begins with what job, person and company say, and can be made onc
   expect(made).toMatchObject({ status: "draft", amount: 92_000, revision: 1, madeBy: "Ada Reyes", sentAt: null });
   const twice = await admin.post(at, terms());
   expect([twice.statusCode, twice.body]).toEqual([409, expect.stringContaining("open offer already")]);
-  // A draft moves nobody and is nobody else's business.
+  // A draft moves no card and is hidden from other roles.
   expect((await applicationOf(applicationId)).stage).toBe("interview");
   expect((await admin.delete(`/api/offers/${made.id}`)).statusCode).toBe(200);
   expect((await admin.post(at, terms())).statusCode).toBe(201);
 });
 
-test("what is not an offer is refused in words: amounts, days, hours, currencies and unknown braces", async () => {
+test("rejects invalid amounts, days, hours, currencies and unknown placeholders", async () => {
   const { admin, applicant } = await aTable();
   const { applicationId } = await applicant("interview");
   const wrong = {
@@ -44,11 +44,11 @@ test("what is not an offer is refused in words: amounts, days, hours, currencies
       expect([field, value, answer.statusCode]).toEqual([field, value, 400]);
       expect(Object.keys(answer.json<{ errors: object }>().errors), `${field} ${value}`).toEqual([field]);
     }
-  // To the cent, and no further.
+  // Cents are accepted, smaller fractions are not.
   expect((await drafted(admin, applicationId, { amount: 41.37, per: "hour" })).amount).toBe(41.37);
 });
 
-test("two who change one draft: the second is asked to look again, and a draft that was seen otherwise is not sent", async () => {
+test("the second edit of a draft is rejected, and a stale draft is not sent", async () => {
   const { admin, applicant } = await aTable();
   const { applicationId } = await applicant("interview");
   const { id } = await drafted(admin, applicationId);

@@ -1,4 +1,4 @@
-/** An offer ends with what it belongs to: its time, its application, its job, its person; and two records become one with it. */
+/** How offers end: with their deadline, application, job or candidate; and how they survive a merge of two records. */
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import type { ApplicationStatusPage } from "#domain/applications/application-status.ts";
@@ -10,20 +10,20 @@ import { offers } from "../../db/tables/offers.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
 import { auditLog, mailLog } from "../../db/tables/records.ts";
 import { tokenFor } from "../../test/applying.ts";
-import { noMail } from "../../test/board.ts";
+import { rejectionWithoutEmail } from "../../test/board.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { eventually } from "../../test/eventually.ts";
-import { mailsIn } from "../../test/interview-mails.ts";
-import { createOffering, inDays } from "../../test/offers.ts";
-import { aBrowser, type Browser } from "../../test/people.ts";
+import { emailIn } from "../../test/interview-emails.ts";
+import { createOfferHelpers, inDays } from "../../test/offers.ts";
+import { aBrowser, type Browser } from "../../test/browsers.ts";
 import { sweepOfferLetters } from "./offer-letter.service.ts";
-import { lapse } from "./lapse-offers.task.ts";
+import { expireDueOffers } from "./expire-offers.task.ts";
 import { withdrawOffers } from "./withdraw-offers.task.ts";
 
 const built = await buildTestApp();
 const { app, db, owner, catcher, work, tools } = built;
-const { offered, rowOf, applicationOf, closeJob, drafted, sent, linkOf } = createOffering(built);
-const mailTo = mailsIn(catcher);
+const { offered, rowOf, applicationOf, closeJob, drafted, sent, linkOf } = createOfferHelpers(built);
+const emailTo = emailIn(catcher);
 beforeAll(async () => {
   await work();
 });
@@ -35,26 +35,26 @@ const waiting = async (applicationId: string) => {
   return rows;
 };
 
-/** As if the time for an undo had passed. */
+/** Simulates the end of the undo window. */
 const due = async (applicationId: string) => {
   for (const { data } of await waiting(applicationId))
     await withdrawOffers.handle(withdrawOffers.payload.parse(data), tools);
 };
 
 const asSubmitted = async (applicationId: string, companyId: string, email: string) => {
-  const said = { firstName: "Maya", lastName: "Okafor", email };
-  await owner.db.insert(applicationSubmissions).values({ ...said, applicationId, companyId, confirmedAt: new Date() });
+  const input = { firstName: "Maya", lastName: "Okafor", email };
+  await owner.db.insert(applicationSubmissions).values({ ...input, applicationId, companyId, confirmedAt: new Date() });
   return `/api/application-status/${tokenFor(applicationId, companyId)}`;
 };
 
-test("what is not answered in time lapses: told to whoever made it, shown as such, refused from the first second on", async () => {
+test("expires without an answer in time: notifies the sender and refuses late answers", async () => {
   const { admin, offer, seen, accept, person, job, stranger, at } = await offered();
   const row = await rowOf(offer.id);
-  await mailTo(person.email, "Your offer:");
-  expect(await lapse(db, new Date(row.answerBy.getTime() - 1000))).toBe(0);
-  expect(await lapse(db, new Date(row.answerBy.getTime() + 1000))).toBe(1);
-  expect(await lapse(db, new Date(row.answerBy.getTime() + 2000))).toBe(0);
-  const { mail } = await mailTo(admin.email, "No answer in time");
+  await emailTo(person.email, "Your offer:");
+  expect(await expireDueOffers(db, new Date(row.answerBy.getTime() - 1000))).toBe(0);
+  expect(await expireDueOffers(db, new Date(row.answerBy.getTime() + 1000))).toBe(1);
+  expect(await expireDueOffers(db, new Date(row.answerBy.getTime() + 2000))).toBe(0);
+  const { mail } = await emailTo(admin.email, "No answer in time");
   expect(mail.text).toContain("has not answered the offer");
   expect(await seen()).toMatchObject({ state: "lapsed", terms: null });
   expect((await accept()).json()).toMatchObject({ offer: { state: "lapsed" } });
@@ -62,13 +62,13 @@ test("what is not answered in time lapses: told to whoever made it, shown as suc
   expect(await applicationOf(person.applicationId)).toMatchObject({ stage: "offer", offerAmount: null });
   const { columns } = (await admin.get(`/api/jobs-enhanced/${job.id}/pipeline`)).json<Pipeline>();
   expect(columns.find(({ key }) => key === "offer")?.applications).toMatchObject([{ offer: "lapsed" }]);
-  // The candidate hears nothing of it: their mail has said by when.
+  // The candidate gets no email about it: the offer email stated the deadline.
   expect(catcher.caught.filter(({ to }) => to.includes(person.email)).map(({ mail: { subject } }) => subject)).toEqual([
     expect.stringContaining("Your offer:"),
   ]);
 });
 
-test("an answer in the minutes between the hour and the task is refused as well", async () => {
+test("refuses an answer between the deadline and the task", async () => {
   const { offer, accept, seen } = await offered();
   await owner.db.execute(sql`alter table offers disable trigger offers_stay_as_sent`);
   await owner.db.execute(
@@ -79,10 +79,14 @@ test("an answer in the minutes between the hour and the task is refused as well"
   expect((await accept()).statusCode).toBe(409);
 });
 
-test("a rejection holds the offer, an undo in time leaves it as it was, and after that it is withdrawn", async () => {
+test("a rejection holds the offer; an undo restores it, otherwise it is withdrawn", async () => {
   const { admin, person, offer, seen, accept } = await offered();
   const reject = () =>
-    admin.post(`/api/applications/${person.applicationId}/stage`, { from: "offer", to: "rejected", rejection: noMail });
+    admin.post(`/api/applications/${person.applicationId}/stage`, {
+      from: "offer",
+      to: "rejected",
+      rejection: rejectionWithoutEmail,
+    });
   const before = await rowOf(offer.id);
   const { moveId } = (await reject()).json<{ moveId: string }>();
   expect(await waiting(person.applicationId)).toMatchObject([{ data: { by: admin.userId }, later: true }]);
@@ -97,13 +101,13 @@ test("a rejection holds the offer, an undo in time leaves it as it was, and afte
   await reject();
   await due(person.applicationId);
   expect(await rowOf(offer.id)).toMatchObject({ status: "withdrawn", endedBy: admin.userId });
-  expect((await mailTo(person.email, "The offer is withdrawn")).mail.text).toContain("has withdrawn its offer");
+  expect((await emailTo(person.email, "The offer is withdrawn")).mail.text).toContain("has withdrawn its offer");
   const ended = await rowOf(offer.id);
   await due(person.applicationId);
   expect(await rowOf(offer.id)).toEqual(ended);
 });
 
-test("who withdraws by the status page ends the offer at once; that page has shown it before", async () => {
+test("withdrawing on the status page, which showed the offer, ends it at once", async () => {
   const { person, offer, companyId, stranger } = await offered();
   const at = await asSubmitted(person.applicationId, companyId, person.email);
   const page = (await stranger.get(at)).json<ApplicationStatusPage>();
@@ -112,11 +116,11 @@ test("who withdraws by the status page ends the offer at once; that page has sho
   expect(page.standing.where).toContain("has sent you an offer");
   expect((await stranger.post(`${at}/withdrawal`)).statusCode).toBe(200);
   await eventually(async () => expect((await rowOf(offer.id)).status).toBe("withdrawn"));
-  expect((await mailTo(person.email, "The offer is withdrawn")).mail.text).toContain("you have withdrawn");
+  expect((await emailTo(person.email, "The offer is withdrawn")).mail.text).toContain("you have withdrawn");
   expect((await stranger.get(at)).json<ApplicationStatusPage>().offer).toMatchObject({ state: "withdrawn" });
 });
 
-test("a draft is not shown to its candidate, and goes in silence with its application", async () => {
+test("hides a draft from its candidate, and deletes it silently with its application", async () => {
   const { admin, applicant, companyId, stranger } = await offered();
   const other = await applicant("interview", "Nils");
   const draft = await drafted(admin, other.applicationId);
@@ -128,19 +132,19 @@ test("a draft is not shown to its candidate, and goes in silence with its applic
   expect(await owner.db.$count(mailLog, eq(mailLog.toAddress, other.email))).toBe(0);
 });
 
-test("a closed job takes its open offers along and leaves what was accepted", async () => {
+test("closing a job withdraws its open offers and keeps accepted ones", async () => {
   const { admin, person, offer, job, applicant, companyId } = await offered();
   const hired = await applicant("interview", "Hanna");
   const yes = await sent(admin, hired.applicationId);
-  const said = { name: "Hanna Okafor", agreed: true, sha256: yes.sha256, timeZone: "UTC" };
-  expect((await aBrowser(app).post(linkOf(yes.id, companyId, "/acceptance"), said)).statusCode).toBe(200);
+  const input = { name: "Hanna Okafor", agreed: true, sha256: yes.sha256, timeZone: "UTC" };
+  expect((await aBrowser(app).post(linkOf(yes.id, companyId, "/acceptance"), input)).statusCode).toBe(200);
   await closeJob(job.id);
   await due(person.applicationId);
   await due(hired.applicationId);
   expect([(await rowOf(offer.id)).status, (await rowOf(yes.id)).status]).toEqual(["withdrawn", "accepted"]);
 });
 
-test("who was hired by hand may still accept, and the day of the hire stays", async () => {
+test("a candidate hired manually can still accept; the hire date stays", async () => {
   const { admin, person, accept, offer } = await offered();
   await admin.post(`/api/applications/${person.applicationId}/stage`, { from: "offer", to: "hired" });
   const { hiredAt } = await applicationOf(person.applicationId);
@@ -149,10 +153,10 @@ test("who was hired by hand may still accept, and the day of the hire stays", as
   expect((await applicationOf(person.applicationId)).hiredAt).toEqual(hiredAt);
 });
 
-test("an erased person's offer is counted and says nothing of them; link, letter, mails and log are empty", async () => {
+test("erasing a person empties link, letter, emails and logs; the offer stays counted", async () => {
   const { person, offer, admin, at, stranger, accept } = await offered();
   await accept("Maya Okafor the third");
-  await mailTo(admin.email, "has accepted the offer");
+  await emailTo(admin.email, "has accepted the offer");
   const { fileId } = await rowOf(offer.id);
   await owner.db
     .update(candidates)
@@ -170,7 +174,7 @@ test("an erased person's offer is counted and says nothing of them; link, letter
   expect(JSON.stringify(log)).not.toContain("Maya");
 });
 
-test("who is erased while an offer waits is waited for by nobody", async () => {
+test("a task for an offer whose candidate was erased ends quietly", async () => {
   const { person, offer } = await offered();
   await owner.db
     .update(candidates)
@@ -179,7 +183,7 @@ test("who is erased while an offer waits is waited for by nobody", async () => {
   expect(await rowOf(offer.id)).toMatchObject({ status: "withdrawn", candidateName: "Erased person" });
 });
 
-test("a record that is deleted takes its offers and their letters along, bytes and all", async () => {
+test("deleting a record deletes its offers and the bytes of their letters", async () => {
   const { admin, person, offer } = await offered();
   const { fileId } = await rowOf(offer.id);
   const [file] = await owner.db
@@ -193,7 +197,7 @@ test("a record that is deleted takes its offers and their letters along, bytes a
   expect(stored).not.toContain(file?.storageKey);
 });
 
-test("bytes that lost their row are swept after a day, and those of letters that stand are not", async () => {
+test("sweeps letter files without a row after a day, and keeps the others", async () => {
   const { offer } = await offered();
   const { fileId } = await rowOf(offer.id);
   const [file] = await owner.db
@@ -213,7 +217,7 @@ interface Pages {
 const revisionOf = async (browser: Browser, id: string) =>
   (await browser.get(`/api/candidates/${id}/page`)).json<Pages>().revision;
 
-test("two records of one person are merged with their offer and parted again; two open offers for one job are not merged", async () => {
+test("merging two records keeps their offers; two open offers for one job block it", async () => {
   const { admin, person, offer, applicant, at, stranger, job } = await offered();
   const other = await applicant("applied", "Maja");
   const merge = async () =>
@@ -223,7 +227,7 @@ test("two records of one person are merged with their offer and parted again; tw
       otherRevision: await revisionOf(admin, person.candidateId),
       choices: {},
     });
-  // Both have one for the same job.
+  // Both have an offer for the same job.
   const second = await drafted(admin, other.applicationId);
   const refused = await merge();
   expect([refused.statusCode, refused.body]).toEqual([409, expect.stringContaining("open offer for the same job")]);
@@ -240,7 +244,7 @@ test("two records of one person are merged with their offer and parted again; tw
   expect((await stranger.get(at())).json()).toMatchObject({ state: "open" });
 });
 
-test("a letter may ask for an answer until three months ahead, in the zone of whoever writes it", async () => {
+test("a deadline can be up to three months ahead, in the sender's time zone", async () => {
   const { seen } = await offered({ answerBy: inDays(89), timeZone: "Asia/Kolkata" });
   expect(await seen()).toMatchObject({ state: "open", timeZone: "Asia/Kolkata" });
 });

@@ -1,12 +1,12 @@
 /** The link by which a candidate reads and answers an offer. */
 import type { Keyring } from "../../infra/keyring.ts";
-import { type Linked, signedLink } from "../../infra/signed-link.ts";
+import { type LinkTarget, signedLink } from "../../infra/signed-link.ts";
 
-export type LinkedOffer = Linked;
+export type LinkedOffer = LinkTarget;
 
 const link = signedLink("offer link");
 
 export const offerToken = link.tokenOf;
-export const offerIn = link.linkedIn;
+export const offerIn = link.targetOf;
 
 export const offerPath = (linked: LinkedOffer, keys: Keyring): string => `/offers/${offerToken(linked, keys)}`;

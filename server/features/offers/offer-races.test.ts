@@ -1,22 +1,22 @@
-/** Two at the same moment, over real connections: exactly one of them wins, and the rows say which. */
+/** Simultaneous requests over real connections: exactly one wins, and the rows show which. */
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { OfferByLink } from "#domain/offers/offer-by-link.ts";
 import { offers } from "../../db/tables/offers.ts";
 import { pipelineActivities } from "../../db/tables/pipeline.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { createOffering, statusesOf, terms } from "../../test/offers.ts";
-import { lapse } from "./lapse-offers.task.ts";
+import { createOfferHelpers, statusesOf, terms } from "../../test/offers.ts";
+import { expireDueOffers } from "./expire-offers.task.ts";
 
 const built = await buildTestApp();
 const { db, owner } = built;
-const { offered, rowOf, applicationOf, aTable, drafted } = createOffering(built);
+const { offered, rowOf, applicationOf, aTable, drafted } = createOfferHelpers(built);
 
 const historyOf = async (applicationId: string): Promise<readonly string[]> =>
   (await owner.db.select().from(pipelineActivities).where(eq(pipelineActivities.applicationId, applicationId))).map(
     ({ activityType }) => activityType,
   );
-const told = async (id: string): Promise<readonly string[]> => {
+const sentEmails = async (id: string): Promise<readonly string[]> => {
   const { rows } = await owner.db.execute<{ news: string }>(
     sql`select data ->> 'news' as news from pgboss.job where name = 'tell-about-offer' and data ->> 'id' = ${id} order by created_on`,
   );
@@ -24,7 +24,7 @@ const told = async (id: string): Promise<readonly string[]> => {
 };
 const rounds = Array.from({ length: 6 }, (_none, at) => at);
 
-test("ten accept at once under ten names: one name stands, one hire, one mail, nine are told what stands", async () => {
+test("ten accept at once with ten names: one name, hire and email, nine conflicts", async () => {
   const { accept, offer, person } = await offered();
   const answers = await Promise.all(Array.from({ length: 10 }, (_none, at) => accept(`Maya Okafor ${at}`)));
   const won = answers.filter(({ statusCode }) => statusCode === 200);
@@ -41,43 +41,40 @@ test("ten accept at once under ten names: one name stands, one hire, one mail, n
     "stage_change",
     "stage_change",
   ]);
-  expect(await told(offer.id)).toEqual(["sent", "accepted"]);
+  expect(await sentEmails(offer.id)).toEqual(["sent", "accepted"]);
 });
 
-test.each(rounds)("accepted and withdrawn at once: one of the two, whole (%i)", async () => {
+test.each(rounds)("accepting and withdrawing at once: exactly one happens (%i)", async () => {
   const { accept, admin, offer, person } = await offered();
   const [yes, back] = await Promise.all([accept(), admin.post(`/api/offers/${offer.id}/withdrawal`)]);
   expect(statusesOf([yes, back])).toEqual([200, 409]);
   const { status } = await rowOf(offer.id);
   const { stage } = await applicationOf(person.applicationId);
   expect([status, stage]).toEqual(yes.statusCode === 200 ? ["accepted", "hired"] : ["withdrawn", "offer"]);
-  expect(await told(offer.id)).toEqual(["sent", status]);
+  expect(await sentEmails(offer.id)).toEqual(["sent", status]);
 });
 
-test.each(rounds)("accepted and declined at once: one answer stands (%i)", async () => {
+test.each(rounds)("accepting and declining at once: exactly one answer counts (%i)", async () => {
   const { accept, decline, offer } = await offered();
   const [yes, no] = await Promise.all([accept(), decline("No")]);
   expect(statusesOf([yes, no])).toEqual([200, 409]);
   expect((await rowOf(offer.id)).status).toBe(yes.statusCode === 200 ? "accepted" : "declined");
 });
 
-test.each(rounds)(
-  "accepted while the card is moved on the board: neither waits for the other for ever (%i)",
-  async () => {
-    const { accept, admin, offer, person } = await offered();
-    const [yes, moved] = await Promise.all([
-      accept(),
-      admin.post(`/api/applications/${person.applicationId}/stage`, { from: "offer", to: "interview" }),
-    ]);
-    // Whoever accepts is hired, wherever somebody has put the card; whoever moves second is told so.
-    expect(yes.statusCode).toBe(200);
-    expect([200, 409]).toContain(moved.statusCode);
-    expect((await rowOf(offer.id)).status).toBe("accepted");
-    expect((await applicationOf(person.applicationId)).stage).toBe("hired");
-  },
-);
+test.each(rounds)("accepting while the card is moved on the board: no deadlock (%i)", async () => {
+  const { accept, admin, offer, person } = await offered();
+  const [yes, moved] = await Promise.all([
+    accept(),
+    admin.post(`/api/applications/${person.applicationId}/stage`, { from: "offer", to: "interview" }),
+  ]);
+  // The acceptance hires from any stage; the second mover gets a conflict.
+  expect(yes.statusCode).toBe(200);
+  expect([200, 409]).toContain(moved.statusCode);
+  expect((await rowOf(offer.id)).status).toBe("accepted");
+  expect((await applicationOf(person.applicationId)).stage).toBe("hired");
+});
 
-test.each(rounds)("accepted while the steps of the board are changed: both are done (%i)", async () => {
+test.each(rounds)("accepting while the board's steps change: both succeed (%i)", async () => {
   const { accept, admin, job, person } = await offered();
   const steps = [
     ["applied", "Applied"],
@@ -95,15 +92,15 @@ test.each(rounds)("accepted while the steps of the board are changed: both are d
   expect((await applicationOf(person.applicationId)).stage).toBe("hired");
 });
 
-test.each(rounds)("accepted while it lapses: the clock of the answer decides (%i)", async () => {
+test.each(rounds)("accepting at the deadline: the time of the answer decides (%i)", async () => {
   const { accept, offer } = await offered();
   const late = new Date((await rowOf(offer.id)).answerBy.getTime() + 1000);
-  const [yes] = await Promise.all([accept(), lapse(db, late)]);
+  const [yes] = await Promise.all([accept(), expireDueOffers(db, late)]);
   const { status } = await rowOf(offer.id);
   expect([yes.statusCode, status]).toEqual(yes.statusCode === 200 ? [200, "accepted"] : [409, "lapsed"]);
 });
 
-test("two send one draft at once: one letter, one move, one mail", async () => {
+test("two send one draft at once: one letter, one move, one email", async () => {
   const { admin, applicant } = await aTable();
   const { applicationId } = await applicant("interview");
   const { id } = await drafted(admin, applicationId);
@@ -111,11 +108,11 @@ test("two send one draft at once: one letter, one move, one mail", async () => {
   const both = await Promise.all([1, 2].map(() => admin.post(`/api/offers/${id}/send`, { revision: 1 })));
   expect(statusesOf(both)).toEqual([200, 409]);
   expect((await built.files.olderThan("offer-letter", new Date(8.64e15))).length).toBe(before + 1);
-  expect(await told(id)).toEqual(["sent"]);
+  expect(await sentEmails(id)).toEqual(["sent"]);
   expect((await historyOf(applicationId)).toSorted()).toEqual(["offer_sent", "stage_change"]);
 });
 
-test("two make an offer for one person at once: there is one", async () => {
+test("two make an offer for one candidate at once: one succeeds", async () => {
   const { admin, applicant } = await aTable();
   const { applicationId } = await applicant("interview");
   const both = await Promise.all([1, 2].map(() => admin.post(`/api/applications/${applicationId}/offers`, terms())));

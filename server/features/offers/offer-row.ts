@@ -1,4 +1,4 @@
-/** Reading and holding offers. Inside `asActor`: the database shows them to those who decide, and to the application's own link. */
+/** Reads and locks offers. Call inside `asActor`: the database shows offers to deciders and to the application's own link. */
 import { desc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Offer } from "#domain/offers/offers.ts";
@@ -13,27 +13,35 @@ import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { offers } from "../../db/tables/offers.ts";
 import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
 import { AppError } from "../../infra/errors.ts";
-import type { Nudge } from "../../infra/queue.ts";
+import type { WakeWorker } from "../../infra/queue.ts";
 import { readBoard } from "../pipeline/board-steps.service.ts";
-import { readEnd } from "../pipeline/ended-application.service.ts";
+import { readApplicationEnd } from "../pipeline/ended-application.service.ts";
 
 export type OfferRow = typeof offers.$inferSelect;
 
-export interface OfferTools {
+export interface OfferDeps {
   readonly db: Database;
-  readonly nudge: Nudge;
+  readonly wakeWorker: WakeWorker;
 }
 
-export const tellAboutOfferTask = "tell-about-offer";
-export const offerNews = ["sent", "accepted", "declined", "withdrawn", "lapsed"] as const;
-export type OfferNews = (typeof offerNews)[number];
+export const notifyAboutOfferTask = "tell-about-offer";
+export const offerEventTypes = ["sent", "accepted", "declined", "withdrawn", "lapsed"] as const;
+export type OfferEventType = (typeof offerEventTypes)[number];
 
 const maker = alias(users, "maker");
 const ender = alias(users, "ender");
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-const shown = ({ row, madeBy, endedBy }: { row: OfferRow; madeBy: string | null; endedBy: string | null }): Offer => ({
+const toOffer = ({
+  row,
+  madeBy,
+  endedBy,
+}: {
+  row: OfferRow;
+  madeBy: string | null;
+  endedBy: string | null;
+}): Offer => ({
   id: row.id,
   applicationId: row.applicationId,
   status: row.status as OfferStatus,
@@ -58,64 +66,64 @@ const shown = ({ row, madeBy, endedBy }: { row: OfferRow; madeBy: string | null;
   endedBy,
 });
 
-const asked = (db: Database) =>
+const selectOffers = (db: Database) =>
   db
     .select({ row: offers, madeBy: maker.name, endedBy: ender.name })
     .from(offers)
     .leftJoin(maker, eq(maker.id, offers.createdBy))
     .leftJoin(ender, eq(ender.id, offers.endedBy));
 
-/** The newest first. */
+/** Newest first. */
 export const offersOf = async (db: Database, applicationId: string): Promise<Offer[]> => {
-  const rows = await asked(db)
+  const rows = await selectOffers(db)
     .where(eq(offers.applicationId, applicationId))
     .orderBy(desc(offers.createdAt), desc(offers.id));
-  return rows.map(shown);
+  return rows.map(toOffer);
 };
 
-export const shownOffer = async (db: Database, id: string): Promise<Offer> => {
-  const [found] = await asked(db).where(eq(offers.id, id));
+export const readOfferDetails = async (db: Database, id: string): Promise<Offer> => {
+  const [found] = await selectOffers(db).where(eq(offers.id, id));
   if (found === undefined) throw new AppError("not_found");
-  return shown(found);
+  return toOffer(found);
 };
 
-/** As whoever looks in the workspace; what belongs to it is not told to anybody else. */
+/** Reads as the workspace. Returns null for an offer of another workspace. */
 export const applicationOfOffer = (db: Database, companyId: string, id: string): Promise<string | null> =>
   asActor(db, { companyId }, async (db) => {
     const { rows } = await db.execute<{ id: string | null }>(sql`select application_of_offer(${id}::uuid) as id`);
     return rows[0]?.id ?? null;
   });
 
-export interface HeldOffer {
+export interface OfferWithApplication {
   readonly offer: OfferRow;
   readonly application: typeof jobApplications.$inferSelect;
-  /** Nothing more comes of the application. */
+  /** The application has ended. */
   readonly isOver: boolean;
 }
 
-/** Held in the order of every move: the board, the application, and the offer last. So nobody waits for the other in a circle. */
-export const readOffer = async (db: Database, id: string, hold: boolean): Promise<HeldOffer | undefined> => {
+/** Locks in the order of every move, to avoid deadlocks: the board, the application, and the offer last. */
+export const readOffer = async (db: Database, id: string, lock: boolean): Promise<OfferWithApplication | undefined> => {
   const [known] = await db
     .select({ applicationId: offers.applicationId, jobId: jobApplications.jobId })
     .from(offers)
     .innerJoin(jobApplications, eq(jobApplications.id, offers.applicationId))
     .where(eq(offers.id, id));
-  if (known !== undefined && hold) await readBoard(db, known.jobId, "share");
-  const end = known === undefined ? undefined : await readEnd(db, known.applicationId, hold);
+  if (known !== undefined && lock) await readBoard(db, known.jobId, "share");
+  const end = known === undefined ? undefined : await readApplicationEnd(db, known.applicationId, lock);
   if (end === undefined) return undefined;
   const row = db.select().from(offers).where(eq(offers.id, id));
-  const [offer] = await (hold ? row.for("update") : row);
+  const [offer] = await (lock ? row.for("update") : row);
   return offer === undefined ? undefined : { offer, ...end };
 };
 
-export const requireHeld = async (db: Database, id: string): Promise<HeldOffer> => {
+export const lockOffer = async (db: Database, id: string): Promise<OfferWithApplication> => {
   const held = await readOffer(db, id, true);
   if (held === undefined) throw new AppError("not_found");
   return held;
 };
 
-/** Whom and what an offer is about, as they are called now. */
-export const readAbout = async (db: Database, applicationId: string) => {
+/** The current candidate, job and company of an offer. */
+export const readOfferContext = async (db: Database, applicationId: string) => {
   const [found] = await db
     .select({
       application: jobApplications,
@@ -133,23 +141,23 @@ export const readAbout = async (db: Database, applicationId: string) => {
     .innerJoin(companies, eq(companies.id, jobApplications.companyId))
     .where(eq(jobApplications.id, applicationId));
   if (found === undefined) throw new AppError("not_found");
-  const { confirmedAt, verifiedAt, hasApplied, ...about } = found;
-  /** Applied under an address that neither the mailbox nor the team has proven. */
+  const { confirmedAt, verifiedAt, hasApplied, ...context } = found;
+  /** The applicant's email address is confirmed neither by the mailbox nor by the team. */
   const isUnproven = hasApplied && isUnprovenContact({ confirmedAt, verifiedAt });
-  return { ...about, isUnproven, name: `${found.candidate.firstName} ${found.candidate.lastName}` };
+  return { ...context, isUnproven, name: `${found.candidate.firstName} ${found.candidate.lastName}` };
 };
 
-interface Happened {
+interface OfferEvent {
   readonly offer: Pick<OfferRow, "id" | "companyId" | "applicationId">;
-  readonly news: OfferNews;
+  readonly news: OfferEventType;
   readonly words?: string;
-  /** Empty where the candidate did it by their link. */
+  /** Null where the candidate did it by their link. */
   readonly by: string | null;
   readonly now: Date;
 }
 
-/** The application's history, and the mails; with the change itself. */
-export const tellOf = async (db: Database, { offer, news, words, by, now }: Happened): Promise<void> => {
+/** Records the activity and enqueues the emails, in the transaction of the change. */
+export const recordOfferEvent = async (db: Database, { offer, news, words, by, now }: OfferEvent): Promise<void> => {
   const { id, companyId, applicationId } = offer;
   await db.insert(pipelineActivities).values({
     companyId,
@@ -159,5 +167,7 @@ export const tellOf = async (db: Database, { offer, news, words, by, now }: Happ
     performedBy: by,
     createdAt: now,
   });
-  await db.execute(sql`select enqueue_task(${tellAboutOfferTask}, ${JSON.stringify({ id, companyId, news })}::jsonb)`);
+  await db.execute(
+    sql`select enqueue_task(${notifyAboutOfferTask}, ${JSON.stringify({ id, companyId, news })}::jsonb)`,
+  );
 };

@@ -1,31 +1,31 @@
-/** An offer by its candidate's link: what it says, accepting it, declining it. The database decides who was first. */
+/** Reads, accepts and declines an offer by its candidate's link. The database decides which of two answers was first. */
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
-import { type acceptance, endedLink, type OfferByLink, type OfferState } from "#domain/offers/offer-by-link.ts";
+import { type acceptance, endedLinkMessage, type OfferByLink, type OfferState } from "#domain/offers/offer-by-link.ts";
 import type { OfferCurrency, OfferStatus, PayPeriod } from "#domain/offers/offer-terms.ts";
 import type { Stage } from "#domain/pipeline/stages.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { offers } from "../../db/tables/offers.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
-import { writeDown } from "../../infra/audit.ts";
+import { recordAudit } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { Keyring } from "../../infra/keyring.ts";
 import { countAgainst } from "../../infra/rate-limit.ts";
 import type { DocumentMaker } from "../exports/document-maker.service.ts";
 import { moveApplication } from "../pipeline/pipeline.service.ts";
-import { drawAcceptance, letterFile } from "./offer-letter.service.ts";
+import { renderAcceptanceRecord, offerLetterFile } from "./offer-letter.service.ts";
 import { offerIn } from "./offer-link.ts";
 import {
   applicationOfOffer,
-  type HeldOffer,
-  type OfferTools,
-  readAbout,
+  type OfferWithApplication,
+  type OfferDeps,
+  readOfferContext,
   readOffer,
-  tellAboutOfferTask,
-  tellOf,
+  notifyAboutOfferTask,
+  recordOfferEvent,
 } from "./offer-row.ts";
 
-export interface LinkTools extends OfferTools {
+export interface OfferLinkDeps extends OfferDeps {
   /** Signs the links. */
   readonly keys: Keyring;
 }
@@ -34,23 +34,23 @@ const dayMs = 86_400_000;
 const answersPerDay = 30;
 const recordsPerDay = 60;
 
-/** Forged, cut short and erased answer alike, so that a link tells nothing. */
-const ended = () => new AppError("not_found", `${endedLink}.`);
+/** Forged, truncated and erased links get the same answer, so that a link reveals nothing. */
+const linkEnded = () => new AppError("not_found", `${endedLinkMessage}.`);
 
-export const stateOf = ({ offer, isOver }: Pick<HeldOffer, "offer" | "isOver">, now: Date): OfferState => {
+export const stateOf = ({ offer, isOver }: Pick<OfferWithApplication, "offer" | "isOver">, now: Date): OfferState => {
   const status = offer.status as Exclude<OfferStatus, "draft">;
   if (status !== "sent") return status;
-  // The task that says so may come some minutes later.
+  // The task that marks it may run some minutes later.
   if (offer.answerBy < now) return "lapsed";
   return isOver ? "held" : "open";
 };
 
-/** Those in which the terms are still something to hold on to. */
-const stands = (state: OfferState): boolean => state === "open" || state === "accepted" || state === "declined";
+/** States in which the page still shows the terms. */
+const showsTerms = (state: OfferState): boolean => state === "open" || state === "accepted" || state === "declined";
 
-const pageOf = (held: HeldOffer, firstName: string, now: Date): OfferByLink => {
-  const { offer } = held;
-  const state = stateOf(held, now);
+const pageOf = (found: OfferWithApplication, firstName: string, now: Date): OfferByLink => {
+  const { offer } = found;
+  const state = stateOf(found, now);
   return {
     state,
     firstName,
@@ -58,7 +58,7 @@ const pageOf = (held: HeldOffer, firstName: string, now: Date): OfferByLink => {
     company: offer.companyName ?? "",
     timeZone: offer.timeZone,
     answerBy: offer.answerBy.toISOString(),
-    terms: stands(state)
+    terms: showsTerms(state)
       ? {
           amount: offer.amount,
           currency: offer.currency as OfferCurrency,
@@ -75,36 +75,36 @@ const pageOf = (held: HeldOffer, firstName: string, now: Date): OfferByLink => {
   };
 };
 
-interface Opened {
-  readonly held: HeldOffer;
-  readonly about: Awaited<ReturnType<typeof readAbout>>;
+interface LinkedOfferRows {
+  readonly found: OfferWithApplication;
+  readonly context: Awaited<ReturnType<typeof readOfferContext>>;
 }
 
-/** As the application whose offer the link names: the database shows this one and no other. */
+/** Runs as the application of the linked offer: the database shows this application only. */
 const withLinked = async <T>(
-  { db, keys }: Pick<LinkTools, "db" | "keys">,
+  { db, keys }: Pick<OfferLinkDeps, "db" | "keys">,
   token: string,
-  hold: boolean,
-  work: (db: Database, opened: Opened) => Promise<T>,
+  lock: boolean,
+  work: (db: Database, opened: LinkedOfferRows) => Promise<T>,
 ): Promise<T> => {
   const linked = offerIn(token, keys);
-  if (linked === undefined) throw ended();
+  if (linked === undefined) throw linkEnded();
   const { id, companyId } = linked;
   const applicationId = await applicationOfOffer(db, companyId, id);
-  if (applicationId === null) throw ended();
+  if (applicationId === null) throw linkEnded();
   return asActor(db, { companyId, applicationId }, async (db) => {
-    const held = await readOffer(db, id, hold);
-    if (held === undefined || held.offer.sentAt === null) throw ended();
-    const about = await readAbout(db, applicationId);
-    if (about.candidate.email.endsWith("@erased.invalid")) throw ended();
-    return work(db, { held, about });
+    const found = await readOffer(db, id, lock);
+    if (found === undefined || found.offer.sentAt === null) throw linkEnded();
+    const context = await readOfferContext(db, applicationId);
+    if (context.candidate.email.endsWith("@erased.invalid")) throw linkEnded();
+    return work(db, { found, context });
   });
 };
 
-export const readOfferLink = (tools: LinkTools, token: string, now: Date): Promise<OfferByLink> =>
-  withLinked(tools, token, false, async (_db, { held, about }) => pageOf(held, about.candidate.firstName, now));
+export const readOfferLink = (deps: OfferLinkDeps, token: string, now: Date): Promise<OfferByLink> =>
+  withLinked(deps, token, false, async (_db, { found, context }) => pageOf(found, context.candidate.firstName, now));
 
-const refusals: Readonly<Record<OfferState, string>> = {
+const denialReasons: Readonly<Record<OfferState, string>> = {
   open: "",
   accepted: "You have accepted this offer already.",
   declined: "You have declined this offer already.",
@@ -113,56 +113,61 @@ const refusals: Readonly<Record<OfferState, string>> = {
   held: "This offer cannot be answered at the moment.",
 };
 
-const refused = (page: OfferByLink): AppError =>
-  new AppError("conflict", refusals[page.state], undefined, { offer: page });
+const answerDenied = (page: OfferByLink): AppError =>
+  new AppError("conflict", denialReasons[page.state], undefined, { offer: page });
 
-/** A link that is held by anybody must not keep our mails or our one drawing thread busy. */
-const countUse = async (
-  { db, keys }: LinkTools,
+/** Limits what a shared link can trigger: emails, and work on the single PDF thread. */
+const countLinkUse = async (
+  { db, keys }: OfferLinkDeps,
   token: string,
   use: "answer" | "record",
   ceiling: number,
 ): Promise<void> => {
   const linked = offerIn(token, keys);
-  if (linked === undefined) throw ended();
+  if (linked === undefined) throw linkEnded();
   await countAgainst(db, [{ key: `offer:${use}:${linked.id}`, ceiling, windowMs: dayMs }]);
 };
 
-interface Answer {
+interface OfferAnswer {
   readonly columns: Partial<typeof offers.$inferInsert>;
   readonly news: "accepted" | "declined";
   readonly words?: string;
   readonly timeZone: string;
 }
 
-/** The offer first: whoever moves people asks as somebody else, and the link's own sight ends there. */
-const write = async (db: Database, { held, about }: Opened, answer: Answer, now: Date): Promise<void> => {
-  const { offer } = held;
+/** Updates the offer first: `moveApplication` switches the database actor, which ends the link's access. */
+const writeAnswer = async (
+  db: Database,
+  { found, context }: LinkedOfferRows,
+  answer: OfferAnswer,
+  now: Date,
+): Promise<void> => {
+  const { offer } = found;
   const { companyId } = offer;
   const { columns, news, words, timeZone } = answer;
   await db
     .update(offers)
     .set({ ...columns, status: news, answeredAt: now, answerTimeZone: timeZone, updatedAt: now })
     .where(eq(offers.id, offer.id));
-  await tellOf(db, { offer, news, ...(words === undefined ? {} : { words }), by: null, now });
-  const subject = `${about.name}, ${about.job.title}`;
-  await writeDown(db, { companyId, userId: null, deed: `offer.${news}`, subject, subjectId: offer.id });
+  await recordOfferEvent(db, { offer, news, ...(words === undefined ? {} : { words }), by: null, now });
+  const subject = `${context.name}, ${context.job.title}`;
+  await recordAudit(db, { companyId, userId: null, action: `offer.${news}`, subject, subjectId: offer.id });
 };
 
 type Acceptance = z.output<typeof acceptance>;
 
-const isSameAcceptance = ({ offer }: HeldOffer, { name, sha256 }: Acceptance): boolean =>
+const isSameAcceptance = ({ offer }: OfferWithApplication, { name, sha256 }: Acceptance): boolean =>
   offer.status === "accepted" && offer.acceptedName === name && offer.acceptedSha256 === sha256;
 
-/** The answer and the hire commit together. Who sends the same answer twice is told that it stands. */
-export const acceptByLink = async (tools: LinkTools, token: string, said: Acceptance, now: Date) => {
-  await countUse(tools, token, "answer", answersPerDay);
-  const isNew = await withLinked(tools, token, true, async (db, opened) => {
-    const { held, about } = opened;
-    const page = pageOf(held, about.candidate.firstName, now);
-    if (isSameAcceptance(held, said)) return false;
-    if (page.state !== "open") throw refused(page);
-    if (held.offer.sha256 !== said.sha256)
+/** The answer and the hire commit together. Sending the same acceptance again succeeds. */
+export const acceptByLink = async (deps: OfferLinkDeps, token: string, input: Acceptance, now: Date) => {
+  await countLinkUse(deps, token, "answer", answersPerDay);
+  const isNew = await withLinked(deps, token, true, async (db, linked) => {
+    const { found, context } = linked;
+    const page = pageOf(found, context.candidate.firstName, now);
+    if (isSameAcceptance(found, input)) return false;
+    if (page.state !== "open") throw answerDenied(page);
+    if (found.offer.sha256 !== input.sha256)
       throw new AppError(
         "conflict",
         "The letter you have seen is another one. Please load the page again.",
@@ -171,52 +176,52 @@ export const acceptByLink = async (tools: LinkTools, token: string, said: Accept
           offer: page,
         },
       );
-    const { name, sha256, timeZone } = said;
+    const { name, sha256, timeZone } = input;
     const columns = { acceptedName: name, acceptedSha256: sha256 };
-    await write(db, opened, { columns, news: "accepted", words: `As ${name}`, timeZone }, now);
-    const { id, stage, companyId } = held.application;
+    await writeAnswer(db, linked, { columns, news: "accepted", words: `As ${name}`, timeZone }, now);
+    const { id, stage, companyId } = found.application;
     if (stage !== "hired")
       await moveApplication(db, { companyId, userId: null }, id, { from: stage as Stage, to: "hired" }, now);
     return true;
   });
-  if (isNew) tools.nudge(tellAboutOfferTask);
-  return readOfferLink(tools, token, now);
+  if (isNew) deps.wakeWorker(notifyAboutOfferTask);
+  return readOfferLink(deps, token, now);
 };
 
-export interface Refusal {
+export interface Decline {
   readonly reason: string;
   readonly timeZone: string;
 }
 
-/** Who declines stays where they are on the board, marked: what comes next is for the team to say. */
-export const declineByLink = async (tools: LinkTools, token: string, { reason, timeZone }: Refusal, now: Date) => {
-  await countUse(tools, token, "answer", answersPerDay);
-  const isNew = await withLinked(tools, token, true, async (db, opened) => {
-    const { held, about } = opened;
-    const page = pageOf(held, about.candidate.firstName, now);
+/** A declined offer leaves the candidate at their stage, marked. The team decides what comes next. */
+export const declineByLink = async (deps: OfferLinkDeps, token: string, { reason, timeZone }: Decline, now: Date) => {
+  await countLinkUse(deps, token, "answer", answersPerDay);
+  const isNew = await withLinked(deps, token, true, async (db, linked) => {
+    const { found, context } = linked;
+    const page = pageOf(found, context.candidate.firstName, now);
     if (page.state === "declined") return false;
-    if (page.state !== "open") throw refused(page);
+    if (page.state !== "open") throw answerDenied(page);
     const columns = { declineReason: reason === "" ? null : reason };
-    await write(db, opened, { columns, news: "declined", timeZone }, now);
+    await writeAnswer(db, linked, { columns, news: "declined", timeZone }, now);
     await db
       .update(jobApplications)
       .set({ lastActivity: now, offerAmount: null, offerDate: null, startDate: null })
-      .where(eq(jobApplications.id, held.application.id));
+      .where(eq(jobApplications.id, found.application.id));
     return true;
   });
-  if (isNew) tools.nudge(tellAboutOfferTask);
-  return readOfferLink(tools, token, now);
+  if (isNew) deps.wakeWorker(notifyAboutOfferTask);
+  return readOfferLink(deps, token, now);
 };
 
-export const letterByLink = (tools: LinkTools, token: string, now: Date) =>
-  withLinked(tools, token, false, async (db, { held }) => {
-    if (!stands(stateOf(held, now))) throw ended();
-    return letterFile(db, held.offer);
+export const letterByLink = (deps: OfferLinkDeps, token: string, now: Date) =>
+  withLinked(deps, token, false, async (db, { found }) => {
+    if (!showsTerms(stateOf(found, now))) throw linkEnded();
+    return offerLetterFile(db, found.offer);
   });
 
-export const acceptanceByLink = async (tools: LinkTools, maker: DocumentMaker, token: string) => {
-  const offer = await withLinked(tools, token, false, async (_db, { held }) => held.offer);
-  if (offer.status !== "accepted") throw ended();
-  await countUse(tools, token, "record", recordsPerDay);
-  return drawAcceptance(maker, offer);
+export const acceptanceByLink = async (deps: OfferLinkDeps, maker: DocumentMaker, token: string) => {
+  const offer = await withLinked(deps, token, false, async (_db, { found }) => found.offer);
+  if (offer.status !== "accepted") throw linkEnded();
+  await countLinkUse(deps, token, "record", recordsPerDay);
+  return renderAcceptanceRecord(maker, offer);
 };

@@ -1,9 +1,9 @@
-/** The words of the mails about offers. An amount is written to the candidate alone: a mailbox of the team may be read by many. */
-import { dayWords, deadlineWords, payWords } from "#domain/offers/offer-words.ts";
+/** Text of the emails about offers. Only the candidate's emails state the amount: a team mailbox may have many readers. */
+import { formatLongDay, formatDeadline, formatPay } from "#domain/offers/offer-text.ts";
 import type { OfferCurrency, PayPeriod } from "#domain/offers/offer-terms.ts";
-import type { Letter } from "../../infra/letter.ts";
+import type { EmailContent } from "../../infra/email-layout.ts";
 
-export interface ToldTerms {
+export interface OfferEmailInput {
   readonly firstName: string;
   readonly candidate: string;
   readonly job: string;
@@ -17,84 +17,84 @@ export interface ToldTerms {
   readonly timeZone: string;
 }
 
-const deadline = ({ answerBy, timeZone }: ToldTerms): string => deadlineWords(answerBy.toISOString(), timeZone);
+const deadline = ({ answerBy, timeZone }: OfferEmailInput): string => formatDeadline(answerBy.toISOString(), timeZone);
 
-export const offerLetter = (told: ToldTerms, link: string): Letter => ({
-  subject: `Your offer: ${told.job} at ${told.company}`,
+export const offerSentEmail = (input: OfferEmailInput, link: string): EmailContent => ({
+  subject: `Your offer: ${input.job} at ${input.company}`,
   paragraphs: [
-    `Hello ${told.firstName},`,
-    `${told.sender} of ${told.company} offers you the position of ${told.job}. The terms and the letter are on your own page, where you can also accept or decline.`,
+    `Hello ${input.firstName},`,
+    `${input.sender} of ${input.company} offers you the position of ${input.job}. The terms and the letter are on your own page, where you can also accept or decline.`,
   ],
   facts: [
-    ["Position", told.job],
-    ["Pay", payWords(told)],
-    ["First day", dayWords(told.startsOn)],
-    ["Answer by", deadline(told)],
+    ["Position", input.job],
+    ["Pay", formatPay(input)],
+    ["First day", formatLongDay(input.startsOn)],
+    ["Answer by", deadline(input)],
   ],
   button: { label: "Read and answer the offer", url: link },
   closing:
     "The link is yours alone: whoever has it can answer for you, so please do not pass it on. If you have a question, answer this mail.",
 });
 
-export const acceptedLetter = (told: ToldTerms, link: string): Letter => ({
-  subject: `You have accepted: ${told.job} at ${told.company}`,
+export const offerAcceptedEmail = (input: OfferEmailInput, link: string): EmailContent => ({
+  subject: `You have accepted: ${input.job} at ${input.company}`,
   paragraphs: [
-    `Hello ${told.firstName},`,
-    `you have accepted the offer of ${told.company}. Your first day is ${dayWords(told.startsOn)}. The letter and the record of your acceptance stay on your page; you may want to keep a copy of both.`,
+    `Hello ${input.firstName},`,
+    `you have accepted the offer of ${input.company}. Your first day is ${formatLongDay(input.startsOn)}. The letter and the record of your acceptance stay on your page; you may want to keep a copy of both.`,
   ],
   button: { label: "Open your offer", url: link },
   closing: "If this was not you, answer this mail at once.",
 });
 
-export const withdrawnLetter = (told: ToldTerms, hasWithdrawn: boolean): Letter => ({
-  subject: `The offer is withdrawn: ${told.job} at ${told.company}`,
+export const offerWithdrawnEmail = (input: OfferEmailInput, hasWithdrawn: boolean): EmailContent => ({
+  subject: `The offer is withdrawn: ${input.job} at ${input.company}`,
   paragraphs: [
-    `Hello ${told.firstName},`,
+    `Hello ${input.firstName},`,
     hasWithdrawn
-      ? `you have withdrawn your application, so the offer of ${told.company} for ${told.job} has ended as well. There is nothing more for you to do.`
-      : `${told.company} has withdrawn its offer for ${told.job}. It cannot be answered any more.`,
+      ? `you have withdrawn your application, so the offer of ${input.company} for ${input.job} has ended as well. There is nothing more for you to do.`
+      : `${input.company} has withdrawn its offer for ${input.job}. It cannot be answered any more.`,
   ],
   closing: "If you have a question, answer this mail.",
 });
 
 const openCandidate = (link: string) => ({ label: "Open the candidate", url: link });
 
-export interface GivenAnswer {
+export interface AnswerEmailInput {
   readonly at: Date;
-  /** The reader's clock. */
+  /** The reader's time zone. */
   readonly timeZone: string;
   readonly acceptedName: string | null;
   readonly reason: string | null;
 }
 
-export const answerLetter = (
+export const offerAnswerEmail = (
   answer: "accepted" | "declined",
-  told: ToldTerms,
-  { at, timeZone, acceptedName, reason }: GivenAnswer,
+  input: OfferEmailInput,
+  { at, timeZone, acceptedName, reason }: AnswerEmailInput,
   link: string,
-): Letter => {
+): EmailContent => {
   const isYes = answer === "accepted";
   return {
-    subject: `${told.candidate} has ${answer} the offer: ${told.job}`,
+    subject: `${input.candidate} has ${answer} the offer: ${input.job}`,
     paragraphs: [
       isYes
-        ? `${told.candidate} has accepted the offer for ${told.job} and stands at Hired now. The letter and the record of the acceptance are on the candidate’s page.`
-        : `${told.candidate} has declined the offer for ${told.job}. They still stand at Offer, so that you can decide what comes next.`,
+        ? `${input.candidate} has accepted the offer for ${input.job} and stands at Hired now. The letter and the record of the acceptance are on the candidate’s page.`
+        : `${input.candidate} has declined the offer for ${input.job}. They still stand at Offer, so that you can decide what comes next.`,
     ],
     facts: [
-      ["Answered", deadlineWords(at.toISOString(), timeZone)],
+      ["Answered", formatDeadline(at.toISOString(), timeZone)],
       ["Accepted as", acceptedName ?? ""],
-      ["First day", isYes ? dayWords(told.startsOn) : ""],
+      ["First day", isYes ? formatLongDay(input.startsOn) : ""],
       ["Reason", reason ?? ""],
     ],
     button: openCandidate(link),
   };
 };
 
-export const lapsedLetter = (told: ToldTerms, link: string): Letter => ({
-  subject: `No answer in time: ${told.candidate}, ${told.job}`,
+export const offerExpiredEmail = (input: OfferEmailInput, link: string): EmailContent => ({
+  subject: `No answer in time: ${input.candidate}, ${input.job}`,
   paragraphs: [
-    `${told.candidate} has not answered the offer for ${told.job} by ${deadline(told)}, so it has lapsed and cannot be accepted any more.`,
+    `${input.candidate} has not answered the offer for ${input.job} by ${deadline(input)}, so it has lapsed and cannot be accepted any more.`,
     "If you still want them, make another offer: it can have the same terms.",
   ],
   button: openCandidate(link),

@@ -7,36 +7,41 @@ import { asActor } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
 import { countAgainst } from "../../infra/rate-limit.ts";
 import { serve } from "../../infra/route.ts";
-import type { Who, Worker } from "../../infra/who.ts";
+import type { AuthContext, WorkspaceContext } from "../../infra/auth-context.ts";
 import { teamOfApplication } from "../pipeline/pipeline.service.ts";
-import { drawAcceptance, drawLetter, letterFile, letterFileName } from "./offer-letter.service.ts";
+import {
+  renderAcceptanceRecord,
+  renderOfferLetter,
+  offerLetterFile,
+  offerLetterFileName,
+} from "./offer-letter.service.ts";
 import { applicationOfOffer } from "./offer-row.ts";
 import {
   acceptanceByLink,
   acceptByLink,
   declineByLink,
   letterByLink,
-  type LinkTools,
+  type OfferLinkDeps,
   readOfferLink,
 } from "./offers-by-link.service.ts";
-import { changeOffer, discardOffer, makeOffer, readOffers } from "./offers.service.ts";
-import { readDraft, sendOffer, type SendTools, withdrawOffer } from "./send-offer.service.ts";
+import { changeOffer, discardOffer, createOffer, readOffers } from "./offers.service.ts";
+import { readDraft, sendOffer, type SendOfferDeps, withdrawOffer } from "./send-offer.service.ts";
 
-export interface OfferRouteTools extends SendTools, LinkTools {
-  readonly who: Who;
+export interface OfferRouteDeps extends SendOfferDeps, OfferLinkDeps {
+  readonly auth: AuthContext;
 }
 
 /** Writing an offer, or sending email about it to the candidate. */
-type Deciding = "offer.make" | "offer.send";
+type OfferAction = "offer.make" | "offer.send";
 
-const privately = "private, no-store";
-/** Whoever looks at a draft again and again stays below. */
+const noStore = "private, no-store";
+/** Previews per minute and user: enough for repeated edits of a draft. */
 const previewsPerMinute = 40;
 const byId = z.object({ id: z.uuid() });
 const byToken = z.object({ token: z.string().max(200) });
 
-/** Shown in place: we have drawn it ourselves, and nothing in it runs. The browser's own viewer needs leave to show it. */
-const asPdf = (reply: FastifyReply, fileName: string): FastifyReply =>
+/** Shown inline: we render it ourselves, and nothing in it runs. The browser's own PDF viewer needs `object-src` to show it. */
+const sendPdfHeaders = (reply: FastifyReply, fileName: string): FastifyReply =>
   reply
     .header("content-type", "application/pdf")
     .header("content-disposition", `inline; filename*=UTF-8''${encodeURIComponent(fileName)}`)
@@ -44,68 +49,80 @@ const asPdf = (reply: FastifyReply, fileName: string): FastifyReply =>
       "content-security-policy",
       "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
     )
-    .header("cache-control", privately);
+    .header("cache-control", noStore);
 
-const teamRoutes = (api: FastifyInstance, tools: OfferRouteTools): void => {
-  const { db, who, files, maker } = tools;
+const teamRoutes = (api: FastifyInstance, deps: OfferRouteDeps): void => {
+  const { db, auth, files, maker } = deps;
 
-  /** Every member learns whether it is there; only some may touch it. */
-  const deciderOn = async (request: FastifyRequest, applicationId: string, action: Deciding): Promise<Worker> => {
-    const { companyId } = await who.requireCan(request, "candidate.read");
+  /** Every member learns whether an application exists; only some may change its offers. */
+  const requireForApplication = async (
+    request: FastifyRequest,
+    applicationId: string,
+    action: OfferAction,
+  ): Promise<WorkspaceContext> => {
+    const { companyId } = await auth.requireCan(request, "candidate.read");
     const teamId = await teamOfApplication(db, companyId, applicationId);
-    return who.requireCan(request, action, { teamId });
+    return auth.requireCan(request, action, { teamId });
   };
-  const deciderOf = async (request: FastifyRequest, offerId: string, action: Deciding): Promise<Worker> => {
-    const { companyId } = await who.requireCan(request, "candidate.read");
+  const requireForOffer = async (
+    request: FastifyRequest,
+    offerId: string,
+    action: OfferAction,
+  ): Promise<WorkspaceContext> => {
+    const { companyId } = await auth.requireCan(request, "candidate.read");
     const applicationId = await applicationOfOffer(db, companyId, offerId);
     if (applicationId === null) throw new AppError("not_found");
-    return deciderOn(request, applicationId, action);
+    return requireForApplication(request, applicationId, action);
   };
 
   serve(api, offering.readOffers, async ({ request, params, reply }) => {
-    const worker = await who.requireCan(request, "candidate.read");
-    const { companyId } = worker;
+    const context = await auth.requireCan(request, "candidate.read");
+    const { companyId } = context;
     const teamId = await teamOfApplication(db, companyId, params.id);
-    const mayMake = can(worker.actor, "offer.make", { companyId, teamId });
-    void reply.header("cache-control", privately);
-    return readOffers(db, worker, { applicationId: params.id, mayMake }, new Date());
+    const mayMake = can(context.actor, "offer.make", { companyId, teamId });
+    void reply.header("cache-control", noStore);
+    return readOffers(db, context, { applicationId: params.id, mayMake }, new Date());
   });
-  serve(api, offering.makeOffer, async ({ request, params, body }) =>
-    makeOffer(db, await deciderOn(request, params.id, "offer.make"), params.id, body, new Date()),
+  serve(api, offering.createOffer, async ({ request, params, body }) =>
+    createOffer(db, await requireForApplication(request, params.id, "offer.make"), params.id, body, new Date()),
   );
   serve(api, offering.changeOffer, async ({ request, params, body }) =>
-    changeOffer(db, await deciderOf(request, params.id, "offer.make"), params.id, body, new Date()),
+    changeOffer(db, await requireForOffer(request, params.id, "offer.make"), params.id, body, new Date()),
   );
   serve(api, offering.discardOffer, async ({ request, params }) =>
-    discardOffer(db, await deciderOf(request, params.id, "offer.make"), params.id),
+    discardOffer(db, await requireForOffer(request, params.id, "offer.make"), params.id),
   );
   serve(api, offering.sendOffer, async ({ request, params, body }) =>
-    sendOffer(tools, await deciderOf(request, params.id, "offer.send"), params.id, body.revision, new Date()),
+    sendOffer(deps, await requireForOffer(request, params.id, "offer.send"), params.id, body.revision, new Date()),
   );
   serve(api, offering.withdrawOffer, async ({ request, params }) =>
-    withdrawOffer(tools, await deciderOf(request, params.id, "offer.send"), params.id, new Date()),
+    withdrawOffer(deps, await requireForOffer(request, params.id, "offer.send"), params.id, new Date()),
   );
 
   const readOne = async (request: FastifyRequest) => {
     const { data } = byId.safeParse(request.params);
     if (data === undefined) throw new AppError("not_found");
-    const worker = await deciderOf(request, data.id, "offer.make");
-    return { worker, ...(await readDraft(db, worker, data.id)) };
+    const context = await requireForOffer(request, data.id, "offer.make");
+    return { context, ...(await readDraft(db, context, data.id)) };
   };
   api.get("/offers/:id/letter.pdf", async (request, reply) => {
-    const { worker, offer, names } = await readOne(request);
+    const { context, offer, names } = await readOne(request);
     if (offer.status === "draft") {
-      await countAgainst(db, [{ key: `offer:preview:${worker.userId}`, ceiling: previewsPerMinute, windowMs: 60_000 }]);
-      const bytes = await drawLetter(maker, offer, names, new Date());
-      return asPdf(reply, letterFileName({ companyName: names.company, jobTitle: names.job })).send(bytes);
+      await countAgainst(db, [
+        { key: `offer:preview:${context.userId}`, ceiling: previewsPerMinute, windowMs: 60_000 },
+      ]);
+      const bytes = await renderOfferLetter(maker, offer, names, new Date());
+      return sendPdfHeaders(reply, offerLetterFileName({ companyName: names.company, jobTitle: names.job })).send(
+        bytes,
+      );
     }
-    const file = await asActor(db, worker, (db) => letterFile(db, offer));
-    return asPdf(reply, file.fileName).send(files.read(file.storageKey));
+    const file = await asActor(db, context, (db) => offerLetterFile(db, offer));
+    return sendPdfHeaders(reply, file.fileName).send(files.read(file.storageKey));
   });
   api.get("/offers/:id/acceptance.pdf", async (request, reply) => {
     const { offer } = await readOne(request);
     if (offer.status !== "accepted") throw new AppError("not_found");
-    return asPdf(reply, "Record of acceptance.pdf").send(await drawAcceptance(maker, offer));
+    return sendPdfHeaders(reply, "Record of acceptance.pdf").send(await renderAcceptanceRecord(maker, offer));
   });
 };
 
@@ -115,24 +132,24 @@ const tokenIn = (request: FastifyRequest): string => {
   return data.token;
 };
 
-const linkRoutes = (api: FastifyInstance, tools: OfferRouteTools): void => {
+const linkRoutes = (api: FastifyInstance, deps: OfferRouteDeps): void => {
   serve(api, byLink.readOfferLink, async ({ params, reply }) => {
-    void reply.header("cache-control", privately);
-    return readOfferLink(tools, params.token, new Date());
+    void reply.header("cache-control", noStore);
+    return readOfferLink(deps, params.token, new Date());
   });
-  serve(api, byLink.acceptOffer, ({ params, body }) => acceptByLink(tools, params.token, body, new Date()));
-  serve(api, byLink.declineOffer, ({ params, body }) => declineByLink(tools, params.token, body, new Date()));
+  serve(api, byLink.acceptOffer, ({ params, body }) => acceptByLink(deps, params.token, body, new Date()));
+  serve(api, byLink.declineOffer, ({ params, body }) => declineByLink(deps, params.token, body, new Date()));
   api.get("/offer-links/:token/letter.pdf", async (request, reply) => {
-    const file = await letterByLink(tools, tokenIn(request), new Date());
-    return asPdf(reply, file.fileName).send(tools.files.read(file.storageKey));
+    const file = await letterByLink(deps, tokenIn(request), new Date());
+    return sendPdfHeaders(reply, file.fileName).send(deps.files.read(file.storageKey));
   });
   api.get("/offer-links/:token/acceptance.pdf", async (request, reply) => {
-    const bytes = await acceptanceByLink(tools, tools.maker, tokenIn(request));
-    return asPdf(reply, "Record of acceptance.pdf").send(bytes);
+    const bytes = await acceptanceByLink(deps, deps.maker, tokenIn(request));
+    return sendPdfHeaders(reply, "Record of acceptance.pdf").send(bytes);
   });
 };
 
-export const offerRoutes = (api: FastifyInstance, tools: OfferRouteTools): void => {
-  teamRoutes(api, tools);
-  linkRoutes(api, tools);
+export const offerRoutes = (api: FastifyInstance, deps: OfferRouteDeps): void => {
+  teamRoutes(api, deps);
+  linkRoutes(api, deps);
 };

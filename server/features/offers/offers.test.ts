@@ -1,22 +1,22 @@
-/** The life of an offer: drafted, looked at, sent, answered; each step seen by those whom it concerns. */
+/** The life of an offer: draft, preview, send, answer; and what each side sees of it. */
 import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import type { Offer, OffersOfApplication } from "#domain/offers/offers.ts";
+import type { Offer, ApplicationOfferList } from "#domain/offers/offers.ts";
 import type { Pipeline } from "#domain/pipeline/pipeline.ts";
 import type { ReportRows } from "#domain/reports/reports.ts";
 import { offers } from "../../db/tables/offers.ts";
 import { pipelineActivities } from "../../db/tables/pipeline.ts";
 import { auditLog } from "../../db/tables/records.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { mailsIn } from "../../test/interview-mails.ts";
-import { createOffering, terms, wordsOf } from "../../test/offers.ts";
-import { aBrowser } from "../../test/people.ts";
+import { emailIn } from "../../test/interview-emails.ts";
+import { createOfferHelpers, terms, pdfPagesAsText } from "../../test/offers.ts";
+import { aBrowser } from "../../test/browsers.ts";
 import { sha256Of } from "./offer-letter.service.ts";
 
 const built = await buildTestApp();
 const { app, owner, catcher, work } = built;
-const { aTable, drafted, sent, offered, rowOf, applicationOf, linkOf } = createOffering(built);
-const mailTo = mailsIn(catcher);
+const { aTable, drafted, sent, offered, rowOf, applicationOf, linkOf } = createOfferHelpers(built);
+const emailTo = emailIn(catcher);
 beforeAll(async () => {
   await work();
 });
@@ -32,35 +32,42 @@ const historyOf = async (applicationId: string) =>
       .orderBy(pipelineActivities.createdAt, pipelineActivities.id)
   ).map(({ activityType, toStage, performedBy }) => [activityType, toStage, performedBy]);
 
-test("the draft's PDF is the letter as it is sent; what is sent is kept and opened byte for byte", async () => {
+test("the draft's PDF equals the sent letter, which is stored and served byte for byte", async () => {
   const { admin, applicant, companyId, job } = await aTable();
   const { applicationId, email } = await applicant("interview");
   const draft = await drafted(admin, applicationId, { currency: "GBP", amount: 61_250.5 });
   const preview = await admin.get(`/api/offers/${draft.id}/letter.pdf`);
   expect(preview.headers["content-type"]).toBe("application/pdf");
-  const [previewed = ""] = await wordsOf(preview.rawPayload);
-  const said = ["Dear Maya,", job.title, "£61,250.50 a year", "Monday, January 2, 2040", "(New York)", "Maya Okafor"];
-  for (const words of said) expect(previewed).toContain(words);
+  const [previewed = ""] = await pdfPagesAsText(preview.rawPayload);
+  const expected = [
+    "Dear Maya,",
+    job.title,
+    "£61,250.50 a year",
+    "Monday, January 2, 2040",
+    "(New York)",
+    "Maya Okafor",
+  ];
+  for (const words of expected) expect(previewed).toContain(words);
   const offer = (await admin.post(`/api/offers/${draft.id}/send`, { revision: 1 })).json<Offer>();
   const letter = (await admin.get(`/api/offers/${draft.id}/letter.pdf`)).rawPayload;
   expect(sha256Of(letter)).toBe(offer.sha256);
-  expect((await wordsOf(letter))[0]).toBe(previewed);
+  expect((await pdfPagesAsText(letter))[0]).toBe(previewed);
   expect(offer.letter).toContain("£61,250.50 a year, from Monday, January 2, 2040");
   const opened = await aBrowser(app).get(linkOf(offer.id, companyId, "/letter.pdf"));
   expect([opened.statusCode, sha256Of(opened.rawPayload)]).toEqual([200, offer.sha256]);
   expect(opened.headers["cache-control"]).toBe("private, no-store");
-  // The mail has the terms and the link, and no more of it.
-  const { mail } = await mailTo(email, "Your offer:");
+  // The email has the terms and the link, and nothing else.
+  const { mail } = await emailTo(email, "Your offer:");
   expect(mail.text).toContain("£61,250.50 a year");
   expect(mail.text).toContain(linkOf(offer.id, companyId).replace("/api/offer-links", "/offers"));
 });
 
-test("sending brings them to Offer by the board's own move, sets the days, and asks nothing more of the team", async () => {
+test("sending moves the card to Offer, sets the dates, and stops the response clock", async () => {
   const { admin, person, offer } = await offered();
   const row = await applicationOf(person.applicationId);
   expect(row).toMatchObject({ stage: "offer", status: "active", answerDueAt: null, startDate: "2040-01-02" });
   expect([row.offerAmount, row.offerDate?.length, row.lastMoveId === null]).toEqual([92_000, 10, false]);
-  // Both in one moment.
+  // Both happened in one transaction.
   const history = await historyOf(person.applicationId);
   expect(history).toHaveLength(2);
   expect(history).toContainEqual(["offer_sent", null, admin.userId]);
@@ -68,7 +75,7 @@ test("sending brings them to Offer by the board's own move, sets the days, and a
   expect(
     await owner.db.$count(auditLog, and(eq(auditLog.subjectId, offer.id), eq(auditLog.action, "offer.sent"))),
   ).toBe(1);
-  // A sent offer has no second beside it, and is neither changed nor discarded nor sent again.
+  // No second offer next to a sent one, which cannot be changed, discarded or sent again.
   expect((await admin.post(`/api/applications/${person.applicationId}/offers`, terms())).statusCode).toBe(409);
   expect((await admin.put(`/api/offers/${offer.id}`, { ...terms(), revision: 1 })).statusCode).toBe(409);
   expect((await admin.delete(`/api/offers/${offer.id}`)).statusCode).toBe(409);
@@ -77,14 +84,14 @@ test("sending brings them to Offer by the board's own move, sets the days, and a
   expect(columns.find(({ key }) => key === "offer")?.applications).toMatchObject([{ offer: "sent" }]);
 });
 
-test("accepting is a hire: recorded with name, moment and the letter's hash, and told to both", async () => {
+test("accepting is a hire, recorded with name, time and letter hash; both get an email", async () => {
   const { admin, person, offer, at, accept, seen, stranger } = await offered();
   expect(await seen()).toMatchObject({ state: "open", terms: { amount: 92_000, sha256: offer.sha256 } });
   for (const wrong of [{ name: "M" }, { agreed: false }, { sha256: "x" }, { timeZone: "Nowhere" }]) {
-    const said = { name: "Maya Okafor", agreed: true, sha256: offer.sha256, timeZone: "UTC", ...wrong };
-    expect((await stranger.post(at("/acceptance"), said)).statusCode).toBe(400);
+    const expected = { name: "Maya Okafor", agreed: true, sha256: offer.sha256, timeZone: "UTC", ...wrong };
+    expect((await stranger.post(at("/acceptance"), expected)).statusCode).toBe(400);
   }
-  // Another letter than the one that was sent: nothing is accepted.
+  // The hash of another letter: nothing is accepted.
   const other = { name: "Maya Okafor", agreed: true, sha256: "0".repeat(64), timeZone: "UTC" };
   const unseen = await stranger.post(at("/acceptance"), other);
   expect([unseen.statusCode, unseen.body]).toEqual([409, expect.stringContaining("another one")]);
@@ -102,14 +109,14 @@ test("accepting is a hire: recorded with name, moment and the letter's hash, and
       ["stage_change", "hired", null],
     ]),
   );
-  expect((await mailTo(admin.email, "has accepted the offer")).mail.text).toContain("Maya Adaeze Okafor");
-  expect((await mailTo(admin.email, "has accepted the offer")).mail.text).not.toContain("92,000");
-  expect((await mailTo(person.email, "You have accepted")).mail.text).toContain("/offers/");
+  expect((await emailTo(admin.email, "has accepted the offer")).mail.text).toContain("Maya Adaeze Okafor");
+  expect((await emailTo(admin.email, "has accepted the offer")).mail.text).not.toContain("92,000");
+  expect((await emailTo(person.email, "You have accepted")).mail.text).toContain("/offers/");
   // The report counts it as any other hire.
   const { rows } = (await admin.get("/api/reports/time-to-hire/rows")).json<ReportRows>();
   expect(rows).toMatchObject([{ applicationId: person.applicationId, stage: "hired" }]);
-  // The record stands beside the letter, whose bytes stay as they were.
-  const record = (await wordsOf((await stranger.get(at("/acceptance.pdf"))).rawPayload)).join(" ");
+  // The record is separate from the letter, whose bytes stay unchanged.
+  const record = (await pdfPagesAsText((await stranger.get(at("/acceptance.pdf"))).rawPayload)).join(" ");
   for (const words of [
     "Record of acceptance",
     "Maya Adaeze Okafor",
@@ -121,10 +128,10 @@ test("accepting is a hire: recorded with name, moment and the letter's hash, and
   expect(record.replaceAll(" ", "")).toContain(offer.sha256);
   expect(sha256Of((await stranger.get(at("/letter.pdf"))).rawPayload)).toBe(offer.sha256);
   const again = await admin.get(`/api/offers/${offer.id}/acceptance.pdf`);
-  expect((await wordsOf(again.rawPayload)).join(" ")).toBe(record);
+  expect((await pdfPagesAsText(again.rawPayload)).join(" ")).toBe(record);
 });
 
-test("an answer is given once: the same again is told that it stands, another is refused with what stands", async () => {
+test("repeating an answer succeeds; a different second answer is refused", async () => {
   const { accept, decline, admin, offer } = await offered();
   expect((await accept()).statusCode).toBe(200);
   const first = await rowOf(offer.id);
@@ -146,14 +153,14 @@ test("an answer is given once: the same again is told that it stands, another is
   ).toBe(1);
 });
 
-test("a name in letters that the typeface lacks is accepted all the same, and the record spells it", async () => {
+test("accepts a name with missing glyphs and lists its code points in the record", async () => {
   const { accept, stranger, at } = await offered();
   expect((await accept("李 明")).statusCode).toBe(200);
-  const [record] = await wordsOf((await stranger.get(at("/acceptance.pdf"))).rawPayload);
+  const [record] = await pdfPagesAsText((await stranger.get(at("/acceptance.pdf"))).rawPayload);
   expect(record).toContain("U+674E");
 });
 
-test("who declines stays at Offer with a mark, the reason is told to whoever made it, and another can be made", async () => {
+test("declining keeps the card at Offer, emails the reason, and allows a new offer", async () => {
   const { admin, person, decline, seen, job, offer, at, stranger } = await offered();
   expect((await decline("I stay where I am.")).json()).toMatchObject({ state: "declined" });
   expect((await decline()).json()).toMatchObject({ state: "declined" });
@@ -162,14 +169,14 @@ test("who declines stays at Offer with a mark, the reason is told to whoever mad
     status: "active",
     offerAmount: null,
   });
-  expect((await mailTo(admin.email, "has declined the offer")).mail.text).toContain("I stay where I am.");
+  expect((await emailTo(admin.email, "has declined the offer")).mail.text).toContain("I stay where I am.");
   const { columns } = (await admin.get(`/api/jobs-enhanced/${job.id}/pipeline`)).json<Pipeline>();
   expect(columns.find(({ key }) => key === "offer")?.applications).toMatchObject([{ offer: "declined" }]);
   expect((await seen()).terms).not.toBeNull();
   expect((await stranger.get(at("/letter.pdf"))).statusCode).toBe(200);
   expect((await stranger.get(at("/acceptance.pdf"))).statusCode).toBe(404);
   const next = await sent(admin, person.applicationId, { amount: 99_000 });
-  const all = (await admin.get(`/api/applications/${person.applicationId}/offers`)).json<OffersOfApplication>();
+  const all = (await admin.get(`/api/applications/${person.applicationId}/offers`)).json<ApplicationOfferList>();
   expect(all.offers.map(({ id, status }) => [id, status])).toEqual([
     [next.id, "sent"],
     [offer.id, "declined"],
@@ -177,27 +184,27 @@ test("who declines stays at Offer with a mark, the reason is told to whoever mad
   expect(all.offers[1]?.declineReason).toBe("I stay where I am.");
 });
 
-test("the team takes back what it sent: told to the candidate, shown in plain words, no letter any more", async () => {
+test("withdrawing notifies the candidate, shows the status and hides the letter", async () => {
   const { admin, person, offer, seen, accept, at, stranger } = await offered();
   expect((await admin.post(`/api/offers/${offer.id}/withdrawal`)).json<Offer>()).toMatchObject({
     status: "withdrawn",
     endedBy: "Ada Reyes",
   });
-  expect((await mailTo(person.email, "The offer is withdrawn")).mail.text).toContain("cannot be answered any more");
+  expect((await emailTo(person.email, "The offer is withdrawn")).mail.text).toContain("cannot be answered any more");
   expect(await seen()).toMatchObject({ state: "withdrawn", terms: null });
   expect((await stranger.get(at("/letter.pdf"))).statusCode).toBe(404);
   expect((await accept()).json()).toMatchObject({ offer: { state: "withdrawn" } });
   const row = await applicationOf(person.applicationId);
   expect([row.stage, row.offerAmount, row.answerDueAt === null]).toEqual(["offer", null, false]);
-  // Those inside still have what they wrote.
+  // The team can still read the letter.
   expect((await admin.get(`/api/offers/${offer.id}/letter.pdf`)).statusCode).toBe(200);
 });
 
-test("only who is there to be hired is made an offer, and what ends between draft and sending is not sent", async () => {
+test("requires an open application, and checks again when sending", async () => {
   const { admin, applicant, job } = await aTable();
   const people = { rejected: await applicant("rejected"), hired: await applicant("hired") };
   for (const { applicationId } of Object.values(people)) {
-    const { obstacle } = (await admin.get(`/api/applications/${applicationId}/offers`)).json<OffersOfApplication>();
+    const { obstacle } = (await admin.get(`/api/applications/${applicationId}/offers`)).json<ApplicationOfferList>();
     const answer = await admin.post(`/api/applications/${applicationId}/offers`, terms());
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([409, obstacle]);
   }
@@ -207,6 +214,6 @@ test("only who is there to be hired is made an offer, and what ends between draf
   await owner.db.execute(sql`update jobs_enhanced set status = 'closed' where id = ${job.id}`);
   expect((await admin.post(`/api/offers/${id}/send`, { revision: 1 })).statusCode).toBe(409);
   expect(await owner.db.$count(offers, and(eq(offers.id, id), eq(offers.status, "draft")))).toBe(1);
-  // The bytes that were drawn for it are gone again.
+  // The bytes rendered for it are deleted again.
   expect(await stored()).toEqual(before);
 });

@@ -1,4 +1,4 @@
-/** Sending an offer, and taking back what was sent. The letter's bytes are stored before the row that names them. */
+/** Sends and withdraws offers. The letter's bytes are stored before the row that references them. */
 import { eq } from "drizzle-orm";
 import { answerDueAt } from "#domain/applications/answer-dates.ts";
 import type { Offer } from "#domain/offers/offers.ts";
@@ -7,78 +7,78 @@ import { files } from "../../db/tables/files.ts";
 import { users } from "../../db/tables/identity.ts";
 import { offers } from "../../db/tables/offers.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
-import { writeDown } from "../../infra/audit.ts";
+import { recordAudit } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
-import type { Worker } from "../../infra/who.ts";
+import type { WorkspaceContext } from "../../infra/auth-context.ts";
 import type { DocumentMaker } from "../exports/document-maker.service.ts";
-import { bringToStage } from "../pipeline/bring-to-stage.service.ts";
+import { advanceToStage } from "../pipeline/advance-to-stage.service.ts";
 import {
   dayIn,
-  drawLetter,
-  filledLetter,
-  letterFileName,
-  type LetterNames,
-  letterPurpose,
-  newLetterKey,
+  renderOfferLetter,
+  offerLetterText,
+  offerLetterFileName,
+  type OfferLetterNames,
+  offerLetterPurpose,
+  newOfferLetterKey,
   sha256Of,
 } from "./offer-letter.service.ts";
 import {
   type OfferRow,
-  type OfferTools,
-  readAbout,
-  requireHeld,
-  shownOffer,
-  tellAboutOfferTask,
-  tellOf,
+  type OfferDeps,
+  readOfferContext,
+  lockOffer,
+  readOfferDetails,
+  notifyAboutOfferTask,
+  recordOfferEvent,
 } from "./offer-row.ts";
-import { obstacleTo, requireDraft, requireTimely, subjectOf } from "./offers.service.ts";
+import { offerBlocker, requireDraft, validateDates, subjectOf } from "./offers.service.ts";
 
-export interface SendTools extends OfferTools {
+export interface SendOfferDeps extends OfferDeps {
   readonly files: FileStore;
   readonly maker: DocumentMaker;
 }
 
 export interface ReadDraft {
   readonly offer: OfferRow;
-  readonly names: LetterNames;
+  readonly names: OfferLetterNames;
 }
 
-/** What the letter is drawn from, signed by whoever asks. */
-export const readDraft = (db: Database, worker: Worker, id: string): Promise<ReadDraft> =>
-  asActor(db, worker, async (db) => {
+/** The draft and the names for its letter, signed by the calling user. */
+export const readDraft = (db: Database, context: WorkspaceContext, id: string): Promise<ReadDraft> =>
+  asActor(db, context, async (db) => {
     const [offer] = await db.select().from(offers).where(eq(offers.id, id));
     if (offer === undefined) throw new AppError("not_found");
-    const { candidate, name, job, company } = await readAbout(db, offer.applicationId);
-    const [sender] = await db.select({ name: users.name }).from(users).where(eq(users.id, worker.userId));
+    const { candidate, name, job, company } = await readOfferContext(db, offer.applicationId);
+    const [sender] = await db.select({ name: users.name }).from(users).where(eq(users.id, context.userId));
     const names = { candidate: name, firstName: candidate.firstName, job: job.title, company };
     return { offer, names: { ...names, sender: sender?.name ?? company } };
   });
 
-interface Drawn extends ReadDraft {
+interface RenderedOffer extends ReadDraft {
   readonly bytes: Buffer;
   readonly storageKey: string;
   readonly now: Date;
 }
 
-const writeSent = async (db: Database, worker: Worker, drawn: Drawn): Promise<void> => {
-  const { companyId, userId } = worker;
-  const { names, bytes, storageKey, now } = drawn;
-  const { offer, application } = await requireHeld(db, drawn.offer.id);
+const markSent = async (db: Database, context: WorkspaceContext, rendered: RenderedOffer): Promise<void> => {
+  const { companyId, userId } = context;
+  const { names, bytes, storageKey, now } = rendered;
+  const { offer, application } = await lockOffer(db, rendered.offer.id);
   const { id } = offer;
-  // Drawn from what was read before: whoever finds it changed since is asked to look again.
-  requireDraft(offer, drawn.offer.revision);
-  const about = await readAbout(db, offer.applicationId);
-  const obstacle = obstacleTo(about);
-  if (obstacle !== null) throw new AppError("conflict", obstacle);
+  // The letter was rendered from the earlier read, so a later revision fails here.
+  requireDraft(offer, rendered.offer.revision);
+  const offerContext = await readOfferContext(db, offer.applicationId);
+  const blocker = offerBlocker(offerContext);
+  if (blocker !== null) throw new AppError("conflict", blocker);
   const sha256 = sha256Of(bytes);
-  const called = { companyName: names.company, jobTitle: names.job };
+  const storedNames = { companyName: names.company, jobTitle: names.job };
   const [file] = await db
     .insert(files)
     .values({
       companyId,
-      purpose: letterPurpose,
-      fileName: letterFileName(called),
+      purpose: offerLetterPurpose,
+      fileName: offerLetterFileName(storedNames),
       mediaType: "application/pdf",
       sizeBytes: bytes.length,
       sha256,
@@ -88,20 +88,20 @@ const writeSent = async (db: Database, worker: Worker, drawn: Drawn): Promise<vo
   await db
     .update(offers)
     .set({
-      ...called,
+      ...storedNames,
       status: "sent",
       sentAt: now,
       sentBy: userId,
       candidateName: names.candidate,
       senderName: names.sender,
-      letter: filledLetter(offer, names),
+      letter: offerLetterText(offer, names),
       fileId: file?.id ?? null,
       sha256,
       updatedAt: now,
     })
     .where(eq(offers.id, id));
-  await bringToStage(db, worker, application, "offer", now);
-  // The candidate has the word now: the team owes no answer. Only dollars go where dollars are kept.
+  await advanceToStage(db, context, application, "offer", now);
+  // The candidate has their answer, so no response is due. `offerAmount` is stored in dollars only.
   await db
     .update(jobApplications)
     .set({
@@ -112,29 +112,29 @@ const writeSent = async (db: Database, worker: Worker, drawn: Drawn): Promise<vo
       startDate: offer.startsOn,
     })
     .where(eq(jobApplications.id, application.id));
-  await tellOf(db, { offer, news: "sent", by: userId, now });
-  await writeDown(db, { companyId, userId, deed: "offer.sent", subject: subjectOf(about), subjectId: id });
+  await recordOfferEvent(db, { offer, news: "sent", by: userId, now });
+  await recordAudit(db, { companyId, userId, action: "offer.sent", subject: subjectOf(offerContext), subjectId: id });
 };
 
 export const sendOffer = async (
-  { db, nudge, files: store, maker }: SendTools,
-  worker: Worker,
+  { db, wakeWorker, files: store, maker }: SendOfferDeps,
+  context: WorkspaceContext,
   id: string,
   revision: number,
   now: Date,
 ): Promise<Offer> => {
-  const { offer, names } = await readDraft(db, worker, id);
+  const { offer, names } = await readDraft(db, context, id);
   requireDraft(offer, revision);
-  requireTimely(offer, now);
-  const bytes = await drawLetter(maker, offer, names, now);
-  const storageKey = newLetterKey();
+  validateDates(offer, now);
+  const bytes = await renderOfferLetter(maker, offer, names, now);
+  const storageKey = newOfferLetterKey();
   await store.put(storageKey, bytes);
   try {
-    const sent = await asActor(db, worker, async (db) => {
-      await writeSent(db, worker, { offer, names, bytes, storageKey, now });
-      return shownOffer(db, id);
+    const sent = await asActor(db, context, async (db) => {
+      await markSent(db, context, { offer, names, bytes, storageKey, now });
+      return readOfferDetails(db, id);
     });
-    nudge(tellAboutOfferTask);
+    wakeWorker(notifyAboutOfferTask);
     return sent;
   } catch (error) {
     await store.remove(storageKey);
@@ -148,7 +148,7 @@ interface Withdrawal {
   readonly now: Date;
 }
 
-/** Inside `asActor`, the offer held. What nobody has seen is told to nobody. */
+/** Call inside `asActor` with the offer locked. A draft that the candidate never saw sends no email. */
 export const writeWithdrawn = async (db: Database, { offer, by, now }: Withdrawal): Promise<void> => {
   await db
     .update(offers)
@@ -159,10 +159,10 @@ export const writeWithdrawn = async (db: Database, { offer, by, now }: Withdrawa
     .update(jobApplications)
     .set({ lastActivity: now, offerAmount: null, offerDate: null, startDate: null })
     .where(eq(jobApplications.id, offer.applicationId));
-  await tellOf(db, { offer, news: "withdrawn", by, now });
+  await recordOfferEvent(db, { offer, news: "withdrawn", by, now });
 };
 
-const whatStands: Readonly<Record<string, string>> = {
+const withdrawDenialReasons: Readonly<Record<string, string>> = {
   draft: "This offer has not been sent yet. Discard the draft instead.",
   accepted: "The candidate has accepted this offer already. It cannot be withdrawn.",
   declined: "The candidate has declined this offer already.",
@@ -171,26 +171,32 @@ const whatStands: Readonly<Record<string, string>> = {
 };
 
 export const withdrawOffer = async (
-  { db, nudge }: OfferTools,
-  worker: Worker,
+  { db, wakeWorker }: OfferDeps,
+  context: WorkspaceContext,
   id: string,
   now: Date,
 ): Promise<Offer> => {
-  const { companyId, userId } = worker;
-  const shown = await asActor(db, worker, async (db) => {
-    const { offer, application } = await requireHeld(db, id);
-    if (offer.status !== "sent") throw new AppError("conflict", whatStands[offer.status]);
+  const { companyId, userId } = context;
+  const withdrawn = await asActor(db, context, async (db) => {
+    const { offer, application } = await lockOffer(db, id);
+    if (offer.status !== "sent") throw new AppError("conflict", withdrawDenialReasons[offer.status]);
     await writeWithdrawn(db, { offer, by: userId, now });
-    // The word is the team's again.
+    // The team owes the next answer again.
     if (application.status === "active")
       await db
         .update(jobApplications)
         .set({ answerDueAt: answerDueAt("offer", now) })
         .where(eq(jobApplications.id, application.id));
-    const about = await readAbout(db, offer.applicationId);
-    await writeDown(db, { companyId, userId, deed: "offer.withdrawn", subject: subjectOf(about), subjectId: id });
-    return shownOffer(db, id);
+    const offerContext = await readOfferContext(db, offer.applicationId);
+    await recordAudit(db, {
+      companyId,
+      userId,
+      action: "offer.withdrawn",
+      subject: subjectOf(offerContext),
+      subjectId: id,
+    });
+    return readOfferDetails(db, id);
   });
-  nudge(tellAboutOfferTask);
-  return shown;
+  wakeWorker(notifyAboutOfferTask);
+  return withdrawn;
 };

@@ -1,7 +1,7 @@
-/** A person's profile against the open jobs of the same work, and against the figures of our role pages. */
-import { adsLike, nextSteps, payInAds, skillsAsked, workOf } from "#domain/openings/market-insight.ts";
+/** A person's profile compared with open jobs of the same work and with the metrics of our role pages. */
+import { similarAds, nextSteps, payInAds, skillsAsked, occupationsOf } from "#domain/openings/market-insight.ts";
 import type { MarketInsight } from "#domain/openings/market.ts";
-import { roleNear } from "#domain/openings/role-near.ts";
+import { nearestRole } from "#domain/openings/nearest-role.ts";
 import { completenessOf } from "#domain/profiles/completeness.ts";
 import { marketFor } from "#domain/roles/market.ts";
 import type { Database } from "../../db/client.ts";
@@ -11,10 +11,10 @@ import { readOpenJobs, readOwnRecord } from "./openings.service.ts";
 export const readMarket = async (db: Database, userId: string | null, now: Date): Promise<MarketInsight> => {
   const { profile } = userId === null ? noProfile(false) : await findProfile(db, { userId, hasAccount: false });
   const own = userId === null ? null : await readOwnRecord(db, userId, now);
-  const work = own === null ? [] : workOf(own.facts);
-  const ads = work.length === 0 ? [] : adsLike(await readOpenJobs(db), work);
+  const work = own === null ? [] : occupationsOf(own.facts);
+  const ads = work.length === 0 ? [] : similarAds(await readOpenJobs(db), work);
   const asked = own === null ? [] : skillsAsked(ads, own.facts);
-  const role = work.length === 0 ? null : roleNear(profile.title, work);
+  const role = work.length === 0 ? null : nearestRole(profile.title, work);
   return {
     title: profile.title,
     completeness: completenessOf(profile),

@@ -3,35 +3,37 @@ import { showMarket } from "#domain/openings/market.ts";
 import * as calls from "#domain/openings/opening.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
 import { serve } from "../../infra/route.ts";
-import { ownerOf, type OwnerTools, readerOf } from "../profiles/owner.service.ts";
+import { ownerOf, type OwnerDeps, readerOf } from "../profiles/owner.service.ts";
 import { readMarket } from "./market.service.ts";
 import { listOpenings } from "./openings.service.ts";
 import { requireOpenJob, saveJob, unsaveJob } from "./saved-jobs.service.ts";
 
-/** Each scores every open job; a person who edits their profile asks every few seconds. */
-const looksPerMinute = 120;
+/** Each request scores every open job; while a person edits their profile, the page asks every few seconds. */
+const requestsPerMinute = 120;
 
-export const openingRoutes = (api: FastifyInstance, tools: OwnerTools): void => {
-  const { db } = tools;
-  const lookerOf = async (request: FastifyRequest, reply: FastifyReply): Promise<string | null> => {
+export const openingRoutes = (api: FastifyInstance, deps: OwnerDeps): void => {
+  const { db } = deps;
+  const limitedReaderOf = async (request: FastifyRequest, reply: FastifyReply): Promise<string | null> => {
     void reply.header("cache-control", "private, no-store");
     const key = `openings:${addressBlock(request.ip)}`;
-    await countAgainst(db, [{ key, ceiling: looksPerMinute, windowMs: 60_000 }]);
-    return readerOf(tools, request);
+    await countAgainst(db, [{ key, ceiling: requestsPerMinute, windowMs: 60_000 }]);
+    return readerOf(deps, request);
   };
 
   serve(api, calls.listOpenings, async ({ request, reply }) =>
-    listOpenings(db, await lookerOf(request, reply), new Date()),
+    listOpenings(db, await limitedReaderOf(request, reply), new Date()),
   );
-  serve(api, showMarket, async ({ request, reply }) => readMarket(db, await lookerOf(request, reply), new Date()));
+  serve(api, showMarket, async ({ request, reply }) =>
+    readMarket(db, await limitedReaderOf(request, reply), new Date()),
+  );
 
   serve(api, calls.saveJob, async ({ request, reply, params }) => {
     await requireOpenJob(db, params.id);
-    await saveJob(db, await ownerOf(tools, request, reply), params.id);
+    await saveJob(db, await ownerOf(deps, request, reply), params.id);
     return { isSaved: true };
   });
   serve(api, calls.unsaveJob, async ({ request, params }) => {
-    const userId = await readerOf(tools, request);
+    const userId = await readerOf(deps, request);
     if (userId !== null) await unsaveJob(db, userId, params.id);
     return { isSaved: false };
   });

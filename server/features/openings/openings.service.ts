@@ -1,28 +1,22 @@
-/** Open jobs for one person: scored for their own profile, the best first, each with what is missing. */
+/** Open jobs for one person: scored for their own profile, best first, each with what is missing. */
 import { and, desc, eq, getTableColumns, inArray, sql, type SQL } from "drizzle-orm";
 import { isAssumed } from "#domain/matching/assumed-needs.ts";
-import { leastScore } from "#domain/matching/match-candidates.ts";
+import { minMatchScore } from "#domain/matching/match-candidates.ts";
 import type { MatchTrace } from "#domain/matching/trace.ts";
 import { bestLift } from "#domain/openings/best-lift.ts";
-import {
-  type Opening,
-  type OpeningJob,
-  type Openings,
-  openingsPerAnswer,
-  type SavedJob,
-} from "#domain/openings/opening.ts";
+import { type Opening, type OpeningJob, type Openings, maxOpenings, type SavedJob } from "#domain/openings/opening.ts";
 import { isReadyToMatch, matchingNeeds, missingForMatching } from "#domain/openings/ready-to-match.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { jobs } from "../../db/tables/jobs.ts";
 import { candidateProfiles } from "../../db/tables/profiles.ts";
 import { type OwnRecord, ownRecordOf, shownToOwner } from "../matching/own-match.service.ts";
 import { factsInTime, requireFacts } from "../reading/read-text.service.ts";
-import { wantsPerson } from "../rights/human-review.service.ts";
+import { wantsHumanReview } from "../rights/human-review.service.ts";
 import { type ReadAd, readAds } from "./read-jobs.ts";
 import { readSavedJobs } from "./saved-jobs.service.ts";
 
-/** The newest so many are scored; an answer says how many there were. */
-const mostScored = 600;
+/** Only the newest jobs are scored; the reply states the total. */
+const maxScored = 600;
 
 export type JobRow = typeof jobs.$inferSelect;
 export type Ad = JobRow & ReadAd;
@@ -36,7 +30,7 @@ export const readOpenJobs = async (db: Database, also?: SQL): Promise<readonly A
       .from(jobs)
       .where(and(isOpen, also))
       .orderBy(desc(jobs.isFeatured), desc(jobs.createdAt), desc(jobs.id))
-      .limit(mostScored),
+      .limit(maxScored),
   );
 
 const readOwnRow = async (db: Database, userId: string) => {
@@ -46,15 +40,15 @@ const readOwnRow = async (db: Database, userId: string) => {
   return row === undefined ? null : ownRecordOf(row);
 };
 
-/** Refuses for now where the profile takes too long to read. */
+/** Throws a temporary error if the profile takes too long to read. */
 export const readOwnRecord = async (db: Database, userId: string, now: Date): Promise<OwnRecord | null> => {
   const record = await readOwnRow(db, userId);
   return record === null ? null : { record, facts: await requireFacts(record, now) };
 };
 
-/** Null where the profile says too little to be scored or takes too long to read, or its owner wants a person instead. */
+/** Null if the profile has too little to score, takes too long to read, or its owner asked for human review. */
 export const readMatchable = async (db: Database, userId: string, now: Date): Promise<OwnRecord | null> => {
-  if (await wantsPerson(db, userId)) return null;
+  if (await wantsHumanReview(db, userId)) return null;
   const record = await readOwnRow(db, userId);
   const facts = record === null ? undefined : await factsInTime(record, now);
   return record !== null && facts !== undefined && isReadyToMatch(missingForMatching(facts)) ? { record, facts } : null;
@@ -70,7 +64,7 @@ export const scoreAds = (ads: readonly Ad[], { facts }: OwnRecord): readonly Sco
     .map((ad) => ({ ad, value: ad.scorer.value(facts) }))
     .toSorted((one, other) => other.value - one.value || (one.ad.id < other.ad.id ? -1 : 1));
 
-const shownJob = ({ id, slug, title, company, location, salary, type, isFeatured }: JobRow): OpeningJob => ({
+const toOpeningJob = ({ id, slug, title, company, location, salary, type, isFeatured }: JobRow): OpeningJob => ({
   id,
   slug,
   title,
@@ -81,7 +75,7 @@ const shownJob = ({ id, slug, title, company, location, salary, type, isFeatured
   isFeatured,
 });
 
-const askedOf = ({ needs }: MatchTrace): Opening["asked"] => {
+const needCountsOf = ({ needs }: MatchTrace): Opening["asked"] => {
   const musts = needs.filter(({ must }) => must);
   const asked = musts.length > 0 ? musts : needs;
   const count = (state: "met" | "partly") => asked.filter((need) => need.state === state).length;
@@ -92,9 +86,9 @@ const openingOf = ({ ad }: ScoredAd, { facts, record }: OwnRecord): Opening => {
   const trace = ad.scorer.trace(facts);
   const lift = bestLift(ad.scorer, facts, trace);
   return {
-    job: shownJob(ad),
+    job: toOpeningJob(ad),
     score: trace.overall,
-    asked: askedOf(trace),
+    asked: needCountsOf(trace),
     isAssumed: trace.needs.length > 0 && trace.needs.every(({ need }) => isAssumed(need)),
     lift: lift === null ? null : { needs: [...lift.needs], score: lift.score },
     trace: shownToOwner(trace, record),
@@ -120,27 +114,27 @@ const savedOf = async (db: Database, userId: string, own: OwnRecord | null): Pro
     if (row === undefined) return [];
     const ad = ads.get(jobId);
     const score = row.isActive && own !== null && ad !== undefined ? Math.round(ad.scorer.value(own.facts)) : null;
-    return [{ job: shownJob(row), isOpen: row.isActive, savedAt: savedAt.toISOString(), score }];
+    return [{ job: toOpeningJob(row), isOpen: row.isActive, savedAt: savedAt.toISOString(), score }];
   });
 };
 
 export const listOpenings = async (db: Database, userId: string | null, now: Date): Promise<Openings> => {
   const own = userId === null ? null : await readOwnRecord(db, userId, now);
-  const isLeftAlone = userId !== null && (await wantsPerson(db, userId));
+  const wantsReview = userId !== null && (await wantsHumanReview(db, userId));
   const toAdd = own === null ? [...matchingNeeds].toReversed() : [...missingForMatching(own.facts)];
-  const isMatched = own !== null && !isLeftAlone && isReadyToMatch(toAdd);
+  const isMatched = own !== null && !wantsReview && isReadyToMatch(toAdd);
   const openJobs = await db.$count(jobs, isOpen);
   const ads = isMatched ? await readOpenJobs(db) : [];
-  const best = isMatched ? scoreAds(ads, own).slice(0, openingsPerAnswer) : [];
+  const best = isMatched ? scoreAds(ads, own).slice(0, maxOpenings) : [];
   return {
     isMatched,
-    wantsPerson: isLeftAlone,
+    wantsPerson: wantsReview,
     toAdd,
     openJobs,
     scored: ads.length,
     samples: ads.filter(({ isSample }) => isSample).length,
     openings: isMatched
-      ? best.filter(({ value }) => Math.round(value) >= leastScore).map((scored) => openingOf(scored, own))
+      ? best.filter(({ value }) => Math.round(value) >= minMatchScore).map((scored) => openingOf(scored, own))
       : [],
     saved: userId === null ? [] : await savedOf(db, userId, isMatched ? own : null),
   };

@@ -1,4 +1,4 @@
-/** Open jobs as a person's own profile matches them, and the ones they put aside. */
+/** Open jobs scored for a person's own profile, and the jobs they save. */
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -12,7 +12,7 @@ import { jobs } from "../../db/tables/jobs.ts";
 import { candidateJobInterests } from "../../db/tables/profiles.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aPublicJob } from "../../test/factories.ts";
-import { aBrowser, type Browser, goodPassword } from "../../test/people.ts";
+import { aBrowser, type Browser, goodPassword } from "../../test/browsers.ts";
 
 const { app, owner } = await buildTestApp();
 
@@ -49,7 +49,7 @@ const cook = await aPublicJob(owner.db, {
   requirements: ["One year on a grill line", "Food safety certificate"],
 });
 
-test("whoever has said nothing is told what matching needs, and no number is made up", async () => {
+test("an empty profile gets the list of missing fields and no scores", async () => {
   const browser = aBrowser(app);
   const answer = await openingsOf(browser);
   expect(answer).toMatchObject({ isMatched: false, toAdd: ["experience", "skills", "title"], openings: [], saved: [] });
@@ -59,7 +59,7 @@ test("whoever has said nothing is told what matching needs, and no number is mad
   expect(await openingsOf(browser)).toMatchObject({ isMatched: false, toAdd: ["experience"], openings: [] });
 });
 
-test("a job has the engine's own score, what is met, and what would lift it", async () => {
+test("a job has the engine's score, its met needs, and what would raise the score", async () => {
   const browser = aBrowser(app);
   await save(browser, nurse);
   const { openings, isMatched, scored } = await openingsOf(browser);
@@ -90,20 +90,20 @@ test("a job has the engine's own score, what is met, and what would lift it", as
   expect(triage?.elements[0]?.quotes[0]).toMatchObject({ where: "Registered Nurse, Northside", text: "Triage" });
 });
 
-test("two gaps are named together where together they lift most", async () => {
+test("suggests two gaps together if they raise the score most together", async () => {
   const browser = aBrowser(app);
   await save(browser, { ...nurse, skills: ["Triage"], experience: [{ ...ward, description: "Triage." }] });
   const lift = (await openingsOf(browser)).openings.find(({ job }) => job.id === inDayton.id)?.lift;
   expect(lift?.needs).toHaveLength(2);
   await save(browser, { skills: ["Triage", "Epic", "Wound care"] });
-  // What was promised is what comes, where a dated role shows it.
+  // The suggested score is reached once a dated role closes the gaps.
   await save(browser, { experience: [{ ...ward, description: "Triage, wound care and charting in Epic." }] });
   const raised = (await openingsOf(browser)).openings.find(({ job }) => job.id === inDayton.id);
   expect(raised?.lift).toBeNull();
   expect(raised?.score).toBeGreaterThanOrEqual(lift?.score ?? 100);
 });
 
-test("a saved job stays saved once, is marked when it closes, and comes along into an account", async () => {
+test("a job is saved once, marked when it closes, and carried over into an account", async () => {
   const browser = aBrowser(app);
   const job = await aPublicJob(owner.db, { title: "Night Nurse" });
   const url = `/api/candidate/saved-jobs/${job.id}`;
@@ -123,7 +123,7 @@ test("a saved job stays saved once, is marked when it closes, and comes along in
   expect((await openingsOf(browser)).saved).toEqual([]);
 });
 
-test("what one person saves, nobody else sees or removes", async () => {
+test("saved jobs can't be seen or removed by others", async () => {
   const [mine, theirs] = [aBrowser(app), aBrowser(app)];
   const url = `/api/candidate/saved-jobs/${cook.id}`;
   await mine.put(url);
@@ -137,7 +137,7 @@ test("what one person saves, nobody else sees or removes", async () => {
   expect(await owner.db.$count(candidateJobInterests, eq(candidateJobInterests.jobId, cook.id))).toBe(1);
 });
 
-test("an ad that was edited is read anew", async () => {
+test("an edited ad is read again", async () => {
   const browser = aBrowser(app);
   await save(browser, nurse);
   const job = await aPublicJob(owner.db, { company: "Edited" });
@@ -151,7 +151,7 @@ test("an ad that was edited is read anew", async () => {
   await owner.db.delete(jobs).where(eq(jobs.id, job.id));
 });
 
-test("the market is counted from the open jobs of the same work, with the pay they state and our role page's range", async () => {
+test("market data shows open jobs of the same work, their pay, and our role's range", async () => {
   const browser = aBrowser(app);
   expect(await marketOf(browser)).toMatchObject({
     title: "",

@@ -1,6 +1,6 @@
 /**
- * Ads read as the engine needs them. Reading one takes milliseconds and its words seldom change, so what was read is kept in the
- * process, under its words: whoever edits an ad has it read anew.
+ * Ads read as the engine needs them. Reading one takes milliseconds and ads seldom change, so results are cached in the process
+ * under a hash of the text: an edited ad is read again.
  */
 import { createHash } from "node:crypto";
 import type { JobNeeds } from "#domain/matching/job-needs.ts";
@@ -13,20 +13,20 @@ export interface ReadAd {
   readonly scorer: Scorer;
 }
 
-const mostKept = 2000;
-const kept = new Map<string, ReadAd>();
+const maxCached = 2000;
+const cache = new Map<string, ReadAd>();
 
-const wordsOf = (row: PublicJobRow): string => {
+const cacheKeyOf = (row: PublicJobRow): string => {
   const { title, industry, description, requirements, niceToHave, location, type, salaryMinUsd, salaryMaxUsd } = row;
-  const said = [title, industry, description, requirements, niceToHave, location, type, salaryMinUsd, salaryMaxUsd];
-  return createHash("sha256").update(JSON.stringify(said)).digest("base64");
+  const text = [title, industry, description, requirements, niceToHave, location, type, salaryMinUsd, salaryMaxUsd];
+  return createHash("sha256").update(JSON.stringify(text)).digest("base64");
 };
 
-/** The one that nobody has asked for longest goes first. */
-const keep = (words: string, read: ReadAd): void => {
-  kept.set(words, read);
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+/** Evicts the least recently used entry. */
+const addToCache = (key: string, read: ReadAd): void => {
+  cache.set(key, read);
+  const [oldest] = cache.keys();
+  if (cache.size > maxCached && oldest !== undefined) cache.delete(oldest);
 };
 
 const readAd = async (row: PublicJobRow): Promise<ReadAd | undefined> => {
@@ -34,15 +34,15 @@ const readAd = async (row: PublicJobRow): Promise<ReadAd | undefined> => {
   return needs === undefined ? undefined : { needs, scorer: scorerFor(needs) };
 };
 
-/** An ad that takes too long to read is left out: it has no score, not a wrong one. */
+/** An ad that takes too long to read is skipped: it gets no score rather than a wrong one. */
 export const readAds = async <Row extends PublicJobRow>(rows: readonly Row[]): Promise<readonly (Row & ReadAd)[]> => {
   const read: (Row & ReadAd)[] = [];
   for (const row of rows) {
-    const words = wordsOf(row);
-    const ad = kept.get(words) ?? (await readAd(row));
+    const key = cacheKeyOf(row);
+    const ad = cache.get(key) ?? (await readAd(row));
     if (ad === undefined) continue;
-    kept.delete(words);
-    keep(words, ad);
+    cache.delete(key);
+    addToCache(key, ad);
     read.push({ ...row, ...ad });
   }
   return read;

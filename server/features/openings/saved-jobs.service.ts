@@ -1,6 +1,6 @@
-/** Jobs that a person has put aside, as interests of their profile: they come along when a visitor makes an account. */
+/** Jobs that a person has saved, as interests of their profile: they survive when a visitor creates an account. */
 import { and, desc, eq } from "drizzle-orm";
-import { mostSavedJobs } from "#domain/openings/opening.ts";
+import { maxSavedJobs } from "#domain/openings/opening.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { jobs } from "../../db/tables/jobs.ts";
 import { candidateJobInterests } from "../../db/tables/profiles.ts";
@@ -10,7 +10,7 @@ import { profileIdOf } from "../profiles/owner.service.ts";
 const saved = "saved";
 const isSaved = eq(candidateJobInterests.interestType, saved);
 
-/** Inside `asActor` of their owner; the latest first. */
+/** Call inside `asActor` of their owner. Newest first. */
 export const readSavedJobs = (db: Database) =>
   db
     .select({ jobId: candidateJobInterests.jobId, savedAt: candidateJobInterests.createdAt })
@@ -18,7 +18,7 @@ export const readSavedJobs = (db: Database) =>
     .where(isSaved)
     .orderBy(desc(candidateJobInterests.createdAt), desc(candidateJobInterests.id));
 
-/** Asked before a visitor is given a session: nobody gets one for a job that is not there. */
+/** Checked before a visitor gets a session: there is none for an unknown job. */
 export const requireOpenJob = async (db: Database, jobId: string): Promise<void> => {
   const found = await db.$count(jobs, and(eq(jobs.id, jobId), eq(jobs.isActive, true)));
   if (found === 0) throw new AppError("not_found");
@@ -27,8 +27,8 @@ export const requireOpenJob = async (db: Database, jobId: string): Promise<void>
 export const saveJob = (db: Database, userId: string, jobId: string): Promise<void> =>
   asActor(db, { userId }, async (db) => {
     const candidateId = await profileIdOf(db, userId);
-    if ((await db.$count(candidateJobInterests, isSaved)) >= mostSavedJobs) {
-      throw new AppError("validation_failed", `There is room for ${mostSavedJobs} jobs. Please take one off first.`);
+    if ((await db.$count(candidateJobInterests, isSaved)) >= maxSavedJobs) {
+      throw new AppError("validation_failed", `There is room for ${maxSavedJobs} jobs. Please take one off first.`);
     }
     await db.insert(candidateJobInterests).values({ candidateId, jobId, interestType: saved }).onConflictDoNothing();
   });

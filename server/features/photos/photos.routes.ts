@@ -12,22 +12,22 @@ import { AppError } from "../../infra/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
 import { serve } from "../../infra/route.ts";
 import { limitUploads } from "../files/files.service.ts";
-import { ownerOf, type OwnerTools, readerOf } from "../profiles/owner.service.ts";
-import { drawPhoto, readPhoto, readPhotoState, removePhoto, storePhoto } from "./photos.service.ts";
+import { ownerOf, type OwnerDeps, readerOf } from "../profiles/owner.service.ts";
+import { renderPhoto, readPhoto, readPhotoState, removePhoto, storePhoto } from "./photos.service.ts";
 
-export interface PhotoTools extends OwnerTools {
+export interface PhotoDeps extends OwnerDeps {
   readonly files: FileStore;
   readonly uploadsPerHour: number;
 }
 
 const params = z.object({ id: z.uuid() });
 
-export const photoRoutes = (api: FastifyInstance, tools: PhotoTools): void => {
-  const { db, files, uploadsPerHour } = tools;
+export const photoRoutes = (api: FastifyInstance, deps: PhotoDeps): void => {
+  const { db, files, uploadsPerHour } = deps;
 
   serve(api, showPhotoState, async ({ request, reply }) => {
     void reply.header("cache-control", "private, no-store");
-    const userId = await readerOf(tools, request);
+    const userId = await readerOf(deps, request);
     return userId === null ? { photoUrl: null } : readPhotoState(db, userId);
   });
 
@@ -38,17 +38,17 @@ export const photoRoutes = (api: FastifyInstance, tools: PhotoTools): void => {
     const bytes = await part.toBuffer().catch(() => {
       throw new AppError("too_large", photoTooLarge, { photo: photoTooLarge });
     });
-    const picture = await drawPhoto(bytes);
-    return storePhoto(db, files, await ownerOf(tools, request, reply), picture);
+    const picture = await renderPhoto(bytes);
+    return storePhoto(db, files, await ownerOf(deps, request, reply), picture);
   });
 
   serve(api, removeEndpoint, async ({ request }) => {
-    const userId = await readerOf(tools, request);
+    const userId = await readerOf(deps, request);
     return userId === null ? { photoUrl: null } : removePhoto(db, files, userId);
   });
 
   api.get("/candidate/photo/:id", async (request, reply) => {
-    const userId = await readerOf(tools, request);
+    const userId = await readerOf(deps, request);
     const { data } = params.safeParse(request.params);
     if (userId === null || data === undefined) throw new AppError("not_found");
     const { storageKey, sizeBytes } = await readPhoto(db, userId, data.id);

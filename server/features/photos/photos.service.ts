@@ -1,4 +1,4 @@
-/** A candidate's picture: read by content, drawn anew, and kept as a small WebP of our own making. */
+/** A candidate's photo: detected by content, re-encoded, and stored as a small WebP. */
 import { createHash, randomUUID } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { fileTypeFromBuffer } from "file-type";
@@ -12,48 +12,48 @@ import type { FileStore } from "../../infra/files/file-store.ts";
 import { profileIdOf } from "../profiles/owner.service.ts";
 
 const purpose = "photo";
-const longestSidePx = 512;
-/** What a large camera makes. A file of few bytes may hold many more pixels, and every one takes memory. */
-const mostPixels = 50_000_000;
+const maxSidePx = 512;
+/** The size of a large camera's photo. A small file may decode to many more pixels, which take memory. */
+const maxPixels = 50_000_000;
 const decodeSeconds = 10;
 const dayMs = 86_400_000;
 
-const refused = () => new AppError("wrong_type", wrongPhotoType, { photo: wrongPhotoType });
+const wrongTypeError = () => new AppError("wrong_type", wrongPhotoType, { photo: wrongPhotoType });
 
-/** Whatever a stranger put beside the pixels (scripts, places, comments) does not survive being drawn again. */
-export const drawPhoto = async (bytes: Buffer): Promise<Buffer> => {
+/** Re-encoding removes scripts, locations and comments from the file. */
+export const renderPhoto = async (bytes: Buffer): Promise<Buffer> => {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  if (found === undefined || !(photoTypes as readonly string[]).includes(found.mime)) throw refused();
+  if (found === undefined || !(photoTypes as readonly string[]).includes(found.mime)) throw wrongTypeError();
   try {
-    // The first picture alone: an animation is not a portrait.
-    return await sharp(bytes, { limitInputPixels: mostPixels, failOn: "error", pages: 1 })
+    // The first frame only: an animation is no portrait.
+    return await sharp(bytes, { limitInputPixels: maxPixels, failOn: "error", pages: 1 })
       .timeout({ seconds: decodeSeconds })
       .rotate()
-      .resize(longestSidePx, longestSidePx, { fit: "inside", withoutEnlargement: true })
+      .resize(maxSidePx, maxSidePx, { fit: "inside", withoutEnlargement: true })
       .webp({ quality: 86 })
       .toBuffer();
   } catch {
-    throw refused();
+    throw wrongTypeError();
   }
 };
 
 const urlOf = (fileId: string | null) => ({ photoUrl: fileId === null ? null : `/api/candidate/photo/${fileId}` });
 
-const forget = (db: Database, userId: string) =>
+const markDeleted = (db: Database, userId: string) =>
   db
     .update(files)
     .set({ deletedAt: sql`now()` })
     .where(and(eq(files.ownerUserId, userId), eq(files.purpose, purpose), isNull(files.deletedAt)))
     .returning({ storageKey: files.storageKey });
 
-/** A picture that `drawPhoto` has made. */
+/** Stores a photo from `renderPhoto`. */
 export const storePhoto = async (db: Database, store: FileStore, userId: string, picture: Buffer) => {
   const storageKey = `${purpose}/${randomUUID()}`;
-  // Bytes first, so that a row always has its file. Dying in between leaves bytes alone, which the sweep finds.
+  // Writes the bytes first, so that a row always has its file. The sweep deletes bytes without a row.
   await store.put(storageKey, picture);
   const { fileId, replaced } = await asActor(db, { userId }, async (db) => {
     const candidateId = await profileIdOf(db, userId);
-    const replaced = await forget(db, userId);
+    const replaced = await markDeleted(db, userId);
     const [stored] = await db
       .insert(files)
       .values({
@@ -85,15 +85,15 @@ export const readPhotoState = async (db: Database, userId: string) => {
 };
 
 export const removePhoto = async (db: Database, store: FileStore, userId: string) => {
-  const gone = await asActor(db, { userId }, async (db) => {
+  const removed = await asActor(db, { userId }, async (db) => {
     await db.update(candidateProfiles).set({ photoFileId: null }).where(eq(candidateProfiles.userId, userId));
-    return forget(db, userId);
+    return markDeleted(db, userId);
   });
-  await Promise.all(gone.map((each) => store.remove(each.storageKey)));
+  await Promise.all(removed.map((each) => store.remove(each.storageKey)));
   return urlOf(null);
 };
 
-/** Somebody else's is as if it were not there, even to staff, who see other files. */
+/** Only the owner's photo is found, even by staff, who can read other files. */
 export const readPhoto = async (db: Database, userId: string, id: string) => {
   const [found] = await asActor(db, { userId }, (db) =>
     db
@@ -105,17 +105,17 @@ export const readPhoto = async (db: Database, userId: string, id: string) => {
   return found;
 };
 
-/** Pictures that no profile shows, and bytes that never got a row. */
+/** Deletes photos that no profile shows, and files without a row. */
 export const sweepPhotos = async (db: Database, store: FileStore, now: Date): Promise<number> => {
   const { rows } = await db.execute<{ key: string }>(
     sql`select sweep_photos(${now.toISOString()}::timestamptz) as key`,
   );
-  const aged = await store.olderThan(purpose, new Date(now.getTime() - dayMs));
+  const oldKeys = await store.olderThan(purpose, new Date(now.getTime() - dayMs));
   const known = await asActor(db, { staff: true }, (db) =>
     db.select({ key: files.storageKey }).from(files).where(eq(files.purpose, purpose)),
   );
-  const kept = new Set(known.map(({ key }) => key));
-  const gone = new Set([...rows.map(({ key }) => key), ...aged.filter((key) => !kept.has(key))]);
-  await Promise.all([...gone].map((key) => store.remove(key)));
-  return gone.size;
+  const storedKeys = new Set(known.map(({ key }) => key));
+  const orphanedKeys = new Set([...rows.map(({ key }) => key), ...oldKeys.filter((key) => !storedKeys.has(key))]);
+  await Promise.all([...orphanedKeys].map((key) => store.remove(key)));
+  return orphanedKeys.size;
 };

@@ -2,7 +2,7 @@ import { deflateSync, crc32 } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aBrowser } from "../../test/people.ts";
+import { aBrowser } from "../../test/browsers.ts";
 import { sendFile } from "../../test/send-file.ts";
 import { sweepPhotos } from "./photos.service.ts";
 
@@ -21,7 +21,7 @@ const cookieOf = (answer: { cookies: { name: string; value: string }[] }) =>
 const upload = async (bytes: Buffer, cookie?: string, fileName = "me.jpg") =>
   sendFile(app, { url, field: "photo", fileName, bytes, cookie });
 
-test("[EDITOR-04] a picture is drawn anew, small and without what stood beside the pixels, and shown to its owner alone", async () => {
+test("[EDITOR-04] re-encodes a photo, small and without metadata, for its owner only", async () => {
   const answer = await upload(await portrait());
   expect(answer.statusCode).toBe(201);
   const { photoUrl } = answer.json<{ photoUrl: string }>();
@@ -39,7 +39,7 @@ test("[EDITOR-04] a picture is drawn anew, small and without what stood beside t
   expect((await stranger.get(url)).json()).toEqual({ photoUrl: null });
 });
 
-test("[EDITOR-04] replacing and removing leave no bytes behind", async () => {
+test("[EDITOR-04] replacing and removing delete the old bytes", async () => {
   const first = await upload(await portrait());
   const cookie = cookieOf(first);
   const second = await upload(await portrait(300, 300), cookie);
@@ -92,19 +92,19 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   ["a picture cut short", async () => (await portrait()).subarray(0, 900), "me.jpg"],
   ["a bomb of pixels", pixelBomb, "me.png"],
   ["nothing", () => Buffer.alloc(0), "me.png"],
-])("[EDITOR-04] refused: %s", async (_what, make, fileName) => {
+])("[EDITOR-04] rejects: %s", async (_what, make, fileName) => {
   const answer = await upload(await make(), undefined, fileName);
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([415, "wrong_type"]);
   expect(answer.cookies).toEqual([]);
 });
 
-test("[EDITOR-04] more than 5 MB is refused in words", async () => {
+test("[EDITOR-04] rejects more than 5 MB with a message", async () => {
   const answer = await upload(Buffer.concat([await portrait(), Buffer.alloc(5 * 1024 * 1024)]));
   expect(answer.statusCode).toBe(413);
   expect(answer.json()).toMatchObject({ errors: { photo: "Please choose a picture of at most 5 MB." } });
 });
 
-test("the sweep takes what no profile shows and leaves what one does", async () => {
+test("the sweep deletes photos that no profile shows and keeps the others", async () => {
   const kept = await upload(await portrait(64, 64));
   const cookie = cookieOf(kept);
   await files.put("photo/00000000-0000-4000-8000-000000000000", Buffer.from("x"));

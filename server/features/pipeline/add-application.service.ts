@@ -1,4 +1,4 @@
-/** Somebody the team knows comes onto a job's board. They have not applied, so no answer is promised to them yet. */
+/** The team adds a candidate to a job's board. They have not applied, so no response is due. */
 import { and, eq } from "drizzle-orm";
 import type { Stage } from "#domain/pipeline/stages.ts";
 import { asActor, type Database } from "../../db/client.ts";
@@ -6,45 +6,45 @@ import { candidates } from "../../db/tables/candidates.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
 import { AppError } from "../../infra/errors.ts";
-import type { Worker } from "../../infra/who.ts";
+import type { WorkspaceContext } from "../../infra/auth-context.ts";
 
-export interface Place {
+export interface JobCandidate {
   readonly companyId: string;
   readonly jobId: string;
   readonly candidateId: string;
 }
 
-interface Arrival {
+interface NewApplication {
   readonly stage: Stage;
   readonly source: string | null;
   readonly description: string;
   readonly userId: string;
 }
 
-/** The application that this makes; nothing where the person stands on the board already. */
-export const bringToBoard = async (
+/** The new application; undefined if the candidate is on the board already. */
+export const addToBoard = async (
   db: Database,
-  place: Place,
-  { stage, source, description, userId }: Arrival,
+  jobCandidate: JobCandidate,
+  { stage, source, description, userId }: NewApplication,
 ): Promise<typeof jobApplications.$inferSelect | undefined> => {
-  const [made] = await db
+  const [created] = await db
     .insert(jobApplications)
-    .values({ ...place, stage, source })
+    .values({ ...jobCandidate, stage, source })
     .onConflictDoNothing()
     .returning();
-  if (made === undefined) return undefined;
+  if (created === undefined) return undefined;
   await db.insert(pipelineActivities).values({
-    companyId: place.companyId,
-    applicationId: made.id,
+    companyId: jobCandidate.companyId,
+    applicationId: created.id,
     toStage: stage,
     activityType: "application_added",
     description,
     performedBy: userId,
   });
-  return made;
+  return created;
 };
 
-const standsThere = async (db: Database, { jobId, candidateId }: Place): Promise<string | undefined> => {
+const stageOnBoard = async (db: Database, { jobId, candidateId }: JobCandidate): Promise<string | undefined> => {
   const [found] = await db
     .select({ stage: jobApplications.stage })
     .from(jobApplications)
@@ -52,7 +52,12 @@ const standsThere = async (db: Database, { jobId, candidateId }: Place): Promise
   return found?.stage;
 };
 
-export const addApplication = (db: Database, { companyId, userId }: Worker, candidateId: string, jobId: string) =>
+export const addApplication = (
+  db: Database,
+  { companyId, userId }: WorkspaceContext,
+  candidateId: string,
+  jobId: string,
+) =>
   asActor(db, { companyId, userId }, async (db) => {
     const [job] = await db
       .select({ title: jobsEnhanced.title, status: jobsEnhanced.status, isSample: jobsEnhanced.isSample })
@@ -67,12 +72,17 @@ export const addApplication = (db: Database, { companyId, userId }: Worker, cand
       throw new AppError("conflict", `${job.title} is closed. Open it again to add somebody.`);
     if (job.isSample !== person.isSample)
       throw new AppError("conflict", "Sample people and sample jobs stay among themselves.");
-    const place = { companyId, jobId, candidateId };
-    const arrival = { stage: "applied", source: person.source, description: "Added by the team", userId } as const;
-    const made = await bringToBoard(db, place, arrival);
-    if (made === undefined) {
-      const stage = await standsThere(db, place);
+    const jobCandidate = { companyId, jobId, candidateId };
+    const newApplication = {
+      stage: "applied",
+      source: person.source,
+      description: "Added by the team",
+      userId,
+    } as const;
+    const created = await addToBoard(db, jobCandidate, newApplication);
+    if (created === undefined) {
+      const stage = await stageOnBoard(db, jobCandidate);
       throw new AppError("conflict", `They are on this board already${stage === undefined ? "" : `, at ${stage}`}.`);
     }
-    return { id: made.id, stage: "applied" as const };
+    return { id: created.id, stage: "applied" as const };
   });

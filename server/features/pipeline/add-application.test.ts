@@ -1,4 +1,4 @@
-/** Somebody the team knows is put on a board: once, at its beginning, and the history says by whom. */
+/** The team adds a candidate to a board: once, at the first stage, and with an activity that names the user. */
 import { expect, test } from "vitest";
 import type { CandidatePage } from "#domain/candidates/candidate-page.ts";
 import { aBoard } from "../../test/board.ts";
@@ -8,7 +8,7 @@ import { anEmployer } from "../../test/jobs.ts";
 
 const { app, owner } = await buildTestApp();
 
-test("[DASH-08] who is added stands at the first stage, with their source, and nobody promised them an answer", async () => {
+test("[DASH-08] an added candidate starts at the first stage, with a source and no response due", async () => {
   const board = await aBoard(app, owner.db, ["Maya"]);
   const { admin, job } = board;
   const known = await aCandidate(owner.db, { companyId: admin.companyId, firstName: "Bo", source: "Job fair" });
@@ -21,7 +21,7 @@ test("[DASH-08] who is added stands at the first stage, with their source, and n
   expect(await board.history(id)).toMatchObject([
     { activityType: "application_added", toStage: "applied", performedBy: userId, description: "Added by the team" },
   ]);
-  // Their page does not say that they applied.
+  // Their page does not claim that they applied.
   const pageOf = async (candidate: string) =>
     (await admin.get(`/api/candidates/${candidate}/page`)).json<CandidatePage>().applications;
   const applied = await board.stored(board.first);
@@ -31,7 +31,7 @@ test("[DASH-08] who is added stands at the first stage, with their source, and n
   ]);
 });
 
-test("nobody stands on one board twice, however often and however fast they are added", async () => {
+test("a candidate is on a board once, however often and fast they are added", async () => {
   const { admin, job, read } = await aBoard(app, owner.db, []);
   const known = await aCandidate(owner.db, { companyId: admin.companyId });
   const add = () => admin.post(`/api/candidates/${known.id}/applications`, { jobId: job.id });
@@ -41,7 +41,7 @@ test("nobody stands on one board twice, however often and however fast they are 
   expect((await read()).columns[0]?.count).toBe(1);
 });
 
-test("a closed job takes nobody, and samples stay among themselves", async () => {
+test("a closed job accepts no one, and samples only join samples", async () => {
   const admin = await anEmployer(app);
   const { companyId } = admin;
   const [known, sample] = [

@@ -1,21 +1,21 @@
-/** Open boards: each hears what changes in its job, until the session ends or its person has left the workspace. */
+/** Streams to open boards: changes of one job, until the session ends or the user leaves the workspace. */
 import type { Readable } from "node:stream";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { asActor, type Database } from "../../db/client.ts";
 import { companyMembers, recruiterAccess } from "../../db/tables/companies.ts";
 import { sessions } from "../../db/tables/identity.ts";
-import { createOpenStreams, type Timing } from "../../infra/event-streams.ts";
-import type { Live, PipelineNews } from "../../infra/live.ts";
+import { createOpenStreams, type StreamTiming } from "../../infra/event-streams.ts";
+import type { Live, PipelineChange } from "../../infra/live.ts";
 
-export interface Watcher {
+export interface BoardWatcher {
   readonly userId: string;
   readonly sessionId: string;
   readonly companyId: string;
   readonly jobId: string;
 }
 
-/** Every member may read candidates, so being in is enough. The identity library is not asked: it would lengthen the session. */
-const isStillIn = async (db: Database, { userId, sessionId, companyId }: Watcher): Promise<boolean> => {
+/** Membership is enough, as every member may read candidates. Reads the tables, as the auth library would extend the session. */
+const isStillMember = async (db: Database, { userId, sessionId, companyId }: BoardWatcher): Promise<boolean> => {
   const session = await db.$count(
     sessions,
     and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)),
@@ -24,40 +24,40 @@ const isStillIn = async (db: Database, { userId, sessionId, companyId }: Watcher
   return asActor(db, { companyId, userId, staff: true }, async (db) => {
     const member = and(eq(companyMembers.companyId, companyId), eq(companyMembers.userId, userId));
     if ((await db.$count(companyMembers, member)) > 0) return true;
-    const letIn = and(
+    const recruiter = and(
       eq(recruiterAccess.companyId, companyId),
       eq(recruiterAccess.userId, userId),
       isNull(recruiterAccess.dismissedAt),
     );
-    return (await db.$count(recruiterAccess, letIn)) > 0;
+    return (await db.$count(recruiterAccess, recruiter)) > 0;
   });
 };
 
-/** Ids and nothing else; without them it was more than a few, or it cannot be said. */
-const ownNews = ({ companyId, jobId }: Watcher, news: PipelineNews): object | null => {
-  if (news.companyId === undefined) return {};
-  if (news.companyId !== companyId || news.jobId !== jobId) return null;
-  return news.applicationIds === undefined ? {} : { applicationIds: news.applicationIds };
+/** Ids only. An event without ids means many changes, or unknown ones. */
+const eventFor = ({ companyId, jobId }: BoardWatcher, change: PipelineChange): object | null => {
+  if (change.companyId === undefined) return {};
+  if (change.companyId !== companyId || change.jobId !== jobId) return null;
+  return change.applicationIds === undefined ? {} : { applicationIds: change.applicationIds };
 };
 
-interface BoardStreamOptions extends Timing {
+interface BoardStreamOptions extends StreamTiming {
   readonly db: Database;
-  readonly live: Pick<Live, "followPipeline">;
+  readonly live: Pick<Live, "onPipelineChange">;
 }
 
 export const createBoardStreams = ({ db, live, ...timing }: BoardStreamOptions) => {
   const { open, endAll } = createOpenStreams(timing);
   return {
-    open: (watcher: Watcher): Readable =>
+    open: (watcher: BoardWatcher): Readable =>
       open({
         sessionId: watcher.sessionId,
         userId: watcher.userId,
-        follow: (hear) =>
-          live.followPipeline((news) => {
-            const own = ownNews(watcher, news);
-            if (own !== null) hear(own);
+        subscribe: (emit) =>
+          live.onPipelineChange((change) => {
+            const own = eventFor(watcher, change);
+            if (own !== null) emit(own);
           }),
-        isStillIn: () => isStillIn(db, watcher),
+        isStillAllowed: () => isStillMember(db, watcher),
       }),
     endAll,
   };

@@ -1,10 +1,10 @@
-/** Open boards hear of every change in their job, over a real connection, whoever makes it. */
+/** Open boards receive every change of their job, over a real connection, from any process. */
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { usualSteps } from "#domain/pipeline/board-steps.ts";
+import { defaultSteps } from "#domain/pipeline/board-steps.ts";
 import { companyMembers } from "../../db/tables/companies.ts";
 import { sessions } from "../../db/tables/identity.ts";
 import { pipelineActivities } from "../../db/tables/pipeline.ts";
@@ -44,7 +44,7 @@ const openStream = async (jobId: string, jar: ReadonlyMap<string, string>) => {
   };
 };
 
-test("a board hears of moves, of history that another process writes, and of its steps; another job's does not", async () => {
+test("a board receives moves, activities of other processes and steps, of its job only", async () => {
   const board = await aBoard(app, owner.db, ["Ada", "Bo"]);
   const other = await aBoard(app, owner.db);
   const mine = await openStream(board.job.id, board.admin.jar);
@@ -56,12 +56,12 @@ test("a board hears of moves, of history that another process writes, and of its
     .insert(pipelineActivities)
     .values({ companyId: board.admin.companyId, applicationId: board.first, activityType: "note" });
   await eventually(() => expect(mine.events()[1]).toEqual({ applicationIds: [board.first] }));
-  await board.admin.put(jobAt(board.job.id, "/board"), { revision: 0, steps: usualSteps });
+  await board.admin.put(jobAt(board.job.id, "/board"), { revision: 0, steps: defaultSteps });
   await eventually(() => expect(mine.events()[2]).toEqual({}));
   expect(theirs.events()).toEqual([]);
 });
 
-test("a thousand people are one piece of news without names", async () => {
+test("a move of a thousand is one event without ids", async () => {
   const board = await aBoard(
     app,
     owner.db,
@@ -72,19 +72,19 @@ test("a thousand people are one piece of news without names", async () => {
   await eventually(() => expect(stream.events()).toEqual([{}]));
 });
 
-test("nobody else may listen", async () => {
+test("requires access to the workspace", async () => {
   const board = await aBoard(app, owner.db);
   const other = await aBoard(app, owner.db);
   expect((await openStream(board.job.id, new Map([["x", "1"]]))).answer.statusCode).toBe(401);
   expect((await openStream(board.job.id, other.admin.jar)).answer.statusCode).toBe(404);
 });
 
-test("a stream ends when its person leaves the workspace, and when the session ends", async () => {
+test("a stream ends when its user leaves the workspace, and when the session ends", async () => {
   for (const end of ["membership", "session"] as const) {
     const { admin, job } = await aBoard(app, owner.db);
     const { id: userId } = (await admin.get("/api/me")).json<{ person: { id: string } }>().person;
     const [session] = await owner.db.select().from(sessions).where(eq(sessions.userId, userId));
-    const streams = createBoardStreams({ db, live, beatMs: 20, checkMs: 40 });
+    const streams = createBoardStreams({ db, live, heartbeatMs: 20, checkMs: 40 });
     const watcher = { userId, sessionId: session?.id ?? "", companyId: admin.companyId, jobId: job.id };
     const stream = streams.open(watcher).setEncoding("utf8");
     let heard = "";
@@ -93,7 +93,7 @@ test("a stream ends when its person leaves the workspace, and when the session e
     expect(stream.destroyed).toBe(false);
     if (end === "session") await owner.db.delete(sessions).where(eq(sessions.userId, userId));
     else {
-      // A workspace keeps an admin.
+      // A workspace always needs an admin.
       const [own] = await owner.db.select().from(companyMembers).where(eq(companyMembers.userId, userId));
       const { id: successor } = await aUser(owner.db);
       await owner.db

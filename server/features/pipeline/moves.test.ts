@@ -1,11 +1,11 @@
-/** Moves on a board: many at once, what is left out and why, and taking them back. */
+/** Moves on a board: many at once, what is skipped and why, and undo. */
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Skipped } from "#domain/pipeline/moves.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aBoard, noMail } from "../../test/board.ts";
+import { aBoard, rejectionWithoutEmail } from "../../test/board.ts";
 import { anEmployer } from "../../test/jobs.ts";
 
 const { app, owner } = await buildTestApp();
@@ -13,7 +13,7 @@ const { app, owner } = await buildTestApp();
 const withdraw = (id: string) =>
   owner.db.update(jobApplications).set({ status: "withdrawn" }).where(eq(jobApplications.id, id));
 
-test("many move in one go, each with a row of history, and the rest is named with the reason", async () => {
+test("moves many at once, each with an activity, and lists the rest with the reason", async () => {
   const { ids, move, stored, history } = await aBoard(app, owner.db, ["Ada", "Bo", "Cy", "Di"]);
   const [ada = "", bo = "", cy = "", di = ""] = ids;
   await move("applied", "offer", [bo]);
@@ -38,7 +38,7 @@ test("many move in one go, each with a row of history, and the rest is named wit
   ]);
 });
 
-test("of two who move the same people at once, each person goes once, and the second learns who it was and where to", async () => {
+test("of two identical moves each card moves once; the second learns who and where", async () => {
   const { admin, ids, move, history } = await aBoard(app, owner.db, ["Ada", "Bo", "Cy"]);
   const outcomes = await Promise.all([move("applied", "screening", ids), move("applied", "offer", ids.toReversed())]);
   expect(outcomes.map(({ moved }) => moved.length).toSorted((a, b) => a - b)).toEqual([0, 3]);
@@ -49,7 +49,7 @@ test("of two who move the same people at once, each person goes once, and the se
   for (const id of ids) expect(await history(id)).toHaveLength(1);
 });
 
-test("what is looked at before says exactly what the move then does", async () => {
+test("the preview states exactly what the move then does", async () => {
   const { ids, move, post } = await aBoard(app, owner.db, ["Ada", "Bo", "Cy"]);
   const [ada = "", bo = "", cy = ""] = ids;
   await withdraw(cy);
@@ -66,7 +66,7 @@ test("what is looked at before says exactly what the move then does", async () =
   expect(outcome.skipped).toContainEqual(expect.objectContaining({ id: bo, stepName: "Interview" }));
 });
 
-test("a whole column is looked at with those whom nobody has scrolled to", async () => {
+test("a whole column is previewed, including rows that were not loaded", async () => {
   const { ids, post } = await aBoard(
     app,
     owner.db,
@@ -81,11 +81,11 @@ test("a whole column is looked at with those whom nobody has scrolled to", async
   expect((await post("/moves/preview", { allIn: "no-such", to: "offer" })).statusCode).toBe(400);
 });
 
-test("undo restores every column as it was, also the end before, and says so in the history", async () => {
+test("undo restores every column, also from an end stage, and records an activity", async () => {
   const { move, undo, stored, history, first } = await aBoard(app, owner.db);
   await move("applied", "hired");
   const before = await stored();
-  const { moveId } = await move("hired", "rejected", [first], { ...noMail, words: "Said too much" });
+  const { moveId } = await move("hired", "rejected", [first], { ...rejectionWithoutEmail, words: "Said too much" });
   expect(await stored()).toMatchObject({ rejectionKind: "skills", rejectionReason: "Said too much", hiredAt: null });
   expect(await undo(moveId)).toMatchObject({ undone: [first], skipped: [] });
   expect(await stored()).toEqual(before);
@@ -96,7 +96,7 @@ test("undo restores every column as it was, also the end before, and says so in 
   ]);
 });
 
-test("moves are taken back one after the other, each once", async () => {
+test("moves are undone one after the other, each once", async () => {
   const { admin, move, undo, stored } = await aBoard(app, owner.db);
   const one = await move("applied", "screening");
   const two = await move("screening", "offer");
@@ -106,7 +106,7 @@ test("moves are taken back one after the other, each once", async () => {
   expect((await admin.post(`/api/pipeline-moves/${two.moveId}/undo`, {})).statusCode).toBe(409);
 });
 
-test("undo leaves those alone whom somebody has moved since or who have withdrawn, and restores the others", async () => {
+test("undo skips candidates who moved since or withdrew, and restores the others", async () => {
   const { ids, move, undo, stored } = await aBoard(app, owner.db, ["Ada", "Bo", "Cy"]);
   const [ada = "", bo = "", cy = ""] = ids;
   const { moveId } = await move("applied", "screening");
@@ -131,7 +131,7 @@ test("a note since the move keeps its time when the move is undone", async () =>
   expect(await stored()).toMatchObject({ stage: "applied", lastActivity: later });
 });
 
-test("another workspace's job, person and move are not there", async () => {
+test("another workspace's job, application and move are not found", async () => {
   const { job, first, move } = await aBoard(app, owner.db);
   const stranger = await anEmployer(app);
   const { moveId } = await move("applied", "screening");
@@ -141,13 +141,14 @@ test("another workspace's job, person and move are not there", async () => {
   expect((await stranger.post(`/api/pipeline-moves/${moveId}/undo`, {})).statusCode).toBe(404);
 });
 
-test("a rejection belongs to who is rejected, and its reason is one of the list", async () => {
+test("a rejection needs the rejected stage, and a reason from the list", async () => {
   const { post, first } = await aBoard(app, owner.db);
   const people = [{ from: "applied", ids: [first] }];
-  expect((await post("/moves", { people, to: "offer", rejection: noMail })).statusCode).toBe(400);
-  expect((await post("/moves", { people, to: "rejected", rejection: { ...noMail, reason: "age" } })).statusCode).toBe(
-    400,
-  );
+  expect((await post("/moves", { people, to: "offer", rejection: rejectionWithoutEmail })).statusCode).toBe(400);
+  expect(
+    (await post("/moves", { people, to: "rejected", rejection: { ...rejectionWithoutEmail, reason: "age" } }))
+      .statusCode,
+  ).toBe(400);
   const unknown = owner.db.update(jobApplications).set({ rejectionKind: "age" }).where(eq(jobApplications.id, first));
   await expect(unknown).rejects.toMatchObject({ cause: { constraint: "job_applications_rejection_known" } });
 });

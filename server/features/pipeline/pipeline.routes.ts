@@ -5,7 +5,7 @@ import { addApplication as addEndpoint } from "#domain/pipeline/add-application.
 import { saveBoardSteps } from "#domain/pipeline/board-steps.ts";
 import {
   moveApplication as moveEndpoint,
-  movePeople as movePeopleEndpoint,
+  moveApplications as movePeopleEndpoint,
   previewMove as previewEndpoint,
   undoMove as undoEndpoint,
 } from "#domain/pipeline/moves.ts";
@@ -15,85 +15,85 @@ import type { Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
 import { sendStream } from "../../infra/event-streams.ts";
 import type { Live } from "../../infra/live.ts";
-import type { Nudge } from "../../infra/queue.ts";
+import type { WakeWorker } from "../../infra/queue.ts";
 import { serve } from "../../infra/route.ts";
-import { openWorkspace, type Who } from "../../infra/who.ts";
+import { openWorkspace, type AuthContext } from "../../infra/auth-context.ts";
 import { teamOfJob } from "../jobs/job-page.service.ts";
 import { addApplication } from "./add-application.service.ts";
 import { saveSteps } from "./board-steps.service.ts";
 import { createBoardStreams } from "./board-streams.ts";
-import { moveApplication, movePeople, teamOfApplication } from "./pipeline.service.ts";
+import { moveApplication, moveCandidates, teamOfApplication } from "./pipeline.service.ts";
 import { previewMove } from "./preview-move.service.ts";
 import { listApplications, readPipeline } from "./read-pipeline.service.ts";
-import { rejectionTask } from "./rejection-mail.service.ts";
+import { rejectionTask } from "./rejection-email.service.ts";
 import { teamOfMove, undoMove } from "./undo-move.service.ts";
 
-interface PipelineTools {
+interface PipelineDeps {
   readonly db: Database;
-  readonly who: Who;
+  readonly auth: AuthContext;
   readonly live: Live;
-  readonly nudge: Nudge;
+  readonly wakeWorker: WakeWorker;
 }
 
-/** A rejection that is sent by email needs more than moving the card. */
+/** A rejection with an email needs another permission than moving the card. */
 const movingAction = (rejection: Rejection | undefined): Action =>
   rejection?.mail ? "candidate.contact" : "candidate.edit";
 
-export const pipelineRoutes = (api: FastifyInstance, { db, who, live, nudge }: PipelineTools): void => {
+export const pipelineRoutes = (api: FastifyInstance, { db, auth, live, wakeWorker }: PipelineDeps): void => {
   serve(api, readEndpoint, async ({ request, params }) =>
-    readPipeline(db, await openWorkspace(who, request, "candidate.read"), params.id),
+    readPipeline(db, await openWorkspace(auth, request, "candidate.read"), params.id),
   );
   serve(api, listEndpoint, async ({ request, params, query }) =>
-    listApplications(db, await openWorkspace(who, request, "candidate.read"), params.id, query, new Date()),
+    listApplications(db, await openWorkspace(auth, request, "candidate.read"), params.id, query, new Date()),
   );
   serve(api, saveBoardSteps, async ({ request, params, body }) => {
-    const { companyId } = await who.requireCan(request, "job.read");
+    const { companyId } = await auth.requireCan(request, "job.read");
     const teamId = await teamOfJob(db, companyId, params.id);
-    return saveSteps(db, await who.requireCan(request, "job.edit", { teamId }), params.id, body);
+    return saveSteps(db, await auth.requireCan(request, "job.edit", { teamId }), params.id, body);
   });
   serve(api, previewEndpoint, async ({ request, params, body }) => {
-    const { companyId } = await who.requireCan(request, "candidate.read");
+    const { companyId } = await auth.requireCan(request, "candidate.read");
     return previewMove(db, companyId, params.id, body);
   });
   serve(api, movePeopleEndpoint, async ({ request, params, body }) => {
-    const { companyId } = await who.requireCan(request, "candidate.read");
+    const { companyId } = await auth.requireCan(request, "candidate.read");
     const teamId = await teamOfJob(db, companyId, params.id);
-    const worker = await who.requireCan(request, movingAction(body.rejection), { teamId });
-    const outcome = await movePeople(db, worker, params.id, body, new Date());
-    if (outcome.mails > 0) nudge(rejectionTask);
+    const context = await auth.requireCan(request, movingAction(body.rejection), { teamId });
+    const outcome = await moveCandidates(db, context, params.id, body, new Date());
+    if (outcome.mails > 0) wakeWorker(rejectionTask);
     return outcome;
   });
   serve(api, undoEndpoint, async ({ request, params }) => {
-    const { companyId } = await who.requireCan(request, "candidate.read");
+    const { companyId } = await auth.requireCan(request, "candidate.read");
     const teamId = await teamOfMove(db, companyId, params.id);
-    return undoMove(db, await who.requireCan(request, "candidate.edit", { teamId }), params.id, new Date());
+    return undoMove(db, await auth.requireCan(request, "candidate.edit", { teamId }), params.id, new Date());
   });
   serve(api, moveEndpoint, async ({ request, params, body }) => {
-    const { companyId } = await who.requireCan(request, "candidate.read");
+    const { companyId } = await auth.requireCan(request, "candidate.read");
     const teamId = await teamOfApplication(db, companyId, params.id);
-    const worker = await who.requireCan(request, movingAction(body.rejection), { teamId });
-    const moved = await moveApplication(db, worker, params.id, body, new Date());
-    if (body.rejection?.mail) nudge(rejectionTask);
+    const context = await auth.requireCan(request, movingAction(body.rejection), { teamId });
+    const moved = await moveApplication(db, context, params.id, body, new Date());
+    if (body.rejection?.mail) wakeWorker(rejectionTask);
     return moved;
   });
   serve(api, addEndpoint, async ({ request, params, body }) => {
-    const { companyId } = await who.requireCan(request, "candidate.read");
+    const { companyId } = await auth.requireCan(request, "candidate.read");
     const teamId = await teamOfJob(db, companyId, body.jobId);
-    return addApplication(db, await who.requireCan(request, "candidate.edit", { teamId }), params.id, body.jobId);
+    return addApplication(db, await auth.requireCan(request, "candidate.edit", { teamId }), params.id, body.jobId);
   });
-  liveRoute(api, { db, who, live });
+  liveRoute(api, { db, auth, live });
 };
 
-/** Streams end before the server waits for its connections to. */
-const liveRoute = (api: FastifyInstance, { db, who, live }: Omit<PipelineTools, "nudge">): void => {
+/** Fastify waits for open connections after this hook, so the streams must end here. */
+const liveRoute = (api: FastifyInstance, { db, auth, live }: Omit<PipelineDeps, "wakeWorker">): void => {
   const streams = createBoardStreams({ db, live });
   api.addHook("preClose", (done) => {
     streams.endAll();
     done();
   });
   api.get("/jobs-enhanced/:id/live", async (request, reply) => {
-    const { userId, companyId } = await who.requireCan(request, "candidate.read");
-    const { person } = await who.askerOf(request);
+    const { userId, companyId } = await auth.requireCan(request, "candidate.read");
+    const { person } = await auth.identityOf(request);
     const jobId = z.uuid().safeParse((request.params as { readonly id: string }).id).data;
     if (jobId === undefined) throw new AppError("not_found");
     await teamOfJob(db, companyId, jobId);

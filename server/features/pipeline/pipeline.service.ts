@@ -1,21 +1,27 @@
-/** A move is one transaction: the applications, what they were before, the history that says who moved them, and the mails. */
+/** A move is one transaction: the applications, their earlier state for an undo, the activities, and the emails. */
 import { eq, inArray, sql } from "drizzle-orm";
 import { answerDueAt } from "#domain/applications/answer-dates.ts";
-import { type BoardStep, stepAt, storedStep } from "#domain/pipeline/board-steps.ts";
-import type { MovedPeople, MoveOutcome } from "#domain/pipeline/moves.ts";
-import { type Rejection, rejectionReasonWords } from "#domain/pipeline/rejection.ts";
+import { type BoardStep, stepAt, storedStepKey } from "#domain/pipeline/board-steps.ts";
+import type { MovedCandidates, MoveOutcome } from "#domain/pipeline/moves.ts";
+import { type Rejection, rejectionReasonLabels } from "#domain/pipeline/rejection.ts";
 import type { Stage } from "#domain/pipeline/stages.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { pipelineMoves } from "../../db/tables/board.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
 import { AppError } from "../../infra/errors.ts";
-import type { Worker } from "../../infra/who.ts";
+import type { WorkspaceContext } from "../../infra/auth-context.ts";
 import { type Board, readBoard } from "./board-steps.service.ts";
-import { cancelMails, queueMails, timeOfMail } from "./rejection-mail.service.ts";
-import { allIds, describeSkipped, judge, readStandings, type Standing } from "./standing.ts";
+import { cancelEmails, queueEmails, emailDueAt } from "./rejection-email.service.ts";
+import {
+  allIds,
+  describeSkipped,
+  splitMovable,
+  readPositions,
+  type ApplicationPosition,
+} from "./application-position.ts";
 
-/** Who moves somebody: one of the team, or nobody of it where the candidate's own answer does. */
+/** The user who moves a candidate; null where the candidate's own answer does. */
 export interface Mover {
   readonly companyId: string;
   readonly userId: string | null;
@@ -23,7 +29,7 @@ export interface Mover {
 
 const actorOf = ({ companyId, userId }: Mover) => ({ companyId, ...(userId === null ? {} : { userId }) });
 
-/** The team of an application's job, by which it is decided who may move it. */
+/** The hiring team that decides who may move the application. */
 export const teamOfApplication = (db: Database, companyId: string, id: string): Promise<string | null> =>
   asActor(db, { companyId }, async (db) => {
     const [found] = await db
@@ -35,7 +41,7 @@ export const teamOfApplication = (db: Database, companyId: string, id: string): 
     return found.teamId;
   });
 
-/** Hired and rejected are ends: the work on the application is done, and the day is kept. */
+/** Hired and rejected close the application; their date is stored. */
 const columnsAt = (stage: Stage, now: Date) => ({
   stage,
   status: stage === "hired" || stage === "rejected" ? "closed" : "active",
@@ -45,7 +51,7 @@ const columnsAt = (stage: Stage, now: Date) => ({
   answerDueAt: answerDueAt(stage, now),
 });
 
-/** Every column that a move changes, by its name in the database: what an undo restores. */
+/** Every column that a move changes, by its database name: an undo restores them. */
 export const movedColumns: readonly string[] = [
   ...Object.keys(columnsAt("applied", new Date(0))),
   "step",
@@ -54,8 +60,8 @@ export const movedColumns: readonly string[] = [
   "lastMoveId",
 ].map((key) => key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 
-interface Moving {
-  readonly people: MovedPeople;
+interface MoveInput {
+  readonly people: MovedCandidates;
   readonly to: string;
   readonly rejection?: Rejection | undefined;
 }
@@ -67,86 +73,86 @@ const targetOf = ({ steps }: Board, key: string): BoardStep => {
   throw new AppError("validation_failed", message, { to: message });
 };
 
-/** Of the given people those who stand where they were seen go on; all others are named with where they are. */
+/** Moves the applications that are still where the caller saw them; returns the others with their current place. */
 const move = async (
   db: Database,
   { companyId, userId }: Mover,
   board: Board,
-  { people, to, rejection }: Moving,
+  { people, to, rejection }: MoveInput,
   now: Date,
 ): Promise<MoveOutcome> => {
   const { steps, jobId } = board;
   const target = targetOf(board, to);
   if (rejection !== undefined && target.stage !== "rejected")
     throw new AppError("validation_failed", "Only who is rejected gets a rejection.", { rejection: "is not wanted" });
-  const standings = await readStandings(db, jobId, steps, allIds(people), true);
-  const { moved, leftOut } = judge(people, to, standings);
-  const skipped = await describeSkipped(db, companyId, steps, standings, leftOut);
+  const positions = await readPositions(db, jobId, steps, allIds(people), true);
+  const { moved, leftOut } = splitMovable(people, to, positions);
+  const skipped = await describeSkipped(db, companyId, steps, positions, leftOut);
   if (moved.length === 0) return { moveId: null, moved: [], skipped, mails: 0 };
 
   const ids = moved.map(({ id }) => id);
   const mail = rejection?.mail ?? null;
-  const [made] = await db
+  const [created] = await db
     .insert(pipelineMoves)
     .values({
       companyId,
       jobId,
       movedBy: userId,
       createdAt: now,
-      ...(mail === null ? {} : { mailSubject: mail.subject, mailText: mail.text, mailAt: timeOfMail(mail.when, now) }),
+      ...(mail === null ? {} : { mailSubject: mail.subject, mailText: mail.text, mailAt: emailDueAt(mail.when, now) }),
     })
     .returning();
-  if (made === undefined) throw new AppError("internal");
+  if (created === undefined) throw new AppError("internal");
   await db.execute(sql`
     insert into pipeline_move_parts (move_id, company_id, application_id, before)
-    select ${made.id}, a.company_id, a.id,
+    select ${created.id}, a.company_id, a.id,
       (select jsonb_object_agg(k, to_jsonb(a) -> k) from unnest(${sql.param([...movedColumns])}::text[]) k)
     from job_applications a where a.id = any(${sql.param(ids)}::uuid[])`);
-  await cancelMails(db, ids);
+  await cancelEmails(db, ids);
   await db
     .update(jobApplications)
     .set({
       ...columnsAt(target.stage, now),
-      step: storedStep(steps, target),
+      step: storedStepKey(steps, target),
       rejectionKind: rejection?.reason ?? null,
       rejectionReason: rejection === undefined || rejection.words === "" ? null : rejection.words,
-      lastMoveId: made.id,
+      lastMoveId: created.id,
     })
     .where(inArray(jobApplications.id, ids));
-  await writeHistory(
+  await recordMoves(
     db,
     { companyId, userId },
-    moved.map(({ id }) => standings.get(id)),
+    moved.map(({ id }) => positions.get(id)),
     { target, steps, rejection },
     now,
   );
-  const mails = mail === null ? [] : ids.filter((id) => standings.get(id)?.getsMail === true);
-  await queueMails(db, { moveId: made.id, companyId, due: made.mailAt }, mails);
-  return { moveId: made.id, moved: ids, skipped, mails: mails.length };
+  const mails = mail === null ? [] : ids.filter((id) => positions.get(id)?.getsMail === true);
+  await queueEmails(db, { moveId: created.id, companyId, due: created.mailAt }, mails);
+  return { moveId: created.id, moved: ids, skipped, mails: mails.length };
 };
 
-interface Where {
+interface MoveTarget {
   readonly target: BoardStep;
   readonly steps: readonly BoardStep[];
   readonly rejection: Rejection | undefined;
 }
 
-/** Rows of one statement, so that a board hears of a thousand people once. */
-const writeHistory = async (
+/** One statement, so that a board is notified once per move. */
+const recordMoves = async (
   db: Database,
   { companyId, userId }: Mover,
-  people: readonly (Standing | undefined)[],
-  { target, steps, rejection }: Where,
+  positions: readonly (ApplicationPosition | undefined)[],
+  { target, steps, rejection }: MoveTarget,
   now: Date,
 ): Promise<void> => {
   const nameOf = (key: string): string => steps.find((step) => step.key === key)?.name ?? key;
-  const rows = people.flatMap((person) => {
-    if (person === undefined) return [];
-    const way = `${nameOf(person.step)} to ${target.name}`;
+  const rows = positions.flatMap((position) => {
+    if (position === undefined) return [];
+    const description = `${nameOf(position.step)} to ${target.name}`;
     return {
-      id: person.id,
-      from_stage: person.stage,
-      description: rejection === undefined ? way : rejectionReasonWords[rejection.reason],
+      id: position.id,
+      from_stage: position.stage,
+      description: rejection === undefined ? description : rejectionReasonLabels[rejection.reason],
     };
   });
   await db.execute(sql`
@@ -156,14 +162,14 @@ const writeHistory = async (
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) r(id uuid, from_stage text, description text)`);
 };
 
-export const movePeople = (
+export const moveCandidates = (
   db: Database,
-  worker: Worker,
+  context: WorkspaceContext,
   jobId: string,
-  moving: Moving,
+  input: MoveInput,
   now: Date,
 ): Promise<MoveOutcome> =>
-  asActor(db, worker, async (db) => move(db, worker, await readBoard(db, jobId, "share"), moving, now));
+  asActor(db, context, async (db) => move(db, context, await readBoard(db, jobId, "share"), input, now));
 
 interface ByStage {
   readonly from: Stage;
@@ -171,7 +177,7 @@ interface ByStage {
   readonly rejection?: Rejection | undefined;
 }
 
-/** One person by stage: from wherever in that stage they stand to the first step of the other. */
+/** Moves one application by stage: from any step of that stage to the first step of the other. */
 export const moveApplication = (
   db: Database,
   mover: Mover,
@@ -183,12 +189,12 @@ export const moveApplication = (
     const [found] = await db.select().from(jobApplications).where(eq(jobApplications.id, id));
     if (found === undefined) throw new AppError("not_found");
     const board = await readBoard(db, found.jobId, "share");
-    const standing = (await readStandings(db, found.jobId, board.steps, [id], true)).get(id);
-    if (standing === undefined) throw new AppError("not_found");
+    const position = (await readPositions(db, found.jobId, board.steps, [id], true)).get(id);
+    if (position === undefined) throw new AppError("not_found");
     const target = stepAt(board.steps, to, "");
     if (target === undefined) throw new AppError("internal");
-    if (standing.stage === to && from === to) return { id, stage: to, moveId: null };
-    const seenAt = standing.stage === from ? standing.step : (stepAt(board.steps, from, "")?.key ?? from);
+    if (position.stage === to && from === to) return { id, stage: to, moveId: null };
+    const seenAt = position.stage === from ? position.step : (stepAt(board.steps, from, "")?.key ?? from);
     const outcome = await move(
       db,
       mover,
@@ -196,20 +202,20 @@ export const moveApplication = (
       { people: [{ from: seenAt, ids: [id] }], to: target.key, rejection },
       now,
     );
-    const [left] = outcome.skipped;
-    if (left === undefined) return { id, stage: to, moveId: outcome.moveId };
-    const { stage } = standing;
-    if (left.why === "withdrawn")
+    const [skipped] = outcome.skipped;
+    if (skipped === undefined) return { id, stage: to, moveId: outcome.moveId };
+    const { stage } = position;
+    if (skipped.why === "withdrawn")
       throw new AppError("conflict", "The candidate has withdrawn this application.", undefined, { stage });
-    const who = left.by ?? "Somebody";
+    const moverName = skipped.by ?? "Somebody";
     throw new AppError(
       "conflict",
-      `${who} has moved this application to ${left.stepName ?? stage} already.`,
+      `${moverName} has moved this application to ${skipped.stepName ?? stage} already.`,
       undefined,
       {
         stage,
-        by: left.by,
-        at: left.at,
+        by: skipped.by,
+        at: skipped.at,
       },
     );
   });

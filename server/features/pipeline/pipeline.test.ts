@@ -22,7 +22,7 @@ const one = async () => {
   return { admin, application, move, stored, activities };
 };
 
-test("[DASH-08] applications stand under their stages, each stage with its count", async () => {
+test("[DASH-08] lists applications by stage, each stage with its count", async () => {
   const { admin, application } = await one();
   const { columns } = (await admin.get(`/api/jobs-enhanced/${application.jobId}/pipeline`)).json<Pipeline>();
   expect(columns.map(({ stage, count }) => [stage, count])).toEqual([
@@ -36,7 +36,7 @@ test("[DASH-08] applications stand under their stages, each stage with its count
   expect(columns[0]?.applications).toMatchObject([{ id: application.id, name: "Maya Okafor", stage: "applied" }]);
 });
 
-test("[DASH-08] a move is recorded with from, to and by whom; hired and rejected keep their day", async () => {
+test("[DASH-08] records from, to and user of a move; hired and rejected store their date", async () => {
   const { admin, move, stored, activities } = await one();
   expect((await move("applied", "interview")).json()).toMatchObject({ stage: "interview" });
   expect((await move("interview", "hired")).statusCode).toBe(200);
@@ -52,7 +52,7 @@ test("[DASH-08] a move is recorded with from, to and by whom; hired and rejected
   ]);
 });
 
-test("of two who move from the same stage one wins, and the other learns where it stands", async () => {
+test("of two moves from the same stage one wins; the other gets the current stage", async () => {
   const { move, activities } = await one();
   const answers = await Promise.all([move("applied", "screening"), move("applied", "rejected")]);
   const refused = answers.find(({ statusCode }) => statusCode === 409);
@@ -61,7 +61,7 @@ test("of two who move from the same stage one wins, and the other learns where i
   expect(await activities()).toHaveLength(1);
 });
 
-test("to where it stands already nothing moves, and who has withdrawn is left alone", async () => {
+test("a move to the same stage changes nothing; withdrawn applications stay", async () => {
   const { move, application, activities } = await one();
   expect((await move("applied", "applied")).statusCode).toBe(200);
   await owner.db.update(jobApplications).set({ status: "withdrawn" }).where(eq(jobApplications.id, application.id));

@@ -1,13 +1,13 @@
-/** A job's applications: the head of every column at once, and any of them page by page. */
+/** A job's applications: the first rows of every column at once, and any column page by page. */
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { type BoardStep, storedStep, stepAt } from "#domain/pipeline/board-steps.ts";
+import { type BoardStep, storedStepKey, stepAt } from "#domain/pipeline/board-steps.ts";
 import {
   type ListFilter,
-  peoplePerPage,
+  applicationsPerPage,
   type Pipeline,
   type PipelineApplication,
-  shownPerStep,
+  applicationsPerColumn,
 } from "#domain/pipeline/pipeline.ts";
 import type { Stage } from "#domain/pipeline/stages.ts";
 import { asActor, type Database } from "../../db/client.ts";
@@ -27,29 +27,32 @@ const columns = sql`a.id, a.candidate_id as "candidateId", concat_ws(' ', c.firs
   (sent.application_id is not null and sent.confirmed_at is null and sent.verified_at is null) as "isUnconfirmed",
   (select v.verdict from shortlist_answers v where v.company_id = a.company_id and v.application_id = a.id order by v.answered_at desc limit 1) as "readerVerdict"`;
 
-const besides = sql`join candidates c on c.id = a.candidate_id
+const joins = sql`join candidates c on c.id = a.candidate_id
   left join application_submissions sent on sent.application_id = a.id
   left join pipeline_move_parts p on p.move_id = a.last_move_id and p.application_id = a.id`;
 
-const place = z.tuple([z.string(), z.string(), z.uuid()]);
+const cursorParts = z.tuple([z.string(), z.string(), z.uuid()]);
 
 const cursorOf = (first: string, second: string, id: string): string =>
   Buffer.from(JSON.stringify([first, second, id])).toString("base64url");
 
-const noSuchPage = (): never => {
+const throwInvalidCursor = (): never => {
   throw new AppError("validation_failed", "This page does not exist. Please begin again.", { after: "is not valid" });
 };
 
-const placeOf = (after: string): z.infer<typeof place> | undefined => {
+const decodeCursor = (after: string): z.infer<typeof cursorParts> | undefined => {
   if (after === "") return undefined;
   try {
-    return place.parse(JSON.parse(Buffer.from(after, "base64url").toString()));
+    return cursorParts.parse(JSON.parse(Buffer.from(after, "base64url").toString()));
   } catch {
-    return noSuchPage();
+    return throwInvalidCursor();
   }
 };
 
-const shown = (steps: readonly BoardStep[], { firstName: _f, lastName: _l, ...row }: Row): PipelineApplication => ({
+const toApplication = (
+  steps: readonly BoardStep[],
+  { firstName: _f, lastName: _l, ...row }: Row,
+): PipelineApplication => ({
   ...row,
   step: stepAt(steps, row.stage, row.step)?.key ?? row.stage,
 });
@@ -67,38 +70,38 @@ export const readPipeline = (db: Database, companyId: string, jobId: string): Pr
     const { rows } = await db.execute<Row & { readonly key: string }>(sql`
       select w.key, ${columns}
       from unnest(${sql.param(steps.map(({ key }) => key))}::text[], ${sql.param(steps.map(({ stage }) => stage))}::text[],
-        ${sql.param(steps.map((step) => storedStep(steps, step)))}::text[]) w(key, stage, step)
+        ${sql.param(steps.map((step) => storedStepKey(steps, step)))}::text[]) w(key, stage, step)
       cross join lateral (
         select * from job_applications f
         where f.company_id = ${companyId} and f.job_id = ${jobId} and f.stage = w.stage and f.step = w.step
-        order by f.last_activity desc, f.id desc limit ${shownPerStep}) a
-      ${besides}
+        order by f.last_activity desc, f.id desc limit ${applicationsPerColumn}) a
+      ${joins}
       order by a.last_activity desc, a.id desc`);
     return {
       revision,
       sources: sources.map(({ source }) => source),
       columns: steps.map((step) => {
-        const stored = storedStep(steps, step);
+        const stored = storedStepKey(steps, step);
         const count = counted.find((each) => each.stage === step.stage && each.step === stored)?.n ?? 0;
         const own = rows.filter(({ key }) => key === step.key);
         const last = own.at(-1);
         return {
           ...step,
           count,
-          applications: own.map((row) => shown(steps, row)),
+          applications: own.map((row) => toApplication(steps, row)),
           next: last !== undefined && count > own.length ? cursorOf(last.lastActivity, "", last.id) : null,
         };
       }),
     };
   });
 
-const likeWords = (q: string): readonly string[] =>
+const likePatterns = (q: string): readonly string[] =>
   q
     .split(/\s+/)
     .filter((word) => word !== "")
     .map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
 
-const filtered = (
+const filterConditions = (
   steps: readonly BoardStep[],
   { step, q, source, scoreFrom, overdue }: ListFilter,
   now: Date,
@@ -106,8 +109,8 @@ const filtered = (
   const column = steps.find(({ key }) => key === step);
   if (step !== "" && column === undefined) throw new AppError("not_found");
   return [
-    ...(column === undefined ? [] : [sql`a.stage = ${column.stage} and a.step = ${storedStep(steps, column)}`]),
-    ...likeWords(q).map((word) => sql`(c.first_name || ' ' || c.last_name) ilike ${word}`),
+    ...(column === undefined ? [] : [sql`a.stage = ${column.stage} and a.step = ${storedStepKey(steps, column)}`]),
+    ...likePatterns(q).map((word) => sql`(c.first_name || ' ' || c.last_name) ilike ${word}`),
     ...(source === "" ? [] : [sql`a.source = ${source}`]),
     ...(scoreFrom === undefined ? [] : [sql`a.score >= ${scoreFrom}`]),
     ...(overdue === "" ? [] : [sql`a.status = 'active' and a.answer_due_at < ${now.toISOString()}::timestamptz`]),
@@ -126,20 +129,24 @@ const orders: Readonly<Record<ListFilter["order"], Order>> = {
   activity: {
     by: sql`a.last_activity desc, a.id desc`,
     after: (at, _none, id) =>
-      Number.isNaN(Date.parse(at)) ? noSuchPage() : sql`(a.last_activity, a.id) < (${at}::timestamptz, ${id}::uuid)`,
+      Number.isNaN(Date.parse(at))
+        ? throwInvalidCursor()
+        : sql`(a.last_activity, a.id) < (${at}::timestamptz, ${id}::uuid)`,
     cursor: ({ lastActivity, id }) => cursorOf(lastActivity, "", id),
   },
   score: {
     by: sql`coalesce(a.score, -1) desc, a.id desc`,
     after: (score, _none, id) =>
-      /^-?\d{1,9}$/.test(score) ? sql`(coalesce(a.score, -1), a.id) < (${score}::integer, ${id}::uuid)` : noSuchPage(),
+      /^-?\d{1,9}$/.test(score)
+        ? sql`(coalesce(a.score, -1), a.id) < (${score}::integer, ${id}::uuid)`
+        : throwInvalidCursor(),
     cursor: ({ score, id }) => cursorOf(String(score ?? -1), "", id),
   },
   name: {
     by: sql`${name("last_name")}, ${name("first_name")}, a.id`,
     after: (last, first, id) =>
       last.includes("\0") || first.includes("\0")
-        ? noSuchPage()
+        ? throwInvalidCursor()
         : sql`(${name("last_name")}, ${name("first_name")}, a.id) > (${last}, ${first}, ${id}::uuid)`,
     cursor: ({ lastName, firstName, id }) => cursorOf(lastName, firstName, id),
   },
@@ -155,27 +162,27 @@ export const listApplications = (
   asActor(db, { companyId }, async (db) => {
     const { steps } = await readBoard(db, jobId);
     const order = orders[filter.order];
-    const from = placeOf(after);
-    const wanted = sql.join(
-      [sql`a.company_id = ${companyId} and a.job_id = ${jobId}`, ...filtered(steps, filter, now)],
+    const from = decodeCursor(after);
+    const conditions = sql.join(
+      [sql`a.company_id = ${companyId} and a.job_id = ${jobId}`, ...filterConditions(steps, filter, now)],
       sql` and `,
     );
-    // Who is on the page is found first: everything else is looked up for those alone.
+    // Selects the page first, so that the other tables are joined for these rows only.
     const byName = sql`join candidates c on c.id = a.candidate_id`;
-    const nobody = sql``;
+    const noJoin = sql``;
     const { rows } = await db.execute<Row>(sql`
       select ${columns} from (
-        select a.* from job_applications a ${filter.q !== "" || filter.order === "name" ? byName : nobody}
-        where ${wanted} ${from === undefined ? nobody : sql`and ${order.after(...from)}`}
-        order by ${order.by} limit ${peoplePerPage + 1}) a
-      ${besides} order by ${order.by}`);
+        select a.* from job_applications a ${filter.q !== "" || filter.order === "name" ? byName : noJoin}
+        where ${conditions} ${from === undefined ? noJoin : sql`and ${order.after(...from)}`}
+        order by ${order.by} limit ${applicationsPerPage + 1}) a
+      ${joins} order by ${order.by}`);
     const counted = await db.execute<{ n: number }>(
-      sql`select count(*)::int as n from job_applications a ${filter.q === "" ? nobody : byName} where ${wanted}`,
+      sql`select count(*)::int as n from job_applications a ${filter.q === "" ? noJoin : byName} where ${conditions}`,
     );
-    const page = rows.slice(0, peoplePerPage);
-    const last = rows.length > peoplePerPage ? page.at(-1) : undefined;
+    const page = rows.slice(0, applicationsPerPage);
+    const last = rows.length > applicationsPerPage ? page.at(-1) : undefined;
     return {
-      applications: page.map((row) => shown(steps, row)),
+      applications: page.map((row) => toApplication(steps, row)),
       next: last === undefined ? null : order.cursor(last),
       count: counted.rows[0]?.n ?? 0,
     };

@@ -1,7 +1,7 @@
-/** Columns and list, page by page: everybody once, whatever the order. */
+/** Columns and list, page by page: every application once, in any order. */
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { type PipelineApplication, shownPerStep } from "#domain/pipeline/pipeline.ts";
+import { type PipelineApplication, applicationsPerColumn } from "#domain/pipeline/pipeline.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aBoard } from "../../test/board.ts";
@@ -33,18 +33,18 @@ const walk = async (query: string, from = ""): Promise<readonly PipelineApplicat
   return next === null ? applications : [...applications, ...(await walk(query, next))];
 };
 
-test("a column shows its first ones and says where the next page begins; all of it is reached, nobody twice", async () => {
+test("a column returns its first page and a cursor; all rows are reached once", async () => {
   const { columns } = await many.read();
   const [applied] = columns;
   expect(applied).toMatchObject({ count: 230, key: "applied" });
-  expect(applied?.applications).toHaveLength(shownPerStep);
+  expect(applied?.applications).toHaveLength(applicationsPerColumn);
   const rest = await walk("step=applied", applied?.next ?? "");
   const all = [...(applied?.applications ?? []), ...rest].map(({ id }) => id);
   expect(new Set(all).size).toBe(230);
   expect(all).toHaveLength(230);
 });
 
-test("the list goes by activity, score or name, through every page without a gap", async () => {
+test("lists by activity, score or name, through every page without a gap", async () => {
   for (const order of ["activity", "score", "name"] as const) {
     const all = await walk(`order=${order}`);
     expect(new Set(all.map(({ id }) => id)).size, order).toBe(230);
@@ -54,7 +54,7 @@ test("the list goes by activity, score or name, through every page without a gap
   expect(scores).toEqual(scores.toSorted((a, b) => b - a));
 });
 
-test("the list is narrowed by step, words of the name, source, score and overdue answer", async () => {
+test("filters by step, name, source, score and overdue response", async () => {
   const [one = ""] = many.ids;
   const old = new Date(Date.now() - 9 * 86_400_000);
   await owner.db
@@ -72,7 +72,7 @@ test("the list is narrowed by step, words of the name, source, score and overdue
   expect((await many.read()).sources).toEqual(["Referral"]);
 });
 
-test("a page that nobody has handed out is refused, not guessed", async () => {
+test("rejects an invalid cursor", async () => {
   const bad = ["x", Buffer.from('["no date","","x"]').toString("base64url"), Buffer.from("[1]").toString("base64url")];
   const wrongDate = Buffer.from(JSON.stringify(["soon", "", many.first])).toString("base64url");
   for (const after of [...bad, wrongDate])

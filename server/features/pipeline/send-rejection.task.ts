@@ -1,27 +1,27 @@
-/** One answer to one person. Run twice, it finds its mail sent; moved or undone meanwhile, nothing is sent. */
+/** Sends one rejection email. A second run sends nothing, and neither does one after a move or an undo. */
 import { z } from "zod";
 import { task } from "../../infra/queue.ts";
-import { claimMail, markMail, rejectionLetter, rejectionTask } from "./rejection-mail.service.ts";
+import { claimEmail, markEmail, rejectionEmail, rejectionTask } from "./rejection-email.service.ts";
 
 export const sendRejection = task({
   name: rejectionTask,
   payload: z.object({ companyId: z.uuid(), moveId: z.uuid(), applicationId: z.uuid() }),
-  handle: async (one, { db, mail, log, isLastTry = false }) => {
-    const claimed = await claimMail(db, one);
+  handle: async (emailRef, { db, mail, log, isLastTry = false }) => {
+    const claimed = await claimEmail(db, emailRef);
     if (claimed === null) return;
     try {
       const outcome = await mail.deliver(db, {
-        key: `rejection/${one.moveId}/${one.applicationId}`,
+        key: `rejection/${emailRef.moveId}/${emailRef.applicationId}`,
         template: "rejection",
         to: claimed.to,
         ...(claimed.replyTo === null ? {} : { replyTo: claimed.replyTo }),
-        letter: rejectionLetter(claimed, claimed),
+        email: rejectionEmail(claimed, claimed),
       });
-      await markMail(db, one, outcome === "suppressed" ? "suppressed" : "sent", new Date());
+      await markEmail(db, emailRef, outcome === "suppressed" ? "suppressed" : "sent", new Date());
     } catch (error) {
       if (isLastTry) {
         log.warn({ err: error }, "an answer could not be sent");
-        await markMail(db, one, "failed", new Date());
+        await markEmail(db, emailRef, "failed", new Date());
       }
       throw error;
     }

@@ -1,4 +1,4 @@
-/** What a workspace may publish: 14 days of trial, then by its plan, also when everybody presses at once. */
+/** What a workspace may publish: 14 days of trial, then by its plan, also with simultaneous requests. */
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import type { Dashboard } from "#domain/dashboard/dashboard.ts";
@@ -9,7 +9,7 @@ import { companies, workspacePlans } from "../../db/tables/companies.ts";
 import { users } from "../../db/tables/identity.ts";
 import { aDraft, anEmployer, jobAt, readPage, step } from "../../test/jobs.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aBrowser, type Browser, goodPassword } from "../../test/people.ts";
+import { aBrowser, type Browser, goodPassword } from "../../test/browsers.ts";
 
 const { app, db, owner } = await buildTestApp();
 
@@ -38,7 +38,7 @@ const drafts = async (admin: Browser, count: number): Promise<readonly JobPage[]
 const statuses = (answers: readonly { readonly statusCode: number }[]) =>
   answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
 
-test("[PRICE-01] of seven that are published at once on trial, five become active and two are told why", async () => {
+test("[PRICE-01] of seven jobs published at once on trial, five become active, two get a reason", async () => {
   const admin = await anEmployer(app);
   const seven = await drafts(admin, 7);
   const answers = await Promise.all(seven.map((draft) => step(admin, draft, "open")));
@@ -49,7 +49,7 @@ test("[PRICE-01] of seven that are published at once on trial, five become activ
   expect((await admin.get("/api/dashboard")).json<Dashboard>().plan).toMatchObject({ active: 5, postings: 5 });
 });
 
-test("at the limit of a plan two parallel publishes have one winner; a paused one makes room", async () => {
+test("at the limit one of two simultaneous posts wins; pausing a job frees its place", async () => {
   const admin = await anEmployer(app);
   const six = await drafts(admin, 6);
   for (const draft of six.slice(0, 4)) await step(admin, draft, "open");
@@ -63,7 +63,7 @@ test("at the limit of a plan two parallel publishes have one winner; a paused on
   expect((await step(admin, waiting as JobPage, "open")).statusCode).toBe(200);
 });
 
-test("[PRICE-02] [PRICE-03] Professional has room for 25, Enterprise for all", async () => {
+test("[PRICE-02] [PRICE-03] Professional allows 25 jobs, Enterprise any number", async () => {
   const admin = await anEmployer(app);
   for (const [plan, postings] of [
     ["professional", 25],
@@ -73,7 +73,7 @@ test("[PRICE-02] [PRICE-03] Professional has room for 25, Enterprise for all", a
   }
 });
 
-test("[PRICE-04] after 14 days new postings stop; what is active stays up and can be edited, paused and closed", async () => {
+test("[PRICE-04] after 14 days no job can be posted; active ones can be edited, paused and closed", async () => {
   const admin = await anEmployer(app);
   const [one, two] = await drafts(admin, 2);
   const open = (await step(admin, one as JobPage, "open")).json<JobPage>();
@@ -100,7 +100,7 @@ test("[PRICE-04] after 14 days new postings stop; what is active stays up and ca
   expect((await readPage(admin, open.id)).plan).toMatchObject({ state: "ended", name: "Plan" });
 });
 
-test("staff find a client by name and see what it has; the deed is written down in the workspace", async () => {
+test("staff find a client by name with its plan; changes are in its audit log", async () => {
   const admin = await anEmployer(app);
   await admin.patch("/api/workspace", { name: "Quarry 100% Stone" });
   await setPlan(admin.companyId, "professional", "2199-12-31");
@@ -116,7 +116,7 @@ test("staff find a client by name and see what it has; the deed is written down 
   });
 });
 
-test("the wall: a workspace reads its own plan and can set none, its own or another's", async () => {
+test("policies: a workspace reads only its own plan and can set none", async () => {
   const [mine, theirs] = [await anEmployer(app), await anEmployer(app)];
   await setPlan(mine.companyId, "starter");
   await setPlan(theirs.companyId, "starter");

@@ -1,13 +1,13 @@
-/** A candidate's projects, each inside its owner's wall: somebody else's is as if it were not there. */
+/** A candidate's projects, each read as its owner: other people's projects are not found. */
 import { asc, eq, max } from "drizzle-orm";
-import { mostProjects, type Project, type ProjectFacts } from "#domain/profiles/portfolio.ts";
+import { maxProjects, type Project, type ProjectFacts } from "#domain/profiles/portfolio.ts";
 import type { itemVisibilities } from "#domain/profiles/profile-status.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { portfolioItems } from "../../db/tables/profiles.ts";
 import { AppError } from "../../infra/errors.ts";
 import { profileIdOf } from "../profiles/owner.service.ts";
 
-const shown = (row: typeof portfolioItems.$inferSelect): Project => ({
+const toProject = (row: typeof portfolioItems.$inferSelect): Project => ({
   id: row.id,
   title: row.title,
   description: row.description ?? "",
@@ -30,7 +30,7 @@ const readProjects = async (db: Database): Promise<{ projects: Project[] }> => {
     .select()
     .from(portfolioItems)
     .orderBy(asc(portfolioItems.displayOrder), asc(portfolioItems.createdAt), asc(portfolioItems.id));
-  return { projects: rows.map(shown) };
+  return { projects: rows.map(toProject) };
 };
 
 export const listProjects = (db: Database, userId: string) => asActor(db, { userId }, readProjects);
@@ -38,16 +38,16 @@ export const listProjects = (db: Database, userId: string) => asActor(db, { user
 export const addProject = (db: Database, userId: string, facts: ProjectFacts): Promise<Project> =>
   asActor(db, { userId }, async (db) => {
     const candidateId = await profileIdOf(db, userId);
-    if ((await db.$count(portfolioItems)) >= mostProjects) {
-      throw new AppError("validation_failed", `There is room for ${mostProjects} projects. Please remove one first.`);
+    if ((await db.$count(portfolioItems)) >= maxProjects) {
+      throw new AppError("validation_failed", `There is room for ${maxProjects} projects. Please remove one first.`);
     }
     const [last] = await db.select({ order: max(portfolioItems.displayOrder) }).from(portfolioItems);
-    const [made] = await db
+    const [created] = await db
       .insert(portfolioItems)
       .values({ ...columnsOf(facts), candidateId, displayOrder: (last?.order ?? -1) + 1 })
       .returning();
-    if (made === undefined) throw new Error("the project was not stored");
-    return shown(made);
+    if (created === undefined) throw new Error("the project was not stored");
+    return toProject(created);
   });
 
 export const changeProject = async (
@@ -60,23 +60,26 @@ export const changeProject = async (
     db.update(portfolioItems).set(columnsOf(facts)).where(eq(portfolioItems.id, id)).returning(),
   );
   if (changed === undefined) throw new AppError("not_found");
-  return shown(changed);
+  return toProject(changed);
 };
 
 export const removeProject = (db: Database, userId: string, id: string) =>
   asActor(db, { userId }, async (db) => {
-    const gone = await db.delete(portfolioItems).where(eq(portfolioItems.id, id)).returning({ id: portfolioItems.id });
-    if (gone.length === 0) throw new AppError("not_found");
+    const removed = await db
+      .delete(portfolioItems)
+      .where(eq(portfolioItems.id, id))
+      .returning({ id: portfolioItems.id });
+    if (removed.length === 0) throw new AppError("not_found");
     return readProjects(db);
   });
 
-/** Named ones first, in that order; one that another tab has added meanwhile stays behind them. */
+/** Named ids first, in that order; projects that another tab has added since follow. */
 export const orderProjects = (db: Database, userId: string, ids: readonly string[]) =>
   asActor(db, { userId }, async (db) => {
     const { projects } = await readProjects(db);
-    const place = new Map(ids.map((id, at) => [id, at]));
+    const position = new Map(ids.map((id, at) => [id, at]));
     const ordered = projects.toSorted(
-      (one, other) => (place.get(one.id) ?? ids.length) - (place.get(other.id) ?? ids.length),
+      (one, other) => (position.get(one.id) ?? ids.length) - (position.get(other.id) ?? ids.length),
     );
     for (const [displayOrder, { id }] of ordered.entries()) {
       await db.update(portfolioItems).set({ displayOrder }).where(eq(portfolioItems.id, id));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { portfolioItems } from "../../db/tables/profiles.ts";
 import { asActor } from "../../db/client.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aBrowser } from "../../test/people.ts";
+import { aBrowser } from "../../test/browsers.ts";
 
 const { app, db } = await buildTestApp();
 const address = "/api/candidate/portfolio";
@@ -50,13 +50,13 @@ test.each([
   [{ title: "A", link: "ftp://example.com" }, "link"],
   [{ title: "A", link: "https://user:pass@example.com" }, "link"],
   [{ title: "A", visibility: "friends" }, "visibility"],
-])("[EDITOR-11] refused in words: %j", async (body, field) => {
+])("[EDITOR-11] refused with a message: %j", async (body, field) => {
   const answer = await aBrowser(app).post(address, body);
   expect(answer.statusCode).toBe(400);
   expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([field]);
 });
 
-test("[EDITOR-11] nobody else sees, changes, orders or removes it", async () => {
+test("[EDITOR-11] others can't see, change, order or remove a project", async () => {
   const [jane, stranger] = [aBrowser(app), aBrowser(app)];
   const { id } = (await jane.post(address, { title: "Mine" })).json<{ id: string }>();
   await stranger.post(address, { title: "Theirs" });

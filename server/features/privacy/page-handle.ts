@@ -1,19 +1,19 @@
-/** The address of a public page: the name, so that people trust it, and letters, so that nobody guesses it. */
+/** The handle of a public page: the name, so that it is recognizable, and random letters, so that it cannot be guessed. */
 import { randomInt } from "node:crypto";
 
-/** Without those that are taken for one another. */
-const letters = "abcdefghjkmnpqrstuvwxyz23456789";
-const lettersAdded = 6;
-const longestName = 60;
+/** Without letters that are easily confused. */
+const handleLetters = "abcdefghjkmnpqrstuvwxyz23456789";
+const randomLetters = 6;
+const maxNameLength = 60;
 
 export const handleFor = (name: string): string => {
-  const plain = name
+  const slug = name
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
     .replaceAll(/^-+|(?<!-)-+$/g, "");
-  const drawn = Array.from({ length: lettersAdded }, () => letters[randomInt(letters.length)]).join("");
-  return `${plain === "" ? "profile" : plain}-${drawn}`;
+  const suffix = Array.from({ length: randomLetters }, () => handleLetters[randomInt(handleLetters.length)]).join("");
+  return `${slug === "" ? "profile" : slug}-${suffix}`;
 };

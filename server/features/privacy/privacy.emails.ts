@@ -1,8 +1,8 @@
-/** The email about profiles that others could see before publishing was a step of its own. */
+/** The email about profiles that were visible before publishing became a separate step. */
 import { brand } from "#domain/brand.ts";
-import type { Letter } from "../../infra/letter.ts";
+import type { EmailContent } from "../../infra/email-layout.ts";
 
-export const publishingNotice = (name: string, origin: string): Letter => ({
+export const publishingNoticeEmail = (name: string, origin: string): EmailContent => ({
   subject: "Your profile is hidden until you publish it",
   paragraphs: [
     `Hello ${name.split(" ")[0] || "there"},`,

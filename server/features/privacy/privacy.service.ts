@@ -1,4 +1,4 @@
-/** What a candidate lets others see. A setting holds from the moment it is saved. */
+/** What a candidate lets others see. A setting applies as soon as it is saved. */
 import { eq } from "drizzle-orm";
 import { defaultPrivacy, type PrivacySettings } from "#domain/privacy/settings.ts";
 import type { ProfileVisibility } from "#domain/privacy/visibility.ts";
@@ -15,18 +15,20 @@ const columns = {
   blockedCompanies: privacySettings.blockedCompanies,
 };
 
-const shown = (row: Omit<PrivacySettings, "profileVisibility"> & { profileVisibility: string }): PrivacySettings => ({
+const toSettings = (
+  row: Omit<PrivacySettings, "profileVisibility"> & { profileVisibility: string },
+): PrivacySettings => ({
   ...row,
   profileVisibility: row.profileVisibility as ProfileVisibility,
 });
 
 export const readPrivacy = async (db: Database, userId: string): Promise<PrivacySettings> => {
   const [row] = await asActor(db, { userId }, (db) => db.select(columns).from(privacySettings));
-  return row === undefined ? defaultPrivacy : shown(row);
+  return row === undefined ? defaultPrivacy : toSettings(row);
 };
 
 /** "Acme" and "acme" are one company. */
-const once = (names: readonly string[]): string[] =>
+const uniqueNames = (names: readonly string[]): string[] =>
   [...new Map(names.toReversed().map((name) => [name.toLowerCase(), name])).values()].toReversed();
 
 export const changePrivacy = (
@@ -42,11 +44,11 @@ export const changePrivacy = (
       .update(privacySettings)
       .set({
         ...given,
-        ...(change.blockedCompanies === undefined ? {} : { blockedCompanies: once(change.blockedCompanies) }),
+        ...(change.blockedCompanies === undefined ? {} : { blockedCompanies: uniqueNames(change.blockedCompanies) }),
         updatedAt: new Date(),
       })
       .where(eq(privacySettings.candidateId, candidateId))
       .returning(columns);
     if (row === undefined) throw new Error("the settings were not saved");
-    return shown(row);
+    return toSettings(row);
   });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aBrowser } from "../../test/people.ts";
+import { aBrowser } from "../../test/browsers.ts";
 
 const { app } = await buildTestApp();
 const address = "/api/candidate/privacy";
 
-test("[PRIV-04] [PRIV-05] what holds before anything was chosen", async () => {
+test("[PRIV-04] [PRIV-05] defaults apply before anything was chosen", async () => {
   expect((await aBrowser(app).get(address)).json()).toEqual({
     profileVisibility: "public",
     showEmail: false,
@@ -16,7 +16,7 @@ test("[PRIV-04] [PRIV-05] what holds before anything was chosen", async () => {
   });
 });
 
-test("[PRIV-03] a change keeps everything else, and a company is blocked once, whatever its case", async () => {
+test("[PRIV-03] a change keeps other settings, and blocks a company once, ignoring case", async () => {
   const jane = aBrowser(app);
   await jane.patch(address, { profileVisibility: "recruiters_only" });
   await jane.patch(address, { blockedCompanies: [" Acme ", "acme", "Globex"] });

@@ -1,18 +1,18 @@
-/** Publishing, and ending it. What was on screen is what gets published and logged; the database ends the log entry itself. */
+/** Publishes and unpublishes a profile. What was on screen is published and logged; the database logs the end itself. */
 import { eq } from "drizzle-orm";
 import type { PublishedVisibility, ShownSettings } from "#domain/privacy/publication.ts";
-import type { Standing } from "#domain/privacy/standing.ts";
+import type { VisibilityStatus } from "#domain/privacy/visibility-status.ts";
 import { publishTexts } from "#domain/rights/consent.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { privacySettings } from "../../db/tables/profiles.ts";
 import { AppError } from "../../infra/errors.ts";
 import { profileIdOf } from "../profiles/owner.service.ts";
 import { recordConsent } from "../rights/consent.service.ts";
-import { showStanding } from "./seen-by.service.ts";
+import { readVisibilityStatus } from "./profile-views.service.ts";
 
 type SettingsRow = typeof privacySettings.$inferSelect;
 
-const isShown = (row: SettingsRow, shown: ShownSettings): boolean =>
+const matchesSettings = (row: SettingsRow, shown: ShownSettings): boolean =>
   row.profileVisibility === shown.profileVisibility &&
   row.showEmail === shown.showEmail &&
   row.showPhone === shown.showPhone &&
@@ -26,7 +26,7 @@ const isPublishedAs = (row: SettingsRow, shown: ShownSettings): boolean =>
   row.publishedLocation === shown.showLocation &&
   row.publishedSalary === shown.showSalaryExpectation;
 
-export const publishProfile = async (db: Database, userId: string, shown: ShownSettings): Promise<Standing> => {
+export const publishProfile = async (db: Database, userId: string, shown: ShownSettings): Promise<VisibilityStatus> => {
   await asActor(db, { userId }, async (db) => {
     const candidateId = await profileIdOf(db, userId);
     await db.insert(privacySettings).values({ candidateId }).onConflictDoNothing();
@@ -35,9 +35,9 @@ export const publishProfile = async (db: Database, userId: string, shown: ShownS
       .from(privacySettings)
       .where(eq(privacySettings.candidateId, candidateId))
       .for("update");
-    if (row === undefined || !isShown(row, shown))
+    if (row === undefined || !matchesSettings(row, shown))
       throw new AppError("conflict", "Your settings have changed. Check what others will see, then publish again.");
-    // A second click publishes nothing new and agrees to nothing new.
+    // A second click changes nothing and records no second consent.
     if (isPublishedAs(row, shown)) return;
     const visibility: PublishedVisibility = shown.profileVisibility;
     await db
@@ -59,10 +59,10 @@ export const publishProfile = async (db: Database, userId: string, shown: ShownS
       words: publishTexts[visibility],
     });
   });
-  return showStanding(db, userId, true);
+  return readVisibilityStatus(db, userId, true);
 };
 
-export const unpublishProfile = async (db: Database, userId: string): Promise<Standing> => {
+export const unpublishProfile = async (db: Database, userId: string): Promise<VisibilityStatus> => {
   await asActor(db, { userId }, async (db) => {
     const candidateId = await profileIdOf(db, userId);
     await db
@@ -70,5 +70,5 @@ export const unpublishProfile = async (db: Database, userId: string): Promise<St
       .set({ publishedAt: null, publishedVisibility: null })
       .where(eq(privacySettings.candidateId, candidateId));
   });
-  return showStanding(db, userId, true);
+  return readVisibilityStatus(db, userId, true);
 };

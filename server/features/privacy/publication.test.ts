@@ -1,4 +1,4 @@
-/** Publishing is a step of its own: nothing else lets others see a profile, and the log says what was agreed. */
+/** Publishing is a separate step: nothing else makes a profile visible, and the log states what was agreed to. */
 import { createHash } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -6,7 +6,7 @@ import type { CandidatePage } from "#domain/matching/read-candidate.ts";
 import { networkCode } from "#domain/privacy/network-name.ts";
 import type { Preview } from "#domain/privacy/preview.ts";
 import type { PrivacySettings } from "#domain/privacy/settings.ts";
-import type { Standing } from "#domain/privacy/standing.ts";
+import type { VisibilityStatus } from "#domain/privacy/visibility-status.ts";
 import { publishTexts } from "#domain/rights/consent.ts";
 import { companyMembers } from "../../db/tables/companies.ts";
 import { sessions } from "../../db/tables/identity.ts";
@@ -14,8 +14,8 @@ import { consentLog } from "../../db/tables/rights.ts";
 import { sessionCookie } from "../../test/access-world.ts";
 import { buildTestApp, testKeys } from "../../test/build-test-app.ts";
 import { aCompany, aProfile, aUser } from "../../test/factories.ts";
-import { aBrowser } from "../../test/people.ts";
-import { makeProfileFacts } from "../matching/match-facts.service.ts";
+import { aBrowser } from "../../test/browsers.ts";
+import { refreshProfileFacts } from "../matching/match-facts.service.ts";
 
 const { app, db, owner } = await buildTestApp();
 const privacy = "/api/candidate/privacy";
@@ -79,10 +79,10 @@ const priya = async () => {
   };
   const publish = async () => {
     const answer = await self.post(publication, await shown());
-    await makeProfileFacts(db, profile.userId, new Date());
+    await refreshProfileFacts(db, profile.userId, new Date());
     return answer;
   };
-  const standing = async () => (await self.get(`${privacy}/standing`)).json<Standing>();
+  const standing = async () => (await self.get(`${privacy}/standing`)).json<VisibilityStatus>();
   const log = async () =>
     (
       await owner.db
@@ -110,7 +110,7 @@ test("[PRIV-06] blocking, editing and saving settings publish nothing and log no
   expect([await page(), (await recruiter.get(candidate)).statusCode, await log()]).toEqual([404, 404, []]);
 });
 
-test("[PRIV-06] publishing shows what was on screen and logs the words beside the button, once", async () => {
+test("[PRIV-06] publishing shows what was on screen and logs the button's text, once", async () => {
   const { publish, standing, log, page, userId } = await priya();
   expect((await publish()).statusCode).toBe(200);
   expect(await standing()).toMatchObject({ publishedVisibility: "public", isWider: false, pageHidden: null });
@@ -125,7 +125,7 @@ test("[PRIV-06] publishing shows what was on screen and logs the words beside th
   });
 });
 
-test("settings that changed since they were shown are not published; a private profile can't be", async () => {
+test("settings that changed since they were shown are not published, nor private ones", async () => {
   const { self, shown, standing, log } = await priya();
   const before = await shown();
   await self.patch(privacy, { showPhone: true });
@@ -137,10 +137,10 @@ test("settings that changed since they were shown are not published; a private p
   expect((await aBrowser(app).post(publication, before)).statusCode).toBe(401);
 });
 
-test("[PRIV-06] a setting that narrows works at once; one that widens waits for the next publishing", async () => {
+test("[PRIV-06] a narrower setting applies at once, a wider one with the next publishing", async () => {
   const { self, publish, standing, page, candidate, log, userId } = await priya();
   const seen = async () => {
-    await makeProfileFacts(db, userId, new Date());
+    await refreshProfileFacts(db, userId, new Date());
     return (await recruiter.get(candidate)).json<CandidatePage>();
   };
   await self.patch(privacy, { profileVisibility: "recruiters_only", showSalaryExpectation: true });
@@ -173,7 +173,7 @@ test("[PRIV-06] unpublishing hides the profile at once and ends the permission i
   expect(await log()).toEqual(["withdrawn publish-public/1", "given publish-public/1"]);
 });
 
-test("[MATCH-05] [MATCH-16] before an acceptance a recruiters-only profile says what somebody can do, not who they are", async () => {
+test("[MATCH-05] [MATCH-16] before an acceptance, a recruiters-only profile shows skills but no identity", async () => {
   const { self, publish, candidate, id } = await priya();
   await self.patch(privacy, { profileVisibility: "recruiters_only", showEmail: true, showPhone: true });
   await publish();
@@ -199,7 +199,7 @@ test("[MATCH-05] [MATCH-16] before an acceptance a recruiters-only profile says 
   expect(list).toMatchObject([{ firstName: "Network candidate", lastName: networkCode(id) }]);
 });
 
-test("[PRIV-06] before an acceptance a public profile shows what its page shows, except the name", async () => {
+test("[PRIV-06] before an acceptance, a public profile shows its page's content, except the name", async () => {
   const { publish, candidate, id, handle } = await priya();
   await publish();
   const page = (await app.inject({ url: `/api/profiles/${handle}` })).json<Record<string, unknown>>();

@@ -1,23 +1,23 @@
-/** Who still has to hear that their profile is hidden until they publish it. */
+/** People who still need the notice that their profile is hidden until they publish it. */
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 
-const atATime = 100;
+const batchSize = 100;
 
-interface Owed extends Record<string, unknown> {
+interface OwedNotice extends Record<string, unknown> {
   readonly userId: string;
   readonly name: string;
   readonly email: string;
 }
 
-/** In the order of their ids, after this one. */
-export const peopleOwedNotice = async (db: Database, after: string | undefined): Promise<readonly Owed[]> => {
-  const { rows } = await db.execute<Owed>(
-    sql`select user_id as "userId", name, email from publishing_notices_owed(${after ?? null}::uuid, ${atATime})`,
+/** Ordered by id, after the given one. */
+export const readOwedNotices = async (db: Database, after: string | undefined): Promise<readonly OwedNotice[]> => {
+  const { rows } = await db.execute<OwedNotice>(
+    sql`select user_id as "userId", name, email from publishing_notices_owed(${after ?? null}::uuid, ${batchSize})`,
   );
   return rows;
 };
 
-export const noticeWasSent = async (db: Database, userId: string): Promise<void> => {
+export const markNoticeSent = async (db: Database, userId: string): Promise<void> => {
   await db.execute(sql`select publishing_notice_sent(${userId}::uuid)`);
 };

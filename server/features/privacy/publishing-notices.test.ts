@@ -12,7 +12,7 @@ import { sendPublishingNotices } from "./send-publishing-notices.task.ts";
 const { owner, db, tools, catcher } = await buildTestApp();
 let people = 0;
 
-/** Somebody whose profile the migration has hidden. */
+/** A person whose profile the migration has hidden. */
 const anOwed = async (emailVerified = true) => {
   const email = `owed-${(people += 1)}@people.example`;
   const user = await aUser(owner.db, { username: email, name: "Nadia Osei", kind: "candidate", emailVerified });
@@ -26,7 +26,7 @@ const anOwed = async (emailVerified = true) => {
 const sentTo = (email: string) => catcher.caught.filter(({ to }) => to.includes(email));
 const run = (mail: Mail = tools.mail) => sendPublishingNotices.handle({}, { ...tools, mail });
 
-test("everyone whose profile was hidden gets one email that says what changed and where to publish", async () => {
+test("everyone with a hidden profile gets one email about the change and publishing", async () => {
   const { email, owes } = await anOwed();
   await run();
   await run();
@@ -37,7 +37,7 @@ test("everyone whose profile was hidden gets one email that says what changed an
   expect(await owes()).toBe(false);
 });
 
-test("a worker that dies after sending sends no second email", async () => {
+test("a worker that crashes after sending sends no second email", async () => {
   const { email, owes } = await anOwed();
   const dying: Mail = {
     ...tools.mail,
@@ -52,7 +52,7 @@ test("a worker that dies after sending sends no second email", async () => {
   expect([sentTo(email).length, await owes()]).toEqual([1, false]);
 });
 
-test("an address that fails keeps nobody else waiting, and is tried again", async () => {
+test("a failing address delays no one else and is retried", async () => {
   const [one, other] = [await anOwed(), await anOwed()];
   const failing: Mail = {
     ...tools.mail,
@@ -65,7 +65,7 @@ test("an address that fails keeps nobody else waiting, and is tried again", asyn
   expect([sentTo(one.email).length, sentTo(other.email).length]).toEqual([1, 1]);
 });
 
-test("an address that isn't confirmed gets nothing, nor does whoever has published since", async () => {
+test("unconfirmed addresses get nothing, nor do people who have published since", async () => {
   const [unconfirmed, publisher] = [await anOwed(false), await anOwed()];
   await publishProfile(db, publisher.userId, {
     profileVisibility: "public",
@@ -79,7 +79,7 @@ test("an address that isn't confirmed gets nothing, nor does whoever has publish
   expect([await unconfirmed.owes(), await publisher.owes()]).toEqual([true, false]);
 });
 
-/** A person as the release before left them; answers how they stand now. */
+/** A person as the release before left them; returns their current status. */
 const before = async (profileVisibility: string, isAnonymous = false) => {
   const user = await aUser(owner.db, { kind: isAnonymous ? "visitor" : "candidate", isAnonymous });
   const profile = await aProfile(owner.db, { userId: user.id });
@@ -99,7 +99,7 @@ const before = async (profileVisibility: string, isAnonymous = false) => {
   };
 };
 
-test("the migration hides what was visible, ends the logged permission once and owes a notice for it", async () => {
+test("the migration hides visible profiles, ends the permission and owes a notice", async () => {
   const file = new URL("../../db/migrations/0081_publishing_rule.sql", import.meta.url);
   const statements = readFileSync(file, "utf8").split("--> statement-breakpoint").slice(-2);
   const stored = [

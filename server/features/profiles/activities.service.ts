@@ -1,4 +1,4 @@
-/** What happened to a profile: a line for what its owner would call an event, and what was read from each résumé. */
+/** Activities of a profile: events as its owner would name them, and what was read from each resume. */
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { candidateActivities, resumeAnalyses } from "../../db/tables/profiles.ts";
@@ -6,7 +6,7 @@ import { resumeReadings } from "../../db/tables/resumes.ts";
 
 export type Activity = "profile_started" | "profile_completed" | "resume_imported" | (string & {});
 
-/** Inside `asActor` of the profile's owner. */
+/** Call inside `asActor` of the profile's owner. */
 export const recordActivity = async (
   db: Database,
   candidateId: string,
@@ -31,7 +31,7 @@ const isRecorded = async (db: Database, candidateId: string, readingId: string):
   return found !== undefined;
 };
 
-/** Once a reading, however often it is told; somebody else's reading is as if it were not there. Inside `asActor` of the owner. */
+/** Recorded once per reading. Other people's readings are ignored. Call inside `asActor` of the owner. */
 export const recordResumeAnalysis = async (db: Database, candidateId: string, readingId: string): Promise<void> => {
   const [reading] = await db.select().from(resumeReadings).where(eq(resumeReadings.id, readingId));
   if (reading === undefined || (await isRecorded(db, candidateId, readingId))) return;

@@ -12,7 +12,7 @@ import {
   resumeAnalyses,
 } from "../../db/tables/profiles.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aBrowser, type Browser, goodPassword } from "../../test/people.ts";
+import { aBrowser, type Browser, goodPassword } from "../../test/browsers.ts";
 
 const { app, owner } = await buildTestApp();
 const url = "/api/candidate/profile";
@@ -35,7 +35,7 @@ const signIn = (browser: Browser, email: string) =>
 const nurse = { title: "Nurse", company: "Northside", start: "2018-03", end: null };
 const cook = { title: "Cook", company: "Harbor" };
 
-test("[CAND-12] a visitor's profile becomes the account's, as it is, and opens in another browser", async () => {
+test("[CAND-12] a visitor's profile becomes the account's, and opens in another browser", async () => {
   const browser = aBrowser(app);
   const before = await save(browser, { firstName: "Maya", skills: ["Triage"], experience: [nurse] });
   const email = await newAccount(browser);
@@ -45,7 +45,7 @@ test("[CAND-12] a visitor's profile becomes the account's, as it is, and opens i
   expect((await load(elsewhere)).profile).toEqual(before.profile);
 });
 
-test("an account's words stand, its gaps are filled, its lists are joined, and what hangs on the visitor's comes along", async () => {
+test("the account's values win, gaps are filled, lists and linked rows are merged", async () => {
   const first = aBrowser(app);
   const email = await newAccount(first);
   const own = await save(first, { title: "Nurse", skills: ["Triage"], experience: [nurse] });
@@ -99,7 +99,7 @@ test("an account's words stand, its gaps are filled, its lists are joined, and w
   expect(row?.profileCompleteness).toBe(50);
 });
 
-test("a tab that was open while its owner signed in elsewhere is told, and may not write into the merged profile unseen", async () => {
+test("a tab that was open during a sign-in elsewhere gets a conflict when it writes", async () => {
   const first = aBrowser(app);
   const email = await newAccount(first);
   await save(first, { title: "Nurse" });
@@ -116,7 +116,7 @@ test("a tab that was open while its owner signed in elsewhere is told, and may n
   expect((await load(visitor)).profile).toMatchObject({ title: "Nurse", phone: "" });
 });
 
-test("nothing of a visitor goes to the firm's staff, nor can an account be carried over", async () => {
+test("nothing of a visitor carries over to staff, and an account can't be carried over", async () => {
   const staff = aBrowser(app);
   const email = await newAccount(staff);
   await owner.db.update(users).set({ kind: "staff" }).where(eq(users.username, email));

@@ -1,44 +1,44 @@
-/** Whose profile a request is about: a visitor's too, who gets a session with the first thing they write. */
+/** The owner of the profile in a request: also a visitor, who gets a session with their first change. */
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "../../db/client.ts";
-import type { Auth } from "../../infra/auth.ts";
+import type { BetterAuth } from "../../infra/better-auth.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
-import type { Who } from "../../infra/who.ts";
+import type { AuthContext } from "../../infra/auth-context.ts";
 import { openVisitorSession } from "../accounts/visitors.service.ts";
-import { holdProfile } from "./profiles.service.ts";
+import { lockProfile } from "./profiles.service.ts";
 
 const hourMs = 3_600_000;
-/** Each makes an account's worth of rows. */
+/** Each creates the rows of an account. */
 const visitorsPerHour = 300;
 
-export interface OwnerTools {
+export interface OwnerDeps {
   readonly db: Database;
-  readonly auth: Auth;
-  readonly who: Who;
+  readonly betterAuth: BetterAuth;
+  readonly auth: AuthContext;
 }
 
-/** For what is read: whoever has no session owns nothing. */
-export const readerOf = async ({ who }: OwnerTools, request: FastifyRequest): Promise<string | null> =>
-  (await who.askerOf(request)).person?.id ?? null;
+/** For reads: null without a session. */
+export const readerOf = async ({ auth }: OwnerDeps, request: FastifyRequest): Promise<string | null> =>
+  (await auth.identityOf(request)).person?.id ?? null;
 
-/** Begins a session for somebody who has none. */
-export const visitorOf = async (
-  { db, auth }: Pick<OwnerTools, "db" | "auth">,
+/** Starts a session for a visitor who has none. */
+export const createVisitor = async (
+  { db, betterAuth }: OwnerDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<string> => {
   await countAgainst(db, [
     { key: `visitor:profile:${addressBlock(request.ip)}`, ceiling: visitorsPerHour, windowMs: hourMs },
   ]);
-  const { userId, cookies } = await openVisitorSession(auth);
+  const { userId, cookies } = await openVisitorSession(betterAuth);
   for (const each of cookies) void reply.header("set-cookie", each);
   return userId;
 };
 
-/** For what is written. */
-export const ownerOf = async (tools: OwnerTools, request: FastifyRequest, reply: FastifyReply): Promise<string> =>
-  (await readerOf(tools, request)) ?? visitorOf(tools, request, reply);
+/** For writes. */
+export const ownerOf = async (deps: OwnerDeps, request: FastifyRequest, reply: FastifyReply): Promise<string> =>
+  (await readerOf(deps, request)) ?? createVisitor(deps, request, reply);
 
-/** Inside `asActor` of the owner; made where there is none yet. */
+/** Call inside `asActor` of the owner. Creates the profile if there is none. */
 export const profileIdOf = async (db: Database, userId: string): Promise<string> =>
-  (await holdProfile(db, userId)).row.id;
+  (await lockProfile(db, userId)).row.id;

@@ -1,4 +1,4 @@
-/** A profile's row as the builder knows it: what was not said is empty there and null here. */
+/** A profile's row as the builder knows it: missing values are empty strings there and null here. */
 import { completenessOf } from "#domain/profiles/completeness.ts";
 import type { Profile } from "#domain/profiles/profile.ts";
 import type { SavedProfile } from "#domain/profiles/save-profile.ts";

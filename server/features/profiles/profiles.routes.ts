@@ -3,16 +3,17 @@ import { saveProfile, showProfile } from "#domain/profiles/save-profile.ts";
 import { AppError } from "../../infra/errors.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
 import { serve } from "../../infra/route.ts";
-import { type OwnerTools, visitorOf } from "./owner.service.ts";
+import { type OwnerDeps, createVisitor } from "./owner.service.ts";
 import { changeProfile, findProfile, isWorthSaving, noProfile, type ProfileOwner } from "./profiles.service.ts";
 
 const minute = 60_000;
-/** A person who types is saved about once a second at most; a household of them is still far below. */
+/** A typing person saves about once a second at most; this allows a whole household. */
 const savesPerMinute = 600;
 
-export const profileRoutes = (api: FastifyInstance, { db, auth, who }: OwnerTools): void => {
+export const profileRoutes = (api: FastifyInstance, deps: OwnerDeps): void => {
+  const { db } = deps;
   const ownerOf = async (request: FastifyRequest): Promise<ProfileOwner | null> => {
-    const { person } = await who.askerOf(request);
+    const { person } = await deps.auth.identityOf(request);
     return person === null ? null : { userId: person.id, hasAccount: person.kind !== "visitor" };
   };
 
@@ -26,12 +27,12 @@ export const profileRoutes = (api: FastifyInstance, { db, auth, who }: OwnerTool
     void reply.header("cache-control", "private, no-store");
     await countAgainst(db, [{ key: `profile:${addressBlock(request.ip)}`, ceiling: savesPerMinute, windowMs: minute }]);
     const owner = await ownerOf(request);
-    // The session that held that profile has ended: nobody without one may write to it, nor is it begun anew behind their back.
+    // The session of that profile has ended: without it, the profile may be neither changed nor silently started over.
     if (owner === null && body.profileId !== null) throw new AppError("conflict");
     if (!isWorthSaving(body)) {
       return { ...(owner === null ? noProfile(false) : await findProfile(db, owner)), overruled: {} };
     }
-    const visitor = async () => ({ userId: await visitorOf({ db, auth }, request, reply), hasAccount: false });
+    const visitor = async () => ({ userId: await createVisitor(deps, request, reply), hasAccount: false });
     return changeProfile(db, owner ?? (await visitor()), body);
   });
 };

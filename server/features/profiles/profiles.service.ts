@@ -1,4 +1,4 @@
-/** The profile that belongs to a session, an account's or a visitor's, and how changes from several tabs come together in it. */
+/** The profile of a session, of an account or a visitor, and how changes from several tabs are merged into it. */
 import { eq, sql } from "drizzle-orm";
 import { mergeEdits, type MergedEdits } from "#domain/profiles/merge-edits.ts";
 import { withoutResolved } from "#domain/profiles/proposal.ts";
@@ -32,16 +32,16 @@ export const findProfile = async (db: Database, { userId, hasAccount }: ProfileO
   return row === undefined ? noProfile(hasAccount) : savedOf(row, hasAccount);
 };
 
-/** The owner's row, made where there is none, and held until the transaction ends. Inside `asActor` of the owner. */
-export const holdProfile = async (db: Database, userId: string) => {
-  const [made] = await db.insert(candidateProfiles).values({ userId }).onConflictDoNothing().returning();
-  if (made !== undefined) await recordActivity(db, made.id, "profile_started", "The profile was started");
-  const [held] = await db.select().from(candidateProfiles).where(eq(candidateProfiles.userId, userId)).for("update");
-  if (held === undefined) throw new Error("the profile was neither found nor made");
-  return { row: held, isNew: made !== undefined };
+/** Locks the owner's row until the transaction ends; creates it if needed. Call inside `asActor` of the owner. */
+export const lockProfile = async (db: Database, userId: string) => {
+  const [created] = await db.insert(candidateProfiles).values({ userId }).onConflictDoNothing().returning();
+  if (created !== undefined) await recordActivity(db, created.id, "profile_started", "The profile was started");
+  const [locked] = await db.select().from(candidateProfiles).where(eq(candidateProfiles.userId, userId)).for("update");
+  if (locked === undefined) throw new Error("the profile was neither found nor made");
+  return { row: locked, isNew: created !== undefined };
 };
 
-/** Fields that nobody else touched since are simply taken; the others are merged. */
+/** Fields without other changes are taken as they are; the others are merged. */
 const mergeChange = (current: Profile, { changes, base }: ProfileChange): MergedEdits =>
   mergeEdits({
     base: mergeProfile(current, base),
@@ -49,18 +49,18 @@ const mergeChange = (current: Profile, { changes, base }: ProfileChange): Merged
     mine: mergeProfile(mergeProfile(current, base), changes),
   });
 
-/** Nobody is given a session or a row for nothing. */
+/** An empty change creates neither session nor row. */
 export const isWorthSaving = ({ changes, readingIds = [], resolvedProposals = [] }: ProfileChange): boolean =>
   Object.keys(changes).length + readingIds.length + resolvedProposals.length > 0;
 
 export const changeProfile = (db: Database, owner: ProfileOwner, change: ProfileChange): Promise<ProfileSaved> =>
   asActor(db, { userId: owner.userId }, async (db) => {
-    const { row, isNew } = await holdProfile(db, owner.userId);
-    // Somebody has signed in or out in another tab: these changes were made to another profile than this one.
+    const { row, isNew } = await lockProfile(db, owner.userId);
+    // The user signed in or out in another tab: these changes belong to another profile.
     if (change.profileId !== null && change.profileId !== row.id) throw new AppError("conflict");
     const before = profileOf(row);
     const { merged, overruled } = mergeChange(before, change);
-    // One that was longer before the limit may be shortened step by step, or edited elsewhere.
+    // A profile that exceeded the limit before it existed may be shortened step by step, or edited elsewhere.
     if (isTooLong(merged) && !isTooLong(before)) throw new AppError("validation_failed", tooLongMessage);
     for (const readingId of change.readingIds ?? []) await recordResumeAnalysis(db, row.id, readingId);
     const proposals = withoutResolved(row.proposals, change.resolvedProposals ?? []);

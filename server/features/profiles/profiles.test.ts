@@ -6,7 +6,7 @@ import { sessions, users } from "../../db/tables/identity.ts";
 import { candidateActivities, candidateProfiles, resumeAnalyses } from "../../db/tables/profiles.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aResumeReading, aUser } from "../../test/factories.ts";
-import { aBrowser, type Browser, goodPassword } from "../../test/people.ts";
+import { aBrowser, type Browser, goodPassword } from "../../test/browsers.ts";
 
 const { app, db, owner } = await buildTestApp();
 const url = "/api/candidate/profile";
@@ -14,7 +14,7 @@ let addresses = 0;
 const newEmail = () => `person-${(addresses += 1)}@people.example`;
 
 const load = async (browser: Browser) => (await browser.get(url)).json<SavedProfile>();
-/** As a tab does that has just looked. */
+/** Saves like a tab that has just loaded the profile. */
 const save = async (browser: Browser, changes: ProfileUpdate, seen?: SavedProfile) => {
   const from = seen ?? (await load(browser));
   const base = Object.fromEntries(
@@ -35,7 +35,7 @@ const signUp = (browser: Browser, email = newEmail()) =>
   browser.post("/api/auth/sign-up/email", { name: "Maya Okafor", email, password: goodPassword });
 const countOf = async () => ({ sessions: await db.$count(sessions), people: await db.$count(users) });
 
-test("[API-16] whoever has no session reads an empty profile, and is given neither session nor row", async () => {
+test("[API-16] without a session, reads an empty profile and creates neither session nor row", async () => {
   const before = await countOf();
   const browser = aBrowser(app);
   const answer = await browser.get(url);
@@ -54,7 +54,7 @@ test("[API-16] whoever has no session reads an empty profile, and is given neith
   expect(await countOf()).toEqual(before);
 });
 
-test("[CAND-12] what a visitor saves is kept for their session in candidate_profiles, and read again", async () => {
+test("[CAND-12] a visitor's profile is stored in candidate_profiles for their session", async () => {
   const browser = aBrowser(app);
   const first = await saved(browser, {
     firstName: "Jane",
@@ -70,7 +70,7 @@ test("[CAND-12] what a visitor saves is kept for their session in candidate_prof
   expect(await rowOf(first.profileId)).toMatchObject({ firstName: "Jane", title: null, profileCompleteness: 38 });
 });
 
-test("another session can neither read nor change it, whatever it says", async () => {
+test("another session can neither read nor change it", async () => {
   const [jane, other] = [aBrowser(app), aBrowser(app)];
   const hers = await saved(jane, { title: "Nurse" });
   await saved(other, { title: "Cook" });
@@ -83,7 +83,7 @@ test("another session can neither read nor change it, whatever it says", async (
   expect((await load(jane)).profile.title).toBe("Nurse");
 });
 
-test("two tabs that change different fields both keep theirs", async () => {
+test("two tabs that change different fields both keep their changes", async () => {
   const browser = aBrowser(app);
   const seen = await saved(browser, { firstName: "Jane" });
   await save(browser, { title: "Nurse" }, seen);
@@ -92,7 +92,7 @@ test("two tabs that change different fields both keep theirs", async () => {
   expect(second.profile).toMatchObject({ firstName: "Jane", title: "Nurse", location: "Chicago" });
 });
 
-test("of one text the last one stands, and the other is handed back to be offered", async () => {
+test("the last edit of a text wins, and the overruled text is returned", async () => {
   const browser = aBrowser(app);
   const seen = await saved(browser, { title: "Nurse" });
   await save(browser, { title: "Charge nurse" }, seen);
@@ -101,7 +101,7 @@ test("of one text the last one stands, and the other is handed back to be offere
   expect(second.overruled).toEqual({ title: "Charge nurse" });
 });
 
-test("what both tabs add to a list is there, what one removed is gone", async () => {
+test("keeps what both tabs add to a list, and drops what one removed", async () => {
   const browser = aBrowser(app);
   const seen = await saved(browser, { skills: ["Triage", "Cooking"] });
   await save(browser, { skills: ["Triage", "Cooking", "Payroll"] }, seen);
@@ -110,7 +110,7 @@ test("what both tabs add to a list is there, what one removed is gone", async ()
   expect(second.overruled).toEqual({});
 });
 
-test("twenty saves at once lose nothing", async () => {
+test("twenty simultaneous saves lose nothing", async () => {
   const browser = aBrowser(app);
   const seen = await saved(browser, { skills: [] as string[], title: "Nurse" });
   await Promise.all(Array.from({ length: 20 }, (_each, at) => save(browser, { skills: [`Skill ${at}`] }, seen)));
@@ -125,7 +125,7 @@ test("saving the same again changes nothing", async () => {
   expect(await saved(browser, { title: "Nurse" }, seen)).toMatchObject({ revision: 1, savedAt: seen.savedAt });
 });
 
-test("somebody else's address is saved as typed, and nothing tells that it is known", async () => {
+test("another person's address is saved as typed, without revealing that it is known", async () => {
   const email = newEmail();
   const holder = aBrowser(app);
   await signUp(holder, email);
@@ -140,12 +140,12 @@ test("somebody else's address is saved as typed, and nothing tells that it is kn
   expect(await rowOf(typed.json<ProfileSaved>().profileId)).toMatchObject({ email: null, statedEmail: email });
   expect(await rowOf(theirs.profileId)).toMatchObject({ email });
 
-  // Another address is said: the confirmed one is no longer this profile's.
+  // The address was changed: the confirmed one no longer belongs to this profile.
   await save(holder, { email: "other@people.example" });
   expect(await rowOf(theirs.profileId)).toMatchObject({ email: null, statedEmail: "other@people.example" });
 });
 
-test("an address that went from one account to another goes with it", async () => {
+test("an address that moved to another account moves with it", async () => {
   const email = newEmail();
   const [before, after] = [aBrowser(app), aBrowser(app)];
   await signUp(before, email);
@@ -160,7 +160,7 @@ test("an address that went from one account to another goes with it", async () =
   expect(await rowOf(first.profileId)).toMatchObject({ email: null, statedEmail: email });
 });
 
-test("[CAND-12] the start, an import once and the completion are recorded; a foreign reading is not", async () => {
+test("[CAND-12] records the start, each import once, and completion; ignores foreign readings", async () => {
   const browser = aBrowser(app);
   const { profileId } = await saved(browser, { firstName: "Jane", lastName: "Smith", title: "Nurse" });
   const row = await rowOf(profileId);

@@ -1,4 +1,4 @@
-/** Stores what a suggestion proposes beside the owner's profile, which stays as it is. */
+/** Stores proposals next to the owner's profile, which stays unchanged. */
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Enhancement } from "#domain/profiles/enhance.ts";
@@ -7,35 +7,35 @@ import { type Proposal, withAnswer } from "#domain/profiles/proposal.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidateProfiles } from "../../db/tables/profiles.ts";
 import { AppError } from "../../infra/errors.ts";
-import { holdProfile } from "./profiles.service.ts";
+import { lockProfile } from "./profiles.service.ts";
 
-interface Stored {
+interface StoredProposals {
   readonly profileId: string;
   readonly revision: number;
   readonly proposals: Proposal[];
 }
 
-interface Answered {
+interface ProposalInput {
   readonly answer: Enhancement;
-  /** The profile that the answer was made from. */
+  /** The profile from which the answer was generated. */
   readonly profile: Profile;
-  /** The stored profile that the page shows, if it named one. */
+  /** The stored profile that the page shows, if it sent its id. */
   readonly profileId: string | null | undefined;
 }
 
 export const storeProposal = (
   db: Database,
   userId: string,
-  { answer, profile, profileId }: Answered,
-): Promise<Stored> =>
+  { answer, profile, profileId }: ProposalInput,
+): Promise<StoredProposals> =>
   asActor(db, { userId }, async (db) => {
-    const { row } = await holdProfile(db, userId);
+    const { row } = await lockProfile(db, userId);
     if (profileId !== null && profileId !== undefined && profileId !== row.id) throw new AppError("conflict");
     const proposals = withAnswer(row.proposals, answer, profile, randomUUID());
     const revision = row.revision + 1;
     await db
       .update(candidateProfiles)
-      // The date of the profile is the date of its last change, and this is none.
+      // A proposal does not change the profile, so its date stays.
       .set({ proposals, revision, updatedAt: row.updatedAt })
       .where(eq(candidateProfiles.id, row.id));
     return { profileId: row.id, revision, proposals: [...proposals] };

@@ -1,4 +1,4 @@
-/** Proposals: stored with the answer, read again, kept or dismissed by their owner, carried over, downloaded and erased. */
+/** Proposals: stored, read, kept or dismissed by their owner, carried over, downloaded and erased. */
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Enhancement } from "#domain/profiles/enhance.ts";
@@ -9,7 +9,7 @@ import { sessions, users } from "../../db/tables/identity.ts";
 import { candidateActivities, candidateProfiles } from "../../db/tables/profiles.ts";
 import { asActor } from "../../db/client.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aBrowser, type Browser, goodPassword } from "../../test/people.ts";
+import { aBrowser, type Browser, goodPassword } from "../../test/browsers.ts";
 import { warmUpMatching } from "../matching/warm-up.service.ts";
 
 warmUpMatching();
@@ -59,7 +59,7 @@ const proposed = <Field extends Proposal["field"]>({ proposals }: { proposals: P
   proposals.find((each): each is Extract<Proposal, { field: Field }> => each.field === field);
 const idOf = (from: { proposals: Proposal[] }, field: Proposal["field"]) => proposed(from, field)?.id ?? "";
 
-test("[EDITOR-09] a suggestion is stored and read again, and the profile stays as it was", async () => {
+test("[EDITOR-09] a suggestion is stored and read again, and the profile stays unchanged", async () => {
   const { browser, seen } = await aCook();
   const { added, proposals } = await asked(browser, "skills", seen.profile, { profileId: seen.profileId });
   expect(added).toHaveLength(10);
@@ -69,7 +69,7 @@ test("[EDITOR-09] a suggestion is stored and read again, and the profile stays a
   expect(again.revision).toBeGreaterThan(seen.revision);
 });
 
-test("[EDITOR-08] [EDITOR-12] a summary and a description are proposals too, and the next answer replaces the last", async () => {
+test("[EDITOR-08] [EDITOR-12] summaries and descriptions are proposals too; the next answer replaces the last", async () => {
   const { browser, seen } = await aCook();
   await asked(browser, "summary", seen.profile);
   await asked(browser, "skills", seen.profile);
@@ -99,7 +99,7 @@ test("[EDITOR-08] a summary is written from the profile and quotes no proposed s
   for (const skill of added) expect(String(value).toLowerCase()).not.toContain(skill.toLowerCase());
 });
 
-test("[EDITOR-09] keeping some skills saves those, clears the proposal and leaves the other fields alone", async () => {
+test("[EDITOR-09] keeping some skills saves them, clears the proposal and changes nothing else", async () => {
   const { browser, seen } = await aCook();
   await asked(browser, "summary", seen.profile);
   const { added, proposals } = await asked(browser, "skills", seen.profile);
@@ -119,7 +119,7 @@ test("dismissing clears the proposal and changes neither the profile nor its dat
   expect(await saved(browser, {}, after, [id])).toMatchObject({ revision: after.revision, proposals: [] });
 });
 
-test("a stale tab that keeps merges with what another tab has saved, and hands back the text it replaced", async () => {
+test("keeping in a stale tab merges with newer saves and returns the replaced text", async () => {
   const { browser, seen } = await aCook();
   await asked(browser, "skills", seen.profile);
   const { value, proposals } = await asked(browser, "summary", seen.profile);
@@ -140,7 +140,7 @@ test("a tab that resolves an older proposal leaves a newer one alone", async () 
   expect(after.proposals).toEqual(newer.proposals);
 });
 
-test("two tabs that keep and dismiss at once leave one result", async () => {
+test("keeping and dismissing at once leave one result", async () => {
   const { browser, seen } = await aCook();
   const { proposals } = await asked(browser, "skills", seen.profile);
   const ids = [idOf({ proposals }, "skills")];
@@ -161,7 +161,7 @@ test("a visitor without a session gets one with the first proposal, and finds it
   expect(await load(browser)).toMatchObject({ profileId, proposals, hasAccount: false, profile: { skills: [] } });
 });
 
-test("another session neither reads nor resolves it, and one that has ended is a conflict", async () => {
+test("another session can't read or resolve it; an ended session gets a conflict", async () => {
   const { browser, seen } = await aCook();
   const { proposals, profileId } = await asked(browser, "skills", seen.profile);
   const [other, stranger] = [(await aCook()).browser, aBrowser(app)];
@@ -176,7 +176,7 @@ test("another session neither reads nor resolves it, and one that has ended is a
   expect((await load(browser)).proposals).toEqual(proposals);
 });
 
-test("row-level security shows the proposals to their owner alone", async () => {
+test("row-level security shows proposals to their owner only", async () => {
   const { browser, seen } = await aCook();
   const { profileId, proposals } = await asked(browser, "skills", seen.profile);
   const [row] = await owner.db.select().from(candidateProfiles).where(eq(candidateProfiles.id, profileId));
@@ -193,14 +193,14 @@ test("row-level security shows the proposals to their owner alone", async () => 
   expect(await readAs(another?.id ?? "")).toEqual([]);
 });
 
-test("a visitor's proposals go to the account that they sign up with", async () => {
+test("a visitor's proposals move to the account that they create", async () => {
   const { browser, seen } = await aCook();
   const { proposals } = await asked(browser, "skills", seen.profile);
   await signUp(browser);
   expect(await load(browser)).toMatchObject({ hasAccount: true, proposals, profile: seen.profile });
 });
 
-test("an account's own proposals win over the visitor's of the same field; neither becomes a skill", async () => {
+test("the account's own proposals win over the visitor's; neither becomes a skill", async () => {
   const first = aBrowser(app);
   const email = await signUp(first);
   const own = await saved(first, cook, await load(first));

@@ -1,9 +1,9 @@
-/** Rows that staff own, whole, as the database writes them in JSON: every digit of a time and of an amount is kept. */
+/** Rows that staff own, as the JSON of the database, which keeps every digit of times and amounts. */
 import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import type { StoredFacts } from "#domain/publishing/content.ts";
-import { fieldWords } from "#domain/publishing/differences.ts";
-import { type PublicJobFacts, salaryWords, shownSalary } from "#domain/publishing/public-job.ts";
+import { contentFieldLabels } from "#domain/publishing/differences.ts";
+import { type PublicJobFacts, formatSalaryRange, salaryText } from "#domain/publishing/public-job.ts";
 import type { ContentState, ContentSubject } from "#domain/publishing/subjects.ts";
 import type { Database } from "../../db/client.ts";
 import { replyTemplates } from "../../db/tables/desk.ts";
@@ -17,31 +17,32 @@ export const contentTables = {
   "reply-template": replyTemplates,
 } as const;
 
-/** A row under the names of its columns. */
+/** A row under its column names. */
 export type Snapshot = Readonly<Record<string, unknown>>;
 
-/** Columns that may be empty, which a form shows as an empty text. */
-const textOrNothing = new Set(["industry", "avatarUrl", "imageUrl"]);
+/** Nullable columns, which a form shows as an empty string. */
+const nullableText = new Set(["industry", "avatarUrl", "imageUrl"]);
 
 export const columnsOf = (subject: ContentSubject, facts: StoredFacts): Snapshot => {
   const columns = Object.entries(facts).map(
-    ([field, value]) => [toSnakeCase(field), textOrNothing.has(field) && value === "" ? null : value] as const,
+    ([field, value]) => [toSnakeCase(field), nullableText.has(field) && value === "" ? null : value] as const,
   );
-  const words = subject === "public-job" ? { salary: shownSalary(facts as PublicJobFacts) } : {};
-  return { ...Object.fromEntries(columns), ...words };
+  const derived = subject === "public-job" ? { salary: salaryText(facts as PublicJobFacts) } : {};
+  return { ...Object.fromEntries(columns), ...derived };
 };
 
-/** Of a row what staff may set. A salary that follows from the figures is not theirs. */
+/** The part of a row that staff may set. A salary text derived from the numbers is excluded. */
 export const factsOf = (subject: ContentSubject, row: Snapshot): StoredFacts => {
-  const facts = Object.keys(fieldWords[subject])
+  const facts = Object.keys(contentFieldLabels[subject])
     .filter((field) => toSnakeCase(field) in row)
     .map((field) => {
       const value = row[toSnakeCase(field)];
-      return [field, textOrNothing.has(field) ? (value ?? "") : value] as const;
+      return [field, nullableText.has(field) ? (value ?? "") : value] as const;
     });
   const { salary_min_usd: low, salary_max_usd: high } = row;
-  const follows = typeof low === "number" && typeof high === "number" && row["salary"] === salaryWords(low, high);
-  return { ...Object.fromEntries(facts), ...(follows ? { salary: "" } : {}) };
+  const isDerived =
+    typeof low === "number" && typeof high === "number" && row["salary"] === formatSalaryRange(low, high);
+  return { ...Object.fromEntries(facts), ...(isDerived ? { salary: "" } : {}) };
 };
 
 const textOf = (row: Snapshot, ...columns: readonly string[]): string =>
@@ -50,7 +51,7 @@ const textOf = (row: Snapshot, ...columns: readonly string[]): string =>
     .filter((value) => typeof value === "string")
     .join(", ");
 
-/** How a list names it, and what stands beside the name. */
+/** The name in a list, and the text next to it. */
 export const titleOf = (subject: ContentSubject, row: Snapshot): string =>
   textOf(row, subject === "public-job" ? "title" : "name");
 
@@ -70,8 +71,8 @@ export const searchedColumns = (subject: ContentSubject): readonly string[] => [
 
 export const stateOf = (row: Snapshot): ContentState => (row["is_active"] === false ? "unpublished" : "live");
 
-/** A card that shows a position of a workspace is written there, and is none of the firm's content. */
-export const isOurs = (subject: ContentSubject): SQL =>
+/** A card of a workspace's job is edited there, and is not the firm's content. */
+export const isFirmContent = (subject: ContentSubject): SQL =>
   subject === "public-job" ? sql`position_id is null` : sql`true`;
 
 export const readRow = async (
@@ -81,32 +82,32 @@ export const readRow = async (
   lock: SQL = sql``,
 ): Promise<Snapshot | undefined> => {
   const { rows } = await db.execute<{ row: Snapshot }>(
-    sql`select to_jsonb(t) as row from ${contentTables[subject]} t where t.id = ${id} and ${isOurs(subject)} ${lock}`,
+    sql`select to_jsonb(t) as row from ${contentTables[subject]} t where t.id = ${id} and ${isFirmContent(subject)} ${lock}`,
   );
   return rows[0]?.row;
 };
 
-/** Makes the row, or makes it so. Columns that the snapshot does not know yet keep what they have, or their default. */
-export const putRow = async (db: Database, subject: ContentSubject, row: Snapshot): Promise<Snapshot> => {
+/** Inserts or overwrites the row. Columns missing from the snapshot keep their value or default. */
+export const upsertRow = async (db: Database, subject: ContentSubject, row: Snapshot): Promise<Snapshot> => {
   const table = contentTables[subject];
   const columns = Object.keys(getTableColumns(table))
     .map(toSnakeCase)
     .filter((column) => column in row)
     .map((column) => sql.identifier(column));
   const names = sql.join(columns, sql`, `);
-  const taken = sql.join(
+  const updates = sql.join(
     columns.map((column) => sql`${column} = excluded.${column}`),
     sql`, `,
   );
   const { rows } = await db.execute<{ row: Snapshot }>(sql`
     insert into ${table} as t (${names})
     select ${names} from jsonb_populate_record(null::${table}, ${JSON.stringify(row)}::jsonb)
-    on conflict (id) do update set ${taken} returning to_jsonb(t) as row`);
+    on conflict (id) do update set ${updates} returning to_jsonb(t) as row`);
   const [stored] = rows;
   if (stored === undefined) throw new Error(`the ${subject} was not stored`);
   return stored.row;
 };
 
-export const dropRow = async (db: Database, subject: ContentSubject, id: string): Promise<void> => {
+export const deleteRow = async (db: Database, subject: ContentSubject, id: string): Promise<void> => {
   await db.execute(sql`delete from ${contentTables[subject]} where id = ${id}`);
 };

@@ -1,4 +1,4 @@
-/** What there is to publish, and what happened to it. */
+/** The firm's content, and its history. */
 import { sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import {
@@ -7,24 +7,24 @@ import {
   type ContentPage,
   contentPageSize,
   type listContent as listEndpoint,
-  mostContentCounted,
+  maxContentCounted,
 } from "#domain/publishing/content.ts";
 import { type ContentSubject, contentSubjects, type RevisionAction } from "#domain/publishing/subjects.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
-import { actorOf, type SignedIn } from "../../infra/who.ts";
+import { databaseActorOf, type SignedIn } from "../../infra/auth-context.ts";
 import {
   contentTables,
   detailOf,
   factsOf,
-  isOurs,
+  isFirmContent,
   readRow,
   searchedColumns,
   type Snapshot,
   stateOf,
   titleOf,
 } from "./content-rows.ts";
-import type { Place } from "./publishing.service.ts";
+import type { ContentRef } from "./publishing.service.ts";
 import { revisionsOf } from "./revisions.ts";
 
 interface LastChange extends Record<string, unknown> {
@@ -37,12 +37,12 @@ const lastChangeOf = ({ at, author }: LastChange) => (at === null ? null : { at:
 const countOf = async (db: Database, subject: ContentSubject): Promise<{ count: number; samples: number }> => {
   const { rows } = await db.execute<{ count: number; samples: number }>(sql`
     select count(*)::int as count, (count(*) filter (where is_sample))::int as samples from ${contentTables[subject]}
-    where ${isOurs(subject)}`);
+    where ${isFirmContent(subject)}`);
   return rows[0] ?? { count: 0, samples: 0 };
 };
 
-export const readContentOverview = (db: Database, me: SignedIn): Promise<ContentOverview> =>
-  asActor(db, actorOf(me), async (db) => {
+export const readContentOverview = (db: Database, staff: SignedIn): Promise<ContentOverview> =>
+  asActor(db, databaseActorOf(staff), async (db) => {
     const { rows } = await db.execute<LastChange & { subject: string; action: RevisionAction; row: Snapshot }>(sql`
       select distinct on (r.subject) r.subject, r.action, r.created_at as at, u.name as author, coalesce(r.after, r.before) as row
       from content_revisions r left join users u on u.id = r.author_id order by r.subject, r.created_at desc`);
@@ -62,30 +62,30 @@ export const readContentOverview = (db: Database, me: SignedIn): Promise<Content
     return overview;
   });
 
-/** Signs that mean something to LIKE are meant literally by people. */
+/** Escapes the LIKE wildcards. */
 const contains = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-const words = (columns: readonly SQL[]): SQL => sql`concat_ws(' ', ${sql.join([...columns], sql`, `)}) as words`;
+const searchText = (columns: readonly SQL[]): SQL => sql`concat_ws(' ', ${sql.join([...columns], sql`, `)}) as words`;
 
-/** What is there, or what was removed and not brought back: id, the row in JSON, and the words it is found by. */
-const standing = (subject: ContentSubject, view: "current" | "removed"): SQL => {
+/** Existing rows, or removed ones that were not restored: id, row JSON, and search text. */
+const contentRows = (subject: ContentSubject, view: "current" | "removed"): SQL => {
   const searched = searchedColumns(subject);
   return view === "current"
-    ? sql`select id, to_jsonb(c) as row, ${words(searched.map((column) => sql`${sql.identifier(column)}`))} from ${contentTables[subject]} c where ${isOurs(subject)}`
-    : sql`select subject_id::uuid as id, before as row, ${words(searched.map((column) => sql`before->>${column}::text`))} from (
+    ? sql`select id, to_jsonb(c) as row, ${searchText(searched.map((column) => sql`${sql.identifier(column)}`))} from ${contentTables[subject]} c where ${isFirmContent(subject)}`
+    : sql`select subject_id::uuid as id, before as row, ${searchText(searched.map((column) => sql`before->>${column}::text`))} from (
         select distinct on (subject_id) subject_id, action, before from content_revisions
         where subject = ${subject} order by subject_id, created_at desc, id desc) newest where action = 'removed'`;
 };
 
-/** The newest first: ids sort by when they were made. */
+/** Newest first: ids sort by creation time. */
 export const listContent = (
   db: Database,
-  me: SignedIn,
+  staff: SignedIn,
   subject: ContentSubject,
   { q, view, after }: z.output<typeof listEndpoint.query>,
 ): Promise<ContentList> =>
-  asActor(db, actorOf(me), async (db) => {
-    const found = sql`from (${standing(subject, view)}) t where true ${q === "" ? sql`` : sql`and t.words ilike ${contains(q)}`}`;
+  asActor(db, databaseActorOf(staff), async (db) => {
+    const found = sql`from (${contentRows(subject, view)}) t where true ${q === "" ? sql`` : sql`and t.words ilike ${contains(q)}`}`;
     const { rows } = await db.execute<LastChange & { id: string; row: Snapshot }>(sql`
       select p.id, p.row, r.created_at as at, u.name as author
       from (select t.id, t.row ${found} ${after === "" ? sql`` : sql`and t.id < ${after}`}
@@ -94,7 +94,7 @@ export const listContent = (
         where subject = ${subject} and subject_id = p.id::text order by created_at desc limit 1) r on true
       left join users u on u.id = r.author_id order by p.id desc`);
     const { rows: counted } = await db.execute<{ count: number }>(
-      sql`select count(*)::int as count from (select 1 ${found} limit ${mostContentCounted}) counted`,
+      sql`select count(*)::int as count from (select 1 ${found} limit ${maxContentCounted}) counted`,
     );
     const page = rows.slice(0, contentPageSize);
     return {
@@ -124,8 +124,8 @@ const addressOf = (subject: ContentSubject, row: Snapshot): string | null => {
   }
 };
 
-export const readContent = (db: Database, me: SignedIn, { subject, id }: Place): Promise<ContentPage> =>
-  asActor(db, actorOf(me), async (db) => {
+export const readContent = (db: Database, staff: SignedIn, { subject, id }: ContentRef): Promise<ContentPage> =>
+  asActor(db, databaseActorOf(staff), async (db) => {
     const row = await readRow(db, subject, id);
     const history = await revisionsOf(db, subject, id);
     const [newest] = history;

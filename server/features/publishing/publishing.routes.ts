@@ -5,44 +5,46 @@ import { listReplyTemplates } from "#domain/publishing/reply-template.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { replyTemplates } from "../../db/tables/desk.ts";
 import { serve } from "../../infra/route.ts";
-import { actorOf, type Who } from "../../infra/who.ts";
+import { databaseActorOf, type AuthContext } from "../../infra/auth-context.ts";
 import { listContent, readContent, readContentOverview } from "./list-content.service.ts";
 import { addContent, changeContent, removeContent, restoreContent } from "./publishing.service.ts";
 
 export const publishingRoutes = (
   api: FastifyInstance,
-  { db, who }: { readonly db: Database; readonly who: Who },
+  { db, auth }: { readonly db: Database; readonly auth: AuthContext },
 ): void => {
   serve(api, content.readContentOverview, async ({ request }) => {
-    const me = await who.requireStaff(request, "content.manage");
-    return readContentOverview(db, me);
+    const staff = await auth.requireStaff(request, "content.manage");
+    return readContentOverview(db, staff);
   });
   serve(api, content.listContent, async ({ request, params, query }) => {
-    const me = await who.requireStaff(request, "content.manage");
-    return listContent(db, me, params.subject, query);
+    const staff = await auth.requireStaff(request, "content.manage");
+    return listContent(db, staff, params.subject, query);
   });
   serve(api, content.readContent, async ({ request, params }) => {
-    const me = await who.requireStaff(request, "content.manage");
-    return readContent(db, me, params);
+    const staff = await auth.requireStaff(request, "content.manage");
+    return readContent(db, staff, params);
   });
   serve(api, content.addContent, async ({ request, params, body }) => {
-    const me = await who.requireStaff(request, "content.manage");
-    return addContent(db, me, params.subject, body.facts);
+    const staff = await auth.requireStaff(request, "content.manage");
+    return addContent(db, staff, params.subject, body.facts);
   });
   serve(api, content.changeContent, async ({ request, params, body }) => {
-    const me = await who.requireStaff(request, "content.manage");
-    return changeContent(db, me, params, body);
+    const staff = await auth.requireStaff(request, "content.manage");
+    return changeContent(db, staff, params, body);
   });
   serve(api, content.removeContent, async ({ request, params, query }) => {
-    const me = await who.requireStaff(request, "content.manage");
-    return removeContent(db, me, params, query.seen ?? null);
+    const staff = await auth.requireStaff(request, "content.manage");
+    return removeContent(db, staff, params, query.seen ?? null);
   });
   serve(api, content.restoreContent, async ({ request, params, body }) => {
-    const me = await who.requireStaff(request, "content.manage");
-    return restoreContent(db, me, params, body);
+    const staff = await auth.requireStaff(request, "content.manage");
+    return restoreContent(db, staff, params, body);
   });
   serve(api, listReplyTemplates, async ({ request }) => {
-    const me = await who.requireStaff(request, "lead.work");
-    return asActor(db, actorOf(me), (db) => db.select().from(replyTemplates).orderBy(asc(replyTemplates.name)));
+    const staff = await auth.requireStaff(request, "lead.work");
+    return asActor(db, databaseActorOf(staff), (db) =>
+      db.select().from(replyTemplates).orderBy(asc(replyTemplates.name)),
+    );
   });
 };

@@ -1,4 +1,4 @@
-/** What staff publish, changed in one transaction with its history. Nobody overwrites what they have not seen. */
+/** Changes content of the firm in one transaction with its history. A version check prevents blind overwrites. */
 import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import { contentShapes, type restoreContent as restoreEndpoint, type StoredFacts } from "#domain/publishing/content.ts";
@@ -6,16 +6,16 @@ import { freeSlug } from "#domain/publishing/expert.ts";
 import type { ContentSubject } from "#domain/publishing/subjects.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
-import { actorOf, type SignedIn } from "../../infra/who.ts";
-import { columnsOf, dropRow, factsOf, putRow, readRow, type Snapshot } from "./content-rows.ts";
+import { databaseActorOf, type SignedIn } from "../../infra/auth-context.ts";
+import { columnsOf, deleteRow, factsOf, upsertRow, readRow, type Snapshot } from "./content-rows.ts";
 import { type Revision, revisionsOf, writeRevision } from "./revisions.ts";
 
-export interface Place {
+export interface ContentRef {
   readonly subject: ContentSubject;
   readonly id: string;
 }
 
-const checked = (subject: ContentSubject, facts: StoredFacts): StoredFacts => {
+const validateFacts = (subject: ContentSubject, facts: StoredFacts): StoredFacts => {
   const parsed = contentShapes[subject].safeParse(facts);
   if (parsed.success) return { ...parsed.data };
   const errors: Record<string, string> = {};
@@ -23,8 +23,8 @@ const checked = (subject: ContentSubject, facts: StoredFacts): StoredFacts => {
   throw new AppError("validation_failed", undefined, errors);
 };
 
-/** Two templates of one name could not be told apart by whoever picks one. */
-const requireOwnName = async (db: Database, { subject, id }: Place, row: Snapshot): Promise<void> => {
+/** Template names must be unique, so that staff can tell them apart. */
+const requireUniqueName = async (db: Database, { subject, id }: ContentRef, row: Snapshot): Promise<void> => {
   if (subject !== "reply-template") return;
   const { rowCount } = await db.execute(
     sql`select 1 from reply_templates where lower(name) = lower(${row["name"]}) and id <> ${id}`,
@@ -34,7 +34,7 @@ const requireOwnName = async (db: Database, { subject, id }: Place, row: Snapsho
   throw new AppError("validation_failed", message, { name: message });
 };
 
-/** An address that an expert has had stays theirs, also when they are gone. One at a time, so that two never get the same. */
+/** Slugs of experts are never reused, even after removal. The lock serializes their creation. */
 const newSlug = async (db: Database, name: string): Promise<string> => {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('expert slugs'))`);
   const { rows } = await db.execute<{ slug: string }>(sql`
@@ -42,22 +42,22 @@ const newSlug = async (db: Database, name: string): Promise<string> => {
   return freeSlug(name, new Set(rows.map((row) => row.slug)));
 };
 
-const nobody = "00000000-0000-0000-0000-000000000000";
+const noId = "00000000-0000-0000-0000-000000000000";
 
 export const addContent = (
   db: Database,
-  me: SignedIn,
+  staff: SignedIn,
   subject: ContentSubject,
-  given: StoredFacts,
+  input: StoredFacts,
 ): Promise<{ readonly id: string }> =>
-  asActor(db, actorOf(me), async (db) => {
-    const facts = checked(subject, given);
+  asActor(db, databaseActorOf(staff), async (db) => {
+    const facts = validateFacts(subject, input);
     const columns = columnsOf(subject, facts);
-    await requireOwnName(db, { subject, id: nobody }, columns);
+    await requireUniqueName(db, { subject, id: noId }, columns);
     const slug = subject === "expert" ? { slug: await newSlug(db, String(facts["name"])) } : {};
-    const after = await putRow(db, subject, { ...columns, ...slug });
+    const after = await upsertRow(db, subject, { ...columns, ...slug });
     const id = String(after["id"]);
-    await writeRevision(db, subject, id, { action: "created", before: null, after, authorId: me.id });
+    await writeRevision(db, subject, id, { action: "created", before: null, after, authorId: staff.id });
     return { id };
   });
 
@@ -67,10 +67,10 @@ interface Current {
 }
 
 /**
- * The row as it is, kept from others until the transaction ends, if nothing has happened to it since `seen`. A lock on the
- * place itself, because a row that was removed cannot be locked.
+ * The row, locked until the transaction ends, if it is unchanged since version `seen`. Uses an advisory lock, because a removed
+ * row cannot be locked.
  */
-const requireUnchanged = async (db: Database, { subject, id }: Place, seen: string | null): Promise<Current> => {
+const requireUnchanged = async (db: Database, { subject, id }: ContentRef, seen: string | null): Promise<Current> => {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${subject}), hashtext(${id}))`);
   const row = await readRow(db, subject, id, sql`for update`);
   const history = await revisionsOf(db, subject, id);
@@ -78,11 +78,11 @@ const requireUnchanged = async (db: Database, { subject, id }: Place, seen: stri
   if (row === undefined && newest === undefined) throw new AppError("not_found");
   if ((newest?.id ?? null) === seen) return { row, history };
   const author = newest?.author ?? "Somebody else";
-  const deed = newest?.action === "removed" ? "removed" : "changed";
-  throw new AppError("conflict", `${author} has ${deed} this in the meantime.`);
+  const verb = newest?.action === "removed" ? "removed" : "changed";
+  throw new AppError("conflict", `${author} has ${verb} this in the meantime.`);
 };
 
-const requireThere = ({ row }: Current): Snapshot => {
+const requireExisting = ({ row }: Current): Snapshot => {
   if (row === undefined) throw new AppError("conflict", "This was removed. Bring it back first.");
   return row;
 };
@@ -92,58 +92,58 @@ interface Change {
   readonly facts: StoredFacts;
 }
 
-/** Whoever changes a sample makes it the firm's own. */
+/** Changing a sample makes it the firm's own content. */
 export const changeContent = (
   db: Database,
-  me: SignedIn,
-  place: Place,
+  staff: SignedIn,
+  ref: ContentRef,
   change: Change,
 ): Promise<{ readonly version: string | null }> =>
-  asActor(db, actorOf(me), async (db) => {
-    const before = requireThere(await requireUnchanged(db, place, change.seen));
-    const { subject, id } = place;
-    const facts = checked(subject, change.facts);
+  asActor(db, databaseActorOf(staff), async (db) => {
+    const before = requireExisting(await requireUnchanged(db, ref, change.seen));
+    const { subject, id } = ref;
+    const facts = validateFacts(subject, change.facts);
     const isSame = Object.entries(factsOf(subject, before)).every(
       ([field, value]) => JSON.stringify(value) === JSON.stringify(facts[field]),
     );
     if (isSame) return { version: change.seen };
     const columns = columnsOf(subject, facts);
-    await requireOwnName(db, place, columns);
-    const after = await putRow(db, subject, { ...before, ...columns, is_sample: false });
-    return { version: await writeRevision(db, subject, id, { action: "changed", before, after, authorId: me.id }) };
+    await requireUniqueName(db, ref, columns);
+    const after = await upsertRow(db, subject, { ...before, ...columns, is_sample: false });
+    return { version: await writeRevision(db, subject, id, { action: "changed", before, after, authorId: staff.id }) };
   });
 
 export const removeContent = (
   db: Database,
-  me: SignedIn,
-  place: Place,
+  staff: SignedIn,
+  ref: ContentRef,
   seen: string | null,
 ): Promise<Record<string, never>> =>
-  asActor(db, actorOf(me), async (db) => {
-    const before = requireThere(await requireUnchanged(db, place, seen));
-    await dropRow(db, place.subject, place.id);
-    await writeRevision(db, place.subject, place.id, { action: "removed", before, after: null, authorId: me.id });
+  asActor(db, databaseActorOf(staff), async (db) => {
+    const before = requireExisting(await requireUnchanged(db, ref, seen));
+    await deleteRow(db, ref.subject, ref.id);
+    await writeRevision(db, ref.subject, ref.id, { action: "removed", before, after: null, authorId: staff.id });
     return {};
   });
 
-/** The row is again what it was, to the last column. */
+/** Restores every column of the row. */
 export const restoreContent = (
   db: Database,
-  me: SignedIn,
-  place: Place,
+  staff: SignedIn,
+  ref: ContentRef,
   { seen, revisionId, side }: z.output<typeof restoreEndpoint.body>,
 ): Promise<{ readonly version: string | null }> =>
-  asActor(db, actorOf(me), async (db) => {
-    const { row: before = null, history } = await requireUnchanged(db, place, seen);
-    const wanted = history.find(({ id }) => id === revisionId)?.[side];
-    if (wanted === undefined || wanted === null) throw new AppError("not_found");
-    await requireOwnName(db, place, wanted);
-    const after = await putRow(db, place.subject, wanted);
-    const version = await writeRevision(db, place.subject, place.id, {
+  asActor(db, databaseActorOf(staff), async (db) => {
+    const { row: before = null, history } = await requireUnchanged(db, ref, seen);
+    const restored = history.find(({ id }) => id === revisionId)?.[side];
+    if (restored === undefined || restored === null) throw new AppError("not_found");
+    await requireUniqueName(db, ref, restored);
+    const after = await upsertRow(db, ref.subject, restored);
+    const version = await writeRevision(db, ref.subject, ref.id, {
       action: "restored",
       before,
       after,
-      authorId: me.id,
+      authorId: staff.id,
     });
     return { version };
   });

@@ -6,7 +6,7 @@ import type { ContentSubject } from "#domain/publishing/subjects.ts";
 import { seedReplyTemplates } from "../../db/seed/seed-reply-templates.ts";
 import { seedSite } from "../../db/seed/seed-site.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aBrowser, type Browser, goodPassword } from "../../test/people.ts";
+import { aBrowser, type Browser, goodPassword } from "../../test/browsers.ts";
 
 const { app, owner } = await buildTestApp();
 
@@ -77,7 +77,7 @@ const remove = async (subject: ContentSubject, id: string) => {
   const { version } = await read(subject, id);
   return ada.delete(`${at(subject, id)}${version === null ? "" : `?seen=${version}`}`);
 };
-/** The row to its last digit, as the database itself writes it. */
+/** The row to its last digit, as the database serializes it. */
 const whole = async (table: string, id: string): Promise<string | undefined> => {
   const { rows } = await owner.db.execute<{ row: string }>(
     sql`select t::text as row from ${sql.identifier(table)} t where id = ${id}`,
@@ -87,7 +87,7 @@ const whole = async (table: string, id: string): Promise<string | undefined> => 
 const found = async (title: string) =>
   (await app.inject(`/api/jobs?title=${encodeURIComponent(title)}`)).json<{ title: string; salary: string }[]>();
 
-test("a job that staff add is found by the public search at once, its salary said by its figures", async () => {
+test("a job that staff add is in the public search at once, its salary text derived", async () => {
   const id = await add("public-job", job);
   expect(await found("keeper lighthouse")).toMatchObject([{ title: "Lighthouse Keeper", salary: "$61k - $72.5k" }]);
   const page = await read("public-job", id);
@@ -110,7 +110,7 @@ const rowsAndHistory = async () =>
     )
   ).rows;
 
-test("what is not valid is refused at its fields, and leaves neither row nor history", async () => {
+test("invalid fields are rejected by name and leave neither row nor history", async () => {
   const before = await rowsAndHistory();
   const answer = await ada.post(at("testimonial"), { facts: { ...praise, rating: 6, name: "" } });
   expect([answer.statusCode, answer.json<{ errors: object }>().errors]).toEqual([
@@ -124,12 +124,12 @@ test("what is not valid is refused at its fields, and leaves neither row nor his
   expect((await ada.get("/api/desk/content/passwords")).statusCode).toBe(400);
 });
 
-test("no column beside the named ones can be set", async () => {
+test("only the listed columns can be set", async () => {
   const id = await add("testimonial", { ...praise, is_sample: true, isSample: true, id: "x" });
   expect(await read("testimonial", id)).toMatchObject({ isSample: false });
 });
 
-test("of two who changed the same version, the second is told by whom, and nothing is overwritten", async () => {
+test("the second change of a version learns who was first, and overwrites nothing", async () => {
   const id = await add("testimonial", praise);
   const { version } = await read("testimonial", id);
   const answers = await Promise.all([
@@ -146,7 +146,7 @@ test("of two who changed the same version, the second is told by whom, and nothi
   expect((await change(bo, "testimonial", id, { ...praise, content: "From Bo, who looked." })).statusCode).toBe(200);
 });
 
-test("saving what is already there changes nothing", async () => {
+test("saving the same values changes nothing", async () => {
   const id = await add("testimonial", praise);
   expect((await change(ada, "testimonial", id, praise)).statusCode).toBe(200);
   expect((await read("testimonial", id)).history).toHaveLength(1);
@@ -207,7 +207,7 @@ test("a restored job is found again by its old title", async () => {
   expect(await found("Bell Ringer")).toHaveLength(1);
 });
 
-test("an expert has a page and a place in the pool; the address stays when the name changes and is never given again", async () => {
+test("an expert has a page and a place in the pool; the slug never changes or recurs", async () => {
   const id = await add("expert", expert);
   const { address } = await read("expert", id);
   expect(address).toMatch(/^\/experts\/jose-nunez(-\d+)?$/);
@@ -223,7 +223,7 @@ test("an expert has a page and a place in the pool; the address stays when the n
   expect(new Set([...addresses, address]).size).toBe(3);
 });
 
-test("a testimonial stands on the home page's list", async () => {
+test("a testimonial is in the home page's list", async () => {
   const id = await add("testimonial", { ...praise, name: "Petra Vance" });
   expect((await app.inject("/api/testimonials")).json()).toContainEqual({
     ...praise,
@@ -233,7 +233,7 @@ test("a testimonial stands on the home page's list", async () => {
   });
 });
 
-test("templates are offered by name; a second one of the same name is refused, whatever its capitals", async () => {
+test("templates are listed by name; a second one of the same name is rejected", async () => {
   const id = await add("reply-template", template);
   expect((await ada.get("/api/desk/reply-templates")).json()).toContainEqual({ id, ...template });
   const answer = await ada.post(at("reply-template"), { facts: { ...template, name: "SHORT answer" } });
@@ -243,7 +243,7 @@ test("templates are offered by name; a second one of the same name is refused, w
   ]);
 });
 
-test("a sample that is changed becomes the firm's own, and seeding again leaves it alone", async () => {
+test("a changed sample becomes the firm's own, and seeding again leaves it alone", async () => {
   await seedSite(owner.db, new Date("2026-11-15"));
   await seedReplyTemplates(owner.db);
   for (const subject of ["public-job", "testimonial", "expert", "reply-template"] as const) {
@@ -261,7 +261,7 @@ test("a sample that is changed becomes the firm's own, and seeding again leaves 
   }
 });
 
-test("lists are searched by name and detail, and go on page by page", async () => {
+test("searches lists by name and detail, page by page", async () => {
   for (let each = 0; each < 53; each += 1) await add("testimonial", { ...praise, company: "Fifty%_Three" });
   const all = (await ada.get(`${at("testimonial")}?q=${encodeURIComponent("y%_th")}`)).json<ContentList>();
   expect([all.rows.length, all.count]).toEqual([50, 53]);
@@ -274,7 +274,7 @@ test("lists are searched by name and detail, and go on page by page", async () =
   });
 });
 
-test("the overview counts each subject and names its last change", async () => {
+test("the overview counts each kind of content and names its last change", async () => {
   const id = await add("expert", { ...expert, name: "Ines Aldous" });
   await remove("expert", id);
   const overview = (await bo.get("/api/desk/content")).json<ContentOverview>();
@@ -286,7 +286,7 @@ test("the overview counts each subject and names its last change", async () => {
   });
 });
 
-test("a revision of one thing does not restore another", async () => {
+test("a revision of one item can't restore another", async () => {
   const [one, two] = [await add("testimonial", praise), await add("testimonial", praise)];
   const [foreign, own] = [await read("testimonial", one), await read("testimonial", two)];
   const answer = await ada.post(`${at("testimonial", two)}/restore`, {

@@ -1,4 +1,4 @@
-/** The history of a row that staff own: written with every change, in the same transaction. */
+/** The history of rows that staff own: written with every change, in the same transaction. */
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { ContentSubject, RevisionAction } from "#domain/publishing/subjects.ts";
 import type { Database } from "../../db/client.ts";
@@ -15,9 +15,9 @@ export interface Revision {
   readonly after: Snapshot | null;
 }
 
-const mostShown = 100;
+const maxRevisions = 100;
 
-/** The newest first. */
+/** Newest first. */
 export const revisionsOf = async (db: Database, subject: ContentSubject, id: string): Promise<readonly Revision[]> => {
   const found = await db
     .select({
@@ -32,7 +32,7 @@ export const revisionsOf = async (db: Database, subject: ContentSubject, id: str
     .leftJoin(users, eq(users.id, contentRevisions.authorId))
     .where(and(eq(contentRevisions.subject, subject), eq(contentRevisions.subjectId, id)))
     .orderBy(desc(contentRevisions.createdAt), desc(contentRevisions.id))
-    .limit(mostShown);
+    .limit(maxRevisions);
   return found as readonly Revision[];
 };
 
@@ -43,7 +43,7 @@ interface NewRevision {
   readonly authorId: string;
 }
 
-/** Stamped when it is written, not when its transaction began: of two that waited for each other, the later is later. */
+/** Stamped at the time of writing, not of the transaction start, so that transactions that waited for a lock stay in order. */
 export const writeRevision = async (
   db: Database,
   subject: ContentSubject,

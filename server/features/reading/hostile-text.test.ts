@@ -1,4 +1,4 @@
-/** The attacks of the security report on a server that listens: no text keeps another request waiting. */
+/** The attacks of the security report against a listening server: no text delays another request. */
 import { get, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
@@ -31,7 +31,7 @@ const watchdog = new Worker(
 beforeAll(async () => {
   await app.listen({ host: "127.0.0.1", port: 0 });
   port = (app.server.address() as AddressInfo).port;
-  // The first order starts the threads, which is no part of what is measured.
+  // The first job starts the threads, which must not be measured.
   await textReaders.read("facts", { record: { currentTitle: "Nurse" }, month: "2026-01" });
   await send("POST", "/api/candidate/chat", { message: "lol", currentStep: "intro" });
 });
@@ -70,7 +70,7 @@ const healthMs = (): Promise<number> =>
     }).on("error", reject);
   });
 
-/** Asks for /healthz all the while; what it took, in milliseconds, the quickest first. */
+/** Polls /healthz during the attack; returns the durations in ms, sorted ascending. */
 const healthDuring = async (attack: Promise<unknown>): Promise<readonly number[]> => {
   const taken: number[] = [];
   const state = { isOver: false };
@@ -83,7 +83,7 @@ const healthDuring = async (attack: Promise<unknown>): Promise<readonly number[]
   return taken.toSorted((one, other) => one - other);
 };
 
-/** Of a machine that is busy with other tests, one answer in ten may be late; a loop that is held has a single, long one. */
+/** On a busy machine one reply in ten may be late; a blocked event loop shows a single, long one. */
 const expectResponsive = (taken: readonly number[]): void => {
   const median = taken[Math.floor(taken.length / 2)] ?? Infinity;
   const late = taken[Math.floor(taken.length * 0.9)] ?? Infinity;
@@ -97,7 +97,7 @@ const chat = (message: string, currentStep: string): Promise<Answer> =>
 
 const hostile = {
   spaces: `a${"\u2003".repeat(1000)}end`,
-  /** Words and single spaces, which no cleaning shortens. */
+  /** Words and single spaces, which no cleanup shortens. */
   words: `${"I was a ".repeat(500).slice(0, 3999)}!`,
 };
 
@@ -118,7 +118,7 @@ test("[SEC-H1] hostile chat messages leave /healthz under 50 ms", async () => {
 
 test("[SEC-H1] a visitor's profile of six long descriptions leaves /healthz under 50 ms", async () => {
   await aPublicJob(owner.db);
-  // Without a mark that ends a sentence, which took the old patterns 0.6 s each.
+  // Without sentence endings, which took the old patterns 0.6 s each.
   const description = "ab ".repeat(4000).slice(0, 10_000);
   const experience = Array.from({ length: 6 }, (_, at) => ({
     title: "Registered Nurse",

@@ -1,14 +1,14 @@
-/** What a thread of matching does. */
+/** What a matching reader thread does. */
 import { factsOf } from "#domain/matching/facts-of.ts";
 import { needsOf } from "#domain/matching/needs-of.ts";
-import type { TextAnswer, TextOrder } from "./text-orders.ts";
+import type { TextAnswer, TextJob } from "./text-jobs.ts";
 
-export const read = (order: TextOrder): TextAnswer => {
-  if (order.kind === "facts") return factsOf(order.record, order.month);
-  if (order.kind === "needs") return needsOf(order.record);
-  throw new Error(`No order of matching: ${order.kind}`);
+export const read = (job: TextJob): TextAnswer => {
+  if (job.kind === "facts") return factsOf(job.record, job.month);
+  if (job.kind === "needs") return needsOf(job.record);
+  throw new Error(`No order of matching: ${job.kind}`);
 };
 
-// The vocabulary is made ready before the first order, whose deadline would pay for it.
+// Loads the vocabulary before the first job, whose deadline would otherwise include it.
 read({ kind: "needs", record: { title: "Registered Nurse", requirements: "- BLS\n- Intensive care" } });
 read({ kind: "facts", record: { currentTitle: "Registered Nurse", skills: ["BLS"] }, month: "2026-01" });

@@ -1,47 +1,47 @@
-/** Facts of a person and needs of a job, read by the threads. What was read is kept under its words, so the same text is read once. */
+/** Facts of candidates and needs of jobs, read by the threads. Results are cached by their text, so the same text is read once. */
 import { createHash } from "node:crypto";
 import type { CandidateFacts, CandidateRecord } from "#domain/matching/candidate-facts.ts";
 import type { JobNeeds, JobRecord } from "#domain/matching/job-needs.ts";
 import { BusyError } from "../../infra/errors.ts";
 import { textReaders } from "./text-readers.service.ts";
 
-interface Kept<Read> {
-  /** Undefined where it missed its deadline. */
+interface CacheEntry<Read> {
+  /** Undefined if it missed its deadline. */
   readonly read: Read | undefined;
   readonly retryAt: number;
 }
 
-/** Text that missed its deadline is not tried again for so long. */
-const unreadForMs = 10 * 60_000;
-const mostKept = 500;
+/** Text that missed its deadline is not tried again for this long. */
+const retryAfterMs = 10 * 60_000;
+const maxCached = 500;
 
-const createShelf = <Read>() => {
-  const kept = new Map<string, Kept<Read>>();
-  return async (words: unknown, make: () => Promise<Read | undefined>): Promise<Read | undefined> => {
-    const key = createHash("sha256").update(JSON.stringify(words)).digest("base64");
-    const known = kept.get(key);
+const createCache = <Read>() => {
+  const entries = new Map<string, CacheEntry<Read>>();
+  return async (input: unknown, compute: () => Promise<Read | undefined>): Promise<Read | undefined> => {
+    const key = createHash("sha256").update(JSON.stringify(input)).digest("base64");
+    const known = entries.get(key);
     const isKnown = known !== undefined && (known.read !== undefined || Date.now() < known.retryAt);
-    const entry = isKnown ? known : { read: await make(), retryAt: Date.now() + unreadForMs };
-    // The one that was not asked for longest goes first.
-    kept.delete(key);
-    kept.set(key, entry);
-    const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    const entry = isKnown ? known : { read: await compute(), retryAt: Date.now() + retryAfterMs };
+    // Evicts the least recently used entry.
+    entries.delete(key);
+    entries.set(key, entry);
+    const [oldest] = entries.keys();
+    if (entries.size > maxCached && oldest !== undefined) entries.delete(oldest);
     return entry.read;
   };
 };
 
-const factsShelf = createShelf<CandidateFacts>();
-const needsShelf = createShelf<JobNeeds>();
+const factsCache = createCache<CandidateFacts>();
+const needsCache = createCache<JobNeeds>();
 
-/** Undefined where the text could not be read in its time: then there is no score, never a wrong one. */
+/** Undefined if the text could not be read in time: then there is no score rather than a wrong one. */
 export const factsInTime = (record: CandidateRecord, now: Date): Promise<CandidateFacts | undefined> => {
   const month = now.toISOString().slice(0, 7);
-  return factsShelf([record, month], () => textReaders.read("facts", { record, month }));
+  return factsCache([record, month], () => textReaders.read("facts", { record, month }));
 };
 
 export const needsInTime = (record: JobRecord): Promise<JobNeeds | undefined> =>
-  needsShelf(record, () => textReaders.read("needs", { record }));
+  needsCache(record, () => textReaders.read("needs", { record }));
 
 export const requireFacts = async (record: CandidateRecord, now: Date): Promise<CandidateFacts> => {
   const facts = await factsInTime(record, now);

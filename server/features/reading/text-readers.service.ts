@@ -1,32 +1,32 @@
 /**
- * Readers of free text run here, in threads with a deadline and never on the loop that answers requests: no text that a stranger writes
- * can hold up another request. One pool serves the whole process and starts with the first order.
+ * Text is read in threads with a deadline, never on the event loop that answers requests, so that no text from outside can delay
+ * another request. One pool serves the whole process and starts with the first job.
  */
 import { Worker } from "node:worker_threads";
 import { watchThread } from "../../infra/confined-process.ts";
-import { createWorkPool, type Helper, type HelperMessage, type WorkPool } from "../../infra/work-pool.ts";
-import type { TextAnswer, TextKind, TextOrder, TextReading, TextWork } from "./text-orders.ts";
+import { createWorkPool, type PoolWorker, type PoolWorkerMessage, type WorkPool } from "../../infra/work-pool.ts";
+import type { TextAnswer, TextKind, TextJob, TextReading, TextWork } from "./text-jobs.ts";
 
 export interface TextReaders {
-  /** Undefined where the text could not be read in its time; throws BusyError while too many wait. */
+  /** Undefined if the text could not be read in time; throws BusyError while too many jobs wait. */
   readonly read: <Kind extends TextKind>(
     kind: Kind,
-    order: TextWork[Kind]["order"],
+    job: TextWork[Kind]["job"],
   ) => Promise<TextAnswer<Kind> | undefined>;
-  /** Starts the threads before the first order. */
+  /** Starts the threads before the first job. */
   readonly warmUp: () => void;
   readonly close: () => Promise<void>;
 }
 
 export interface TextReaderOptions {
-  /** On a core: a machine that is busy with something else makes no text a bad one. An ordinary message takes 4 ms, a long one 0.2 s. */
+  /** CPU time, so that a busy machine fails no text. An ordinary message takes 4 ms, a long one 0.2 s. */
   readonly chatDeadlineMs?: number;
-  /** On a core; an ordinary profile takes 5 ms. */
+  /** CPU time; an ordinary profile takes 5 ms. */
   readonly matchingDeadlineMs?: number;
   readonly program?: URL;
 }
 
-/** The thread answers with a failure where the reader threw, which is a bug and not slow text. */
+/** The reader threw, which is a bug and not slow text. */
 interface Failure {
   readonly failure: string;
 }
@@ -38,40 +38,40 @@ const startThread = (
   program: URL,
   reading: TextReading,
   processorMs: number,
-  hear: (message: HelperMessage<TextAnswer | Failure>) => void,
-): Helper<TextOrder> => {
+  onMessage: (message: PoolWorkerMessage<TextAnswer | Failure>) => void,
+): PoolWorker<TextJob> => {
   const thread = new Worker(program, {
     workerData: reading,
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
-  // A thread at rest keeps no process alive; one at work does.
+  // An idle thread must not keep the process alive; a working one does.
   thread.unref();
   let task = "";
   thread.on("error", () => undefined);
-  thread.on("message", (message: HelperMessage<TextAnswer> & Partial<Failure & { readonly task: string }>) => {
+  thread.on("message", (message: PoolWorkerMessage<TextAnswer> & Partial<Failure & { readonly task: string }>) => {
     thread.unref();
     task = message.task ?? task;
     if ("id" in message && message.failure !== undefined) {
-      hear({ id: message.id, answer: { failure: message.failure } });
-    } else hear(message);
+      onMessage({ id: message.id, answer: { failure: message.failure } });
+    } else onMessage(message);
   });
   return {
-    send: (id, order) => {
+    send: (id, job) => {
       thread.ref();
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-      thread.postMessage({ id, order });
+      thread.postMessage({ id, job });
     },
-    watch: (tooMuch) => watchThread(task, processorMs, tooMuch),
+    watch: (onExceeded) => watchThread(task, processorMs, onExceeded),
     kill: () => void thread.terminate(),
-    ended: new Promise((resolve) => thread.once("exit", resolve)),
+    exited: new Promise((resolve) => thread.once("exit", resolve)),
   };
 };
 
-/** By the clock an order may take so many times its deadline, for a machine that is busy or does not tell how long a thread ran. */
+/** Wall-clock limit as a multiple of the CPU deadline, for busy machines and systems that don't report CPU time. */
 const clockPerProcessor = 4;
 
-/** The conversation has threads of its own: a profile that takes its whole deadline keeps no message waiting. */
+/** Chat has its own threads: a slow profile must not delay a message. */
 const threads: Readonly<Record<TextReading, number>> = { chat: 2, matching: 1 };
 
 export const createTextReaders = ({
@@ -79,23 +79,23 @@ export const createTextReaders = ({
   matchingDeadlineMs = 3000,
   program = new URL("./text-thread.ts", import.meta.url),
 }: TextReaderOptions = {}): TextReaders => {
-  const poolOf = (reading: TextReading, processorMs: number): WorkPool<TextOrder, TextAnswer | Failure> =>
+  const poolOf = (reading: TextReading, processorMs: number): WorkPool<TextJob, TextAnswer | Failure> =>
     createWorkPool({
       size: threads[reading],
       killAfterMs: processorMs * clockPerProcessor,
-      longestQueue: 64,
-      longestWaitMs: 30_000,
-      ordersPerHelper: 100_000,
+      maxQueue: 64,
+      maxWaitMs: 30_000,
+      jobsPerWorker: 100_000,
       busyMessage: "We are reading a lot of text right now. Please try again in a few seconds.",
-      start: (hear) => startThread(program, reading, processorMs, hear),
+      start: (onMessage) => startThread(program, reading, processorMs, onMessage),
     });
   const chat = poolOf("chat", chatDeadlineMs);
   const matching = poolOf("matching", matchingDeadlineMs);
 
-  const read: TextReaders["read"] = async (kind, order) => {
+  const read: TextReaders["read"] = async (kind, job) => {
     const pool = kind === "reply" || kind === "askable" ? chat : matching;
-    // The key and the order belong together by the type of `read`.
-    const answer = await pool.ask({ kind, ...order } as unknown as TextOrder);
+    // The type of `read` guarantees that kind and job match.
+    const answer = await pool.ask({ kind, ...job } as unknown as TextJob);
     if (isFailure(answer)) throw new Error(`A reader failed: ${answer.failure}`);
     return answer;
   };
@@ -112,5 +112,5 @@ export const createTextReaders = ({
   };
 };
 
-/** Of this process; its threads start with the first order and end with the process. */
+/** One per process; its threads start with the first job and end with the process. */
 export const textReaders = createTextReaders();

@@ -1,26 +1,26 @@
-/** The thread that reads text, one order after another, until it is ended. Nothing else runs in it, so a slow reader holds up no request. */
+/** The thread that reads text, one job after another. Nothing else runs in it, so a slow reader delays no request. */
 /* oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin */
 import { readlinkSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
-import type { TextAnswer, TextOrder, TextReading } from "./text-orders.ts";
+import type { TextAnswer, TextJob, TextReading } from "./text-jobs.ts";
 
-// One thread loads the readers of its own work alone: they take a second to start.
+// A thread loads only the readers of its own work, as they take a second to start.
 const { read } =
   (workerData as TextReading) === "chat" ? await import("./chat-reading.ts") : await import("./match-reading.ts");
 
-const answerTo = (order: TextOrder): { readonly answer: TextAnswer } | { readonly failure: string } => {
+const answerTo = (job: TextJob): { readonly answer: TextAnswer } | { readonly failure: string } => {
   try {
-    return { answer: read(order) };
+    return { answer: read(job) };
   } catch (error) {
     return { failure: String(error) };
   }
 };
 
-parentPort?.on("message", ({ id, order }: { readonly id: number; readonly order: TextOrder }) => {
-  parentPort?.postMessage({ id, ...answerTo(order) });
+parentPort?.on("message", ({ id, job }: { readonly id: number; readonly job: TextJob }) => {
+  parentPort?.postMessage({ id, ...answerTo(job) });
 });
 
-/** By which the system tells how long this thread was on a core; empty where it does not tell. */
+/** The /proc path from which the CPU time of this thread is read; empty if the system has none. */
 const task = (): string => {
   try {
     return readlinkSync("/proc/thread-self");

@@ -1,8 +1,8 @@
-/** Rows behind a figure as a file that spreadsheets open: no cell of it can be a formula. */
+/** Report rows as a CSV file for spreadsheets; no cell can become a formula. */
 import { Readable } from "node:stream";
 import { stringify } from "csv-stringify";
 import type { ReportRow } from "#domain/reports/reports.ts";
-import { withoutFormula } from "#domain/exports/spreadsheet-cell.ts";
+import { escapeFormula } from "#domain/exports/spreadsheet-cell.ts";
 
 const columns: readonly (readonly [title: string, cell: (row: ReportRow) => string | number | null])[] = [
   ["Candidate", ({ name }) => name],
@@ -22,10 +22,10 @@ const columns: readonly (readonly [title: string, cell: (row: ReportRow) => stri
 
 const cellOf = (value: string | number | null): string => {
   if (value === null) return "";
-  return typeof value === "number" ? String(value) : withoutFormula(value);
+  return typeof value === "number" ? String(value) : escapeFormula(value);
 };
 
-/** The order mark tells spreadsheets which letters these are. */
+/** The byte order mark tells spreadsheets the encoding. */
 export const csvOfRows = (rows: readonly ReportRow[]): Readable => {
   const written = stringify({
     header: true,

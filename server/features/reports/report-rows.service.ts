@@ -1,39 +1,40 @@
-/** The rows behind a figure, newest first: from the relation that the figure was counted from. */
+/** The rows behind a metric, newest first, from the relation that the metric was counted from. */
 import { type SQL, sql } from "drizzle-orm";
-import type { FigureKey } from "#domain/reports/definitions.ts";
+import type { MetricKey } from "#domain/reports/definitions.ts";
 import {
-  mostCsvRows,
+  maxCsvRows,
   reachable,
   type ReportRow,
   type ReportRows,
-  type RowsPart,
+  type RowsQuery,
   rowsPerPage,
 } from "#domain/reports/reports.ts";
 import type { Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
-import { type Looked, relation, relationOf } from "./report-facts.ts";
-import { countedFrom, inOneMoment, tallies } from "./reports.service.ts";
+import { type ReportQuery, relation, relationOf } from "./report-relations.ts";
+import { countedFrom, withSnapshot, tallies } from "./reports.service.ts";
 
-interface Place {
+interface CursorPosition {
   readonly at: string;
   readonly id: string;
   readonly group: string;
 }
 
-const instantShape = /^\d{4,}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
-const idShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const instantPattern = /^\d{4,}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
+const idPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-const cursorOf = ({ at, id, group }: Place): string => Buffer.from(`${at} ${id} ${group}`).toString("base64url");
+const cursorOf = ({ at, id, group }: CursorPosition): string =>
+  Buffer.from(`${at} ${id} ${group}`).toString("base64url");
 
-const placeOf = (cursor: string): Place | undefined => {
+const decodeCursor = (cursor: string): CursorPosition | undefined => {
   if (cursor === "") return undefined;
   const [at = "", id = "", ...group] = Buffer.from(cursor, "base64url").toString().split(" ");
-  if (!instantShape.test(at) || Number.isNaN(Date.parse(at)) || !idShape.test(id))
+  if (!instantPattern.test(at) || Number.isNaN(Date.parse(at)) || !idPattern.test(id))
     throw new AppError("validation_failed", "This page does not exist. Please begin again.", { after: "is not valid" });
   return { at, id, group: group.join(" ") };
 };
 
-const wanted = (part: RowsPart): SQL =>
+const partFilter = (part: RowsQuery): SQL =>
   sql.join(
     [
       part.which === "counted" ? sql`r.counts` : sql`not r.counts`,
@@ -43,10 +44,10 @@ const wanted = (part: RowsPart): SQL =>
     sql` and `,
   );
 
-const behind = (place: Place | undefined): SQL =>
-  place === undefined
+const afterCursor = (position: CursorPosition | undefined): SQL =>
+  position === undefined
     ? sql`true`
-    : sql`(r.from_at, r.application_id, r.grp) < (${place.at}::timestamptz, ${place.id}::uuid, ${place.group})`;
+    : sql`(r.from_at, r.application_id, r.grp) < (${position.at}::timestamptz, ${position.id}::uuid, ${position.group})`;
 
 const stageAt = sql`(array['applied', 'screening', 'interview', 'offer', 'hired'])`;
 
@@ -54,10 +55,10 @@ interface Found extends ReportRow, Record<string, unknown> {
   readonly cursor: string;
 }
 
-const inOrder = sql`r.from_at desc, r.application_id desc, r.grp desc`;
+const rowOrder = sql`r.from_at desc, r.application_id desc, r.grp desc`;
 
-/** Rows of the named relation with whom and what they are about. */
-const told = (from: SQL): SQL => sql`
+/** Rows of a relation with their candidate and job. */
+const rowsQuery = (from: SQL): SQL => sql`
   select r.application_id as "applicationId", a.candidate_id as "candidateId",
     btrim(concat_ws(' ', c.first_name, c.last_name)) as name, a.job_id as "jobId", j.title as job,
     coalesce(a.source, 'Unknown') as source, a.stage, a.status, r.grp as group, ${stageAt}[r.reached + 1] as furthest,
@@ -67,7 +68,7 @@ const told = (from: SQL): SQL => sql`
   join job_applications a on a.id = r.application_id
   join candidates c on c.company_id = a.company_id and c.id = a.candidate_id
   join jobs_enhanced j on j.company_id = a.company_id and j.id = a.job_id
-  order by ${inOrder}`;
+  order by ${rowOrder}`;
 
 interface Page extends Record<string, unknown> {
   readonly lines: Parameters<typeof countedFrom>[1];
@@ -75,22 +76,22 @@ interface Page extends Record<string, unknown> {
   readonly rows: readonly Found[];
 }
 
-/** What was counted, how many of it are looked at, and a page of those: the relation is made once. */
+/** The counts, the number of matching rows, and a page of them: the relation is evaluated once. */
 export const listReportRows = (
   db: Database,
-  figure: FigureKey,
-  looked: Looked,
-  part: RowsPart & { readonly after: string },
+  metric: MetricKey,
+  query: ReportQuery,
+  part: RowsQuery & { readonly after: string },
 ): Promise<ReportRows> => {
-  const after = placeOf(part.after);
-  const key = relationOf[figure];
-  return inOneMoment(db, looked.companyId, async (db) => {
+  const after = decodeCursor(part.after);
+  const key = relationOf[metric];
+  return withSnapshot(db, query.companyId, async (db) => {
     const { rows: pages } = await db.execute<Page>(sql`
-      with counted as materialized (${relation(key, looked)}),
-      page as (select * from counted r where ${wanted(part)} and ${behind(after)} order by ${inOrder} limit ${rowsPerPage + 1})
+      with counted as materialized (${relation(key, query)}),
+      page as (select * from counted r where ${partFilter(part)} and ${afterCursor(after)} order by ${rowOrder} limit ${rowsPerPage + 1})
       select (select jsonb_agg(l) from (${tallies(key, sql`counted`)}) l) as lines,
-        (select count(*)::integer from counted r where ${wanted(part)}) as count,
-        (select coalesce(jsonb_agg(t), '[]') from (${told(sql`page`)}) t) as rows`);
+        (select count(*)::integer from counted r where ${partFilter(part)}) as count,
+        (select coalesce(jsonb_agg(t), '[]') from (${rowsQuery(sql`page`)}) t) as rows`);
     const { lines = [], count = 0, rows = [] } = pages[0] ?? {};
     const last = rows.length > rowsPerPage ? rows[rowsPerPage - 1] : undefined;
     return {
@@ -102,20 +103,20 @@ export const listReportRows = (
   });
 };
 
-/** All of them, for a file. */
+/** All rows, for a file. */
 export const allReportRows = (
   db: Database,
-  figure: FigureKey,
-  looked: Looked,
-  part: RowsPart,
+  metric: MetricKey,
+  query: ReportQuery,
+  part: RowsQuery,
 ): Promise<readonly ReportRow[]> =>
-  inOneMoment(db, looked.companyId, async (db) => {
-    const from = sql`(select * from (${relation(relationOf[figure], looked)}) r where ${wanted(part)} limit ${mostCsvRows + 1})`;
-    const { rows } = await db.execute<Found>(told(from));
-    if (rows.length > mostCsvRows)
+  withSnapshot(db, query.companyId, async (db) => {
+    const from = sql`(select * from (${relation(relationOf[metric], query)}) r where ${partFilter(part)} limit ${maxCsvRows + 1})`;
+    const { rows } = await db.execute<Found>(rowsQuery(from));
+    if (rows.length > maxCsvRows)
       throw new AppError(
         "validation_failed",
-        `More than ${mostCsvRows.toLocaleString("en-US")} rows. Please choose a shorter period.`,
+        `More than ${maxCsvRows.toLocaleString("en-US")} rows. Please choose a shorter period.`,
       );
     return rows;
   });

@@ -5,41 +5,44 @@ import type { Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
 import { serve } from "../../infra/route.ts";
 import { recordSecurityEvent, sourceOf } from "../../infra/security-events.ts";
-import { openWorkspace, type Who } from "../../infra/who.ts";
+import { openWorkspace, type AuthContext } from "../../infra/auth-context.ts";
 import { csvOfRows } from "./report-csv.ts";
 import { allReportRows, listReportRows } from "./report-rows.service.ts";
 import { readReports } from "./reports.service.ts";
 
-const looksForward = (filter: ReportFilter): void => {
+const requireForwardPeriod = (filter: ReportFilter): void => {
   if (isBackwards(filter))
     throw new AppError("validation_failed", "The period ends before it begins.", { to: "lies before the first day" });
 };
 
-/** A member sees the open workspace; everyone else the demo. Rows name candidates, so they need the right to read those. */
-export const reportRoutes = (api: FastifyInstance, { db, who }: { readonly db: Database; readonly who: Who }): void => {
+/** A member sees the open workspace; everyone else the demo. Rows contain names, so they need permission to read candidates. */
+export const reportRoutes = (
+  api: FastifyInstance,
+  { db, auth }: { readonly db: Database; readonly auth: AuthContext },
+): void => {
   serve(api, reportsEndpoint, async ({ request, query }) => {
-    const companyId = await openWorkspace(who, request, "report.read");
-    looksForward(query);
+    const companyId = await openWorkspace(auth, request, "report.read");
+    requireForwardPeriod(query);
     return readReports(db, { companyId, filter: query, now: new Date() });
   });
 
   serve(api, rowsEndpoint, async ({ request, params, query }) => {
-    const companyId = await openWorkspace(who, request, "candidate.read");
-    looksForward(query);
+    const companyId = await openWorkspace(auth, request, "candidate.read");
+    requireForwardPeriod(query);
     return listReportRows(db, params.figure, { companyId, filter: query, now: new Date() }, query);
   });
 
   api.get(csvPath.slice("/api".length), async (request, reply) => {
-    const companyId = await openWorkspace(who, request, "candidate.read");
+    const companyId = await openWorkspace(auth, request, "candidate.read");
     const figure = rowsEndpoint.params.safeParse(request.params);
     if (!figure.success) throw new AppError("not_found");
     const part = rowsEndpoint.query.safeParse(request.query);
     if (!part.success) throw new AppError("validation_failed", "Please look at the report again and choose anew.");
-    looksForward(part.data);
-    const looked = { companyId, filter: part.data, now: new Date() };
-    const rows = await allReportRows(db, figure.data.figure, looked, part.data);
-    const { person, workspace } = await who.askerOf(request);
-    // The demo's people are invented; only a workspace's own file is an export.
+    requireForwardPeriod(part.data);
+    const reportQuery = { companyId, filter: part.data, now: new Date() };
+    const rows = await allReportRows(db, figure.data.figure, reportQuery, part.data);
+    const { person, workspace } = await auth.identityOf(request);
+    // The demo's candidates are invented; only a workspace's own file counts as an export.
     if (person !== null && workspace !== null) {
       await recordSecurityEvent(db, {
         kind: "export-file",
@@ -49,7 +52,7 @@ export const reportRoutes = (api: FastifyInstance, { db, who }: { readonly db: D
         details: { what: figure.data.figure },
       });
     }
-    const name = `${figure.data.figure}-${looked.now.toISOString().slice(0, 10)}.csv`;
+    const name = `${figure.data.figure}-${reportQuery.now.toISOString().slice(0, 10)}.csv`;
     return reply
       .header("content-type", "text/csv; charset=utf-8")
       .header("content-disposition", `attachment; filename="${name}"`)

@@ -1,25 +1,25 @@
-/** Reports over the API: the demo's promised figures, walls, files, and what is refused. */
+/** Reports over the API: the demo's stated metrics, policies, files, and validation. */
 import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Dashboard } from "#domain/dashboard/dashboard.ts";
-import { demoFigures } from "#domain/demo/figures.ts";
-import { figureKeys } from "#domain/reports/definitions.ts";
+import { demoMetrics } from "#domain/demo/demo-company.ts";
+import { metricKeys } from "#domain/reports/definitions.ts";
 import type { ReportRows, Reports } from "#domain/reports/reports.ts";
 import { percentOf, type Tally } from "#domain/reports/tally.ts";
 import { seedDatabase } from "../../db/seed/seed.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
-import { aBoard, noMail } from "../../test/board.ts";
+import { aBoard, rejectionWithoutEmail } from "../../test/board.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { anEmployer } from "../../test/jobs.ts";
-import { aBrowser, type Browser } from "../../test/people.ts";
+import { aBrowser, type Browser } from "../../test/browsers.ts";
 
 const { app, owner, ownerUrl } = await buildTestApp();
 
 const read = async (as: Browser, query = ""): Promise<Reports> =>
   (await as.get(`/api/reports${query}`)).json<Reports>();
-const rowsOf = async (as: Browser, figure: string, query = ""): Promise<ReportRows> =>
-  (await as.get(`/api/reports/${figure}/rows${query}`)).json<ReportRows>();
+const rowsOf = async (as: Browser, metric: string, query = ""): Promise<ReportRows> =>
+  (await as.get(`/api/reports/${metric}/rows${query}`)).json<ReportRows>();
 
 const nothing: Tally = {
   n: 0,
@@ -30,7 +30,7 @@ const nothing: Tally = {
   medianSeconds: null,
 };
 
-test("in an empty workspace every report counts nothing and shows no row", async () => {
+test("in an empty workspace every report counts nothing and has no rows", async () => {
   const admin = await anEmployer(app);
   const empty = { total: nothing, groups: [] };
   expect(await read(admin)).toEqual({
@@ -40,25 +40,25 @@ test("in an empty workspace every report counts nothing and shows no row", async
     cohorts: empty,
     choices: { jobs: [], teams: [], sources: [] },
   });
-  for (const figure of figureKeys)
-    expect(await rowsOf(admin, figure)).toEqual({ counted: empty, count: 0, rows: [], next: null });
+  for (const metric of metricKeys)
+    expect(await rowsOf(admin, metric)).toEqual({ counted: empty, count: 0, rows: [], next: null });
 });
 
-test("[DASH-12] [DASH-14] a visitor reads the demo's reports, 18 days, 12% and 45%, and the dashboard says the same", async () => {
+test("[DASH-12] [DASH-14] visitors read the demo's reports, 18 days, 12% and 45%, as on the dashboard", async () => {
   await seedDatabase(ownerUrl, new Date());
   const visitor = aBrowser(app);
   const reports = await read(visitor);
   const { hires, arrivals } = reports;
-  expect(hires.total.medianSeconds).toBe(demoFigures.timeToHireDays * 86_400);
-  expect(hires.total.totalSeconds).toBe(hires.total.n * demoFigures.timeToHireDays * 86_400);
-  expect(arrivals.total.n).toBe(demoFigures.applications);
-  expect(percentOf(arrivals.total.reached.hired, arrivals.total.n)).toBe(demoFigures.successRatePercent);
-  expect(percentOf(arrivals.total.reached.interview, arrivals.total.n)).toBe(demoFigures.pipelineConversionPercent);
+  expect(hires.total.medianSeconds).toBe(demoMetrics.timeToHireDays * 86_400);
+  expect(hires.total.totalSeconds).toBe(hires.total.n * demoMetrics.timeToHireDays * 86_400);
+  expect(arrivals.total.n).toBe(demoMetrics.applications);
+  expect(percentOf(arrivals.total.reached.hired, arrivals.total.n)).toBe(demoMetrics.successRatePercent);
+  expect(percentOf(arrivals.total.reached.interview, arrivals.total.n)).toBe(demoMetrics.pipelineConversionPercent);
   expect((await visitor.get("/api/dashboard")).json<Dashboard>().reports).toEqual({ hires, arrivals });
   expect((await rowsOf(visitor, "success-rate", "?reached=hired")).count).toBe(hires.total.n);
 });
 
-test("a hire counts until it is undone; what was undone is no interview, no stay and no hire", async () => {
+test("a hire counts until undone; an undone move is no interview, stay or hire", async () => {
   const { admin, move, undo, first } = await aBoard(app, owner.db);
   const tenDaysAgo = new Date(Date.now() - 10 * 86_400_000);
   await owner.db.update(jobApplications).set({ appliedAt: tenDaysAgo }).where(eq(jobApplications.id, first));
@@ -78,11 +78,11 @@ test("a hire counts until it is undone; what was undone is no interview, no stay
   const start = await read(admin);
   expect(start.arrivals.total).toMatchObject({ n: 1, open: 1, reached: nothing.reached });
   expect(start.stays.groups).toMatchObject([{ group: "applied", n: 0, left: 1 }]);
-  await move("applied", "rejected", [first], noMail);
+  await move("applied", "rejected", [first], rejectionWithoutEmail);
   expect((await read(admin)).arrivals.total).toMatchObject({ n: 1, open: 0, reached: nothing.reached });
 });
 
-test("a hire whose day nobody wrote down is named as left out, and moves no middle", async () => {
+test("a hire without a date is listed as left out and does not affect the median", async () => {
   const { admin, ids } = await aBoard(app, owner.db, ["Dated", "Undated"]);
   await owner.db
     .update(jobApplications)
@@ -95,7 +95,7 @@ test("a hire whose day nobody wrote down is named as left out, and moves no midd
   expect((await read(admin)).hires.total).toMatchObject({ n: 1, left: 1 });
 });
 
-test("a period holds its first instant and not the one after its last day", async () => {
+test("a period includes its first instant and excludes the one after its last day", async () => {
   const { admin, ids } = await aBoard(app, owner.db, ["Before", "First", "Last", "After"]);
   const instants = [
     "2026-01-14T23:59:59.999Z",
@@ -112,7 +112,7 @@ test("a period holds its first instant and not the one after its last day", asyn
   expect(rows.map(({ name }) => name)).toEqual(["Last Okafor", "First Okafor"]);
 });
 
-test("nobody sees another workspace's rows, whatever they ask for", async () => {
+test("another workspace's rows are never returned", async () => {
   const { admin, job } = await aBoard(app, owner.db, ["Ada", "Bo"]);
   expect((await rowsOf(admin, "success-rate", `?job=${job.id}`)).count).toBe(2);
   const other = await anEmployer(app);
@@ -121,7 +121,7 @@ test("nobody sees another workspace's rows, whatever they ask for", async () => 
   expect((await other.get(`/api/reports/success-rate/rows.csv?job=${job.id}`)).body).not.toContain("Ada");
 });
 
-test("the file holds every row of the figure and no formula", async () => {
+test("the file has every row of the metric and no formula", async () => {
   const { admin, ids } = await aBoard(
     app,
     owner.db,
@@ -151,7 +151,7 @@ test("the file holds every row of the figure and no formula", async () => {
   expect(part.body.trimEnd().split("\r\n")).toHaveLength(2);
 });
 
-test("what makes no sense is refused", async () => {
+test("rejects invalid filters", async () => {
   const admin = await anEmployer(app);
   for (const path of [
     "/api/reports?period=custom&from=2026-02-01&to=2026-01-01",

@@ -1,4 +1,4 @@
-/** The floor: what reading reached on people and layouts of our own making, less a margin. It may rise, never fall. */
+/** Minimum accuracy on generated people and layouts, less a margin. It may rise, never fall. */
 import { expect, test } from "vitest";
 import type { ResumeKind } from "#domain/resumes/read-resume.ts";
 import { docxLayouts, writeDocx } from "./test-resumes/docx-layouts.ts";
@@ -35,11 +35,11 @@ const layouts: readonly Layout[] = [
   })),
 ];
 
-/** Each layout meets two people, and each person several layouts. */
+/** Each layout is used with two people, and each person with several layouts. */
 const peopleOf = (order: number): TestPerson[] =>
   [order, order + 5].map((index) => people[index % people.length]).filter((person) => person !== undefined);
 
-test("the golden set is read at least as well as the floor says", { timeout: 60_000 }, async () => {
+test("reads the golden set at least as well as the minimum", { timeout: 60_000 }, async () => {
   const counts: Counts[] = [];
   for (const [order, layout] of layouts.entries())
     for (const person of peopleOf(order)) {
@@ -55,7 +55,7 @@ test("the golden set is read at least as well as the floor says", { timeout: 60_
     expect(value, field).toBeGreaterThanOrEqual(floor.field);
 });
 
-test("the PDF, the DOCX and the text of one résumé give the same profile", async () => {
+test("PDF, DOCX and text of one resume give the same profile", async () => {
   for (const person of people.slice(0, 4)) {
     // oxlint-disable-next-line no-await-in-loop -- as above
     const [pdf, docx, txt] = await Promise.all([

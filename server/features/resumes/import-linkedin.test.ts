@@ -87,7 +87,7 @@ const exported = {
   "messages.csv": "FROM,CONTENT\r\nSomebody,Not for the profile\r\n",
 };
 
-// Made before the server stands: packing holds up everything else, and a server that is held up refuses.
+// Built before the server starts: packing blocks the event loop, and a blocked server refuses requests.
 const archive = await zipOf(exported);
 const refused: readonly (readonly [string, Buffer, number])[] = [
   ["another archive", await zipOf({ "notes.txt": "hello" }), 415],
@@ -122,8 +122,8 @@ const ask = (url: unknown, remoteAddress = `203.0.113.${(callers += 1)}`) =>
     payload: { url },
   });
 
-describe("[IMPORT-13] a LinkedIn profile by its address", () => {
-  test("what the public page says about the person comes back as profile, stars left out", async () => {
+describe("[IMPORT-13] importing a LinkedIn profile by URL", () => {
+  test("returns what the public page states about the person, without asterisks", async () => {
     const answer = await ask("https://www.linkedin.com/in/maren-okafor?trk=x");
     expect(answer.statusCode).toBe(200);
     const { profile, fields, text, fileName, readingId } = answer.json<ResumeReading>();
@@ -139,7 +139,7 @@ describe("[IMPORT-13] a LinkedIn profile by its address", () => {
     expect(text.slice(fields.title?.span.start, fields.title?.span.end)).toBe("Senior Accountant");
     expect(fileName).toBe("linkedin.com/in/maren-okafor");
     expect(asked.at(-1)).toBe("www.linkedin.com /in/maren-okafor/ Cohire profile import");
-    // It belongs to the session that asked, and to nobody else.
+    // Only the session that imported it can read it.
     const cookie = answer.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join("; ");
     const look = (headers: Record<string, string>) =>
       app.inject({ url: `/api/candidate/import/resume/${readingId}`, headers });
@@ -147,7 +147,7 @@ describe("[IMPORT-13] a LinkedIn profile by its address", () => {
     expect((await look({})).statusCode).toBe(404);
   });
 
-  test("the tags of a profile page are enough for the name and the title", async () => {
+  test("reads name and title from the tags of a profile page", async () => {
     const answer = await ask("linkedin.com/in/tags-only");
     expect(answer.json<ResumeReading>().profile).toMatchObject({
       firstName: "Maren",
@@ -158,9 +158,9 @@ describe("[IMPORT-13] a LinkedIn profile by its address", () => {
   });
 });
 
-describe("[IMPORT-14] where LinkedIn gives nothing, nothing is made up", () => {
+describe("[IMPORT-14] invents nothing if LinkedIn shows nothing", () => {
   test.each(["sign-in-wall", "refused-999", "refused-403", "gone", "moved-to-wall", "moved-away"])(
-    "%s: 422 and the way that works",
+    "%s: 422 with an alternative",
     async (name) => {
       const answer = await ask(`https://www.linkedin.com/in/${name}/`);
       expect(answer.statusCode).toBe(422);
@@ -171,7 +171,7 @@ describe("[IMPORT-14] where LinkedIn gives nothing, nothing is made up", () => {
   );
 
   test.each(["https://example.com/in/maren", "not a url", "https://www.linkedin.com/company/acme", "", 5, undefined])(
-    "%s is no LinkedIn profile: 400, and nobody is asked",
+    "%s is no LinkedIn profile: 400, without a request",
     async (url) => {
       const before = asked.length;
       const answer = await ask(url);
@@ -181,7 +181,7 @@ describe("[IMPORT-14] where LinkedIn gives nothing, nothing is made up", () => {
     },
   );
 
-  test("twenty an hour from one address", async () => {
+  test("allows twenty per hour and address", async () => {
     const statuses: number[] = [];
     for (let at = 0; at < 21; at += 1) statuses.push((await ask("nowhere", "198.51.100.9")).statusCode);
     expect(statuses.at(-2)).toBe(400);
@@ -198,8 +198,8 @@ const sendExport = (bytes: Buffer, field = "archive") =>
     address: `192.0.2.${(callers += 1)}`,
   });
 
-describe("[IMPORT-14] the archive that LinkedIn gives to its owner", () => {
-  test("is read file by file, each value with its line", async () => {
+describe("[IMPORT-14] importing LinkedIn's data archive", () => {
+  test("reads it file by file, each value with its line", async () => {
     const answer = await sendExport(archive);
     expect(answer.statusCode).toBe(200);
     const reading = answer.json<ResumeReading>();
@@ -239,7 +239,7 @@ describe("[IMPORT-14] the archive that LinkedIn gives to its owner", () => {
     }
   });
 
-  test.each(refused)("%s is refused in words", async (_what, bytes, status) => {
+  test.each(refused)("%s is rejected with a message", async (_what, bytes, status) => {
     const answer = await sendExport(bytes);
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toMatchObject({ errors: { archive: expect.any(String) } });

@@ -9,12 +9,12 @@ import { maxResumeBytes, type ResumeReading } from "#domain/resumes/import-resum
 import { resumeReadings } from "../../db/tables/resumes.ts";
 import { createFileStore } from "../../infra/files/file-store.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aBrowser, goodPassword } from "../../test/people.ts";
+import { aBrowser, goodPassword } from "../../test/browsers.ts";
 import { pdfOf, textOf, wordOf } from "../../test/sample-resume.ts";
 import { multipartOf, sendFile } from "../../test/send-file.ts";
 import { sweepResumeReadings } from "./resumes.service.ts";
 
-// Made before the server stands: drawing a page holds up everything else, and a server that is held up refuses.
+// Built before the server starts: rendering blocks the event loop, and a blocked server refuses requests.
 const [pdf, word, text] = [await pdfOf(), await wordOf(), textOf()];
 const folder = mkdtempSync(join(tmpdir(), "resumes-"));
 const store = createFileStore(folder);
@@ -29,12 +29,12 @@ type Answer = Awaited<ReturnType<typeof send>>;
 
 const sessionOf = (answer: Answer): string =>
   answer.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join("; ");
-const look = (id: string, cookie = "") =>
+const readReading = (id: string, cookie = "") =>
   app.inject({ url: `${url}/${id}`, ...(cookie === "" ? {} : { headers: { cookie } }) });
 const later = (days: number) => new Date(Date.now() + days * 86_400_000);
-const kept = () => readdirSync(join(folder, "resume")).length;
+const storedFiles = () => readdirSync(join(folder, "resume")).length;
 
-describe("[IMPORT-12] a résumé answers with the profile that was found in it", () => {
+describe("[IMPORT-12] returns the profile found in a resume", () => {
   test.each([
     ["a PDF", "maren.pdf", pdf],
     ["a Word document", "maren.docx", word],
@@ -59,7 +59,7 @@ describe("[IMPORT-12] a résumé answers with the profile that was found in it",
       { company: "Prairie Mutual Insurance", start: "2014-06", end: "2018-02" },
     ]);
     expect(profile.education).toMatchObject([{ institution: "DePaul University", year: 2014 }]);
-    // Evidence: where it stands, how sure, by which rule.
+    // Evidence: position, confidence and rule.
     const { email } = fields;
     expect(text.slice(email?.span.start, email?.span.end)).toBe("maren.okafor@example.com");
     expect(email?.confidence).toBeGreaterThan(0.5);
@@ -67,7 +67,7 @@ describe("[IMPORT-12] a résumé answers with the profile that was found in it",
   });
 });
 
-describe("[IMPORT-14] what cannot be taken is refused in words, and leaves nothing behind", () => {
+describe("[IMPORT-14] rejects unusable files with a message, and stores nothing", () => {
   test.each([
     ["a program", "resume.pdf", Buffer.from("7f454c4602010100000000000000000002003e00", "hex")],
     ["an old Word file", "resume.doc", Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(900)])],
@@ -75,15 +75,15 @@ describe("[IMPORT-14] what cannot be taken is refused in words, and leaves nothi
     ["bytes that are no text", "resume.txt", Buffer.from([0x41, 0x00, 0x42])],
   ])("%s is of another type: 415", async (_what, fileName, bytes) => {
     await send(pdf);
-    const before = kept();
+    const before = storedFiles();
     const answer = await send(bytes, { fileName });
     expect(answer.statusCode).toBe(415);
     expect(answer.json()).toMatchObject({ code: "wrong_type", errors: { resume: expect.any(String) } });
     expect(answer.cookies).toEqual([]);
-    expect(kept()).toBe(before);
+    expect(storedFiles()).toBe(before);
   });
 
-  test("5 MB are taken to the byte, one more is too large: 413", async () => {
+  test("accepts exactly 5 MB, and rejects one byte more: 413", async () => {
     const exact = Buffer.concat([pdf, Buffer.alloc(maxResumeBytes - pdf.length, "\n")]);
     expect((await send(exact)).statusCode).toBe(200);
     const answer = await send(Buffer.concat([exact, Buffer.from("\n")]));
@@ -91,7 +91,7 @@ describe("[IMPORT-14] what cannot be taken is refused in words, and leaves nothi
     expect(answer.json()).toMatchObject({ code: "too_large" });
   });
 
-  test("the byte that is too many is seen even where it comes alone", async () => {
+  test("detects the byte beyond the limit even if it arrives alone", async () => {
     const { type, body } = multipartOf("resume", "resume.txt", Buffer.alloc(maxResumeBytes + 1, "a"));
     const limit = body.indexOf("\r\n\r\n") + 4 + maxResumeBytes;
     const payload = Readable.from(
@@ -128,7 +128,7 @@ describe("[IMPORT-14] what cannot be taken is refused in words, and leaves nothi
     expect(answer.cookies).toEqual([]);
   });
 
-  test("an address may send only so many in an hour", async () => {
+  test("an IP address may upload a limited number per hour", async () => {
     const statuses: number[] = [];
     for (let at = 0; at < 62; at += 1) {
       statuses.push((await send(Buffer.alloc(0), { address: "198.51.100.7" })).statusCode);
@@ -138,46 +138,46 @@ describe("[IMPORT-14] what cannot be taken is refused in words, and leaves nothi
   });
 });
 
-describe("[IMPORT-15] a reading belongs to the session that sent the file", () => {
-  test("a visitor gets a session, which alone reads it", async () => {
+describe("[IMPORT-15] a reading belongs to the session that uploaded the file", () => {
+  test("a visitor gets a session, the only one that reads it", async () => {
     const sent = await send(pdf);
     const cookie = sessionOf(sent);
     expect(sent.cookies).toMatchObject([{ httpOnly: true, sameSite: "Lax" }]);
     const reading = sent.json<ResumeReading>();
-    const own = await look(reading.readingId, cookie);
+    const own = await readReading(reading.readingId, cookie);
     expect(own.statusCode).toBe(200);
     expect(own.json()).toEqual(reading);
     expect(own.headers["cache-control"]).toBe("private, no-store");
 
     const other = sessionOf(await send(pdf));
-    const missing = await look("0190a000-0000-7000-8000-000000000000", other);
-    for (const stranger of [await look(reading.readingId, other), await look(reading.readingId)]) {
+    const missing = await readReading("0190a000-0000-7000-8000-000000000000", other);
+    for (const stranger of [await readReading(reading.readingId, other), await readReading(reading.readingId)]) {
       expect(stranger.statusCode).toBe(404);
       expect(stranger.body).toBe(missing.body);
     }
   });
 
-  test("who has a session keeps it, and everything sent with it", async () => {
+  test("an existing session stays, with all its readings", async () => {
     const first = await send(pdf);
     const cookie = sessionOf(first);
     const second = await send(text, { fileName: "again.txt", cookie });
     expect(second.cookies).toEqual([]);
     for (const { readingId } of [first.json<ResumeReading>(), second.json<ResumeReading>()]) {
-      expect((await look(readingId, cookie)).statusCode).toBe(200);
+      expect((await readReading(readingId, cookie)).statusCode).toBe(200);
     }
   });
 
-  test("a cookie that was changed opens nothing, and gets a session of its own", async () => {
+  test("a forged cookie opens nothing and gets a new session", async () => {
     const first = await send(pdf);
     const forged = sessionOf(first).replace(/.{6}$/, "AAAAAA");
-    expect((await look(first.json<ResumeReading>().readingId, forged)).statusCode).toBe(404);
+    expect((await readReading(first.json<ResumeReading>().readingId, forged)).statusCode).toBe(404);
     const second = await send(pdf, { cookie: forged });
     expect(second.cookies).toHaveLength(1);
     const { readingId } = second.json<ResumeReading>();
-    expect((await look(readingId, sessionOf(second))).statusCode).toBe(200);
+    expect((await readReading(readingId, sessionOf(second))).statusCode).toBe(200);
   });
 
-  test("the account that a visitor makes takes the reading over", async () => {
+  test("creating an account keeps the visitor's reading", async () => {
     const sent = await send(pdf);
     const browser = aBrowser(app);
     for (const { name, value } of sent.cookies) browser.jar.set(name, encodeURIComponent(value));
@@ -185,20 +185,20 @@ describe("[IMPORT-15] a reading belongs to the session that sent the file", () =
     const form = { name: "Maren Okafor", email: "maren@people.example", password: goodPassword };
     expect((await browser.post("/api/auth/sign-up/email", form)).statusCode).toBe(200);
     expect((await browser.get(`${url}/${readingId}`)).statusCode).toBe(200);
-    expect((await look(readingId, sessionOf(sent))).statusCode).toBe(404);
+    expect((await readReading(readingId, sessionOf(sent))).statusCode).toBe(404);
   });
 });
 
-test("after thirty days the reading and its file are gone", async () => {
+test("after thirty days the reading and its file are deleted", async () => {
   const sent = await send(pdf);
   const { readingId } = sent.json<ResumeReading>();
-  const before = kept();
+  const before = storedFiles();
   await sweepResumeReadings(db, store, later(29));
-  expect((await look(readingId, sessionOf(sent))).statusCode).toBe(200);
-  expect(kept()).toBe(before);
+  expect((await readReading(readingId, sessionOf(sent))).statusCode).toBe(200);
+  expect(storedFiles()).toBe(before);
   await sweepResumeReadings(db, store, later(31));
-  expect((await look(readingId, sessionOf(sent))).statusCode).toBe(404);
-  expect(kept()).toBe(0);
+  expect((await readReading(readingId, sessionOf(sent))).statusCode).toBe(404);
+  expect(storedFiles()).toBe(0);
   const { rows } = await owner.db.execute(sql`select 1 from files where purpose = 'resume'`);
   expect([...rows, ...(await owner.db.select().from(resumeReadings))]).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { resumeAnalyses } from "../../db/tables/profiles.ts";
 const lengthOf = (column: typeof resumeAnalyses.experience | typeof resumeAnalyses.education) =>
   sql<number>`case jsonb_typeof(${column}) when 'array' then jsonb_array_length(${column}) else 0 end`;
 
-/** The latest that its owner took into their profile, not merely sent. */
+/** The latest resume that its owner imported into their profile, not merely uploaded. */
 export const readImportedResume = async (db: Database, userId: string): Promise<Reply<typeof showImportedResume>> => {
   const [found] = await asActor(db, { userId }, (db) =>
     db

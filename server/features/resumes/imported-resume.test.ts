@@ -1,13 +1,13 @@
-/** Which résumé a profile was last filled from, for its owner alone. */
+/** The resume from which a profile was last filled, for its owner only. */
 import { expect, test } from "vitest";
 import { resumeAnalyses } from "../../db/tables/profiles.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aBrowser } from "../../test/people.ts";
+import { aBrowser } from "../../test/browsers.ts";
 
 const { app, owner } = await buildTestApp();
 const url = "/api/candidate/resume";
 
-test("the latest import is told with what was read from it, and to nobody else", async () => {
+test("returns the latest import with its counts, to the owner only", async () => {
   const [mine, other] = [aBrowser(app), aBrowser(app)];
   expect((await mine.get(url)).json()).toEqual({ resume: null });
   expect(mine.jar.size, "looking makes no session").toBe(0);

@@ -1,42 +1,49 @@
-/** What LinkedIn tells everybody about a person, in the data of their public page. Mostly it tells nothing, or stars. */
+/** What a public LinkedIn page states about a person, from its structured data. Mostly nothing, or asterisks. */
 import { singleDatesIn } from "#domain/resumes/dates.ts";
 import type { ReadEducation, ReadExperience, ReadProfile, ReadResume } from "#domain/resumes/read-resume.ts";
 import { emptyProfile } from "#domain/resumes/read-resume.ts";
 import { statedReading } from "#domain/resumes/stated-reading.ts";
-import { isOfType, linkedNodes, type Marks, objectsIn, plain, readMarks } from "../../infra/page-marks.ts";
+import {
+  isOfType,
+  linkedNodes,
+  type PageMetadata,
+  objectsIn,
+  plainText,
+  readPageMetadata,
+} from "../../infra/page-metadata.ts";
 
 type Node = Record<string, unknown>;
 
-const most = 50;
+const maxEntries = 50;
 
-/** Without an account LinkedIn replaces words by stars. */
-const said = (value: unknown, longest = 255): string => {
-  const text = typeof value === "string" ? plain(value, longest) : "";
+/** Without a login, LinkedIn replaces text by asterisks. */
+const cleanText = (value: unknown, maxLength = 255): string => {
+  const text = typeof value === "string" ? plainText(value, maxLength) : "";
   return /\*{3,}/.test(text) ? "" : text;
 };
 
 const dateIn = (value: unknown): string =>
-  typeof value === "number" ? String(value) : (singleDatesIn(said(value))[0]?.start ?? "");
+  typeof value === "number" ? String(value) : (singleDatesIn(cleanText(value))[0]?.start ?? "");
 
 const roleOf = (node: Node): Node => objectsIn(node["member"])[0] ?? {};
 
-const placeOf = (person: Node): string | null => {
+const locationOf = (person: Node): string | null => {
   const [address] = objectsIn(person["address"]);
-  return said(address?.["addressLocality"]) || null;
+  return cleanText(address?.["addressLocality"]) || null;
 };
 
 const jobsOf = (person: Node, titles: readonly string[]): ReadExperience[] =>
   objectsIn(person["worksFor"])
-    .slice(0, most)
+    .slice(0, maxEntries)
     .map((work, at) => {
       const role = roleOf(work);
-      const description = said(role["description"], 5000);
+      const description = cleanText(role["description"], 5000);
       return {
-        title: said(role["roleName"]) || (titles[at] ?? ""),
-        company: said(work["name"]),
+        title: cleanText(role["roleName"]) || (titles[at] ?? ""),
+        company: cleanText(work["name"]),
         start: dateIn(role["startDate"]),
         end: dateIn(role["endDate"]) || null,
-        location: said(work["location"]) || null,
+        location: cleanText(work["location"]) || null,
         description: description === "" ? [] : [description],
       };
     })
@@ -44,16 +51,16 @@ const jobsOf = (person: Node, titles: readonly string[]): ReadExperience[] =>
 
 const schoolsOf = (person: Node): ReadEducation[] =>
   objectsIn(person["alumniOf"])
-    .slice(0, most)
+    .slice(0, maxEntries)
     .filter((school) => isOfType(school, "EducationalOrganization") || isOfType(school, "CollegeOrUniversity"))
     .map((school) => {
       const year = Number(dateIn(roleOf(school)["endDate"]).slice(0, 4));
-      return { institution: said(school["name"]), degree: "", year: year > 1900 ? year : null };
+      return { institution: cleanText(school["name"]), degree: "", year: year > 1900 ? year : null };
     })
     .filter(({ institution }) => institution !== "");
 
-/** The last word is the family name, as far as a page's data says nothing better. */
-const namesIn = (whole: string): Pick<ReadProfile, "firstName" | "lastName"> => {
+/** Takes the last word as the family name, if the page has no better data. */
+const splitName = (whole: string): Pick<ReadProfile, "firstName" | "lastName"> => {
   const words = whole.split(" ").filter((word) => word !== "");
   return words.length < 2
     ? { firstName: whole, lastName: "" }
@@ -61,36 +68,36 @@ const namesIn = (whole: string): Pick<ReadProfile, "firstName" | "lastName"> => 
 };
 
 const fromPerson = (person: Node): ReadProfile => {
-  const titles = [person["jobTitle"]].flat().map((each) => said(each));
+  const titles = [person["jobTitle"]].flat().map((each) => cleanText(each));
   const experience = jobsOf(person, titles);
-  const given = { firstName: said(person["givenName"], 100), lastName: said(person["familyName"], 100) };
+  const names = { firstName: cleanText(person["givenName"], 100), lastName: cleanText(person["familyName"], 100) };
   return {
     ...emptyProfile,
-    ...(given.firstName === "" ? namesIn(said(person["name"], 200)) : given),
+    ...(names.firstName === "" ? splitName(cleanText(person["name"], 200)) : names),
     title: titles.find((title) => title !== "") ?? "",
-    location: placeOf(person),
-    summary: said(person["description"], 5000),
+    location: locationOf(person),
+    summary: cleanText(person["description"], 5000),
     experience,
     education: schoolsOf(person),
   };
 };
 
-/** "Maren Okafor - Senior Accountant - Northlake | LinkedIn". A page to sign in has no such type. */
-const fromTags = ({ meta }: Marks): ReadProfile => {
+/** "Maren Okafor - Senior Accountant - Northlake | LinkedIn". A sign-in page has another og:type. */
+const fromTags = ({ meta }: PageMetadata): ReadProfile => {
   if (meta.get("og:type")?.trim() !== "profile") return emptyProfile;
-  const [name = "", title = ""] = said(meta.get("og:title"))
+  const [name = "", title = ""] = cleanText(meta.get("og:title"))
     .replace(/ \| LinkedIn$/, "")
     .split(" - ");
-  const given = {
-    firstName: said(meta.get("profile:first_name"), 100),
-    lastName: said(meta.get("profile:last_name"), 100),
+  const names = {
+    firstName: cleanText(meta.get("profile:first_name"), 100),
+    lastName: cleanText(meta.get("profile:last_name"), 100),
   };
-  return { ...emptyProfile, ...(given.firstName === "" ? namesIn(name) : given), title };
+  return { ...emptyProfile, ...(names.firstName === "" ? splitName(name) : names), title };
 };
 
-/** Undefined where the page says nothing about a person. */
+/** Undefined if the page says nothing about a person. */
 export const readLinkedinPage = (html: string): ReadResume | undefined => {
-  const marks = readMarks(html);
+  const marks = readPageMetadata(html);
   const person = linkedNodes(marks.linkedData).find((node) => isOfType(node, "Person"));
   const found = person === undefined ? fromTags(marks) : fromPerson(person);
   const profile = found.firstName === "" ? fromTags(marks) : found;

@@ -1,12 +1,12 @@
-/** A LinkedIn profile by its address: only what LinkedIn shows to everybody, and an honest word where it shows nothing. */
+/** Reads a LinkedIn profile by its URL: only what LinkedIn shows publicly, with a clear error if it shows nothing. */
 import type { ReadResume } from "#domain/resumes/read-resume.ts";
 import { linkedinProfileUrl } from "#domain/resumes/import-linkedin.ts";
 import { AppError } from "../../infra/errors.ts";
 import { PageUnreachableError, safeFetch, type SafeFetchOptions } from "../../infra/safe-fetch.ts";
 import { readLinkedinPage } from "./linkedin-page.ts";
 
-export interface LinkedinAddress {
-  /** Where LinkedIn is; another place only in tests. */
+export interface LinkedinOptions {
+  /** LinkedIn's origin; tests set another. */
   readonly origin?: string;
   readonly fetchOptions?: SafeFetchOptions;
 }
@@ -18,14 +18,14 @@ export interface LinkedinPage {
 }
 
 const notAProfile = "Please enter the address of a LinkedIn profile, such as https://www.linkedin.com/in/your-name";
-const refused =
+const notShown =
   "LinkedIn did not show us this profile: it shows most profiles only to people who are signed in there. Save it as PDF, or download your data, and import that file instead.";
 
 const isLinkedin = ({ hostname }: URL): boolean => /(?:^|\.)linkedin\.com$/.test(hostname);
 
 export const readLinkedinProfile = async (
   text: string,
-  { origin = "https://www.linkedin.com", fetchOptions = {} }: LinkedinAddress,
+  { origin = "https://www.linkedin.com", fetchOptions = {} }: LinkedinOptions,
 ): Promise<LinkedinPage> => {
   const url = linkedinProfileUrl(text);
   if (url === undefined) throw new AppError("validation_failed", notAProfile, { url: notAProfile });
@@ -40,5 +40,5 @@ export const readLinkedinProfile = async (
   } catch (error) {
     if (!(error instanceof PageUnreachableError)) throw error;
   }
-  throw new AppError("unreadable", refused, { url: refused });
+  throw new AppError("unreadable", notShown, { url: notShown });
 };

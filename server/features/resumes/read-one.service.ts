@@ -1,16 +1,16 @@
-/** One résumé out of many, for whoever brings in a pile of them: its kind and what it says, or why it says nothing. */
+/** Reads one resume of a batch import: its kind and content, or why it could not be read. */
 import type { ReadResume, ResumeKind } from "#domain/resumes/read-resume.ts";
 import { AppError } from "../../infra/errors.ts";
-import type { ResumeReading } from "../../infra/queue.ts";
-import { recogniseScan, recognitionSeconds } from "./recognition.ts";
+import type { ResumeReader } from "../../infra/queue.ts";
+import { recognizeScan, recognitionSeconds } from "./recognition.ts";
 import { mediaTypes, resumeKind } from "./resume-type.ts";
 
-export const longestReadingSeconds = recognitionSeconds;
+export const maxReadingSeconds = recognitionSeconds;
 
-export type ReadOne =
+export type ReadOneResult =
   | { readonly kind: ResumeKind; readonly mediaType: string; readonly result: ReadResume }
   | { readonly problem: string }
-  /** Its letters must be recognised first. */
+  /** Its text needs OCR first. */
   | { readonly isScan: true };
 
 const wrongType = "Not a PDF, a Word document (.docx) or plain text.";
@@ -26,15 +26,15 @@ const kindOf = async (bytes: Buffer, fileName: string): Promise<ResumeKind | { r
   }
 };
 
-/** With `asScan` the pages are recognised, which takes seconds each; without, a scan only says that it is one. */
+/** With `asScan`, runs OCR, which takes seconds per page; without it, a scan only returns `isScan`. */
 export const readOneResume = async (
-  readers: ResumeReading,
+  readers: ResumeReader,
   { bytes, fileName }: { readonly bytes: Buffer; readonly fileName: string },
   asScan: boolean,
-): Promise<ReadOne> => {
+): Promise<ReadOneResult> => {
   const kind = await kindOf(bytes, fileName);
   if (typeof kind !== "string") return kind;
-  const result = asScan ? await recogniseScan(bytes, kind, () => undefined) : await readers.read(bytes, kind);
+  const result = asScan ? await recognizeScan(bytes, kind, () => undefined) : await readers.read(bytes, kind);
   if (result?.status === "needs_ocr" && !asScan) return { isScan: true };
   return result?.status === "ok" ? { kind, mediaType: mediaTypes[kind], result } : { problem: nothingFound };
 };

@@ -1,12 +1,12 @@
-/** The process that reads résumés, one after another, until it is replaced. Nothing it says is believed without a look. */
+/** The child process that reads resumes, one after another, until it is replaced. The server validates its messages. */
 import "../../infra/without-network.ts";
 import "./without-canvas.ts";
-import { storableJson, type ReadOrder } from "./reader-messages.ts";
+import { storableJson, type ResumeReadJob } from "./reader-messages.ts";
 
-// Loaded late, so that what stands above is in place.
+// Imported dynamically, after the statements above have run.
 const { readResume } = await import("./reading/read-resume.ts");
 
-const jsonOf = async ({ bytes, kind }: ReadOrder): Promise<string | undefined> => {
+const jsonOf = async ({ bytes, kind }: ResumeReadJob): Promise<string | undefined> => {
   try {
     return storableJson(await readResume(bytes, kind));
   } catch {
@@ -14,8 +14,8 @@ const jsonOf = async ({ bytes, kind }: ReadOrder): Promise<string | undefined> =
   }
 };
 
-process.on("message", (order: ReadOrder) => {
-  void jsonOf(order).then((json) => process.send?.({ id: order.id, json, residentBytes: process.memoryUsage.rss() }));
+process.on("message", (job: ResumeReadJob) => {
+  void jsonOf(job).then((json) => process.send?.({ id: job.id, json, residentBytes: process.memoryUsage.rss() }));
 });
 process.on("disconnect", () => process.exit());
 process.send?.({ ready: true });

@@ -1,8 +1,8 @@
-/** What the server and the process that reads a résumé say to each other. */
+/** Messages between the server and the process that reads a resume. */
 import { readResumeResult } from "#domain/resumes/import-resume.ts";
 import type { ReadResume, ResumeKind } from "#domain/resumes/read-resume.ts";
 
-export interface ReadOrder {
+export interface ResumeReadJob {
   readonly id: number;
   readonly kind: ResumeKind;
   readonly bytes: Uint8Array;
@@ -10,29 +10,29 @@ export interface ReadOrder {
 
 export type ReaderMessage =
   | { readonly ready: true }
-  /** Of a scan that is being recognised. */
+  /** Progress of a scan during OCR. */
   | { readonly pagesRead: number }
-  /** The reading as JSON, so that the server decides itself what it takes out of it; undefined where reading threw. */
+  /** The reading as JSON, which the server validates; undefined if reading threw. */
   | { readonly id: number; readonly json: string | undefined; readonly residentBytes: number };
 
 /**
- * In characters. A résumé's reading has ten or twenty thousand, that of a life's work a few hundred thousand; each hundred thousand
- * more are some 5 ms in which the server checks, stores and writes them and answers nobody else.
+ * In characters. A resume's reading has ten or twenty thousand, a life's work a few hundred thousand; each additional hundred
+ * thousand cost some 5 ms in which the server validates and writes them and answers no other request.
  */
-export const largestReading = 500_000;
+export const maxReadingLength = 500_000;
 
-/** PostgreSQL stores neither NUL nor half a character in JSON; what replaces them is as long, so that spans stay true. */
+/** PostgreSQL stores neither NUL nor lone surrogates in JSON; replacements have the same length, so that spans stay valid. */
 const storable = (_key: string, value: unknown): unknown =>
   typeof value === "string" ? value.replaceAll("\0", " ").toWellFormed() : value;
 
 export const storableJson = (reading: ReadResume): string | undefined => {
   const json = JSON.stringify(reading, storable);
-  return json.length > largestReading ? undefined : json;
+  return json.length > maxReadingLength ? undefined : json;
 };
 
-/** What the server takes out of a process's answer: a reading of the right shape, or nothing. */
-export const takeReading = (json: unknown): ReadResume | undefined => {
-  if (typeof json !== "string" || json.length > largestReading) return undefined;
+/** A reading of the right shape, or undefined. */
+export const parseReading = (json: unknown): ReadResume | undefined => {
+  if (typeof json !== "string" || json.length > maxReadingLength) return undefined;
   try {
     return readResumeResult.safeParse(JSON.parse(json)).data;
   } catch {

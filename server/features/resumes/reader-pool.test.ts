@@ -1,9 +1,9 @@
-/** The pool against a reader that hangs, dies, grows and lies. */
+/** The pool with a reader that hangs, crashes, grows and sends invalid data. */
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { unreadResume } from "#domain/resumes/read-resume.ts";
-import { largestReading, storableJson, takeReading } from "./reader-messages.ts";
+import { maxReadingLength, storableJson, parseReading } from "./reader-messages.ts";
 import { createReaderPool, type ReaderPoolOptions } from "./reader-pool.ts";
 
 const program = new URL("../../test/odd-reader.ts", import.meta.url);
@@ -25,7 +25,7 @@ test.each([
   ["hangs", "hang"],
   ["ends its process", "crash"],
   ["takes ever more memory", "grow"],
-])("a file that %s costs that file alone", async (_what, deed) => {
+])("a file that %s fails alone", async (_what, deed) => {
   const { read } = open({ killAfterMs: 3_000 });
   const before = await read("whisper");
   const [hurt, after] = await Promise.all([read(deed), read("whisper")]);
@@ -35,7 +35,7 @@ test.each([
   expect(isAlive(Number(before?.text))).toBe(false);
 });
 
-test("a reader and every thread of it come last for a core", async () => {
+test("a reader and all its threads have the lowest CPU priority", async () => {
   const { read, processIds } = open();
   await read("whisper");
   const [pid] = processIds();
@@ -47,14 +47,14 @@ test("a reader and every thread of it come last for a core", async () => {
   expect(new Set(nice)).toEqual(new Set([Math.min(19, ours + 10)]));
 });
 
-test("a file has so much of a core's time, however long the clock would let it", async () => {
+test("a file has a CPU time limit, however long the wall-clock limit", async () => {
   const { read } = open({ processorMs: 800, killAfterMs: 60_000 });
   expect(await read("whisper")).toBeDefined();
   expect(await read("hang")).toBeUndefined();
   expect(await read("whisper")).toBeDefined();
 });
 
-test("while one file hangs, another process goes on reading", async () => {
+test("while one file hangs, another process keeps reading", async () => {
   const { read } = open({ size: 2, killAfterMs: 120_000 });
   await Promise.all([read("whisper"), read("whisper")]);
   let hangs = true;
@@ -66,34 +66,34 @@ test("while one file hangs, another process goes on reading", async () => {
 test.each([
   ["of another shape", "lie"],
   ["longer than any résumé's reading", "ramble"],
-])("an answer %s is no answer, and the process is kept", async (_what, deed) => {
+])("an answer %s is discarded, and the process stays", async (_what, deed) => {
   const { read } = open();
   const before = await read("whisper");
   expect(await read(deed)).toBeUndefined();
   expect((await read("whisper"))?.text).toBe(before?.text);
 });
 
-test("who reads a stranger's file has no environment, no files, no network and no programs", async () => {
+test("the reader process has no environment, files, network or programs", async () => {
   const { read } = open();
   expect(JSON.parse((await read("try"))?.text ?? "null")).toEqual([]);
 });
 
-test("a reading that would keep the server busy is not even sent", () => {
+test("a reading that would block the server is not even sent", () => {
   const reading = unreadResume("unreadable");
   const frame = JSON.stringify(reading).length;
-  const longest = { ...reading, text: "x".repeat(largestReading - frame) };
-  expect(takeReading(storableJson(longest))).toEqual(longest);
+  const longest = { ...reading, text: "x".repeat(maxReadingLength - frame) };
+  expect(parseReading(storableJson(longest))).toEqual(longest);
   const longer = { ...longest, text: `${longest.text}x` };
   expect(storableJson(longer)).toBeUndefined();
-  expect(takeReading(JSON.stringify(longer))).toBeUndefined();
+  expect(parseReading(JSON.stringify(longer))).toBeUndefined();
 });
 
-test("5 MB reach the process without holding up this one", async () => {
+test("sends 5 MB to the process without blocking the event loop", async () => {
   const pool = createReaderPool({ size: 1, program });
   afterAll(pool.close);
   await pool.read(Buffer.from("whisper"), "txt");
   const large = Buffer.alloc(5 * 1024 * 1024, "whisper ");
-  // By the processor's time: a busy machine makes every pulse late, but none of them dear.
+  // Measured in CPU time: a busy machine delays every interval, but makes none expensive.
   let [longest, last] = [0, process.cpuUsage()];
   const pulse = setInterval(() => {
     const { user, system } = process.cpuUsage(last);
@@ -105,15 +105,15 @@ test("5 MB reach the process without holding up this one", async () => {
   expect(longest).toBeLessThan(250);
 });
 
-test("a process is replaced after so many files", async () => {
+test("a process is replaced after a number of files", async () => {
   const { read } = open({ filesPerProcess: 3 });
   const processes: (string | undefined)[] = [];
   for (let file = 0; file < 7; file += 1) processes.push((await read("whisper"))?.text);
   expect(new Set(processes).size).toBe(3);
 });
 
-test("too many at once are asked to come again, and those who wait get their turn", async () => {
-  const { read } = open({ longestQueue: 2, processorMs: 1_000 });
+test("too many at once get a retry; those who wait get their turn", async () => {
+  const { read } = open({ maxQueue: 2, processorMs: 1_000 });
   await read("whisper");
   const hanging = read("hang");
   const waiting = [read("whisper"), read("whisper")];
@@ -122,8 +122,8 @@ test("too many at once are asked to come again, and those who wait get their tur
   for (const each of await Promise.all(waiting)) expect(each).toBeDefined();
 });
 
-test("a program that cannot start is tried ever less often, and the files are told", async () => {
-  const { read } = open({ program: new URL("file:///nowhere.ts"), longestWaitMs: 1_500 });
+test("a program that fails to start is retried with backoff, and files get an error", async () => {
+  const { read } = open({ program: new URL("file:///nowhere.ts"), maxWaitMs: 1_500 });
   await expect(read("whisper")).rejects.toMatchObject({ code: "unavailable" });
 });
 

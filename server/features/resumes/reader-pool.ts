@@ -1,67 +1,67 @@
-/** Warm processes that read résumés, each without a network and with little memory. */
+/** Warm processes that read resumes, without network access and with little memory. */
 import type { ReadResume, ResumeKind } from "#domain/resumes/read-resume.ts";
 import { forkConfined, watchProcess } from "../../infra/confined-process.ts";
-import { createWorkPool, type Helper, type HelperMessage } from "../../infra/work-pool.ts";
-import { type ReaderMessage, type ReadOrder, takeReading } from "./reader-messages.ts";
+import { createWorkPool, type PoolWorker, type PoolWorkerMessage } from "../../infra/work-pool.ts";
+import { type ReaderMessage, type ResumeReadJob, parseReading } from "./reader-messages.ts";
 
 export interface ResumeReaders {
-  /** Undefined where the file could not be read at all; refuses while too many wait. */
+  /** Undefined if the file could not be read at all; throws while too many wait. */
   readonly read: (bytes: Uint8Array, kind: ResumeKind) => Promise<ReadResume | undefined>;
-  /** The processes there are, for those who watch their memory. */
+  /** The ids of the running processes, for memory monitoring. */
   readonly processIds: () => readonly number[];
   readonly close: () => Promise<void>;
 }
 
 export interface ReaderPoolOptions {
   readonly size: number;
-  /** Starts the processes before the first file comes; otherwise with it. */
+  /** Starts the processes up front instead of with the first file. */
   readonly warm?: boolean;
   readonly program?: URL;
-  /** Of a core's time, for one file. */
+  /** CPU time per file. */
   readonly processorMs?: number;
-  /** By the clock, whatever the core was busy with. */
+  /** Wall-clock time per file. */
   readonly killAfterMs?: number;
-  readonly longestQueue?: number;
-  readonly longestWaitMs?: number;
+  readonly maxQueue?: number;
+  readonly maxWaitMs?: number;
   readonly filesPerProcess?: number;
 }
 
-type FileOrder = Omit<ReadOrder, "id">;
+type FileJob = Omit<ResumeReadJob, "id">;
 
 const megabyte = 1024 * 1024;
 const heapMegabytes = 256;
-/** While it reads, buffers included; and at rest, above which it has grown and is replaced. */
-const mostAtWork = 640 * megabyte;
-const mostAtRest = 320 * megabyte;
+/** Resident memory while reading, buffers included; and when idle, above which the process is replaced. */
+const maxWorkingBytes = 640 * megabyte;
+const maxIdleBytes = 320 * megabyte;
 
-interface ReaderProcess extends Helper<FileOrder> {
+interface ReaderProcess extends PoolWorker<FileJob> {
   readonly pid: number | undefined;
 }
 
 const startProcess = (
   program: URL,
   processorMs: number,
-  hear: (message: HelperMessage<ReadResume>) => void,
+  onMessage: (message: PoolWorkerMessage<ReadResume>) => void,
 ): ReaderProcess => {
   const child = forkConfined(program, { heapMegabytes });
   child.on("message", (message: ReaderMessage) => {
-    if ("ready" in message) hear(message);
+    if ("ready" in message) onMessage(message);
     else if ("id" in message) {
       const { id, json, residentBytes } = message;
-      hear({ id, answer: takeReading(json), isSpent: residentBytes > mostAtRest });
+      onMessage({ id, answer: parseReading(json), isSpent: residentBytes > maxIdleBytes });
     }
   });
   return {
     pid: child.pid,
-    send: (id, order) => {
-      const sent: ReadOrder = { id, ...order };
-      child.send(sent, () => undefined);
+    send: (id, job) => {
+      const readJob: ResumeReadJob = { id, ...job };
+      child.send(readJob, () => undefined);
     },
-    watch: (tooMuch) => watchProcess(child.pid ?? 0, { residentBytes: mostAtWork, processorMs }, tooMuch),
+    watch: (onExceeded) => watchProcess(child.pid ?? 0, { residentBytes: maxWorkingBytes, processorMs }, onExceeded),
     kill: () => void child.kill("SIGKILL"),
-    ended: new Promise((resolve) => {
+    exited: new Promise((resolve) => {
       child.once("exit", resolve);
-      // One that could not be started never exits.
+      // A process that failed to start never emits "exit".
       if (child.pid === undefined) child.once("error", resolve);
     }),
   };
@@ -73,23 +73,23 @@ export const createReaderPool = ({
   program = new URL("./reader-child.ts", import.meta.url),
   processorMs = 8_000,
   killAfterMs = 16_000,
-  longestQueue = 24,
-  longestWaitMs = 15_000,
+  maxQueue = 24,
+  maxWaitMs = 15_000,
   filesPerProcess = 200,
 }: ReaderPoolOptions): ResumeReaders => {
-  const pool = createWorkPool<FileOrder, ReadResume>({
+  const pool = createWorkPool<FileJob, ReadResume>({
     size,
     killAfterMs,
-    longestQueue,
-    longestWaitMs,
-    ordersPerHelper: filesPerProcess,
+    maxQueue,
+    maxWaitMs,
+    jobsPerWorker: filesPerProcess,
     busyMessage: "Many résumés are being read right now. Please try again in a few seconds.",
-    start: (hear) => startProcess(program, processorMs, hear),
+    start: (onMessage) => startProcess(program, processorMs, onMessage),
   });
   if (warm) pool.warmUp();
   return {
     read: (bytes, kind) => pool.ask({ bytes, kind }),
-    processIds: () => pool.helpers().flatMap((helper) => (helper as ReaderProcess).pid ?? []),
+    processIds: () => pool.workers().flatMap((helper) => (helper as ReaderProcess).pid ?? []),
     close: pool.close,
   };
 };

@@ -1,10 +1,10 @@
-/** The process that recognises the text of one scan and is then ended. The pictures of its pages go through OCR, without any network. */
+/** The process that runs OCR on one scan and then exits. It has no network access. */
 import "../../infra/without-network.ts";
-import { storableJson, type ReadOrder } from "./reader-messages.ts";
+import { storableJson, type ResumeReadJob } from "./reader-messages.ts";
 import { startOcr } from "./reading/ocr.ts";
 import { readResume } from "./reading/read-resume.ts";
 
-const recognise = async ({ id, kind, bytes }: ReadOrder): Promise<void> => {
+const recognize = async ({ id, kind, bytes }: ResumeReadJob): Promise<void> => {
   const { readPage } = await startOcr();
   let pagesRead = 0;
   const reading = await readResume(bytes, kind, {
@@ -18,7 +18,7 @@ const recognise = async ({ id, kind, bytes }: ReadOrder): Promise<void> => {
 };
 
 process.on("disconnect", () => process.exit());
-process.on("message", (order: ReadOrder) => {
-  recognise(order).catch(() => process.exit(1));
+process.on("message", (job: ResumeReadJob) => {
+  recognize(job).catch(() => process.exit(1));
 });
 process.send?.({ ready: true });

@@ -1,12 +1,12 @@
-/** One scan, one process, a limit of time: what comes back is a reading or nothing. */
+/** One process per scan, with a time limit; resolves with a reading or undefined. */
 import type { ReadResume, ResumeKind } from "#domain/resumes/read-resume.ts";
 import { forkConfined, watchProcess } from "../../infra/confined-process.ts";
-import { type ReaderMessage, type ReadOrder, takeReading } from "./reader-messages.ts";
+import { type ReaderMessage, type ResumeReadJob, parseReading } from "./reader-messages.ts";
 
 export const recognitionSeconds = 180;
-const allowance = { residentBytes: 1_500 * 1024 * 1024, processorMs: 150_000 };
+const limits = { residentBytes: 1_500 * 1024 * 1024, processorMs: 150_000 };
 
-export const recogniseScan = (
+export const recognizeScan = (
   bytes: Uint8Array,
   kind: ResumeKind,
   onPage: (pagesRead: number) => void,
@@ -19,14 +19,14 @@ export const recogniseScan = (
     let reading: ReadResume | undefined;
     const end = (): void => void child.kill("SIGKILL");
     const timer = setTimeout(end, recognitionSeconds * 1000);
-    const stopWatching = watchProcess(child.pid ?? 0, allowance, end);
+    const stopWatching = watchProcess(child.pid ?? 0, limits, end);
     child.on("message", (message: ReaderMessage) => {
       if ("ready" in message) {
-        const order: ReadOrder = { id: 1, kind, bytes };
-        child.send(order, () => undefined);
+        const job: ResumeReadJob = { id: 1, kind, bytes };
+        child.send(job, () => undefined);
       } else if ("pagesRead" in message) onPage(message.pagesRead);
       else {
-        reading = takeReading(message.json);
+        reading = parseReading(message.json);
         end();
       }
     });

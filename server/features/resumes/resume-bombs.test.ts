@@ -1,4 +1,4 @@
-/** Every file made to hurt, through the upload of a running server: each gets an answer it may get, and the next is served. */
+/** Malicious files, uploaded to a running server: each gets an allowed reply, and the next request is served. */
 import { expect, test } from "vitest";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { resumeBombs } from "../../test/resume-bombs.ts";
@@ -7,29 +7,25 @@ import { sendFile } from "../../test/send-file.ts";
 import { createReaderPool } from "./reader-pool.ts";
 
 const bombs = resumeBombs();
-const resumeReaders = createReaderPool({ size: 2, processorMs: 2_500, killAfterMs: 30_000, longestWaitMs: 90_000 });
+const resumeReaders = createReaderPool({ size: 2, processorMs: 2_500, killAfterMs: 30_000, maxWaitMs: 90_000 });
 const { app } = await buildTestApp({ resumeReaders });
 
 const send = (fileName: string, bytes: Buffer) =>
   sendFile(app, { url: "/api/candidate/import/resume", field: "resume", fileName, bytes });
 
-test(
-  "forty and more bombs and malformed files are answered, and a good one after them is read",
-  { timeout: 240_000 },
-  async () => {
-    expect(bombs.length).toBeGreaterThanOrEqual(40);
-    const left = [...bombs];
-    const wrong: string[] = [];
-    const sendOnAndOn = async (): Promise<void> => {
-      for (let bomb = left.shift(); bomb !== undefined; bomb = left.shift()) {
-        const { statusCode, body } = await send(bomb.fileName, bomb.bytes);
-        const isRight = bomb.answers.some((each) => each === statusCode) && !body.includes("root:");
-        if (!isRight) wrong.push(`${bomb.name}: ${statusCode} ${body.slice(0, 200)}`);
-      }
-    };
-    await Promise.all([sendOnAndOn(), sendOnAndOn()]);
-    expect(wrong).toEqual([]);
-    expect((await send("resume.txt", textOf())).statusCode).toBe(200);
-    await resumeReaders.close();
-  },
-);
+test("answers forty and more bombs and malformed files, and then reads a good one", { timeout: 240_000 }, async () => {
+  expect(bombs.length).toBeGreaterThanOrEqual(40);
+  const left = [...bombs];
+  const wrong: string[] = [];
+  const sendOnAndOn = async (): Promise<void> => {
+    for (let bomb = left.shift(); bomb !== undefined; bomb = left.shift()) {
+      const { statusCode, body } = await send(bomb.fileName, bomb.bytes);
+      const isRight = bomb.answers.some((each) => each === statusCode) && !body.includes("root:");
+      if (!isRight) wrong.push(`${bomb.name}: ${statusCode} ${body.slice(0, 200)}`);
+    }
+  };
+  await Promise.all([sendOnAndOn(), sendOnAndOn()]);
+  expect(wrong).toEqual([]);
+  expect((await send("resume.txt", textOf())).statusCode).toBe(200);
+  await resumeReaders.close();
+});

@@ -1,4 +1,4 @@
-/** What a résumé's bytes are. The name and the type a browser claims are not believed. */
+/** Detects the kind of a resume from its bytes. The name and media type that a browser claims are not trusted. */
 import { isUtf8 } from "node:buffer";
 import { extname } from "node:path";
 import { fileTypeFromBuffer } from "file-type";
@@ -18,7 +18,7 @@ const unreadable = "We could not open this file. Please save it again, as PDF if
 
 const notLinkedin = "Please choose the ZIP archive that LinkedIn made of your data.";
 
-const answers: Readonly<Record<ZipProblem, readonly ["wrong_type" | "too_large" | "unreadable", string]>> = {
+const problemErrors: Readonly<Record<ZipProblem, readonly ["wrong_type" | "too_large" | "unreadable", string]>> = {
   not_word: ["wrong_type", wrongType],
   not_linkedin: ["wrong_type", notLinkedin],
   macros: ["wrong_type", "This document contains macros. Please save it as .docx or PDF."],
@@ -29,7 +29,7 @@ const answers: Readonly<Record<ZipProblem, readonly ["wrong_type" | "too_large" 
   damaged: ["unreadable", unreadable],
 };
 
-const refuse = (code: "wrong_type" | "too_large" | "unreadable", message: string, field = "resume"): never => {
+const throwRejected = (code: "wrong_type" | "too_large" | "unreadable", message: string, field = "resume"): never => {
   throw new AppError(code, message, { [field]: message });
 };
 
@@ -37,12 +37,12 @@ const startsWithOrderMark = (bytes: Buffer): boolean => /^(fffe|feff)/.test(byte
 
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const control = /[\u0000-\u0008\u000E-\u001F\u007F]/;
-/** Bytes that stand for nothing in the old Western encoding. */
+/** Bytes without a meaning in windows-1252. */
 const unusedInWestern = /[\u0081\u008D\u008F\u0090\u009D]/;
 
 /**
- * Letters, spaces, line ends and page ends in one of the encodings that editors write. One character a byte is enough to see it, and
- * holds everybody else up for less than decoding 5 MB would.
+ * Letters, spaces, line and page breaks in one of the encodings that editors write. Checking one character per byte is enough, and
+ * blocks the event loop for less time than decoding 5 MB would.
  */
 const isText = (bytes: Buffer): boolean => {
   if (startsWithOrderMark(bytes)) {
@@ -55,28 +55,28 @@ const isText = (bytes: Buffer): boolean => {
   return !control.test(text) && (isUtf8(bytes) || !unusedInWestern.test(text));
 };
 
-/** Readers look for this mark within the first kilobyte, whatever stands before it. */
+/** PDF readers look for this mark within the first kilobyte, whatever precedes it. */
 const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 1024).includes("%PDF-");
 const isZip = (bytes: Buffer): boolean => ["504b0304", "504b0506"].includes(bytes.toString("hex", 0, 4));
 
 export const resumeKind = async (bytes: Buffer, fileName: string): Promise<ResumeKind> => {
-  if (bytes.length === 0) return refuse("unreadable", "This file is empty.");
+  if (bytes.length === 0) return throwRejected("unreadable", "This file is empty.");
   if (isZip(bytes)) {
     const problem = await wordProblem(bytes);
-    return problem === undefined ? "docx" : refuse(...answers[problem]);
+    return problem === undefined ? "docx" : throwRejected(...problemErrors[problem]);
   }
   const known = await fileTypeFromBuffer(bytes.subarray(0, 4096)).catch(() => undefined);
   if (known?.mime === "application/pdf" || (known === undefined && isPdf(bytes))) return "pdf";
-  // A web page or a program's source is text as well; only what calls itself a text is taken for one.
+  // A web page or source code is text as well, so the file extension must be one of plain text.
   const named = [".txt", ".text", ".md", ""].includes(extname(fileName).toLowerCase());
   const couldBeText = known === undefined || startsWithOrderMark(bytes);
-  return couldBeText && named && isText(bytes) ? "txt" : refuse("wrong_type", wrongType);
+  return couldBeText && named && isText(bytes) ? "txt" : throwRejected("wrong_type", wrongType);
 };
 
-/** LinkedIn's archive, or a refusal. */
+/** Throws if the file is not LinkedIn's archive. */
 export const requireLinkedinExport = async (bytes: Buffer): Promise<"linkedin-export"> => {
-  if (bytes.length === 0) return refuse("unreadable", "This file is empty.", "archive");
-  if (!isZip(bytes)) return refuse("wrong_type", notLinkedin, "archive");
+  if (bytes.length === 0) return throwRejected("unreadable", "This file is empty.", "archive");
+  if (!isZip(bytes)) return throwRejected("wrong_type", notLinkedin, "archive");
   const problem = await exportProblem(bytes);
-  return problem === undefined ? "linkedin-export" : refuse(...answers[problem], "archive");
+  return problem === undefined ? "linkedin-export" : throwRejected(...problemErrors[problem], "archive");
 };

@@ -1,4 +1,4 @@
-/** A résumé comes in, is read by a process of its own, and the reading is kept for whoever sent it. */
+/** A resume is uploaded, read by a separate process, and its reading is stored for the uploader. */
 import { createHash, randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { readingEngine, resumeReadingDays, type ResumeReading } from "#domain/resumes/import-resume.ts";
@@ -12,7 +12,7 @@ import type { FileStore } from "../../infra/files/file-store.ts";
 import type { LinkedinPage } from "./linkedin.service.ts";
 import { plainName } from "../files/files.service.ts";
 import type { ResumeReaders } from "./reader-pool.ts";
-import { recogniseTask } from "./recognise-resume.service.ts";
+import { recognizeResumeTask } from "./recognize-resume.service.ts";
 import { mediaTypes, requireLinkedinExport, resumeKind } from "./resume-type.ts";
 
 export type { ResumeReaders } from "./reader-pool.ts";
@@ -22,46 +22,46 @@ const dayMs = 86_400_000;
 const nothingFound =
   "We could not find anything to read in this file. Please try another one, or fill in your profile by hand.";
 
-export interface SentResume {
+export interface UploadedResume {
   readonly fileName: string;
   readonly bytes: Buffer;
 }
 
-export interface ReadSent extends SentResume {
+export interface ReadUpload extends UploadedResume {
   readonly kind: ResumeKind;
   readonly result: ReadResume;
 }
 
-/** As people write it. */
-const plainAddress = (url: string): string => url.replace(/^https:\/\/www\.|\/$/g, "").slice(0, 255);
+/** Without scheme and trailing slash. */
+const shortUrl = (url: string): string => url.replace(/^https:\/\/www\.|\/$/g, "").slice(0, 255);
 
-const saysSomething = ({ profile }: ReadResume): boolean =>
+const hasContent = ({ profile }: ReadResume): boolean =>
   [profile.firstName, profile.lastName, profile.email, profile.phone, profile.title].some((each) => each !== "") ||
   profile.skills.length + profile.experience.length + profile.education.length > 0;
 
-const readSent = async (
+const readUpload = async (
   readers: ResumeReaders,
-  sent: SentResume,
+  upload: UploadedResume,
   kind: ResumeKind,
   field: string,
-): Promise<ReadSent> => {
-  const result = await readers.read(sent.bytes, kind);
-  const isWorthKeeping = result?.status === "needs_ocr" || (result?.status === "ok" && saysSomething(result));
-  if (result === undefined || !isWorthKeeping) {
+): Promise<ReadUpload> => {
+  const result = await readers.read(upload.bytes, kind);
+  const isUseful = result?.status === "needs_ocr" || (result?.status === "ok" && hasContent(result));
+  if (result === undefined || !isUseful) {
     throw new AppError("unreadable", nothingFound, { [field]: nothingFound });
   }
-  return { ...sent, kind, result };
+  return { ...upload, kind, result };
 };
 
-/** Refuses what is no résumé by its type, its size unpacked, or because nothing can be got out of it. */
-export const readSentResume = async (readers: ResumeReaders, sent: SentResume): Promise<ReadSent> =>
-  readSent(readers, sent, await resumeKind(sent.bytes, sent.fileName), "resume");
+/** Rejects files by type, by unpacked size, or if nothing useful could be read. */
+export const readUploadedResume = async (readers: ResumeReaders, upload: UploadedResume): Promise<ReadUpload> =>
+  readUpload(readers, upload, await resumeKind(upload.bytes, upload.fileName), "resume");
 
-/** The same for the archive that LinkedIn gives to its owner. */
-export const readSentExport = async (readers: ResumeReaders, sent: SentResume): Promise<ReadSent> =>
-  readSent(readers, sent, await requireLinkedinExport(sent.bytes), "archive");
+/** The same for LinkedIn's data archive. */
+export const readUploadedExport = async (readers: ResumeReaders, upload: UploadedResume): Promise<ReadUpload> =>
+  readUpload(readers, upload, await requireLinkedinExport(upload.bytes), "archive");
 
-const shown = (row: typeof resumeReadings.$inferSelect): ResumeReading => {
+const toReading = (row: typeof resumeReadings.$inferSelect): ResumeReading => {
   const { hiddenText, flags, text, profile, fields } = row.result;
   return {
     readingId: row.id,
@@ -77,16 +77,16 @@ const shown = (row: typeof resumeReadings.$inferSelect): ResumeReading => {
   };
 };
 
-/** The bytes first, so that a row always has its file; then file, reading and, for a scan, the task, all or nothing. */
-export const keepReading = async (
+/** Writes the bytes first, so that a row always has its file; then file, reading and any OCR task, all or nothing. */
+export const saveReading = async (
   db: Database,
   store: FileStore,
   userId: string,
-  { fileName, bytes, kind, result }: ReadSent,
+  { fileName, bytes, kind, result }: ReadUpload,
 ): Promise<ResumeReading> => {
   const storageKey = `${purpose}/${randomUUID()}`;
   await store.put(storageKey, bytes);
-  const described = {
+  const fileColumns = {
     fileName: plainName(fileName),
     sizeBytes: bytes.length,
     mediaType: mediaTypes[kind],
@@ -96,12 +96,12 @@ export const keepReading = async (
   return asActor(db, { userId }, async (db) => {
     const [file] = await db
       .insert(files)
-      .values({ ...described, purpose, ownerUserId: userId, storageKey })
+      .values({ ...fileColumns, purpose, ownerUserId: userId, storageKey })
       .returning({ id: files.id });
     const [row] = await db
       .insert(resumeReadings)
       .values({
-        ...described,
+        ...fileColumns,
         userId,
         fileId: file?.id ?? null,
         status: isScan ? "needs_ocr" : "read",
@@ -112,13 +112,14 @@ export const keepReading = async (
       })
       .returning();
     if (row === undefined) throw new Error("the reading was not stored");
-    if (isScan) await db.execute(sql`select enqueue_task(${recogniseTask}, ${JSON.stringify({ id: row.id })}::jsonb)`);
-    return shown(row);
+    if (isScan)
+      await db.execute(sql`select enqueue_task(${recognizeResumeTask}, ${JSON.stringify({ id: row.id })}::jsonb)`);
+    return toReading(row);
   });
 };
 
-/** What a public page said. The page itself is not kept. */
-export const keepLinkedinPage = (
+/** Stores what a public page stated, but not the page itself. */
+export const saveLinkedinPage = (
   db: Database,
   userId: string,
   { url, html, result }: LinkedinPage,
@@ -129,7 +130,7 @@ export const keepLinkedinPage = (
       .insert(resumeReadings)
       .values({
         userId,
-        fileName: plainAddress(url),
+        fileName: shortUrl(url),
         sizeBytes: bytes.length,
         mediaType: "text/html",
         sha256: createHash("sha256").update(bytes).digest("hex"),
@@ -140,27 +141,27 @@ export const keepLinkedinPage = (
       })
       .returning();
     if (row === undefined) throw new Error("the reading was not stored");
-    return shown(row);
+    return toReading(row);
   });
 
-/** Somebody else's is as if it were not there. */
+/** Other people's readings are not found. */
 export const findReading = async (db: Database, userId: string, id: string): Promise<ResumeReading> => {
   const [row] = await asActor(db, { userId }, (db) =>
     db.select().from(resumeReadings).where(eq(resumeReadings.id, id)),
   );
   if (row === undefined) throw new AppError("not_found");
-  return shown(row);
+  return toReading(row);
 };
 
-/** Readings that have run out, résumés without a reading, and bytes that never got a row. */
+/** Deletes expired readings, resumes without a reading, and files without a row. */
 export const sweepResumeReadings = async (db: Database, store: FileStore, now: Date): Promise<number> => {
   const { rows } = await db.execute<{ key: string }>(sql`select sweep_resume_readings(${now.toISOString()}) as key`);
-  const aged = await store.olderThan(purpose, new Date(now.getTime() - dayMs));
+  const oldKeys = await store.olderThan(purpose, new Date(now.getTime() - dayMs));
   const known = await asActor(db, { staff: true }, (db) =>
     db.select({ key: files.storageKey }).from(files).where(eq(files.purpose, purpose)),
   );
-  const kept = new Set(known.map(({ key }) => key));
-  const gone = new Set([...rows.map(({ key }) => key), ...aged.filter((key) => !kept.has(key))]);
-  await Promise.all([...gone].map((key) => store.remove(key)));
-  return gone.size;
+  const storedKeys = new Set(known.map(({ key }) => key));
+  const orphanedKeys = new Set([...rows.map(({ key }) => key), ...oldKeys.filter((key) => !storedKeys.has(key))]);
+  await Promise.all([...orphanedKeys].map((key) => store.remove(key)));
+  return orphanedKeys.size;
 };

@@ -1,4 +1,4 @@
-/** What is no résumé is said to be none, and nothing falls over. */
+/** Files that are no resume are reported as such, without a crash. */
 import { Page, Text } from "@react-pdf/renderer";
 import { createElement } from "react";
 import { expect, test } from "vitest";
@@ -16,7 +16,7 @@ const zip = async (files: Readonly<Record<string, Buffer>>): Promise<Uint8Array>
   return new Uint8Array(Buffer.concat(chunks));
 };
 
-test("damaged bytes, an empty page and a picture with another name are unreadable", async () => {
+test("damaged bytes, an empty page and a renamed image are unreadable", async () => {
   const noise = new Uint8Array(2000).map((_, index) => (index * 7919) % 256);
   const blank = await drawPdf(createElement(Page, { size: "A4" }, createElement(Text, {}, " ")));
   expect((await readResume(noise, "pdf")).status).toBe("unreadable");
@@ -26,7 +26,7 @@ test("damaged bytes, an empty page and a picture with another name are unreadabl
   expect((await readResume(blank, "pdf")).status).toBe("unreadable");
 });
 
-test("an archive is judged by its directory before anything is unpacked", async () => {
+test("checks an archive by its directory before unpacking anything", async () => {
   const document = Buffer.from("<w:document/>");
   expect(await checkDocxZip(await zip({ "word/document.xml": document }))).toBeNull();
   expect(await checkDocxZip(await zip({ "other.xml": document }))).toBe("part_missing");

@@ -1,13 +1,13 @@
-/** Words need no drawing. The library that draws is native code, which this process may not load: it gets an empty one instead. */
+/** Replaces the native canvas library, which this process may not load, by an empty module. Text needs no rendering. */
 import { registerHooks } from "node:module";
 
-const stand = "without-canvas:";
+const stubUrl = "without-canvas:";
 
 registerHooks({
   resolve: (specifier, context, next) =>
-    specifier === "@napi-rs/canvas" ? { url: stand, shortCircuit: true } : next(specifier, context),
+    specifier === "@napi-rs/canvas" ? { url: stubUrl, shortCircuit: true } : next(specifier, context),
   load: (url, context, next) =>
-    url === stand
+    url === stubUrl
       ? { format: "module", shortCircuit: true, source: "export const createCanvas = undefined;" }
       : next(url, context),
 });

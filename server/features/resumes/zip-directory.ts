@@ -1,4 +1,4 @@
-/** Looks at the list of a ZIP's contents before anything in it is unpacked: sizes as they are claimed, names, protection. */
+/** Checks a ZIP's directory before anything is unpacked: claimed sizes, names, encryption. */
 import yauzl from "yauzl";
 import { linkedinFileNamed } from "#domain/resumes/linkedin-export.ts";
 import { zipLimits } from "./reading/docx-zip.ts";
@@ -13,20 +13,20 @@ export type ZipProblem =
   | "macros"
   | "not_linkedin";
 
-/** A small part may well be a hundred times the same line. */
-const ratioCountsFrom = 1024 * 1024;
+/** A small part may legitimately repeat the same line a hundred times. */
+const minBytesForRatio = 1024 * 1024;
 
 interface Tally {
   unpacked: number;
   readonly names: Set<string>;
 }
 
-const judge = (entry: yauzl.Entry, tally: Tally, fileSize: number): ZipProblem | undefined => {
+const checkEntry = (entry: yauzl.Entry, tally: Tally, fileSize: number): ZipProblem | undefined => {
   tally.unpacked += entry.uncompressedSize;
   tally.names.add(entry.fileName);
   if (entry.isEncrypted()) return "protected";
   if (tally.unpacked > zipLimits.unpacked) return "too_large";
-  if (tally.unpacked > ratioCountsFrom && tally.unpacked > fileSize * zipLimits.ratio) return "too_large";
+  if (tally.unpacked > minBytesForRatio && tally.unpacked > fileSize * zipLimits.ratio) return "too_large";
   return undefined;
 };
 
@@ -51,7 +51,7 @@ const zipProblem = (
         resolve(/relative path|absolute path|characters in fileName/.test(error.message) ? "leads_outside" : "damaged"),
       );
       zip.on("entry", (entry: yauzl.Entry) => {
-        const problem = judge(entry, tally, bytes.length);
+        const problem = checkEntry(entry, tally, bytes.length);
         if (problem === undefined) zip.readEntry();
         else resolve(problem);
       });
@@ -60,8 +60,8 @@ const zipProblem = (
     });
   });
 
-/** Undefined where it is a Word document that may be unpacked. */
+/** Undefined if it is a Word document that may be unpacked. */
 export const wordProblem = (bytes: Buffer) => zipProblem(bytes, isWord);
 
-/** Undefined where it is LinkedIn's archive of a person's data and may be unpacked. */
+/** Undefined if it is LinkedIn's data archive and may be unpacked. */
 export const exportProblem = (bytes: Buffer) => zipProblem(bytes, isExport);

@@ -1,4 +1,4 @@
-/** The log of what people were told and what they answered. Added to, read, never changed. */
+/** The log of what people were shown and what they answered. Append-only. */
 import { createHash } from "node:crypto";
 import { desc, eq, sql } from "drizzle-orm";
 import {
@@ -16,13 +16,13 @@ const hashOf = (text: string): string => createHash("sha256").update(text).diges
 interface Consent {
   readonly purpose: ConsentPurpose;
   readonly choice: ConsentChoice;
-  /** Where the words stood. */
+  /** The page on which the text was shown. */
   readonly place: string;
-  /** Those of the purpose unless told. */
+  /** Defaults to the text of the purpose. */
   readonly words?: ConsentText;
 }
 
-/** Nothing for somebody who is not there: identity answers alike for addresses that are taken. */
+/** Inserts nothing for an unknown user: identity replies alike for addresses that are taken. */
 export const recordConsent = async (
   db: Database,
   userId: string,
@@ -36,7 +36,7 @@ export const recordConsent = async (
   );
 };
 
-/** The newest first. */
+/** Newest first. */
 export const readConsents = (db: Database, userId: string): Promise<ConsentEntry[]> =>
   asActor(db, { userId }, async (db) => {
     const rows = await db

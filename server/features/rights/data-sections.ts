@@ -1,4 +1,4 @@
-/** The sections of a download, in the order of its pages: the names are those of `own_data` in the database. */
+/** The sections of a download, in the order of its pages. The keys are those of `own_data` in the database. */
 export const dataSections = {
   account: "Your account",
   "ways-to-sign-in": "Ways to sign in",
@@ -50,7 +50,7 @@ export const dataSections = {
   retention: "When you were last here",
 } as const;
 
-/** Those that `own_interviews` answers. */
+/** Sections that `own_interviews` returns. */
 export const interviewSections: ReadonlySet<string> = new Set<keyof typeof dataSections>([
   "interviews",
   "interview-links",
@@ -59,7 +59,7 @@ export const interviewSections: ReadonlySet<string> = new Set<keyof typeof dataS
   "scorecards",
 ]);
 
-/** Those that `own_shortlists` answers. */
+/** Sections that `own_shortlists` returns. */
 export const shortlistSections: ReadonlySet<string> = new Set<keyof typeof dataSections>([
   "submission-consents",
   "shortlisted",

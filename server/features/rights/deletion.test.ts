@@ -1,4 +1,4 @@
-/** Deleting everything, against a person who has left something in every place there is. */
+/** Deleting everything, for a person with data in every place that stores any. */
 import { randomBytes } from "node:crypto";
 import { cp, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -14,12 +14,12 @@ import { createFileStore } from "../../infra/files/file-store.ts";
 import { createLog } from "../../infra/log.ts";
 import { createMail } from "../../infra/mail.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { asText, backUp, folderAsText, restore } from "../../test/database-dump.ts";
-import { aBrowser, goodPassword } from "../../test/people.ts";
+import { dumpAsText, dumpDatabase, folderAsText, restoreDump } from "../../test/database-dump.ts";
+import { aBrowser, goodPassword } from "../../test/browsers.ts";
 import { createMarkers } from "../../test/planted-markers.ts";
 import { plantPerson } from "../../test/planted-person.ts";
 import { readDashboard } from "../dashboard/dashboard.service.ts";
-import { readFigures } from "../desk/figures.service.ts";
+import { readDeskMetrics } from "../desk/metrics.service.ts";
 import { finishErasure } from "./finish-erasure.task.ts";
 import { readLedgerFile } from "./ledger-file.ts";
 import { replayErasures } from "./replay-erasures.service.ts";
@@ -38,7 +38,7 @@ const log = createLog("trace", { write: (line: string) => void logged.push(line)
 const { app, owner, ownerUrl, tools: usual, catcher, db } = await buildTestApp({ files, rights, log });
 const tools = { ...usual, files, rights, log };
 
-/** When the promise to answer the forms has run out, so that they are counted. */
+/** After the response time of the forms, so that they are counted. */
 const later = new Date(Date.now() + 2 * 86_400_000);
 const { planted, mark } = createMarkers();
 const email = `${mark("address")}@people.example`;
@@ -48,7 +48,7 @@ const [person] = await owner.db.select().from(users).where(eq(users.username, em
 const userId = person?.id ?? "";
 const { profileId, companyId } = await plantPerson(owner.db, files, userId, email, mark);
 
-/** What is reported about everybody: rows behind a figure may lose their person and never themselves. */
+/** Reported totals: rows behind a metric may lose their person, but never disappear. */
 const totals = async () => {
   const count = async (table: string) =>
     Number((await owner.db.execute<{ n: string }>(sql.raw(`select count(*) as n from ${table}`))).rows[0]?.n);
@@ -70,7 +70,7 @@ const totals = async () => {
   );
   return {
     dashboard,
-    desk: await readFigures(owner.db, 8, later),
+    desk: await readDeskMetrics(owner.db, 8, later),
     runs: rows,
     rows: await Promise.all(counted.map(async (table) => [table, await count(table)])),
   };
@@ -83,25 +83,29 @@ const waiting = async () => {
   return rows.map(({ data }) => data);
 };
 
-const before = { backup: await backUp(ownerUrl), totals: await totals(), files: join(home, "files-of-yesterday") };
+const before = {
+  backup: await dumpDatabase(ownerUrl),
+  totals: await totals(),
+  files: join(home, "files-of-yesterday"),
+};
 await cp(folder, before.files, { recursive: true });
 
 const remaining = (text: string) => [...planted].filter(([, marker]) => text.includes(marker)).map(([place]) => place);
 
-test("each of the markers is there to be found, in forty places and more", async () => {
-  const everything = `${await asText(before.backup)}\n${await folderAsText(folder)}`;
+test("each marker can be found before the deletion, in forty places and more", async () => {
+  const everything = `${await dumpAsText(before.backup)}\n${await folderAsText(folder)}`;
   expect(remaining(everything)).toEqual([...planted.keys()]);
   expect(planted.size).toBeGreaterThanOrEqual(40);
 });
 
-test("a wrong word or a wrong password deletes nothing", async () => {
+test("a wrong word or password deletes nothing", async () => {
   expect((await browser.post("/api/rights/deletion", { word: "remove", password: goodPassword })).statusCode).toBe(400);
   const refused = await browser.post("/api/rights/deletion", { word: "delete", password: "not it at all" });
   expect([refused.statusCode, refused.json()]).toMatchObject([400, { errors: { password: expect.any(String) } }]);
   expect(await owner.db.$count(users, eq(users.id, userId))).toBe(1);
 });
 
-test("after the deletion nothing is left in the database, the files, the queue or the logs, and no total has moved", async () => {
+test("a deletion leaves nothing in database, files, queue or logs; totals stay", async () => {
   const answer = await browser.post("/api/rights/deletion", { word: "Delete", password: goodPassword });
   expect(answer.statusCode).toBe(200);
   const receipt = receiptSchema.parse(answer.json());
@@ -117,30 +121,30 @@ test("after the deletion nothing is left in the database, the files, the queue o
     runs: 2,
   });
 
-  // Before the worker has done its part, the address waits closed.
-  expect(remaining(await asText(await backUp(ownerUrl)))).toEqual([]);
+  // Until the worker has run, the queued address is encrypted.
+  expect(remaining(await dumpAsText(await dumpDatabase(ownerUrl)))).toEqual([]);
   const [rest = { id: "", storageKeys: [] }] = await waiting();
   const away = createMail({ url: "smtp://127.0.0.1:1", from: "Firm <hello@firm.example>" });
   const failed = await finishErasure.handle(rest, { ...tools, mail: away }).catch(String);
   expect(failed).toBe("Error: the receipt could not be mailed");
-  expect(remaining(await asText(await backUp(ownerUrl)))).toEqual([]);
+  expect(remaining(await dumpAsText(await dumpDatabase(ownerUrl)))).toEqual([]);
   await finishErasure.handle(rest, tools);
   const mails = catcher.caught.filter(({ to }) => to.includes(email));
   expect(mails.map(({ mail }) => mail.subject)).toEqual(["Your data has been deleted"]);
   expect(mails[0]?.mail.text).toContain(receipt.id);
   expect((await waiting())[0]?.to).toBeUndefined();
 
-  const dump = await asText(await backUp(ownerUrl));
+  const dump = await dumpAsText(await dumpDatabase(ownerUrl));
   expect(remaining(dump)).toEqual([]);
   for (const id of [userId, profileId]) expect(dump).not.toContain(id);
   expect(remaining(await folderAsText(folder))).toEqual([]);
   expect(remaining(logged.join("\n"))).toEqual([]);
   const after = await totals();
-  // The mail with the receipt is one more.
+  // The receipt is one more email.
   const rows = before.totals.rows.map(([table, n]) => [table, table === "mail_log" ? Number(n) + 1 : n]);
   expect(after).toEqual({ ...before.totals, rows });
 
-  // The receipt can be seen by whoever knows its number, and says nothing about anybody.
+  // Anyone with its number can read the receipt, which identifies no one.
   const shown = await aBrowser(app).get(`/api/rights/receipts/${receipt.id}`);
   expect(shown.json()).toEqual(receipt);
   expect((await browser.get("/api/me")).json()).toMatchObject({ person: null });
@@ -151,15 +155,15 @@ test("after the deletion nothing is left in the database, the files, the queue o
   expect(remaining(await folderAsText(home))).not.toContain("address");
 });
 
-test("the ledger can neither be changed nor be taken back", async () => {
+test("the ledger can't be changed or deleted", async () => {
   for (const statement of ["update erasures set cause = 'asked'", "delete from erasures"]) {
     await expect(owner.db.execute(sql.raw(statement))).rejects.toMatchObject({ cause: { code: "42501" } });
     await expect(db.execute(sql.raw(statement))).rejects.toMatchObject({ cause: { code: "42501" } });
   }
 });
 
-test("[SEC-N3] restored from the backup of the day before, the person is there until the ledger is replayed, and then stays deleted", async () => {
-  const restored = openDatabase(await restore(before.backup));
+test("[SEC-N3] after restoring a backup, replaying the ledger deletes the person for good", async () => {
+  const restored = openDatabase(await restoreDump(before.backup));
   const oldFiles = createFileStore(before.files);
   try {
     expect(await restored.db.$count(users, eq(users.id, userId))).toBe(1);
@@ -169,7 +173,7 @@ test("[SEC-N3] restored from the backup of the day before, the person is there u
     const { rows } = await restored.db.execute<{ name: string }>(sql`select current_database() as name`);
     const url = new URL(ownerUrl);
     url.pathname = `/${rows[0]?.name}`;
-    expect(remaining(await asText(await backUp(url.href)))).toEqual([]);
+    expect(remaining(await dumpAsText(await dumpDatabase(url.href)))).toEqual([]);
     expect(remaining(await folderAsText(before.files))).toEqual([]);
     expect(await replayErasures({ db: restored.db, files: oldFiles, ...rights })).toMatchObject({
       people: 0,
@@ -180,7 +184,7 @@ test("[SEC-N3] restored from the backup of the day before, the person is there u
   }
 });
 
-test("whoever has the address afterwards is somebody new: a replay leaves them alone", async () => {
+test("a replay spares a new owner of the same address", async () => {
   const newcomer = aBrowser(app);
   await newcomer.post("/api/auth/sign-up/email", { name: "Newcomer", email, password: goodPassword });
   await owner.db.update(users).set({ emailVerified: true }).where(eq(users.username, email));
@@ -191,5 +195,5 @@ test("whoever has the address afterwards is somebody new: a replay leaves them a
   expect(await replayErasures({ db: owner.db, files, ...rights })).toMatchObject({ people: 0, addresses: 0 });
   expect((await newcomer.get("/api/me")).json()).toMatchObject({ person: { email } });
   expect(await owner.db.$count(quoteRequests, eq(quoteRequests.hiringNeed, word))).toBe(1);
-  expect(await asText(await backUp(ownerUrl))).toContain(word);
+  expect(await dumpAsText(await dumpDatabase(ownerUrl))).toContain(word);
 });

@@ -1,5 +1,5 @@
 /**
- * Everything about one person as a ZIP, made while it is sent: rows come section by section and files as streams, so that neither
+ * All data of one person as a ZIP, generated while it is sent: rows come section by section and files as streams, so that neither
  * the memory nor the event loop has to hold all of it.
  */
 import { once } from "node:events";
@@ -7,20 +7,20 @@ import { type PassThrough, Readable } from "node:stream";
 import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import yazl from "yazl";
 import { brand } from "#domain/brand.ts";
-import { consentWords } from "#domain/rights/consent.ts";
+import { findConsentText } from "#domain/rights/consent.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { files } from "../../db/tables/files.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
 import { type DataSection, dataSections, interviewSections, sectionNames, shortlistSections } from "./data-sections.ts";
-import { pageFoot, pageHead, readableRow, sectionHead } from "./readable-data.ts";
+import { pageFooter, pageHeader, readableRow, sectionHeader } from "./readable-data.ts";
 
-interface DownloadTools {
+interface DownloadDeps {
   readonly db: Database;
   readonly files: FileStore;
 }
 
-const questionOf = (section: DataSection): SQL => {
-  // Apart, as the answers are.
+const sectionQuery = (section: DataSection): SQL => {
+  // A separate function, as self-identifications are stored apart from the application.
   if (section === "self-identification") return sql`select row_text from own_self_identifications()`;
   if (interviewSections.has(section)) return sql`select row_text from own_interviews(${section})`;
   if (shortlistSections.has(section)) return sql`select row_text from own_shortlists(${section})`;
@@ -36,17 +36,17 @@ const questionOf = (section: DataSection): SQL => {
   return sql`select row_text from own_data(${section})`;
 };
 
-/** The log keeps a hash; the words that were on screen are told with it. */
-const withWords = (row: string): string => {
+/** The log stores a hash; the download adds the text that was on screen. */
+const withConsentText = (row: string): string => {
   const entry = JSON.parse(row) as { readonly text_id: string };
-  return JSON.stringify({ ...entry, text: consentWords(entry.text_id) });
+  return JSON.stringify({ ...entry, text: findConsentText(entry.text_id) });
 };
 
-/** As text: the database has made JSON of each row already. */
+/** As text: the database has already serialized each row to JSON. */
 const rowsOf = (db: Database, userId: string, section: DataSection): Promise<readonly string[]> =>
   asActor(db, { userId }, async (db) => {
-    const { rows } = await db.execute<{ row_text: string }>(questionOf(section));
-    return rows.map(({ row_text }) => (section === "consents" ? withWords(row_text) : row_text));
+    const { rows } = await db.execute<{ row_text: string }>(sectionQuery(section));
+    return rows.map(({ row_text }) => (section === "consents" ? withConsentText(row_text) : row_text));
   });
 
 // oxlint-disable-next-line func-style -- a generator has no arrow form
@@ -54,8 +54,8 @@ async function* jsonOf(db: Database, userId: string, madeAt: string) {
   yield `{"madeAt": ${JSON.stringify(madeAt)}, "sections": {`;
   for (const [at, section] of sectionNames.entries()) {
     yield `${at === 0 ? "" : ","}\n${JSON.stringify(section)}: [`;
-    for (const [place, row] of (await rowsOf(db, userId, section)).entries())
-      yield `${place === 0 ? "" : ","}\n  ${row}`;
+    for (const [rowIndex, row] of (await rowsOf(db, userId, section)).entries())
+      yield `${rowIndex === 0 ? "" : ","}\n  ${row}`;
     yield "]";
   }
   yield "\n}}\n";
@@ -63,13 +63,13 @@ async function* jsonOf(db: Database, userId: string, madeAt: string) {
 
 // oxlint-disable-next-line func-style -- a generator has no arrow form
 async function* pageOf(db: Database, userId: string, madeAt: string) {
-  yield pageHead(madeAt);
+  yield pageHeader(madeAt);
   for (const section of sectionNames) {
     const rows = await rowsOf(db, userId, section);
-    yield sectionHead(dataSections[section], rows.length);
+    yield sectionHeader(dataSections[section], rows.length);
     for (const row of rows) yield readableRow(row);
   }
-  yield pageFoot;
+  yield pageFooter;
 }
 
 const readme = (madeAt: string): string => `Your data at ${brand.name}, as of ${madeAt}
@@ -82,13 +82,13 @@ Left out: hashes of passwords, tokens of sessions and second factors, which are 
 people you are connected with, which are theirs. Questions: ${brand.email}
 `;
 
-const plain = (name: string): string =>
+const toFileNamePart = (name: string): string =>
   name
     .replace(/[^\p{L}\p{N}._ -]/gu, "_")
     .replace(/^\.+/, "_")
     .slice(-120) || "file";
 
-/** Bytes that are not there any more leave a note in their place, and the rest arrives. */
+/** Files that no longer exist are replaced by a note, so that the rest arrives. */
 const bytesOrNote = async (store: FileStore, key: string): Promise<Readable> => {
   const stream = store.read(key);
   try {
@@ -99,14 +99,14 @@ const bytesOrNote = async (store: FileStore, key: string): Promise<Readable> => 
   }
 };
 
-export const downloadEverything = async (tools: DownloadTools, userId: string, now: Date): Promise<Readable> => {
-  const { db, files: store } = tools;
+export const downloadEverything = async (deps: DownloadDeps, userId: string, now: Date): Promise<Readable> => {
+  const { db, files: store } = deps;
   const madeAt = now.toISOString();
   const owned = await asActor(db, { userId }, (db) =>
     db
       .select()
       .from(files)
-      // What was sent to a company with an application is a copy, and theirs to have.
+      // A file sent to a company with an application is a copy that the company owns.
       .where(and(eq(files.ownerUserId, userId), or(isNull(files.companyId), eq(files.purpose, "application-resume"))))
       .orderBy(files.createdAt, files.id),
   );
@@ -114,19 +114,19 @@ export const downloadEverything = async (tools: DownloadTools, userId: string, n
   const out = zip.outputStream as PassThrough;
   zip.on("error", (error: Error) => out.destroy(error));
   const streamed = (name: string, from: () => Promise<Readable> | Readable) =>
-    zip.addReadStreamLazy(name, { mtime: now }, (give) => {
-      const handOver = async (): Promise<void> => {
-        const stream = await from();
-        stream.on("error", (error) => out.destroy(error));
-        give(null, stream);
+    zip.addReadStreamLazy(name, { mtime: now }, (done) => {
+      const pipe = async (): Promise<void> => {
+        const source = await from();
+        source.on("error", (error) => out.destroy(error));
+        done(null, source);
       };
-      handOver().catch((error: unknown) => out.destroy(error as Error));
+      pipe().catch((error: unknown) => out.destroy(error as Error));
     });
   zip.addBuffer(Buffer.from(readme(madeAt)), "README.txt", { mtime: now });
   streamed("index.html", () => Readable.from(pageOf(db, userId, madeAt), { objectMode: false }));
   streamed("data.json", () => Readable.from(jsonOf(db, userId, madeAt), { objectMode: false }));
   for (const [at, { fileName, purpose, storageKey }] of owned.entries()) {
-    streamed(`files/${at + 1}-${purpose}-${plain(fileName)}`, () => bytesOrNote(store, storageKey));
+    streamed(`files/${at + 1}-${purpose}-${toFileNamePart(fileName)}`, () => bytesOrNote(store, storageKey));
   }
   zip.end();
   return out;

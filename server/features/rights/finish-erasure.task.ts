@@ -1,15 +1,15 @@
-/** What an erasure leaves to do after its commit: bytes, the ledger's copy, the last mail. Each may be done twice. */
+/** What an erasure leaves to do after its commit: delete files, copy the ledger, send the last email. Each step may run twice. */
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../db/client.ts";
 import { task } from "../../infra/queue.ts";
 import { finishErasureTask } from "./erase.service.ts";
 import { copyLedger, readReceipt } from "./ledger.service.ts";
-import { receiptLetter } from "./rights.emails.ts";
+import { erasureReceiptEmail } from "./rights.emails.ts";
 import { rightsSettingsOf } from "../../infra/rights-settings.ts";
-import { openSealed } from "../../infra/sealed-text.ts";
+import { decryptText } from "../../infra/encrypted-text.ts";
 
-/** The address has done its work: even closed it is not kept. */
+/** Removes the address from the queue once it was used, even though it is encrypted there. */
 const forgetAddress = async (db: Database, id: string): Promise<void> => {
   await db.execute(
     sql`update pgboss.job set data = data - 'to' where name = ${finishErasureTask} and data ->> 'id' = ${id}`,
@@ -27,13 +27,13 @@ export const finishErasure = task({
       await mail.deliver(db, {
         key: `erasure-receipt/${id}`,
         template: "erasure-receipt",
-        to: openSealed(to, keys, "queued address"),
-        letter: receiptLetter(await readReceipt(db, id), origin),
+        to: decryptText(to, keys, "queued address"),
+        email: erasureReceiptEmail(await readReceipt(db, id), origin),
         essential: true,
         isUntraced: true,
       });
     } catch {
-      // What the mail server said names the address, so nothing of it is kept. The receipt stands at its own page anyway.
+      // The mail server's error contains the address, so it is not logged. The receipt has its own page anyway.
       if (isLastTry !== true) throw new Error("the receipt could not be mailed");
       log.warn({ receipt: id }, "the receipt could not be mailed and is given up");
     }

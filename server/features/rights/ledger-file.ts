@@ -1,4 +1,4 @@
-/** The ledger's copy outside the database, one line an erasure: yesterday's backup knows nothing of today's rows. */
+/** The copy of the ledger outside the database, one line per erasure, because a restored backup lacks later erasures. */
 import { mkdir, open, readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { z } from "zod";
@@ -9,14 +9,14 @@ export const ledgerEntry = receipt.extend({
   cause: z.enum(ledgerCauses),
   scope: z.enum(ledgerScopes),
   marks: z.array(z.string()),
-  /** The receipt of a workspace, which a restore would take back with the rest. */
+  /** The receipt of a workspace, which a restored backup would lack. */
   workspace: closedWorkspace.optional(),
 });
 export type LedgerEntry = z.infer<typeof ledgerEntry>;
 
 const isMissing = (error: unknown): boolean => (error as { code?: unknown }).code === "ENOENT";
 
-/** A line that was cut off when a machine died is no entry: its task writes it again. */
+/** A line that was truncated by a crash is skipped: its task writes it again. */
 const entryIn = (line: string): LedgerEntry | undefined => {
   try {
     return ledgerEntry.parse(JSON.parse(line));
@@ -36,15 +36,15 @@ export const readLedgerFile = async (path: string): Promise<readonly LedgerEntry
   }
 };
 
-/** Durable once it returns. Begins with a line end, so that a line that was cut off spoils no other. */
+/** Durable once it returns. Each line starts with a line break, so that a truncated line cannot corrupt the next. */
 export const appendToLedgerFile = async (path: string, entries: readonly LedgerEntry[]): Promise<void> => {
   const known = new Set((await readLedgerFile(path)).map(({ id }) => id));
-  const fresh = entries.filter(({ id }) => !known.has(id));
-  if (fresh.length === 0) return;
+  const missing = entries.filter(({ id }) => !known.has(id));
+  if (missing.length === 0) return;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const file = await open(path, "a", 0o600);
   try {
-    await file.write(fresh.map((entry) => `\n${JSON.stringify(entry)}`).join(""));
+    await file.write(missing.map((entry) => `\n${JSON.stringify(entry)}`).join(""));
     await file.sync();
   } finally {
     await file.close();

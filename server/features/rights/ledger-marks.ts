@@ -1,16 +1,16 @@
-/** How the ledger names somebody: by keyed hashes of what named them, so that only a holder of the key finds them again. */
+/** The ledger identifies people by keyed hashes of their identifiers, which only a holder of the key can match. */
 import { createHmac } from "node:crypto";
 import type { Keyring } from "../../infra/keyring.ts";
 
 export type MarkKind = "user" | "email" | "profile" | "file" | "workspace" | "workspace-name";
 
-const hashed = (key: Buffer | string, kind: MarkKind, value: string): string =>
+const keyedHash = (key: Buffer | string, kind: MarkKind, value: string): string =>
   `${kind}:${createHmac("sha256", key).update(`${kind}\0${value.trim().toLowerCase()}`).digest("base64url")}`;
 
-/** As it is written today. */
+/** The mark as it is written today. */
 export const markOf = (keys: Keyring, kind: MarkKind, value: string): string =>
-  hashed(keys.current.derive("erasure ledger"), kind, value);
+  keyedHash(keys.current.derive("erasure ledger"), kind, value);
 
-/** As it may have been written: under any of the keys, and under the bare secret before keys were derived. */
-export const everyMarkOf = (keys: Keyring, kind: MarkKind, value: string): readonly string[] =>
-  keys.all.flatMap((key) => [hashed(key.derive("erasure ledger"), kind, value), hashed(key.secret, kind, value)]);
+/** All marks under which it may have been written: any key, or the bare secret that was used before keys were derived. */
+export const allMarksOf = (keys: Keyring, kind: MarkKind, value: string): readonly string[] =>
+  keys.all.flatMap((key) => [keyedHash(key.derive("erasure ledger"), kind, value), keyedHash(key.secret, kind, value)]);

@@ -1,4 +1,4 @@
-/** The ledger of erasures: read by its functions, and copied to where a restore does not reach. */
+/** The ledger of erasures: read by its database functions, and copied to where a restore does not reach. */
 import { sql } from "drizzle-orm";
 import type { ClosedWorkspace } from "#domain/closing/closing-receipt.ts";
 import type { Receipt } from "#domain/rights/receipt.ts";
@@ -6,7 +6,7 @@ import type { Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { Keyring } from "../../infra/keyring.ts";
 import { appendToLedgerFile, type LedgerEntry } from "./ledger-file.ts";
-import { everyMarkOf, markOf } from "./ledger-marks.ts";
+import { allMarksOf, markOf } from "./ledger-marks.ts";
 
 type ReceiptRow = { readonly erased_at: string | Date } & Pick<LedgerEntry, "cause" | "scope" | "counts"> &
   Record<string, unknown>;
@@ -18,7 +18,7 @@ export const readReceipt = async (db: Database, id: string): Promise<Receipt> =>
   const [row] = rows;
   if (row === undefined) throw new AppError("not_found");
   const { erased_at: erasedAt, cause, scope, counts } = row;
-  // A workspace's receipt is shown at a link of its own.
+  // A workspace's receipt has a link of its own.
   if (scope === "workspace" || cause === "closed") throw new AppError("not_found");
   return { id, erasedAt: new Date(erasedAt).toISOString(), cause, scope, counts };
 };
@@ -52,12 +52,12 @@ export const writeErasure = async (db: Database, entry: Omit<LedgerEntry, "works
     array(select jsonb_array_elements_text(${JSON.stringify(marks)}::jsonb)), ${JSON.stringify(counts)}::jsonb)`);
 };
 
-/** The name as the receipt keeps it: only whoever holds the key can tell whether it was this one. */
+/** The name as the receipt stores it: only a holder of the key can check a name against it. */
 export const hashedName = (ledgerKeys: Keyring, name: string): string =>
   markOf(ledgerKeys, "workspace-name", name).replace("workspace-name:", "");
 
 export const isHashOfName = (ledgerKeys: Keyring, name: string, hash: string): boolean =>
-  everyMarkOf(ledgerKeys, "workspace-name", name).includes(`workspace-name:${hash}`);
+  allMarksOf(ledgerKeys, "workspace-name", name).includes(`workspace-name:${hash}`);
 
 interface ErasedWorkspace {
   readonly companyId: string;
@@ -65,7 +65,7 @@ interface ErasedWorkspace {
   readonly receipt: ClosedWorkspace;
 }
 
-/** In the transaction that erases: what finds the workspace and its files in a backup, and its receipt. */
+/** Call in the transaction that erases. Writes the marks of the workspace and its files, and its receipt. */
 export const writeWorkspaceErasure = async (
   db: Database,
   ledgerKeys: Keyring,
@@ -97,7 +97,7 @@ export const readLedger = async (db: Database, since: Date): Promise<readonly Le
 
 const copiedDays = 40;
 
-/** What the file lacks of the last weeks; run again, it finds nothing to do. */
+/** Appends what the file lacks of the last 40 days. Idempotent. */
 export const copyLedger = async (db: Database, path: string | undefined, now: Date): Promise<void> => {
   if (path === undefined) return;
   await appendToLedgerFile(path, await readLedger(db, new Date(now.getTime() - copiedDays * 86_400_000)));

@@ -1,12 +1,12 @@
-/** Notices about the engine for whoever is in front of it, and what became of them. */
+/** Notices about the matching engine, and which of them a person has seen or acknowledged. */
 import { eq } from "drizzle-orm";
-import { noticeNamed, noticesFor } from "#domain/rights/notices.ts";
+import { findNotice, noticesFor } from "#domain/rights/notices.ts";
 import type { ShownNotice } from "#domain/rights/rights.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidateProfiles } from "../../db/tables/profiles.ts";
 import { readConsents, recordConsent } from "./consent.service.ts";
 
-const ownPlace = (db: Database, userId: string): Promise<string | null> =>
+const readOwnLocation = (db: Database, userId: string): Promise<string | null> =>
   asActor(db, { userId }, async (db) => {
     const [row] = await db
       .select({ location: candidateProfiles.location })
@@ -20,7 +20,7 @@ export const listNotices = async (
   userId: string | null,
   place: string | undefined,
 ): Promise<ShownNotice[]> => {
-  const own = userId === null ? null : await ownPlace(db, userId);
+  const own = userId === null ? null : await readOwnLocation(db, userId);
   const answered = userId === null ? [] : await readConsents(db, userId);
   const acknowledged = new Set(answered.filter(({ choice }) => choice === "acknowledged").map(({ textId }) => textId));
   return noticesFor(own, place).map((each) => ({ ...each, isAcknowledged: acknowledged.has(each.textId) }));
@@ -32,16 +32,18 @@ interface Answer {
   readonly shownAt: string;
 }
 
-/** Once each: a notice that was shown or read before is not written down again. Answers how many were. */
+/** Records each notice once per choice. Returns how many were new. */
 export const answerNotices = async (db: Database, userId: string, answer: Answer): Promise<number> => {
   const { textIds, choice, shownAt } = answer;
   const before = await readConsents(db, userId);
   const isKnown = (textId: string) => before.some((entry) => entry.textId === textId && entry.choice === choice);
-  const fresh = [...new Set(textIds)].map(noticeNamed).filter((each) => each !== undefined && !isKnown(each.textId));
-  for (const each of fresh) {
+  const newNotices = [...new Set(textIds)]
+    .map(findNotice)
+    .filter((each) => each !== undefined && !isKnown(each.textId));
+  for (const each of newNotices) {
     if (each === undefined) continue;
     const words = { id: each.textId, text: each.text };
     await recordConsent(db, userId, { purpose: "ai-notice", choice, place: shownAt, words });
   }
-  return fresh.length;
+  return newNotices.length;
 };

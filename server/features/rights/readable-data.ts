@@ -1,6 +1,6 @@
-/** The same data as a page that opens in any browser without a connection. */
+/** The same data as an HTML page that opens in any browser without a connection. */
 import { brand } from "#domain/brand.ts";
-import { safe } from "../../infra/letter.ts";
+import { escapeHtml } from "../../infra/email-layout.ts";
 
 type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value };
 
@@ -11,36 +11,36 @@ dl{display:grid;grid-template-columns:minmax(8rem,12rem) 1fr;gap:4px 16px;margin
 ul{margin:0;padding-left:1.1em}@media(max-width:480px){dl{grid-template-columns:1fr}dd{margin-bottom:8px}}
 @media(prefers-color-scheme:dark){body{background:#12181d;color:#eef1f2}article{background:#1b2329;border-color:#323c44}h2{border-color:#323c44}dt,p.none{color:#a9b4bc}}`;
 
-const words = (name: string): string => {
+const fieldLabel = (name: string): string => {
   const spaced = name
     .replaceAll("_", " ")
     .replace(/([a-z])([A-Z])/g, (_all, a: string, b: string) => `${a} ${b.toLowerCase()}`);
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 };
 
-const isSaid = (value: Value): boolean =>
+const hasValue = (value: Value): boolean =>
   value !== null && value !== "" && !(Array.isArray(value) && value.length === 0);
 
-const shown = (value: Value): string => {
+const valueHtml = (value: Value): string => {
   if (typeof value === "boolean") return value ? "Yes" : "No";
-  if (value === null || typeof value !== "object") return safe(String(value ?? ""));
-  if (Array.isArray(value)) return `<ul>${value.map((each: Value) => `<li>${shown(each)}</li>`).join("")}</ul>`;
-  return factsOf(value as { readonly [name: string]: Value });
+  if (value === null || typeof value !== "object") return escapeHtml(String(value ?? ""));
+  if (Array.isArray(value)) return `<ul>${value.map((each: Value) => `<li>${valueHtml(each)}</li>`).join("")}</ul>`;
+  return rowHtml(value as { readonly [name: string]: Value });
 };
 
-const factsOf = (row: { readonly [name: string]: Value }): string =>
+const rowHtml = (row: { readonly [name: string]: Value }): string =>
   `<dl>${Object.entries(row)
-    .filter(([, value]) => isSaid(value))
-    .map(([name, value]) => `<dt>${safe(words(name))}</dt><dd>${shown(value)}</dd>`)
+    .filter(([, value]) => hasValue(value))
+    .map(([name, value]) => `<dt>${escapeHtml(fieldLabel(name))}</dt><dd>${valueHtml(value)}</dd>`)
     .join("")}</dl>`;
 
-export const pageHead = (madeAt: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Your data at ${brand.name}</title><style>${style}</style></head><body><h1>Your data at ${brand.name}</h1><p>Everything we held about you on ${safe(madeAt.slice(0, 16).replace("T", " "))} UTC. The same stands in data.json for programs; your files are in the folder beside this page.</p>`;
+export const pageHeader = (madeAt: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Your data at ${brand.name}</title><style>${style}</style></head><body><h1>Your data at ${brand.name}</h1><p>Everything we held about you on ${escapeHtml(madeAt.slice(0, 16).replace("T", " "))} UTC. The same stands in data.json for programs; your files are in the folder beside this page.</p>`;
 
-export const sectionHead = (title: string, count: number): string =>
-  `<h2>${safe(title)}</h2>${count === 0 ? '<p class="none">Nothing.</p>' : ""}`;
+export const sectionHeader = (title: string, count: number): string =>
+  `<h2>${escapeHtml(title)}</h2>${count === 0 ? '<p class="none">Nothing.</p>' : ""}`;
 
 export const readableRow = (rowText: string): string =>
-  `<article>${factsOf(JSON.parse(rowText) as { readonly [name: string]: Value })}</article>`;
+  `<article>${rowHtml(JSON.parse(rowText) as { readonly [name: string]: Value })}</article>`;
 
-export const pageFoot = "</body></html>";
+export const pageFooter = "</body></html>";

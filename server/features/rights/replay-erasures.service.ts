@@ -1,6 +1,6 @@
 /**
- * After a restore: whoever was erased since the backup is erased from it again. The ledger knows them by keyed hashes only, so every
- * row that could name somebody is hashed and looked up. Runs as the role that passes row-level security, before anybody is let in.
+ * After a restore, erases again all people who were erased since the backup. The ledger knows them by keyed hashes only, so every
+ * row with an identifier is hashed and looked up. Runs as a role that bypasses row-level security, before the app opens.
  */
 import { asc, eq, gt, sql } from "drizzle-orm";
 import { asActor, type Database } from "../../db/client.ts";
@@ -12,18 +12,18 @@ import type { Keyring } from "../../infra/keyring.ts";
 import { eraseFromBackup } from "../closing/erase-rows.service.ts";
 import { eraseRows } from "./erase.service.ts";
 import { type LedgerEntry, readLedgerFile } from "./ledger-file.ts";
-import { everyMarkOf, type MarkKind } from "./ledger-marks.ts";
+import { allMarksOf, type MarkKind } from "./ledger-marks.ts";
 import { readLedger, writeClosedWorkspace, writeErasure } from "./ledger.service.ts";
 
-export interface ReplayTools {
-  /** As the owner of the tables. */
+export interface ReplayDeps {
+  /** Connected as the owner of the tables. */
   readonly db: Database;
   readonly files: FileStore;
   readonly ledgerKeys: Keyring;
   readonly ledgerFile?: string | undefined;
 }
 
-export interface Replayed {
+export interface ReplayResult {
   readonly entries: number;
   readonly people: number;
   readonly workspaces: number;
@@ -31,9 +31,9 @@ export interface Replayed {
   readonly files: number;
 }
 
-const atATime = 1000;
+const batchSize = 1000;
 
-/** Purposes under which bytes are kept: of a person, what they sent us, and of workspaces. */
+/** File purposes of people, of form senders, and of workspaces. */
 const purposes = [
   "resume",
   "photo",
@@ -59,12 +59,12 @@ type NextPage = (after: string) => Promise<readonly Page[]>;
 const firstId = "00000000-0000-0000-0000-000000000000";
 
 // oxlint-disable-next-line func-style -- a generator has no arrow form
-async function* everyOne(next: NextPage) {
+async function* allRows(next: NextPage) {
   for (let after = firstId; ;) {
     const page = await next(after);
     yield* page;
     const last = page.at(-1);
-    if (last === undefined || page.length < atATime) return;
+    if (last === undefined || page.length < batchSize) return;
     after = last.id;
   }
 }
@@ -77,7 +77,7 @@ const usersAfter =
       .from(users)
       .where(gt(users.id, after))
       .orderBy(asc(users.id))
-      .limit(atATime);
+      .limit(batchSize);
 
 const profilesAfter =
   (db: Database): NextPage =>
@@ -87,10 +87,10 @@ const profilesAfter =
       .from(candidateProfiles)
       .where(gt(candidateProfiles.id, after))
       .orderBy(asc(candidateProfiles.id))
-      .limit(atATime);
+      .limit(batchSize);
 
-/** Every address that is written down somewhere, with the day it first was. */
-const heldAddresses = sql`
+/** Every stored address, with the day it was first stored. */
+const storedAddresses = sql`
   select address, normal_email(address) as normal, min(at) as at from (
     select lower(email) as address, received_at as at from desk_leads
     union all select email, created_at from desk_contacts
@@ -102,8 +102,8 @@ const heldAddresses = sql`
     union all select lower(email), created_at from shortlist_readers
   ) as held where address <> '' and address not like '%@erased.invalid' group by address`;
 
-/** What is in the ledger or in its copy, once each. A row that only the copy has is written back, so that its receipt can be seen. */
-const wholeLedger = async ({ db, ledgerFile }: ReplayTools): Promise<readonly LedgerEntry[]> => {
+/** All entries of the ledger and its copy, once each. Entries only in the copy are written back, to restore their receipts. */
+const completeLedger = async ({ db, ledgerFile }: ReplayDeps): Promise<readonly LedgerEntry[]> => {
   const copied = ledgerFile === undefined ? [] : await readLedgerFile(ledgerFile);
   for (const { workspace, ...entry } of copied) {
     await writeErasure(db, entry);
@@ -112,25 +112,25 @@ const wholeLedger = async ({ db, ledgerFile }: ReplayTools): Promise<readonly Le
   return readLedger(db, new Date(0));
 };
 
-export const replayErasures = async (tools: ReplayTools): Promise<Replayed> => {
-  const { db, files, ledgerKeys } = tools;
-  const entries = await wholeLedger(tools);
+export const replayErasures = async (deps: ReplayDeps): Promise<ReplayResult> => {
+  const { db, files, ledgerKeys } = deps;
+  const entries = await completeLedger(deps);
   const byMark = new Map<string, LedgerEntry>();
-  // The latest counts: an address may have been erased twice, by one owner after another.
+  // Later entries win: an address may have been erased twice, under different owners.
   for (const entry of entries) for (const mark of entry.marks) byMark.set(mark, entry);
   const found = (kind: MarkKind, value: string) => {
-    const held = everyMarkOf(ledgerKeys, kind, value).flatMap((mark) => byMark.get(mark) ?? []);
-    return held.toSorted((one, other) => one.erasedAt.localeCompare(other.erasedAt)).at(-1);
+    const entriesOfMarks = allMarksOf(ledgerKeys, kind, value).flatMap((mark) => byMark.get(mark) ?? []);
+    return entriesOfMarks.toSorted((one, other) => one.erasedAt.localeCompare(other.erasedAt)).at(-1);
   };
-  const gone = new Set<string>();
+  const erasedUsers = new Set<string>();
   const keys: string[] = [];
 
   const eraseAgain = async (userId: string, { erasedAt, scope }: LedgerEntry): Promise<void> => {
-    if (gone.has(userId)) return;
-    gone.add(userId);
+    if (erasedUsers.has(userId)) return;
+    erasedUsers.add(userId);
     const isWhole = scope === "everything";
     const { storageKeys } = await asActor(db, { userId }, async (db) => {
-      // Whoever was erased whole had left their workspaces by then.
+      // A person with a complete erasure had left all workspaces by then.
       if (isWhole) await db.delete(companyMembers).where(eq(companyMembers.userId, userId));
       return eraseRows(db, userId, new Date(erasedAt), isWhole);
     });
@@ -151,14 +151,14 @@ export const replayErasures = async (tools: ReplayTools): Promise<Replayed> => {
     ["profile", profilesAfter(db)],
     ["user", usersAfter(db)],
   ] as const) {
-    for await (const { id, userId, createdAt } of everyOne(next)) {
+    for await (const { id, userId, createdAt } of allRows(next)) {
       const entry = found(kind, id);
       if (entry !== undefined && createdAt < new Date(entry.erasedAt)) await eraseAgain(userId, entry);
     }
   }
 
   let addresses = 0;
-  const { rows } = await db.execute<{ address: string; normal: string; at: string | Date }>(heldAddresses);
+  const { rows } = await db.execute<{ address: string; normal: string; at: string | Date }>(storedAddresses);
   for (const { address, normal, at } of rows) {
     const entry = found("email", normal);
     if (entry === undefined || new Date(at) >= new Date(entry.erasedAt)) continue;
@@ -174,5 +174,5 @@ export const replayErasures = async (tools: ReplayTools): Promise<Replayed> => {
     keys.push(...stored.filter((key) => found("file", key) !== undefined));
   }
   await Promise.all([...new Set(keys)].map((key) => files.remove(key)));
-  return { entries: entries.length, people: gone.size, workspaces, addresses, files: new Set(keys).size };
+  return { entries: entries.length, people: erasedUsers.size, workspaces, addresses, files: new Set(keys).size };
 };

@@ -1,30 +1,30 @@
-/** Nothing is kept for ever: after long absence a notice, and thirty days later everything goes. The time is handed in. */
+/** Unused accounts get a notice, and are erased thirty days later. The caller passes the time. */
 import { and, eq, sql } from "drizzle-orm";
 import { asActor, type Database } from "../../db/client.ts";
 import { retentionStates } from "../../db/tables/rights.ts";
 import { AppError } from "../../infra/errors.ts";
 import { recordConsent } from "./consent.service.ts";
-import { erasePerson, type EraseTools } from "./erase.service.ts";
-import type { KeepSubject } from "./keep-link.ts";
+import { erasePerson, type EraseDeps } from "./erase.service.ts";
+import type { NoticeRef } from "./retention-link.ts";
 import { rightsSettingsOf } from "../../infra/rights-settings.ts";
 
-export const noticeTask = "send-retention-notice";
-const atATime = 200;
+export const retentionNoticeTask = "send-retention-notice";
+const batchSize = 200;
 
-/** Answers how many notices were put into the queue. */
+/** Returns how many notices were queued. */
 export const claimNotices = async (db: Database, months: number, now: Date): Promise<number> => {
   const { rows } = await db.execute<{ n: number }>(
-    sql`select claim_retention_notices(${now.toISOString()}::timestamptz, ${months}, ${atATime}) as n`,
+    sql`select claim_retention_notices(${now.toISOString()}::timestamptz, ${months}, ${batchSize}) as n`,
   );
   return rows[0]?.n ?? 0;
 };
 
-/** Erases whoever was warned thirty days ago and has not come back; answers how many. */
-export const eraseAbsent = async (tools: EraseTools, now: Date): Promise<number> => {
-  const { retentionMonths: months } = rightsSettingsOf(tools);
+/** Erases accounts whose notice was sent thirty days ago without a response. Returns how many. */
+export const eraseInactive = async (deps: EraseDeps, now: Date): Promise<number> => {
+  const { retentionMonths: months } = rightsSettingsOf(deps);
   const at = now.toISOString();
-  const { rows } = await tools.db.execute<{ id: string }>(
-    sql`select retention_due as id from retention_due(${at}::timestamptz, ${months}, ${atATime})`,
+  const { rows } = await deps.db.execute<{ id: string }>(
+    sql`select retention_due as id from retention_due(${at}::timestamptz, ${months}, ${batchSize})`,
   );
   let erased = 0;
   for (const { id } of rows) {
@@ -34,7 +34,7 @@ export const eraseAbsent = async (tools: EraseTools, now: Date): Promise<number>
       );
       return answer.rows[0]?.due === true;
     };
-    if ((await erasePerson(tools, { userId: id, cause: "retention", isStillDue })) !== null) erased += 1;
+    if ((await erasePerson(deps, { userId: id, cause: "retention", isStillDue })) !== null) erased += 1;
   }
   return erased;
 };
@@ -45,14 +45,14 @@ const stateOf = (db: Database, userId: string) =>
     return row;
   });
 
-/** The notice that waits to be sent; undefined where its person came back, or is gone. */
-export const openNotice = async (db: Database, { userId, noticedAt }: KeepSubject) => {
+/** The notice if it still applies; undefined if the person came back or is gone. */
+export const openNotice = async (db: Database, { userId, noticedAt }: NoticeRef) => {
   const state = await stateOf(db, userId);
   return state?.noticedAt?.getTime() === noticedAt.getTime() ? state : undefined;
 };
 
-/** From here the thirty days count: the mail server has taken it. */
-export const noticeWasSent = async (db: Database, { userId, noticedAt }: KeepSubject, at: Date): Promise<void> => {
+/** The thirty days start here, once the mail server has accepted the email. */
+export const markNoticeSent = async (db: Database, { userId, noticedAt }: NoticeRef, at: Date): Promise<void> => {
   await asActor(db, { userId }, (db) =>
     db
       .update(retentionStates)
@@ -61,8 +61,8 @@ export const noticeWasSent = async (db: Database, { userId, noticedAt }: KeepSub
   );
 };
 
-/** When an account would be erased if nobody came; null where the rule does not hold. */
-export const erasedOn = async (db: Database, userId: string, months: number): Promise<string | null> =>
+/** When an inactive account would be erased; null if retention does not apply to it. */
+export const erasureDateOf = async (db: Database, userId: string, months: number): Promise<string | null> =>
   asActor(db, { userId }, async (db) => {
     const { rows } = await db.execute<{ at: string | Date | null }>(
       sql`select greatest(last_seen_at + make_interval(months => ${months}), notice_sent_at + interval '30 days') as at
@@ -72,8 +72,8 @@ export const erasedOn = async (db: Database, userId: string, months: number): Pr
     return at === undefined || at === null ? null : new Date(at).toISOString();
   });
 
-/** Keeping is like having been here. A second press finds it done. */
-export const keepProfile = async (db: Database, subject: KeepSubject, now: Date): Promise<void> => {
+/** Counts as activity. Repeating it changes nothing. */
+export const extendRetention = async (db: Database, subject: NoticeRef, now: Date): Promise<void> => {
   const { userId } = subject;
   if ((await stateOf(db, userId)) === undefined) throw new AppError("not_found");
   if ((await openNotice(db, subject)) === undefined) return;

@@ -1,4 +1,4 @@
-/** The retention rule over simulated years: who is warned, who goes, and who stays. */
+/** The retention rule over simulated years: who gets a notice, who is erased, and who stays. */
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { users } from "../../db/tables/identity.ts";
@@ -6,8 +6,8 @@ import { mailSuppressions } from "../../db/tables/records.ts";
 import { consentLog, erasures, retentionStates } from "../../db/tables/rights.ts";
 import { createMail } from "../../infra/mail.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { aBrowser, goodPassword } from "../../test/people.ts";
-import { claimNotices, eraseAbsent } from "./retention.service.ts";
+import { aBrowser, goodPassword } from "../../test/browsers.ts";
+import { claimNotices, eraseInactive } from "./retention.service.ts";
 import { sendRetentionNotice } from "./send-retention-notice.task.ts";
 
 const { app, owner, db, tools, catcher } = await buildTestApp();
@@ -26,20 +26,20 @@ const stateOf = async (userId: string) =>
   (await owner.db.select().from(retentionStates).where(eq(retentionStates.userId, userId)))[0];
 const isThere = async (userId: string) => (await owner.db.$count(users, eq(users.id, userId))) === 1;
 
-/** The days of one account: the daily task at a time of our choosing, and the notice it puts into the queue. */
+/** Simulates days for one account: runs the daily task at a given time, and the notice that it enqueues. */
 const aDay = async (now: Date, mail = tools.mail) => {
   await claimNotices(db, 24, now);
   const { rows } = await owner.db.execute<{ data: { userId: string; noticedAt: string } }>(
     sql`delete from pgboss.job where name = 'send-retention-notice' returning data`,
   );
   for (const { data } of rows) await sendRetentionNotice.handle(data, { ...tools, mail }).catch(() => undefined);
-  return eraseAbsent(tools, now);
+  return eraseInactive(tools, now);
 };
 
 const noticesTo = (email: string) =>
   catcher.caught.filter(({ to, mail }) => to.includes(email) && mail.subject?.includes("will be deleted")).length;
 
-test("after two years without a visit: a notice once, thirty days, and then everything goes with a row in the ledger", async () => {
+test("after two years without a visit: a notice, thirty days, erasure and a ledger row", async () => {
   const { userId, email } = await aPerson();
   const seen = new Date((await stateOf(userId))?.lastSeenAt ?? 0);
   const after = (months: number, days: number) => {
@@ -58,7 +58,7 @@ test("after two years without a visit: a notice once, thirty days, and then ever
   expect(await owner.db.$count(erasures, eq(erasures.cause, "retention"))).toBe(1);
 });
 
-test("nobody goes whose notice was not sent, who came back, or who pressed the button", async () => {
+test("erases no one who had no notice, came back, or extended their profile", async () => {
   const [unsent, bounced, back, kept] = [await aPerson(), await aPerson(), await aPerson(), await aPerson()];
   const all = [unsent, bounced, back, kept];
   const now = new Date();
@@ -86,7 +86,7 @@ test("nobody goes whose notice was not sent, who came back, or who pressed the b
   expect((await stranger.post(`/api/rights/keep/${path}`)).statusCode).toBe(200);
   expect((await stranger.post(`/api/rights/keep/${path.slice(0, -1)}`)).statusCode).toBe(404);
 
-  expect(await eraseAbsent(tools, new Date(now.getTime() + 31 * dayMs))).toBe(0);
+  expect(await eraseInactive(tools, new Date(now.getTime() + 31 * dayMs))).toBe(0);
   for (const { userId, email } of all) expect(await isThere(userId), email).toBe(true);
   expect(
     await owner.db.$count(consentLog, and(eq(consentLog.userId, kept.userId), eq(consentLog.purpose, "keep-profile"))),

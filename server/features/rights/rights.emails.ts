@@ -1,11 +1,11 @@
-/** The words of the last mail, and of the one that comes thirty days before it where nobody asked. */
+/** Text of the erasure receipt and of the retention notice thirty days before an automatic erasure. */
 import { type Receipt, erasedLines } from "#domain/rights/receipt.ts";
-import type { Letter } from "../../infra/letter.ts";
+import type { EmailContent } from "../../infra/email-layout.ts";
 
 const day = (at: string | Date): string =>
   new Date(at).toLocaleDateString("en-US", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
-export const receiptLetter = (receipt: Receipt, origin: string): Letter => ({
+export const erasureReceiptEmail = (receipt: Receipt, origin: string): EmailContent => ({
   subject: "Your data has been deleted",
   paragraphs: [
     "Hello,",
@@ -22,13 +22,16 @@ export const receiptLetter = (receipt: Receipt, origin: string): Letter => ({
     "Backups still hold older copies for a while. If one is ever restored, you are deleted from it again before anybody works with it.",
 });
 
-export interface RetentionNotice {
+export interface RetentionEmailInput {
   readonly name: string;
   readonly months: number;
   readonly erasedFrom: Date;
 }
 
-export const retentionLetter = ({ name, months, erasedFrom }: RetentionNotice, link: string): Letter => ({
+export const retentionNoticeEmail = (
+  { name, months, erasedFrom }: RetentionEmailInput,
+  link: string,
+): EmailContent => ({
   subject: `Your profile will be deleted on ${day(erasedFrom)}`,
   paragraphs: [
     `Hello ${name.split(" ")[0] ?? name},`,

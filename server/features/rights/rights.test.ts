@@ -1,4 +1,4 @@
-/** What else a person may ask: to see and take along what is held, to be left alone by the engine, and to be kept or forgotten. */
+/** Other rights of a person: to read and download their data, to opt out of the engine, and to be kept or forgotten. */
 import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
@@ -17,8 +17,8 @@ import { candidateActivities, candidateProfiles } from "../../db/tables/profiles
 import { consentLog } from "../../db/tables/rights.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aCandidate, aCompany, aJob, aPublicJob } from "../../test/factories.ts";
-import { aBrowser, type Browser, goodPassword } from "../../test/people.ts";
-import { makeCandidateFacts, makeProfileFacts } from "../matching/match-facts.service.ts";
+import { aBrowser, type Browser, goodPassword } from "../../test/browsers.ts";
+import { refreshCandidateFacts, refreshProfileFacts } from "../matching/match-facts.service.ts";
 import { downloadEverything } from "./download.service.ts";
 
 const { app, owner, db, files } = await buildTestApp();
@@ -55,7 +55,7 @@ const openProfile = async (browser: Browser) => {
   const { blockedCompanies: _blocked, ...shown } = (
     await browser.patch("/api/candidate/privacy", { profileVisibility: "public" })
   ).json<PrivacySettings>();
-  // Refused for a visitor, who has to create an account first.
+  // Not available to a visitor, who has to create an account first.
   await browser.post("/api/candidate/privacy/publication", shown);
 };
 
@@ -81,7 +81,7 @@ const unzip = async (bytes: Buffer): Promise<ReadonlyMap<string, Buffer>> => {
   });
 };
 
-test("everything is downloaded as one archive: to read, for programs, and the files", async () => {
+test("downloads everything as one archive: a page, JSON, and the files", async () => {
   const { browser, userId } = await aPerson();
   await openProfile(browser);
   await files.put("resume/of-nadia", Buffer.from("the bytes of a résumé"));
@@ -123,7 +123,7 @@ test("everything is downloaded as one archive: to read, for programs, and the fi
   expect((await aBrowser(app).get("/api/rights/download")).statusCode).toBe(404);
 });
 
-test("a visitor without an account has the same rights over their own session", async () => {
+test("a visitor without an account has the same rights over their session", async () => {
   const visitor = aBrowser(app);
   await openProfile(visitor);
   expect(await rightsOf(visitor)).toMatchObject({ standing: "visitor", email: null });
@@ -134,7 +134,7 @@ test("a visitor without an account has the same rights over their own session", 
   expect(await rightsOf(visitor)).toMatchObject({ standing: "nobody" });
 });
 
-test("a thousand rows and twenty megabytes do not hold up anybody else", async () => {
+test("a thousand rows and twenty megabytes don't delay other requests", async () => {
   const { browser, userId } = await aPerson();
   await openProfile(browser);
   const candidateId = await profileOf(userId);
@@ -155,7 +155,7 @@ test("a thousand rows and twenty megabytes do not hold up anybody else", async (
     storageKey: "resume/large",
   });
   const stream = await downloadEverything({ db, files }, userId, new Date());
-  // How often others have their turn while it is made, and how much is in hand at once.
+  // How often other requests run during the download, and how much is buffered at once.
   let [turns, isOver] = [0, false];
   const takeTurn = (): void => {
     turns += 1;
@@ -170,7 +170,7 @@ test("a thousand rows and twenty megabytes do not hold up anybody else", async (
   expect(turns).toBeGreaterThan(100);
 });
 
-test("what somebody was told and answered is written down, with the hash of the words, and cannot be changed", async () => {
+test("records notices and answers with the hash of the text, immutably", async () => {
   const { browser, userId } = await aPerson();
   await openProfile(browser);
   await browser.put("/api/candidate/job-alerts", { isOn: true, frequency: "weekly", leastScore: 60 });
@@ -197,7 +197,7 @@ test("what somebody was told and answered is written down, with the hash of the 
   expect(await owner.db.$count(consentLog, eq(consentLog.userId, userId))).toBe(5);
 });
 
-test("notices follow the place of the profile and of the job, and are written down as shown and as read, once", async () => {
+test("notices depend on the profile's and job's location, and are recorded once each", async () => {
   const { browser } = await aPerson();
   const listed = async (query = "") =>
     (await browser.get(`/api/rights/notices${query}`)).json<{
@@ -228,7 +228,7 @@ test("notices follow the place of the profile and of the job, and are written do
   ).toEqual({ written: 0 });
 });
 
-test("whoever wants a person is in no index, gets no score and is found by nobody, until they say otherwise", async () => {
+test("human review removes a person from index, scores and results until they opt in", async () => {
   const { browser, userId } = await aPerson();
   await openProfile(browser);
   await aPublicJob(owner.db);
@@ -240,8 +240,8 @@ test("whoever wants a person is in no index, gets no score and is found by nobod
     .insert(introductionRequests)
     .values({ companyId: company.id, profileId, jobId: job.id, candidateId: record.id, status: "accepted" });
   const make = async () => {
-    await makeProfileFacts(db, userId, new Date());
-    await makeCandidateFacts(db, company.id, new Date());
+    await refreshProfileFacts(db, userId, new Date());
+    await refreshCandidateFacts(db, company.id, new Date());
   };
   const inIndex = async () => ({
     profile: await owner.db.$count(candidateMatch, eq(candidateMatch.subjectId, profileId)),
@@ -266,7 +266,7 @@ test("whoever wants a person is in no index, gets no score and is found by nobod
     wantsPerson: true,
     openings: [],
   });
-  // Whatever changes meanwhile, and whoever writes into the index.
+  // Regardless of other changes, and of who writes into the index.
   await browser.patch("/api/candidate/privacy", { profileVisibility: "recruiters_only" });
   await owner.db.insert(matchStale).values([
     { subjectId: profileId, userId, change: 1 },
@@ -283,7 +283,7 @@ test("whoever wants a person is in no index, gets no score and is found by nobod
   expect(asked).toEqual(["withdrawn", "given"]);
 });
 
-test("what a visitor was told and wished goes with them into the account they make", async () => {
+test("a visitor's records and choices carry over to their new account", async () => {
   const browser = aBrowser(app);
   await openProfile(browser);
   await browser.put("/api/rights/human-review", { wantsPerson: true });
@@ -297,7 +297,7 @@ test("what a visitor was told and wished goes with them into the account they ma
   expect(rights.consents.map(({ purpose }) => purpose)).toEqual(["account", "human-review"]);
 });
 
-test("somebody who works in a workspace deletes the candidate's side and keeps the account", async () => {
+test("a workspace member deletes the candidate side and keeps the account", async () => {
   const { browser, userId, email } = await aPerson();
   await openProfile(browser);
   const company = await aCompany(owner.db, { name: "Ruiz Clinics" });

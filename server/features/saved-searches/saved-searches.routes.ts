@@ -2,25 +2,31 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import {
   changeSavedSearch,
   listSavedSearches,
-  lookAtSavedSearch,
+  markSavedSearchSeen,
   removeSavedSearch,
   saveSearch,
 } from "#domain/saved-searches/saved-searches.ts";
 import type { Database } from "../../db/client.ts";
 import { serve } from "../../infra/route.ts";
-import type { Who } from "../../infra/who.ts";
-import { changeSearch, keepSearch, noteLook, removeSearch, savedSearchesOf } from "./saved-searches.service.ts";
+import type { AuthContext } from "../../infra/auth-context.ts";
+import {
+  changeSearch,
+  createSavedSearch,
+  recordView,
+  removeSearch,
+  readSavedSearches,
+} from "./saved-searches.service.ts";
 
 export const savedSearchRoutes = (
   api: FastifyInstance,
-  { db, who }: { readonly db: Database; readonly who: Who },
+  { db, auth }: { readonly db: Database; readonly auth: AuthContext },
 ): void => {
-  const reader = (request: FastifyRequest) => who.requireCan(request, "candidate.read");
+  const reader = (request: FastifyRequest) => auth.requireCan(request, "candidate.read");
 
   serve(api, listSavedSearches, async ({ request }) => ({
-    searches: await savedSearchesOf(db, await reader(request)),
+    searches: await readSavedSearches(db, await reader(request)),
   }));
-  serve(api, saveSearch, async ({ request, body }) => keepSearch(db, await reader(request), body));
+  serve(api, saveSearch, async ({ request, body }) => createSavedSearch(db, await reader(request), body));
   serve(api, changeSavedSearch, async ({ request, params, body }) =>
     changeSearch(db, await reader(request), params.id, body),
   );
@@ -28,8 +34,8 @@ export const savedSearchRoutes = (
     await removeSearch(db, await reader(request), params.id);
     return {};
   });
-  serve(api, lookAtSavedSearch, async ({ request, params }) => {
-    await noteLook(db, await reader(request), params.id);
+  serve(api, markSavedSearchSeen, async ({ request, params }) => {
+    await recordView(db, await reader(request), params.id);
     return {};
   });
 };

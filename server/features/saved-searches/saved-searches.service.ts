@@ -1,37 +1,39 @@
 import { and, asc, count, eq, sql } from "drizzle-orm";
 import { can } from "#domain/access/access.ts";
-import { peopleFilter } from "#domain/candidates/search-candidates.ts";
-import { mostNewCounted, mostSavedSearches, type SavedSearch } from "#domain/saved-searches/saved-searches.ts";
+import { candidateFilter } from "#domain/candidates/search-candidates.ts";
+import { maxNewCounted, maxSavedSearches, type SavedSearch } from "#domain/saved-searches/saved-searches.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { users } from "../../db/tables/identity.ts";
 import { savedSearches, savedSearchLooks } from "../../db/tables/saved-searches.ts";
 import { AppError } from "../../infra/errors.ts";
-import type { Worker } from "../../infra/who.ts";
+import type { WorkspaceContext } from "../../infra/auth-context.ts";
 
-const filterOf = (conditions: string) => peopleFilter.safeParse(Object.fromEntries(new URLSearchParams(conditions)));
+const filterOf = (conditions: string) => candidateFilter.safeParse(Object.fromEntries(new URLSearchParams(conditions)));
 
-const newSince = async (db: Database, conditions: string, since: string): Promise<number> => {
+const countNewSince = async (db: Database, conditions: string, since: string): Promise<number> => {
   const { data } = filterOf(conditions);
   if (data === undefined) return 0;
   const { q, skills, place, yearsFrom, yearsTo, salaryTo } = data;
   const { rows } = await db.execute<{ n: number }>(
-    sql`select candidates_count_since(${q}, ${sql.param(skills)}::text[], ${place}, ${yearsFrom}::integer, ${yearsTo}::integer, ${salaryTo}::numeric, ${since}::timestamptz, ${mostNewCounted + 1}) as n`,
+    sql`select candidates_count_since(${q}, ${sql.param(skills)}::text[], ${place}, ${yearsFrom}::integer, ${yearsTo}::integer, ${salaryTo}::numeric, ${since}::timestamptz, ${maxNewCounted + 1}) as n`,
   );
   return rows[0]?.n ?? 0;
 };
 
-/** What everybody uses is changed by whoever made it, and by those who run the workspace. */
-const mayChange = ({ actor, companyId, userId }: Worker, row: { readonly userId: string; readonly shared: boolean }) =>
-  row.userId === userId || (row.shared && can(actor, "workspace.change", { companyId }));
+/** A shared search can be changed by its author and by workspace admins. */
+const mayChange = (
+  { actor, companyId, userId }: WorkspaceContext,
+  row: { readonly userId: string; readonly shared: boolean },
+) => row.userId === userId || (row.shared && can(actor, "workspace.change", { companyId }));
 
-export const savedSearchesOf = (db: Database, worker: Worker, id?: string): Promise<SavedSearch[]> => {
-  const { companyId, userId } = worker;
+export const readSavedSearches = (db: Database, context: WorkspaceContext, id?: string): Promise<SavedSearch[]> => {
+  const { companyId, userId } = context;
   return asActor(db, { companyId, userId }, async (db) => {
     const rows = await db
       .select({
         search: savedSearches,
         by: users.name,
-        // To the microsecond: who came in the same millisecond is not new again.
+        // With microseconds, so that a candidate added in the same millisecond is not counted twice.
         since: sql<string>`coalesce(${savedSearchLooks.lookedAt}, ${savedSearches.createdAt})::text`,
       })
       .from(savedSearches)
@@ -51,31 +53,31 @@ export const savedSearchesOf = (db: Database, worker: Worker, id?: string): Prom
         shared: search.shared,
         isOwn: search.userId === userId,
         by,
-        mayChange: mayChange(worker, search),
-        newPeople: await newSince(db, search.conditions, since),
+        mayChange: mayChange(context, search),
+        newPeople: await countNewSince(db, search.conditions, since),
       });
     }
     return found;
   });
 };
 
-const one = async (db: Database, worker: Worker, id: string): Promise<SavedSearch> => {
-  const [found] = await savedSearchesOf(db, worker, id);
+const readSavedSearch = async (db: Database, context: WorkspaceContext, id: string): Promise<SavedSearch> => {
+  const [found] = await readSavedSearches(db, context, id);
   if (found === undefined) throw new AppError("not_found");
   return found;
 };
 
-export const keepSearch = async (
+export const createSavedSearch = async (
   db: Database,
-  worker: Worker,
+  context: WorkspaceContext,
   { name, conditions, shared }: { readonly name: string; readonly conditions: string; readonly shared: boolean },
 ): Promise<SavedSearch> => {
-  const { companyId, userId } = worker;
+  const { companyId, userId } = context;
   if (!filterOf(conditions).success) throw new AppError("validation_failed", "This is not a search of people.");
   const id = await asActor(db, { companyId, userId }, async (db) => {
-    const [kept] = await db.select({ n: count() }).from(savedSearches).where(eq(savedSearches.userId, userId));
-    if ((kept?.n ?? 0) >= mostSavedSearches) {
-      throw new AppError("conflict", `You have ${mostSavedSearches} saved searches. Please remove one first.`);
+    const [existing] = await db.select({ n: count() }).from(savedSearches).where(eq(savedSearches.userId, userId));
+    if ((existing?.n ?? 0) >= maxSavedSearches) {
+      throw new AppError("conflict", `You have ${maxSavedSearches} saved searches. Please remove one first.`);
     }
     const [row] = await db
       .insert(savedSearches)
@@ -84,23 +86,23 @@ export const keepSearch = async (
     if (row === undefined) throw new Error("the search was not stored");
     return row.id;
   });
-  return one(db, worker, id);
+  return readSavedSearch(db, context, id);
 };
 
-const requireChange = async (db: Database, worker: Worker, id: string): Promise<void> => {
-  if (!(await one(db, worker, id)).mayChange) throw new AppError("forbidden");
+const requireChange = async (db: Database, context: WorkspaceContext, id: string): Promise<void> => {
+  if (!(await readSavedSearch(db, context, id)).mayChange) throw new AppError("forbidden");
 };
 
 export const changeSearch = async (
   db: Database,
-  worker: Worker,
+  context: WorkspaceContext,
   id: string,
   { name, shared }: { readonly name?: string | undefined; readonly shared?: boolean | undefined },
 ): Promise<SavedSearch> => {
-  await requireChange(db, worker, id);
-  const { companyId, userId } = worker;
-  const found = await one(db, worker, id);
-  // Taken back by somebody else, it would vanish from under its maker's colleagues and from theirs alone.
+  await requireChange(db, context, id);
+  const { companyId, userId } = context;
+  const found = await readSavedSearch(db, context, id);
+  // Only the author may unshare: otherwise it would vanish for everyone but its author.
   if (shared === false && !found.isOwn) throw new AppError("forbidden");
   const values = { ...(name === undefined ? {} : { name }), ...(shared === undefined ? {} : { shared }) };
   if (Object.keys(values).length > 0) {
@@ -108,18 +110,18 @@ export const changeSearch = async (
       db.update(savedSearches).set(values).where(eq(savedSearches.id, id)),
     );
   }
-  return one(db, worker, id);
+  return readSavedSearch(db, context, id);
 };
 
-export const removeSearch = async (db: Database, worker: Worker, id: string): Promise<void> => {
-  await requireChange(db, worker, id);
-  const { companyId, userId } = worker;
+export const removeSearch = async (db: Database, context: WorkspaceContext, id: string): Promise<void> => {
+  await requireChange(db, context, id);
+  const { companyId, userId } = context;
   await asActor(db, { companyId, userId }, (db) => db.delete(savedSearches).where(eq(savedSearches.id, id)));
 };
 
-export const noteLook = async (db: Database, worker: Worker, id: string): Promise<void> => {
-  await one(db, worker, id);
-  const { companyId, userId } = worker;
+export const recordView = async (db: Database, context: WorkspaceContext, id: string): Promise<void> => {
+  await readSavedSearch(db, context, id);
+  const { companyId, userId } = context;
   await asActor(db, { companyId, userId }, (db) =>
     db
       .insert(savedSearchLooks)

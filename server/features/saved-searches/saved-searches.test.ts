@@ -1,19 +1,19 @@
-/** Searches with a name: one's own, shared ones, and how many have come since. */
+/** Saved searches: private and shared ones, and the number of new candidates. */
 import { expect, test } from "vitest";
 import type { SavedSearch } from "#domain/saved-searches/saved-searches.ts";
 import { companyMembers } from "../../db/tables/companies.ts";
 import { users } from "../../db/tables/identity.ts";
 import { eq } from "drizzle-orm";
-import { aWorkspaceOf } from "../../test/a-workspace.ts";
+import { aWorkspace } from "../../test/a-workspace.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aCandidate } from "../../test/factories.ts";
-import { aBrowser, type Browser, goodPassword } from "../../test/people.ts";
+import { aBrowser, type Browser, goodPassword } from "../../test/browsers.ts";
 import { randomUUID } from "node:crypto";
 
 const { app, owner } = await buildTestApp();
-const { browser: admin, companyId } = await aWorkspaceOf(app);
+const { browser: admin, companyId } = await aWorkspace(app);
 
-const colleague = async (permissions: string): Promise<Browser> => {
+const aTeamMember = async (permissions: string): Promise<Browser> => {
   const browser = aBrowser(app);
   const email = `${randomUUID()}@people.example`;
   await browser.post("/api/auth/sign-up/email", { name: "Mira Lund", email, password: goodPassword });
@@ -29,8 +29,8 @@ const save = async (browser: Browser, body: object) => {
   return answer.json<SavedSearch>();
 };
 
-test("a private search is its maker's, a shared one everybody's; whoever made it or runs the workspace changes it", async () => {
-  const [viewer, editor] = [await colleague("viewer"), await colleague("editor")];
+test("private searches are the author's; authors and admins change shared ones", async () => {
+  const [viewer, editor] = [await aTeamMember("viewer"), await aTeamMember("editor")];
   const own = await save(viewer, { name: "Nurses", conditions: "q=nurse" });
   const shared = await save(viewer, { name: "Cooks", conditions: "q=cook&place=oh", shared: true });
   expect((await listOf(viewer)).map(({ name, isOwn }) => [name, isOwn])).toEqual([
@@ -38,7 +38,7 @@ test("a private search is its maker's, a shared one everybody's; whoever made it
     ["Nurses", true],
   ]);
   expect(await listOf(editor)).toMatchObject([{ name: "Cooks", isOwn: false, mayChange: false, by: "Mira Lund" }]);
-  const { browser: stranger } = await aWorkspaceOf(app);
+  const { browser: stranger } = await aWorkspace(app);
   expect(await listOf(stranger)).toEqual([]);
   expect((await editor.patch(`/api/saved-searches/${shared.id}`, { name: "x" })).statusCode).toBe(403);
   expect((await editor.delete(`/api/saved-searches/${own.id}`)).statusCode).toBe(404);
@@ -55,8 +55,8 @@ test("a private search is its maker's, a shared one everybody's; whoever made it
   expect(await listOf(viewer)).toHaveLength(1);
 });
 
-test("who came since the last look is counted, for each person apart", async () => {
-  const editor = await colleague("editor");
+test("counts new candidates since the last view, per user", async () => {
+  const editor = await aTeamMember("editor");
   await aCandidate(owner.db, { companyId, currentTitle: "Welder" });
   const { id, newPeople } = await save(admin, { name: "Welders", conditions: "q=welder", shared: true });
   expect(newPeople).toBe(0);
@@ -72,8 +72,8 @@ test("who came since the last look is counted, for each person apart", async () 
   expect([await counted(admin), await counted(editor)]).toEqual([1, 3]);
 });
 
-test("what is no search, has no name or is one too many is refused", async () => {
-  const { browser } = await aWorkspaceOf(app);
+test("rejects an invalid search, an empty name, and one search too many", async () => {
+  const { browser } = await aWorkspace(app);
   const status = async (body: object) => (await browser.post("/api/saved-searches", body)).statusCode;
   expect(await status({ name: " ", conditions: "" })).toBe(400);
   expect(await status({ name: "x", conditions: "yearsFrom=900" })).toBe(400);

@@ -1,4 +1,4 @@
-/** Security events as admins and people read them. The policies of the table decide; the conditions here only narrow. */
+/** Security events for admins and for the person concerned. The table's policies decide; conditions here only narrow. */
 import { and, asc, desc, eq, gt, gte, isNull, lt, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type EventKind, kindsForPersonAlone, type EventOutcome } from "#domain/security-events/security-events.ts";
@@ -7,17 +7,17 @@ import { asActor, type Database } from "../../db/client.ts";
 import { companyMembers } from "../../db/tables/companies.ts";
 import { users } from "../../db/tables/identity.ts";
 import { securityEvents as events } from "../../db/tables/security-events.ts";
-import type { Worker } from "../../infra/who.ts";
+import type { WorkspaceContext } from "../../infra/auth-context.ts";
 
-type Place = Pick<Worker, "companyId" | "userId">;
+type EventReader = Pick<WorkspaceContext, "companyId" | "userId">;
 
 const pageLength = 50;
-const linesAtOnce = 1000;
+const linesPerBatch = 1000;
 const actors = alias(users, "actors");
 const subjects = alias(users, "subjects");
 
-/** The workspace's own, and account events of its members since each joined. */
-const ofWorkspace = (db: Database, companyId: string): SQL | undefined =>
+/** The workspace's own events, and account events of its members since they joined. */
+const workspaceFilter = (db: Database, companyId: string): SQL | undefined =>
   or(
     eq(events.companyId, companyId),
     and(
@@ -36,7 +36,7 @@ const ofWorkspace = (db: Database, companyId: string): SQL | undefined =>
     ),
   );
 
-const select = (db: Database, where: SQL | undefined) =>
+const selectEvents = (db: Database, where: SQL | undefined) =>
   db
     .select({
       event: events,
@@ -48,9 +48,9 @@ const select = (db: Database, where: SQL | undefined) =>
     .leftJoin(subjects, eq(subjects.id, events.subjectUserId))
     .where(where);
 
-type Row = Awaited<ReturnType<typeof select>>[number];
+type Row = Awaited<ReturnType<typeof selectEvents>>[number];
 
-const shown = ({ event, actor, subject }: Row): SecurityEvent => ({
+const toEvent = ({ event, actor, subject }: Row): SecurityEvent => ({
   id: event.id,
   at: event.at.toISOString(),
   kind: event.kind as EventKind,
@@ -62,13 +62,13 @@ const shown = ({ event, actor, subject }: Row): SecurityEvent => ({
   details: event.details as Record<string, unknown>,
 });
 
-/** Ids sort by time, so the last one seen is where the next page begins. */
+/** Ids sort by time, so the next page begins after the last id. */
 const pageOf = async (db: Database, where: SQL | undefined, before: string | undefined) => {
   const narrowed = and(where, before === undefined ? undefined : lt(events.id, before));
-  const found = await select(db, narrowed)
+  const found = await selectEvents(db, narrowed)
     .orderBy(desc(events.id))
     .limit(pageLength + 1);
-  return { events: found.slice(0, pageLength).map(shown), more: found.length > pageLength };
+  return { events: found.slice(0, pageLength).map(toEvent), more: found.length > pageLength };
 };
 
 export interface EventFilter {
@@ -77,12 +77,16 @@ export interface EventFilter {
   readonly person?: string | undefined;
 }
 
-export const listSecurityEvents = (db: Database, { companyId, userId }: Place, { before, kind, person }: EventFilter) =>
+export const listSecurityEvents = (
+  db: Database,
+  { companyId, userId }: EventReader,
+  { before, kind, person }: EventFilter,
+) =>
   asActor(db, { companyId, userId }, (db) =>
     pageOf(
       db,
       and(
-        ofWorkspace(db, companyId),
+        workspaceFilter(db, companyId),
         kind === undefined ? undefined : eq(events.kind, kind),
         person === undefined ? undefined : or(eq(events.userId, person), eq(events.subjectUserId, person)),
       ),
@@ -90,7 +94,7 @@ export const listSecurityEvents = (db: Database, { companyId, userId }: Place, {
     ),
   );
 
-/** What others did to the person is shown without their name. */
+/** Names of others are removed from the person's own events. */
 export const listOwnSecurityEvents = (db: Database, userId: string, before: string | undefined) =>
   asActor(db, { userId }, async (db) => {
     const own = or(eq(events.userId, userId), eq(events.subjectUserId, userId));
@@ -116,13 +120,13 @@ const lineOf = ({ event, actor, subject }: Row): SecurityEventLine => ({
 
 export interface EventRange {
   readonly from?: Date | undefined;
-  /** Not included. */
+  /** Exclusive. */
   readonly until?: Date | undefined;
 }
 
 type ReadPage = (where: SQL | undefined) => Promise<readonly Row[]>;
 
-/** Page by page, so that neither memory nor a transaction holds all of it. */
+/** Page by page, so that neither memory nor a transaction holds everything. */
 // oxlint-disable-next-line func-style -- a generator has no arrow form
 async function* linesOf({ from, until }: EventRange, readPage: ReadPage) {
   const inRange = and(
@@ -133,18 +137,18 @@ async function* linesOf({ from, until }: EventRange, readPage: ReadPage) {
     const rows = await readPage(and(inRange, last === undefined ? undefined : gt(events.id, last)));
     for (const row of rows) yield `${JSON.stringify(lineOf(row))}\n`;
     last = rows.at(-1)?.event.id;
-    if (rows.length < linesAtOnce) return;
+    if (rows.length < linesPerBatch) return;
   }
 }
 
 const readLines = (db: Database, where: SQL | undefined) =>
-  select(db, where).orderBy(asc(events.id)).limit(linesAtOnce);
+  selectEvents(db, where).orderBy(asc(events.id)).limit(linesPerBatch);
 
-export const securityEventLines = (db: Database, { companyId, userId }: Place, range: EventRange) =>
+export const securityEventLines = (db: Database, { companyId, userId }: EventReader, range: EventRange) =>
   linesOf(range, (where) =>
-    asActor(db, { companyId, userId }, (db) => readLines(db, and(ofWorkspace(db, companyId), where))),
+    asActor(db, { companyId, userId }, (db) => readLines(db, and(workspaceFilter(db, companyId), where))),
   );
 
-/** For operators: `db` is the owner's, whom no policy holds. */
+/** For operators: `db` is the owner's connection, which bypasses the policies. */
 export const allSecurityEventLines = (db: Database, range: EventRange) =>
   linesOf(range, (where) => readLines(db, where));

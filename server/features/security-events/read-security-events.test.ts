@@ -53,7 +53,7 @@ test("admins page through their workspace's events and filter them by kind and p
   expect((await mine.get("/api/workspace/security-events?kind=nothing")).statusCode).toBe(400);
 });
 
-test("a person sees their own events, and no name of who changed something", async () => {
+test("a person reads their own events, without the names of others", async () => {
   const { events } = (await mine.get("/api/me/security-events")).json<Page>();
   expect(events[0]).toMatchObject({ kind: "member-level-changed", person: null, subject: null });
   expect(events).toHaveLength(50);
@@ -61,7 +61,7 @@ test("a person sees their own events, and no name of who changed something", asy
   expect(own.events.map(({ kind }) => kind)).toEqual(["member-level-changed", "password-changed"]);
 });
 
-test("JSON lines: one event each in a fixed shape, by day, for admins and admin tokens", async () => {
+test("JSON lines: one event each, fixed schema, by day, for admins and admin tokens", async () => {
   const today = new Date().toISOString().slice(0, 10);
   const path = "/api/workspace/security-events/lines";
   const answer = await mine.get(`${path}?from=${today}&to=${today}`);

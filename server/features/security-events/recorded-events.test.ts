@@ -1,4 +1,4 @@
-/** Every kind that is wired: recorded once, with the right person and workspace, and nothing secret in it. */
+/** Every recorded kind: once, with the right person and workspace, and without secrets. */
 import { createHmac } from "node:crypto";
 import { asc, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -12,14 +12,14 @@ import { createLog } from "../../infra/log.ts";
 import { createMetrics } from "../../infra/metrics.ts";
 import { buildTestApp, testKeys } from "../../test/build-test-app.ts";
 import { anEmployer } from "../../test/jobs.ts";
-import { aBrowser, goodPassword } from "../../test/people.ts";
+import { aBrowser, goodPassword } from "../../test/browsers.ts";
 import { aStaffMember } from "../../test/staff.ts";
-import { createPost } from "../accounts/account-mail.service.ts";
+import { createPost } from "../accounts/account-email-queue.service.ts";
 import { addStaff, removeStaff } from "../accounts/staff.service.ts";
 
 const { app, owner, db } = await buildTestApp();
 
-/** What was recorded since the last look, oldest first. */
+/** What was recorded since the last call, oldest first. */
 let seenUntil = "00000000-0000-0000-0000-000000000000";
 const recorded = async () => {
   const rows = await owner.db
@@ -46,7 +46,7 @@ const aPerson = async (name: string) => {
   return { browser, email, userId: row?.id ?? "" };
 };
 
-/** The code an authenticator app shows for this secret now, by RFC 6238. */
+/** The current code of an authenticator app for this secret, by RFC 6238. */
 const totp = (uri: string): string => {
   const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
   const bits = (new URL(uri).searchParams.get("secret") ?? "")
@@ -61,7 +61,7 @@ const totp = (uri: string): string => {
   return String((digest.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, "0");
 };
 
-test("a failed sign-in names the account if there is one, and never the address that was typed", async () => {
+test("a failed sign-in names the account, if any, and never the typed address", async () => {
   const { email, userId } = await aPerson("failing");
   await recorded();
   const wrong = "not the password at all";
@@ -83,7 +83,7 @@ test("a failed sign-in names the account if there is one, and never the address 
   expect(kinds.filter((each) => each === `sign-in-slowed ${userId}`)).toHaveLength(1);
 });
 
-test("sign-in, reset request, sessions and the own download are recorded for the person", async () => {
+test("records sign-ins, reset requests, sessions and downloads for the person", async () => {
   const { email, userId } = await aPerson("steady");
   await recorded();
   const browser = aBrowser(app);
@@ -101,7 +101,7 @@ test("sign-in, reset request, sessions and the own download are recorded for the
   ]);
 });
 
-test("two-factor authentication on, failed, by backup code and off is recorded", async () => {
+test("records two-factor authentication on, failed, by backup code and off", async () => {
   const { browser, email, userId } = await aPerson("factor");
   const begun = await browser.post("/api/auth/two-factor/enable", { password: goodPassword });
   const { totpURI, backupCodes } = begun.json<{ totpURI: string; backupCodes: string[] }>();
@@ -128,7 +128,7 @@ test("two-factor authentication on, failed, by backup code and off is recorded",
   expect(JSON.stringify(rows)).not.toContain(backupCodes[0]);
 });
 
-test("tokens, webhooks, members, recruiters and exports are recorded for the workspace", async () => {
+test("records tokens, webhooks, members, recruiters and exports for the workspace", async () => {
   const admin = await anEmployer(app);
   const { companyId } = admin;
   const [me] = await owner.db.select().from(companyMembers).where(eq(companyMembers.companyId, companyId));
@@ -175,7 +175,7 @@ test("tokens, webhooks, members, recruiters and exports are recorded for the wor
   ]);
 });
 
-test("staff made and removed by command, and many refusals in one session, are recorded", async () => {
+test("records staff added and removed by command, and repeated denials in a session", async () => {
   const email = "new.staff@firm.example";
   await recorded();
   await addStaff(db, { name: "Dana Whitfield", email }, { keys: testKeys, post: createPost(() => undefined) });

@@ -1,11 +1,11 @@
-/** The table of security events: who may add, read, change and delete rows, asked of PostgreSQL itself. */
+/** The table of security events: who may add, read, change and delete rows, checked in PostgreSQL itself. */
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sweepSecurityEvents } from "./sweep-security-events.service.ts";
 import { type NewSecurityEvent, recordForAddress, recordSecurityEvent } from "../../infra/security-events.ts";
 import { aCompany, aUser } from "../../test/factories.ts";
 import { testDatabase } from "../../test/test-database.ts";
-import { type Actor, asActor } from "../../db/client.ts";
+import { type DatabaseActor, asActor } from "../../db/client.ts";
 import { companyMembers } from "../../db/tables/companies.ts";
 import { users } from "../../db/tables/identity.ts";
 import { securityEvents } from "../../db/tables/security-events.ts";
@@ -18,7 +18,7 @@ const signedIn = (userId: string): NewSecurityEvent => ({
   source,
   details: { method: "password", newDevice: true },
 });
-const seenBy = (actor: Actor) =>
+const seenBy = (actor: DatabaseActor) =>
   asActor(db, actor, async (db) => {
     const found = await db.select().from(securityEvents).orderBy(securityEvents.id);
     return found.map(({ kind, userId, subjectUserId }) => [kind, userId ?? subjectUserId]);
@@ -30,7 +30,7 @@ const aMember = async (companyId: string, permissions: string) => {
   return user.id;
 };
 
-test("the application adds security events and can neither change nor delete one", async () => {
+test("the app can add security events but not change or delete them", async () => {
   const user = await aUser(owner.db);
   await recordSecurityEvent(db, signedIn(user.id));
   for (const statement of [
@@ -80,7 +80,7 @@ test("admins see their workspace's events, people their own, staff the firm's", 
     source,
     details: { method: "password" },
   });
-  // Before they joined, it was no business of the workspace.
+  // Events from before they joined are hidden from the workspace.
   await owner.db.insert(securityEvents).values({
     kind: "password-changed",
     outcome: "success",
@@ -108,7 +108,7 @@ test("admins see their workspace's events, people their own, staff the firm's", 
   ]);
 });
 
-test("networks are cleared after 90 days, rows deleted after 400, and a person's go with them", async () => {
+test("clears networks after 90 days, and deletes rows after 400 or with their person", async () => {
   await owner.db.delete(securityEvents);
   const user = await aUser(owner.db);
   const now = new Date();

@@ -5,36 +5,36 @@ import type { Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
 import { serve } from "../../infra/route.ts";
 import { recordSecurityEvent } from "../../infra/security-events.ts";
-import type { Who } from "../../infra/who.ts";
+import type { AuthContext } from "../../infra/auth-context.ts";
 import { listOwnSecurityEvents, listSecurityEvents, securityEventLines } from "./read-security-events.service.ts";
 
 const dayMs = 86_400_000;
 
 export const securityEventRoutes = (
   api: FastifyInstance,
-  { db, who }: { readonly db: Database; readonly who: Who },
+  { db, auth }: { readonly db: Database; readonly auth: AuthContext },
 ): void => {
   serve(api, calls.listSecurityEvents, async ({ request, query }) =>
-    listSecurityEvents(db, await who.requireCan(request, "activity.read"), query),
+    listSecurityEvents(db, await auth.requireCan(request, "activity.read"), query),
   );
 
   serve(api, calls.listOwnSecurityEvents, async ({ request, query }) => {
-    const { id } = await who.requirePerson(request);
+    const { id } = await auth.requirePerson(request);
     return listOwnSecurityEvents(db, id, query.before);
   });
 
   api.get(calls.exportSecurityEvents.path.slice("/api".length), async (request, reply) => {
-    const worker = await who.requireCan(request, "activity.read");
+    const context = await auth.requireCan(request, "activity.read");
     const { data } = calls.exportSecurityEvents.query.safeParse(request.query);
     if (data === undefined) throw new AppError("validation_failed", "Enter dates as YYYY-MM-DD.");
     const from = data.from === undefined ? undefined : new Date(data.from);
     const until = data.to === undefined ? undefined : new Date(Date.parse(data.to) + dayMs);
-    await recordSecurityEvent(db, { kind: "export-file", ...worker, details: { what: "security-events" } });
+    await recordSecurityEvent(db, { kind: "export-file", ...context, details: { what: "security-events" } });
     const name = `security-events-${new Date().toISOString().slice(0, 10)}.jsonl`;
     return reply
       .header("content-type", "application/x-ndjson; charset=utf-8")
       .header("content-disposition", `attachment; filename="${name}"`)
       .header("cache-control", "private, no-store")
-      .send(Readable.from(securityEventLines(db, worker, { from, until }), { objectMode: false }));
+      .send(Readable.from(securityEventLines(db, context, { from, until }), { objectMode: false }));
   });
 };

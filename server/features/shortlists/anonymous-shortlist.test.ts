@@ -1,20 +1,20 @@
-/** Random people on anonymous lists: no word that tells who they are is anywhere in what a reader gets. */
+/** Property test of anonymous lists: nothing that a reader gets contains an identifying word. */
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import type { ShortlistByLink } from "#domain/shortlists/shortlist-by-link.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
-import { createShortlisting } from "../../test/shortlists.ts";
+import { createShortlistHelpers } from "../../test/shortlists.ts";
 
 const built = await buildTestApp();
 const { owner, work } = built;
 beforeAll(async () => {
   await work();
 });
-const { aTable } = createShortlisting(built);
+const { aTable } = createShortlistHelpers(built);
 
-/** A word that no page says and, by its last letter, no other part of a record: what is drawn repeats itself now and then. */
+/** A word that occurs on no page and, by its last letter, in no other part of a record; random draws repeat sometimes. */
 const marker = (last: string) => fc.stringMatching(/^[a-z]{7,11}$/).map((word) => `Q${word}${last}`);
 const title = fc.constantFrom("ICU Nurse", "Senior Software Engineer", "Account Manager", "Welder", "");
 
@@ -32,7 +32,7 @@ const drawn = fc.record({
 });
 type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
 
-/** What is told is put wherever somebody types: titles, skills, summaries, descriptions. */
+/** Puts identifying words wherever someone types: titles, skills, summaries, descriptions. */
 const recordOf = (each: Drawn): Partial<typeof candidates.$inferInsert> => {
   const [employer = ""] = each.employers;
   const all = `${each.firstName} ${each.lastName}, ${each.mailbox}@people.example, ${each.phone}, ${each.employers.join(", ")}`;
@@ -62,7 +62,7 @@ const recordOf = (each: Drawn): Partial<typeof candidates.$inferInsert> => {
   };
 };
 
-const tellingIn = (each: Drawn): readonly string[] => [
+const identifyingWordsOf = (each: Drawn): readonly string[] => [
   each.firstName,
   each.lastName,
   each.mailbox,
@@ -73,7 +73,7 @@ const tellingIn = (each: Drawn): readonly string[] => [
   each.handle,
 ];
 
-test("no name, address, number, employer, school or link of anybody is in what an anonymous list sends", async () => {
+test("an anonymous list sends no name, address, number, employer, school or link", async () => {
   const { person, sentAtOnce } = await aTable();
   const people = fc.sample(drawn, 30);
   const put = [];
@@ -86,13 +86,14 @@ test("no name, address, number, employer, school or link of anybody is in what a
   expect(answer.statusCode).toBe(200);
   const seen = answer.json<ShortlistByLink>();
   expect(seen.candidates).toHaveLength(30);
-  // Something is shown all the same.
+  // The page is not simply empty.
   expect(seen.candidates.filter(({ skills }) => skills.length > 0).length).toBeGreaterThan(20);
   expect(seen.candidates.every(({ place, education }) => place === "Ohio" && education.length === 1)).toBe(true);
-  const said = await reader.put(`${link}/answers/${list.entries[0]?.id}`, { verdict: "yes" });
-  for (const body of [answer.body, said.body]) {
+  const answered = await reader.put(`${link}/answers/${list.entries[0]?.id}`, { verdict: "yes" });
+  for (const body of [answer.body, answered.body]) {
     const lower = body.toLowerCase();
-    for (const each of people) expect(tellingIn(each).filter((word) => lower.includes(word.toLowerCase()))).toEqual([]);
+    for (const each of people)
+      expect(identifyingWordsOf(each).filter((word) => lower.includes(word.toLowerCase()))).toEqual([]);
     for (const { applicationId, candidateId } of put) {
       expect(lower).not.toContain(applicationId);
       expect(lower).not.toContain(candidateId);
@@ -100,7 +101,7 @@ test("no name, address, number, employer, school or link of anybody is in what a
   }
 });
 
-test("words that would tell who it is are refused when a list is written, and withheld where a record changed later", async () => {
+test("rejects identifying text in a list, and hides it if a record changed later", async () => {
   const { person, draft, admin, job, sentTo } = await aTable();
   const maya = await person({ currentCompany: "Mercy General, Inc." });
   const make = (more: object) => admin.post(`/api/jobs-enhanced/${job.id}/shortlists`, draft([maya], more));
@@ -125,7 +126,7 @@ test("words that would tell who it is are refused when a list is written, and wi
   expect(await read()).toMatchObject({ title: "", note: "Ask them", candidates: [{ why: "" }] });
 });
 
-test("by name, a reader gets the record and no way to reach the person", async () => {
+test("a named list shows the record without contact details", async () => {
   const { person, sentTo } = await aTable();
   const [each] = fc.sample(drawn, 1);
   if (each === undefined) throw new Error("nobody was drawn");

@@ -1,7 +1,7 @@
-/** Asking those on a shortlist whether they may be shown. The link goes to their mailbox and to nobody else. */
+/** Asks the candidates of a shortlist whether they may be shown. The link goes to their mailbox only. */
 import { eq, sql } from "drizzle-orm";
 import type { z } from "zod";
-import { howToAsk } from "#domain/shortlists/consent-state.ts";
+import { decideAsk } from "#domain/shortlists/consent-state.ts";
 import { consentText } from "#domain/shortlists/submission-consent.ts";
 import type { askConsents as endpoint } from "#domain/shortlists/shortlist.ts";
 import { asActor, type Database } from "../../db/client.ts";
@@ -9,45 +9,45 @@ import { applicationSubmissions } from "../../db/tables/applications.ts";
 import { companies } from "../../db/tables/companies.ts";
 import { submissionConsents } from "../../db/tables/shortlists.ts";
 import { AppError } from "../../infra/errors.ts";
-import type { Worker } from "../../infra/who.ts";
-import { getsMail } from "../interviews/invitations.service.ts";
+import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import { canReceiveEmail } from "../interviews/invitations.service.ts";
 import {
   type ConsentRow,
   consentsOf,
-  type ListedPerson,
+  type ListedCandidate,
   nameOf,
-  peopleOf,
+  candidatesOnList,
   readShortlist,
   type ShortlistRow,
 } from "./read-shortlists.service.ts";
 import {
-  holdShortlist,
-  limitMailings,
+  lockShortlist,
+  limitEmails,
   logShortlist,
-  type ShortlistTools,
-  tellHistory,
+  type ShortlistDeps,
+  recordActivities,
   titleOfJob,
-} from "./shortlist-work.ts";
+} from "./shortlist-common.ts";
 
-export const askTask = "ask-for-submission";
+export const submissionQuestionTask = "ask-for-submission";
 
-type Asked = z.output<typeof endpoint.reply>;
-type LeftOut = Asked["leftOut"][number]["why"];
+type AskResult = z.output<typeof endpoint.reply>;
+type LeftOut = AskResult["leftOut"][number]["why"];
 
-/** What the person themselves wrote when they applied, before what others have put into the record since. */
-export const addressOf = async (
+/** The address of the candidate's own application takes precedence over later edits of the record. */
+export const submissionEmailOf = async (
   db: Database,
-  { application, candidate }: Pick<ListedPerson, "application" | "candidate">,
+  { application, candidate }: Pick<ListedCandidate, "application" | "candidate">,
 ): Promise<string | null> => {
   const [sent] = await db
     .select({ email: applicationSubmissions.email })
     .from(applicationSubmissions)
     .where(eq(applicationSubmissions.applicationId, application.id));
   const email = sent?.email ?? candidate.email;
-  return getsMail({ isSample: candidate.isSample, email }) ? email : null;
+  return canReceiveEmail({ isSample: candidate.isSample, email }) ? email : null;
 };
 
-interface Question {
+interface ConsentQuestion {
   readonly list: ShortlistRow;
   readonly company: string;
   readonly job: string;
@@ -55,7 +55,7 @@ interface Question {
   readonly now: Date;
 }
 
-const insertQuestion = async (db: Database, applicationId: string, question: Question): Promise<string> => {
+const insertQuestion = async (db: Database, applicationId: string, question: ConsentQuestion): Promise<string> => {
   const { list, company, job, userId, now } = question;
   const scope = { isAnonymous: list.isAnonymous, until: list.expiresAt };
   const [row] = await db
@@ -73,58 +73,58 @@ const insertQuestion = async (db: Database, applicationId: string, question: Que
   return row.id;
 };
 
-/** The question that goes out, or why none does; nothing where nothing has to be asked. */
-const ask = async (
+/** The id of the question to send, the reason why none is sent, or undefined if no question is needed. */
+const askCandidate = async (
   db: Database,
-  person: ListedPerson,
+  person: ListedCandidate,
   rows: readonly ConsentRow[],
-  question: Question,
+  question: ConsentQuestion,
 ): Promise<{ readonly id: string } | LeftOut | undefined> => {
-  const asking = howToAsk(rows, question.list, question.now);
-  if (asking.how === "not") return undefined;
+  const decision = decideAsk(rows, question.list, question.now);
+  if (decision.how === "not") return undefined;
   if (person.application.status !== "active") return "over";
-  if (asking.how === "left out") return asking.why;
-  if ((await addressOf(db, person)) === null) return "no address";
-  if (asking.how === "again") {
+  if (decision.how === "left out") return decision.why;
+  if ((await submissionEmailOf(db, person)) === null) return "no address";
+  if (decision.how === "again") {
     await db
       .update(submissionConsents)
       .set({ timesAsked: sql`${submissionConsents.timesAsked} + 1`, lastAskedAt: question.now })
-      .where(eq(submissionConsents.id, asking.id));
-    return { id: asking.id };
+      .where(eq(submissionConsents.id, decision.id));
+    return { id: decision.id };
   }
-  if (asking.replaces !== null)
+  if (decision.replaces !== null)
     await db
       .update(submissionConsents)
       .set({ replacedAt: question.now })
-      .where(eq(submissionConsents.id, asking.replaces));
+      .where(eq(submissionConsents.id, decision.replaces));
   return { id: await insertQuestion(db, person.application.id, question) };
 };
 
 export const askConsents = async (
-  { db, nudge }: ShortlistTools,
-  worker: Worker,
+  { db, wakeWorker }: ShortlistDeps,
+  context: WorkspaceContext,
   id: string,
   now: Date,
-): Promise<Asked> => {
-  const { companyId, userId } = worker;
-  await limitMailings(db, companyId);
-  const answer = await asActor(db, worker, async (db) => {
-    const list = await holdShortlist(db, id);
+): Promise<AskResult> => {
+  const { companyId, userId } = context;
+  await limitEmails(db, companyId);
+  const result = await asActor(db, context, async (db) => {
+    const list = await lockShortlist(db, id);
     if (list.revokedAt !== null || list.expiresAt <= now)
       throw new AppError("conflict", "This shortlist has ended. Give it more time before you ask.");
     const [workspace] = await db.select({ name: companies.name }).from(companies).where(eq(companies.id, companyId));
     const { title: job } = await titleOfJob(db, list.jobId);
     const question = { list, company: workspace?.name ?? "", job, userId, now };
-    const people = await peopleOf(db, id);
+    const people = await candidatesOnList(db, id);
     const rows = await consentsOf(
       db,
       people.map(({ application }) => application.id),
     );
-    const asked: ListedPerson[] = [];
-    const leftOut: Asked["leftOut"] = [];
+    const asked: ListedCandidate[] = [];
+    const leftOut: AskResult["leftOut"] = [];
     for (const person of people) {
       const own = rows.filter(({ applicationId }) => applicationId === person.application.id);
-      const outcome = await ask(db, person, own, question);
+      const outcome = await askCandidate(db, person, own, question);
       if (outcome === undefined) continue;
       if (typeof outcome === "string") {
         leftOut.push({ name: nameOf(person.candidate), why: outcome });
@@ -132,9 +132,9 @@ export const askConsents = async (
       }
       asked.push(person);
       const payload = { id: outcome.id, companyId, at: now.toISOString() };
-      await db.execute(sql`select enqueue_task(${askTask}, ${JSON.stringify(payload)}::jsonb)`);
+      await db.execute(sql`select enqueue_task(${submissionQuestionTask}, ${JSON.stringify(payload)}::jsonb)`);
     }
-    await tellHistory(db, {
+    await recordActivities(db, {
       companyId,
       applicationIds: asked.map(({ application }) => application.id),
       type: "shortlist_asked",
@@ -142,13 +142,13 @@ export const askConsents = async (
       by: userId,
       now,
     });
-    if (asked.length > 0) await logShortlist(db, worker, "shortlist.consents-asked", list, `${asked.length} asked`);
+    if (asked.length > 0) await logShortlist(db, context, "shortlist.consents-asked", list, `${asked.length} asked`);
     return {
       shortlist: await readShortlist(db, id, now),
       asked: asked.map(({ candidate }) => nameOf(candidate)),
       leftOut,
     };
   });
-  if (answer.asked.length > 0) nudge(askTask);
-  return answer;
+  if (result.asked.length > 0) wakeWorker(submissionQuestionTask);
+  return result;
 };

@@ -1,8 +1,8 @@
-/** Shortlists with all that belongs to them, as the team sees them. Inside `asActor`. */
+/** Shortlists with readers, entries, consents and answers, as the team sees them. Call inside `asActor`. */
 import { asc, desc, eq, inArray } from "drizzle-orm";
 import type { Stage } from "#domain/pipeline/stages.ts";
-import { consentStanding } from "#domain/shortlists/consent-state.ts";
-import { type ReaderMailState, stateOf, type Verdict } from "#domain/shortlists/shortlist-words.ts";
+import { consentStatus } from "#domain/shortlists/consent-state.ts";
+import { type ReaderEmailState, stateOf, type Verdict } from "#domain/shortlists/shortlist-states.ts";
 import type { Shortlist, ShortlistEntry, ShortlistReader } from "#domain/shortlists/shortlist.ts";
 import { letterOf } from "#domain/shortlists/shown-candidate.ts";
 import { asActor, type Database } from "../../db/client.ts";
@@ -24,7 +24,7 @@ export type ConsentRow = typeof submissionConsents.$inferSelect;
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-const readPeople = (db: Database, ids: readonly string[]) =>
+const selectListedCandidates = (db: Database, ids: readonly string[]) =>
   db
     .select({ entry: shortlistEntries, application: jobApplications, candidate: candidates })
     .from(shortlistEntries)
@@ -33,15 +33,15 @@ const readPeople = (db: Database, ids: readonly string[]) =>
     .where(inArray(shortlistEntries.shortlistId, [...ids]))
     .orderBy(asc(shortlistEntries.place), asc(shortlistEntries.id));
 
-export type ListedPerson = Awaited<ReturnType<typeof readPeople>>[number];
+export type ListedCandidate = Awaited<ReturnType<typeof selectListedCandidates>>[number];
 
-export const peopleOf = (db: Database, shortlistId: string): Promise<readonly ListedPerson[]> =>
-  readPeople(db, [shortlistId]);
+export const candidatesOnList = (db: Database, shortlistId: string): Promise<readonly ListedCandidate[]> =>
+  selectListedCandidates(db, [shortlistId]);
 
 export const nameOf = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string =>
   `${firstName} ${lastName}`.trim();
 
-/** The newest question first. */
+/** Newest question first. */
 export const consentsOf = async (db: Database, applicationIds: readonly string[]): Promise<readonly ConsentRow[]> =>
   applicationIds.length === 0
     ? []
@@ -55,15 +55,15 @@ const readerOf = (row: typeof shortlistReaders.$inferSelect): ShortlistReader =>
   id: row.id,
   name: row.name,
   email: row.email,
-  mail: row.mailState as ReaderMailState | null,
+  mail: row.mailState as ReaderEmailState | null,
   revokedAt: iso(row.revokedAt),
   firstOpenedAt: iso(row.firstOpenedAt),
   lastOpenedAt: iso(row.lastOpenedAt),
   timesOpened: row.timesOpened,
 });
 
-interface Around {
-  readonly people: readonly ListedPerson[];
+interface RelatedRows {
+  readonly people: readonly ListedCandidate[];
   readonly readers: readonly (typeof shortlistReaders.$inferSelect)[];
   readonly consents: readonly ConsentRow[];
   readonly answers: readonly (typeof shortlistAnswers.$inferSelect)[];
@@ -71,11 +71,11 @@ interface Around {
 }
 
 const entryOf = (
-  { entry, application, candidate }: ListedPerson,
+  { entry, application, candidate }: ListedCandidate,
   list: ShortlistRow,
-  { consents, answers, readers, now }: Around,
+  { consents, answers, readers, now }: RelatedRows,
 ): ShortlistEntry => {
-  const { state, askedAt, agreedUntil } = consentStanding(
+  const { state, askedAt, agreedUntil } = consentStatus(
     consents.filter(({ applicationId }) => applicationId === application.id),
     list,
     now,
@@ -105,10 +105,10 @@ const entryOf = (
   };
 };
 
-const shownList = (list: ShortlistRow, madeBy: string | null, around: Around): Shortlist => {
-  const readers = around.readers.filter(({ shortlistId }) => shortlistId === list.id);
-  const people = around.people.filter(({ entry }) => entry.shortlistId === list.id);
-  const entries = people.map((person) => entryOf(person, list, { ...around, readers }));
+const toShortlist = (list: ShortlistRow, madeBy: string | null, related: RelatedRows): Shortlist => {
+  const readers = related.readers.filter(({ shortlistId }) => shortlistId === list.id);
+  const people = related.people.filter(({ entry }) => entry.shortlistId === list.id);
+  const entries = people.map((person) => entryOf(person, list, { ...related, readers }));
   return {
     id: list.id,
     jobId: list.jobId,
@@ -118,7 +118,7 @@ const shownList = (list: ShortlistRow, madeBy: string | null, around: Around): S
     state: stateOf(
       list,
       entries.map(({ consent }) => consent),
-      around.now,
+      related.now,
     ),
     madeBy,
     createdAt: list.createdAt.toISOString(),
@@ -130,14 +130,14 @@ const shownList = (list: ShortlistRow, madeBy: string | null, around: Around): S
   };
 };
 
-const shown = async (
+const toShortlists = async (
   db: Database,
   lists: readonly { readonly list: ShortlistRow; readonly madeBy: string | null }[],
   now: Date,
 ): Promise<Shortlist[]> => {
   if (lists.length === 0) return [];
   const ids = lists.map(({ list }) => list.id);
-  const people = await readPeople(db, ids);
+  const people = await selectListedCandidates(db, ids);
   const readers = await db
     .select()
     .from(shortlistReaders)
@@ -153,7 +153,7 @@ const shown = async (
           .where(inArray(shortlistAnswers.readerId, readerIds))
           .orderBy(asc(shortlistAnswers.answeredAt));
   const consents = await consentsOf(db, [...new Set(people.map(({ application }) => application.id))]);
-  return lists.map(({ list, madeBy }) => shownList(list, madeBy, { people, readers, answers, consents, now }));
+  return lists.map(({ list, madeBy }) => toShortlist(list, madeBy, { people, readers, answers, consents, now }));
 };
 
 const selectLists = (db: Database) =>
@@ -164,40 +164,40 @@ const selectLists = (db: Database) =>
 
 export const readShortlist = async (db: Database, id: string, now: Date): Promise<Shortlist> => {
   const found = await selectLists(db).where(eq(shortlists.id, id));
-  const [list] = await shown(db, found, now);
+  const [list] = await toShortlists(db, found, now);
   if (list === undefined) throw new AppError("not_found");
   return list;
 };
 
 export const listShortlists = (db: Database, companyId: string, jobId: string, now: Date): Promise<Shortlist[]> =>
   asActor(db, { companyId }, async (db) =>
-    shown(
+    toShortlists(
       db,
       await selectLists(db).where(eq(shortlists.jobId, jobId)).orderBy(desc(shortlists.createdAt), desc(shortlists.id)),
       now,
     ),
   );
 
-/** The job and the team by which it is decided who may do something with the list that this row belongs to. */
-export const jobOf = (
+/** The shortlist of this row, and the hiring team that decides who may change it. */
+export const listOwnership = (
   db: Database,
   companyId: string,
   id: string,
   by: "shortlist" | "reader" | "entry",
 ): Promise<{ readonly shortlistId: string; readonly teamId: string | null }> =>
   asActor(db, { companyId }, async (db) => {
-    const asked = db
+    const query = db
       .select({ shortlistId: shortlists.id, teamId: jobsEnhanced.hiringTeamId })
       .from(shortlists)
       .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, shortlists.jobId))
       .$dynamic();
     const [found] = await (by === "shortlist"
-      ? asked.where(eq(shortlists.id, id))
+      ? query.where(eq(shortlists.id, id))
       : by === "reader"
-        ? asked
+        ? query
             .innerJoin(shortlistReaders, eq(shortlistReaders.shortlistId, shortlists.id))
             .where(eq(shortlistReaders.id, id))
-        : asked
+        : query
             .innerJoin(shortlistEntries, eq(shortlistEntries.shortlistId, shortlists.id))
             .where(eq(shortlistEntries.id, id)));
     if (found === undefined) throw new AppError("not_found");

@@ -1,31 +1,31 @@
-/** A shortlist goes out, gets more time or more readers, and ends. */
+/** Sends a shortlist, extends it, adds readers, and revokes it. */
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { z } from "zod";
-import { mostReaders } from "#domain/shortlists/shortlist-words.ts";
+import { maxReaders } from "#domain/shortlists/shortlist-states.ts";
 import type { newReader, Shortlist } from "#domain/shortlists/shortlist.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { shortlistReaders, shortlists } from "../../db/tables/shortlists.ts";
 import { AppError } from "../../infra/errors.ts";
-import type { Worker } from "../../infra/who.ts";
-import { endOfDay } from "./make-shortlist.service.ts";
-import { peopleOf, readShortlist, type ShortlistRow } from "./read-shortlists.service.ts";
+import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import { endOfDay } from "./edit-shortlist.service.ts";
+import { candidatesOnList, readShortlist, type ShortlistRow } from "./read-shortlists.service.ts";
 import {
-  holdShortlist,
-  limitMailings,
+  lockShortlist,
+  limitEmails,
   logShortlist,
-  refuseTelling,
-  refuseUnlessDraft,
-  type ShortlistTools,
-  tellHistory,
+  requireNoIdentifyingText,
+  requireDraft,
+  type ShortlistDeps,
+  recordActivities,
   titleOfJob,
-} from "./shortlist-work.ts";
+} from "./shortlist-common.ts";
 
-export const sendTask = "send-shortlist";
+export const sendShortlistTask = "send-shortlist";
 
 type ReaderInput = z.output<typeof newReader>;
 
-const enqueueMail = (db: Database, readerId: string, companyId: string) =>
-  db.execute(sql`select enqueue_task(${sendTask}, ${JSON.stringify({ id: readerId, companyId })}::jsonb)`);
+const enqueueEmail = (db: Database, readerId: string, companyId: string) =>
+  db.execute(sql`select enqueue_task(${sendShortlistTask}, ${JSON.stringify({ id: readerId, companyId })}::jsonb)`);
 
 const readersOf = (db: Database, shortlistId: string) =>
   db
@@ -33,15 +33,15 @@ const readersOf = (db: Database, shortlistId: string) =>
     .from(shortlistReaders)
     .where(and(eq(shortlistReaders.shortlistId, shortlistId), isNull(shortlistReaders.revokedAt)));
 
-/** Whose agreement is missing is said by name; the database asks once more when the list is marked as sent. */
-const refuseWithoutConsent = (list: Shortlist): void => {
-  const over = list.entries.filter(({ isActive }) => !isActive).map(({ name }) => name);
-  if (over.length > 0)
+/** Names the candidates without consent. The database checks again when the list is marked as sent. */
+const requireConsents = (list: Shortlist): void => {
+  const inactive = list.entries.filter(({ isActive }) => !isActive).map(({ name }) => name);
+  if (inactive.length > 0)
     throw new AppError(
       "conflict",
-      `Not considered any more: ${over.join(", ")}. Take them off the list before it is sent.`,
+      `Not considered any more: ${inactive.join(", ")}. Take them off the list before it is sent.`,
       undefined,
-      { lacking: over },
+      { lacking: inactive },
     );
   const lacking = list.entries.filter(({ consent }) => consent !== "agreed").map(({ name }) => name);
   if (lacking.length > 0)
@@ -53,7 +53,7 @@ const refuseWithoutConsent = (list: Shortlist): void => {
     );
 };
 
-/** Somebody has taken an agreement back in this very moment. */
+/** A consent was withdrawn between our check and the update. */
 const isUnconsented = (error: unknown): boolean => {
   const { constraint, cause } = error as { constraint?: unknown; cause?: unknown };
   return constraint === "shortlists_consented" || (cause instanceof Error && isUnconsented(cause));
@@ -69,16 +69,16 @@ const markSent = async (db: Database, id: string, now: Date): Promise<void> => {
 };
 
 export const sendShortlist = async (
-  { db, nudge }: ShortlistTools,
-  worker: Worker,
+  { db, wakeWorker }: ShortlistDeps,
+  context: WorkspaceContext,
   id: string,
   now: Date,
 ): Promise<Shortlist> => {
-  const { companyId, userId } = worker;
-  await limitMailings(db, companyId);
-  const sent = await asActor(db, worker, async (db) => {
-    const row = await holdShortlist(db, id);
-    refuseUnlessDraft(row);
+  const { companyId, userId } = context;
+  await limitEmails(db, companyId);
+  const sent = await asActor(db, context, async (db) => {
+    const row = await lockShortlist(db, id);
+    requireDraft(row);
     if (row.expiresAt <= now) throw new AppError("conflict", "Its last day has passed. Choose another one first.");
     if ((await titleOfJob(db, row.jobId)).status === "closed")
       throw new AppError("conflict", "The job is closed. Open it again before you send people for it.");
@@ -87,14 +87,14 @@ export const sendShortlist = async (
       const message = "Please say who should read it";
       throw new AppError("validation_failed", message, { readers: message });
     }
-    const people = await peopleOf(db, id);
+    const people = await candidatesOnList(db, id);
     if (people.length === 0) throw new AppError("conflict", "Nobody is on this shortlist any more.");
-    refuseTelling(row, people);
-    refuseWithoutConsent(await readShortlist(db, id, now));
+    requireNoIdentifyingText(row, people);
+    requireConsents(await readShortlist(db, id, now));
     await markSent(db, id, now);
     await db.update(shortlistReaders).set({ mailState: "waiting" }).where(eq(shortlistReaders.shortlistId, id));
-    for (const reader of readers) await enqueueMail(db, reader.id, companyId);
-    await tellHistory(db, {
+    for (const reader of readers) await enqueueEmail(db, reader.id, companyId);
+    await recordActivities(db, {
       companyId,
       applicationIds: people.map(({ application }) => application.id),
       type: "shortlist_sent",
@@ -102,95 +102,95 @@ export const sendShortlist = async (
       by: userId,
       now,
     });
-    await logShortlist(db, worker, "shortlist.sent", row);
+    await logShortlist(db, context, "shortlist.sent", row);
     return readShortlist(db, id, now);
   });
-  nudge(sendTask);
+  wakeWorker(sendShortlistTask);
   return sent;
 };
 
-/** Every link of it opens no more, from this moment on. */
-export const revokeShortlist = (db: Database, worker: Worker, id: string, now: Date): Promise<Shortlist> =>
-  asActor(db, worker, async (db) => {
-    const row = await holdShortlist(db, id);
+/** From this moment on, none of its links opens. */
+export const revokeShortlist = (db: Database, context: WorkspaceContext, id: string, now: Date): Promise<Shortlist> =>
+  asActor(db, context, async (db) => {
+    const row = await lockShortlist(db, id);
     if (row.revokedAt === null) {
       await db.update(shortlists).set({ revokedAt: now }).where(eq(shortlists.id, id));
-      await logShortlist(db, worker, "shortlist.revoked", row);
+      await logShortlist(db, context, "shortlist.revoked", row);
     }
     return readShortlist(db, id, now);
   });
 
-const refuseRevoked = ({ revokedAt }: ShortlistRow): void => {
+const requireNotRevoked = ({ revokedAt }: ShortlistRow): void => {
   if (revokedAt !== null) throw new AppError("conflict", "This shortlist was ended. Make another one instead.");
 };
 
-/** More time for the links, not for agreements: whoever agreed for a shorter time leaves the list when that is over. */
+/** Extends the links, not the consents: a candidate with a shorter consent leaves the list when it ends. */
 export const extendShortlist = (
   db: Database,
-  worker: Worker,
+  context: WorkspaceContext,
   id: string,
   lastDay: string,
   now: Date,
 ): Promise<Shortlist> =>
-  asActor(db, worker, async (db) => {
-    const row = await holdShortlist(db, id);
-    refuseRevoked(row);
+  asActor(db, context, async (db) => {
+    const row = await lockShortlist(db, id);
+    requireNotRevoked(row);
     await db
       .update(shortlists)
       .set({ expiresAt: endOfDay(lastDay, now) })
       .where(eq(shortlists.id, id));
-    await logShortlist(db, worker, "shortlist.extended", row);
+    await logShortlist(db, context, "shortlist.extended", row);
     return readShortlist(db, id, now);
   });
 
-/** Of a list that was sent already they get the mail at once. */
+/** If the list was sent already, the new reader gets the email at once. */
 export const addReader = async (
-  { db, nudge }: ShortlistTools,
-  worker: Worker,
+  { db, wakeWorker }: ShortlistDeps,
+  context: WorkspaceContext,
   id: string,
   reader: ReaderInput,
   now: Date,
 ): Promise<Shortlist> => {
-  const { companyId } = worker;
-  await limitMailings(db, companyId);
-  const shown = await asActor(db, worker, async (db) => {
-    const row = await holdShortlist(db, id);
-    refuseRevoked(row);
+  const { companyId } = context;
+  await limitEmails(db, companyId);
+  const updated = await asActor(db, context, async (db) => {
+    const row = await lockShortlist(db, id);
+    requireNotRevoked(row);
     if (row.expiresAt <= now) throw new AppError("conflict", "Its last day has passed. Give it more time first.");
-    const known = await db.select().from(shortlistReaders).where(eq(shortlistReaders.shortlistId, id));
-    if (known.length >= mostReaders) throw new AppError("conflict", `A shortlist has at most ${mostReaders} readers.`);
-    if (known.some(({ email }) => email.toLowerCase() === reader.email.toLowerCase())) {
+    const existing = await db.select().from(shortlistReaders).where(eq(shortlistReaders.shortlistId, id));
+    if (existing.length >= maxReaders) throw new AppError("conflict", `A shortlist has at most ${maxReaders} readers.`);
+    if (existing.some(({ email }) => email.toLowerCase() === reader.email.toLowerCase())) {
       const message = "This address has a link of this list already";
       throw new AppError("conflict", message, { email: message });
     }
     const isSent = row.sentAt !== null;
-    const [made] = await db
+    const [created] = await db
       .insert(shortlistReaders)
       .values({ ...reader, companyId, shortlistId: id, mailState: isSent ? "waiting" : null })
       .returning();
-    if (isSent && made !== undefined) await enqueueMail(db, made.id, companyId);
-    await logShortlist(db, worker, "shortlist.reader-added", row, reader.name);
+    if (isSent && created !== undefined) await enqueueEmail(db, created.id, companyId);
+    await logShortlist(db, context, "shortlist.reader-added", row, reader.name);
     return readShortlist(db, id, now);
   });
-  nudge(sendTask);
-  return shown;
+  wakeWorker(sendShortlistTask);
+  return updated;
 };
 
-/** One link ends, the others stay. */
+/** Revokes one link; the others stay open. */
 export const revokeReader = (
   db: Database,
-  worker: Worker,
+  context: WorkspaceContext,
   { readerId, shortlistId }: { readonly readerId: string; readonly shortlistId: string },
   now: Date,
 ): Promise<Shortlist> =>
-  asActor(db, worker, async (db) => {
-    const row = await holdShortlist(db, shortlistId);
+  asActor(db, context, async (db) => {
+    const row = await lockShortlist(db, shortlistId);
     const [reader] = await db
       .update(shortlistReaders)
       .set({ revokedAt: sql`coalesce(${shortlistReaders.revokedAt}, ${now.toISOString()}::timestamptz)` })
       .where(eq(shortlistReaders.id, readerId))
       .returning();
     if (reader === undefined) throw new AppError("not_found");
-    await logShortlist(db, worker, "shortlist.reader-revoked", row, reader.name);
+    await logShortlist(db, context, "shortlist.reader-revoked", row, reader.name);
     return readShortlist(db, shortlistId, now);
   });

@@ -1,10 +1,14 @@
-/** A shortlist by its reader's link: whom they see is decided in the database, what of them by an allow-list. */
+/** A shortlist by its reader's link: the database decides who is visible, an allow-list which fields. */
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Stage } from "#domain/pipeline/stages.ts";
 import { stageAfterYes } from "#domain/shortlists/after-yes.ts";
-import { identifyingWords, tellsWho } from "#domain/shortlists/identifying-words.ts";
-import { type CandidateByLink, endedShortlist, type ShortlistByLink } from "#domain/shortlists/shortlist-by-link.ts";
-import { type Verdict, verdictWords } from "#domain/shortlists/shortlist-words.ts";
+import { identifyingWords, identifiesPerson } from "#domain/shortlists/identifying-words.ts";
+import {
+  type CandidateByLink,
+  endedShortlistMessage,
+  type ShortlistByLink,
+} from "#domain/shortlists/shortlist-by-link.ts";
+import { type Verdict, verdictLabels } from "#domain/shortlists/shortlist-states.ts";
 import { anonymousCandidate, namedCandidate, type ShowableCandidate } from "#domain/shortlists/show-candidate.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
@@ -13,57 +17,57 @@ import { users } from "../../db/tables/identity.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
 import { shortlistAnswers, shortlistReaders, shortlists } from "../../db/tables/shortlists.ts";
-import { writeDown } from "../../infra/audit.ts";
+import { recordAudit } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { Keyring } from "../../infra/keyring.ts";
 import { countAgainst } from "../../infra/rate-limit.ts";
-import type { Linked } from "../../infra/signed-link.ts";
+import type { LinkTarget } from "../../infra/signed-link.ts";
 import { moveApplication } from "../pipeline/pipeline.service.ts";
 import { nameOf } from "./read-shortlists.service.ts";
 import { readerLink } from "./shortlist-links.ts";
-import { type ShortlistTools, tellHistory } from "./shortlist-work.ts";
+import { type ShortlistDeps, recordActivities } from "./shortlist-common.ts";
 
-export const answersTask = "tell-of-shortlist-answers";
-/** A reader goes through a list answer by answer; the maker gets one mail when they pause. */
+export const shortlistAnswersTask = "tell-of-shortlist-answers";
+/** A reader answers candidate by candidate; the author gets one email after a pause of this length. */
 const pauseSeconds = 20;
 
 const hourMs = 3_600_000;
 const opensPerHour = 240;
 const answersPerHour = 300;
 
-export interface LinkTools extends ShortlistTools {
+export interface ShortlistLinkDeps extends ShortlistDeps {
   /** Signs the links. */
   readonly keys: Keyring;
 }
 
-const gone = () => new AppError("gone", `${endedShortlist}.`);
+const linkEnded = () => new AppError("gone", `${endedShortlistMessage}.`);
 
-const requireLinked = (token: string, keys: Keyring): Linked => {
-  const linked = readerLink.linkedIn(token, keys);
+const requireLinked = (token: string, keys: Keyring): LinkTarget => {
+  const linked = readerLink.targetOf(token, keys);
   if (linked === undefined) throw new AppError("not_found", "This link is not complete.");
   return linked;
 };
 
-/** `hold`: whoever ends the list or the link in this moment was first, or waits until the answer is written. */
-const requireOpen = async (db: Database, readerId: string, now: Date, hold: boolean) => {
-  const asked = db
+/** `hold` locks the link and the list against being revoked while an answer is written. */
+const requireOpen = async (db: Database, readerId: string, now: Date, lock: boolean) => {
+  const query = db
     .select({ reader: shortlistReaders, list: shortlists, job: jobsEnhanced, company: companies.name })
     .from(shortlistReaders)
     .innerJoin(shortlists, eq(shortlists.id, shortlistReaders.shortlistId))
     .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, shortlists.jobId))
     .innerJoin(companies, eq(companies.id, shortlists.companyId))
     .where(eq(shortlistReaders.id, readerId));
-  const [found] = await (hold ? asked.for("share", { of: [shortlistReaders, shortlists] }) : asked);
+  const [found] = await (lock ? query.for("share", { of: [shortlistReaders, shortlists] }) : query);
   if (found === undefined) throw new AppError("not_found", "This link is not complete.");
   const { reader, list, job } = found;
   const hasEnded = reader.revokedAt !== null || list.revokedAt !== null || list.expiresAt <= now;
-  if (hasEnded || list.sentAt === null || job.status === "closed") throw gone();
+  if (hasEnded || list.sentAt === null || job.status === "closed") throw linkEnded();
   return found;
 };
 
-type Open = Awaited<ReturnType<typeof requireOpen>>;
+type OpenLink = Awaited<ReturnType<typeof requireOpen>>;
 
-interface SeenEntry extends Record<string, unknown> {
+interface VisibleEntry extends Record<string, unknown> {
   readonly id: string;
   readonly applicationId: string;
   readonly candidateId: string;
@@ -72,8 +76,8 @@ interface SeenEntry extends Record<string, unknown> {
   readonly hidesPlace: boolean;
 }
 
-const entriesFor = async (db: Database, readerId: string): Promise<readonly SeenEntry[]> => {
-  const { rows } = await db.execute<SeenEntry>(sql`
+const entriesFor = async (db: Database, readerId: string): Promise<readonly VisibleEntry[]> => {
+  const { rows } = await db.execute<VisibleEntry>(sql`
     select id, application_id as "applicationId", candidate_id as "candidateId", place, why, hides_place as "hidesPlace"
     from shortlist_entries_for(${readerId})`);
   return rows;
@@ -85,7 +89,7 @@ const showable = (row: typeof candidates.$inferSelect, hidesPlace: boolean): Sho
   location: hidesPlace ? null : row.location,
 });
 
-const peopleFor = async (db: Database, entries: readonly SeenEntry[]) => {
+const peopleFor = async (db: Database, entries: readonly VisibleEntry[]) => {
   if (entries.length === 0) return [];
   const rows = await db
     .select()
@@ -105,7 +109,7 @@ const peopleFor = async (db: Database, entries: readonly SeenEntry[]) => {
 const answersOf = (db: Database, readerId: string) =>
   db.select().from(shortlistAnswers).where(eq(shortlistAnswers.readerId, readerId));
 
-const pageOf = async (db: Database, { reader, list, job, company }: Open, now: Date): Promise<ShortlistByLink> => {
+const pageOf = async (db: Database, { reader, list, job, company }: OpenLink, now: Date): Promise<ShortlistByLink> => {
   const people = await peopleFor(db, await entriesFor(db, reader.id));
   const answers = await answersOf(db, reader.id);
   const [maker] =
@@ -114,16 +118,16 @@ const pageOf = async (db: Database, { reader, list, job, company }: Open, now: D
       : await db.select({ name: users.name }).from(users).where(eq(users.id, list.createdBy));
   const month = now.toISOString().slice(0, 7);
   const show = list.isAnonymous ? anonymousCandidate : namedCandidate;
-  // A record may have changed since the words were written: what names somebody now is not shown at all.
-  const tells = (text: string): boolean =>
-    list.isAnonymous && people.some(({ person }) => tellsWho(text, identifyingWords(person)));
+  // A record may have changed since the texts were written; text that identifies someone now is hidden.
+  const identifies = (text: string): boolean =>
+    list.isAnonymous && people.some(({ person }) => identifiesPerson(text, identifyingWords(person)));
   return {
     reader: reader.name,
     company,
     job: job.title,
     jobLocation: job.location,
-    title: tells(list.title) ? "" : list.title,
-    note: tells(list.note) ? "" : list.note,
+    title: identifies(list.title) ? "" : list.title,
+    note: identifies(list.note) ? "" : list.note,
     isAnonymous: list.isAnonymous,
     from: maker?.name ?? null,
     expiresAt: list.expiresAt.toISOString(),
@@ -141,7 +145,11 @@ const pageOf = async (db: Database, { reader, list, job, company }: Open, now: D
   };
 };
 
-export const readByLink = async ({ db, keys }: LinkTools, token: string, now: Date): Promise<ShortlistByLink> => {
+export const readByLink = async (
+  { db, keys }: ShortlistLinkDeps,
+  token: string,
+  now: Date,
+): Promise<ShortlistByLink> => {
   const { id, companyId } = requireLinked(token, keys);
   await countAgainst(db, [{ key: `shortlist:open:${id}`, ceiling: opensPerHour, windowMs: hourMs }]);
   return asActor(db, { companyId }, async (db) => {
@@ -158,8 +166,8 @@ export const readByLink = async ({ db, keys }: LinkTools, token: string, now: Da
   });
 };
 
-/** Whoever has moved them in this very moment has decided where they stand. */
-const moveOn = async (
+/** Ignores the conflict if the team has just moved the candidate: their move counts. */
+const advanceCandidate = async (
   db: Database,
   companyId: string,
   { id, stage }: { readonly id: string; readonly stage: string },
@@ -181,15 +189,15 @@ export interface Answer {
   readonly comment: string;
 }
 
-interface Answering {
-  readonly open: Open;
+interface AnswerContext {
+  readonly open: OpenLink;
   readonly applicationId: string;
   readonly answer: Answer;
   readonly now: Date;
 }
 
-/** History, log and the way on the board come with the answer itself; so does the task that tells whoever made the list. */
-const writeAnswer = async (db: Database, { open, applicationId, answer, now }: Answering): Promise<void> => {
+/** The activity, the audit entry, the move and the email task commit together with the answer. */
+const writeAnswer = async (db: Database, { open, applicationId, answer, now }: AnswerContext): Promise<void> => {
   const { reader, job } = open;
   const { companyId } = reader;
   const { verdict, comment } = answer;
@@ -204,7 +212,7 @@ const writeAnswer = async (db: Database, { open, applicationId, answer, now }: A
       set: { verdict, comment, answeredAt: now },
     });
   const words = comment === "" ? reader.name : `${reader.name}: ${comment}`;
-  await tellHistory(db, {
+  await recordActivities(db, {
     companyId,
     applicationIds: [applicationId],
     type: `shortlist_${verdict}`,
@@ -218,16 +226,18 @@ const writeAnswer = async (db: Database, { open, applicationId, answer, now }: A
     .innerJoin(candidates, eq(candidates.id, jobApplications.candidateId))
     .where(eq(jobApplications.id, applicationId));
   if (about === undefined) return;
-  const subject = `${reader.name}: ${verdictWords[verdict]} to ${nameOf(about.candidate)}, ${job.title}`;
-  await writeDown(db, { companyId, userId: null, deed: "shortlist.answered", subject, subjectId: applicationId });
-  if (verdict === "yes" && before?.verdict !== "yes") await moveOn(db, companyId, about.application, now);
+  const subject = `${reader.name}: ${verdictLabels[verdict]} to ${nameOf(about.candidate)}, ${job.title}`;
+  await recordAudit(db, { companyId, userId: null, action: "shortlist.answered", subject, subjectId: applicationId });
+  if (verdict === "yes" && before?.verdict !== "yes") await advanceCandidate(db, companyId, about.application, now);
   const payload = { id: reader.id, companyId, at: now.toISOString() };
   const due = new Date(now.getTime() + pauseSeconds * 1000).toISOString();
-  await db.execute(sql`select enqueue_task_at(${answersTask}, ${JSON.stringify(payload)}::jsonb, ${due}::timestamptz)`);
+  await db.execute(
+    sql`select enqueue_task_at(${shortlistAnswersTask}, ${JSON.stringify(payload)}::jsonb, ${due}::timestamptz)`,
+  );
 };
 
 export const answerByLink = async (
-  { db, keys, nudge }: LinkTools,
+  { db, keys, wakeWorker }: ShortlistLinkDeps,
   token: string,
   answer: Answer,
   now: Date,
@@ -241,6 +251,6 @@ export const answerByLink = async (
     await writeAnswer(db, { open, applicationId: entry.applicationId, answer, now });
     return pageOf(db, open, now);
   });
-  nudge(answersTask);
+  wakeWorker(shortlistAnswersTask);
   return page;
 };

@@ -1,37 +1,37 @@
-/** The words of the mails about shortlists. The mail to a reader names nobody: whom it is about is behind the link alone. */
-import { spokenDayOfYear } from "#domain/applications/answer-dates.ts";
-import { type Verdict, verdictWords } from "#domain/shortlists/shortlist-words.ts";
-import type { Letter } from "../../infra/letter.ts";
+/** Text of the emails about shortlists. A reader's email names no candidate: names are only behind the link. */
+import { formatDayWithYear } from "#domain/applications/answer-dates.ts";
+import { type Verdict, verdictLabels } from "#domain/shortlists/shortlist-states.ts";
+import type { EmailContent } from "../../infra/email-layout.ts";
 import type { SubmissionChange } from "./submissions-by-link.service.ts";
 
-export interface ToldQuestion {
+export interface QuestionEmailInput {
   readonly firstName: string;
   readonly job: string;
   readonly company: string;
-  /** Who asks. */
+  /** The team member who asks. */
   readonly by: string | null;
   readonly isAnonymous: boolean;
   readonly until: string;
 }
 
-export const questionLetter = (told: ToldQuestion, link: string): Letter => ({
-  subject: `May ${told.company} show you on a shortlist? ${told.job}`,
+export const submissionQuestionEmail = (input: QuestionEmailInput, link: string): EmailContent => ({
+  subject: `May ${input.company} show you on a shortlist? ${input.job}`,
   paragraphs: [
-    `Hello ${told.firstName},`,
-    `${told.by ?? told.company} would like to suggest you for ${told.job} to the people at ${told.company} who decide about it. For that we need your yes.`,
+    `Hello ${input.firstName},`,
+    `${input.by ?? input.company} would like to suggest you for ${input.job} to the people at ${input.company} who decide about it. For that we need your yes.`,
     "The page behind the button says exactly what would be shown, to whom and until when. Nothing is shown before you agree, and you can take your yes back at any time. Saying no changes nothing about your application.",
   ],
   facts: [
-    ["Job", told.job],
-    ["Company", told.company],
-    ["Shown", told.isAnonymous ? "Without your name" : "With your name"],
-    ["Until", spokenDayOfYear(told.until)],
+    ["Job", input.job],
+    ["Company", input.company],
+    ["Shown", input.isAnonymous ? "Without your name" : "With your name"],
+    ["Until", formatDayWithYear(input.until)],
   ],
   button: { label: "Read it and answer", url: link },
   closing: "The link is yours alone: whoever has it can answer for you.",
 });
 
-export interface ToldShortlist {
+export interface ShortlistEmailInput {
   readonly reader: string;
   readonly from: string | null;
   readonly company: string;
@@ -42,25 +42,25 @@ export interface ToldShortlist {
   readonly expiresAt: string;
 }
 
-const candidatesWords = (count: number): string => (count === 1 ? "one candidate" : `${count} candidates`);
+const candidateCountText = (count: number): string => (count === 1 ? "one candidate" : `${count} candidates`);
 
-export const shortlistLetter = (told: ToldShortlist, link: string): Letter => ({
-  subject: `Shortlist: ${told.job} at ${told.company}`,
+export const shortlistEmail = (input: ShortlistEmailInput, link: string): EmailContent => ({
+  subject: `Shortlist: ${input.job} at ${input.company}`,
   paragraphs: [
-    `Hello ${told.reader},`,
-    `${told.from ?? told.company} has put together ${candidatesWords(told.count)} for ${told.job} at ${told.company} and would like to know what you think of each: yes, maybe or no.`,
-    ...(told.note === "" ? [] : [told.note]),
+    `Hello ${input.reader},`,
+    `${input.from ?? input.company} has put together ${candidateCountText(input.count)} for ${input.job} at ${input.company} and would like to know what you think of each: yes, maybe or no.`,
+    ...(input.note === "" ? [] : [input.note]),
   ],
   facts: [
-    ["Candidates", `${told.count}${told.isAnonymous ? ", without names" : ""}`],
-    ["Open until", spokenDayOfYear(told.expiresAt)],
+    ["Candidates", `${input.count}${input.isAnonymous ? ", without names" : ""}`],
+    ["Open until", formatDayWithYear(input.expiresAt)],
   ],
   button: { label: "See the shortlist", url: link },
   closing:
     "The link is yours alone, and the people behind it agreed to be shown to you and to nobody else. Please do not pass it on. If something is unclear, answer this mail.",
 });
 
-export interface ToldAnswers {
+export interface AnswersEmailInput {
   readonly maker: string;
   readonly reader: string;
   readonly title: string;
@@ -69,25 +69,25 @@ export interface ToldAnswers {
   readonly left: number;
 }
 
-export const answersLetter = (told: ToldAnswers, link: string): Letter => ({
-  subject: `${told.reader} answered your shortlist: ${told.job}`,
+export const shortlistAnswersEmail = (input: AnswersEmailInput, link: string): EmailContent => ({
+  subject: `${input.reader} answered your shortlist: ${input.job}`,
   paragraphs: [
-    `Hello ${told.maker},`,
-    `${told.reader} has answered “${told.title}” for ${told.job}.${
-      told.left === 0
+    `Hello ${input.maker},`,
+    `${input.reader} has answered “${input.title}” for ${input.job}.${
+      input.left === 0
         ? " That is everybody on it."
-        : ` ${told.left} on it ${told.left === 1 ? "is" : "are"} still open.`
+        : ` ${input.left} on it ${input.left === 1 ? "is" : "are"} still open.`
     }`,
     "Whoever got a yes and had only applied has moved on to screening. A no rejects nobody: it is marked on the board, and you decide.",
   ],
-  facts: told.answers.map(({ name, verdict, comment }) => [
+  facts: input.answers.map(({ name, verdict, comment }) => [
     name,
-    comment === "" ? verdictWords[verdict] : `${verdictWords[verdict]}. ${comment}`,
+    comment === "" ? verdictLabels[verdict] : `${verdictLabels[verdict]}. ${comment}`,
   ]),
   button: { label: "Open the shortlists", url: link },
 });
 
-const changeWords: Readonly<Record<SubmissionChange, readonly [subject: string, sentence: string]>> = {
+const changeText: Readonly<Record<SubmissionChange, readonly [subject: string, sentence: string]>> = {
   agreed: ["agreed to be shown", "has agreed to be shown on shortlists for this job."],
   declined: [
     "does not want to be shown",
@@ -99,15 +99,15 @@ const changeWords: Readonly<Record<SubmissionChange, readonly [subject: string, 
   ],
 };
 
-export const submissionLetter = (
+export const submissionAnswerEmail = (
   change: SubmissionChange,
-  told: { readonly maker: string; readonly candidate: string; readonly job: string },
+  input: { readonly maker: string; readonly candidate: string; readonly job: string },
   link: string,
-): Letter => {
-  const [subject, sentence] = changeWords[change];
+): EmailContent => {
+  const [subject, sentence] = changeText[change];
   return {
-    subject: `${told.candidate} ${subject}: ${told.job}`,
-    paragraphs: [`Hello ${told.maker},`, `${told.candidate} ${sentence}`],
+    subject: `${input.candidate} ${subject}: ${input.job}`,
+    paragraphs: [`Hello ${input.maker},`, `${input.candidate} ${sentence}`],
     button: { label: "Open the shortlists", url: link },
   };
 };

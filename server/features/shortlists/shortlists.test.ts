@@ -1,4 +1,4 @@
-/** A shortlist from its first draft to its end: consent, sending, reading, answers, and the board that follows. */
+/** A shortlist from draft to end: consent, sending, reading, answers, and the resulting moves. */
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import type { Pipeline } from "#domain/pipeline/pipeline.ts";
@@ -10,8 +10,8 @@ import { matchRuns } from "../../db/tables/matches.ts";
 import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
 import { shortlistEntries, shortlists, submissionConsents } from "../../db/tables/shortlists.ts";
 import { buildTestApp, otherKeys, testKeys } from "../../test/build-test-app.ts";
-import { aBrowser } from "../../test/people.ts";
-import { createShortlisting, dayAhead, mailWith } from "../../test/shortlists.ts";
+import { aBrowser } from "../../test/browsers.ts";
+import { createShortlistHelpers, dayAhead, emailWith } from "../../test/shortlists.ts";
 import { consentLink, readerLink } from "./shortlist-links.ts";
 
 const built = await buildTestApp();
@@ -19,7 +19,7 @@ const { app, owner, catcher, work } = built;
 beforeAll(async () => {
   await work();
 });
-const { aTable } = createShortlisting(built);
+const { aTable } = createShortlistHelpers(built);
 
 const stageOf = async (id: string) =>
   (await owner.db.select().from(jobApplications).where(eq(jobApplications.id, id)))[0]?.stage;
@@ -34,7 +34,7 @@ const historyOf = (id: string, type?: string) =>
       ),
     );
 
-test("nothing is sent while one of those on it has not agreed, and it is said who", async () => {
+test("sends nothing while a consent is missing, and names the candidate", async () => {
   const { person, make, ask, answerAs, send, admin, lists } = await aTable();
   const [maya, tom] = [await person(), await person({ firstName: "Tom", lastName: "Brandt" })];
   const list = await make([maya, tom]);
@@ -49,9 +49,9 @@ test("nothing is sent while one of those on it has not agreed, and it is said wh
   const refused = await send(list);
   expect([refused.statusCode, refused.json()]).toMatchObject([409, { lacking: ["Tom Brandt"] }]);
   expect((await lists())[0]).toMatchObject({ state: "waiting", sentAt: null });
-  // Who has said no is not asked again.
+  // A candidate who declined is not asked again.
   expect((await ask(list)).json()).toMatchObject({ asked: [], leftOut: [{ name: "Tom Brandt", why: "declined" }] });
-  await mailWith(catcher, admin.email, "Tom Brandt does not want to be shown");
+  await emailWith(catcher, admin.email, "Tom Brandt does not want to be shown");
 
   const [, second] = list.entries;
   expect((await admin.delete(`/api/shortlist-entries/${second?.id}`)).statusCode).toBe(200);
@@ -60,7 +60,7 @@ test("nothing is sent while one of those on it has not agreed, and it is said wh
   expect((await send(list)).statusCode).toBe(409);
 });
 
-test("the database itself refuses to mark a list as sent without the agreements, and keeps what was sent as it was", async () => {
+test("the database refuses to send a list without consents, and freezes a sent one", async () => {
   const { person, make, sentTo } = await aTable();
   const list = await make([await person()]);
   const mark = (id: string) => owner.db.update(shortlists).set({ sentAt: new Date() }).where(eq(shortlists.id, id));
@@ -76,7 +76,7 @@ test("the database itself refuses to mark a list as sent without the agreements,
   expect(entry?.consentId).not.toBeNull();
 });
 
-test("a candidate reads exactly what they agree to, agrees, takes it back and is gone from the reader's page at once", async () => {
+test("a candidate agrees, withdraws, and disappears from the reader's page at once", async () => {
   const { person, make, ask, questionTo, sentTo, admin, job, lists } = await aTable();
   const [maya, tom] = [await person(), await person({ firstName: "Tom" })];
   const { link, reader } = await sentTo([maya, tom]);
@@ -99,25 +99,25 @@ test("a candidate reads exactly what they agree to, agrees, takes it back and is
   expect(back.json()).toMatchObject({ standing: "withdrawn" });
   expect(await open()).toEqual(["Candidate B"]);
   expect((await lists())[0]?.entries.map(({ consent }) => consent)).toEqual(["withdrawn", "agreed"]);
-  await mailWith(catcher, admin.email, "took back their agreement");
+  await emailWith(catcher, admin.email, "took back their agreement");
   expect((await historyOf(maya.applicationId)).map(({ activityType }) => activityType)).toEqual([
     "shortlist_asked",
     "shortlist_agreed",
     "shortlist_sent",
     "shortlist_withdrawn",
   ]);
-  // Whoever has taken it back may agree again, and keeps the letter.
+  // After withdrawing, they may agree again, and keep their letter.
   await reader.post(`${question}/answer`, { answer: "yes" });
   expect(await open()).toEqual(["Candidate A", "Candidate B"]);
 
-  // To be named needs a yes of its own, and the first question's link stays good for what it asked.
+  // Showing the name needs a consent of its own; the first link stays valid for its question.
   const named = await make([maya], { isAnonymous: false });
   expect(named.entries[0]?.consent).toBe("none");
   expect((await ask(named)).json()).toMatchObject({ asked: ["Maya Okafor"] });
   expect((await reader.get(question)).statusCode).toBe(200);
 });
 
-test("a yes moves who had only applied, a no marks and rejects nobody, and each answer is in history, log and mail", async () => {
+test("a yes moves an applicant on, a no only marks; both are logged and emailed", async () => {
   const { person, sentTo, admin, job } = await aTable();
   const [maya, tom, ana] = [
     await person(),
@@ -150,8 +150,8 @@ test("a yes moves who had only applied, a no marks and rejects nobody, and each 
   const activity = await admin.get("/api/workspace/activity");
   expect(activity.body).toContain("Dana Whitfield: No to Tom Okafor");
 
-  // Once for answers that come together; a second thought is told of again, and moves nobody twice.
-  const mail = await mailWith(catcher, admin.email, "answered your shortlist");
+  // One email for answers given together; a changed answer sends another one, but moves the card only once.
+  const mail = await emailWith(catcher, admin.email, "answered your shortlist");
   expect(mail.mail.text).toContain("Too far away.");
   const moved = await historyOf(maya.applicationId, "stage_change");
   await say(a, "maybe", "Second thoughts");
@@ -163,7 +163,7 @@ test("a yes moves who had only applied, a no marks and rejects nobody, and each 
   expect((await reader.put(`${link}/answers/${a?.id}`, { verdict: "never" })).statusCode).toBe(400);
 });
 
-test("a yes stands in the decision log beside the match that named the person", async () => {
+test("the decision log lists a yes with the match that named the candidate", async () => {
   const { person, sentTo, admin, job, companyId } = await aTable();
   const maya = await person();
   await owner.db.insert(matchRuns).values({
@@ -194,7 +194,7 @@ test("a yes stands in the decision log beside the match that named the person", 
   ]);
 });
 
-test("revoked, expired, closed or ended for one reader: 410, and nobody can answer; a forged link is not there", async () => {
+test("revoked, expired and closed lists reply 410; a forged link is not found", async () => {
   const { person, sentTo, admin, job, companyId } = await aTable();
   const two = [
     { name: "Dana Whitfield", email: "dana.one@client.example" },
@@ -248,7 +248,7 @@ test("revoked, expired, closed or ended for one reader: 410, and nobody can answ
   }
 });
 
-test("who opened it and how often is known; a reader who joins late gets the mail at once", async () => {
+test("counts opens per reader; a late reader gets the email at once", async () => {
   const { person, sentTo, admin, lists } = await aTable();
   const { list, link, reader } = await sentTo([await person()]);
   await reader.get(link);
@@ -256,13 +256,13 @@ test("who opened it and how often is known; a reader who joins late gets the mai
   expect((await lists())[0]?.readers).toMatchObject([{ timesOpened: 2, mail: "sent" }]);
   const late = { name: "Lee Park", email: "lee.park@client.example" };
   expect((await admin.post(`/api/shortlists/${list.id}/readers`, late)).statusCode).toBe(201);
-  const mail = await mailWith(catcher, late.email, "/shortlists/");
-  // The mail names nobody: whom it is about is behind the link.
+  const mail = await emailWith(catcher, late.email, "/shortlists/");
+  // The email names no candidate: names are only behind the link.
   expect(`${mail.mail.subject} ${mail.mail.text}`).not.toMatch(/Maya|Okafor/);
   expect((await admin.post(`/api/shortlists/${list.id}/readers`, late)).statusCode).toBe(409);
 });
 
-test("whoever stands at offer, hired or rejected, a sample, somebody twice or of another job is not put on a list", async () => {
+test("rejects duplicates, samples, other jobs, and candidates past the interview stage", async () => {
   const { person, draft, admin, job } = await aTable();
   const other = await aTable();
   const make = (people: readonly { applicationId: string }[]) =>
@@ -280,7 +280,7 @@ test("whoever stands at offer, hired or rejected, a sample, somebody twice or of
   expect((await make([maya])).statusCode).toBe(201);
 });
 
-test("a draft can be changed and deleted; what was sent is not", async () => {
+test("a draft can be changed and deleted, a sent list can't", async () => {
   const { person, make, draft, sentTo, admin } = await aTable();
   const [maya, tom] = [await person(), await person()];
   const list = await make([maya]);
@@ -295,20 +295,20 @@ test("a draft can be changed and deleted; what was sent is not", async () => {
   expect((await admin.delete(`/api/shortlists/${sent.id}`)).statusCode).toBe(409);
 });
 
-test("a viewer neither sees nor makes lists, and whoever applied and withdrew is on none", async () => {
-  const { person, sentTo, colleague, job, draft } = await aTable();
+test("a viewer can't see or create lists; a withdrawn applicant can't be listed", async () => {
+  const { person, sentTo, teamMember, job, draft } = await aTable();
   const maya = await person();
   const { link, reader } = await sentTo([maya]);
-  const viewer = await colleague("viewer", "Vera Lind");
+  const viewer = await teamMember("viewer", "Vera Lind");
   expect((await viewer.get(`/api/jobs-enhanced/${job.id}/shortlists`)).statusCode).toBe(403);
   expect((await viewer.post(`/api/jobs-enhanced/${job.id}/shortlists`, draft([maya]))).statusCode).toBe(403);
-  const editor = await colleague("editor", "Ed Moss");
+  const editor = await teamMember("editor", "Ed Moss");
   expect((await editor.get(`/api/jobs-enhanced/${job.id}/shortlists`)).statusCode).toBe(200);
   await owner.db.update(jobApplications).set({ status: "withdrawn" }).where(eq(jobApplications.id, maya.applicationId));
   expect((await reader.get(link)).json<ShortlistByLink>().candidates).toEqual([]);
 });
 
-test("nobody is asked twice a day, a longer list asks anew, and the older link then says that it has ended", async () => {
+test("asks once a day at most; a longer list asks again, which ends the older link", async () => {
   const { person, make, ask, questionTo, admin, draft } = await aTable();
   const maya = await person();
   const list = await make([maya]);
@@ -319,6 +319,6 @@ test("nobody is asked twice a day, a longer list asks anew, and the older link t
   const mails = catcher.caught.filter(({ to }) => to.includes(maya.email)).length;
   expect((await ask(list)).json()).toMatchObject({ asked: ["Maya Okafor"] });
   expect((await aBrowser(app).get(first)).statusCode).toBe(410);
-  await mailWith(catcher, maya.email, "May ");
+  await emailWith(catcher, maya.email, "May ");
   expect(mails).toBe(1);
 });

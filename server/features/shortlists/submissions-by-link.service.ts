@@ -1,7 +1,7 @@
-/** The question whether somebody may be shown, by their own link: read, agreed to, declined, taken back. */
+/** The consent question by the candidate's own link: read, agree, decline, withdraw. */
 import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import { endedQuestion, type SubmissionByLink } from "#domain/shortlists/submission-consent.ts";
-import type { ConsentAnswer } from "#domain/shortlists/shortlist-words.ts";
+import { endedQuestionMessage, type SubmissionByLink } from "#domain/shortlists/submission-consent.ts";
+import type { ConsentAnswer } from "#domain/shortlists/shortlist-states.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { companies } from "../../db/tables/companies.ts";
@@ -11,11 +11,11 @@ import { shortlistEntries, shortlistReaders, shortlists, submissionConsents } fr
 import { AppError } from "../../infra/errors.ts";
 import type { Keyring } from "../../infra/keyring.ts";
 import { countAgainst } from "../../infra/rate-limit.ts";
-import type { Linked } from "../../infra/signed-link.ts";
+import type { LinkTarget } from "../../infra/signed-link.ts";
 import type { ConsentRow } from "./read-shortlists.service.ts";
 import { consentLink } from "./shortlist-links.ts";
-import { tellHistory } from "./shortlist-work.ts";
-import type { LinkTools } from "./shortlists-by-link.service.ts";
+import { recordActivities } from "./shortlist-common.ts";
+import type { ShortlistLinkDeps } from "./shortlists-by-link.service.ts";
 
 export const submissionAnswerTask = "tell-of-submission-answer";
 const dayMs = 86_400_000;
@@ -24,14 +24,14 @@ const changesPerDay = 20;
 export const submissionChanges = ["agreed", "declined", "withdrawn"] as const;
 export type SubmissionChange = (typeof submissionChanges)[number];
 
-const requireLinked = (token: string, keys: Keyring): Linked => {
-  const linked = consentLink.linkedIn(token, keys);
+const requireLinked = (token: string, keys: Keyring): LinkTarget => {
+  const linked = consentLink.targetOf(token, keys);
   if (linked === undefined) throw new AppError("not_found", "This link is not complete.");
   return linked;
 };
 
-const readQuestion = async (db: Database, id: string, hold: boolean) => {
-  const asked = db
+const readQuestion = async (db: Database, id: string, lock: boolean) => {
+  const query = db
     .select({
       consent: submissionConsents,
       application: jobApplications,
@@ -45,27 +45,27 @@ const readQuestion = async (db: Database, id: string, hold: boolean) => {
     .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, jobApplications.jobId))
     .innerJoin(companies, eq(companies.id, jobApplications.companyId))
     .where(eq(submissionConsents.id, id));
-  const [found] = await (hold ? asked.for("update", { of: submissionConsents }) : asked);
+  const [found] = await (lock ? query.for("update", { of: submissionConsents }) : query);
   if (found === undefined) throw new AppError("not_found", "This link is not complete.");
   return found;
 };
 
-type Question = Awaited<ReturnType<typeof readQuestion>>;
+type ConsentQuestion = Awaited<ReturnType<typeof readQuestion>>;
 
-const requireOpen = (question: Question, now: Date): Question => {
+const requireOpen = (question: ConsentQuestion, now: Date): ConsentQuestion => {
   const { consent, application } = question;
   if (consent.replacedAt !== null || consent.until <= now || application.status !== "active")
-    throw new AppError("gone", `${endedQuestion}.`);
+    throw new AppError("gone", `${endedQuestionMessage}.`);
   return question;
 };
 
-const standingOf = ({ answer, withdrawnAt }: ConsentRow): SubmissionByLink["standing"] => {
+const consentStatus = ({ answer, withdrawnAt }: ConsentRow): SubmissionByLink["standing"] => {
   if (answer === null) return "open";
   if (answer === "no") return "declined";
   return withdrawnAt === null ? "agreed" : "withdrawn";
 };
 
-/** Names alone, of those whose link could be opened with the person behind it. */
+/** Names of the readers whose link could be opened with the candidate visible. */
 const shownTo = async (db: Database, applicationId: string) => {
   const rows = await db
     .selectDistinct({ name: shortlistReaders.name, since: shortlists.sentAt })
@@ -77,35 +77,42 @@ const shownTo = async (db: Database, applicationId: string) => {
   return rows.flatMap(({ name, since }) => (since === null ? [] : [{ name, since: since.toISOString() }]));
 };
 
-const pageOf = async (db: Database, { consent, firstName, job, company }: Question): Promise<SubmissionByLink> => ({
+const pageOf = async (
+  db: Database,
+  { consent, firstName, job, company }: ConsentQuestion,
+): Promise<SubmissionByLink> => ({
   firstName,
   company,
   job,
   isAnonymous: consent.isAnonymous,
   until: consent.until.toISOString(),
   text: consent.text,
-  standing: standingOf(consent),
+  standing: consentStatus(consent),
   answeredAt: (consent.withdrawnAt ?? consent.answeredAt)?.toISOString() ?? null,
   shownTo: await shownTo(db, consent.applicationId),
 });
 
-export const readSubmission = ({ db, keys }: LinkTools, token: string, now: Date): Promise<SubmissionByLink> => {
+export const readSubmission = (
+  { db, keys }: ShortlistLinkDeps,
+  token: string,
+  now: Date,
+): Promise<SubmissionByLink> => {
   const { id, companyId } = requireLinked(token, keys);
   return asActor(db, { companyId }, async (db) => pageOf(db, requireOpen(await readQuestion(db, id, false), now)));
 };
 
 const changeOf = (consent: ConsentRow, answer: ConsentAnswer): SubmissionChange | null => {
-  const standing = standingOf(consent);
-  if (answer === "yes") return standing === "agreed" ? null : "agreed";
-  if (standing === "agreed") return "withdrawn";
-  return standing === "declined" || standing === "withdrawn" ? null : "declined";
+  const status = consentStatus(consent);
+  if (answer === "yes") return status === "agreed" ? null : "agreed";
+  if (status === "agreed") return "withdrawn";
+  return status === "declined" || status === "withdrawn" ? null : "declined";
 };
 
-/** Taking it back concerns everything that was agreed to for this job, by whichever link. */
-const write = (db: Database, { id, applicationId }: ConsentRow, change: SubmissionChange, now: Date) => {
-  const asked = db.update(submissionConsents);
+/** Withdrawing covers every consent for this job, by any link. */
+const saveAnswer = (db: Database, { id, applicationId }: ConsentRow, change: SubmissionChange, now: Date) => {
+  const update = db.update(submissionConsents);
   if (change === "withdrawn")
-    return asked
+    return update
       .set({ withdrawnAt: now })
       .where(
         and(
@@ -114,13 +121,13 @@ const write = (db: Database, { id, applicationId }: ConsentRow, change: Submissi
           isNull(submissionConsents.withdrawnAt),
         ),
       );
-  return asked
+  return update
     .set({ answer: change === "agreed" ? "yes" : "no", answeredAt: now, withdrawnAt: null })
     .where(eq(submissionConsents.id, id));
 };
 
 export const answerSubmission = async (
-  { db, keys, nudge }: LinkTools,
+  { db, keys, wakeWorker }: ShortlistLinkDeps,
   token: string,
   answer: ConsentAnswer,
   now: Date,
@@ -132,13 +139,13 @@ export const answerSubmission = async (
     { companyId },
     async (db) => requireOpen(await readQuestion(db, id, false), now).consent,
   );
-  // The database takes an answer from whoever holds the application's link, and from nobody else.
+  // The database accepts an answer only from the actor of the application's own link.
   const page = await asActor(db, { companyId, applicationId }, async (db) => {
     const question = requireOpen(await readQuestion(db, id, true), now);
     const change = changeOf(question.consent, answer);
     if (change === null) return pageOf(db, question);
-    await write(db, question.consent, change, now);
-    await tellHistory(db, {
+    await saveAnswer(db, question.consent, change, now);
+    await recordActivities(db, {
       companyId,
       applicationIds: [applicationId],
       type: `shortlist_${change}`,
@@ -150,6 +157,6 @@ export const answerSubmission = async (
     await db.execute(sql`select enqueue_task(${submissionAnswerTask}, ${JSON.stringify(payload)}::jsonb)`);
     return pageOf(db, await readQuestion(db, id, false));
   });
-  nudge(submissionAnswerTask);
+  wakeWorker(submissionAnswerTask);
   return page;
 };

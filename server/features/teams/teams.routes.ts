@@ -8,8 +8,8 @@ import {
   setTeamMember as setMemberEndpoint,
 } from "#domain/teams/team.ts";
 import { serve } from "../../infra/route.ts";
-import type { Who, Worker } from "../../infra/who.ts";
-import type { InvitationTools } from "../companies/invitations.service.ts";
+import type { AuthContext, WorkspaceContext } from "../../infra/auth-context.ts";
+import type { InvitationDeps } from "../companies/invitations.service.ts";
 import {
   changeTeam,
   createTeam,
@@ -20,22 +20,22 @@ import {
   setTeamMember,
 } from "./teams.service.ts";
 
-export const teamRoutes = (api: FastifyInstance, tools: InvitationTools & { readonly who: Who }): void => {
-  const { db, who } = tools;
+export const teamRoutes = (api: FastifyInstance, deps: InvitationDeps & { readonly auth: AuthContext }): void => {
+  const { db, auth } = deps;
 
-  /** Another company's team is not there, before it is asked whether this one may be managed. */
-  const requireManager = async (request: FastifyRequest, teamId: string): Promise<Worker> => {
-    await readTeam(db, await who.requireCan(request, "team.read"), teamId);
-    return who.requireCan(request, "team.manage", { teamId });
+  /** Another company's team is "not found" before permissions are checked. */
+  const requireManager = async (request: FastifyRequest, teamId: string): Promise<WorkspaceContext> => {
+    await readTeam(db, await auth.requireCan(request, "team.read"), teamId);
+    return auth.requireCan(request, "team.manage", { teamId });
   };
 
   serve(api, readEndpoint, async ({ request, params }) => {
-    const { workspace } = await who.askerOf(request);
+    const { workspace } = await auth.identityOf(request);
     if (workspace === null) return readDemoTeam(db, params.id);
-    return readTeam(db, await who.requireCan(request, "team.read", { teamId: params.id }), params.id);
+    return readTeam(db, await auth.requireCan(request, "team.read", { teamId: params.id }), params.id);
   });
   serve(api, createEndpoint, async ({ request, body }) =>
-    createTeam(tools, await who.requireCan(request, "team.create"), body),
+    createTeam(deps, await auth.requireCan(request, "team.create"), body),
   );
   serve(api, changeEndpoint, async ({ request, params, body }) =>
     changeTeam(db, await requireManager(request, params.id), params.id, body),

@@ -1,7 +1,7 @@
 /** Hiring teams of a workspace. */
 import { and, asc, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { z } from "zod";
-import { demoCompanyId } from "#domain/demo/figures.ts";
+import { demoCompanyId } from "#domain/demo/demo-company.ts";
 import type { NewTeam, Team, teamFacts } from "#domain/teams/team.ts";
 import { type PermissionLevel, permissionLevel, type StoredPermissionLevel } from "#domain/teams/permission-level.ts";
 import { asActor, type Database } from "../../db/client.ts";
@@ -10,15 +10,15 @@ import { users } from "../../db/tables/identity.ts";
 import { invitations } from "../../db/tables/invitations.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { hiringTeamMembers, hiringTeams } from "../../db/tables/teams.ts";
-import { writeDown } from "../../infra/audit.ts";
+import { recordAudit } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
-import type { Worker } from "../../infra/who.ts";
-import { type InvitationTools, invite, limitInvitations } from "../companies/invitations.service.ts";
-import { passSetupStep } from "../companies/workspace.service.ts";
+import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import { type InvitationDeps, invite, limitInvitations } from "../companies/invitations.service.ts";
+import { completeSetupStep } from "../companies/workspace.service.ts";
 
 const level = (stored: string): PermissionLevel => permissionLevel(stored as StoredPermissionLevel);
 
-const read = async (db: Database, id: string): Promise<Team> => {
+const readTeamRow = async (db: Database, id: string): Promise<Team> => {
   const [found] = await db.select().from(hiringTeams).where(eq(hiringTeams.id, id));
   if (found === undefined) throw new AppError("not_found");
   const members = await db
@@ -62,24 +62,24 @@ const read = async (db: Database, id: string): Promise<Team> => {
   };
 };
 
-/** The demo's teams may be looked at by anyone, without the addresses of those who were invited. */
+/** Anyone may read the demo's teams, without the addresses of invited people. */
 export const readDemoTeam = async (db: Database, id: string): Promise<Team> => {
-  const team = await asActor(db, { companyId: demoCompanyId }, (db) => read(db, id));
+  const team = await asActor(db, { companyId: demoCompanyId }, (db) => readTeamRow(db, id));
   return { ...team, invited: [] };
 };
 
-export const readTeam = (db: Database, { companyId }: Worker, id: string): Promise<Team> =>
-  asActor(db, { companyId }, (db) => read(db, id));
+export const readTeam = (db: Database, { companyId }: WorkspaceContext, id: string): Promise<Team> =>
+  asActor(db, { companyId }, (db) => readTeamRow(db, id));
 
-/** The creator leads it. People who are in the workspace already take their seat at once, the others get a mail. */
+/** The creator leads the team. Workspace members join at once; the others get an invitation email. */
 export const createTeam = async (
-  tools: InvitationTools,
-  worker: Worker,
+  deps: InvitationDeps,
+  context: WorkspaceContext,
   { name, description, members }: NewTeam,
 ): Promise<Team> => {
-  const { companyId, userId } = worker;
-  await limitInvitations(tools.db, companyId, members.length);
-  return asActor(tools.db, { companyId }, async (db) => {
+  const { companyId, userId } = context;
+  await limitInvitations(deps.db, companyId, members.length);
+  return asActor(deps.db, { companyId }, async (db) => {
     const [created] = await db
       .insert(hiringTeams)
       .values({ companyId, name, description, createdBy: userId })
@@ -92,45 +92,45 @@ export const createTeam = async (
     const seats = new Map([[userId, { role: "Team lead", permissions: "admin" as PermissionLevel }]]);
     for (const member of members) {
       const known = inside.find((each) => each.email === member.email);
-      if (known === undefined) await invite(db, tools, worker, { ...member, teamId });
+      if (known === undefined) await invite(db, deps, context, { ...member, teamId });
       else seats.set(known.userId, { role: member.role, permissions: member.permissions });
     }
     await db
       .insert(hiringTeamMembers)
-      .values([...seats].map(([userId, place]) => ({ companyId, teamId, userId, ...place })));
-    await writeDown(db, { companyId, userId, deed: "team.created", subject: name, subjectId: teamId });
-    await passSetupStep(db, companyId, 3);
-    return read(db, teamId);
+      .values([...seats].map(([userId, seat]) => ({ companyId, teamId, userId, ...seat })));
+    await recordAudit(db, { companyId, userId, action: "team.created", subject: name, subjectId: teamId });
+    await completeSetupStep(db, companyId, 3);
+    return readTeamRow(db, teamId);
   });
 };
 
 export const changeTeam = (
   db: Database,
-  { companyId, userId }: Worker,
+  { companyId, userId }: WorkspaceContext,
   id: string,
   { name, description }: z.infer<typeof teamFacts>,
 ) =>
   asActor(db, { companyId }, async (db) => {
     await db.update(hiringTeams).set({ name, description }).where(eq(hiringTeams.id, id));
-    await writeDown(db, { companyId, userId, deed: "team.changed", subject: name, subjectId: id });
-    return read(db, id);
+    await recordAudit(db, { companyId, userId, action: "team.changed", subject: name, subjectId: id });
+    return readTeamRow(db, id);
   });
 
-export const removeTeam = (db: Database, { companyId, userId }: Worker, id: string) =>
+export const removeTeam = (db: Database, { companyId, userId }: WorkspaceContext, id: string) =>
   asActor(db, { companyId }, async (db) => {
-    const { name } = await read(db, id);
+    const { name } = await readTeamRow(db, id);
     await db.update(jobsEnhanced).set({ hiringTeamId: null }).where(eq(jobsEnhanced.hiringTeamId, id));
     await db.delete(hiringTeams).where(eq(hiringTeams.id, id));
-    await writeDown(db, { companyId, userId, deed: "team.removed", subject: name, subjectId: id });
+    await recordAudit(db, { companyId, userId, action: "team.removed", subject: name, subjectId: id });
     return {};
   });
 
-export interface Place {
+export interface TeamSeat {
   readonly role: string;
   readonly permissions: PermissionLevel;
 }
 
-const requireColleague = async (db: Database, userId: string) => {
+const requireWorkspaceMember = async (db: Database, userId: string) => {
   const [found] = await db
     .select({ email: users.username })
     .from(companyMembers)
@@ -140,28 +140,40 @@ const requireColleague = async (db: Database, userId: string) => {
   return found;
 };
 
-export const setTeamMember = (db: Database, worker: Worker, teamId: string, userId: string, place: Place) =>
-  asActor(db, { companyId: worker.companyId }, async (db) => {
-    const { companyId } = worker;
-    const { email } = await requireColleague(db, userId);
+export const setTeamMember = (
+  db: Database,
+  context: WorkspaceContext,
+  teamId: string,
+  userId: string,
+  seat: TeamSeat,
+) =>
+  asActor(db, { companyId: context.companyId }, async (db) => {
+    const { companyId } = context;
+    const { email } = await requireWorkspaceMember(db, userId);
     await db
       .insert(hiringTeamMembers)
-      .values({ companyId, teamId, userId, ...place })
-      .onConflictDoUpdate({ target: [hiringTeamMembers.teamId, hiringTeamMembers.userId], set: place });
-    const subject = `${email}: ${place.permissions}`;
-    await writeDown(db, { companyId, userId: worker.userId, deed: "team-member.set", subject, subjectId: teamId });
-    return read(db, teamId);
+      .values({ companyId, teamId, userId, ...seat })
+      .onConflictDoUpdate({ target: [hiringTeamMembers.teamId, hiringTeamMembers.userId], set: seat });
+    const subject = `${email}: ${seat.permissions}`;
+    await recordAudit(db, { companyId, userId: context.userId, action: "team-member.set", subject, subjectId: teamId });
+    return readTeamRow(db, teamId);
   });
 
-export const removeTeamMember = (db: Database, worker: Worker, teamId: string, userId: string) =>
-  asActor(db, { companyId: worker.companyId }, async (db) => {
-    const { companyId } = worker;
+export const removeTeamMember = (db: Database, context: WorkspaceContext, teamId: string, userId: string) =>
+  asActor(db, { companyId: context.companyId }, async (db) => {
+    const { companyId } = context;
     const gone = await db
       .delete(hiringTeamMembers)
       .where(and(eq(hiringTeamMembers.teamId, teamId), eq(hiringTeamMembers.userId, userId)));
     if (gone.rowCount === 0) throw new AppError("not_found");
     const [user] = await db.select({ email: users.username }).from(users).where(eq(users.id, userId));
     const subject = user?.email;
-    await writeDown(db, { companyId, userId: worker.userId, deed: "team-member.removed", subject, subjectId: teamId });
-    return read(db, teamId);
+    await recordAudit(db, {
+      companyId,
+      userId: context.userId,
+      action: "team-member.removed",
+      subject,
+      subjectId: teamId,
+    });
+    return readTeamRow(db, teamId);
   });

@@ -1,14 +1,14 @@
-/** Once an hour: what has run out is removed, so that tables of short-lived rows stay small. */
+/** Once an hour: deletes expired rows and files, so that tables of short-lived rows stay small. */
 import { lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import { sessions, verifications } from "../../db/tables/identity.ts";
 import { mailLog, rateLimits } from "../../db/tables/records.ts";
 import { task } from "../../infra/queue.ts";
-import { usualEmailLogDays } from "../../infra/rights-settings.ts";
+import { defaultEmailLogDays } from "../../infra/rights-settings.ts";
 import { sweepVisitors } from "../accounts/visitors.service.ts";
 import { sweepApplicationFiles } from "../applications/application-files.service.ts";
 import { sweepCandidateFiles } from "../candidates/candidate-files.service.ts";
-import { dropOldMergeJournals } from "../candidates/merge-candidates.service.ts";
+import { deleteOldMergeJournals } from "../candidates/merge-candidates.service.ts";
 import { sweepUnclaimedFiles } from "../files/files.service.ts";
 import { sweepImports } from "../imports/import-state.service.ts";
 import { sweepOfferLetters } from "../offers/offer-letter.service.ts";
@@ -25,7 +25,7 @@ export const sweepExpired = task({
   cron: "7 * * * *",
   handle: async (_payload, { db, log, files, rights }) => {
     const now = new Date();
-    const oldestEmail = new Date(now.getTime() - (rights?.emailLogDays ?? usualEmailLogDays) * dayMs);
+    const oldestEmail = new Date(now.getTime() - (rights?.emailLogDays ?? defaultEmailLogDays) * dayMs);
     const swept = await Promise.all([
       db.delete(sessions).where(lt(sessions.expiresAt, now)),
       db.delete(verifications).where(lt(verifications.expiresAt, now)),
@@ -39,7 +39,7 @@ export const sweepExpired = task({
     const photoCount = await sweepPhotos(db, files, now);
     const candidateFileCount = await sweepCandidateFiles(db, files, now);
     const letterCount = await sweepOfferLetters(db, files, now);
-    const journals = await dropOldMergeJournals(db, now);
+    const journals = await deleteOldMergeJournals(db, now);
     const resumeCount = await sweepResumeReadings(db, files, now);
     const sentCount = await sweepApplicationFiles(db, files, now);
     const messageCount = await sweepMessages(db, now);

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { task } from "../../infra/queue.ts";
 import { deliver } from "./deliver-webhook.service.ts";
-import { deliverTask } from "./deliveries.service.ts";
+import { deliverWebhookTask } from "./deliveries.service.ts";
 
-/** A try that fails is no failure of the task: the next one is a task of its own, hours later if need be. */
+/** A failed attempt does not fail the task: the next attempt is a task of its own, possibly hours later. */
 export const deliverWebhook = task({
-  name: deliverTask,
+  name: deliverWebhookTask,
   payload: z.object({ companyId: z.uuid(), deliveryId: z.uuid(), triesMade: z.int() }),
   handle: (each, tools) => deliver(tools, each, () => new Date(), Math.random()),
 });

@@ -1,31 +1,31 @@
-/** The log of an endpoint: what was sent, what came back; sent again or for a test by hand. */
+/** The delivery log of an endpoint: what was sent and answered; resends and test events. */
 import { and, desc, eq, lt, sql } from "drizzle-orm";
-import { testEvent, type ToldEvent } from "#domain/webhooks/webhook-events.ts";
+import { testEvent, type SentEvent } from "#domain/webhooks/webhook-events.ts";
 import { deliveriesPerPage, deliveryDays, type WebhookDelivery } from "#domain/webhooks/webhooks.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { webhookDeliveries, webhookMessages } from "../../db/tables/webhooks.ts";
 import { AppError } from "../../infra/errors.ts";
-import { type Place, requireEndpoint } from "./webhooks.service.ts";
+import { type WorkspaceContext, requireEndpoint } from "./webhooks.service.ts";
 
-export const deliverTask = "deliver-webhook";
+export const deliverWebhookTask = "deliver-webhook";
 
-interface Next {
+interface NextAttempt {
   readonly companyId: string;
   readonly deliveryId: string;
-  /** A task of an earlier try finds that it comes too late. */
+  /** Lets a task of an earlier attempt detect that it is outdated. */
   readonly triesMade: number;
 }
 
-/** In the transaction that says when. */
-export const enqueueTry = async (db: Database, next: Next, at: Date): Promise<void> => {
+/** Call in the transaction that sets the time. */
+export const enqueueAttempt = async (db: Database, attempt: NextAttempt, at: Date): Promise<void> => {
   await db.execute(
-    sql`select enqueue_task_at(${deliverTask}, ${JSON.stringify(next)}::jsonb, ${at.toISOString()}::timestamptz)`,
+    sql`select enqueue_task_at(${deliverWebhookTask}, ${JSON.stringify(attempt)}::jsonb, ${at.toISOString()}::timestamptz)`,
   );
 };
 
 const columns = { delivery: webhookDeliveries, event: webhookMessages.type };
 
-const shown = ({
+const toDelivery = ({
   delivery,
   event,
 }: {
@@ -34,7 +34,7 @@ const shown = ({
 }): WebhookDelivery => ({
   id: delivery.id,
   messageId: delivery.messageId,
-  event: event as ToldEvent,
+  event: event as SentEvent,
   status: delivery.status as WebhookDelivery["status"],
   tries: delivery.tries,
   createdAt: delivery.createdAt.toISOString(),
@@ -46,17 +46,22 @@ const shown = ({
   failure: delivery.failure,
 });
 
-const read = (db: Database) =>
+const selectDeliveries = (db: Database) =>
   db
     .select(columns)
     .from(webhookDeliveries)
     .innerJoin(webhookMessages, eq(webhookMessages.id, webhookDeliveries.messageId));
 
-export const listDeliveries = (db: Database, place: Place, endpointId: string, before: string | undefined) =>
-  asActor(db, place, async (db) => {
+export const listDeliveries = (
+  db: Database,
+  context: WorkspaceContext,
+  endpointId: string,
+  before: string | undefined,
+) =>
+  asActor(db, context, async (db) => {
     await requireEndpoint(db, endpointId);
     // Ids grow with time.
-    const rows = await read(db)
+    const rows = await selectDeliveries(db)
       .where(
         and(
           eq(webhookDeliveries.endpointId, endpointId),
@@ -65,23 +70,23 @@ export const listDeliveries = (db: Database, place: Place, endpointId: string, b
       )
       .orderBy(desc(webhookDeliveries.id))
       .limit(deliveriesPerPage + 1);
-    return { deliveries: rows.slice(0, deliveriesPerPage).map(shown), more: rows.length > deliveriesPerPage };
+    return { deliveries: rows.slice(0, deliveriesPerPage).map(toDelivery), more: rows.length > deliveriesPerPage };
   });
 
-const readOne = async (db: Database, id: string): Promise<WebhookDelivery> => {
-  const [row] = await read(db).where(eq(webhookDeliveries.id, id));
+const readDelivery = async (db: Database, id: string): Promise<WebhookDelivery> => {
+  const [row] = await selectDeliveries(db).where(eq(webhookDeliveries.id, id));
   if (row === undefined) throw new AppError("not_found");
-  return shown(row);
+  return toDelivery(row);
 };
 
 const requireOn = ({ isOn }: { readonly isOn: boolean }): void => {
   if (!isOn) throw new AppError("conflict", "This endpoint is off. Switch it on first.");
 };
 
-export const sendTestEvent = (db: Database, place: Place, endpointId: string, now: Date) =>
-  asActor(db, place, async (db) => {
+export const sendTestEvent = (db: Database, context: WorkspaceContext, endpointId: string, now: Date) =>
+  asActor(db, context, async (db) => {
     requireOn(await requireEndpoint(db, endpointId));
-    const { companyId } = place;
+    const { companyId } = context;
     const [message] = await db
       .insert(webhookMessages)
       .values({ companyId, type: testEvent, sequence: 0, data: {}, createdAt: now })
@@ -91,13 +96,13 @@ export const sendTestEvent = (db: Database, place: Place, endpointId: string, no
       .values({ companyId, endpointId, messageId: message?.id ?? "", nextTryAt: now })
       .returning({ id: webhookDeliveries.id });
     if (delivery === undefined) throw new AppError("internal");
-    await enqueueTry(db, { companyId, deliveryId: delivery.id, triesMade: 0 }, now);
-    return readOne(db, delivery.id);
+    await enqueueAttempt(db, { companyId, deliveryId: delivery.id, triesMade: 0 }, now);
+    return readDelivery(db, delivery.id);
   });
 
-/** Whatever became of it, it is tried at once, and from then on as if it were new. */
-export const sendAgain = (db: Database, place: Place, id: string, now: Date) =>
-  asActor(db, place, async (db) => {
+/** Sends at once, whatever the last status was, and then retries like a new delivery. */
+export const sendAgain = (db: Database, context: WorkspaceContext, id: string, now: Date) =>
+  asActor(db, context, async (db) => {
     const [found] = await db.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, id)).for("update");
     if (found === undefined) throw new AppError("not_found");
     requireOn(await requireEndpoint(db, found.endpointId));
@@ -113,13 +118,13 @@ export const sendAgain = (db: Database, place: Place, id: string, now: Date) =>
       tookMs: null,
     };
     await db.update(webhookDeliveries).set(again).where(eq(webhookDeliveries.id, id));
-    await enqueueTry(db, { companyId: place.companyId, deliveryId: id, triesMade: 0 }, now);
-    return readOne(db, id);
+    await enqueueAttempt(db, { companyId: context.companyId, deliveryId: id, triesMade: 0 }, now);
+    return readDelivery(db, id);
   });
 
 const dayMs = 86_400_000;
 
-/** With their deliveries; answers how many. */
+/** Deletes old messages with their deliveries; returns how many. */
 export const sweepMessages = async (db: Database, now: Date): Promise<number> => {
   const before = new Date(now.getTime() - deliveryDays * dayMs).toISOString();
   const { rows } = await db.execute<{ gone: number }>(

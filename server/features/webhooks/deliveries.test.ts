@@ -1,4 +1,4 @@
-/** Tries that fail, wait, are given up or switch an endpoint off; by a clock of the test's own. */
+/** Attempts that fail, wait, are abandoned or switch an endpoint off; with a simulated clock. */
 import { eq, sql } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";
 import { afterAll, expect, test } from "vitest";
@@ -10,18 +10,18 @@ import { buildTestApp } from "../../test/build-test-app.ts";
 import { eventually } from "../../test/eventually.ts";
 import { anEmployer } from "../../test/jobs.ts";
 import { startReceiver } from "../../test/webhook-receiver.ts";
-import { deliver, type Try } from "./deliver-webhook.service.ts";
+import { deliver, type DeliveryAttempt } from "./deliver-webhook.service.ts";
 import { sweepMessages } from "./deliveries.service.ts";
-import { tellOfWebhookOff } from "./tell-of-webhook-off.task.ts";
+import { notifyOfWebhookOff } from "./notify-of-webhook-off.task.ts";
 
 const receiver = await startReceiver();
-const { app, owner, tools, catcher } = await buildTestApp({}, { webhookDialling: receiver.dialling });
+const { app, owner, tools, catcher } = await buildTestApp({}, { webhookPostOptions: receiver.dialling });
 afterAll(() => receiver.close());
 
 const hourMs = 3_600_000;
 let serial = 0;
 
-/** An endpoint with one message on its way, and a clock that stands still until it is moved. */
+/** An endpoint with one pending message, and a clock that moves only on demand. */
 const onItsWay = async () => {
   const admin = await anEmployer(app);
   const path = `/in/${(serial += 1)}`;
@@ -30,7 +30,7 @@ const onItsWay = async () => {
   const sent = await admin.post(`/api/workspace/webhooks/${id}/test`, {});
   const { id: deliveryId } = sent.json<WebhookDelivery>();
   const clock = { now: new Date() };
-  const each = (triesMade: number): Try => ({ companyId: admin.companyId, deliveryId, triesMade });
+  const each = (triesMade: number): DeliveryAttempt => ({ companyId: admin.companyId, deliveryId, triesMade });
   const row = async () => {
     const [found] = await owner.db.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, deliveryId));
     return found;
@@ -39,7 +39,7 @@ const onItsWay = async () => {
     const [found] = await owner.db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id));
     return found;
   };
-  /** As the queue would: with what the last try has left there. */
+  /** Runs the task that the last attempt has enqueued. */
   const queued = async () => {
     const { rows } = await owner.db.execute<{ made: number; at: Date }>(
       sql`select (data ->> 'triesMade')::int as made, start_after as at from pgboss.job where name = 'deliver-webhook' and data ->> 'deliveryId' = ${deliveryId} order by 1`,
@@ -61,7 +61,7 @@ const onItsWay = async () => {
   };
 };
 
-test("[SEC-N4] a failure is tried again by the plan, each try once, until it is given up", async () => {
+test("[SEC-N4] retries a failure on schedule, each attempt once, until it is abandoned", async () => {
   const { path, attempt, row, clock, queued } = await onItsWay();
   receiver.answer(path, { status: 500, body: "no" });
   for (const [made, wait] of retryWaitsMs.entries()) {
@@ -69,7 +69,7 @@ test("[SEC-N4] a failure is tried again by the plan, each try once, until it is 
     await attempt(made);
     expect(await row()).toMatchObject({ status: "waiting", tries: made + 1, answerStatus: 500, answer: "no" });
     expect((await row())?.nextTryAt?.getTime()).toBe(clock.now.getTime() + wait);
-    // A task that the queue hands out twice finds that it comes too late.
+    // A task that the queue delivers twice detects that it is outdated.
     await attempt(made);
     expect(receiver.at(path)).toHaveLength(made + 1);
     clock.now = (await row())?.nextTryAt ?? clock.now;
@@ -81,7 +81,7 @@ test("[SEC-N4] a failure is tried again by the plan, each try once, until it is 
   expect(await queued()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
-test("Retry-After is honoured, and a success ends the failing", async () => {
+test("honors Retry-After; a success resets the failures", async () => {
   const { path, attempt, row, clock, endpoint } = await onItsWay();
   receiver.answer(path, { status: 429, headers: { "retry-after": "120" } });
   await attempt(0);
@@ -93,7 +93,7 @@ test("Retry-After is honoured, and a success ends the failing", async () => {
   expect(await endpoint()).toMatchObject({ failingSince: null, failures: 0, isOn: true });
 });
 
-test("[SEC-N4] a redirect is not followed, silence ends, and what cannot be reached says so", async () => {
+test("[SEC-N4] redirects are not followed, timeouts end, unreachable hosts say so", async () => {
   const redirected = await onItsWay();
   receiver.answer(redirected.path, { status: 302, headers: { location: receiver.urlOf("/elsewhere") } });
   await redirected.attempt(0);
@@ -105,10 +105,10 @@ test("[SEC-N4] a redirect is not followed, silence ends, and what cannot be reac
   expect(await silent.row()).toMatchObject({ answerStatus: null, failure: "No answer within 1.5 seconds" });
 });
 
-test("without the test's own dialling no private address and no odd port is ever reached", async () => {
+test("without the test's resolver, private addresses and odd ports are never reached", async () => {
   const { attempt, row, each, clock, path } = await onItsWay();
-  // The control: with it the same message arrives.
-  const { webhookDialling: _own, ...product } = tools;
+  // Control: with it, the same message arrives.
+  const { webhookPostOptions: _own, ...product } = tools;
   await deliver(product, each(0), () => clock.now, 0.5);
   expect(await row()).toMatchObject({ answerStatus: null, failure: "This address is not allowed" });
   const { ports } = receiver.dialling;
@@ -119,7 +119,12 @@ test("without the test's own dialling no private address and no odd port is ever
   ]) {
     const { tries = 0 } = (await row()) ?? {};
     await owner.db.update(webhookEndpoints).set({ restsUntil: null });
-    await deliver({ ...product, webhookDialling: { ports: ports ?? [], resolve } }, each(tries), () => clock.now, 0.5);
+    await deliver(
+      { ...product, webhookPostOptions: { ports: ports ?? [], resolve } },
+      each(tries),
+      () => clock.now,
+      0.5,
+    );
     expect(await row()).toMatchObject({ answerStatus: null, failure: "Could not be reached", tries: tries + 1 });
   }
   expect(receiver.at(path)).toEqual([]);
@@ -135,7 +140,7 @@ test("[SEC-N4] a name that is rebound between two lookups reaches no private add
   const dialling = { ports: receiver.dialling.ports ?? [], resolve: rebound, limitMs: 300 };
   for (const tries of [0, 1]) {
     await owner.db.update(webhookEndpoints).set({ restsUntil: null });
-    await deliver({ ...tools, webhookDialling: dialling }, each(tries), () => clock.now, 0.5);
+    await deliver({ ...tools, webhookPostOptions: dialling }, each(tries), () => clock.now, 0.5);
     expect(await row()).toMatchObject({ answerStatus: null, status: "waiting", tries: tries + 1 });
   }
   expect(lookups).toBeGreaterThanOrEqual(2);
@@ -158,7 +163,7 @@ test("[SEC-N4] a delivery is signed with its own secret and names no other works
   expect(receiver.at(other.path)).toEqual([]);
 });
 
-test("410 switches the endpoint off at once, and every admin is told by mail", async () => {
+test("a 410 switches the endpoint off at once and emails every admin", async () => {
   const { admin, path, id, attempt, endpoint, row } = await onItsWay();
   receiver.answer(path, { status: 410 });
   await attempt(0);
@@ -168,26 +173,26 @@ test("410 switches the endpoint off at once, and every admin is told by mail", a
     sql`select data from pgboss.job where name = 'tell-of-webhook-off' and data ->> 'endpointId' = ${id}`,
   );
   expect(rows).toHaveLength(1);
-  for (const { data } of rows) await tellOfWebhookOff.handle(data, tools);
-  const told = await eventually(() => {
+  for (const { data } of rows) await notifyOfWebhookOff.handle(data, tools);
+  const notices = await eventually(() => {
     const found = catcher.caught.filter(({ mail }) => mail.subject?.startsWith("Webhooks to hooks.example:") === true);
     expect(found).toHaveLength(1);
     return found;
   });
-  expect(told[0]?.mail.text).toContain("gone for good");
+  expect(notices[0]?.mail.text).toContain("gone for good");
   const [deed] = await owner.db
     .select()
     .from(auditLog)
     .where(eq(auditLog.subjectId, id))
     .orderBy(sql`created_at desc`);
   expect(deed).toMatchObject({ action: "webhook.switched-off", actorUserId: null });
-  // What is off sends nothing until somebody switches it on.
+  // An endpoint that is off gets nothing until it is switched on.
   expect((await admin.post(`/api/workspace/webhooks/${id}/test`, {})).statusCode).toBe(409);
   const on = await admin.patch(`/api/workspace/webhooks/${id}`, { isOn: true });
   expect(on.json()).toMatchObject({ isOn: true, offReason: null, failingSince: null });
 });
 
-test("an endpoint that takes nothing for three days is switched off; before that it only rests", async () => {
+test("an endpoint is switched off after failing for three days, and only paused before", async () => {
   const { path, attempt, endpoint, clock, row } = await onItsWay();
   receiver.answer(path, { status: 503 });
   const begun = clock.now;
@@ -201,7 +206,7 @@ test("an endpoint that takes nothing for three days is switched off; before that
   expect(await row()).toMatchObject({ status: "failed", nextTryAt: null });
 });
 
-test("an endpoint that fails again and again is left alone for a while, and no try is counted meanwhile", async () => {
+test("a failing endpoint is paused, without counting attempts", async () => {
   const { path, attempt, endpoint, clock, row } = await onItsWay();
   receiver.answer(path, { status: 500 });
   for (const made of [0, 1, 2]) await attempt(made);
@@ -215,7 +220,7 @@ test("an endpoint that fails again and again is left alone for a while, and no t
   expect(receiver.at(path)).toHaveLength(4);
 });
 
-test("a new secret signs together with the old one for a day, then alone; neither is kept readable", async () => {
+test("old and new secret both sign for a day; neither is stored in plain text", async () => {
   const { admin, id, secret, path, attempt, clock, deliveryId } = await onItsWay();
   const renewed = await admin.post(`/api/workspace/webhooks/${id}/secret`, {});
   const { secret: second, previousSecretUntil } = renewed.json<WebhookEndpoint & { secret: string }>();
@@ -240,7 +245,7 @@ test("a new secret signs together with the old one for a day, then alone; neithe
   expect([secret, second].some((each) => JSON.stringify(row).includes(each.slice(6)))).toBe(false);
 });
 
-test("a message that waits while its endpoint is switched off or removed is not sent", async () => {
+test("a pending message is not sent if its endpoint is switched off or removed", async () => {
   const off = await onItsWay();
   await off.admin.patch(`/api/workspace/webhooks/${off.id}`, { isOn: false });
   await off.attempt(0);
@@ -252,7 +257,7 @@ test("a message that waits while its endpoint is switched off or removed is not 
   expect(await removed.row()).toBeUndefined();
 });
 
-test("messages and their deliveries are kept for thirty days", async () => {
+test("messages and their deliveries are stored for thirty days", async () => {
   const [old, young] = [await onItsWay(), await onItsWay()];
   const { messageId = "" } = (await old.row()) ?? {};
   await owner.db.execute(
@@ -264,7 +269,7 @@ test("messages and their deliveries are kept for thirty days", async () => {
   expect(await owner.db.select().from(webhookMessages).where(eq(webhookMessages.id, messageId))).toEqual([]);
 });
 
-test("addresses are checked when they are entered: the log is paged, the list is short", async () => {
+test("validates URLs on entry, pages the log, and limits the number of endpoints", async () => {
   const { admin, id } = await onItsWay();
   for (const url of [
     "ftp://a.example",
@@ -295,7 +300,7 @@ test("addresses are checked when they are entered: the log is paged, the list is
   ).toBe(409);
 });
 
-test("where we have TLS ourselves, webhooks must have it too, at its usual port", async () => {
+test("if our origin has TLS, webhooks need TLS at the default port", async () => {
   const { app } = await buildTestApp({ origin: "https://cohire.example" });
   const answer = async (url: string) => {
     const admin = await anEmployer(app);

@@ -1,4 +1,4 @@
-/** The example programs as their readers run them: processes of their own, against a server that listens. */
+/** The example programs as readers run them: separate processes, against a listening server. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterAll, expect, test } from "vitest";
@@ -7,11 +7,11 @@ import type { ApiToken } from "#domain/api-tokens/api-tokens.ts";
 import { aBoard } from "../../test/board.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { eventually } from "../../test/eventually.ts";
-import type { Dialling } from "../../infra/safe-post.ts";
+import type { PostOptions } from "../../infra/safe-post.ts";
 
 const ports: number[] = [];
-const webhookDialling: Dialling = { resolve: async () => ["127.0.0.1"], addressAllowed: () => true, ports };
-const { app, owner, work } = await buildTestApp({}, { webhookDialling });
+const webhookDialling: PostOptions = { resolve: async () => ["127.0.0.1"], addressAllowed: () => true, ports };
+const { app, owner, work } = await buildTestApp({}, { webhookPostOptions: webhookDialling });
 const url = await app.listen({ host: "127.0.0.1", port: 0 });
 
 const children: ChildProcess[] = [];
@@ -23,13 +23,13 @@ const run = (file: string, args: readonly string[], env: Readonly<Record<string,
     stdio: ["ignore", "pipe", "pipe"],
   });
   children.push(child);
-  let said = "";
-  child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  return { child, lines: () => said.split("\n").filter((line) => line !== "") };
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  return { child, lines: () => output.split("\n").filter((line) => line !== "") };
 };
 
-test("the example client lists two pages of applications and moves one, and the example receiver verifies what it is told", async () => {
+test("the example client pages and moves applications; the receiver verifies events", async () => {
   const names = Array.from({ length: 130 }, (_none, at) => `Person${at}`);
   const { admin, job, stored, ids } = await aBoard(app, owner.db, names);
   const token = (await admin.post("/api/workspace/tokens", { name: "Example", level: "write" })).json<

@@ -1,13 +1,13 @@
-/** An endpoint that has gone, or has taken nothing for days, is switched off, and the admins hear of it. */
+/** Switches off an endpoint that is gone or has failed for days, and notifies the admins. */
 import { and, eq, sql } from "drizzle-orm";
 import type { OffReason } from "#domain/webhooks/webhooks.ts";
 import type { Database } from "../../db/client.ts";
 import { companyMembers } from "../../db/tables/companies.ts";
 import { webhookEndpoints } from "../../db/tables/webhooks.ts";
-import { writeDown } from "../../infra/audit.ts";
+import { recordAudit } from "../../infra/audit.ts";
 import { type EndpointRow, hostOf } from "./webhooks.service.ts";
 
-export const tellOfOffTask = "tell-of-webhook-off";
+export const notifyOfWebhookOffTask = "tell-of-webhook-off";
 
 export const switchOff = async (
   db: Database,
@@ -20,9 +20,15 @@ export const switchOff = async (
     .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.isOn, true)))
     .returning({ id: webhookEndpoints.id });
   if (off === undefined) return;
-  await writeDown(db, { companyId, userId: null, deed: "webhook.switched-off", subject: hostOf(url), subjectId: id });
+  await recordAudit(db, {
+    companyId,
+    userId: null,
+    action: "webhook.switched-off",
+    subject: hostOf(url),
+    subjectId: id,
+  });
   await db.execute(sql`
-    select enqueue_task(${tellOfOffTask}, jsonb_build_object('companyId', ${companyId}::uuid, 'endpointId', ${id}::uuid,
+    select enqueue_task(${notifyOfWebhookOffTask}, jsonb_build_object('companyId', ${companyId}::uuid, 'endpointId', ${id}::uuid,
       'userId', m.user_id, 'reason', ${reason}::text, 'at', now()))
     from ${companyMembers} m where m.company_id = ${companyId} and m.permissions = 'admin'`);
 };

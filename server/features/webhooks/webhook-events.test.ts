@@ -1,4 +1,4 @@
-/** What the product does is told: by a real worker to a real endpoint, signed, in one commit with what it tells. */
+/** Events are sent by a real worker to a real endpoint, signed, and committed together with their change. */
 import { eq, sql } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -7,55 +7,55 @@ import type { WebhookDelivery, WebhookEndpoint } from "#domain/webhooks/webhooks
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { webhookMessages } from "../../db/tables/webhooks.ts";
-import { createApplying, form } from "../../test/applying.ts";
+import { createApplicationHelpers, form } from "../../test/applying.ts";
 import { aBoard } from "../../test/board.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { eventually } from "../../test/eventually.ts";
 import { aCandidate } from "../../test/factories.ts";
-import type { Browser } from "../../test/people.ts";
+import type { Browser } from "../../test/browsers.ts";
 import { startReceiver } from "../../test/webhook-receiver.ts";
 
 const receiver = await startReceiver();
-const built = await buildTestApp({}, { webhookDialling: receiver.dialling });
+const built = await buildTestApp({}, { webhookPostOptions: receiver.dialling });
 const { app, owner, work } = built;
-const { anOpenJob, theOnly, linkOf, stranger } = createApplying(built);
+const { anOpenJob, theOnly, linkOf, stranger } = createApplicationHelpers(built);
 beforeAll(async () => void (await work()));
 afterAll(() => receiver.close());
 
 let serial = 0;
 
-/** Nothing but what is described, at no depth: a schema would leave the rest out without a word. */
+/** Strict at every depth: a plain schema would silently drop extra fields. */
 const exactly = (type: WebhookEvent) => webhookMessage(type).extend({ data: webhookData[type].strict() }).strict();
 const listening = async (admin: Browser, events: readonly WebhookEvent[] = webhookEvents) => {
   const path = `/in/${(serial += 1)}`;
   const answer = await admin.post("/api/workspace/webhooks", { url: receiver.urlOf(path), events });
   expect(answer.statusCode).toBe(201);
   const { id, secret } = answer.json<WebhookEndpoint & { secret: string }>();
-  interface Told {
+  interface ReceivedEvent {
     readonly type: WebhookEvent;
     readonly sequence: number;
     readonly data: Readonly<Record<string, unknown>>;
   }
-  /** Verified by the specification's own library, and of the shape that the document describes. */
-  const told = (): readonly Told[] =>
+  /** Verified with the specification's own library, and against the documented schema. */
+  const receivedEvents = (): readonly ReceivedEvent[] =>
     receiver
       .at(path)
-      .map(({ headers, body }) => new Webhook(secret).verify(body, headers as Record<string, string>) as Told)
-      .map((message) => exactly(message.type).parse(message) as Told)
+      .map(({ headers, body }) => new Webhook(secret).verify(body, headers as Record<string, string>) as ReceivedEvent)
+      .map((message) => exactly(message.type).parse(message) as ReceivedEvent)
       .toSorted((a, b) => a.sequence - b.sequence);
-  return { id, path, secret, told };
+  return { id, path, secret, receivedEvents };
 };
 
-test("moves, a hire and an undone hire are told in order of their sequence, signed, with ids and no names", async () => {
+test("moves, a hire and its undo are sent in sequence, signed, with ids and no names", async () => {
   const { admin, first, job, move, undo, stored } = await aBoard(app, owner.db, ["Zephyrine"]);
-  const { told, path } = await listening(admin);
+  const { receivedEvents, path } = await listening(admin);
   await move("applied", "screening");
   const hired = await move("screening", "hired");
   await undo(hired.moveId);
-  await eventually(() => expect(told()).toHaveLength(4));
+  await eventually(() => expect(receivedEvents()).toHaveLength(4));
   const { candidateId } = (await stored()) ?? {};
   const about = { applicationId: first, jobId: job.id, candidateId };
-  expect(told().map(({ type, sequence, data }) => [type, sequence, data])).toEqual([
+  expect(receivedEvents().map(({ type, sequence, data }) => [type, sequence, data])).toEqual([
     ["application.stage_changed", 1, { ...about, from: "applied", to: "screening", isUndo: false }],
     ["application.stage_changed", 2, { ...about, from: "screening", to: "hired", isUndo: false }],
     ["candidate.hired", 3, { ...about, hiredAt: expect.any(String) as string }],
@@ -72,22 +72,30 @@ test("moves, a hire and an undone hire are told in order of their sequence, sign
   expect(receiver.at(path).some(({ body }) => /Zephyrine|@/.test(body))).toBe(false);
 });
 
-test("who applies, and who withdraws, is told without what they wrote", async () => {
+test("applying and withdrawing are sent without what the candidate wrote", async () => {
   const open = await anOpenJob();
-  const { told, path } = await listening(open.admin);
+  const { receivedEvents, path } = await listening(open.admin);
   expect((await stranger().post(open.at, form({ firstName: "Zephyrine" }))).statusCode).toBe(201);
   const row = await theOnly(open.companyId);
   expect((await stranger().post(`${linkOf(row)}/withdrawal`, {})).statusCode).toBe(200);
   await eventually(() =>
-    expect(told().map(({ type }) => type)).toEqual(["application.created", "application.withdrawn"]),
+    expect(receivedEvents().map(({ type }) => type)).toEqual(["application.created", "application.withdrawn"]),
   );
-  expect(told()[0]?.data).toMatchObject({ applicationId: row.application.id, stage: "applied", jobId: open.jobId });
+  expect(receivedEvents()[0]?.data).toMatchObject({
+    applicationId: row.application.id,
+    stage: "applied",
+    jobId: open.jobId,
+  });
   expect(receiver.at(path).some(({ body }) => /Zephyrine|Okafor|@|nights/.test(body))).toBe(false);
 });
 
-test("an interview that is scheduled, moved and cancelled is told three times", async () => {
+test("scheduling, moving and canceling an interview send one event each", async () => {
   const { admin, job } = await aBoard(app, owner.db, []);
-  const { told, path } = await listening(admin, ["interview.scheduled", "interview.moved", "interview.cancelled"]);
+  const { receivedEvents, path } = await listening(admin, [
+    "interview.scheduled",
+    "interview.moved",
+    "interview.cancelled",
+  ]);
   const candidate = await aCandidate(owner.db, { companyId: admin.companyId });
   const [one, two] = ["2031-05-05T14:00:00.000Z", "2031-05-06T15:30:00.000Z"];
   const meeting = { jobId: job.id, candidateId: candidate.id, scheduledAt: one, location: "Room 7, east wing" };
@@ -96,8 +104,8 @@ test("an interview that is scheduled, moved and cancelled is told three times", 
   const { id } = scheduled.json<{ id: string }>();
   await admin.post(`/api/interviews/${id}/move`, { scheduledAt: two });
   await admin.post(`/api/interviews/${id}/cancel`, {});
-  await eventually(() => expect(told()).toHaveLength(3));
-  expect(told().map(({ type, data }) => [type, data["scheduledAt"], data["movedFrom"]])).toEqual([
+  await eventually(() => expect(receivedEvents()).toHaveLength(3));
+  expect(receivedEvents().map(({ type, data }) => [type, data["scheduledAt"], data["movedFrom"]])).toEqual([
     ["interview.scheduled", one, undefined],
     ["interview.moved", two, one],
     ["interview.cancelled", two, undefined],
@@ -105,7 +113,7 @@ test("an interview that is scheduled, moved and cancelled is told three times", 
   expect(receiver.at(path).some(({ body }) => body.includes("east wing"))).toBe(false);
 });
 
-test("an endpoint hears what it chose, nothing of another workspace, and nothing that is invented", async () => {
+test("an endpoint gets its chosen events, of its own workspace, without samples", async () => {
   const [one, other] = [await aBoard(app, owner.db), await aBoard(app, owner.db)];
   const hires = await listening(one.admin, ["candidate.hired"]);
   const foreign = await listening(other.admin);
@@ -116,15 +124,15 @@ test("an endpoint hears what it chose, nothing of another workspace, and nothing
   await one.move("applied", "screening");
   await one.move("screening", "hired");
   await other.move("applied", "screening");
-  await eventually(() => expect([hires.told().length, foreign.told().length]).toEqual([1, 1]));
-  expect(hires.told()[0]).toMatchObject({ type: "candidate.hired", data: { applicationId: one.first } });
-  expect(foreign.told()[0]?.data).toMatchObject({ applicationId: other.first });
-  expect(invented.told()).toEqual([]);
+  await eventually(() => expect([hires.receivedEvents().length, foreign.receivedEvents().length]).toEqual([1, 1]));
+  expect(hires.receivedEvents()[0]).toMatchObject({ type: "candidate.hired", data: { applicationId: one.first } });
+  expect(foreign.receivedEvents()[0]?.data).toMatchObject({ applicationId: other.first });
+  expect(invented.receivedEvents()).toEqual([]);
 });
 
-test("a move that is rolled back is told to nobody, and one that stands is told even if no worker was there", async () => {
+test("a rolled-back move sends nothing; a committed one is sent even without a worker", async () => {
   const { admin, first, stored } = await aBoard(app, owner.db);
-  const { told } = await listening(admin);
+  const { receivedEvents } = await listening(admin);
   const write = sql`insert into pipeline_activities (company_id, application_id, from_stage, to_stage, activity_type)
     values (${admin.companyId}, ${first}, 'applied', 'offer', 'stage_change')`;
   await owner.db
@@ -137,13 +145,13 @@ test("a move that is rolled back is told to nobody, and one that stands is told 
   expect(await messages()).toEqual([]);
   await owner.db.execute(write);
   expect(await messages()).toHaveLength(1);
-  await eventually(() => expect(told()).toHaveLength(1));
+  await eventually(() => expect(receivedEvents()).toHaveLength(1));
   expect((await stored())?.stage).toBe("applied");
 });
 
-test("a test event arrives, and the log says what came back", async () => {
+test("a test event arrives, and the log shows the answer", async () => {
   const { admin } = await aBoard(app, owner.db, []);
-  const { id, told, path } = await listening(admin);
+  const { id, receivedEvents, path } = await listening(admin);
   receiver.answer(path, { status: 202, body: `noted${"x".repeat(5000)}\u0000` });
   const sent = await admin.post(`/api/workspace/webhooks/${id}/test`, {});
   expect([sent.statusCode, sent.json<WebhookDelivery>().status]).toEqual([201, "waiting"]);
@@ -162,15 +170,15 @@ test("a test event arrives, and the log says what came back", async () => {
     nextTryAt: null,
   });
   expect(delivery?.answer).toBe(`noted${"x".repeat(295)}`);
-  expect(told()).toMatchObject([{ type: "webhook.test", sequence: 0 }]);
-  // Sent again it has the same id, so that whoever took it knows it.
+  expect(receivedEvents()).toMatchObject([{ type: "webhook.test", sequence: 0 }]);
+  // A resend has the same id, so that receivers recognize it.
   expect((await admin.post(`/api/workspace/webhook-deliveries/${delivery?.id}/again`)).statusCode).toBe(200);
   await eventually(() => expect(receiver.at(path)).toHaveLength(2));
   const ids = receiver.at(path).map(({ headers }) => headers["webhook-id"]);
   expect(new Set(ids)).toEqual(new Set([delivery?.messageId]));
 });
 
-test("[SEC-N3] whoever is erased is forgotten by the webhooks too", async () => {
+test("[SEC-N3] erasing a person removes them from webhook messages too", async () => {
   const { admin, first, move, stored } = await aBoard(app, owner.db);
   await listening(admin);
   await move("applied", "screening");

@@ -1,4 +1,4 @@
-/** The body of a message, the same bytes for every try: what the trigger wrote down, and where to read on. */
+/** The body of a message, with the same bytes on every attempt: the data that the trigger stored, and links. */
 import type { webhookMessages } from "../../db/tables/webhooks.ts";
 
 type Row = Pick<typeof webhookMessages.$inferSelect, "companyId" | "type" | "sequence" | "data" | "createdAt">;

@@ -1,37 +1,42 @@
-/** What signs a workspace's messages: made by chance, kept sealed, and for a day together with the one before. */
+/** The signing secret of an endpoint: random, stored encrypted, and valid together with its predecessor for a day. */
 import { randomBytes } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import type { Keyring } from "../../infra/keyring.ts";
-import { openSealed, sealText } from "../../infra/sealed-text.ts";
+import { decryptText, encryptText } from "../../infra/encrypted-text.ts";
 
 const secretBytes = 32;
 
-export const makeWebhookSecret = (keys: Keyring) => {
+export const createWebhookSecret = (keys: Keyring) => {
   const secret = `whsec_${randomBytes(secretBytes).toString("base64")}`;
-  return { secret, sealed: sealText(secret, keys, "webhook secret") };
+  return { secret, sealed: encryptText(secret, keys, "webhook secret") };
 };
 
-interface Kept {
+interface StoredSecrets {
   readonly secret: string;
   readonly previousSecret: string | null;
   readonly previousSecretUntil: Date | null;
 }
 
-interface Signed {
+interface SignedMessage {
   readonly id: string;
   readonly at: Date;
   readonly body: string;
 }
 
-/** The three headers of Standard Webhooks. While two secrets are good there are two signatures, and one that fits is enough. */
-export const signatureHeaders = (kept: Kept, { id, at, body }: Signed, keys: Keyring): Record<string, string> => {
-  const isOverlap = kept.previousSecret !== null && kept.previousSecretUntil !== null && kept.previousSecretUntil > at;
-  const sealed = [kept.secret, ...(isOverlap ? [kept.previousSecret ?? ""] : [])];
+/** The three headers of Standard Webhooks. During the overlap there are two signatures; one match is enough. */
+export const signatureHeaders = (
+  stored: StoredSecrets,
+  { id, at, body }: SignedMessage,
+  keys: Keyring,
+): Record<string, string> => {
+  const isOverlap =
+    stored.previousSecret !== null && stored.previousSecretUntil !== null && stored.previousSecretUntil > at;
+  const sealed = [stored.secret, ...(isOverlap ? [stored.previousSecret ?? ""] : [])];
   return {
     "webhook-id": id,
     "webhook-timestamp": String(Math.floor(at.getTime() / 1000)),
     "webhook-signature": sealed
-      .map((each) => new Webhook(openSealed(each, keys, "webhook secret")).sign(id, at, body))
+      .map((each) => new Webhook(decryptText(each, keys, "webhook secret")).sign(id, at, body))
       .join(" "),
   };
 };

@@ -1,11 +1,11 @@
-/** The endpoints of a workspace: added, changed, switched on and off, given another secret, removed. */
+/** The endpoints of a workspace: add, change, switch on and off, renew the secret, remove. */
 import { and, asc, count, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { secretOverlapMs } from "#domain/webhooks/retries.ts";
 import type { WebhookEvent } from "#domain/webhooks/webhook-events.ts";
 import {
   type changeWebhook as changeEndpoint,
-  mostEndpoints,
+  maxEndpoints,
   type NewWebhook,
   type OffReason,
   type WebhookEndpoint,
@@ -14,12 +14,12 @@ import { asActor, type Database } from "../../db/client.ts";
 import { companies } from "../../db/tables/companies.ts";
 import { webhookEndpoints } from "../../db/tables/webhooks.ts";
 import type { Keyring } from "../../infra/keyring.ts";
-import { writeDown } from "../../infra/audit.ts";
+import { recordAudit } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
 import { type EventSource, recordSecurityEvent } from "../../infra/security-events.ts";
-import { makeWebhookSecret } from "./webhook-secret.ts";
+import { createWebhookSecret } from "./webhook-secret.ts";
 
-export interface Place {
+export interface WorkspaceContext {
   readonly companyId: string;
   readonly userId: string;
   readonly source?: EventSource | undefined;
@@ -27,15 +27,15 @@ export interface Place {
 
 export type EndpointRow = typeof webhookEndpoints.$inferSelect;
 
-export interface WebhookTools {
+export interface WebhookDeps {
   readonly db: Database;
-  /** Seals what signs. */
+  /** Encrypts the signing secrets. */
   readonly keys: Keyring;
-  /** Our own address: where it has no TLS, others need none. */
+  /** Our own origin: if it has no TLS, endpoints need none. */
   readonly origin: string;
 }
 
-const shown = (row: EndpointRow, now: Date): WebhookEndpoint => ({
+const toEndpoint = (row: EndpointRow, now: Date): WebhookEndpoint => ({
   id: row.id,
   url: row.url,
   events: row.events as WebhookEvent[],
@@ -47,8 +47,8 @@ const shown = (row: EndpointRow, now: Date): WebhookEndpoint => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-/** Messages name people by their ids and show who is hired: they travel closed, and to the usual port. */
-const requireClosedWay = (url: string, origin: string): void => {
+/** Messages contain candidate ids and hires, so they need TLS and the default port. */
+const requireHttps = (url: string, origin: string): void => {
   if (!origin.startsWith("https:")) return;
   const { protocol, port } = new URL(url);
   const problem =
@@ -56,13 +56,13 @@ const requireClosedWay = (url: string, origin: string): void => {
   if (problem !== undefined) throw new AppError("validation_failed", undefined, { url: problem });
 };
 
-export const listWebhooks = (db: Database, place: Place, now: Date): Promise<WebhookEndpoint[]> =>
-  asActor(db, place, async (db) => {
+export const listWebhooks = (db: Database, context: WorkspaceContext, now: Date): Promise<WebhookEndpoint[]> =>
+  asActor(db, context, async (db) => {
     const rows = await db
       .select()
       .from(webhookEndpoints)
       .orderBy(asc(webhookEndpoints.createdAt), asc(webhookEndpoints.id));
-    return rows.map((row) => shown(row, now));
+    return rows.map((row) => toEndpoint(row, now));
   });
 
 export const requireEndpoint = async (db: Database, id: string): Promise<EndpointRow> => {
@@ -71,82 +71,94 @@ export const requireEndpoint = async (db: Database, id: string): Promise<Endpoin
   return row;
 };
 
-export const addWebhook = ({ db, keys, origin }: WebhookTools, place: Place, body: NewWebhook, now: Date) =>
-  asActor(db, place, async (db) => {
-    requireClosedWay(body.url, origin);
-    // Two who add the last one at once wait for each other here.
-    await db.select({ id: companies.id }).from(companies).where(eq(companies.id, place.companyId)).for("update");
-    const [held] = await db.select({ endpoints: count() }).from(webhookEndpoints);
-    if ((held?.endpoints ?? 0) >= mostEndpoints)
-      throw new AppError("conflict", `A workspace has at most ${mostEndpoints} endpoints.`);
-    const made = makeWebhookSecret(keys);
+export const addWebhook = ({ db, keys, origin }: WebhookDeps, context: WorkspaceContext, body: NewWebhook, now: Date) =>
+  asActor(db, context, async (db) => {
+    requireHttps(body.url, origin);
+    // The lock prevents two simultaneous requests from exceeding the limit.
+    await db.select({ id: companies.id }).from(companies).where(eq(companies.id, context.companyId)).for("update");
+    const [existing] = await db.select({ endpoints: count() }).from(webhookEndpoints);
+    if ((existing?.endpoints ?? 0) >= maxEndpoints)
+      throw new AppError("conflict", `A workspace has at most ${maxEndpoints} endpoints.`);
+    const newSecret = createWebhookSecret(keys);
     const [row] = await db
       .insert(webhookEndpoints)
-      .values({ companyId: place.companyId, createdBy: place.userId, createdAt: now, ...body, secret: made.sealed })
+      .values({
+        companyId: context.companyId,
+        createdBy: context.userId,
+        createdAt: now,
+        ...body,
+        secret: newSecret.sealed,
+      })
       .returning();
     if (row === undefined) throw new AppError("internal");
-    await writeDown(db, { ...place, deed: "webhook.added", subject: hostOf(row.url), subjectId: row.id });
+    await recordAudit(db, { ...context, action: "webhook.added", subject: hostOf(row.url), subjectId: row.id });
     await recordSecurityEvent(db, {
       kind: "webhook-created",
-      ...place,
+      ...context,
       details: { id: row.id, host: hostOf(row.url) },
     });
-    return { ...shown(row, now), secret: made.secret };
+    return { ...toEndpoint(row, now), secret: newSecret.secret };
   });
 
-/** An address may hold a key: the log names the host alone. */
+/** A URL may contain a key, so logs name only the host. */
 export const hostOf = (url: string): string => new URL(url).host;
 
 type Change = z.output<typeof changeEndpoint.body>;
 
-/** Whoever switches it on begins anew: what failed before is forgotten, what was not sent meanwhile stays unsent. */
-const switched = (isOn: boolean) =>
+/** Switching on resets earlier failures; messages from the time it was off are not sent. */
+const switchColumns = (isOn: boolean) =>
   isOn
     ? { isOn, offReason: null, failingSince: null, failures: 0, restsUntil: null }
     : { isOn, offReason: "person" as const };
 
-export const changeWebhook = ({ db, origin }: WebhookTools, place: Place, id: string, change: Change, now: Date) =>
-  asActor(db, place, async (db) => {
+export const changeWebhook = (
+  { db, origin }: WebhookDeps,
+  context: WorkspaceContext,
+  id: string,
+  change: Change,
+  now: Date,
+) =>
+  asActor(db, context, async (db) => {
     const before = await requireEndpoint(db, id);
-    if (change.url !== undefined) requireClosedWay(change.url, origin);
+    if (change.url !== undefined) requireHttps(change.url, origin);
     const { isOn = before.isOn, url = before.url, events } = change;
     const [row] = await db
       .update(webhookEndpoints)
       .set({
         url,
         ...(events === undefined ? {} : { events }),
-        // Another address owes nothing to the one before.
-        ...(isOn !== before.isOn || (isOn && url !== before.url) ? switched(isOn) : {}),
+        // A changed URL starts without failures.
+        ...(isOn !== before.isOn || (isOn && url !== before.url) ? switchColumns(isOn) : {}),
       })
       .where(eq(webhookEndpoints.id, id))
       .returning();
     if (row === undefined) throw new AppError("not_found");
-    await writeDown(db, { ...place, deed: "webhook.changed", subject: hostOf(row.url), subjectId: id });
-    return shown(row, now);
+    await recordAudit(db, { ...context, action: "webhook.changed", subject: hostOf(row.url), subjectId: id });
+    return toEndpoint(row, now);
   });
 
-export const removeWebhook = (db: Database, place: Place, id: string): Promise<void> =>
-  asActor(db, place, async (db) => {
+export const removeWebhook = (db: Database, context: WorkspaceContext, id: string): Promise<void> =>
+  asActor(db, context, async (db) => {
     const row = await requireEndpoint(db, id);
     await db.delete(webhookEndpoints).where(and(eq(webhookEndpoints.id, id)));
-    await writeDown(db, { ...place, deed: "webhook.removed", subject: hostOf(row.url), subjectId: id });
-    await recordSecurityEvent(db, { kind: "webhook-removed", ...place, details: { id, host: hostOf(row.url) } });
+    await recordAudit(db, { ...context, action: "webhook.removed", subject: hostOf(row.url), subjectId: id });
+    await recordSecurityEvent(db, { kind: "webhook-removed", ...context, details: { id, host: hostOf(row.url) } });
   });
 
-export const renewSecret = ({ db, keys }: WebhookTools, place: Place, id: string, now: Date) =>
-  asActor(db, place, async (db) => {
+export const renewSecret = ({ db, keys }: WebhookDeps, context: WorkspaceContext, id: string, now: Date) =>
+  asActor(db, context, async (db) => {
     const before = await requireEndpoint(db, id);
-    const made = makeWebhookSecret(keys);
+    const newSecret = createWebhookSecret(keys);
     const [row] = await db
       .update(webhookEndpoints)
       .set({
-        secret: made.sealed,
+        secret: newSecret.sealed,
         previousSecret: before.secret,
         previousSecretUntil: new Date(now.getTime() + secretOverlapMs),
       })
       .where(eq(webhookEndpoints.id, id))
       .returning();
     if (row === undefined) throw new AppError("not_found");
-    await writeDown(db, { ...place, deed: "webhook.secret-renewed", subject: hostOf(row.url), subjectId: id });
-    return { ...shown(row, now), secret: made.secret };
+    await recordAudit(db, { ...context, action: "webhook.secret-renewed", subject: hostOf(row.url), subjectId: id });
+    return { ...toEndpoint(row, now), secret: newSecret.secret };
   });

@@ -1,14 +1,14 @@
-/** What an export of everything holds, table by table. One more table is one more line. */
+/** The tables of a complete export. One more table is one more line. */
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 
 interface ExportTable {
-  /** Of its file in the ZIP, and of its list in the document. */
+  /** The name of its file in the ZIP, and of its list in the JSON document. */
   readonly name: string;
   readonly table: string;
-  /** Columns that are the machine's own. */
+  /** Internal columns. */
   readonly without?: readonly string[];
-  /** Where no id tells its rows apart. */
+  /** Sort columns where no id identifies a row. */
   readonly orderedBy?: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export const exportTables: readonly ExportTable[] = [
   { name: "interview_panels", table: "interview_panelists", orderedBy: ["interview_id", "user_id"] },
   { name: "interview_invitations", table: "interview_invitations" },
   { name: "interview_kits", table: "interview_kits", orderedBy: ["job_id"] },
-  // As whoever asked for the export may read them: a card stays blind here too.
+  // Read as the user who requested the export, so that blind scorecards stay hidden.
   { name: "scorecards", table: "scorecards" },
   { name: "scorecard_amendments", table: "scorecard_amendments" },
   { name: "shortlists", table: "shortlists" },
@@ -36,9 +36,9 @@ export const exportTables: readonly ExportTable[] = [
   { name: "team_members", table: "hiring_team_members" },
 ];
 
-/** The same in every row. */
+/** Identical in every row. */
 const ownColumns = ["company_id"];
-const rowsAtOnce = 500;
+const rowsPerFetch = 500;
 
 export type ExportRow = Readonly<Record<string, unknown>>;
 
@@ -56,27 +56,27 @@ export const countRows = async (db: Database, { table }: ExportTable): Promise<n
 
 export interface ReadControl {
   isStopped: boolean;
-  /** The question on its way, if any. */
+  /** The query in progress, if any. */
   pending: Promise<void>;
 }
 
-/** Each row as JSON text, some hundred at a time from a cursor: the whole is never in memory. */
+/** Each row as JSON text, fetched in batches from a cursor: the whole table is never in memory. */
 export async function* rowsOf(
   db: Database,
   each: ExportTable,
   columns: readonly string[],
   control: ReadControl,
 ): AsyncGenerator<string> {
-  // Whoever reads on after the transaction has ended would ask inside somebody else's.
-  const ask = <Row extends Record<string, unknown>>(question: SQL) => {
+  // A reader that continues after the transaction's end would query inside another one.
+  const query = <Row extends Record<string, unknown>>(statement: SQL) => {
     if (control.isStopped) throw new Error("the export was given up");
-    // A question of the library is asked anew by everyone who waits for it, so it is made a promise once.
-    const asked = Promise.resolve(db.execute<Row>(question));
-    control.pending = asked.then(
+    // Each await of a drizzle query runs it again, so it is converted to a promise once.
+    const pending = Promise.resolve(db.execute<Row>(statement));
+    control.pending = pending.then(
       () => undefined,
       () => undefined,
     );
-    return asked;
+    return pending;
   };
   const list = sql.join(
     columns.map((name) => sql.identifier(name)),
@@ -87,13 +87,13 @@ export async function* rowsOf(
     sql`, `,
   );
   const cursor = sql.identifier(`export_${each.name}`);
-  await ask(
+  await query(
     sql`declare ${cursor} no scroll cursor for select row_to_json(t)::text as row from (select ${list} from ${sql.identifier(each.table)} order by ${order}) t`,
   );
   for (;;) {
-    const { rows } = await ask<{ row: string }>(sql`fetch ${sql.raw(String(rowsAtOnce))} from ${cursor}`);
+    const { rows } = await query<{ row: string }>(sql`fetch ${sql.raw(String(rowsPerFetch))} from ${cursor}`);
     for (const { row } of rows) yield row;
-    if (rows.length < rowsAtOnce) break;
+    if (rows.length < rowsPerFetch) break;
   }
-  await ask(sql`close ${cursor}`);
+  await query(sql`close ${cursor}`);
 }

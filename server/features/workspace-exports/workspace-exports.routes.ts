@@ -4,40 +4,40 @@ import { listWorkspaceExports, requestWorkspaceExport } from "#domain/workspace-
 import type { Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
-import type { Nudge } from "../../infra/queue.ts";
+import type { WakeWorker } from "../../infra/queue.ts";
 import { serve } from "../../infra/route.ts";
-import type { Who } from "../../infra/who.ts";
+import type { AuthContext } from "../../infra/auth-context.ts";
 import { exportFile, listExports, requestExport } from "./workspace-exports.service.ts";
 import { exportTask } from "./write-export.service.ts";
 
 const params = z.object({ id: z.uuid() });
 
-interface ExportTools {
+interface ExportDeps {
   readonly db: Database;
-  readonly who: Who;
+  readonly auth: AuthContext;
   readonly files: FileStore;
-  readonly nudge: Nudge;
+  readonly wakeWorker: WakeWorker;
 }
 
-export const workspaceExportRoutes = (api: FastifyInstance, { db, who, files, nudge }: ExportTools): void => {
+export const workspaceExportRoutes = (api: FastifyInstance, { db, auth, files, wakeWorker }: ExportDeps): void => {
   serve(api, listWorkspaceExports, async ({ request }) => ({
-    exports: await listExports(db, await who.requireCan(request, "workspace.export")),
+    exports: await listExports(db, await auth.requireCan(request, "workspace.export")),
   }));
 
   serve(api, requestWorkspaceExport, async ({ request, body }) => {
-    const place = await who.requireCan(request, "workspace.export");
-    await who.requireRecentProof(request);
-    const made = await requestExport(db, place, body.format);
-    nudge(exportTask);
-    return made;
+    const context = await auth.requireCan(request, "workspace.export");
+    await auth.requireRecentProof(request);
+    const created = await requestExport(db, context, body.format);
+    wakeWorker(exportTask);
+    return created;
   });
 
   api.get("/workspace-exports/:id/file", async (request, reply) => {
-    const place = await who.requireCan(request, "workspace.export");
-    await who.requireRecentProof(request);
+    const context = await auth.requireCan(request, "workspace.export");
+    await auth.requireRecentProof(request);
     const { data } = params.safeParse(request.params);
     if (data === undefined) throw new AppError("not_found");
-    const { storageKey, sizeBytes, format, createdAt } = await exportFile(db, place, data.id, new Date());
+    const { storageKey, sizeBytes, format, createdAt } = await exportFile(db, context, data.id, new Date());
     const extension = format === "csv" ? "zip" : "json";
     const name = `workspace-${createdAt.toISOString().slice(0, 10)}.${extension}`;
     return reply

@@ -1,32 +1,32 @@
-/** What a workspace sees of its exports: who asked, how far they are, and the file while it is offered. */
+/** A workspace's exports: who requested them, their progress, and the file while it is available. */
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { ExportFormat, WorkspaceExport } from "#domain/workspace-exports/workspace-exports.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { companies } from "../../db/tables/companies.ts";
 import { users } from "../../db/tables/identity.ts";
 import { workspaceExports } from "../../db/tables/imports.ts";
-import { writeDown } from "../../infra/audit.ts";
+import { recordAudit } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
 import { type EventSource, recordSecurityEvent } from "../../infra/security-events.ts";
 import { exportTask } from "./write-export.service.ts";
 
-interface Place {
+interface WorkspaceContext {
   readonly companyId: string;
   readonly userId: string;
   readonly source?: EventSource | undefined;
 }
 
-const shownExports = 20;
-const kindName = { csv: "CSV", json: "JSON" } as const;
+const maxExportsShown = 20;
+const formatLabels = { csv: "CSV", json: "JSON" } as const;
 
-export const listExports = (db: Database, place: Place): Promise<WorkspaceExport[]> =>
-  asActor(db, place, async (db) => {
+export const listExports = (db: Database, context: WorkspaceContext): Promise<WorkspaceExport[]> =>
+  asActor(db, context, async (db) => {
     const rows = await db
       .select({ row: workspaceExports, by: users.name })
       .from(workspaceExports)
       .leftJoin(users, eq(users.id, workspaceExports.createdBy))
       .orderBy(desc(workspaceExports.createdAt))
-      .limit(shownExports);
+      .limit(maxExportsShown);
     return rows.map(({ row, by }) => ({
       id: row.id,
       format: row.format as ExportFormat,
@@ -51,10 +51,14 @@ export const enqueueUnfinishedExports = async (db: Database): Promise<void> => {
   for (const { id } of rows) await enqueueExport(db, id);
 };
 
-export const requestExport = async (db: Database, place: Place, format: ExportFormat): Promise<WorkspaceExport> => {
-  const id = await asActor(db, place, async (db) => {
-    // One at a time: two who ask at once wait for each other here.
-    await db.select({ id: companies.id }).from(companies).where(eq(companies.id, place.companyId)).for("update");
+export const requestExport = async (
+  db: Database,
+  context: WorkspaceContext,
+  format: ExportFormat,
+): Promise<WorkspaceExport> => {
+  const id = await asActor(db, context, async (db) => {
+    // One export at a time: the lock makes simultaneous requests wait.
+    await db.select({ id: companies.id }).from(companies).where(eq(companies.id, context.companyId)).for("update");
     const [running] = await db
       .select({ id: workspaceExports.id })
       .from(workspaceExports)
@@ -63,33 +67,33 @@ export const requestExport = async (db: Database, place: Place, format: ExportFo
     if (running !== undefined) throw new AppError("conflict", "An export is being written already.");
     const [row] = await db
       .insert(workspaceExports)
-      .values({ companyId: place.companyId, createdBy: place.userId, format })
+      .values({ companyId: context.companyId, createdBy: context.userId, format })
       .returning({ id: workspaceExports.id });
     if (row === undefined) throw new Error("the export was not stored");
     await enqueueExport(db, row.id);
-    await writeDown(db, { ...place, deed: "export.requested", subject: kindName[format], subjectId: row.id });
+    await recordAudit(db, { ...context, action: "export.requested", subject: formatLabels[format], subjectId: row.id });
     return row.id;
   });
-  const found = (await listExports(db, place)).find((each) => each.id === id);
+  const found = (await listExports(db, context)).find((each) => each.id === id);
   if (found === undefined) throw new Error("the export was not found");
   return found;
 };
 
-/** Who takes it away is written down too. */
-export const exportFile = (db: Database, place: Place, id: string, now: Date) =>
-  asActor(db, place, async (db) => {
+/** Downloads are recorded in the audit log too. */
+export const exportFile = (db: Database, context: WorkspaceContext, id: string, now: Date) =>
+  asActor(db, context, async (db) => {
     const [row] = await db
       .select()
       .from(workspaceExports)
       .where(and(eq(workspaceExports.id, id), eq(workspaceExports.status, "done")));
     const { storageKey = null, expiresAt = null, format = "csv" } = row ?? {};
     if (row === undefined || storageKey === null || (expiresAt ?? now) <= now) throw new AppError("not_found");
-    await writeDown(db, {
-      ...place,
-      deed: "export.downloaded",
-      subject: kindName[format as ExportFormat],
+    await recordAudit(db, {
+      ...context,
+      action: "export.downloaded",
+      subject: formatLabels[format as ExportFormat],
       subjectId: id,
     });
-    await recordSecurityEvent(db, { kind: "export-workspace", ...place, details: {} });
+    await recordSecurityEvent(db, { kind: "export-workspace", ...context, details: {} });
     return { storageKey, sizeBytes: row.sizeBytes ?? 0, format: format as ExportFormat, createdAt: row.createdAt };
   });

@@ -1,4 +1,4 @@
-/** Everything of a workspace as one file: whole, of one moment, without formulas, for those who answer for it. */
+/** All data of a workspace as one file: complete, of one moment, without formulas, for admins. */
 import { buffer } from "node:stream/consumers";
 import { parse } from "csv-parse/sync";
 import { eq } from "drizzle-orm";
@@ -8,12 +8,12 @@ import type { WorkspaceExport } from "#domain/workspace-exports/workspace-export
 import { candidates } from "../../db/tables/candidates.ts";
 import { workspaceExports } from "../../db/tables/imports.ts";
 import { auditLog } from "../../db/tables/records.ts";
-import { aWorkspaceOf } from "../../test/a-workspace.ts";
+import { aWorkspace } from "../../test/a-workspace.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aCandidate, aCompany, anApplication } from "../../test/factories.ts";
 import { sweepImports } from "../imports/import-state.service.ts";
 import { exportTables } from "./export-tables.ts";
-import { exportAtWork, exportPurpose, writeExport } from "./write-export.service.ts";
+import { readActiveExport, exportPurpose, writeExport } from "./write-export.service.ts";
 import { writeExportTask } from "./write-export.task.ts";
 
 const { app, owner, db, files, tools } = await buildTestApp();
@@ -26,7 +26,7 @@ const unzip = async (bytes: Buffer): Promise<Map<string, Buffer>> => {
   return found;
 };
 
-const written = async (format: "csv" | "json", workspace: Awaited<ReturnType<typeof aWorkspaceOf>>) => {
+const written = async (format: "csv" | "json", workspace: Awaited<ReturnType<typeof aWorkspace>>) => {
   const { browser } = workspace;
   const made = await browser.post("/api/workspace-exports", { format });
   expect(made.statusCode, made.body).toBe(201);
@@ -38,8 +38,8 @@ const written = async (format: "csv" | "json", workspace: Awaited<ReturnType<typ
   return { id, shown, file: file.rawPayload };
 };
 
-test("CSV: a table each, every row of this workspace and none of another, nothing that a spreadsheet would run", async () => {
-  const workspace = await aWorkspaceOf(app);
+test("CSV: one table each with all rows of this workspace only, and no formulas", async () => {
+  const workspace = await aWorkspace(app);
   const { companyId } = workspace;
   const names = ["=HYPERLINK(1)", "+1", "-1", "@sum", "\tx", 'Quo"te, Åsa\nline'];
   for (const firstName of names) await aCandidate(owner.db, { companyId, firstName, skills: ["C++", "=A1"] });
@@ -68,7 +68,7 @@ test("CSV: a table each, every row of this workspace and none of another, nothin
 });
 
 test("JSON: one document with every list", async () => {
-  const workspace = await aWorkspaceOf(app);
+  const workspace = await aWorkspace(app);
   for (let at = 0; at < 1100; at += 100) {
     const row = { companyId: workspace.companyId, firstName: "=as it is", lastName: "x", email: "x@y.example" };
     await owner.db.insert(candidates).values(Array.from({ length: 100 }, () => row));
@@ -80,11 +80,11 @@ test("JSON: one document with every list", async () => {
   expect(read["candidates"]?.[0]).toMatchObject({ first_name: "=as it is" });
 });
 
-test("no more than one at a time; another's is not there; a week later the file is gone", async () => {
-  const [one, other] = [await aWorkspaceOf(app), await aWorkspaceOf(app)];
+test("one export at a time; other workspaces can't read it; deleted after a week", async () => {
+  const [one, other] = [await aWorkspace(app), await aWorkspace(app)];
   const { id } = (await one.browser.post("/api/workspace-exports", { format: "json" })).json<WorkspaceExport>();
   expect((await one.browser.post("/api/workspace-exports", { format: "csv" })).statusCode).toBe(409);
-  // Nothing is offered before the whole is there.
+  // Nothing is available before the file is complete.
   expect((await one.browser.get(`/api/workspace-exports/${id}/file`)).statusCode).toBe(404);
   await writeExportTask.handle({ id }, tools);
   expect((await other.browser.get(`/api/workspace-exports/${id}/file`)).statusCode).toBe(404);
@@ -94,11 +94,11 @@ test("no more than one at a time; another's is not there; a week later the file 
   expect(await files.olderThan(exportPurpose, new Date(Date.now() + 60_000))).not.toContain(row?.storageKey);
 });
 
-test("two workers write one file; one that fails on the way leaves none and the next begins anew", async () => {
-  const { browser, companyId } = await aWorkspaceOf(app);
+test("two workers write one file; a failed run leaves none, and the next starts over", async () => {
+  const { browser, companyId } = await aWorkspace(app);
   await aCandidate(owner.db, { companyId });
   const { id } = (await browser.post("/api/workspace-exports", { format: "csv" })).json<WorkspaceExport>();
-  const at = await exportAtWork(db, id);
+  const at = await readActiveExport(db, id);
   if (at === undefined) throw new Error("nothing to write");
   const before = await files.olderThan(exportPurpose, new Date(Date.now() + 60_000));
   const full = {

@@ -1,10 +1,10 @@
-/** Everything of a workspace as it stood at one moment, written to the file store while it is read. A half file is never offered. */
+/** Writes all data of a workspace, on one snapshot, to the file store while it is read. A partial file is never offered. */
 import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import { stringify } from "csv-stringify";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { ZipFile } from "yazl";
-import { withoutFormula } from "#domain/exports/spreadsheet-cell.ts";
+import { escapeFormula } from "#domain/exports/spreadsheet-cell.ts";
 import { type ExportFormat, exportDays } from "#domain/workspace-exports/workspace-exports.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { workspaceExports } from "../../db/tables/imports.ts";
@@ -16,9 +16,9 @@ export const exportTask = "write-export";
 
 const cellOf = (value: unknown): string => {
   if (value === null || value === undefined) return "";
-  if (typeof value === "string") return withoutFormula(value);
-  if (Array.isArray(value) && value.every((each) => typeof each === "string")) return withoutFormula(value.join("; "));
-  return typeof value === "object" ? withoutFormula(JSON.stringify(value)) : JSON.stringify(value);
+  if (typeof value === "string") return escapeFormula(value);
+  if (Array.isArray(value) && value.every((each) => typeof each === "string")) return escapeFormula(value.join("; "));
+  return typeof value === "object" ? escapeFormula(JSON.stringify(value)) : JSON.stringify(value);
 };
 
 async function* records(rows: AsyncIterable<string>, columns: readonly string[], count: () => void) {
@@ -29,12 +29,12 @@ async function* records(rows: AsyncIterable<string>, columns: readonly string[],
   }
 }
 
-/** The order mark tells spreadsheets which letters these are. */
+/** The byte order mark tells spreadsheets the encoding. */
 const csvOf = (rows: AsyncIterable<string>, columns: readonly string[], count: () => void): Readable => {
   const written = stringify({ header: true, columns: [...columns], bom: true, record_delimiter: "\r\n" });
   const source = Readable.from(records(rows, columns, count));
   source.once("error", (error) => written.destroy(error));
-  // Heard of by whoever zips it; after that nobody listens any more.
+  // The ZIP handles the error first; without this handler, a later one would be unhandled.
   written.on("error", () => undefined);
   return source.pipe(written);
 };
@@ -49,7 +49,7 @@ const writeCsv = async (db: Database, store: FileStore, key: string, count: () =
   for (const each of exportTables) columnsByName.set(each.name, await columnsOf(db, each));
   for (const each of exportTables) {
     const columns = columnsByName.get(each.name) ?? [];
-    // Asked for one after another: a transaction reads one cursor at a time.
+    // Streams are opened one after another, since a transaction reads one cursor at a time.
     zip.addReadStreamLazy(`${each.name}.csv`, {}, (give) =>
       give(null, csvOf(rowsOf(db, each, columns, control), columns, count)),
     );
@@ -80,15 +80,15 @@ async function* jsonOf(db: Database, company: string, at: Date, count: () => voi
   yield Buffer.from("}\n");
 }
 
-export interface ExportAtWork {
+export interface ActiveExport {
   readonly id: string;
   readonly companyId: string;
   readonly format: ExportFormat;
-  /** Who asked for it: what is blind to them stays so. */
+  /** The requesting user: what is hidden from them stays hidden. */
   readonly userId?: string;
 }
 
-export const exportAtWork = async (db: Database, id: string): Promise<ExportAtWork | undefined> => {
+export const readActiveExport = async (db: Database, id: string): Promise<ActiveExport | undefined> => {
   const { rows } = await db.execute<{ company: string | null }>(sql`select company_of_export(${id}::uuid) as company`);
   const companyId = rows[0]?.company ?? null;
   if (companyId === null) return undefined;
@@ -100,7 +100,7 @@ export const exportAtWork = async (db: Database, id: string): Promise<ExportAtWo
   return { id, companyId, format: row.format as ExportFormat, ...(createdBy === null ? {} : { userId: createdBy }) };
 };
 
-const change = (db: Database, { id, companyId }: ExportAtWork, values: Partial<typeof workspaceExports.$inferInsert>) =>
+const change = (db: Database, { id, companyId }: ActiveExport, values: Partial<typeof workspaceExports.$inferInsert>) =>
   asActor(db, { companyId }, (db) =>
     db
       .update(workspaceExports)
@@ -111,53 +111,62 @@ const change = (db: Database, { id, companyId }: ExportAtWork, values: Partial<t
 
 const progressMs = 500;
 
-/** Said at most twice a second, outside the moment that is being read. */
-const progressOf = (db: Database, at: ExportAtWork): { readonly count: () => void; readonly rows: () => number } => {
+/** Saved at most twice a second, outside of the snapshot. */
+const progressOf = (
+  db: Database,
+  activeExport: ActiveExport,
+): { readonly count: () => void; readonly rows: () => number } => {
   let rows = 0;
-  let told = Date.now();
+  let reportedAt = Date.now();
   return {
     count: () => {
       rows += 1;
-      if (Date.now() - told < progressMs) return;
-      told = Date.now();
-      change(db, at, { rowsWritten: rows }).catch(() => undefined);
+      if (Date.now() - reportedAt < progressMs) return;
+      reportedAt = Date.now();
+      change(db, activeExport, { rowsWritten: rows }).catch(() => undefined);
     },
     rows: () => rows,
   };
 };
 
-const frozen = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
+const snapshotOptions = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
 
-/** Undefined where another worker is at it. */
-const writeFile = (db: Database, store: FileStore, at: ExportAtWork, key: string, progress: { count: () => void }) => {
-  const { companyId, userId } = at;
+/** Undefined if another worker is writing it. */
+const writeFile = (
+  db: Database,
+  store: FileStore,
+  activeExport: ActiveExport,
+  key: string,
+  progress: { count: () => void },
+) => {
+  const { companyId, userId } = activeExport;
   return db.transaction(
     (snapshot) =>
       asActor(snapshot, { companyId, ...(userId === undefined ? {} : { userId }) }, async (snapshot) => {
         const { rows: locks } = await snapshot.execute<{ mine: boolean }>(
-          sql`select pg_try_advisory_xact_lock(hashtextextended(${`export ${at.id}`}, 0)) as mine`,
+          sql`select pg_try_advisory_xact_lock(hashtextextended(${`export ${activeExport.id}`}, 0)) as mine`,
         );
         if (locks[0]?.mine !== true) return undefined;
         let rowsTotal = 0;
         for (const each of exportTables) rowsTotal += await countRows(snapshot, each);
-        await change(db, at, { status: "writing", rowsWritten: 0, rowsTotal });
-        if (at.format === "csv") return writeCsv(snapshot, store, key, progress.count);
+        await change(db, activeExport, { status: "writing", rowsWritten: 0, rowsTotal });
+        if (activeExport.format === "csv") return writeCsv(snapshot, store, key, progress.count);
         const { rows } = await snapshot.execute<{ name: string }>(
-          sql`select name from companies where id = ${at.companyId}`,
+          sql`select name from companies where id = ${activeExport.companyId}`,
         );
         return store.putStream(key, jsonOf(snapshot, rows[0]?.name ?? "", new Date(), progress.count));
       }),
-    frozen,
+    snapshotOptions,
   );
 };
 
-export const writeExport = async (db: Database, store: FileStore, at: ExportAtWork): Promise<void> => {
+export const writeExport = async (db: Database, store: FileStore, activeExport: ActiveExport): Promise<void> => {
   const storageKey = `${exportPurpose}/${randomUUID()}`;
-  const progress = progressOf(db, at);
-  const sizeBytes = await writeFile(db, store, at, storageKey, progress);
+  const progress = progressOf(db, activeExport);
+  const sizeBytes = await writeFile(db, store, activeExport, storageKey, progress);
   if (sizeBytes === undefined) return;
   const now = new Date();
-  const offered = await change(db, at, {
+  const offered = await change(db, activeExport, {
     status: "done",
     storageKey,
     sizeBytes,
@@ -168,5 +177,5 @@ export const writeExport = async (db: Database, store: FileStore, at: ExportAtWo
   if (offered.length === 0) await store.remove(storageKey);
 };
 
-export const failExport = (db: Database, at: ExportAtWork) =>
-  change(db, at, { status: "failed", reason: "The file could not be written.", finishedAt: new Date() });
+export const failExport = (db: Database, activeExport: ActiveExport) =>
+  change(db, activeExport, { status: "failed", reason: "The file could not be written.", finishedAt: new Date() });

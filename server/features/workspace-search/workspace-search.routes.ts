@@ -2,16 +2,16 @@ import type { FastifyInstance } from "fastify";
 import { workspaceSearch } from "#domain/workspace-search/workspace-search.ts";
 import type { Database } from "../../db/client.ts";
 import { serve } from "../../infra/route.ts";
-import { openWorkspace, type Who } from "../../infra/who.ts";
+import { openWorkspace, type AuthContext } from "../../infra/auth-context.ts";
 import { searchWorkspace } from "./workspace-search.service.ts";
 
 export const workspaceSearchRoutes = (
   api: FastifyInstance,
-  { db, who }: { readonly db: Database; readonly who: Who },
+  { db, auth }: { readonly db: Database; readonly auth: AuthContext },
 ): void => {
-  // Whoever may read people may read jobs and teams: the table of permissions gives all three to every member.
+  // The role permissions give every member who may read candidates access to jobs and teams too.
   serve(api, workspaceSearch, async ({ request, reply, query }) => {
-    const companyId = await openWorkspace(who, request, "candidate.read");
+    const companyId = await openWorkspace(auth, request, "candidate.read");
     void reply.header("cache-control", "private, no-store");
     return searchWorkspace(db, companyId, query.q.replaceAll("\0", ""));
   });

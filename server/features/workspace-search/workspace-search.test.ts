@@ -1,4 +1,4 @@
-/** The one search box: people, jobs and teams by what they are called, and none of another workspace. */
+/** The search box: candidates, jobs and teams by name, of this workspace only. */
 import { expect, test } from "vitest";
 import { hiringTeams } from "../../db/tables/teams.ts";
 import { aCandidate, aCompany, aJob } from "../../test/factories.ts";
@@ -32,7 +32,7 @@ const names = async (q: string) => {
   return Object.values(found).map((group) => group.map(({ name }) => name));
 };
 
-test("by the beginning of a name, a surname, an address or any part of a title", async () => {
+test("matches the beginning of names, surnames and addresses, and any part of a title", async () => {
   expect(await names("oka")).toEqual([["Okan Demir", "Maya Okafor"], [], []]);
   expect((await names("MAYA OK"))[0]).toEqual(["Maya Okafor"]);
   expect((await names("asj@hosp"))[0]).toEqual(["Ana Smith-Jones"]);
@@ -42,13 +42,13 @@ test("by the beginning of a name, a surname, an address or any part of a title",
   expect((await names("nursing"))[2]).toEqual(["Nursing leads"]);
 });
 
-test("nearly right is found where nothing is right, for all three", async () => {
+test("falls back to similar names if nothing matches exactly, for all three", async () => {
   expect((await names("okaffor"))[0]).toEqual(["Maya Okafor"]);
   expect((await names("nihgt nurse"))[1]).toEqual(["Night nurse, ICU"]);
   expect((await names("nursng leads"))[2]).toEqual(["Nursing leads"]);
 });
 
-test("signs are only signs, and one letter finds nothing", async () => {
+test("treats wildcards literally, and one letter finds nothing", async () => {
   expect((await names("100%"))[0]).toEqual(["100% Real_Name"]);
   expect(await names("%%%")).toEqual([[], [], []]);
   expect((await names("real_"))[0]).toEqual(["100% Real_Name"]);
@@ -56,7 +56,7 @@ test("signs are only signs, and one letter finds nothing", async () => {
   expect((await names(String.raw`o\'; drop`))[0]).toEqual([]);
 });
 
-test("never more than five of a kind, names before titles", async () => {
+test("returns at most five of a kind, names before titles", async () => {
   const [people] = await names("nurse");
   expect(people).toHaveLength(5);
   expect(people?.every((name) => name.endsWith("Nursery"))).toBe(true);

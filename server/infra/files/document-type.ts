@@ -1,4 +1,4 @@
-/** What a document is, by its bytes. The name and the type a browser claims are not believed. */
+/** Detects a document's type from its bytes. The name and type that a browser sends are not trusted. */
 import { fileTypeFromBuffer } from "file-type";
 
 const kinds: Readonly<Record<string, { readonly extension: string; readonly mediaType: string }>> = {
@@ -7,13 +7,13 @@ const kinds: Readonly<Record<string, { readonly extension: string; readonly medi
     extension: ".docx",
     mediaType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   },
-  // The container of the old Word format; what else may be in it is the reader's to find out.
+  // The container of the old Word format; the reader checks what it holds.
   "application/x-cfb": { extension: ".doc", mediaType: "application/msword" },
 };
 
 const text = { extension: ".txt", mediaType: "text/plain; charset=utf-8" };
 
-/** Letters, spaces and line ends; a control character means that it is something else. */
+/** A control character means that the file is not plain text. */
 const isPlainText = (bytes: Uint8Array): boolean => {
   try {
     const read = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -24,7 +24,7 @@ const isPlainText = (bytes: Uint8Array): boolean => {
   }
 };
 
-/** Undefined for everything that is not a PDF, a Word document or plain text under a fitting name. */
+/** Undefined unless the file is a PDF, a Word document or plain text with the matching extension. */
 export const documentType = async (bytes: Uint8Array, fileName: string): Promise<string | undefined> => {
   const found = await fileTypeFromBuffer(bytes);
   const kind = found === undefined ? (isPlainText(bytes) ? text : undefined) : kinds[found.mime];

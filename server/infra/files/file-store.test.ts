@@ -6,13 +6,13 @@ import { createFileStore } from "./file-store.ts";
 
 const later = new Date(8.64e15);
 
-test("the list of old files survives a file that vanishes while it is made", async () => {
+test("lists old files even if one disappears during the listing", async () => {
   const folder = await mkdtemp(join(tmpdir(), "store-"));
   const store = createFileStore(folder);
   expect(await store.olderThan("letters", later)).toEqual([]);
   await mkdir(join(folder, "letters"));
   await store.put("letters/here", Buffer.from("a"));
-  // Listed by name, and gone when it is looked at: as a removed file is between the two.
+  // Listed by name but missing for stat, like a file that is removed in between.
   await symlink(join(folder, "nothing"), join(folder, "letters/gone"));
   expect(await store.olderThan("letters", later)).toEqual(["letters/here"]);
 });

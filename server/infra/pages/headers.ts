@@ -1,4 +1,4 @@
-/** The headers every answer carries, and the content policy of a page. */
+/** The headers of every reply, and the content security policy of a page. */
 
 /** Google's tag is served from one host and reports to others. */
 const googleCollectors = [
@@ -7,7 +7,7 @@ const googleCollectors = [
   "https://*.googletagmanager.com",
 ];
 
-/** Where a configured page-view service may be loaded from and may report to; nothing where none is configured. */
+/** The hosts that a configured analytics service loads from and reports to; none if it is not configured. */
 const analyticsHosts = (tag: string) => {
   if (tag === "") return { script: "", report: "" };
   const { origin, hostname } = new URL(tag);
@@ -21,7 +21,7 @@ export const contentPolicy = (scripts: readonly string[], analyticsTag = ""): st
   return [
     "default-src 'self'",
     `script-src 'self'${scripts.map((source) => ` ${source}`).join("")}${hosts.script}`,
-    // Radix positions its layers by style attributes, which no hash can name.
+    // Radix positions its layers by style attributes, which a hash cannot allow.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data:${hosts.report}`,
     "font-src 'self'",
@@ -33,7 +33,7 @@ export const contentPolicy = (scripts: readonly string[], analyticsTag = ""): st
   ].join("; ");
 };
 
-/** For what is not a page: nothing in it may run or load anything. */
+/** For replies that are not pages: nothing may run or load. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 export const securityHeaders = (https: boolean): Readonly<Record<string, string>> => ({

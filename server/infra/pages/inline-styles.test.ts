@@ -2,27 +2,27 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { styledStream, styleWriter } from "./inline-styles.ts";
+import { inlineStylesStream, createStyleInliner } from "./inline-styles.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "styles-"));
 mkdirSync(join(folder, "assets"));
 writeFileSync(join(folder, "assets/s.css"), 'p::after{content:"$& </style>"}');
-const write = styleWriter(folder);
+const write = createStyleInliner(folder);
 
 const link = '<link nonce="n" rel="stylesheet" href="/assets/s.css"/>';
 const styled =
   '<style>p::after{content:"$& <\\/style>"}</style><link nonce="n" rel="stylesheet" href="/assets/s.css" media="print"/>';
 
 const sent = (chunks: Iterable<Uint8Array>) =>
-  new Response(ReadableStream.from(chunks).pipeThrough(styledStream(write))).text();
+  new Response(ReadableStream.from(chunks).pipeThrough(inlineStylesStream(write))).text();
 
-test("the first link to the styles gets them put before it, others and unknown ones stay", () => {
+test("inlines the styles before the first link and leaves other links", () => {
   expect(write(`${link}${link}`)).toBe(`${styled}${link}`);
   const unknown = '<link rel="stylesheet" href="/assets/gone.css"/>';
   expect(write(unknown)).toBe(unknown);
 });
 
-test("wherever a page is cut into chunks, it comes out whole and styled once", async () => {
+test("inlines the styles once, wherever the page is cut into chunks", async () => {
   const page = (head: string) => `<html><head><title>é</title>${head}</head><body>é ${link} </head></body></html>`;
   const bytes = Buffer.from(page(link));
   const cuts = Array.from({ length: bytes.length }, (_each, at) => [bytes.subarray(0, at), bytes.subarray(at)]);
@@ -30,13 +30,13 @@ test("wherever a page is cut into chunks, it comes out whole and styled once", a
   for (const chunks of [...cuts, oneByOne]) expect(await sent(chunks)).toBe(page(styled));
 });
 
-test("a page without a head comes out as it went in", async () => {
+test("leaves a page without a head unchanged", async () => {
   expect(await sent([Buffer.from("<p>"), Buffer.from(`${link}é`)])).toBe(`<p>${link}é`);
   expect(await sent([])).toBe("");
 });
 
-test("what is ready goes out before the rest is rendered", async () => {
-  const { readable, writable } = styledStream(write);
+test("streams the head before the rest is rendered", async () => {
+  const { readable, writable } = inlineStylesStream(write);
   const page = writable.getWriter();
   const visitor = readable.pipeThrough(new TextDecoderStream()).getReader();
   void page.write(Buffer.from(`<head>${link}</head><p>`));

@@ -1,13 +1,13 @@
-/** The first paint waits for no second request: a page brings its styles along. */
+/** Inlines the styles of a page, so that the first paint needs no second request. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const stylesheet = /<link [^<>]*?rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/?>/;
 
-export type StyleWriter = (html: string) => string;
+export type StyleInliner = (html: string) => string;
 
-/** Reads the styles once. React expects the link in the page, so it stays, for print. */
-export const styleWriter = (clientFolder: string): StyleWriter => {
+/** Reads the styles once. React expects the link in the page, so it stays, with media="print". */
+export const createStyleInliner = (clientFolder: string): StyleInliner => {
   const styles = new Map(
     globSync("assets/*.css", { cwd: clientFolder }).map((file) => [
       `/${file}`,
@@ -23,24 +23,24 @@ export const styleWriter = (clientFolder: string): StyleWriter => {
 
 const headEnd = "</head>";
 
-/** The same for a page that is still being rendered: its head is held until it is whole, the rest passes as it comes. */
-export const styledStream = (write: StyleWriter): TransformStream<Uint8Array, Uint8Array> => {
-  let held: Buffer | undefined = Buffer.alloc(0);
+/** The same for a streamed page: buffers the head until it is complete and passes the rest through. */
+export const inlineStylesStream = (write: StyleInliner): TransformStream<Uint8Array, Uint8Array> => {
+  let buffer: Buffer | undefined = Buffer.alloc(0);
   return new TransformStream({
     transform: (chunk, controller) => {
-      if (held === undefined) {
+      if (buffer === undefined) {
         controller.enqueue(chunk);
         return;
       }
-      held = Buffer.concat([held, chunk]);
-      const end = held.indexOf(headEnd);
+      buffer = Buffer.concat([buffer, chunk]);
+      const end = buffer.indexOf(headEnd);
       if (end === -1) return;
-      controller.enqueue(Buffer.from(write(held.toString("utf8", 0, end))));
-      controller.enqueue(held.subarray(end));
-      held = undefined;
+      controller.enqueue(Buffer.from(write(buffer.toString("utf8", 0, end))));
+      controller.enqueue(buffer.subarray(end));
+      buffer = undefined;
     },
     flush: (controller) => {
-      if (held !== undefined && held.length > 0) controller.enqueue(held);
+      if (buffer !== undefined && buffer.length > 0) controller.enqueue(buffer);
     },
   });
 };

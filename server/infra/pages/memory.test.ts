@@ -4,7 +4,7 @@ import { createServer, get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { standIns } from "#domain/site/built-pages.ts";
+import { sitePlaceholders } from "#domain/site/built-pages.ts";
 import { contentPolicy } from "./headers.ts";
 import { loadPages } from "./memory.ts";
 import { withoutTrailingSlash } from "./render.ts";
@@ -24,9 +24,9 @@ write("styled/index.html", '<link rel="stylesheet" href="/assets/s.css"/><p>red<
 write("assets/b.js.br", "packed by the build");
 write(
   "where/index.html",
-  `<link rel="canonical" href="${standIns.origin}/where"><script>"${standIns.analyticsTag}"</script>`,
+  `<link rel="canonical" href="${sitePlaceholders.origin}/where"><script>"${sitePlaceholders.analyticsTag}"</script>`,
 );
-write("robots.txt", `Sitemap: ${standIns.origin}/sitemap.xml`);
+write("robots.txt", `Sitemap: ${sitePlaceholders.origin}/sitemap.xml`);
 write("secret.env", "PASSWORD=1");
 
 const pages = loadPages(folder, { origin: "https://firm.example", analyticsTag: "https://tag.example/t.js?id=1" });
@@ -53,7 +53,7 @@ test.each([
   expect(await answer.text()).toBe(html);
 });
 
-test("a page's policy names its own inline scripts; what is no page may run nothing", async () => {
+test("a page's policy allows its own inline scripts; other files may run nothing", async () => {
   const one = createHash("sha256").update("1").digest("base64");
   expect((await ask("/")).headers.get("content-security-policy")).toContain(
     `script-src 'self' 'sha256-${one}' https://tag.example;`,
@@ -67,7 +67,7 @@ test("a page's policy names its own inline scripts; what is no page may run noth
   expect((await ask("/")).headers.get("strict-transport-security")).toContain("max-age=31536000");
 });
 
-test("what the build could not know is written in, and the policy knows the script as it then is", async () => {
+test("fills in placeholders, and the policy hashes the filled-in script", async () => {
   const page = await ask("/where");
   const script = '"https://tag.example/t.js?id=1"';
   expect(await page.text()).toBe(`<link rel="canonical" href="https://firm.example/where"><script>${script}</script>`);
@@ -76,13 +76,13 @@ test("what the build could not know is written in, and the policy knows the scri
   expect(await (await ask("/robots.txt")).text()).toBe("Sitemap: https://firm.example/sitemap.xml");
 });
 
-test("a page brings its styles along, and its link to them blocks nothing", async () => {
+test("inlines a page's styles, and its stylesheet link does not block", async () => {
   expect(await (await ask("/styled")).text()).toBe(
     '<style>p{color:red}</style><link rel="stylesheet" href="/assets/s.css" media="print"/><p>red</p>',
   );
 });
 
-test("an asset goes out as the build packed it", async () => {
+test("serves an asset as the build compressed it", async () => {
   const answer = await new Promise<Buffer>((resolve, reject) => {
     get({ port, host: "127.0.0.1", path: "/assets/b.js", headers: { "accept-encoding": "br" } }, (response) => {
       void response.toArray().then((parts: Buffer[]) => resolve(Buffer.concat(parts)));
@@ -91,14 +91,14 @@ test("an asset goes out as the build packed it", async () => {
   expect(answer.toString()).toBe("packed by the build");
 });
 
-test("without a page-view service a page may reach nobody but us; Google's reports to its own hosts", () => {
+test("allows no third party without analytics; Google's tag may use its own hosts", () => {
   expect(contentPolicy([])).not.toContain("http");
   expect(contentPolicy([], "https://www.googletagmanager.com/gtag/js?id=G-1")).toContain(
     "connect-src 'self' https://*.google-analytics.com",
   );
 });
 
-test("the tag of what one has is answered with 304 and no body, another encoding has another tag", async () => {
+test("answers a matching ETag with 304; another encoding has another ETag", async () => {
   const first = await ask("/", { headers: { "accept-encoding": "gzip" } });
   const tag = first.headers.get("etag") ?? "";
   const again = await ask("/", { headers: { "accept-encoding": "gzip", "if-none-match": tag } });
@@ -106,7 +106,7 @@ test("the tag of what one has is answered with 304 and no body, another encoding
   expect((await ask("/", { headers: { "accept-encoding": "br" } })).headers.get("etag")).not.toBe(tag);
 });
 
-test("HEAD has the headers and no body; other methods, files and paths are left to others", async () => {
+test("answers HEAD without a body and leaves other methods, files and paths", async () => {
   const head = await ask("/about?x=1", { method: "HEAD" });
   expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([200, "12", ""]);
   expect((await ask("/about", { method: "POST" })).status).toBe(418);

@@ -1,15 +1,15 @@
 /**
- * Prerendered pages and assets, answered from memory before anything else looks at the request.
- * Every variant is a ready list of headers and a body: an answer is one lookup and one write.
+ * Prerendered pages and assets, served from memory before any other handler runs.
+ * Every variant is a ready list of headers and a body: a reply is one lookup and one write.
  */
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { type SiteSettings, standIns } from "#domain/site/built-pages.ts";
+import { type SiteSettings, sitePlaceholders } from "#domain/site/built-pages.ts";
 import { closedPolicy, contentPolicy, securityHeaders } from "./headers.ts";
-import { styleWriter } from "./inline-styles.ts";
+import { createStyleInliner } from "./inline-styles.ts";
 
 const mediaTypes: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -33,19 +33,19 @@ interface Variant {
   readonly etag: string;
   readonly headers: string[];
   readonly unchangedHeaders: string[];
-  /** Short ones as a latin1 string, which Node writes together with the headers; long ones it would copy once more. */
+  /** Short bodies are latin1 strings, which Node writes together with the headers; it would copy long ones once more. */
   readonly body: string | Buffer;
 }
 
 type Entry = (encoding: Encoding) => Variant;
 
-/** What the client takes, the smallest first; `q=0` is a refusal. */
+/** The best encoding that the client accepts; `q=0` rejects one. */
 const chooseEncoding = (accepted: string | undefined): Encoding => {
   if (accepted === undefined) return "identity";
   const offered = new Map(
     accepted.split(",").map((part) => {
-      const [name = "", ...settings] = part.split(";").map((word) => word.trim().toLowerCase());
-      return [name, settings.every((setting) => !/^q=0(\.0*)?$/.test(setting))] as const;
+      const [name = "", ...parameters] = part.split(";").map((word) => word.trim().toLowerCase());
+      return [name, parameters.every((setting) => !/^q=0(\.0*)?$/.test(setting))] as const;
     }),
   );
   for (const name of ["br", "gzip"] as const) {
@@ -54,13 +54,13 @@ const chooseEncoding = (accepted: string | undefined): Encoding => {
   return "identity";
 };
 
-/** Browsers send one of a handful of values; remembering the choice spares parsing. Bounded against strange ones. */
-const rememberChoice = () => {
+/** Browsers send only a handful of values, so choices are cached. The cache is bounded against unusual values. */
+const cachedEncodingChoice = () => {
   const known = new Map<string, Encoding>();
   return (accepted: string | undefined): Encoding => {
     if (accepted === undefined) return "identity";
-    const before = known.get(accepted);
-    if (before !== undefined) return before;
+    const existing = known.get(accepted);
+    if (existing !== undefined) return existing;
     const choice = chooseEncoding(accepted);
     if (known.size < 200) known.set(accepted, choice);
     return choice;
@@ -69,15 +69,15 @@ const rememberChoice = () => {
 
 const flat = (headers: Readonly<Record<string, string>>): string[] => Object.entries(headers).flat();
 
-/** With its headers below the 16 kB that Node writes as text without allocating. */
-const longestText = 12 * 1024;
+/** Together with the headers below the 16 kB that Node writes as text without allocating. */
+const maxTextBytes = 12 * 1024;
 
 const variantOf = (encoding: Encoding, body: Buffer, common: Readonly<Record<string, string>>): Variant => {
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const shared = { ...common, etag, vary: "accept-encoding" };
   return {
     etag,
-    body: body.length <= longestText ? body.toString("latin1") : body,
+    body: body.length <= maxTextBytes ? body.toString("latin1") : body,
     headers: flat({
       ...shared,
       ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
@@ -88,36 +88,36 @@ const variantOf = (encoding: Encoding, body: Buffer, common: Readonly<Record<str
 };
 
 /** Below this, the header costs more than it saves. */
-const worthCompressing = 1024;
+const minCompressBytes = 1024;
 
-/** Close to the smallest, in a few milliseconds a page: the first visitor who asks for a page waits for it. */
+/** Near the best compression in a few milliseconds per page: the first visitor of a page waits for it. */
 const compressors: Readonly<Record<"br" | "gzip", (bytes: Buffer) => Buffer>> = {
   br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (bytes) => gzipSync(bytes, { level: 9 }),
 };
 
-type Pack = (encoding: "br" | "gzip", plain: Buffer) => Buffer | undefined;
+type Compress = (encoding: "br" | "gzip", plain: Buffer) => Buffer | undefined;
 
-/** Made when first asked for, and kept. */
-const entryOf = (plain: Buffer, common: Readonly<Record<string, string>>, pack: Pack): Entry => {
-  const made = new Map<Encoding, Variant>();
+/** Created on first use and cached. */
+const entryOf = (plain: Buffer, common: Readonly<Record<string, string>>, pack: Compress): Entry => {
+  const variants = new Map<Encoding, Variant>();
   const make = (encoding: Encoding): Variant => {
-    const packed = encoding === "identity" ? undefined : pack(encoding, plain);
-    return packed === undefined ? variantOf("identity", plain, common) : variantOf(encoding, packed, common);
+    const compressed = encoding === "identity" ? undefined : pack(encoding, plain);
+    return compressed === undefined ? variantOf("identity", plain, common) : variantOf(encoding, compressed, common);
   };
   return (encoding) => {
-    const before = made.get(encoding);
-    if (before !== undefined) return before;
+    const existing = variants.get(encoding);
+    if (existing !== undefined) return existing;
     const variant = make(encoding);
-    made.set(encoding, variant);
+    variants.set(encoding, variant);
     return variant;
   };
 };
 
-const packOnDemand: Pack = (encoding, plain) =>
-  plain.length < worthCompressing ? undefined : compressors[encoding](plain);
+const compressOnDemand: Compress = (encoding, plain) =>
+  plain.length < minCompressBytes ? undefined : compressors[encoding](plain);
 
-/** The text of every script that names no file. Looked for sign by sign: a pattern would take the square of the length. */
+/** The text of every inline script. Scans by hand: a pattern would take quadratic time. */
 const inlineScripts = (html: string): readonly string[] =>
   html
     .split("</script>")
@@ -128,32 +128,32 @@ const inlineScripts = (html: string): readonly string[] =>
       return end === -1 || /\ssrc=/.test(piece.slice(open, end)) ? [] : [piece.slice(end + 1)];
     });
 
-/** The hashes by which a page's policy knows its own inline scripts. */
+/** The hashes of a page's inline scripts for its content security policy. */
 const scriptHashes = (html: string): readonly string[] => [
   ...new Set(inlineScripts(html).map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`)),
 ];
 
-export const addressOfFile = (file: string): string =>
+export const urlPathOf = (file: string): string =>
   file === "index.html" ? "/" : `/${file.replace(/\/index\.html$/, "")}`;
 
 export interface MemoryPages {
   readonly paths: readonly string[];
-  /** Answers and returns true, or leaves the request to others. */
+  /** Answers and returns true, or returns false for the next handler. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
-/** Text that the build could not finish: it does not know where the pages will be served. */
-const isUnfinished = (file: string): boolean => [".html", ".data", ".xml", ".txt"].includes(extname(file));
+/** Text files with placeholders: the build does not know the address that the pages are served from. */
+const hasPlaceholders = (file: string): boolean => [".html", ".data", ".xml", ".txt"].includes(extname(file));
 
 export const loadPages = (buildFolder: string, { origin, analyticsTag }: SiteSettings): MemoryPages => {
   const root = join(buildFolder, "client");
   const security = securityHeaders(origin.startsWith("https:"));
   const entries = new Map<string, Entry>();
-  const withStyles = styleWriter(root);
+  const withStyles = createStyleInliner(root);
 
   const finish = (text: string): string =>
-    text.replaceAll(standIns.origin, origin).replaceAll(standIns.analyticsTag, analyticsTag);
-  const packed: (file: string) => Pack = (file) => (encoding) => {
+    text.replaceAll(sitePlaceholders.origin, origin).replaceAll(sitePlaceholders.analyticsTag, analyticsTag);
+  const compressed: (file: string) => Compress = (file) => (encoding) => {
     const path = join(root, file + (encoding === "br" ? ".br" : ".gz"));
     return existsSync(path) ? readFileSync(path) : undefined;
   };
@@ -162,12 +162,12 @@ export const loadPages = (buildFolder: string, { origin, analyticsTag }: SiteSet
     const mediaType = mediaTypes[extname(file)];
     if (mediaType === undefined) continue;
     const immutable = file.startsWith("assets/");
-    const unfinished = !immutable && isUnfinished(file);
+    const unfinished = !immutable && hasPlaceholders(file);
     const bytes = readFileSync(join(root, file));
-    const written = unfinished ? finish(bytes.toString("utf8")) : "";
-    const text = file.endsWith(".html") ? withStyles(written) : written;
+    const finished = unfinished ? finish(bytes.toString("utf8")) : "";
+    const text = file.endsWith(".html") ? withStyles(finished) : finished;
     entries.set(
-      addressOfFile(file),
+      urlPathOf(file),
       entryOf(
         unfinished ? Buffer.from(text) : bytes,
         {
@@ -178,12 +178,12 @@ export const loadPages = (buildFolder: string, { origin, analyticsTag }: SiteSet
             : closedPolicy,
           ...security,
         },
-        unfinished ? packOnDemand : packed(file),
+        unfinished ? compressOnDemand : compressed(file),
       ),
     );
   }
 
-  const choose = rememberChoice();
+  const choose = cachedEncodingChoice();
   return {
     paths: [...entries.keys()],
     answer: (request, response) => {

@@ -7,7 +7,7 @@ import { pageRenderer } from "./render.ts";
 
 const link = '<link rel="stylesheet" href="/assets/s.css"/>';
 
-/** A built app as small as it can be: one page, sent in two parts, and one address that answers with plain text. */
+/** A minimal built app: one page, sent in two parts, and one plain-text route. */
 const build = `
 const page = ["<head><link rel=\\"styles", "heet\\" href=\\"/assets/s.css\\"/></head><p>page</p>"];
 const route = (id, module) => [id, { id, path: id, module }];
@@ -45,7 +45,7 @@ app.route({ method: ["GET", "HEAD"], url: "/*", handler });
 
 afterAll(() => app.close());
 
-test("a page rendered on request brings its styles along, and its policy lets them in", async () => {
+test("inlines the styles of a rendered page, and its policy allows them", async () => {
   const answer = await app.inject("/page");
   expect(answer.body).toBe(
     '<head><style>p{color:red}</style><link rel="stylesheet" href="/assets/s.css" media="print"/></head><p>page</p>',
@@ -53,7 +53,7 @@ test("a page rendered on request brings its styles along, and its policy lets th
   expect(answer.headers["content-security-policy"]).toContain("style-src 'self' 'unsafe-inline';");
 });
 
-test("the head alone, a page's data and plain text are sent as they are", async () => {
+test("sends HEAD replies, page data and plain text unchanged", async () => {
   const head = await app.inject({ method: "HEAD", url: "/page" });
   expect([head.statusCode, head.headers["content-type"], head.body]).toEqual([200, "text/html; charset=utf-8", ""]);
   const data = await app.inject("/page.data");
@@ -65,7 +65,7 @@ test("the head alone, a page's data and plain text are sent as they are", async 
 const cached = async (cookie?: string) =>
   (await app.inject({ url: "/page", headers: cookie === undefined ? {} : { cookie } })).headers["cache-control"];
 
-test("[SEC-L2] a page rendered for a session is stored nowhere", async () => {
+test("[SEC-L2] forbids caching of a page rendered for a session", async () => {
   expect(await cached()).toBe("private, no-cache");
   expect(await cached("signed_in_as=employer")).toBe("private, no-cache");
   for (const name of ["cohire.session_token", "__Secure-cohire.session_token"]) {

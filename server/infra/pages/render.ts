@@ -1,4 +1,4 @@
-/** Pages that depend on rows or on the visitor are rendered here, by the built React Router app. */
+/** Renders pages that depend on data or on the visitor with the built React Router app. */
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -6,11 +6,11 @@ import { createRequest } from "@remix-run/node-fetch-server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from "react-router";
 import type { SiteSettings } from "#domain/site/built-pages.ts";
-import { carriesSession, mayBeStored, unstored } from "../no-store.ts";
+import { hasSessionCookie, mayBeCached, noStore } from "../no-store.ts";
 import { contentPolicy } from "./headers.ts";
-import { styledStream, styleWriter } from "./inline-styles.ts";
+import { inlineStylesStream, createStyleInliner } from "./inline-styles.ts";
 
-/** What the web room expects in its context; kept in step by the test that renders a page. */
+/** The context that the web app expects; a test that renders a page checks that both match. */
 interface PageRequest {
   readonly nonce: string;
   readonly settings: SiteSettings;
@@ -20,7 +20,7 @@ interface PageRequest {
 
 type WebBuild = ServerBuild & { entry: { module: { pageRequestContext: RouterContext<PageRequest | null> } } };
 
-/** One address for one page: no trailing slash, and never a way to another host. */
+/** Removes a trailing slash, so that each page has one URL. Never yields a URL on another host. */
 export const withoutTrailingSlash = (url: string): string | undefined => {
   const [path = "", ...query] = url.split("?");
   if (path === "/" || !path.endsWith("/")) return undefined;
@@ -28,7 +28,7 @@ export const withoutTrailingSlash = (url: string): string | undefined => {
   return query.length > 0 ? `${plain}?${query.join("?")}` : plain;
 };
 
-const injector =
+const createInjector =
   (app: FastifyInstance, request: FastifyRequest): PageRequest["inject"] =>
   async (method, address, body) => {
     const answer = await app.inject({
@@ -52,10 +52,10 @@ export const pageRenderer = async (app: FastifyInstance, { buildFolder, uiPage, 
   const build = (await import(address)) as WebBuild;
   const handle = createRequestHandler(build, "production");
   const { pageRequestContext } = build.entry.module;
-  const withStyles = styleWriter(join(buildFolder, "client"));
+  const withStyles = createStyleInliner(join(buildFolder, "client"));
   const bodyOf = ({ body, headers }: Response) =>
     body !== null && headers.get("content-type")?.startsWith("text/html") === true
-      ? body.pipeThrough(styledStream(withStyles))
+      ? body.pipeThrough(inlineStylesStream(withStyles))
       : body;
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -64,7 +64,7 @@ export const pageRenderer = async (app: FastifyInstance, { buildFolder, uiPage, 
 
     const nonce = randomBytes(16).toString("base64");
     const context = new RouterContextProvider();
-    context.set(pageRequestContext, { nonce, settings, uiPage, inject: injector(app, request) });
+    context.set(pageRequestContext, { nonce, settings, uiPage, inject: createInjector(app, request) });
     const response = await handle(
       createRequest(request.raw, reply.raw, { protocol: `${request.protocol}:`, host: request.host }),
       context,
@@ -74,7 +74,7 @@ export const pageRenderer = async (app: FastifyInstance, { buildFolder, uiPage, 
     for (const cookie of response.headers.getSetCookie()) void reply.header("set-cookie", cookie);
     void reply.header("content-security-policy", contentPolicy([`'nonce-${nonce}'`], settings.analyticsTag));
     const cached = response.headers.get("cache-control");
-    if (carriesSession(request) && mayBeStored(cached)) void reply.header("cache-control", unstored);
+    if (hasSessionCookie(request) && mayBeCached(cached)) void reply.header("cache-control", noStore);
     else if (cached === null) void reply.header("cache-control", "private, no-cache");
     return reply.send(bodyOf(response));
   };

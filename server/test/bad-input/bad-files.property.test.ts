@@ -1,52 +1,52 @@
 /**
- * Every door that takes a file, with files that are not what they say: each is read or refused in words, and the process that
- * answers is the same afterwards. BAD_FILES says how many each door gets.
+ * Every upload endpoint with corrupted files: each file is read or rejected with an error, and the server keeps running.
+ * BAD_FILES sets how many files each endpoint gets.
  */
 import { writeFileSync } from "node:fs";
 import fc from "fast-check";
 import { createCanvas } from "@napi-rs/canvas";
 import { expect, test } from "vitest";
-import { createHoldings } from "../access-holdings.ts";
+import { createFixtures } from "../access-fixtures.ts";
 import { createWorld } from "../access-world.ts";
 import { buildTestApp, testKeys } from "../build-test-app.ts";
 import { pdfOf, textOf, wordOf } from "../sample-resume.ts";
 import { multipartOf, sendFile } from "../send-file.ts";
-import { spoiltFiles, type SentFile } from "./spoilt-files.ts";
+import { corruptedFiles, type UploadFile } from "./corrupted-files.ts";
 
-const perDoor = Number(process.env["BAD_FILES"] ?? 4);
+const perEndpoint = Number(process.env["BAD_FILES"] ?? 4);
 const seed = Number(process.env["SEED"] ?? 20_261_116);
-const figuresFile = process.env["BAD_FILE_FIGURES"];
+const metricsFile = process.env["BAD_FILE_FIGURES"];
 
 const { app, owner, files } = await buildTestApp();
 const world = await createWorld(owner.db, testKeys);
 await world.putBack();
-const held = await createHoldings(owner.db, world, testKeys, files)("one", undefined, () => true);
+const held = await createFixtures(owner.db, world, testKeys, files)("one", undefined, () => true);
 const admin = await world.cookieOf("admin");
 
 const canvas = createCanvas(64, 48);
-const resumes: readonly SentFile[] = [
+const resumes: readonly UploadFile[] = [
   { fileName: "maren.pdf", bytes: await pdfOf() },
   { fileName: "maren.docx", bytes: await wordOf() },
   { fileName: "maren.txt", bytes: textOf() },
 ];
-const pictures: readonly SentFile[] = [
+const pictures: readonly UploadFile[] = [
   { fileName: "me.png", bytes: canvas.toBuffer("image/png") },
   { fileName: "me.jpg", bytes: canvas.toBuffer("image/jpeg") },
   { fileName: "me.webp", bytes: canvas.toBuffer("image/webp") },
 ];
 // A Word file is a ZIP archive.
-const archives: readonly SentFile[] = [{ fileName: "all.zip", bytes: await wordOf() }];
-const tables: readonly SentFile[] = [
+const archives: readonly UploadFile[] = [{ fileName: "all.zip", bytes: await wordOf() }];
+const tables: readonly UploadFile[] = [
   { fileName: "people.csv", bytes: Buffer.from('First,Last,Email\n"Maya","Okafor",maya@example.org\n') },
 ];
 
-interface FileDoor {
+interface UploadEndpoint {
   readonly url: string;
   readonly field: string;
-  readonly good: readonly SentFile[];
+  readonly good: readonly UploadFile[];
 }
 
-const doors: readonly FileDoor[] = [
+const endpoints: readonly UploadEndpoint[] = [
   { url: "/api/candidate/import/resume", field: "resume", good: resumes },
   { url: "/api/candidate/import/linkedin-export", field: "archive", good: archives },
   { url: "/api/candidate/photo", field: "photo", good: pictures },
@@ -59,18 +59,19 @@ const doors: readonly FileDoor[] = [
 
 const counts = { files: 0, taken: 0, refused: 0 };
 
-test.each(doors)("files that are not what they say: $url", async ({ url, field, good }) => {
-  const faults: string[] = [];
-  for (const [at, { fileName, bytes }] of fc.sample(spoiltFiles(good), { numRuns: perDoor, seed }).entries()) {
+test.each(endpoints)("reads or rejects corrupted files: $url", async ({ url, field, good }) => {
+  const failures: string[] = [];
+  for (const [at, { fileName, bytes }] of fc.sample(corruptedFiles(good), { numRuns: perEndpoint, seed }).entries()) {
     const answer = await sendFile(app, { url, field, fileName, bytes, cookie: admin });
     counts.files += 1;
     counts[answer.statusCode < 400 ? "taken" : "refused"] += 1;
-    if (answer.statusCode >= 500) faults.push(`${at} (${fileName}): ${answer.statusCode} ${answer.body.slice(0, 200)}`);
+    if (answer.statusCode >= 500)
+      failures.push(`${at} (${fileName}): ${answer.statusCode} ${answer.body.slice(0, 200)}`);
   }
-  expect(faults).toEqual([]);
+  expect(failures).toEqual([]);
 });
 
-test.each(doors)("forms that are none: $url", async ({ url, field, good: [first] }) => {
+test.each(endpoints)("rejects malformed forms: $url", async ({ url, field, good: [first] }) => {
   const { type, body } = multipartOf(field, "x.pdf", first?.bytes ?? Buffer.alloc(0));
   const send = (headers: Record<string, string>, payload: Buffer | string) =>
     app.inject({
@@ -92,17 +93,17 @@ test.each(doors)("forms that are none: $url", async ({ url, field, good: [first]
     [{ "content-type": "application/json" }, "{"],
     [{ "content-type": "text/plain" }, "x"],
   ];
-  const faults: string[] = [];
+  const failures: string[] = [];
   for (const [at, [headers, payload]] of forms.entries()) {
     const answer = await send(headers, payload);
     counts.files += 1;
     counts[answer.statusCode < 400 ? "taken" : "refused"] += 1;
-    if (answer.statusCode >= 500) faults.push(`${at}: ${answer.statusCode} ${answer.body.slice(0, 200)}`);
+    if (answer.statusCode >= 500) failures.push(`${at}: ${answer.statusCode} ${answer.body.slice(0, 200)}`);
   }
-  expect(faults).toEqual([]);
+  expect(failures).toEqual([]);
 });
 
-test("a good file is read after all of them", async () => {
+test("reads a valid file afterwards", async () => {
   const answer = await sendFile(app, {
     url: "/api/candidate/import/resume",
     field: "resume",
@@ -110,6 +111,7 @@ test("a good file is read after all of them", async () => {
     bytes: await pdfOf(),
   });
   expect(answer.statusCode).toBe(200);
-  expect(counts.files).toBe(doors.length * (perDoor + 11));
-  if (figuresFile !== undefined) writeFileSync(figuresFile, JSON.stringify({ ...counts, doors: doors.length, seed }));
+  expect(counts.files).toBe(endpoints.length * (perEndpoint + 11));
+  if (metricsFile !== undefined)
+    writeFileSync(metricsFile, JSON.stringify({ ...counts, doors: endpoints.length, seed }));
 });

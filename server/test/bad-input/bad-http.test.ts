@@ -1,4 +1,4 @@
-/** Requests that no browser sends, over real sockets: each is answered or closed, and the next one is served. */
+/** Malformed HTTP requests over real sockets: each is answered or closed, and the next one is served. */
 import { connect, type Socket } from "node:net";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
@@ -16,25 +16,25 @@ afterAll(() => {
   for (const socket of sockets) socket.destroy();
 });
 
-/** Everything that comes back until the other side closes or falls silent. */
-const say = (text: string | Buffer): Promise<string> =>
+/** The response until the server closes or is silent for 3 s. */
+const sendRaw = (text: string | Buffer): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
     sockets.push(socket);
-    let heard = "";
+    let response = "";
     const done = (): void => {
       socket.destroy();
-      resolve(heard);
+      resolve(response);
     };
     socket.setTimeout(3000, done);
     socket.on("error", done);
     socket.on("close", done);
-    socket.on("data", (piece) => (heard += piece.toString("latin1")));
+    socket.on("data", (piece) => (response += piece.toString("latin1")));
     socket.write(text);
   });
 
-const statuses = (heard: string): number[] =>
-  [...heard.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
+const statuses = (response: string): number[] =>
+  [...response.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
 
 const head = (lines: readonly string[], first = "GET /api/jobs HTTP/1.1"): string =>
   `${[first, "Host: localhost", "Connection: close", ...lines].join("\r\n")}\r\n\r\n`;
@@ -46,7 +46,7 @@ const post = (type: string, body: string | Buffer, more: readonly string[] = [])
 };
 
 const json = "application/json";
-const odd: Readonly<Record<string, string | Buffer>> = {
+const malformedRequests: Readonly<Record<string, string | Buffer>> = {
   "no HTTP at all": "SSH-2.0-OpenSSH_9.6\r\n\r\n",
   "a method of its own": head([], "BREW /api/jobs HTTP/1.1"),
   "a version of its own": head([], "GET /api/jobs HTTP/3.7"),
@@ -97,27 +97,27 @@ const odd: Readonly<Record<string, string | Buffer>> = {
   XML: post("application/xml", '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>'),
 };
 
-test.each(Object.entries(odd))("%s", async (_name, text) => {
-  const heard = await say(text);
-  expect(statuses(heard).filter((status) => status >= 500 && status !== 501 && status !== 505)).toEqual([]);
-  expect(heard).not.toContain("root:x:0");
-  expect(statuses(await say(head([])))).toEqual([200]);
+test.each(Object.entries(malformedRequests))("%s", async (_name, text) => {
+  const response = await sendRaw(text);
+  expect(statuses(response).filter((status) => status >= 500 && status !== 501 && status !== 505)).toEqual([]);
+  expect(response).not.toContain("root:x:0");
+  expect(statuses(await sendRaw(head([])))).toEqual([200]);
 });
 
-test("two requests in one, of which the second is smuggled, are answered as the first says", async () => {
+test("does not execute a smuggled second request", async () => {
   const inner = "GET /api/desk/leads HTTP/1.1\r\nHost: localhost\r\n\r\n";
-  const heard = await say(
+  const response = await sendRaw(
     `${head(["Content-Length: 0", `Transfer-Encoding: \u000Bchunked`, `Content-Type: ${json}`], "POST /api/quote-requests HTTP/1.1")}${inner}`,
   );
-  expect(statuses(heard).filter((status) => status < 400)).toEqual([]);
+  expect(statuses(response).filter((status) => status < 400)).toEqual([]);
 });
 
-test("three hundred who say half a line and fall silent keep nobody from being served", async () => {
+test("three hundred stalled connections do not block other clients", async () => {
   for (let at = 0; at < 300; at += 1) {
     const socket = connect(port, "127.0.0.1");
     socket.on("error", () => undefined);
     sockets.push(socket);
     socket.write("GET /api/jobs HTT");
   }
-  expect(statuses(await say(head([])))).toEqual([200]);
+  expect(statuses(await sendRaw(head([])))).toEqual([200]);
 });

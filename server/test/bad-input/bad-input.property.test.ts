@@ -1,66 +1,68 @@
 /**
- * Every call of the API with values made from its own schemas, fitting and not, by everyone who may make it: none is a mistake of
- * ours, what does not fit is refused, and what is answered fits what was promised. BAD_INPUTS says how many requests a call gets.
+ * Every API call with valid and invalid values generated from its own schemas, by several personas: no reply is a server error,
+ * invalid input is rejected, and replies match their schemas. BAD_INPUTS sets how many requests a call gets.
  */
 import { writeFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Endpoint } from "#domain/endpoint.ts";
 import { errorBody } from "#domain/errors.ts";
-import { deskHoldings } from "../access-desk.ts";
-import { createHoldings } from "../access-holdings.ts";
+import { createDeskFixtures } from "../access-desk-fixtures.ts";
+import { createFixtures } from "../access-fixtures.ts";
 import { accessTable } from "../access-table.ts";
-import { createWorld, type Knocker } from "../access-world.ts";
+import { createWorld, type Persona } from "../access-world.ts";
 import { buildTestApp, testKeys } from "../build-test-app.ts";
-import { everyEndpoint } from "./every-endpoint.ts";
-import { fittingValues, spoilt } from "./values.ts";
+import { allEndpoints } from "./all-endpoints.ts";
+import { fittingValues, corrupted } from "./values.ts";
 
 const perCall = Number(process.env["BAD_INPUTS"] ?? 2);
 const seed = Number(process.env["SEED"] ?? 20_261_116);
-/** Where the figures are written, for the page of docs. */
-const figuresFile = process.env["BAD_INPUT_FIGURES"];
-const stintLength = 30;
+/** The output file of the metrics for the docs. */
+const metricsFile = process.env["BAD_INPUT_FIGURES"];
+const requestsPerFixture = 30;
 
 const { app, owner, files } = await buildTestApp();
 const world = await createWorld(owner.db, testKeys);
-const holdingsOf = createHoldings(owner.db, world, testKeys, files);
-const calls = (await everyEndpoint()).filter(({ method, path }) => {
-  const door = accessTable[`${method} ${path}`];
-  return door !== undefined && door.isStream !== true;
+const holdingsOf = createFixtures(owner.db, world, testKeys, files);
+const calls = (await allEndpoints()).filter(({ method, path }) => {
+  const endpointCase = accessTable[`${method} ${path}`];
+  return endpointCase !== undefined && endpointCase.isStream !== true;
 });
 
-const callers: readonly Knocker[] = ["admin", "staff let in", "candidate A", "anonymous"];
+const callers: readonly Persona[] = ["admin", "staff let in", "candidate A", "anonymous"];
 
-interface Made {
+interface GeneratedParts {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
 }
 
-interface Request extends Made {
-  readonly caller: Knocker;
-  /** Its path's ids are of rows that are there. */
+interface Request extends GeneratedParts {
+  readonly caller: Persona;
+  /** The ids in its path belong to existing rows. */
   readonly namesRows: boolean;
 }
 
 const partOf = (schema: Endpoint["body"]) => (schema === undefined ? fc.constant(undefined) : fittingValues(schema));
 
 const requests = ({ params, query, body }: Endpoint): fc.Arbitrary<Request> =>
-  fc.record<Made>({ params: partOf(params), query: partOf(query), body: partOf(body) }).chain((made) => {
-    const spoil = (part: keyof Made, schema: Endpoint["body"]) =>
-      schema === undefined ? fc.constant(made[part]) : fc.oneof(fc.constant(made[part]), spoilt(made[part]));
+  fc.record<GeneratedParts>({ params: partOf(params), query: partOf(query), body: partOf(body) }).chain((generated) => {
+    const spoil = (part: keyof GeneratedParts, schema: Endpoint["body"]) =>
+      schema === undefined
+        ? fc.constant(generated[part])
+        : fc.oneof(fc.constant(generated[part]), corrupted(generated[part]));
     return fc.record<Request>({
-      params: fc.constant(made.params),
+      params: fc.constant(generated.params),
       query: spoil("query", query),
       body: spoil("body", body),
-      caller: fc.oneof({ weight: 5, arbitrary: fc.constant<Knocker>("admin") }, fc.constantFrom(...callers)),
+      caller: fc.oneof({ weight: 5, arbitrary: fc.constant<Persona>("admin") }, fc.constantFrom(...callers)),
       namesRows: fc.boolean(),
     });
   });
 
 const asText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 
-/** As it arrives: a query is text, and an array or an object in it none at all. */
+/** Encodes a query: its values are strings, so arrays and objects become JSON text. */
 const asQuery = (query: unknown): string =>
   typeof query !== "object" || query === null
     ? ""
@@ -104,42 +106,42 @@ const askOne = async (
   counts.requests += 1;
   counts[isFitting ? "fitting" : "spoilt"] += 1;
   counts[status < 400 ? "answered" : "refused"] += 1;
-  const said = `${call.method} ${path}?${query} by ${request.caller} with ${JSON.stringify(request.body)?.slice(0, 600)}: ${status} ${answer.body.slice(0, 200)}`;
-  if (status >= 500) return said;
-  if (!isFitting && status < 400) return `taken though it does not fit: ${said}`;
-  if (status >= 400) return errorBody.safeParse(answer.json()).success ? null : `no error as promised: ${said}`;
+  const description = `${call.method} ${path}?${query} by ${request.caller} with ${JSON.stringify(request.body)?.slice(0, 600)}: ${status} ${answer.body.slice(0, 200)}`;
+  if (status >= 500) return description;
+  if (!isFitting && status < 400) return `taken though it does not fit: ${description}`;
+  if (status >= 400) return errorBody.safeParse(answer.json()).success ? null : `no error as promised: ${description}`;
   const isOurs =
     status === (call.status ?? 200) && answer.headers["content-type"]?.startsWith("application/json") === true;
-  return !isOurs || call.reply.safeParse(answer.json()).success ? null : `another answer than promised: ${said}`;
+  return !isOurs || call.reply.safeParse(answer.json()).success ? null : `another answer than promised: ${description}`;
 };
 
-/** Rows to name in paths: made anew after so many requests, since some of those delete them. */
-const madeRows = async () => {
+/** Rows for the ids in paths, recreated after a number of requests, since some requests delete them. */
+const createRows = async () => {
   await world.putBack();
-  return { ...(await holdingsOf("one", undefined, () => true)), ...(await deskHoldings(owner.db)) };
+  return { ...(await holdingsOf("one", undefined, () => true)), ...(await createDeskFixtures(owner.db)) };
 };
-let made: { readonly after: number; readonly rows: Awaited<ReturnType<typeof madeRows>> } | undefined;
+let generated: { readonly after: number; readonly rows: Awaited<ReturnType<typeof createRows>> } | undefined;
 const rows = async () => {
-  if (made === undefined || counts.requests - made.after >= stintLength) {
-    made = { after: counts.requests, rows: await madeRows() };
+  if (generated === undefined || counts.requests - generated.after >= requestsPerFixture) {
+    generated = { after: counts.requests, rows: await createRows() };
   }
-  return made.rows;
+  return generated.rows;
 };
 
-describe("requests made from the schemas", () => {
+describe("requests generated from the schemas", () => {
   test.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))("%s", async (name, call) => {
-    const door = accessTable[name];
+    const endpointCase = accessTable[name];
     const found: string[] = [];
     for (const request of fc.sample(requests(call), { numRuns: perCall, seed })) {
-      const fault = await askOne(call, request, door?.params?.(await rows()) ?? {});
-      if (fault !== null) found.push(fault);
+      const failure = await askOne(call, request, endpointCase?.params?.(await rows()) ?? {});
+      if (failure !== null) found.push(failure);
     }
     expect(found.slice(0, 5)).toEqual([]);
   });
 
-  test("were many", () => {
+  test("ran for every call", () => {
     expect(calls.length).toBeGreaterThan(200);
     expect(counts.requests).toBe(calls.length * perCall);
-    if (figuresFile !== undefined) writeFileSync(figuresFile, JSON.stringify({ ...counts, calls: calls.length, seed }));
+    if (metricsFile !== undefined) writeFileSync(metricsFile, JSON.stringify({ ...counts, calls: calls.length, seed }));
   });
 });

@@ -1,4 +1,4 @@
-/** Texts that have broken programs before: by what they hold, how long they are, or whom they are taken for. */
+/** Strings that commonly break programs, by content, length or interpretation. */
 
 const controls = [
   "\0",

@@ -1,4 +1,4 @@
-/** Addresses that are nobody's on the open internet, in every spelling that a browser or a resolver understands. */
+/** Private addresses in every notation that a browser or a resolver understands. */
 
 const addresses = [
   "127.0.0.1",
@@ -23,7 +23,7 @@ const hex = (byte: number): string => byte.toString(16).padStart(2, "0");
 const fullWidth = (text: string): string =>
   text.replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
 
-/** One IPv4 address, alone and carried inside IPv6 ones. */
+/** One IPv4 address, alone and embedded in IPv6 addresses. */
 const spellings = (address: string): readonly string[] => {
   const bytes = address.split(".").map(Number);
   const [a = 0, b = 0, c = 0, d = 0] = bytes;
@@ -65,7 +65,7 @@ const otherHosts = [
   "[64:ff9b:1::7f00:1]",
 ];
 
-/** Names that mean this machine or the network it stands in, wherever they are asked for. */
+/** Names of this machine or its network. */
 export const privateNames = [
   "localhost",
   "LOCALHOST.",
@@ -89,7 +89,7 @@ export const privateUrls = (port: number): readonly string[] =>
 
 export const namedUrls = (port: number): readonly string[] => privateNames.flatMap((name) => shapes(name, port));
 
-/** Not to be asked at all, wherever they lead. */
+/** URLs that must never be fetched. */
 export const oddUrls = (port: number): readonly string[] => [
   `http://user:word@example.org:${port}/`,
   `http://127.0.0.1:${port}@example.org:${port}/`,

@@ -1,4 +1,4 @@
-/** Values that fit a schema, most of them odd: made from the schema itself, so that a new field is tried without being named here. */
+/** Unusual values that match a schema, generated from the schema itself, so that new fields are covered automatically. */
 import fc, { type Arbitrary } from "fast-check";
 import { z } from "zod";
 import { nastyStrings } from "./nasty-strings.ts";
@@ -19,9 +19,9 @@ const formats: Readonly<Record<string, Arbitrary<string>>> = {
     .map((date) => date.toISOString()),
 };
 
-const longest = 5000;
+const maxStringLength = 5000;
 
-/** Patterns that look ahead cannot be written backwards; then most of what is tried does not fit. */
+/** Patterns with lookahead cannot generate values; then most values do not match. */
 const matching = (pattern: string): Arbitrary<string> => {
   try {
     return fc.stringMatching(new RegExp(pattern, "u"));
@@ -34,9 +34,9 @@ const strings = ({ minLength = 0, maxLength = 60, format, pattern }: Schema): Ar
   const known = formats[format ?? ""];
   if (known !== undefined) return known;
   if (pattern !== undefined) return matching(pattern);
-  const most = Math.min(maxLength, longest);
-  const fitting = nasty.map((text) => (text + "x".repeat(minLength)).slice(0, Math.max(minLength, most)));
-  const plain = fc.string({ minLength, maxLength: Math.max(minLength, Math.min(most, 40)) });
+  const maxChars = Math.min(maxLength, maxStringLength);
+  const fitting = nasty.map((text) => (text + "x".repeat(minLength)).slice(0, Math.max(minLength, maxChars)));
+  const plain = fc.string({ minLength, maxLength: Math.max(minLength, Math.min(maxChars, 40)) });
   return fc.oneof({ weight: 2, arbitrary: plain }, { weight: 3, arbitrary: fitting });
 };
 
@@ -50,12 +50,12 @@ const numbers = ({ type, minimum, maximum, exclusiveMinimum, exclusiveMaximum }:
 
 const isSchema = (given: unknown): given is Schema => typeof given === "object" && given !== null;
 
-/** How deep a schema that holds itself is followed. */
-const deepest = 6;
+/** The depth limit for recursive schemas. */
+const maxSchemaDepth = 6;
 
 const valuesOf = (schema: Schema, whole: Schema, depth: number): Arbitrary<unknown> => {
   const inside = (given: unknown): Arbitrary<unknown> =>
-    isSchema(given) && depth < deepest ? valuesOf(given, whole, depth + 1) : fc.constant(null);
+    isSchema(given) && depth < maxSchemaDepth ? valuesOf(given, whole, depth + 1) : fc.constant(null);
   if (schema.$ref !== undefined) {
     const named = schema.$ref === "#" ? whole : whole.$defs?.[schema.$ref.split("/").at(-1) ?? ""];
     return inside(named);
@@ -81,7 +81,7 @@ const valuesOf = (schema: Schema, whole: Schema, depth: number): Arbitrary<unkno
   if (schema.type === "object") {
     const { properties = {}, required = [], additionalProperties } = schema;
     const fields = Object.fromEntries([
-      // A record over a closed list names its keys as required and says once what each of them holds.
+      // A record with enum keys lists them as required and gives one schema for all values.
       ...required.map((name) => [name, inside(additionalProperties)] as const),
       ...Object.entries(properties).map(([name, field]) => [name, inside(field)] as const),
     ]);
@@ -92,25 +92,25 @@ const valuesOf = (schema: Schema, whole: Schema, depth: number): Arbitrary<unkno
   return fc.jsonValue({ maxDepth: 2 });
 };
 
-/** As a caller writes it. What a schema cannot say of itself, such as a file, is any JSON. */
+/** Input values. A type that JSON Schema cannot express, such as a file, becomes any JSON. */
 export const fittingValues = (schema: z.ZodType): Arbitrary<unknown> => {
-  const said = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Schema;
-  return valuesOf(said, said, 0);
+  const jsonSchema = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Schema;
+  return valuesOf(jsonSchema, jsonSchema, 0);
 };
 
-/** Anything but what was asked for. */
+/** Values of a wrong type. */
 const wrong: Arbitrary<unknown> = fc.oneof(
   nasty,
   fc.constantFrom<unknown>(null, true, 0, -1, 1e308, [], {}, [[]], "", { length: -1 }, [null]),
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-const named = (value: unknown): value is Record<string, unknown> =>
+const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** One place of a value spoilt: a field left out, of another kind, or one too many; or all of it something else. */
-export const spoilt = (value: unknown): Arbitrary<unknown> => {
-  if (!named(value) || Object.keys(value).length === 0) return wrong;
+/** Corrupts one place of a value: removes or replaces a field, or replaces the whole value. */
+export const corrupted = (value: unknown): Arbitrary<unknown> => {
+  if (!isRecord(value) || Object.keys(value).length === 0) return wrong;
   const field = fc.constantFrom(...Object.keys(value));
   return fc.oneof(
     { weight: 4, arbitrary: fc.tuple(field, wrong).map(([name, other]) => ({ ...value, [name]: other })) },
@@ -120,7 +120,7 @@ export const spoilt = (value: unknown): Arbitrary<unknown> => {
     },
     {
       weight: 1,
-      arbitrary: field.chain((name) => spoilt(value[name]).map((inner) => ({ ...value, [name]: inner }))),
+      arbitrary: field.chain((name) => corrupted(value[name]).map((inner) => ({ ...value, [name]: inner }))),
     },
     { weight: 1, arbitrary: wrong },
   );

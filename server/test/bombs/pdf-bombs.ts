@@ -1,6 +1,6 @@
-/** PDF files made to hurt whoever follows what they say. */
+/** Malicious PDF files. */
 import { deflateSync } from "node:zlib";
-import { type Bomb, survived } from "./bomb.ts";
+import { type Bomb, anySafeStatus } from "./bomb.ts";
 
 type Piece = string | Buffer;
 
@@ -11,7 +11,7 @@ const stream = (dictionary: string, bytes: Buffer): Buffer =>
     Buffer.from("\nendstream"),
   ]);
 
-/** Objects from number 1 on, the first the catalogue. */
+/** Numbered objects from 1; the first is the catalog. */
 const pdfOf = (objects: readonly Piece[], trailer = ""): Buffer => {
   const parts: Buffer[] = [Buffer.from("%PDF-1.7\n")];
   const offsets: number[] = [];
@@ -40,10 +40,10 @@ const font = "<</Type /Font /Subtype /Type1 /BaseFont /Helvetica>>";
 const page = (more = "", resources = "/Font <</F1 5 0 R>>"): string =>
   `<</Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources <<${resources}>> ${more}>>`;
 const tree = "<</Type /Pages /Kids [3 0 R] /Count 1>>";
-const catalogue = (more = "") => `<</Type /Catalog /Pages 2 0 R ${more}>>`;
+const catalog = (more = "") => `<</Type /Catalog /Pages 2 0 R ${more}>>`;
 const contents = (text = words): Buffer => stream("", Buffer.from(text));
 const plain = (more: readonly Piece[] = [], trailer = ""): Buffer =>
-  pdfOf([catalogue(), tree, page(), contents(), font, ...more], trailer);
+  pdfOf([catalog(), tree, page(), contents(), font, ...more], trailer);
 
 const spaces = (megabytes: number): Buffer => deflateSync(Buffer.alloc(megabytes * 1024 * 1024, " "), { level: 1 });
 const good = plain();
@@ -52,51 +52,45 @@ const bomb = (name: string, bytes: Buffer, fileName = "resume.pdf"): Bomb => ({
   name,
   fileName,
   bytes,
-  answers: survived,
+  answers: anySafeStatus,
 });
 
 export const pdfBombs = (): readonly Bomb[] => [
   bomb(
     "a page of 128 MB in 130 kB",
-    pdfOf([catalogue(), tree, page(), stream("/Filter /FlateDecode", spaces(128)), font]),
+    pdfOf([catalog(), tree, page(), stream("/Filter /FlateDecode", spaces(128)), font]),
   ),
   bomb(
     "a page packed twice, 256 MB in 1 kB",
-    pdfOf([catalogue(), tree, page(), stream("/Filter [/FlateDecode /FlateDecode]", deflateSync(spaces(256))), font]),
+    pdfOf([catalog(), tree, page(), stream("/Filter [/FlateDecode /FlateDecode]", deflateSync(spaces(256))), font]),
   ),
   bomb(
     "100,000 pages that are one",
-    pdfOf([
-      catalogue(),
-      `<</Type /Pages /Kids [${"3 0 R ".repeat(100_000)}] /Count 100000>>`,
-      page(),
-      contents(),
-      font,
-    ]),
+    pdfOf([catalog(), `<</Type /Pages /Kids [${"3 0 R ".repeat(100_000)}] /Count 100000>>`, page(), contents(), font]),
   ),
   bomb(
     "two billion pages by its own word",
-    pdfOf([catalogue(), "<</Type /Pages /Kids [3 0 R] /Count 2000000000>>", page(), contents(), font]),
+    pdfOf([catalog(), "<</Type /Pages /Kids [3 0 R] /Count 2000000000>>", page(), contents(), font]),
   ),
   bomb(
     "a page tree that grows out of itself",
-    pdfOf([catalogue(), "<</Type /Pages /Kids [2 0 R 2 0 R] /Count 9>>", page(), contents(), font]),
+    pdfOf([catalog(), "<</Type /Pages /Kids [2 0 R 2 0 R] /Count 9>>", page(), contents(), font]),
   ),
   bomb("a table of objects that comes before itself", plain([], "/Prev 9")),
   bomb(
     "a length that is its own length",
-    pdfOf([catalogue(), tree, page(), "<</Length 4 0 R>>\nstream\nx\nendstream", font]),
+    pdfOf([catalog(), tree, page(), "<</Length 4 0 R>>\nstream\nx\nendstream", font]),
   ),
-  bomb("an object that is itself", pdfOf([catalogue(), tree, page("/Rotate 6 0 R"), contents(), font, "6 0 R"])),
+  bomb("an object that is itself", pdfOf([catalog(), tree, page("/Rotate 6 0 R"), contents(), font, "6 0 R"])),
   bomb("200,000 brackets deep", plain(["[".repeat(200_000) + "]".repeat(200_000)], "/Info 6 0 R")),
   bomb(
     "a page drawn 200,000 brackets deep",
-    pdfOf([catalogue(), tree, page(), contents(`${"[".repeat(200_000)} ${words}`), font]),
+    pdfOf([catalog(), tree, page(), contents(`${"[".repeat(200_000)} ${words}`), font]),
   ),
   bomb(
     "a picture of 2.5 billion dots",
     pdfOf([
-      catalogue(),
+      catalog(),
       tree,
       page("", "/XObject <</I 6 0 R>> /Font <</F1 5 0 R>>"),
       contents(`${words} q 600 0 0 700 0 0 cm /I Do Q`),
@@ -110,7 +104,7 @@ export const pdfBombs = (): readonly Bomb[] => [
   bomb(
     "a drawing that draws itself",
     pdfOf([
-      catalogue(),
+      catalog(),
       tree,
       page("", "/XObject <</X 6 0 R>> /Font <</F1 5 0 R>>"),
       contents(`${words} /X Do`),
@@ -124,7 +118,7 @@ export const pdfBombs = (): readonly Bomb[] => [
   bomb(
     "drawings that multiply",
     pdfOf([
-      catalogue(),
+      catalog(),
       tree,
       page("", "/XObject <</X 6 0 R>> /Font <</F1 5 0 R>>"),
       contents(`${words} /X Do`),
@@ -140,7 +134,7 @@ export const pdfBombs = (): readonly Bomb[] => [
   bomb(
     "scripts and programs to start",
     pdfOf([
-      catalogue(
+      catalog(
         "/OpenAction <</S /JavaScript /JS (while\\(1\\){app.alert\\(1\\)})>> /AA <</WC <</S /Launch /F (/bin/sh)>>>>",
       ),
       tree,
@@ -161,7 +155,7 @@ export const pdfBombs = (): readonly Bomb[] => [
   bomb(
     "a font of noise",
     pdfOf([
-      catalogue(),
+      catalog(),
       tree,
       page(),
       contents(),
@@ -173,7 +167,7 @@ export const pdfBombs = (): readonly Bomb[] => [
   bomb(
     "a character map without end",
     pdfOf([
-      catalogue(),
+      catalog(),
       tree,
       page(),
       contents("BT /F1 12 Tf (Ana) Tj ET"),
@@ -187,7 +181,7 @@ export const pdfBombs = (): readonly Bomb[] => [
   ),
   bomb(
     "3 MB of words on one page",
-    pdfOf([catalogue(), tree, page(), contents(`BT /F1 1 Tf ${"(word) Tj 1 0 Td ".repeat(180_000)} ET`), font]),
+    pdfOf([catalog(), tree, page(), contents(`BT /F1 1 Tf ${"(word) Tj 1 0 Td ".repeat(180_000)} ET`), font]),
   ),
   bomb(
     "noise between head and end",

@@ -1,6 +1,6 @@
-/** Word documents made to hurt whoever unpacks or parses them. */
+/** Malicious Word documents. */
 import { deflateRawSync } from "node:zlib";
-import { type Bomb, survived } from "./bomb.ts";
+import { type Bomb, anySafeStatus } from "./bomb.ts";
 import { zipOf, type ZipEntry } from "./zip-writer.ts";
 
 const main = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
@@ -44,7 +44,7 @@ const linked = (target: string): Buffer =>
     { name: "word/_rels/document.xml.rels", content: relationList(relation("x1", "image", target, true)) },
   );
 const inner = word(person);
-/** Bytes that do not pack, so that the whole does not look like a bomb by its ratio. */
+/** Incompressible bytes, so that the compression ratio looks normal. */
 const ballast: ZipEntry = {
   name: "word/media/image1.png",
   content: Buffer.from(Array.from({ length: 120_000 }, (_each, at) => Math.imul(at * at + 7, 2_654_435_761) >>> 24)),
@@ -73,7 +73,7 @@ export const wordBombs = (): readonly Bomb[] => [
   bomb(
     "a document with another one inside",
     word(person, { name: "word/embeddings/inner.docx", content: inner }),
-    survived,
+    anySafeStatus,
   ),
   bomb(
     "entries that share their bytes",
@@ -99,22 +99,22 @@ export const wordBombs = (): readonly Bomb[] => [
   bomb(
     "an entity that is a file of ours",
     withDoctype('<!ENTITY x SYSTEM "file:///etc/passwd">', person + paragraph("&x;")),
-    survived,
+    anySafeStatus,
   ),
   bomb(
     "an entity that is an address",
     withDoctype('<!ENTITY % x SYSTEM "http://127.0.0.1:9/evil.dtd"> %x;', person),
-    survived,
+    anySafeStatus,
   ),
-  bomb("a billion laughs", withDoctype(`<!ENTITY l0 "ha">${laughs}`, person + paragraph("&l9;")), survived),
+  bomb("a billion laughs", withDoctype(`<!ENTITY l0 "ha">${laughs}`, person + paragraph("&l9;")), anySafeStatus),
   bomb(
     "one long entity many times",
     withDoctype(`<!ENTITY q "${"q".repeat(50_000)}">`, person + paragraph("&q;".repeat(5_000))),
-    survived,
+    anySafeStatus,
   ),
-  bomb("a picture linked to a file of ours", linked("file:///etc/passwd"), survived),
-  bomb("a picture linked to endless bytes", linked("file:///dev/zero"), survived),
-  bomb("a picture linked to an address", linked("http://127.0.0.1:9/pixel.png"), survived),
+  bomb("a picture linked to a file of ours", linked("file:///etc/passwd"), anySafeStatus),
+  bomb("a picture linked to endless bytes", linked("file:///dev/zero"), anySafeStatus),
+  bomb("a picture linked to an address", linked("http://127.0.0.1:9/pixel.png"), anySafeStatus),
   bomb("macros under a plain name", word(person, { name: "word/vbaProject.bin", content: "macro" }), [415]),
   bomb("a protected entry", zipOf([...frame, document(documentOf(person), { flags: 1 })]), [422]),
   bomb("a document cut in half", inner.subarray(0, inner.length >> 1), [422]),
@@ -124,9 +124,9 @@ export const wordBombs = (): readonly Bomb[] => [
     zipOf([...frame, document(documentOf(person), { packed: Buffer.from("this was never deflated") })]),
     [422],
   ),
-  bomb("two documents under one name", word(person, document(documentOf(paragraph("Somebody Else")))), survived),
-  bomb("20,000 levels deep", word(person + nested(20_000, "w:p"), ballast), survived),
-  bomb("300,000 levels deep", word(person + nested(300_000, "w:tbl"), ballast), survived),
+  bomb("two documents under one name", word(person, document(documentOf(paragraph("Somebody Else")))), anySafeStatus),
+  bomb("20,000 levels deep", word(person + nested(20_000, "w:p"), ballast), anySafeStatus),
+  bomb("300,000 levels deep", word(person + nested(300_000, "w:tbl"), ballast), anySafeStatus),
   bomb(
     "40 MB of tiny paragraphs",
     word(Array.from({ length: 500_000 }, (_each, at) => paragraph(`${(at * 7919) % 1_000_003}`)).join("")),

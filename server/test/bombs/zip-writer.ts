@@ -1,15 +1,15 @@
-/** A ZIP written by hand, so that it can lie: about sizes, names, protection and where things are. */
+/** Writes ZIP files by hand, so that sizes, names, encryption flags and offsets can be false. */
 import { crc32, deflateRawSync } from "node:zlib";
 
 export interface ZipEntry {
   readonly name: string;
   readonly content: string | Uint8Array;
-  /** What the lists claim, where that is not the truth. */
+  /** A false size in the directory. */
   readonly claimedSize?: number;
   readonly flags?: number;
-  /** Written into the file instead of the packed content. */
+  /** Written instead of the compressed content. */
   readonly packed?: Uint8Array;
-  /** Only listed: its bytes are those of the entry before. */
+  /** Only in the directory; shares the bytes of the previous entry. */
   readonly isListedOnly?: boolean;
 }
 

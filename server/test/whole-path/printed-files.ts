@@ -1,31 +1,31 @@
-/** One person as files of the three kinds, each in several layouts. */
+/** One person's resume as files of three kinds, in several layouts. */
 import { docxLayouts, writeDocx } from "../../features/resumes/test-resumes/docx-layouts.ts";
 import { drawPdf, pdfLayouts } from "../../features/resumes/test-resumes/pdf-layouts.ts";
 import type { TestPerson } from "../../features/resumes/test-resumes/people.ts";
 import { textLayouts } from "../../features/resumes/test-resumes/text-layouts.ts";
 import type { ResumeFile } from "./score-file.ts";
 
-/** A line of dates, title and employer without a word of the work is another résumé, not another layout. */
-const { ruledTable: _table, compact: _lines, ...tellingLayouts } = pdfLayouts;
+/** Excludes layouts without job descriptions: they would be other resumes, not other layouts. */
+const { ruledTable: _table, compact: _lines, ...detailedLayouts } = pdfLayouts;
 
-const turn = <T>(layouts: Readonly<Record<string, T>>, at: number): T => {
+const rotate = <T>(layouts: Readonly<Record<string, T>>, at: number): T => {
   const all = Object.values(layouts);
   return all[at % all.length] as T;
 };
 
 export const pdfOf = async (person: TestPerson, at: number): Promise<ResumeFile> => ({
   kind: "pdf",
-  bytes: await drawPdf(turn(tellingLayouts, at)(person)),
+  bytes: await drawPdf(rotate(detailedLayouts, at)(person)),
 });
 
 export const docxOf = async (person: TestPerson, at: number): Promise<ResumeFile> => ({
   kind: "docx",
-  bytes: await writeDocx(turn(docxLayouts, at)(person)),
+  bytes: await writeDocx(rotate(docxLayouts, at)(person)),
 });
 
 export const txtOf = (person: TestPerson, at: number): ResumeFile => ({
   kind: "txt",
-  bytes: new TextEncoder().encode(turn(textLayouts, at)(person)),
+  bytes: new TextEncoder().encode(rotate(textLayouts, at)(person)),
 });
 
 export const allKinds = async (person: TestPerson, at: number): Promise<readonly ResumeFile[]> => [

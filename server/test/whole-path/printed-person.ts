@@ -1,8 +1,8 @@
-/** People of the golden matches as they would print themselves: the record is the engine's, name and school are anybody's. */
+/** People of the golden matches as resume authors: the record is the engine's, name and school are arbitrary. */
 import type { CandidateRecord } from "#domain/matching/candidate-facts.ts";
 import type { TestPerson } from "../../features/resumes/test-resumes/people.ts";
 
-export interface Who {
+export interface PersonDetails {
   readonly first: string;
   readonly last: string;
   readonly school: string;
@@ -16,27 +16,32 @@ const companies = [
   "Millrace Company",
   "Cobbler Hill Inc",
 ];
-const told = {
+const summaryEndings = {
   she: "She is known for her calm.",
   he: "He is known for his calm.",
   they: "They are known for their calm.",
 };
 
-export const anybody: Who = { first: "Mara", last: "Lindqvist", school: "Ashgrove University", subject: "she" };
+export const defaultPerson: PersonDetails = {
+  first: "Mara",
+  last: "Lindqvist",
+  school: "Ashgrove University",
+  subject: "she",
+};
 
 const sentences = (text: string): string[] => text.split(/(?<=[.!])\s+/).filter((each) => each !== "");
 
-export const printedPerson = (record: CandidateRecord, who: Who = anybody): TestPerson => {
+export const printedPerson = (record: CandidateRecord, details: PersonDetails = defaultPerson): TestPerson => {
   const city = (record.location ?? "").split(",")[0] ?? "";
   return {
-    first: who.first,
-    last: who.last,
-    email: `${who.first}.${who.last}@example.com`.toLowerCase().replaceAll(/[^a-z.@]/g, ""),
+    first: details.first,
+    last: details.last,
+    email: `${details.first}.${details.last}@example.com`.toLowerCase().replaceAll(/[^a-z.@]/g, ""),
     phone: "+13125550142",
     printedPhone: "(312) 555-0142",
     location: record.location ?? "",
     title: record.currentTitle ?? "",
-    summary: `${record.summary ?? ""} ${told[who.subject]}`,
+    summary: `${record.summary ?? ""} ${summaryEndings[details.subject]}`,
     skills: record.skills ?? [],
     jobs: (record.experience ?? []).map((role, at) => ({
       title: role.title ?? "",
@@ -47,7 +52,7 @@ export const printedPerson = (record: CandidateRecord, who: Who = anybody): Test
       done: sentences(role.description ?? ""),
     })),
     schools: (record.education ?? []).map(({ degree }) => ({
-      institution: who.school,
+      institution: details.school,
       degree: degree ?? "",
       year: 2012,
     })),

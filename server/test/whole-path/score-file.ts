@@ -1,4 +1,4 @@
-/** The whole path of a résumé: bytes, reading, record, facts, score. */
+/** The whole path of a resume: bytes, reading, record, facts, score. */
 import type { CandidateFacts, CandidateRecord } from "#domain/matching/candidate-facts.ts";
 import { factsOf } from "#domain/matching/facts-of.ts";
 import { emptyProfile, mergeProfile } from "#domain/profiles/profile.ts";
@@ -13,7 +13,7 @@ export interface ResumeFile {
   readonly bytes: Uint8Array;
 }
 
-/** A reading as it is stored with a profile. */
+/** A reading as stored with a profile. */
 const recordOfReading = (read: ReadResume): CandidateRecord =>
   recordOfProfile({
     ...mergeProfile(emptyProfile, profileUpdateOf(readResumeResult.parse(read))),

@@ -1,50 +1,50 @@
-/** Every n-th of 300 injected résumés through reading and score: what was flagged, and whose score rose. */
+/** Runs every n-th of 300 injected resumes through reading and scoring: counts the flagged ones and the raised scores. */
 import { goldenCases, goldenNow } from "#domain/matching/golden/all-cases.ts";
 import { needsOf } from "#domain/matching/needs-of.ts";
 import { scorerFor } from "#domain/matching/score.ts";
-import { injectedOrders } from "./injected-orders.ts";
-import { injectionWays } from "./injected-files.ts";
+import { promptInjections } from "./prompt-injections.ts";
+import { injectionVariants } from "./injected-files.ts";
 import { printedPerson } from "./printed-person.ts";
 import { factsOfFile } from "./score-file.ts";
 
-export interface Injections {
+export interface InjectionResults {
   readonly tried: number;
   readonly flagged: number;
   readonly unflagged: readonly string[];
-  readonly risen: readonly string[];
+  readonly raisedScores: readonly string[];
 }
 
-const all = 300;
+const total = 300;
 
-export const tryInjections = async (step: number): Promise<Injections> => {
+export const tryInjections = async (step: number): Promise<InjectionResults> => {
   const jobs = goldenCases.map(({ job, people }) => {
     const needs = needsOf(job);
-    const wanted = needs.needs.flatMap((need) =>
+    const requiredSkills = needs.needs.flatMap((need) =>
       need.elements.flatMap((each) => each.terms.filter(({ how }) => how === "itself").map(({ name }) => name)),
     );
-    // Who has everything already has nothing to gain.
-    const lacking = people.filter(({ grade, isStuffer }) => grade < 3 && isStuffer !== true);
-    return { scorer: scorerFor(needs), skills: wanted.slice(0, 5).join(", "), lacking };
+    // A candidate with all requirements has nothing to gain.
+    const candidatesWithGaps = people.filter(({ grade, isStuffer }) => grade < 3 && isStuffer !== true);
+    return { scorer: scorerFor(needs), skills: requiredSkills.slice(0, 5).join(", "), lacking: candidatesWithGaps };
   });
   const unflagged: string[] = [];
   const risen: string[] = [];
   let tried = 0;
-  for (let at = 0; at < all; at += step) {
+  for (let at = 0; at < total; at += step) {
     const job = jobs[at % jobs.length];
     const person = job?.lacking[Math.floor(at / jobs.length) % job.lacking.length];
-    const order = (injectedOrders[at % injectedOrders.length] ?? "").replace("{skills}", job?.skills ?? "");
-    // Every wording stands in two ways or more, and every way meets a dozen wordings.
-    const inject = injectionWays[(at + Math.floor(at / injectedOrders.length) * 5) % injectionWays.length];
+    const injection = (promptInjections[at % promptInjections.length] ?? "").replace("{skills}", job?.skills ?? "");
+    // Every wording gets at least two variants, and every variant a dozen wordings.
+    const inject = injectionVariants[(at + Math.floor(at / promptInjections.length) * 5) % injectionVariants.length];
     if (job === undefined || person === undefined || inject === undefined) throw new Error("no such injection");
-    const pair = await inject(printedPerson(person.record), order, at);
+    const pair = await inject(printedPerson(person.record), injection, at);
     const before = await factsOfFile(pair.plain, goldenNow);
     const after = await factsOfFile(pair.injected, goldenNow);
     tried += 1;
-    const told = `${pair.way}: ${order}`;
+    const description = `${pair.variant}: ${injection}`;
     const isFlagged = after.read.flags.length + after.facts.instructions.length > 0;
-    if (!isFlagged) unflagged.push(told);
-    const [was, is] = [job.scorer.value(before.facts), job.scorer.value(after.facts)];
-    if (is > was) risen.push(`${told} (${was.toFixed(2)} → ${is.toFixed(2)})`);
+    if (!isFlagged) unflagged.push(description);
+    const [scoreBefore, scoreAfter] = [job.scorer.value(before.facts), job.scorer.value(after.facts)];
+    if (scoreAfter > scoreBefore) risen.push(`${description} (${scoreBefore.toFixed(2)} → ${scoreAfter.toFixed(2)})`);
   }
-  return { tried, flagged: tried - unflagged.length, unflagged, risen };
+  return { tried, flagged: tried - unflagged.length, unflagged, raisedScores: risen };
 };

@@ -10,15 +10,15 @@ import { PasswordInput } from "../../ui/password-input.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { AccountRow, FormButtons } from "./account-section.tsx";
 import { useAccountForm } from "./use-account-form.ts";
-import { useDeed } from "./use-deed.ts";
+import { useAction } from "./use-action.ts";
 
 interface EmailFormProps {
   readonly person: Person;
   readonly onDone: () => void;
 }
 
-/** What happens next. Whether the new address is taken is not shown. */
-const NextEmails = ({ person, newEmail }: { readonly person: Person; readonly newEmail: string }) => (
+/** Explains the two confirmation emails. It does not reveal whether the new address has an account. */
+const EmailChangeSteps = ({ person, newEmail }: { readonly person: Person; readonly newEmail: string }) => (
   <output className="block rounded-control bg-brand-soft px-4 py-3.5 text-[15px]/6 wrap-anywhere">
     <strong className="font-[600]">We&rsquo;ll send a confirmation to both addresses.</strong> The first is on its way
     to {person.email}. Once you approve it, the second goes to {newEmail}. Until then you sign in as before. If that
@@ -27,13 +27,13 @@ const NextEmails = ({ person, newEmail }: { readonly person: Person; readonly ne
 );
 
 const EmailForm = ({ person, onDone }: EmailFormProps) => {
-  const [asked, setAsked] = useState<string | null>(null);
+  const [requestedEmail, setRequestedEmail] = useState<string | null>(null);
   const form = useAccountForm(changeEmail.body, { newEmail: "", password: "" });
-  if (asked !== null) {
+  if (requestedEmail !== null) {
     return (
       <>
-        <NextEmails person={person} newEmail={asked} />
-        <Button look="quiet" size="small" className="mt-3" onClick={onDone}>
+        <EmailChangeSteps person={person} newEmail={requestedEmail} />
+        <Button variant="quiet" size="small" className="mt-3" onClick={onDone}>
           Close
         </Button>
       </>
@@ -45,7 +45,7 @@ const EmailForm = ({ person, onDone }: EmailFormProps) => {
       problem={form.problem}
       onSubmit={form.onSubmit(async (body) => {
         await send(changeEmail, { body });
-        setAsked(body.newEmail);
+        setRequestedEmail(body.newEmail);
       })}
     >
       <Field
@@ -63,7 +63,7 @@ const EmailForm = ({ person, onDone }: EmailFormProps) => {
         <Button type="submit" busy={form.busy && "Sending"}>
           Change email address
         </Button>
-        <Button look="quiet" onClick={onDone}>
+        <Button variant="quiet" onClick={onDone}>
           Cancel
         </Button>
       </FormButtons>
@@ -73,12 +73,12 @@ const EmailForm = ({ person, onDone }: EmailFormProps) => {
 
 export const AccountEmail = ({ person }: { readonly person: Person }) => {
   const [open, setOpen] = useState(false);
-  const [mailed, setMailed] = useState(false);
-  const { busy, run } = useDeed("We couldn't send the email");
+  const [isEmailSent, setEmailSent] = useState(false);
+  const { busy, run } = useAction("We couldn't send the email");
   const resend = () =>
     run(async () => {
       await send(sendVerification, { body: { email: person.email } });
-      setMailed(true);
+      setEmailSent(true);
     });
   return (
     <AccountRow
@@ -91,19 +91,19 @@ export const AccountEmail = ({ person }: { readonly person: Person }) => {
       }
       hint={
         !person.emailVerified &&
-        (mailed
+        (isEmailSent
           ? `We sent an email to ${person.email}. Its link works for a day.`
           : "Open the link in the email we sent you. You can change the address once it is confirmed.")
       }
       action={
         <>
-          {!person.emailVerified && !mailed && (
-            <Button look="secondary" size="small" busy={busy && "Sending"} onClick={resend}>
+          {!person.emailVerified && !isEmailSent && (
+            <Button variant="secondary" size="small" busy={busy && "Sending"} onClick={resend}>
               Send again
             </Button>
           )}
           {!open && person.emailVerified && (
-            <Button look="secondary" size="small" aria-label="Change email address" onClick={() => setOpen(true)}>
+            <Button variant="secondary" size="small" aria-label="Change email address" onClick={() => setOpen(true)}>
               Change
             </Button>
           )}

@@ -4,13 +4,13 @@ import type { FormEventHandler, ReactNode } from "react";
 interface AccountFormProps {
   readonly label: string;
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
-  /** What went wrong and concerns no single field. */
+  /** An error that belongs to no single field. */
   readonly problem?: string | undefined;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Posts even where no script has answered yet: a password never gets into an address. */
+/** Uses POST so that a submit before hydration does not put the password into the URL. */
 export const AccountForm = ({ label, onSubmit, problem, className, children }: AccountFormProps) => (
   <form noValidate method="post" aria-label={label} onSubmit={onSubmit} className={clsx("grid gap-5", className)}>
     {problem !== undefined && (

@@ -35,7 +35,7 @@ const NameForm = ({ name, onDone }: NameFormProps) => {
         <Button type="submit" busy={form.busy && "Saving"}>
           Save the name
         </Button>
-        <Button look="quiet" onClick={onDone}>
+        <Button variant="quiet" onClick={onDone}>
           Cancel
         </Button>
       </FormButtons>
@@ -51,7 +51,7 @@ export const AccountName = ({ name }: { readonly name: string }) => {
       value={name}
       action={
         !open && (
-          <Button look="secondary" size="small" aria-label="Change your name" onClick={() => setOpen(true)}>
+          <Button variant="secondary" size="small" aria-label="Change your name" onClick={() => setOpen(true)}>
             Change
           </Button>
         )

@@ -1,4 +1,4 @@
-/** What keeps the workspace closed to its own member. */
+/** Tells a member why the workspace is locked for them. */
 import type { Me } from "#domain/accounts/me.ts";
 
 export const AccountNotice = ({ me }: { readonly me: Me }) =>

@@ -22,19 +22,19 @@ interface AccountNotificationsProps {
   readonly settings: NotificationSettings;
 }
 
-/** Shown as wanted at once, and put back where the server did not keep it. */
+/** Shows the change at once and reverts it if saving fails. */
 export const AccountNotifications = ({ settings }: AccountNotificationsProps) => {
   const [shown, setShown] = useState(settings);
   const [busy, setBusy] = useState(false);
-  const change = async (wanted: NotificationSettings): Promise<void> => {
-    const before = shown;
-    setShown(wanted);
+  const change = async (next: NotificationSettings): Promise<void> => {
+    const previous = shown;
+    setShown(next);
     setBusy(true);
     try {
-      setShown(await call(changeNotifications, { body: wanted }));
+      setShown(await call(changeNotifications, { body: next }));
     } catch (error) {
-      setShown(before);
-      toast({ title: "The setting was not kept", description: problemOf(error).message, look: "destructive" });
+      setShown(previous);
+      toast({ title: "The setting was not kept", description: problemOf(error).message, variant: "destructive" });
     } finally {
       setBusy(false);
     }

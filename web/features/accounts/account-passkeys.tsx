@@ -13,7 +13,7 @@ import { Input } from "../../ui/input.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { AccountRow, FormButtons } from "./account-section.tsx";
 import { useAccountForm } from "./use-account-form.ts";
-import { useDeed } from "./use-deed.ts";
+import { useAction } from "./use-action.ts";
 
 interface PasskeyRowProps {
   readonly passkey: PasskeyEntry;
@@ -41,7 +41,7 @@ const RenameForm = ({ passkey, onDone }: { readonly passkey: PasskeyEntry; reado
         <Button type="submit" busy={form.busy && "Saving"}>
           Save name
         </Button>
-        <Button look="quiet" onClick={onDone}>
+        <Button variant="quiet" onClick={onDone}>
           Cancel
         </Button>
       </FormButtons>
@@ -52,7 +52,7 @@ const RenameForm = ({ passkey, onDone }: { readonly passkey: PasskeyEntry; reado
 const PasskeyRow = ({ passkey, now }: PasskeyRowProps) => {
   const revalidator = useRevalidator();
   const [renaming, setRenaming] = useState(false);
-  const { busy, run } = useDeed("The passkey wasn't removed");
+  const { busy, run } = useAction("The passkey wasn't removed");
   const used = passkey.lastUsedAt === null ? "not used yet" : `last used ${timeAgo(passkey.lastUsedAt, now)}`;
   return (
     <AccountRow
@@ -62,7 +62,7 @@ const PasskeyRow = ({ passkey, now }: PasskeyRowProps) => {
         !renaming && (
           <>
             <Button
-              look="secondary"
+              variant="secondary"
               size="small"
               aria-label={`Rename ${passkey.name}`}
               onClick={() => setRenaming(true)}
@@ -70,7 +70,7 @@ const PasskeyRow = ({ passkey, now }: PasskeyRowProps) => {
               Rename
             </Button>
             <Button
-              look="quiet"
+              variant="quiet"
               size="small"
               busy={busy && "Removing"}
               aria-label={`Remove ${passkey.name}`}
@@ -108,7 +108,7 @@ export const AccountPasskeys = ({ person, passkeys, now }: AccountPasskeysProps)
   const revalidator = useRevalidator();
   const hydrated = useHydrated();
   const [problem, setProblem] = useState<string>();
-  const { busy, run } = useDeed("The passkey wasn't added");
+  const { busy, run } = useAction("The passkey wasn't added");
   const canAdd = !hydrated || hasPasskeys();
   const add = () =>
     run(async () => {
@@ -127,7 +127,7 @@ export const AccountPasskeys = ({ person, passkeys, now }: AccountPasskeysProps)
         hint={hintFor(canAdd, person.emailVerified)}
         action={
           <Button
-            look="secondary"
+            variant="secondary"
             size="small"
             disabled={!canAdd || !person.emailVerified || passkeys.length >= maxPasskeys}
             busy={busy && "Waiting for your device"}

@@ -14,11 +14,11 @@ import { AccountForm } from "./account-form.tsx";
 import { AccountRow, FormButtons } from "./account-section.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
-const typed = changePassword.body.extend({ revokeOtherSessions: z.boolean() });
+const formSchema = changePassword.body.extend({ revokeOtherSessions: z.boolean() });
 
 const PasswordForm = ({ onDone }: { readonly onDone: () => void }) => {
   const revalidator = useRevalidator();
-  const form = useAccountForm(typed, { currentPassword: "", newPassword: "", revokeOtherSessions: true });
+  const form = useAccountForm(formSchema, { currentPassword: "", newPassword: "", revokeOtherSessions: true });
   return (
     <AccountForm
       label="Change your password"
@@ -57,7 +57,7 @@ const PasswordForm = ({ onDone }: { readonly onDone: () => void }) => {
         <Button type="submit" busy={form.busy && "Changing"}>
           Change the password
         </Button>
-        <Button look="quiet" onClick={onDone}>
+        <Button variant="quiet" onClick={onDone}>
           Cancel
         </Button>
       </FormButtons>
@@ -73,7 +73,7 @@ export const AccountPassword = () => {
       hint="We keep only a hash of it. Nobody here can read it."
       action={
         !open && (
-          <Button look="secondary" size="small" aria-label="Change your password" onClick={() => setOpen(true)}>
+          <Button variant="secondary" size="small" aria-label="Change your password" onClick={() => setOpen(true)}>
             Change
           </Button>
         )

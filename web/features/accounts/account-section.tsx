@@ -1,4 +1,4 @@
-/** One matter of the account: what it is on the left, what can be done about it in a card. */
+/** One topic of the account page: the description on the left and a card with its rows. */
 import type { ReactNode } from "react";
 import { SettingsSection } from "../../sections/workspace/settings-section.tsx";
 import { cardClass } from "../../ui/card.tsx";
@@ -17,13 +17,13 @@ export const AccountSection = ({ title, text, children }: AccountSectionProps) =
 
 interface AccountRowProps {
   readonly label: string;
-  /** How it stands, beside the label. */
+  /** The status, next to the label. */
   readonly badge?: ReactNode;
   readonly value?: ReactNode;
   readonly hint?: ReactNode;
-  /** What can be done, at the right. */
+  /** The buttons on the right. */
   readonly action?: ReactNode;
-  /** What opens beneath when it is done. */
+  /** The form that opens below the row. */
   readonly children?: ReactNode;
 }
 

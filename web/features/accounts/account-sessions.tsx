@@ -1,36 +1,36 @@
 import { useRevalidator } from "react-router";
 import { describeBrowser } from "#domain/accounts/describe-browser.ts";
-import { endOtherSessions, endSession, type SessionEntry } from "#domain/accounts/identity.ts";
-import { lastUseEveryMs } from "#domain/accounts/session-limits.ts";
+import { revokeOtherSessions, revokeSession, type SessionEntry } from "#domain/accounts/identity.ts";
+import { lastUseWriteIntervalMs } from "#domain/accounts/session-limits.ts";
 import { send } from "../../lib/api.ts";
 import { timeAgo } from "../../lib/time-ago.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { AccountRow } from "./account-section.tsx";
-import { useDeed } from "./use-deed.ts";
+import { useAction } from "./use-action.ts";
 
 interface SessionRowProps {
   readonly session: SessionEntry;
   readonly now: string;
 }
 
-/** The time of last use is written at most this often. */
-const whenUsed = ({ createdAt, updatedAt }: SessionEntry, now: string): string => {
+/** The server updates the time of last use at most once per `lastUseEveryMs`. */
+const lastUsedText = ({ createdAt, updatedAt }: SessionEntry, now: string): string => {
   const signedIn = `Signed in ${timeAgo(createdAt, now)}`;
-  const wasUsedSince = Date.parse(updatedAt) - Date.parse(createdAt) >= lastUseEveryMs;
+  const wasUsedSince = Date.parse(updatedAt) - Date.parse(createdAt) >= lastUseWriteIntervalMs;
   return wasUsedSince ? `${signedIn}, last used ${timeAgo(updatedAt, now)}` : signedIn;
 };
 
 const SessionRow = ({ session, now }: SessionRowProps) => {
   const revalidator = useRevalidator();
-  const { busy, run } = useDeed("The browser is still signed in");
+  const { busy, run } = useAction("The browser is still signed in");
   const name = describeBrowser(session.userAgent ?? undefined);
   return (
     <AccountRow
       label={name}
       hint={
         <>
-          {whenUsed(session, now)}
+          {lastUsedText(session, now)}
           {session.ipAddress !== null && session.ipAddress !== "" && `, from ${session.ipAddress}`}
         </>
       }
@@ -39,13 +39,13 @@ const SessionRow = ({ session, now }: SessionRowProps) => {
           <Badge tone="soft">This browser</Badge>
         ) : (
           <Button
-            look="secondary"
+            variant="secondary"
             size="small"
             busy={busy && "Signing out"}
             aria-label={`Sign out ${name}`}
             onClick={() =>
               run(async () => {
-                await send(endSession, { params: { id: session.id } });
+                await send(revokeSession, { params: { id: session.id } });
                 await revalidator.revalidate();
               })
             }
@@ -65,7 +65,7 @@ interface AccountSessionsProps {
 
 export const AccountSessions = ({ sessions, now }: AccountSessionsProps) => {
   const revalidator = useRevalidator();
-  const { busy, run } = useDeed("The other browsers are still signed in");
+  const { busy, run } = useAction("The other browsers are still signed in");
   const sorted = sessions.toSorted((a, b) => Number(b.current) - Number(a.current));
   return (
     <>
@@ -75,12 +75,12 @@ export const AccountSessions = ({ sessions, now }: AccountSessionsProps) => {
       {sessions.length > 1 && (
         <div className="px-5 py-4 sm:px-6">
           <Button
-            look="secondary"
+            variant="secondary"
             size="small"
             busy={busy && "Signing them out"}
             onClick={() =>
               run(async () => {
-                await send(endOtherSessions, {});
+                await send(revokeOtherSessions, {});
                 await revalidator.revalidate();
               })
             }

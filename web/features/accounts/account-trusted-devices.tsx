@@ -6,7 +6,7 @@ import { timeAgo } from "../../lib/time-ago.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { AccountRow } from "./account-section.tsx";
-import { useDeed } from "./use-deed.ts";
+import { useAction } from "./use-action.ts";
 
 interface DeviceRowProps {
   readonly device: TrustedDevice;
@@ -15,7 +15,7 @@ interface DeviceRowProps {
 
 const DeviceRow = ({ device, now }: DeviceRowProps) => {
   const revalidator = useRevalidator();
-  const { busy, run } = useDeed("The device is still trusted");
+  const { busy, run } = useAction("The device is still trusted");
   const name = describeBrowser(device.userAgent ?? undefined);
   const from = device.ipAddress === null ? "" : `, from ${device.ipAddress}`;
   return (
@@ -25,7 +25,7 @@ const DeviceRow = ({ device, now }: DeviceRowProps) => {
       hint={`Trusted ${timeAgo(device.createdAt, now)}, last used ${timeAgo(device.lastUsedAt, now)}${from}`}
       action={
         <Button
-          look="secondary"
+          variant="secondary"
           size="small"
           busy={busy && "Revoking"}
           aria-label={`Revoke trust in ${name}`}
@@ -50,7 +50,7 @@ interface AccountTrustedDevicesProps {
 
 export const AccountTrustedDevices = ({ devices, now }: AccountTrustedDevicesProps) => {
   const revalidator = useRevalidator();
-  const { busy, run } = useDeed("The devices are still trusted");
+  const { busy, run } = useAction("The devices are still trusted");
   if (devices.length === 0) {
     return (
       <AccountRow
@@ -67,7 +67,7 @@ export const AccountTrustedDevices = ({ devices, now }: AccountTrustedDevicesPro
       {devices.length > 1 && (
         <div className="px-5 py-4 sm:px-6">
           <Button
-            look="secondary"
+            variant="secondary"
             size="small"
             busy={busy && "Revoking"}
             onClick={() =>

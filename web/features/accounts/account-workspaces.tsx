@@ -1,10 +1,10 @@
-import { type Me, openAnotherWorkspace } from "#domain/accounts/me.ts";
+import { type Me, switchWorkspace } from "#domain/accounts/me.ts";
 import { send } from "../../lib/api.ts";
-import { leaveFor } from "../../lib/leave-for.ts";
+import { hardNavigate } from "../../lib/hard-navigate.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { AccountRow } from "./account-section.tsx";
-import { useDeed } from "./use-deed.ts";
+import { useAction } from "./use-action.ts";
 
 interface WorkspaceRowProps {
   readonly id: string;
@@ -13,7 +13,7 @@ interface WorkspaceRowProps {
 }
 
 const WorkspaceRow = ({ id, name, isOpen }: WorkspaceRowProps) => {
-  const { busy, run } = useDeed("The workspace could not be opened");
+  const { busy, run } = useAction("The workspace could not be opened");
   return (
     <AccountRow
       label={name}
@@ -21,14 +21,14 @@ const WorkspaceRow = ({ id, name, isOpen }: WorkspaceRowProps) => {
         <>
           {isOpen && <Badge tone="soft">Open now</Badge>}
           <Button
-            look="secondary"
+            variant="secondary"
             size="small"
             busy={busy && "Opening"}
             aria-label={`Open ${name}`}
             onClick={() =>
               run(async () => {
-                if (!isOpen) await send(openAnotherWorkspace, { body: { companyId: id } });
-                await leaveFor("/platform/dashboard");
+                if (!isOpen) await send(switchWorkspace, { body: { companyId: id } });
+                await hardNavigate("/platform/dashboard");
               })
             }
           >

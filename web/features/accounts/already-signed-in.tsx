@@ -3,7 +3,7 @@ import { homeOf, type Me } from "#domain/accounts/me.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { SignOutButton } from "./sign-out-button.tsx";
 
-const homeNames: Readonly<Record<string, string>> = {
+const homeLabels: Readonly<Record<string, string>> = {
   "/platform/dashboard": "Open the dashboard",
   "/staff": "Open the desk",
   "/candidates": "Go to the job seekers' page",
@@ -25,13 +25,13 @@ export const AlreadySignedIn = ({ me, next }: AlreadySignedInProps) => {
       <div className="mt-6 grid gap-3">
         {onward !== "/account" && (
           <Link to={onward} className={buttonClass("primary", "large")}>
-            {next === undefined ? homeNames[home] : "Go on"}
+            {next === undefined ? homeLabels[home] : "Go on"}
           </Link>
         )}
         <Link to="/account" className={buttonClass(onward === "/account" ? "primary" : "secondary", "large")}>
           Your account
         </Link>
-        <SignOutButton to="/sign-in" look="quiet" label="Sign in as somebody else" />
+        <SignOutButton to="/sign-in" variant="quiet" label="Sign in as somebody else" />
       </div>
     </>
   );

@@ -1,16 +1,16 @@
 import { Link } from "react-router";
 import { signUpCandidate } from "#domain/accounts/identity.ts";
-import { withNext } from "#domain/accounts/own-page.ts";
+import { withNext } from "#domain/accounts/return-path.ts";
 import { minPasswordLength } from "#domain/accounts/password.ts";
 import { consentTexts } from "#domain/rights/consent.ts";
 import { send } from "../../lib/api.ts";
-import { leaveFor } from "../../lib/leave-for.ts";
+import { hardNavigate } from "../../lib/hard-navigate.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { AccountForm } from "./account-form.tsx";
-import { quietLink } from "./quiet-link.ts";
+import { quietLinkClass } from "./quiet-link.ts";
 import { useAccountForm } from "./use-account-form.ts";
 
 export const CandidateSignUpForm = ({ next }: { readonly next: string | undefined }) => {
@@ -22,7 +22,7 @@ export const CandidateSignUpForm = ({ next }: { readonly next: string | undefine
         problem={form.problem}
         onSubmit={form.onSubmit(async (body) => {
           await send(signUpCandidate, { body });
-          await leaveFor(next ?? "/candidates");
+          await hardNavigate(next ?? "/candidates");
         })}
       >
         <Field label="Name" error={form.errorOf("name")}>
@@ -45,11 +45,11 @@ export const CandidateSignUpForm = ({ next }: { readonly next: string | undefine
       </AccountForm>
       <p className="mt-6 border-t border-line pt-5 text-[15px]/7 text-ink-2">
         Have one already?{" "}
-        <Link to={withNext("/sign-in", next)} className={quietLink}>
+        <Link to={withNext("/sign-in", next)} className={quietLinkClass}>
           Sign in
         </Link>
         . Hiring?{" "}
-        <Link to="/platform/signup" className={quietLink}>
+        <Link to="/platform/signup" className={quietLinkClass}>
           Sign up as an employer
         </Link>
         .

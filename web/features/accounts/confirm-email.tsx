@@ -1,11 +1,11 @@
-/** The page behind a link that confirms or changes an address: whose account it is, the button that does it, and "This wasn't me". */
+/** The page behind an email confirmation link: the account, the confirm button, and "This wasn't me". */
 import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { z } from "zod";
 import { confirmLink, type OpenedLink, rejectLink } from "#domain/accounts/account-links.ts";
 import type { Person } from "#domain/accounts/me.ts";
-import { withNext } from "#domain/accounts/own-page.ts";
+import { withNext } from "#domain/accounts/return-path.ts";
 import { call, send } from "../../lib/api.ts";
 import { IdentityFrame } from "../../sections/identity-frame.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -14,18 +14,18 @@ import { PasswordInput } from "../../ui/password-input.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { SignOutButton } from "./sign-out-button.tsx";
 import { useAccountForm } from "./use-account-form.ts";
-import { useDeed } from "./use-deed.ts";
+import { useAction } from "./use-action.ts";
 
 type ByPurpose<T> = Readonly<Record<OpenedLink["purpose"], T>>;
 
-interface DoneWords {
+interface DoneText {
   readonly title: string;
   readonly text: string;
-  /** Where its button leads. */
+  /** The target of the button. */
   readonly link: "account" | "reset" | null;
 }
 
-interface Words {
+interface ConfirmEmailText {
   readonly titles: ByPurpose<string>;
   readonly leads: ByPurpose<string>;
   readonly buttons: ByPurpose<string>;
@@ -36,7 +36,7 @@ interface Words {
   readonly done: string;
   readonly waits: string;
   readonly titleRejected: string;
-  readonly rejected: ByPurpose<DoneWords>;
+  readonly rejected: ByPurpose<DoneText>;
   readonly aside: { readonly title: string; readonly text: string; readonly question: string };
 }
 
@@ -44,10 +44,10 @@ interface ConfirmEmailProps {
   readonly token: string;
   readonly link: OpenedLink;
   readonly person: Person | null;
-  readonly words: Words;
+  readonly words: ConfirmEmailText;
 }
 
-const Facts = ({ link }: { readonly link: OpenedLink }) => (
+const LinkDetails = ({ link }: { readonly link: OpenedLink }) => (
   <dl className="mb-6 grid gap-3 border-b border-line pb-6 text-base/6">
     {[
       ["Account", link.name],
@@ -64,8 +64,8 @@ const Facts = ({ link }: { readonly link: OpenedLink }) => (
   </dl>
 );
 
-const withPassword = z.object({ password: z.string().min(1, "Enter your password").max(128) });
-const withSession = z.object({ password: z.string().optional() });
+const passwordSchema = z.object({ password: z.string().min(1, "Enter your password").max(128) });
+const sessionSchema = z.object({ password: z.string().optional() });
 
 type Confirmed = z.infer<typeof confirmLink.reply>;
 
@@ -75,7 +75,9 @@ interface FormProps extends Pick<ConfirmEmailProps, "token" | "link" | "words"> 
 
 const ConfirmForm = ({ token, link, words, onDone }: FormProps) => {
   const asksPassword = link.proof === "password";
-  const form = useAccountForm<z.infer<typeof withSession>>(asksPassword ? withPassword : withSession, { password: "" });
+  const form = useAccountForm<z.infer<typeof sessionSchema>>(asksPassword ? passwordSchema : sessionSchema, {
+    password: "",
+  });
   const button = words.buttons[link.purpose];
   return (
     <AccountForm
@@ -98,24 +100,24 @@ const ConfirmForm = ({ token, link, words, onDone }: FormProps) => {
   );
 };
 
-/** Two-factor authentication: only a session shows that both were given. */
+/** With two-factor authentication only a session proves both factors. */
 const SignInFirst = ({ token, person, words }: Pick<ConfirmEmailProps, "token" | "person" | "words">) => {
-  const here = `/confirm-email/${token}`;
+  const returnPath = `/confirm-email/${token}`;
   return (
     <>
       <p className="mb-5 text-base/[26px]">{words.signInFirst}</p>
       {person === null ? (
-        <Link to={withNext("/sign-in", here)} className={buttonClass("primary", "large", "w-full")}>
+        <Link to={withNext("/sign-in", returnPath)} className={buttonClass("primary", "large", "w-full")}>
           Sign in to continue
         </Link>
       ) : (
-        <SignOutButton to={withNext("/sign-in", here)} label="Switch account" />
+        <SignOutButton to={withNext("/sign-in", returnPath)} label="Switch account" />
       )}
     </>
   );
 };
 
-const Done = ({ title, text, link }: DoneWords) => (
+const Done = ({ title, text, link }: DoneText) => (
   <output className="block">
     <CircleCheck className="size-8 text-good" aria-hidden="true" />
     <p className="mt-4 text-lg/7 font-[560] wrap-anywhere">{title}</p>
@@ -130,7 +132,7 @@ const Done = ({ title, text, link }: DoneWords) => (
 
 export const ConfirmEmail = ({ token, link, person, words }: ConfirmEmailProps) => {
   const [done, setDone] = useState<Confirmed | "rejected" | null>(null);
-  const { busy, run } = useDeed("We couldn't void the link");
+  const { busy, run } = useAction("We couldn't void the link");
   if (done === "rejected") {
     return (
       <IdentityFrame title={words.titleRejected} aside={words.aside}>
@@ -153,7 +155,7 @@ export const ConfirmEmail = ({ token, link, person, words }: ConfirmEmailProps) 
     });
   return (
     <IdentityFrame title={words.titles[link.purpose]} lead={words.leads[link.purpose]} aside={words.aside}>
-      <Facts link={link} />
+      <LinkDetails link={link} />
       {link.proof === "sign-in" ? (
         <SignInFirst token={token} person={person} words={words} />
       ) : (
@@ -161,7 +163,7 @@ export const ConfirmEmail = ({ token, link, person, words }: ConfirmEmailProps) 
       )}
       <div className="mt-6 border-t border-line pt-5">
         <p className="mb-3 text-[15px]/6 text-ink-2">{words.notMe[link.purpose]}</p>
-        <Button look="secondary" busy={busy && "Voiding the link"} onClick={reject}>
+        <Button variant="secondary" busy={busy && "Voiding the link"} onClick={reject}>
           This wasn&rsquo;t me
         </Button>
       </div>

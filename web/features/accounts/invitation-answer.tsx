@@ -1,12 +1,12 @@
-/** The one thing to do with an invitation, which depends on who looks at it. */
+/** The one possible action for an invitation, depending on the viewer. */
 import { Link } from "react-router";
 import { z } from "zod";
 import type { Person } from "#domain/accounts/me.ts";
-import { withNext } from "#domain/accounts/own-page.ts";
+import { withNext } from "#domain/accounts/return-path.ts";
 import { minPasswordLength, password } from "#domain/accounts/password.ts";
 import { acceptInvitation, type OpenedInvitation } from "#domain/companies/members.ts";
 import { send } from "../../lib/api.ts";
-import { leaveFor } from "../../lib/leave-for.ts";
+import { hardNavigate } from "../../lib/hard-navigate.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
@@ -15,22 +15,22 @@ import { AccountForm } from "./account-form.tsx";
 import { SignOutButton } from "./sign-out-button.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
-const home = "/platform/dashboard";
+const dashboardPath = "/platform/dashboard";
 
-const newcomer = z.object({
+const newAccountSchema = z.object({
   name: z.string().trim().min(2, "Name must be at least 2 characters").max(200, "Please use at most 200 characters"),
   password,
 });
 
-const Newcomer = ({ token }: { readonly token: string }) => {
-  const form = useAccountForm(newcomer, { name: "", password: "" });
+const NewAccountForm = ({ token }: { readonly token: string }) => {
+  const form = useAccountForm(newAccountSchema, { name: "", password: "" });
   return (
     <AccountForm
       label="Accept the invitation"
       problem={form.problem}
       onSubmit={form.onSubmit(async (body) => {
         await send(acceptInvitation, { params: { token }, body });
-        await leaveFor(home);
+        await hardNavigate(dashboardPath);
       })}
     >
       <Field label="Your name" error={form.errorOf("name")}>
@@ -50,17 +50,17 @@ const Newcomer = ({ token }: { readonly token: string }) => {
   );
 };
 
-const nothing = z.object({});
+const emptySchema = z.object({});
 
-const Invited = ({ token, company }: { readonly token: string; readonly company: string }) => {
-  const form = useAccountForm(nothing, {});
+const JoinForm = ({ token, company }: { readonly token: string; readonly company: string }) => {
+  const form = useAccountForm(emptySchema, {});
   return (
     <AccountForm
       label="Accept the invitation"
       problem={form.problem}
       onSubmit={form.onSubmit(async () => {
         await send(acceptInvitation, { params: { token }, body: {} });
-        await leaveFor(home);
+        await hardNavigate(dashboardPath);
       })}
     >
       <Button
@@ -82,9 +82,9 @@ interface InvitationAnswerProps {
 }
 
 export const InvitationAnswer = ({ token, invitation, person }: InvitationAnswerProps) => {
-  const here = `/invitation/${token}`;
+  const returnPath = `/invitation/${token}`;
   if (person !== null && person.email === invitation.email) {
-    return <Invited token={token} company={invitation.company} />;
+    return <JoinForm token={token} company={invitation.company} />;
   }
   if (person !== null) {
     return (
@@ -94,15 +94,15 @@ export const InvitationAnswer = ({ token, invitation, person }: InvitationAnswer
           is for <strong className="font-[600] break-words">{invitation.email}</strong>. Sign out to accept it under
           that address.
         </p>
-        <SignOutButton to={here} />
+        <SignOutButton to={returnPath} />
       </>
     );
   }
-  if (!invitation.hasAccount) return <Newcomer token={token} />;
+  if (!invitation.hasAccount) return <NewAccountForm token={token} />;
   return (
     <>
       <p className="mb-5 text-base/[26px]">You have an account under this address. Sign in, and then accept.</p>
-      <Link to={withNext("/sign-in", here)} className={buttonClass("primary", "large", "w-full")}>
+      <Link to={withNext("/sign-in", returnPath)} className={buttonClass("primary", "large", "w-full")}>
         Sign in to accept
       </Link>
     </>

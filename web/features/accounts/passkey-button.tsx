@@ -12,7 +12,7 @@ interface PasskeyButtonProps {
   readonly onSignedIn: () => Promise<void>;
 }
 
-/** A passkey stands for password and second factor together. */
+/** A passkey replaces both the password and the second factor. */
 export const PasskeyButton = ({ label, onSignedIn }: PasskeyButtonProps) => {
   const hydrated = useHydrated();
   const oneAtATime = useOneAtATime();
@@ -34,7 +34,13 @@ export const PasskeyButton = ({ label, onSignedIn }: PasskeyButtonProps) => {
     });
   return (
     <div className="mt-3">
-      <Button look="secondary" size="large" className="w-full" busy={busy && "Waiting for your passkey"} onClick={run}>
+      <Button
+        variant="secondary"
+        size="large"
+        className="w-full"
+        busy={busy && "Waiting for your passkey"}
+        onClick={run}
+      >
         <KeyRound aria-hidden="true" /> {label}
       </Button>
       {problem !== undefined && (

@@ -1,3 +1,3 @@
-/** A link in running words. */
-export const quietLink =
+/** The style of a link inside a sentence. */
+export const quietLinkClass =
   "font-[540] text-brand underline decoration-brand/35 underline-offset-4 hover:decoration-brand";

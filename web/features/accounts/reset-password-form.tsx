@@ -4,15 +4,15 @@ import { Link } from "react-router";
 import { resetPassword } from "#domain/accounts/identity.ts";
 import { minPasswordLength } from "#domain/accounts/password.ts";
 import { send } from "../../lib/api.ts";
-import { forgetHint } from "../../lib/visitor-hint.ts";
+import { clearHint } from "../../lib/visitor-hint.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { AccountForm } from "./account-form.tsx";
-import { quietLink } from "./quiet-link.ts";
+import { quietLinkClass } from "./quiet-link.ts";
 import { useAccountForm } from "./use-account-form.ts";
 
-const Changed = () => (
+const PasswordChanged = () => (
   <output className="block">
     <CircleCheck className="size-8 text-good" aria-hidden="true" />
     <p className="mt-4 text-lg/7 font-[560]">Your password is changed.</p>
@@ -26,7 +26,7 @@ const Changed = () => (
 export const ResetPasswordForm = ({ token }: { readonly token: string }) => {
   const [changed, setChanged] = useState(false);
   const form = useAccountForm(resetPassword.body.pick({ newPassword: true }), { newPassword: "" });
-  if (changed) return <Changed />;
+  if (changed) return <PasswordChanged />;
   return (
     <>
       <AccountForm
@@ -34,7 +34,7 @@ export const ResetPasswordForm = ({ token }: { readonly token: string }) => {
         problem={form.problem}
         onSubmit={form.onSubmit(async ({ newPassword }) => {
           await send(resetPassword, { body: { token, newPassword } });
-          forgetHint();
+          clearHint();
           setChanged(true);
         })}
       >
@@ -51,7 +51,7 @@ export const ResetPasswordForm = ({ token }: { readonly token: string }) => {
       </AccountForm>
       <p className="mt-6 border-t border-line pt-5 text-[15px]/7 text-ink-2">
         The link does not work?{" "}
-        <Link to="/reset" className={quietLink}>
+        <Link to="/reset" className={quietLinkClass}>
           Ask for a new one
         </Link>
         .

@@ -1,17 +1,17 @@
 import { MailCheck } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { askForReset } from "#domain/accounts/identity.ts";
+import { requestPasswordReset } from "#domain/accounts/identity.ts";
 import { send } from "../../lib/api.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { AccountForm } from "./account-form.tsx";
-import { quietLink } from "./quiet-link.ts";
+import { quietLinkClass } from "./quiet-link.ts";
 import { useAccountForm } from "./use-account-form.ts";
 
-/** The same answer to everyone: whether an address has an account is its owner's business. */
-const Asked = ({ onAgain }: { readonly onAgain: () => void }) => (
+/** The same text for every address, so that it does not reveal whether an account exists. */
+const ResetEmailSent = ({ onAgain }: { readonly onAgain: () => void }) => (
   <output className="block">
     <MailCheck className="size-8 text-brand" aria-hidden="true" />
     <p className="mt-4 text-lg/7 font-[560]">If there is an account with this address, a mail is on its way.</p>
@@ -23,7 +23,7 @@ const Asked = ({ onAgain }: { readonly onAgain: () => void }) => (
       <Link to="/sign-in" className={buttonClass("secondary")}>
         Back to sign-in
       </Link>
-      <Button look="quiet" onClick={onAgain}>
+      <Button variant="quiet" onClick={onAgain}>
         Use another address
       </Button>
     </div>
@@ -31,14 +31,14 @@ const Asked = ({ onAgain }: { readonly onAgain: () => void }) => (
 );
 
 export const ResetRequestForm = () => {
-  const [asked, setAsked] = useState(false);
-  const form = useAccountForm(askForReset.body, { email: "" });
-  if (asked) {
+  const [isSent, setSent] = useState(false);
+  const form = useAccountForm(requestPasswordReset.body, { email: "" });
+  if (isSent) {
     return (
-      <Asked
+      <ResetEmailSent
         onAgain={() => {
           form.reset();
-          setAsked(false);
+          setSent(false);
         }}
       />
     );
@@ -49,8 +49,8 @@ export const ResetRequestForm = () => {
         label="Ask for a new password"
         problem={form.problem}
         onSubmit={form.onSubmit(async (body) => {
-          await send(askForReset, { body });
-          setAsked(true);
+          await send(requestPasswordReset, { body });
+          setSent(true);
         })}
       >
         <Field label="E-mail" error={form.errorOf("email")}>
@@ -62,7 +62,7 @@ export const ResetRequestForm = () => {
       </AccountForm>
       <p className="mt-6 border-t border-line pt-5 text-[15px]/7 text-ink-2">
         It came back to you?{" "}
-        <Link to="/sign-in" className={quietLink}>
+        <Link to="/sign-in" className={quietLinkClass}>
           Sign in
         </Link>
         .

@@ -2,36 +2,36 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { signIn, signInForm } from "#domain/accounts/identity.ts";
 import { homeOf, readMe } from "#domain/accounts/me.ts";
-import { withNext } from "#domain/accounts/own-page.ts";
+import { withNext } from "#domain/accounts/return-path.ts";
 import { call } from "../../lib/api.ts";
-import { leaveFor } from "../../lib/leave-for.ts";
+import { hardNavigate } from "../../lib/hard-navigate.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
-import { quietLink } from "./quiet-link.ts";
-import { SecondFactorStep } from "./second-factor-step.tsx";
+import { quietLinkClass } from "./quiet-link.ts";
+import { TwoFactorStep } from "./two-factor-step.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
 interface SignInFormProps {
-  /** A page of ours to go on to; otherwise everyone goes to their own place. */
+  /** The page of this site to open after sign-in. The default is the home page of the role. */
   readonly next: string | undefined;
 }
 
 export const SignInForm = ({ next }: SignInFormProps) => {
   const [asksForCode, setAsksForCode] = useState(false);
   const form = useAccountForm(signInForm, { email: "", password: "" });
-  const goOn = async (): Promise<void> => leaveFor(next ?? homeOf(await call(readMe, {})));
+  const continueToNext = async (): Promise<void> => hardNavigate(next ?? homeOf(await call(readMe, {})));
 
   const send = form.onSubmit(async (body) => {
     const { twoFactorRedirect = false } = await call(signIn, { body });
     if (twoFactorRedirect) setAsksForCode(true);
-    else await goOn();
+    else await continueToNext();
   });
 
-  if (asksForCode) return <SecondFactorStep onSignedIn={goOn} onBack={() => setAsksForCode(false)} />;
+  if (asksForCode) return <TwoFactorStep onSignedIn={continueToNext} onBack={() => setAsksForCode(false)} />;
   return (
     <>
       <AccountForm label="Sign in" problem={form.problem} onSubmit={send}>
@@ -45,20 +45,20 @@ export const SignInForm = ({ next }: SignInFormProps) => {
           Sign in
         </Button>
       </AccountForm>
-      <PasskeyButton label="Sign in with a passkey" onSignedIn={goOn} />
+      <PasskeyButton label="Sign in with a passkey" onSignedIn={continueToNext} />
       <p className="mt-4 text-[15px]/6">
-        <Link to="/reset" className={quietLink}>
+        <Link to="/reset" className={quietLinkClass}>
           Forgot your password?
         </Link>
       </p>
       <div className="mt-6 border-t border-line pt-5 text-[15px]/7 text-ink-2">
         <p>
           New here?{" "}
-          <Link to={withNext("/sign-up", next)} className={quietLink}>
+          <Link to={withNext("/sign-up", next)} className={quietLinkClass}>
             Make an account as a candidate
           </Link>{" "}
           or{" "}
-          <Link to="/platform/signup" className={quietLink}>
+          <Link to="/platform/signup" className={quietLinkClass}>
             sign up as an employer
           </Link>
           .

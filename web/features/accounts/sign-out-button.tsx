@@ -1,26 +1,26 @@
 import { signOut } from "#domain/accounts/identity.ts";
 import { send } from "../../lib/api.ts";
-import { leaveFor } from "../../lib/leave-for.ts";
-import { Button, type ButtonLook } from "../../ui/button.tsx";
-import { useDeed } from "./use-deed.ts";
+import { hardNavigate } from "../../lib/hard-navigate.ts";
+import { Button, type ButtonVariant } from "../../ui/button.tsx";
+import { useAction } from "./use-action.ts";
 
 interface SignOutButtonProps {
-  /** Where to go afterwards. */
+  /** The page to open after sign-out. */
   readonly to: string;
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
   readonly label?: string;
 }
 
-export const SignOutButton = ({ to, look = "secondary", label = "Sign out" }: SignOutButtonProps) => {
-  const { busy, run } = useDeed("You are still signed in");
+export const SignOutButton = ({ to, variant = "secondary", label = "Sign out" }: SignOutButtonProps) => {
+  const { busy, run } = useAction("You are still signed in");
   return (
     <Button
-      look={look}
+      variant={variant}
       busy={busy && "Signing out"}
       onClick={() =>
         run(async () => {
           await send(signOut, { body: {} });
-          await leaveFor(to);
+          await hardNavigate(to);
         })
       }
     >

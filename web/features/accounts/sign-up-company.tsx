@@ -3,12 +3,12 @@ import { Field } from "../../ui/field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
 import { NativeSelect } from "../../ui/native-select.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { controlOf, type SignUpFormState } from "./sign-up-values.ts";
+import { registerField, type SignUpFormState } from "./sign-up-values.ts";
 import type { CompanyLookup } from "./use-company-lookup.ts";
 
-/** Whoever goes from the website to the name finds it filled in and selected: typing replaces it, as after Tab. */
-const selectIfName = (next: EventTarget | null): void => {
-  if (next instanceof HTMLInputElement && next.name === "companyName") next.select();
+/** Selects the prefilled company name on focus, so that typing replaces it as after Tab. */
+const selectCompanyName = (target: EventTarget | null): void => {
+  if (target instanceof HTMLInputElement && target.name === "companyName") target.select();
 };
 
 interface CompanyStepProps {
@@ -18,7 +18,7 @@ interface CompanyStepProps {
 
 export const CompanyStep = ({ form, lookup }: CompanyStepProps) => {
   const { errors } = form.formState;
-  const website = controlOf(form, "companyWebsite");
+  const website = registerField(form, "companyWebsite");
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       <Field
@@ -50,14 +50,14 @@ export const CompanyStep = ({ form, lookup }: CompanyStepProps) => {
           }}
           onBlur={(event) => {
             lookup.lookNow(event.target.value);
-            selectIfName(event.relatedTarget);
+            selectCompanyName(event.relatedTarget);
             void website.onBlur(event);
           }}
         />
       </Field>
       <div className="sm:col-span-2">
         <Field label="Company Name" error={errors.companyName?.message}>
-          <Input autoComplete="organization" {...controlOf(form, "companyName")} />
+          <Input autoComplete="organization" {...registerField(form, "companyName")} />
         </Field>
         {lookup.suggestion !== null && (
           <p className="mt-1 flex flex-wrap items-center gap-x-2 text-[15px]/6 text-ink-2">
@@ -73,7 +73,7 @@ export const CompanyStep = ({ form, lookup }: CompanyStepProps) => {
         )}
       </div>
       <Field label="Company Size" error={errors.companySize?.message}>
-        <NativeSelect {...controlOf(form, "companySize")}>
+        <NativeSelect {...registerField(form, "companySize")}>
           <option value="">Select company size</option>
           {companySizes.map((size) => (
             <option key={size} value={size}>
@@ -83,7 +83,7 @@ export const CompanyStep = ({ form, lookup }: CompanyStepProps) => {
         </NativeSelect>
       </Field>
       <Field label="Industry" error={errors.industry?.message}>
-        <NativeSelect {...controlOf(form, "industry")}>
+        <NativeSelect {...registerField(form, "industry")}>
           <option value="">Select an industry</option>
           {industryValues.map((value) => (
             <option key={value} value={value}>
@@ -98,7 +98,7 @@ export const CompanyStep = ({ form, lookup }: CompanyStepProps) => {
         className="sm:col-span-2"
         error={errors.description?.message}
       >
-        <Textarea rows={4} {...controlOf(form, "description")} />
+        <Textarea rows={4} {...registerField(form, "description")} />
       </Field>
     </div>
   );

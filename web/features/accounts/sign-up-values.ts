@@ -1,4 +1,4 @@
-/** What the sign-up form holds while it is being filled in. */
+/** The values of the sign-up form. */
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { type EmployerSignUpForm, employerSignUpForm, signUpSteps } from "#domain/accounts/employer-sign-up.ts";
@@ -7,7 +7,7 @@ export type SignUpField = keyof EmployerSignUpForm;
 export type SignUpValues = Record<SignUpField, string>;
 export type SignUpFormState = UseFormReturn<SignUpValues>;
 
-const empty: SignUpValues = {
+const emptyValues: SignUpValues = {
   firstName: "",
   lastName: "",
   email: "",
@@ -23,21 +23,21 @@ const empty: SignUpValues = {
 };
 
 export const useSignUpForm = (): SignUpFormState =>
-  useForm<SignUpValues>({ defaultValues: empty, resolver: zodResolver(employerSignUpForm) as never });
+  useForm<SignUpValues>({ defaultValues: emptyValues, resolver: zodResolver(employerSignUpForm) as never });
 
-/** A field that was complained about is looked at again with every key; nothing else is judged before Next. */
-export const controlOf = (form: SignUpFormState, name: SignUpField) =>
+/** An invalid field is validated again on every change. Other fields wait for Next. */
+export const registerField = (form: SignUpFormState, name: SignUpField) =>
   form.register(name, {
     onChange: () => {
-      const concerned: readonly SignUpField[] = name === "password" ? [name, "confirmPassword"] : [name];
-      for (const each of concerned) if (form.getFieldState(each).invalid) void form.trigger(each);
+      const affected: readonly SignUpField[] = name === "password" ? [name, "confirmPassword"] : [name];
+      for (const each of affected) if (form.getFieldState(each).invalid) void form.trigger(each);
     },
   });
 
-/** Counted from 0; the optional fields stand with the company's. */
+/** The index of the step, from 0. Optional fields belong to the company step. */
 export const stepOf = (field: string): number => {
   const found = signUpSteps.findIndex(({ fields }) => (fields as readonly string[]).includes(field));
   return found === -1 ? 1 : found;
 };
 
-export const isSignUpField = (name: string): name is SignUpField => name in empty;
+export const isSignUpField = (name: string): name is SignUpField => name in emptyValues;

@@ -1,33 +1,33 @@
-/** The sign-up as a whole: the form, and beside it the workspace that it opens. */
+/** The sign-up page: the form next to a preview of the workspace. */
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { hintCookie } from "#domain/accounts/visitor-hint.ts";
-import { type OpenWorkspace, readMe } from "#domain/accounts/me.ts";
+import { type CurrentWorkspace, readMe } from "#domain/accounts/me.ts";
 import { call } from "../../lib/api.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
-import type { WhatsNext } from "./sign-up-place.tsx";
+import type { WhatsNext } from "./sign-up-role.tsx";
 import { useSignUpForm } from "./sign-up-values.ts";
 import { WorkspacePreview } from "./workspace-preview.tsx";
 
-/** Strangers are not asked about: the hint says whether there is anyone to ask for. */
-const useOpenWorkspace = (): OpenWorkspace | null => {
-  const [workspace, setWorkspace] = useState<OpenWorkspace | null>(null);
+/** Skips the request for signed-out visitors. The hint cookie tells whether a session may exist. */
+const useSignedInWorkspace = (): CurrentWorkspace | null => {
+  const [workspace, setWorkspace] = useState<CurrentWorkspace | null>(null);
   useEffect(() => {
     if (!document.cookie.includes(`${hintCookie}=`)) return undefined;
-    const leaving = new AbortController();
-    const ask = async (): Promise<void> => {
+    const controller = new AbortController();
+    const load = async (): Promise<void> => {
       try {
-        const me = await call(readMe, {}, { signal: leaving.signal });
+        const me = await call(readMe, {}, { signal: controller.signal });
         setWorkspace(me.workspace);
       } catch (error) {
-        if (!leaving.signal.aborted) console.error("Who is signed in could not be read", error);
+        if (!controller.signal.aborted) console.error("Who is signed in could not be read", error);
       }
     };
-    void ask();
-    return () => leaving.abort();
+    void load();
+    return () => controller.abort();
   }, []);
   return workspace;
 };
@@ -49,14 +49,14 @@ const SignedInNote = ({ name }: { readonly name: string }) => (
 interface SignUpProps {
   readonly notes: readonly string[];
   readonly next: WhatsNext;
-  /** What stands under the preview. */
+  /** The content below the preview. */
   readonly children: ReactNode;
 }
 
 export const SignUp = ({ notes, next, children }: SignUpProps) => {
   const form = useSignUpForm();
   const hydrated = useHydrated();
-  const workspace = useOpenWorkspace();
+  const workspace = useSignedInWorkspace();
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_368px] lg:gap-14">
       <div className="lg:min-h-[724px]">

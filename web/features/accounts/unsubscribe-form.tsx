@@ -7,16 +7,16 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
-interface Mails {
-  /** "We write to you when …" */
+interface EmailText {
+  /** Completes "We write to you when …". */
   readonly when: string;
-  /** Where it is switched on again. */
+  /** Where to turn it back on. */
   readonly place: string;
   readonly to: string;
   readonly button: string;
 }
 
-const mails: Readonly<Record<Unsubscribable, Mails>> = {
+const emailTexts: Readonly<Record<Unsubscribable, EmailText>> = {
   memberJoined: {
     when: "a colleague accepts your invitation",
     place: "on your account page",
@@ -31,7 +31,7 @@ const mails: Readonly<Record<Unsubscribable, Mails>> = {
   },
 };
 
-const nothing = z.object({});
+const emptySchema = z.object({});
 
 interface UnsubscribeFormProps {
   readonly token: string;
@@ -39,11 +39,11 @@ interface UnsubscribeFormProps {
   readonly onDone: () => void;
 }
 
-/** Only the button does it: programs that scan mail open every link in it. */
+/** Only the button unsubscribes, because email scanners open every link. */
 export const UnsubscribeForm = ({ token, setting, onDone }: UnsubscribeFormProps) => {
-  const form = useAccountForm(nothing, {});
+  const form = useAccountForm(emptySchema, {});
   const [done, setDone] = useState(false);
-  const { when, place, to, button } = mails[setting];
+  const { when, place, to, button } = emailTexts[setting];
   if (done) {
     return (
       <output className="block">

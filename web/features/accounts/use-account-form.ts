@@ -1,4 +1,4 @@
-/** A form about an account: typed, checked by domain's schema, sent once, and answered where the answer belongs. */
+/** An account form: validates with a domain schema, submits once at a time, and shows errors at their fields. */
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { FormEvent } from "react";
 import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
@@ -6,8 +6,8 @@ import type { z } from "zod";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
 import { problemOf } from "../../lib/problem.ts";
 
-/** The server names a field by its call; a form may call it otherwise. */
-const otherNames: Readonly<Record<string, string>> = {
+/** Field names of the API that have another name in the forms. */
+const fieldAliases: Readonly<Record<string, string>> = {
   password: "currentPassword",
   newPassword: "password",
   email: "newEmail",
@@ -21,23 +21,24 @@ export const useAccountForm = <Values extends FieldValues>(
   const form = useForm<Values>({ defaultValues: empty, resolver: zodResolver(schema as never) as never });
   const { errors, isSubmitting } = form.formState;
 
-  const show = (error: unknown): void => {
+  const showErrors = (error: unknown): void => {
     const problem = problemOf(error);
-    const known = Object.entries(problem.errors).flatMap(([name, message]) => {
-      const field = [name, otherNames[name] ?? ""].find((each) => each in empty);
+    const fieldErrors = Object.entries(problem.errors).flatMap(([name, message]) => {
+      const field = [name, fieldAliases[name] ?? ""].find((each) => each in empty);
       return field === undefined ? [] : [[field, message] as const];
     });
-    for (const [field, message] of known) form.setError(field as Path<Values>, { message }, { shouldFocus: true });
-    if (known.length === 0) form.setError("root", { message: problem.message });
+    for (const [field, message] of fieldErrors)
+      form.setError(field as Path<Values>, { message }, { shouldFocus: true });
+    if (fieldErrors.length === 0) form.setError("root", { message: problem.message });
   };
 
   return {
     register: form.register,
     control: form.control,
     reset: form.reset,
-    /** The message under a field. */
+    /** The error message of a field. */
     errorOf: (name: Path<Values>): string | undefined => form.getFieldState(name, form.formState).error?.message,
-    /** What concerns no field. */
+    /** The error that belongs to no field. */
     problem: errors.root?.message,
     busy: isSubmitting,
     onSubmit: (work: (values: Values) => Promise<void>) => (event: FormEvent<HTMLFormElement>) => {
@@ -45,7 +46,7 @@ export const useAccountForm = <Values extends FieldValues>(
         try {
           await work(values);
         } catch (error) {
-          show(error);
+          showErrors(error);
         }
       });
       event.preventDefault();

@@ -1,29 +1,29 @@
-/** A website says what its company is called: at once from its address, then from its own pages. */
+/** Suggests the company name, first from the URL and then from the website itself. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { nameFromWebsite, websiteOf } from "#domain/companies/company-name.ts";
 import { parseCompany } from "#domain/companies/parse-company.ts";
 import { call } from "../../lib/api.ts";
 import type { SignUpFormState } from "./sign-up-values.ts";
 
-const typingPauseMs = 600;
+const debounceMs = 600;
 
-/** Somebody who pauses after "https://www.ac" has not finished the address. */
-const looksFinished = (text: string): boolean =>
+/** "https://www.ac" is an unfinished URL: without "www." it has no dot. */
+const looksComplete = (text: string): boolean =>
   websiteOf(text)
     ?.hostname.replace(/^www\./, "")
     .includes(".") === true;
 
 export const useCompanyLookup = (form: SignUpFormState) => {
   const [looking, setLooking] = useState(false);
-  /** What the site calls itself, where the field holds what its address says. Offered, never put in unasked. */
+  /** The name on the website, if it differs from the one derived from the URL. The user has to accept it. */
   const [suggestion, setSuggestion] = useState<string | null>(null);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const running = useRef<AbortController>(undefined);
-  const asked = useRef("");
+  const debounceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const activeRequest = useRef<AbortController>(undefined);
+  const lastUrl = useRef("");
   useEffect(
     () => () => {
-      clearTimeout(pause.current);
-      running.current?.abort();
+      clearTimeout(debounceTimer.current);
+      activeRequest.current?.abort();
     },
     [],
   );
@@ -37,53 +37,53 @@ export const useCompanyLookup = (form: SignUpFormState) => {
     [form],
   );
 
-  const ask = async (url: string, fromAddress: string): Promise<void> => {
-    running.current?.abort();
-    const mine = new AbortController();
-    running.current = mine;
+  const fetchName = async (url: string, nameFromUrl: string): Promise<void> => {
+    activeRequest.current?.abort();
+    const controller = new AbortController();
+    activeRequest.current = controller;
     setLooking(true);
     setSuggestion(null);
     try {
-      const { suggestedName } = await call(parseCompany, { body: { url } }, { signal: mine.signal });
-      if (mine.signal.aborted) return;
+      const { suggestedName } = await call(parseCompany, { body: { url } }, { signal: controller.signal });
+      if (controller.signal.aborted) return;
       const now = form.getValues("companyName").trim();
       if (now === "") setName(suggestedName);
-      else if (now === fromAddress && suggestedName !== now) setSuggestion(suggestedName);
+      else if (now === nameFromUrl && suggestedName !== now) setSuggestion(suggestedName);
     } catch (error) {
-      if (!mine.signal.aborted) console.error("The company's website could not be read", error);
+      if (!controller.signal.aborted) console.error("The company's website could not be read", error);
     } finally {
-      if (running.current === mine) setLooking(false);
+      if (activeRequest.current === controller) setLooking(false);
     }
   };
 
-  const look = (text: string): void => {
-    clearTimeout(pause.current);
+  const lookUp = (text: string): void => {
+    clearTimeout(debounceTimer.current);
     const website = websiteOf(text);
     if (website === undefined) {
-      running.current?.abort();
-      running.current = undefined;
-      asked.current = "";
+      activeRequest.current?.abort();
+      activeRequest.current = undefined;
+      lastUrl.current = "";
       setLooking(false);
       setSuggestion(null);
       return;
     }
-    const fromAddress = nameFromWebsite(website);
-    if (form.getValues("companyName").trim() === "") setName(fromAddress);
-    if (website.href === asked.current) return;
-    asked.current = website.href;
-    void ask(website.href, fromAddress);
+    const nameFromUrl = nameFromWebsite(website);
+    if (form.getValues("companyName").trim() === "") setName(nameFromUrl);
+    if (website.href === lastUrl.current) return;
+    lastUrl.current = website.href;
+    void fetchName(website.href, nameFromUrl);
   };
 
   return {
     looking,
     suggestion,
     takeSuggestion: () => setName(suggestion ?? ""),
-    lookNow: look,
+    lookNow: lookUp,
     lookSoon: (text: string) => {
-      clearTimeout(pause.current);
-      pause.current = setTimeout(() => {
-        if (looksFinished(text)) look(text);
-      }, typingPauseMs);
+      clearTimeout(debounceTimer.current);
+      debounceTimer.current = setTimeout(() => {
+        if (looksComplete(text)) lookUp(text);
+      }, debounceMs);
     },
   };
 };

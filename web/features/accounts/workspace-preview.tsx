@@ -6,26 +6,26 @@ import { Badge } from "../../ui/badge.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import type { SignUpFormState } from "./sign-up-values.ts";
 
-const labelIn = (labels: Readonly<Record<string, string>>, value: string): string => labels[value] ?? "";
+const labelOf = (labels: Readonly<Record<string, string>>, value: string): string => labels[value] ?? "";
 
-const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join(", ");
+const joinNonEmpty = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join(", ");
 
-const unbroken = (text: string): string => text.replace("-", "\u2011").replace(" ", "\u00A0");
+const withoutBreaks = (text: string): string => text.replace("-", "\u2011").replace(" ", "\u00A0");
 
-/** The workspace as it will open, drawn from what is being typed. */
+/** A live preview of the new workspace. */
 export const WorkspacePreview = ({ form }: { readonly form: SignUpFormState }) => {
   const typed = useWatch({ control: form.control });
-  const said = (name: keyof typeof typed): string => typed[name]?.trim() ?? "";
-  const company = said("companyName");
-  const person = `${said("firstName")} ${said("lastName")}`.trim();
-  const initials = `${said("firstName").charAt(0)}${said("lastName").charAt(0)}`.toUpperCase();
-  const size = said("companySize");
-  const facts = joined(
-    websiteOf(said("companyWebsite"))?.hostname.replace(/^www\./, "") ?? "",
-    labelIn(signUpIndustries, said("industry")),
-    size === "" ? "" : unbroken(`${size} people`),
+  const fieldValue = (name: keyof typeof typed): string => typed[name]?.trim() ?? "";
+  const company = fieldValue("companyName");
+  const person = `${fieldValue("firstName")} ${fieldValue("lastName")}`.trim();
+  const initials = `${fieldValue("firstName").charAt(0)}${fieldValue("lastName").charAt(0)}`.toUpperCase();
+  const size = fieldValue("companySize");
+  const facts = joinNonEmpty(
+    websiteOf(fieldValue("companyWebsite"))?.hostname.replace(/^www\./, "") ?? "",
+    labelOf(signUpIndustries, fieldValue("industry")),
+    size === "" ? "" : withoutBreaks(`${size} people`),
   );
-  const place = joined(labelIn(positions, said("role")), said("department"));
+  const roleText = joinNonEmpty(labelOf(positions, fieldValue("role")), fieldValue("department"));
   return (
     <figure className={cardClass("overflow-hidden")}>
       <div className="flex items-center gap-4 px-5 py-5">
@@ -51,7 +51,7 @@ export const WorkspacePreview = ({ form }: { readonly form: SignUpFormState }) =
         </span>
         <div className="min-w-0 flex-1">
           <p className="truncate text-base/6 font-[560]">{person || <span className="text-ink-3">You</span>}</p>
-          <p className="line-clamp-2 text-[14px]/5 text-ink-3 wrap-anywhere">{place || "The first member"}</p>
+          <p className="line-clamp-2 text-[14px]/5 text-ink-3 wrap-anywhere">{roleText || "The first member"}</p>
         </div>
         <Badge tone="soft">Admin</Badge>
       </div>

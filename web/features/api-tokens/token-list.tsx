@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { type ApiToken, revokeToken, type TokenState } from "#domain/api-tokens/api-tokens.ts";
 import { call } from "../../lib/api.ts";
-import { useChange } from "../../lib/use-change.ts";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Timestamp } from "../../ui/timestamp.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 
-const ended: Readonly<Record<Exclude<TokenState, "active">, readonly [string, Tone]>> = {
+const expiryText: Readonly<Record<Exclude<TokenState, "active">, readonly [string, Tone]>> = {
   revoked: ["Revoked", "plain"],
   expired: ["Ran out", "warn"],
   "maker-left": ["Stopped: its maker left", "warn"],
@@ -18,28 +18,29 @@ const ended: Readonly<Record<Exclude<TokenState, "active">, readonly [string, To
 const Facts = ({ token }: { readonly token: ApiToken }) => (
   <p className="text-sm/5.5 wrap-anywhere text-ink-3">
     <span className="font-mono text-[13px]">{token.start}…</span>
-    {token.madeBy !== null && `, by ${token.madeBy}`}, <Moment iso={token.createdAt} />.{" "}
+    {token.madeBy !== null && `, by ${token.madeBy}`}, <Timestamp iso={token.createdAt} />.{" "}
     {token.lastUsedAt === null ? (
       "Not used yet"
     ) : (
       <>
-        Last used <Moment iso={token.lastUsedAt} to="minute" />
+        Last used <Timestamp iso={token.lastUsedAt} precision="minute" />
       </>
     )}
     {token.state === "active" && token.expiresAt !== null && (
       <>
-        , runs out <Moment iso={token.expiresAt} />
+        , runs out <Timestamp iso={token.expiresAt} />
       </>
     )}
   </p>
 );
 
 export const TokenList = ({ tokens }: { readonly tokens: readonly ApiToken[] }) => {
-  const change = useChange();
-  const [asked, setAsked] = useState<ApiToken>();
+  const change = useRevalidatingMutation();
+  const [tokenToRevoke, setTokenToRevoke] = useState<ApiToken>();
   const revoke = async (): Promise<void> => {
-    if (asked === undefined) return;
-    if ((await change.run(() => call(revokeToken, { params: { id: asked.id } }))) === undefined) setAsked(undefined);
+    if (tokenToRevoke === undefined) return;
+    if ((await change.run(() => call(revokeToken, { params: { id: tokenToRevoke.id } }))) === undefined)
+      setTokenToRevoke(undefined);
   };
   if (tokens.length === 0)
     return (
@@ -57,9 +58,9 @@ export const TokenList = ({ tokens }: { readonly tokens: readonly ApiToken[] }) 
             <Badge tone={token.level === "admin" ? "warn" : token.level === "write" ? "soft" : "plain"}>
               {token.level}
             </Badge>
-            {token.state !== "active" && <Badge tone={ended[token.state][1]}>{ended[token.state][0]}</Badge>}
+            {token.state !== "active" && <Badge tone={expiryText[token.state][1]}>{expiryText[token.state][0]}</Badge>}
             {token.state !== "revoked" && (
-              <Button look="quiet" size="small" onClick={() => setAsked(token)}>
+              <Button variant="quiet" size="small" onClick={() => setTokenToRevoke(token)}>
                 Revoke<span className="sr-only"> {token.name}</span>
               </Button>
             )}
@@ -67,14 +68,14 @@ export const TokenList = ({ tokens }: { readonly tokens: readonly ApiToken[] }) 
         ))}
       </ul>
       <ConfirmDialog
-        open={asked !== undefined}
+        open={tokenToRevoke !== undefined}
         onOpenChange={(open) => {
           if (!open) {
-            change.forget();
-            setAsked(undefined);
+            change.clearFailure();
+            setTokenToRevoke(undefined);
           }
         }}
-        title={`Revoke ${asked?.name ?? ""}`}
+        title={`Revoke ${tokenToRevoke?.name ?? ""}`}
         text="Programs that use it are refused from the next call on. This cannot be taken back; a new token is another one."
         confirm="Revoke"
         dismiss="Keep it"

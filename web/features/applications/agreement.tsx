@@ -1,4 +1,4 @@
-/** What somebody agrees to when they apply, and what has to be said about the engine where the job or the person is. */
+/** The consent of an applicant and the legal notices about automated scoring for the job's and the applicant's locations. */
 import type { Ref } from "react";
 import { consentTexts } from "#domain/rights/consent.ts";
 import type { Notice } from "#domain/rights/notices.ts";
@@ -38,7 +38,7 @@ export const Agreement = (props: AgreementProps) => {
       />
       <div>
         <Checkbox
-          isLong
+          isMultiline
           label={<span className="text-[15px]/6">{consentTexts.application.text}</span>}
           checked={consent}
           {...(consentRef === undefined ? {} : { ref: consentRef })}

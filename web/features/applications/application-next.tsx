@@ -1,13 +1,13 @@
-/** What an applicant can answer right now: the time of an interview, and an offer. */
+/** The open actions of an applicant: choosing an interview time and answering an offer. */
 import { Link } from "react-router";
 import type { ApplicationStatusPage } from "#domain/applications/application-status.ts";
 import type { OfferState } from "#domain/offers/offer-by-link.ts";
-import { deadlineWords } from "#domain/offers/offer-words.ts";
+import { formatDeadline } from "#domain/offers/offer-text.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Timestamp } from "../../ui/timestamp.tsx";
 
-const offerWords: Readonly<Record<OfferState, string>> = {
+const offerLabels: Readonly<Record<OfferState, string>> = {
   open: "Your offer is waiting for your answer",
   accepted: "You have accepted the offer",
   declined: "You have declined the offer",
@@ -25,10 +25,10 @@ export const OfferCard = ({ offer }: { readonly offer: NonNullable<ApplicationSt
     >
       <div className="min-w-0 flex-1 basis-56">
         <h2 id="offer" className="text-[20px]">
-          {offerWords[offer.state]}
+          {offerLabels[offer.state]}
         </h2>
         {isOpen && (
-          <p className="mt-1 text-[15px]/6 text-ink-2">Answer by {deadlineWords(offer.answerBy, offer.timeZone)}.</p>
+          <p className="mt-1 text-[15px]/6 text-ink-2">Answer by {formatDeadline(offer.answerBy, offer.timeZone)}.</p>
         )}
       </div>
       <Link to={offer.path} className={buttonClass(isOpen ? "primary" : "secondary")}>
@@ -58,7 +58,7 @@ export const InterviewCard = ({
             "The team wants to speak with you. Times are shown by your clock."
           ) : (
             <>
-              <Moment iso={startsAt} to="minute" />, by your clock.
+              <Timestamp iso={startsAt} precision="minute" />, by your clock.
             </>
           )}
         </p>

@@ -1,6 +1,6 @@
-/** What has happened to an application, and what was sent with it. */
+/** The history of an application and the submitted data. */
 import { FileCheck2 } from "lucide-react";
-import { spokenDayOfYear } from "#domain/applications/answer-dates.ts";
+import { formatDayWithYear } from "#domain/applications/answer-dates.ts";
 import type { ApplicationStatusPage } from "#domain/applications/application-status.ts";
 
 export const History = ({ page }: { readonly page: ApplicationStatusPage }) => (
@@ -14,20 +14,20 @@ export const History = ({ page }: { readonly page: ApplicationStatusPage }) => (
         <li key={`${at} ${text}`} className="relative pb-4 last:pb-0">
           <span aria-hidden="true" className="absolute top-2 -left-[25px] size-2.5 rounded-full bg-brand" />
           <p className="text-base/6">{text}</p>
-          <p className="text-sm/5 text-ink-3">{spokenDayOfYear(at)}</p>
+          <p className="text-sm/5 text-ink-3">{formatDayWithYear(at)}</p>
         </li>
       ))}
     </ol>
   </section>
 );
 
-const resumeWords = {
+const resumeText = {
   none: "Your details, without a résumé.",
   read: "Your résumé was read, and the team can open it.",
   not_read: "Your résumé is there, and the team can open it. Our reader could not read it.",
 } as const;
 
-export const Sent = ({ page: { resume, email } }: { readonly page: ApplicationStatusPage }) => (
+export const SubmittedData = ({ page: { resume, email } }: { readonly page: ApplicationStatusPage }) => (
   <section aria-labelledby="sent">
     <h2 id="sent" className="text-[21px]">
       What you sent
@@ -35,7 +35,7 @@ export const Sent = ({ page: { resume, email } }: { readonly page: ApplicationSt
     <p className="mt-3 flex gap-3 text-base/6">
       <FileCheck2 className="mt-0.5 size-5 shrink-0 text-ink-3" aria-hidden="true" />
       <span className="min-w-0">
-        {resumeWords[resume.state]}
+        {resumeText[resume.state]}
         {resume.fileName !== null && (
           <span className="block text-sm/5 wrap-anywhere text-ink-3">{resume.fileName}</span>
         )}

@@ -1,4 +1,4 @@
-/** The page behind an application's link: where it stands, what comes next and by when, what has happened, and withdrawing. */
+/** The status page behind an application's link: status, next step with its date, history, and withdrawal. */
 import { FileX2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -9,7 +9,7 @@ import { cardClass } from "../../ui/card.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
 import { Notices } from "./agreement.tsx";
 import { InterviewCard, OfferCard } from "./application-next.tsx";
-import { History, Sent } from "./application-record.tsx";
+import { History, SubmittedData } from "./application-record.tsx";
 import { ReviewerChoice } from "./reviewer-choice.tsx";
 import { WithdrawApplication } from "./withdraw-application.tsx";
 
@@ -33,7 +33,7 @@ const toneOf = ({ standing, isWithdrawn }: ApplicationStatusPage): Tone => {
   return standing.isOver ? "good" : "soft";
 };
 
-const Standing = ({ page }: { readonly page: ApplicationStatusPage }) => {
+const StatusSummary = ({ page }: { readonly page: ApplicationStatusPage }) => {
   const { short, where, next, by, isLapsed } = page.standing;
   return (
     <section aria-label="Where it stands" className={cardClass("p-6 sm:p-8")}>
@@ -55,8 +55,8 @@ const Standing = ({ page }: { readonly page: ApplicationStatusPage }) => {
   );
 };
 
-/** After the answer, what is voluntary stands back. */
-const Folded = ({ children }: { readonly children: ReactNode }) =>
+/** After a decision, the voluntary questions are collapsed. */
+const CollapsedQuestions = ({ children }: { readonly children: ReactNode }) =>
   children !== undefined && (
     <details>
       <summary className="w-fit cursor-pointer rounded-tag py-1 text-[15px]/6 text-ink-2 underline decoration-edge/60 underline-offset-4">
@@ -69,13 +69,13 @@ const Folded = ({ children }: { readonly children: ReactNode }) =>
 interface ApplicationStatusProps {
   readonly token: string;
   readonly page: ApplicationStatusPage;
-  /** What else whoever sent it may say. */
+  /** The voluntary questions of the applicant. */
   readonly children?: ReactNode;
 }
 
 export const ApplicationStatus = ({ token, page, children }: ApplicationStatusProps) => {
   const { job, standing, wantsPerson, notices } = page;
-  const place = job.location === null || job.location === "" ? "" : `, ${job.location}`;
+  const locationText = job.location === null || job.location === "" ? "" : `, ${job.location}`;
   return (
     <Wrap className="grid items-start gap-x-14 gap-y-8 pt-9 pb-16 md:pt-14 md:pb-24 lg:grid-cols-[1.15fr_0.85fr]">
       <header className="lg:col-span-2">
@@ -83,7 +83,7 @@ export const ApplicationStatus = ({ token, page, children }: ApplicationStatusPr
         <h1 className="mt-1 max-w-[24ch] text-[34px]/[1.08] wrap-anywhere md:text-[46px]/[1.06]">{job.title}</h1>
         <p className="mt-3 text-lg/7 text-ink-2">
           {job.company}
-          {place}.{" "}
+          {locationText}.{" "}
           {job.path === null ? (
             standing.isOver ? null : (
               "The ad has left the site; your application still counts."
@@ -96,13 +96,13 @@ export const ApplicationStatus = ({ token, page, children }: ApplicationStatusPr
         </p>
       </header>
       <div className="grid gap-6">
-        <Standing page={page} />
+        <StatusSummary page={page} />
         {page.interview !== null && <InterviewCard interview={page.interview} />}
         {page.offer !== null && <OfferCard offer={page.offer} />}
       </div>
       <div className="grid gap-9">
         <History page={page} />
-        <Sent page={page} />
+        <SubmittedData page={page} />
       </div>
       <div className="grid gap-6">
         {!standing.isOver && (
@@ -115,7 +115,7 @@ export const ApplicationStatus = ({ token, page, children }: ApplicationStatusPr
             See open jobs
           </Link>
         )}
-        {standing.isOver ? <Folded>{children}</Folded> : children}
+        {standing.isOver ? <CollapsedQuestions>{children}</CollapsedQuestions> : children}
         {!standing.isOver && (
           <section
             aria-labelledby="withdraw"

@@ -5,15 +5,15 @@ import {
   applicationParts,
   applyForJob,
   type ReceivedApplication,
-  showOwnStanding,
+  readApplyContext,
 } from "#domain/applications/application.ts";
-import { addressOf } from "#domain/endpoint.ts";
+import { endpointUrl } from "#domain/endpoint.ts";
 import { call, request } from "../../lib/api.ts";
 
-export const ownStandingOptions = (slug: string) =>
+export const ownApplicationStatusOptions = (slug: string) =>
   queryOptions({
-    queryKey: [showOwnStanding.path, slug] as const,
-    queryFn: ({ signal }) => call(showOwnStanding, { params: { slug } }, { signal }),
+    queryKey: [readApplyContext.path, slug] as const,
+    queryFn: ({ signal }) => call(readApplyContext, { params: { slug } }, { signal }),
   });
 
 export const ownApplicationsOptions = queryOptions({
@@ -21,7 +21,7 @@ export const ownApplicationsOptions = queryOptions({
   queryFn: ({ signal }) => call(listOwnApplications, {}, { signal }),
 });
 
-/** The form and the file travel together: what is refused leaves neither behind. */
+/** Sends the form and the resume in one request, so that a rejected request stores neither. */
 export const sendApplication = async (
   slug: string,
   form: Application,
@@ -31,6 +31,6 @@ export const sendApplication = async (
   const body = new FormData();
   body.append(applicationParts.form, JSON.stringify(form));
   if (resume !== null) body.append(applicationParts.resume, resume);
-  const answer = await request(applyForJob.method, addressOf(applyForJob, { params: { slug } }), { body, headers });
-  return (await answer.json()) as ReceivedApplication;
+  const response = await request(applyForJob.method, endpointUrl(applyForJob, { params: { slug } }), { body, headers });
+  return (await response.json()) as ReceivedApplication;
 };

@@ -1,23 +1,23 @@
-/** The short form: a name and an address are enough. */
+/** The short application form. A name and an email address are enough. */
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { Controller, type FieldErrors, useForm, useWatch } from "react-hook-form";
 import { type Application, application, type ReceivedApplication } from "#domain/applications/application.ts";
 import { noticesFor } from "#domain/rights/notices.ts";
-import { useFormMarks } from "../../lib/form-marks.ts";
+import { useFormSubmission } from "../../lib/use-form-submission.ts";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
-import { markFields, problemOf } from "../../lib/problem.ts";
+import { setFieldErrors, problemOf } from "../../lib/problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
-import { FormTrap } from "../../ui/form-trap.tsx";
+import { HoneypotField } from "../../ui/honeypot-field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { Agreement } from "./agreement.tsx";
 import { sendApplication } from "./applications.queries.ts";
 import { ResumeField } from "./resume-field.tsx";
 
-const empty: Application = {
+const emptyApplication: Application = {
   firstName: "",
   lastName: "",
   email: "",
@@ -31,7 +31,7 @@ const empty: Application = {
   notices: [],
 };
 
-const names: Readonly<Partial<Record<keyof Application, string>>> = {
+const fieldLabels: Readonly<Partial<Record<keyof Application, string>>> = {
   firstName: "first name",
   lastName: "last name",
   email: "email",
@@ -42,24 +42,24 @@ const names: Readonly<Partial<Record<keyof Application, string>>> = {
   consent: "agreement",
 };
 
-/** Which fields need another look, in the order of the form. */
-const summaryOf = (errors: FieldErrors<Application>): string | undefined => {
-  const marked = Object.entries(names).flatMap(([field, name]) => (field in errors ? [name] : []));
-  return marked.length === 0 ? undefined : `Please look again at: ${marked.join(", ")}.`;
+/** Lists the invalid fields in form order. */
+const errorSummary = (errors: FieldErrors<Application>): string | undefined => {
+  const invalidLabels = Object.entries(fieldLabels).flatMap(([field, name]) => (field in errors ? [name] : []));
+  return invalidLabels.length === 0 ? undefined : `Please look again at: ${invalidLabels.join(", ")}.`;
 };
 
 interface ApplyFormProps {
   readonly slug: string;
   readonly jobLocation: string;
-  readonly start: Partial<Application>;
+  readonly defaults: Partial<Application>;
   readonly onReceived: (received: ReceivedApplication) => void;
 }
 
-export const ApplyForm = ({ slug, jobLocation, start, onReceived }: ApplyFormProps) => {
-  const marks = useFormMarks();
+export const ApplyForm = ({ slug, jobLocation, defaults, onReceived }: ApplyFormProps) => {
+  const submission = useFormSubmission();
   const oneAtATime = useOneAtATime();
   const form = useForm<Application>({
-    defaultValues: { ...empty, ...start },
+    defaultValues: { ...emptyApplication, ...defaults },
     resolver: zodResolver(application) as never,
   });
   const { errors, isSubmitting } = form.formState;
@@ -70,20 +70,20 @@ export const ApplyForm = ({ slug, jobLocation, start, onReceived }: ApplyFormPro
   const hasNoEmail = useWatch({ control: form.control, name: "hasNoEmail" });
   const notices = noticesFor(jobLocation, useWatch({ control: form.control, name: "location" }));
 
-  const deliver = async (values: Application): Promise<void> => {
+  const submit = async (values: Application): Promise<void> => {
     setFailure(undefined);
     const sent = { ...values, notices: notices.map(({ textId }) => textId) };
     try {
-      onReceived(await sendApplication(slug, sent, resume.file, marks.headers()));
+      onReceived(await sendApplication(slug, sent, resume.file, submission.headers()));
     } catch (error) {
       const problem = problemOf(
         error,
         "We could not send your application. Your words are still here: please try again.",
       );
-      const { resume: about, ...fields } = problem.errors;
-      if (about !== undefined) setResume({ file: null, error: about });
-      markFields(form.setError, { errors: fields });
-      if (about === undefined) setFailure(problem.message);
+      const { resume: resumeError, ...fields } = problem.errors;
+      if (resumeError !== undefined) setResume({ file: null, error: resumeError });
+      setFieldErrors(form.setError, { errors: fields });
+      if (resumeError === undefined) setFailure(problem.message);
     }
   };
 
@@ -91,10 +91,10 @@ export const ApplyForm = ({ slug, jobLocation, start, onReceived }: ApplyFormPro
     <form
       noValidate
       aria-label="Application"
-      onSubmit={(event) => void form.handleSubmit((values) => oneAtATime(() => deliver(values)))(event)}
+      onSubmit={(event) => void form.handleSubmit((values) => oneAtATime(() => submit(values)))(event)}
       className="relative grid gap-x-4 gap-y-4.5 sm:grid-cols-2"
     >
-      <FormTrap inputRef={marks.trap} />
+      <HoneypotField inputRef={submission.trap} />
       <Field label="First name" error={errors.firstName?.message}>
         <Input autoComplete="given-name" {...form.register("firstName")} />
       </Field>
@@ -158,7 +158,7 @@ export const ApplyForm = ({ slug, jobLocation, start, onReceived }: ApplyFormPro
         />
       </div>
       <div className="grid gap-4 sm:col-span-2">
-        <FailureNotice text={failure ?? summaryOf(errors)} />
+        <FailureNotice text={failure ?? errorSummary(errors)} />
         <Button
           type="submit"
           size="large"

@@ -1,22 +1,22 @@
-/** Applying in place, on the job's own page: with the profile of this browser, or with the form. */
+/** Applies on the job page, with the profile in this browser or with the form. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { answerDueAt, spokenDay } from "#domain/applications/answer-dates.ts";
+import { answerDueAt, formatDay } from "#domain/applications/answer-dates.ts";
 import type { ReceivedApplication } from "#domain/applications/application.ts";
 import { withQueries } from "../../lib/query-provider.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ApplyForm } from "./apply-form.tsx";
 import { ApplyWithProfile } from "./apply-with-profile.tsx";
-import { ownApplicationsOptions, ownStandingOptions } from "./applications.queries.ts";
+import { ownApplicationsOptions, ownApplicationStatusOptions } from "./applications.queries.ts";
 
-const headClass = "text-[23px]/8";
+const headingClass = "text-[23px]/8";
 const leadClass = "mt-2 mb-6 text-[17px]/7 text-ink-2";
 
 const textClass = "mt-2 text-[17px]/7 text-ink-2";
 
-const ByCode = ({ code }: { readonly code: string }) => (
+const CodeInstructions = ({ code }: { readonly code: string }) => (
   <>
     <p className={textClass}>
       This code opens your application. Write it down or take a picture: we can't show it again.
@@ -34,7 +34,7 @@ const ByCode = ({ code }: { readonly code: string }) => (
   </>
 );
 
-const ByEmail = ({ email }: { readonly email: string }) => (
+const EmailInstructions = ({ email }: { readonly email: string }) => (
   <>
     <p className={textClass}>
       One more step: open the email we sent to <span className="font-[560] wrap-anywhere text-ink">{email}</span> and
@@ -47,16 +47,16 @@ const ByEmail = ({ email }: { readonly email: string }) => (
 );
 
 const Received = ({ company, received }: { readonly company: string; readonly received: ReceivedApplication }) => {
-  const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => head.current?.focus(), []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const { email, statusPath, code } = received;
   return (
     <>
-      <h2 ref={head} tabIndex={-1} className={`${headClass} outline-none`}>
+      <h2 ref={heading} tabIndex={-1} className={`${headingClass} outline-none`}>
         {company} has your application
       </h2>
-      {code !== null && <ByCode code={code} />}
-      {code === null && statusPath === null && <ByEmail email={email} />}
+      {code !== null && <CodeInstructions code={code} />}
+      {code === null && statusPath === null && <EmailInstructions email={email} />}
       {statusPath !== null && (
         <>
           <p className={textClass}>
@@ -87,16 +87,16 @@ interface ApplyPanelProps {
   readonly location: string;
 }
 
-/** Only in a browser: the day depends on when it is read. */
-const dayOfAnswer = (): string => spokenDay(answerDueAt("applied", new Date())?.toISOString() ?? "");
+/** Runs only in the browser, because the day depends on the current time. */
+const responseDay = (): string => formatDay(answerDueAt("applied", new Date())?.toISOString() ?? "");
 
 const ApplyPanel = ({ slug, company, location }: ApplyPanelProps) => {
   const client = useQueryClient();
-  const { data: own, isPending } = useQuery(ownStandingOptions(slug));
+  const { data: own, isPending } = useQuery(ownApplicationStatusOptions(slug));
   const [received, setReceived] = useState<ReceivedApplication>();
-  const [byForm, setByForm] = useState(false);
-  const [answeredBy] = useState(dayOfAnswer);
-  const take = (answer: ReceivedApplication): void => {
+  const [usesForm, setUsesForm] = useState(false);
+  const [responseDayText] = useState(responseDay);
+  const showReceived = (answer: ReceivedApplication): void => {
     setReceived(answer);
     void client.invalidateQueries({ queryKey: ownApplicationsOptions.queryKey });
   };
@@ -105,7 +105,7 @@ const ApplyPanel = ({ slug, company, location }: ApplyPanelProps) => {
   if (own?.statusPath != null) {
     return (
       <>
-        <h2 className={headClass}>You have applied for this job</h2>
+        <h2 className={headingClass}>You have applied for this job</h2>
         <p className={leadClass}>One application is enough. Its page shows where it stands and what comes next.</p>
         <Link to={own.statusPath} className={buttonClass("primary", "large")}>
           See where it stands
@@ -114,19 +114,19 @@ const ApplyPanel = ({ slug, company, location }: ApplyPanelProps) => {
     );
   }
   const profile = own?.profile ?? null;
-  if (profile !== null && !byForm) {
+  if (profile !== null && !usesForm) {
     return (
       <>
-        <h2 className={headClass}>Apply with your profile</h2>
+        <h2 className={headingClass}>Apply with your profile</h2>
         <p className={leadClass}>This is what {company} gets. Your profile stays yours and can go on changing.</p>
-        <ApplyWithProfile slug={slug} jobLocation={location} profile={profile} onReceived={take} />
-        <Button look="quiet" className="mt-3 -ml-4" onClick={() => setByForm(true)}>
+        <ApplyWithProfile slug={slug} jobLocation={location} profile={profile} onReceived={showReceived} />
+        <Button variant="quiet" className="mt-3 -ml-4" onClick={() => setUsesForm(true)}>
           Use the form instead
         </Button>
       </>
     );
   }
-  const start =
+  const defaults =
     profile === null
       ? {}
       : {
@@ -139,11 +139,11 @@ const ApplyPanel = ({ slug, company, location }: ApplyPanelProps) => {
         };
   return (
     <>
-      <h2 className={headClass}>Apply for this job</h2>
+      <h2 className={headingClass}>Apply for this job</h2>
       <p className={leadClass}>
-        Your name and an email are enough. No account needed. Sent today, it is answered by {answeredBy}.
+        Your name and an email are enough. No account needed. Sent today, it is answered by {responseDayText}.
       </p>
-      <ApplyForm slug={slug} jobLocation={location} start={start} onReceived={take} />
+      <ApplyForm slug={slug} jobLocation={location} defaults={defaults} onReceived={showReceived} />
     </>
   );
 };

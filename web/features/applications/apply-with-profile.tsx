@@ -1,4 +1,4 @@
-/** One click for whoever has a profile: what is sent is shown first. */
+/** One-click application with the saved profile. It shows what will be sent. */
 import { useState } from "react";
 import { Link } from "react-router";
 import { applyWithProfile, type ProfilePreview, type ReceivedApplication } from "#domain/applications/application.ts";
@@ -12,10 +12,10 @@ import { Textarea } from "../../ui/input.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { Agreement } from "./agreement.tsx";
 
-const counted = (count: number, one: string, many = `${one}s`): readonly string[] =>
+const countText = (count: number, one: string, many = `${one}s`): readonly string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
-const missingWords = { firstName: "your first name", lastName: "your last name", email: "your email" } as const;
+const missingLabels = { firstName: "your first name", lastName: "your last name", email: "your email" } as const;
 
 const rowsOf = (profile: ProfilePreview): readonly (readonly [string, string])[] =>
   (
@@ -29,9 +29,9 @@ const rowsOf = (profile: ProfilePreview): readonly (readonly [string, string])[]
         "Also",
         [
           ...(profile.hasSummary ? ["your summary"] : []),
-          ...counted(profile.positions, "position"),
-          ...counted(profile.schools, "school"),
-          ...counted(profile.skills, "skill"),
+          ...countText(profile.positions, "position"),
+          ...countText(profile.schools, "school"),
+          ...countText(profile.skills, "skill"),
         ].join(", "),
       ],
     ] as const
@@ -54,7 +54,7 @@ export const ApplyWithProfile = ({ slug, jobLocation, profile, onReceived }: App
   const [consentError, setConsentError] = useState<string>();
   const notices = noticesFor(jobLocation, profile.location);
 
-  const deliver = async (): Promise<void> => {
+  const submit = async (): Promise<void> => {
     setBusy(true);
     setFailure(undefined);
     setConsentError(undefined);
@@ -82,7 +82,8 @@ export const ApplyWithProfile = ({ slug, jobLocation, profile, onReceived }: App
       </dl>
       {profile.missing.length > 0 ? (
         <p className="text-[15px]/6">
-          Before it can be sent, your profile needs {profile.missing.map((field) => missingWords[field]).join(" and ")}.{" "}
+          Before it can be sent, your profile needs {profile.missing.map((field) => missingLabels[field]).join(" and ")}
+          .{" "}
           <Link to="/candidates#resume" className="font-[560] text-brand underline underline-offset-4">
             Add it to your profile
           </Link>
@@ -105,7 +106,7 @@ export const ApplyWithProfile = ({ slug, jobLocation, profile, onReceived }: App
             size="large"
             className="w-full sm:w-auto sm:justify-self-start"
             busy={busy && "Sending"}
-            onClick={() => void oneAtATime(deliver)}
+            onClick={() => void oneAtATime(submit)}
           >
             Apply with your profile
           </Button>

@@ -1,4 +1,4 @@
-/** What the emailed link opens until the address is confirmed: what was sent, and the button that proves the mailbox. */
+/** The page of the emailed link until the address is confirmed: the submitted data and the confirm button. */
 import { MailCheck } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
@@ -8,7 +8,7 @@ import {
   denyApplication,
 } from "#domain/applications/application-status.ts";
 import { call } from "../../lib/api.ts";
-import { useChange } from "../../lib/use-change.ts";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -34,7 +34,7 @@ const rowsOf = ({ sent, email, resume }: ApplicationStatusPage): readonly (reado
 export const ConfirmApplication = ({ token, page }: ConfirmProps) => {
   const { job } = page;
   const navigate = useNavigate();
-  const change = useChange();
+  const change = useRevalidatingMutation();
   const [denying, setDenying] = useState(false);
 
   const confirm = async (): Promise<void> => {
@@ -71,7 +71,7 @@ export const ConfirmApplication = ({ token, page }: ConfirmProps) => {
           <Button size="large" busy={change.busy && "Confirming"} onClick={() => void confirm()}>
             Confirm application
           </Button>
-          <Button look="quiet" size="large" onClick={() => setDenying(true)}>
+          <Button variant="quiet" size="large" onClick={() => setDenying(true)}>
             This wasn't me
           </Button>
         </div>

@@ -1,4 +1,4 @@
-/** For applicants without an email address: the code from the end of the form opens their application. */
+/** Opens an application by its code, for applicants without an email address. */
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { openByCode } from "#domain/applications/application-status.ts";

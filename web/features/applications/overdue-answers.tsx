@@ -1,12 +1,12 @@
-/** Who was told to hear from the team by a day that has passed. A move or another day answers it. */
+/** Applicants who were promised an answer by a day that has passed. Moving the application or setting a new date resolves it. */
 import { useState } from "react";
 import { Link } from "react-router";
-import { mostDaysAhead, spokenDay } from "#domain/applications/answer-dates.ts";
+import { maxAnswerDaysAhead, formatDay } from "#domain/applications/answer-dates.ts";
 import { setAnswerDate, type TeamTask } from "#domain/applications/team-tasks.ts";
 import { call } from "../../lib/api.ts";
-import { useChange } from "../../lib/use-change.ts";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
 import { useViewer } from "../../lib/viewer.ts";
-import { titled } from "../../sections/workspace/job-badges.tsx";
+import { capitalize } from "../../sections/workspace/job-badges.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -17,8 +17,8 @@ import { toast } from "../../ui/toast-store.ts";
 const dayMs = 86_400_000;
 const dayFromNow = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
-const NewDate = ({ task, onClose }: { readonly task: TeamTask; readonly onClose: () => void }) => {
-  const { busy, failure, run } = useChange();
+const AnswerDateDialog = ({ task, onClose }: { readonly task: TeamTask; readonly onClose: () => void }) => {
+  const { busy, failure, run } = useRevalidatingMutation();
   const [date, setDate] = useState(() => dayFromNow(3));
   const save = async (): Promise<void> => {
     const failed = await run(() => call(setAnswerDate, { params: { id: task.applicationId }, body: { date } }));
@@ -38,7 +38,7 @@ const NewDate = ({ task, onClose }: { readonly task: TeamTask; readonly onClose:
       className="sm:max-w-[480px]"
       footer={
         <>
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" form="answer-date" busy={busy && "Saving"}>
@@ -59,7 +59,7 @@ const NewDate = ({ task, onClose }: { readonly task: TeamTask; readonly onClose:
             type="date"
             required
             min={dayFromNow(0)}
-            max={dayFromNow(mostDaysAhead)}
+            max={dayFromNow(maxAnswerDaysAhead)}
             value={date}
             onChange={({ target }) => setDate(target.value)}
           />
@@ -78,7 +78,7 @@ interface OverdueAnswersProps {
 
 export const OverdueAnswers = ({ tasks, count }: OverdueAnswersProps) => {
   const { may } = useViewer();
-  const [open, setOpen] = useState<TeamTask>();
+  const [taskToChange, setTaskToChange] = useState<TeamTask>();
   if (tasks.length === 0) return null;
   return (
     <section aria-label="Answers overdue" className="mb-10">
@@ -96,16 +96,16 @@ export const OverdueAnswers = ({ tasks, count }: OverdueAnswersProps) => {
                 <Link to={`/platform/jobs/${task.jobId}`} className={linkClass}>
                   {task.job}
                 </Link>
-                , in {titled(task.stage)}
+                , in {capitalize(task.stage)}
               </p>
             </div>
-            <p className="text-sm/5 font-[540] text-warn sm:row-start-2">Promised for {spokenDay(task.dueAt)}</p>
+            <p className="text-sm/5 font-[540] text-warn sm:row-start-2">Promised for {formatDay(task.dueAt)}</p>
             {may("candidate.edit") && (
               <Button
-                look="secondary"
+                variant="secondary"
                 size="small"
                 className="sm:row-span-2 sm:row-start-1"
-                onClick={() => setOpen(task)}
+                onClick={() => setTaskToChange(task)}
               >
                 Set another day
               </Button>
@@ -118,7 +118,9 @@ export const OverdueAnswers = ({ tasks, count }: OverdueAnswersProps) => {
           The {tasks.length} that have waited longest, of {count}.
         </p>
       )}
-      {open !== undefined && <NewDate task={open} onClose={() => setOpen(undefined)} />}
+      {taskToChange !== undefined && (
+        <AnswerDateDialog task={taskToChange} onClose={() => setTaskToChange(undefined)} />
+      )}
     </section>
   );
 };

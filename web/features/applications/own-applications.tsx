@@ -1,4 +1,4 @@
-/** What this session has applied for, with where it stands; nothing at all for whoever has not. */
+/** The applications of this session with their status. Renders nothing without applications. */
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { OwnApplication } from "#domain/applications/application-status.ts";
@@ -6,7 +6,7 @@ import { withQueries } from "../../lib/query-provider.tsx";
 import { Band } from "../../sections/band.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { cardClass } from "../../ui/card.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Timestamp } from "../../ui/timestamp.tsx";
 import { ownApplicationsOptions } from "./applications.queries.ts";
 
 const Row = ({ application }: { readonly application: OwnApplication }) => {
@@ -22,7 +22,7 @@ const Row = ({ application }: { readonly application: OwnApplication }) => {
           {title}
         </Link>
         <p className="text-sm/5 wrap-anywhere text-ink-3">
-          {company}, applied <Moment iso={appliedAt} />
+          {company}, applied <Timestamp iso={appliedAt} />
         </p>
       </div>
       <Badge tone={standing.isLapsed ? "warn" : standing.isOver ? "plain" : "soft"}>{standing.short}</Badge>

@@ -1,15 +1,15 @@
 import { resumeExtensions } from "#domain/resumes/import-resume.ts";
-import { objectionToResume } from "#domain/resumes/resume-file.ts";
+import { resumeFileProblem } from "#domain/resumes/resume-file.ts";
 import { FileField } from "../../ui/file-field.tsx";
 
-const objections = {
+const fileErrors = {
   wrong_type: "Please choose a PDF, a Word document (.docx) or plain text.",
   too_large: "Please choose a file of at most 5 MB.",
 } as const;
 
-const objectionTo = (file: File): string | undefined => {
-  const objection = objectionToResume(file);
-  return objection === undefined ? undefined : objections[objection];
+const validateResume = (file: File): string | undefined => {
+  const problem = resumeFileProblem(file);
+  return problem === undefined ? undefined : fileErrors[problem];
 };
 
 interface ResumeFieldProps {
@@ -23,7 +23,7 @@ export const ResumeField = (props: ResumeFieldProps) => (
     label="Résumé (optional)"
     extensions={resumeExtensions}
     note="PDF, DOCX or TXT, at most 5 MB. Only the team of this job can open it."
-    objectionTo={objectionTo}
+    validate={validateResume}
     {...props}
   />
 );

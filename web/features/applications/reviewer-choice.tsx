@@ -1,18 +1,18 @@
 import { useState } from "react";
 import { chooseReviewer } from "#domain/applications/application-status.ts";
 import { call } from "../../lib/api.ts";
-import { useChange } from "../../lib/use-change.ts";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { Switch } from "../../ui/switch.tsx";
 
-/** Shown as wanted at once, and put back where the server did not keep it. */
+/** Shows the change at once and reverts it if saving fails. */
 export const ReviewerChoice = ({ token, wantsPerson }: { readonly token: string; readonly wantsPerson: boolean }) => {
-  const { busy, failure, run } = useChange();
+  const { busy, failure, run } = useRevalidatingMutation();
   const [shown, setShown] = useState(wantsPerson);
-  const choose = async (wanted: boolean): Promise<void> => {
-    setShown(wanted);
-    const failed = await run(() => call(chooseReviewer, { params: { token }, body: { wantsPerson: wanted } }));
-    if (failed !== undefined) setShown(!wanted);
+  const choose = async (next: boolean): Promise<void> => {
+    setShown(next);
+    const failed = await run(() => call(chooseReviewer, { params: { token }, body: { wantsPerson: next } }));
+    if (failed !== undefined) setShown(!next);
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { withdrawApplication } from "#domain/applications/application-status.ts";
 import { call } from "../../lib/api.ts";
-import { useChange } from "../../lib/use-change.ts";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 
@@ -11,22 +11,22 @@ interface WithdrawProps {
 }
 
 export const WithdrawApplication = ({ token, company }: WithdrawProps) => {
-  const [asking, setAsking] = useState(false);
-  const { busy, failure, run } = useChange();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const { busy, failure, run } = useRevalidatingMutation();
   const withdraw = async (): Promise<void> => {
     if ((await run(() => call(withdrawApplication, { params: { token } }))) !== undefined) return;
-    setAsking(false);
-    // What has happened is said at the top, and the button stands far below.
+    setIsConfirming(false);
+    // Scrolls up because the result shows at the top and the button is far below.
     window.scrollTo({ top: 0 });
   };
   return (
     <>
-      <Button look="secondary" onClick={() => setAsking(true)}>
+      <Button variant="secondary" onClick={() => setIsConfirming(true)}>
         Withdraw
       </Button>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         title="Withdraw this application?"
         text={`${company} sees that you withdrew. You can't undo this, but you can apply for this job again while it's open.`}
         confirm="Withdraw it"

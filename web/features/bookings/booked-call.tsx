@@ -1,8 +1,8 @@
-/** The page behind a call's link: when it is, another time for it, and calling it off. */
+/** The page behind a call's link: the time, moving it, and canceling it. */
 import { CalendarCheck, CalendarX } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
-import type { OpenCall } from "#domain/bookings/booked-call.ts";
+import type { BookedCallDetails } from "#domain/bookings/booked-call.ts";
 import { brand } from "#domain/brand.ts";
 import { useVisitorZone } from "../../lib/visitor-zone.ts";
 import { buttonClass } from "../../ui/button.tsx";
@@ -18,12 +18,12 @@ const phoneLink = (
   </a>
 );
 
-interface OverProps {
+interface CallMessageProps {
   readonly title: string;
   readonly children: ReactNode;
 }
 
-const Over = ({ title, children }: OverProps) => (
+const CallMessage = ({ title, children }: CallMessageProps) => (
   <Wrap className="grid min-h-[56dvh] content-center py-16">
     <CalendarX className="size-9 text-ink-3" aria-hidden="true" />
     <h1 className="mt-5 max-w-[18ch] text-[36px]/[1.08] md:text-[48px]/[1.06]">{title}</h1>
@@ -35,33 +35,33 @@ const Over = ({ title, children }: OverProps) => (
 );
 
 export const CallEnded = () => (
-  <Over title="This link has ended">
+  <CallMessage title="This link has ended">
     The call it belonged to has taken place or was cancelled, or the address is not complete. If you expected a call
     from us, ring {phoneLink}.
-  </Over>
+  </CallMessage>
 );
 
 interface BookedCallProps {
   readonly token: string;
-  readonly call: OpenCall;
+  readonly call: BookedCallDetails;
 }
 
 export const BookedCall = ({ token, call }: BookedCallProps) => {
   const visitorZone = useVisitorZone();
   const [open, setOpen] = useState(call);
-  const [state, setState] = useState<"open" | "moved" | "cancelled" | "ended">("open");
-  // What has happened is said at the top, and the button that did it may stand far below.
-  const become = (next: typeof state): void => {
+  const [state, setState] = useState<"open" | "moved" | "canceled" | "ended">("open");
+  // Scrolls up because the result shows at the top and the button may be far below.
+  const changeState = (next: typeof state): void => {
     setState(next);
     window.scrollTo({ top: 0 });
   };
   if (state === "ended") return <CallEnded />;
-  if (state === "cancelled") {
+  if (state === "canceled") {
     return (
-      <Over title="Your call is cancelled">
+      <CallMessage title="Your call is cancelled">
         {open.slot} is free again. A mail to <span className="wrap-anywhere">{open.email}</span> takes the call off your
         calendar. Nothing else is left to do.
-      </Over>
+      </CallMessage>
     );
   }
   return (
@@ -103,9 +103,9 @@ export const BookedCall = ({ token, call }: BookedCallProps) => {
             open={open}
             onMoved={(moved) => {
               setOpen(moved);
-              become("moved");
+              changeState("moved");
             }}
-            onEnded={() => become("ended")}
+            onEnded={() => changeState("ended")}
           />
         </section>
         <section
@@ -121,8 +121,8 @@ export const BookedCall = ({ token, call }: BookedCallProps) => {
           <CancelCall
             token={token}
             slot={open.slot}
-            onCancelled={() => become("cancelled")}
-            onEnded={() => become("ended")}
+            onCanceled={() => changeState("canceled")}
+            onEnded={() => changeState("ended")}
           />
         </section>
       </div>

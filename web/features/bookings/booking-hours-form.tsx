@@ -1,4 +1,4 @@
-/** The rules for calls, as staff set them. */
+/** The staff form for booking hours. */
 import { clsx } from "clsx";
 import { type FormEvent, type ReactNode, useState } from "react";
 import {
@@ -15,7 +15,7 @@ import { cardClass } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
-import { staysAtFoot } from "../../ui/stays-at-foot.ts";
+import { stickyFooterProps } from "../../ui/sticky-footer.ts";
 import { Switch } from "../../ui/switch.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { HolidayFields } from "./holiday-fields.tsx";
@@ -28,51 +28,52 @@ interface BookingHoursFormProps {
 
 type Errors = Readonly<Record<string, string>>;
 
-/** What the same rules say before anything is sent, by path. */
-const mistakesIn = (hours: BookingHours): Errors => {
+/** Validates with the server's schema before sending. Keys are field paths. */
+const validationErrorsOf = (hours: BookingHours): Errors => {
   const result = bookingHours.safeParse(hours);
   if (result.success) return {};
   return Object.fromEntries(result.error.issues.toReversed().map(({ path, message }) => [path.join("."), message]));
 };
 
-interface PartProps {
+interface FormSectionProps {
   readonly title: string;
   readonly children: ReactNode;
 }
 
-const Part = ({ title, children }: PartProps) => (
+const FormSection = ({ title, children }: FormSectionProps) => (
   <fieldset className={cardClass("min-w-0 px-5 pt-4 pb-5 sm:px-6")}>
     <legend className="float-left mb-2 w-full font-display text-[19px] font-[620] tracking-[-0.01em]">{title}</legend>
     <div className="clear-both">{children}</div>
   </fieldset>
 );
 
-const numbers = [
+const numberFields = [
   ["noticeHours", "Notice, in hours", "The shortest time between booking and call"],
   ["bufferMinutes", "Between calls, in minutes", "Kept free after each call"],
   ["daysAhead", "Days ahead", "How far into the future times are offered"],
 ] as const;
 
-/** A field left empty is no number; the rules then say what is wanted. */
-const numberFrom = (text: string): number => (text === "" ? Number.NaN : Number(text));
+/** NaN for an empty field, so that the schema reports it. */
+const parseNumber = (text: string): number => (text === "" ? Number.NaN : Number(text));
 
 export const BookingHoursForm = ({ hours, onSaved }: BookingHoursFormProps) => {
   const [typed, setTyped] = useState(hours);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string>();
-  // Two programs may know different lists, so the browser writes its own.
+  // The list comes from the browser, because Node and the browser may know different time zones and hydration would
+  // differ.
   const zones = useHydrated() ? Intl.supportedValuesOf("timeZone") : [];
   const isChanged = JSON.stringify(typed) !== JSON.stringify(hours);
-  const change = (part: Partial<BookingHours>) => setTyped((now) => ({ ...now, ...part }));
+  const change = (part: Partial<BookingHours>) => setTyped((current) => ({ ...current, ...part }));
 
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (busy) return;
-    const mistakes = mistakesIn(typed);
-    setErrors(mistakes);
+    const validationErrors = validationErrorsOf(typed);
+    setErrors(validationErrors);
     setFailure(undefined);
-    if (Object.keys(mistakes).length > 0) {
+    if (Object.keys(validationErrors).length > 0) {
       setFailure("Please check the marked fields.");
       return;
     }
@@ -93,10 +94,10 @@ export const BookingHoursForm = ({ hours, onSaved }: BookingHoursFormProps) => {
 
   return (
     <form noValidate aria-label="Booking hours" onSubmit={(event) => void save(event)} className="grid gap-5">
-      <Part title="Week">
+      <FormSection title="Week">
         <WeekFields week={typed.week} errors={errors} onChange={(week) => change({ week })} />
-      </Part>
-      <Part title="Rules">
+      </FormSection>
+      <FormSection title="Rules">
         <div className="grid gap-x-5 gap-y-5 pt-1 sm:grid-cols-2">
           <Field
             label="Time zone"
@@ -115,14 +116,14 @@ export const BookingHoursForm = ({ hours, onSaved }: BookingHoursFormProps) => {
               <option key={zone}>{zone}</option>
             ))}
           </datalist>
-          {numbers.map(([name, label, hint]) => (
+          {numberFields.map(([name, label, hint]) => (
             <Field key={name} label={label} hint={hint} error={errors[name]}>
               <Input
                 type="number"
                 inputMode="numeric"
                 min={0}
                 value={Number.isNaN(typed[name]) ? "" : typed[name]}
-                onChange={({ target }) => change({ [name]: numberFrom(target.value) })}
+                onChange={({ target }) => change({ [name]: parseNumber(target.value) })}
               />
             </Field>
           ))}
@@ -135,16 +136,16 @@ export const BookingHoursForm = ({ hours, onSaved }: BookingHoursFormProps) => {
             />
           </div>
         </div>
-      </Part>
-      <Part title="Days off">
+      </FormSection>
+      <FormSection title="Days off">
         <HolidayFields
           holidays={typed.holidays}
           error={Object.entries(errors).find(([path]) => path.startsWith("holidays"))?.[1]}
           onChange={(holidays) => change({ holidays })}
         />
-      </Part>
+      </FormSection>
       <div
-        {...(isChanged && staysAtFoot)}
+        {...(isChanged && stickyFooterProps)}
         className={clsx(
           "grid justify-items-start gap-3",
           isChanged && "sticky bottom-0 z-10 border-t border-line bg-paper py-3",

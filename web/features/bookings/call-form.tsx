@@ -21,14 +21,14 @@ import { NativeSelect } from "../../ui/native-select.tsx";
 import { CallTime } from "./call-time.tsx";
 import { SlotPicker } from "./slot-picker.tsx";
 
-type Typed = Readonly<
+type FormValues = Readonly<
   Record<
     "firstName" | "lastName" | "email" | "company" | "phone" | "teamSize" | "urgency" | "techStack" | "challenges",
     string
   >
 >;
 
-const empty: Typed = {
+const emptyValues: FormValues = {
   firstName: "",
   lastName: "",
   email: "",
@@ -42,21 +42,21 @@ const empty: Typed = {
 
 const isMoreThanADayAhead = (iso: string): boolean => Date.parse(iso) - Date.now() > 86_400_000;
 
-const required = ["firstName", "lastName", "email", "company", "urgency", "challenges"] as const;
+const requiredFields = ["firstName", "lastName", "email", "company", "urgency", "challenges"] as const;
 
-interface Booked {
+interface BookedCall {
   readonly startsAt: string;
   readonly slot: string;
   readonly link: string;
-  /** Nobody is reminded of what they booked less than a day ahead. */
+  /** False for a call less than a day ahead, which gets no reminder. */
   readonly isReminded: boolean;
 }
 
-/** The form was long and is gone: what took its place is brought into view. */
-const intoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: "center" });
+/** Scrolls to the confirmation that replaces the long form. */
+const scrollToCenter = (element: HTMLElement | null): void => element?.scrollIntoView({ block: "center" });
 
-const Confirmed = ({ startsAt, slot, link, isReminded, email }: Booked & { readonly email: string }) => (
-  <output ref={intoView} className="block scroll-mt-24 py-4">
+const Confirmed = ({ startsAt, slot, link, isReminded, email }: BookedCall & { readonly email: string }) => (
+  <output ref={scrollToCenter} className="block scroll-mt-24 py-4">
     <CalendarCheck className="size-9 text-brand" aria-hidden="true" />
     <h2 className="mt-4 mb-3 text-[30px]">Your call is booked</h2>
     <CallTime startsAt={startsAt} slot={slot} timeZone={useVisitorZone()} />
@@ -87,29 +87,29 @@ const NoTimes = () => (
 
 interface CallFormProps {
   readonly slots: readonly CallSlot[];
-  /** Words to begin with, such as whom the call is about. */
-  readonly about: string;
+  /** The initial text of the challenges field, such as the expert the call is about. */
+  readonly initialChallenges: string;
 }
 
-export const CallForm = ({ slots, about }: CallFormProps) => {
+export const CallForm = ({ slots, initialChallenges }: CallFormProps) => {
   const revalidator = useRevalidator();
-  const [typed, setTyped] = useState<Typed>({ ...empty, challenges: about });
+  const [typed, setTyped] = useState<FormValues>({ ...emptyValues, challenges: initialChallenges });
   const [chosen, setChosen] = useState("");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [confirmed, setConfirmed] = useState<Booked | null>(null);
-  // What the server said was free when somebody else was faster.
-  const [fresh, setFresh] = useState<readonly CallSlot[] | null>(null);
+  const [confirmed, setConfirmed] = useState<BookedCall | null>(null);
+  // The free slots from the server's conflict reply, when another visitor took the slot.
+  const [freshSlots, setFreshSlots] = useState<readonly CallSlot[] | null>(null);
   const picker = useRef<HTMLDivElement>(null);
 
-  const offered = fresh ?? slots;
+  const offered = freshSlots ?? slots;
   const slot = offered.find((each) => each.startsAt === chosen && each.available);
-  const ready = slot !== undefined && required.every((name) => typed[name].trim() !== "");
-  const control = (name: keyof Typed) => ({
+  const isComplete = slot !== undefined && requiredFields.every((name) => typed[name].trim() !== "");
+  const fieldProps = (name: keyof FormValues) => ({
     name,
     value: typed[name],
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      setTyped((now) => ({ ...now, [name]: target.value })),
+      setTyped((current) => ({ ...current, [name]: target.value })),
   });
 
   const book = async (event: FormEvent): Promise<void> => {
@@ -126,7 +126,7 @@ export const CallForm = ({ slots, about }: CallFormProps) => {
       const failed = problemOf(error, "We could not book the call. Please try again or call us.");
       const conflict = conflictOf(error, bookStrategyCall);
       setProblem(failed);
-      setFresh(conflict?.slots ?? null);
+      setFreshSlots(conflict?.slots ?? null);
       if (failed.errors["startsAt"] !== undefined) {
         setChosen("");
         picker.current?.scrollIntoView({ block: "center", behavior: "smooth" });
@@ -152,22 +152,22 @@ export const CallForm = ({ slots, about }: CallFormProps) => {
       </div>
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <Field label="First Name *" error={problem?.errors["firstName"]}>
-          <Input autoComplete="given-name" {...control("firstName")} />
+          <Input autoComplete="given-name" {...fieldProps("firstName")} />
         </Field>
         <Field label="Last Name *" error={problem?.errors["lastName"]}>
-          <Input autoComplete="family-name" {...control("lastName")} />
+          <Input autoComplete="family-name" {...fieldProps("lastName")} />
         </Field>
         <Field label="Work Email *" error={problem?.errors["email"]}>
-          <Input type="email" autoComplete="email" {...control("email")} />
+          <Input type="email" autoComplete="email" {...fieldProps("email")} />
         </Field>
         <Field label="Company *" error={problem?.errors["company"]}>
-          <Input autoComplete="organization" {...control("company")} />
+          <Input autoComplete="organization" {...fieldProps("company")} />
         </Field>
         <Field label="Phone" error={problem?.errors["phone"]}>
-          <Input type="tel" autoComplete="tel" {...control("phone")} />
+          <Input type="tel" autoComplete="tel" {...fieldProps("phone")} />
         </Field>
         <Field label="Team Size">
-          <NativeSelect {...control("teamSize")}>
+          <NativeSelect {...fieldProps("teamSize")}>
             <option value="">Choose a size</option>
             {callTeamSizes.map((size) => (
               <option key={size} value={size}>
@@ -177,7 +177,7 @@ export const CallForm = ({ slots, about }: CallFormProps) => {
           </NativeSelect>
         </Field>
         <Field label="How soon do you need help? *" className="sm:col-span-2">
-          <NativeSelect {...control("urgency")}>
+          <NativeSelect {...fieldProps("urgency")}>
             <option value="">Choose one</option>
             {callUrgencies.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -187,21 +187,21 @@ export const CallForm = ({ slots, about }: CallFormProps) => {
           </NativeSelect>
         </Field>
         <Field label="Tech Stack" className="sm:col-span-2" error={problem?.errors["techStack"]}>
-          <Input {...control("techStack")} />
+          <Input {...fieldProps("techStack")} />
         </Field>
         <Field
           label="What are your biggest challenges? *"
           className="sm:col-span-2"
           error={problem?.errors["challenges"]}
         >
-          <Textarea rows={4} {...control("challenges")} />
+          <Textarea rows={4} {...fieldProps("challenges")} />
         </Field>
       </div>
       <div>
-        <Button type="submit" size="large" className="w-full" disabled={!ready} busy={busy && "Booking..."}>
+        <Button type="submit" size="large" className="w-full" disabled={!isComplete} busy={busy && "Booking..."}>
           Book my strategy call
         </Button>
-        {!ready && (
+        {!isComplete && (
           <p className="mt-2.5 text-center text-sm/5 text-ink-3">
             {slot === undefined
               ? "Choose a time, then fill in the fields marked *."

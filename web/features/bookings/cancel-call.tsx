@@ -8,12 +8,12 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 interface CancelCallProps {
   readonly token: string;
   readonly slot: string;
-  readonly onCancelled: () => void;
+  readonly onCanceled: () => void;
   readonly onEnded: () => void;
 }
 
-export const CancelCall = ({ token, slot, onCancelled, onEnded }: CancelCallProps) => {
-  const [asking, setAsking] = useState(false);
+export const CancelCall = ({ token, slot, onCanceled, onEnded }: CancelCallProps) => {
+  const [isConfirming, setIsConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
@@ -22,7 +22,7 @@ export const CancelCall = ({ token, slot, onCancelled, onEnded }: CancelCallProp
     setFailure(undefined);
     try {
       await call(cancelCall, { params: { token }, body: {} });
-      onCancelled();
+      onCanceled();
     } catch (error) {
       const { code, message } = problemOf(error, "We could not cancel the call. Please try again or call us.");
       if (code === "not_found") onEnded();
@@ -34,12 +34,12 @@ export const CancelCall = ({ token, slot, onCancelled, onEnded }: CancelCallProp
 
   return (
     <>
-      <Button look="secondary" onClick={() => setAsking(true)}>
+      <Button variant="secondary" onClick={() => setIsConfirming(true)}>
         Cancel the call
       </Button>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         title="Cancel this call?"
         text={`${slot}. The time becomes free for others, and this link ends. We send a mail that takes the call off your calendar.`}
         confirm="Cancel the call"

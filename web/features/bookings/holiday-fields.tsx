@@ -10,8 +10,8 @@ interface HolidayFieldsProps {
   readonly onChange: (holidays: string[]) => void;
 }
 
-/** A date has no zone: it is the same on every wall. */
-const words = (date: string): string =>
+/** A calendar date without a zone, so it is formatted in UTC. */
+const formatDate = (date: string): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString("en-US", {
     timeZone: "UTC",
     weekday: "short",
@@ -33,7 +33,7 @@ export const HolidayFields = ({ holidays, error, onChange }: HolidayFieldsProps)
         <Field label="Day off" error={error} className="w-48">
           <Input type="date" value={date} onChange={({ target }) => setDate(target.value)} />
         </Field>
-        <Button look="secondary" className="h-12" disabled={date === ""} onClick={add}>
+        <Button variant="secondary" className="h-12" disabled={date === ""} onClick={add}>
           Add the day
         </Button>
       </div>
@@ -44,10 +44,10 @@ export const HolidayFields = ({ holidays, error, onChange }: HolidayFieldsProps)
               key={each}
               className="flex items-center rounded-control border border-line bg-paper-2 pl-3 text-[15px]/6 tabular-nums"
             >
-              {words(each)}
+              {formatDate(each)}
               <button
                 type="button"
-                aria-label={`Remove ${words(each)}`}
+                aria-label={`Remove ${formatDate(each)}`}
                 onClick={() => onChange(holidays.filter((other) => other !== each))}
                 className="grid size-10 place-items-center text-ink-3 transition-colors hover:text-ink"
               >

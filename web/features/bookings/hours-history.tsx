@@ -1,13 +1,13 @@
 import { defaultBookingHours, differencesOf, type HoursChange } from "#domain/bookings/booking-hours.ts";
 import { cardClass } from "../../ui/card.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Timestamp } from "../../ui/timestamp.tsx";
 
 const Change = ({ change: { at, author, before, after } }: { readonly change: HoursChange }) => (
   <li className="px-4 py-3">
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-[15px]/6">
       <span className="font-[560]">{author ?? "Somebody who has left"}</span>
       <span className="text-sm/5 text-ink-3 tabular-nums">
-        <Moment iso={at} to="minute" />
+        <Timestamp iso={at} precision="minute" />
       </span>
     </p>
     <ul className="mt-1 grid gap-1 text-sm/5 text-ink-2 tabular-nums">
@@ -20,7 +20,7 @@ const Change = ({ change: { at, author, before, after } }: { readonly change: Ho
   </li>
 );
 
-/** Who changed the rules, and how, the newest first. */
+/** Changes of the booking hours, newest first. */
 export const HoursHistory = ({ history }: { readonly history: readonly HoursChange[] }) => (
   <section aria-labelledby="history">
     <h2 id="history" className="text-[19px]">

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { moveCall, type OpenCall } from "#domain/bookings/booked-call.ts";
+import { moveCall, type BookedCallDetails } from "#domain/bookings/booked-call.ts";
 import { slotText } from "#domain/bookings/call-times.ts";
 import type { CallSlot } from "#domain/bookings/strategy-call.ts";
 import { call } from "../../lib/api.ts";
@@ -10,8 +10,8 @@ import { SlotPicker } from "./slot-picker.tsx";
 
 interface MoveCallProps {
   readonly token: string;
-  readonly open: OpenCall;
-  readonly onMoved: (moved: OpenCall) => void;
+  readonly open: BookedCallDetails;
+  readonly onMoved: (moved: BookedCallDetails) => void;
   readonly onEnded: () => void;
 }
 
@@ -19,8 +19,8 @@ export const MoveCall = ({ token, open, onMoved, onEnded }: MoveCallProps) => {
   const [chosen, setChosen] = useState("");
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const [fresh, setFresh] = useState<readonly CallSlot[] | null>(null);
-  const offered = fresh ?? open.slots;
+  const [freshSlots, setFreshSlots] = useState<readonly CallSlot[] | null>(null);
+  const offered = freshSlots ?? open.slots;
   const slot = offered.find((each) => each.startsAt === chosen && each.available);
 
   const move = async (event: FormEvent): Promise<void> => {
@@ -31,14 +31,14 @@ export const MoveCall = ({ token, open, onMoved, onEnded }: MoveCallProps) => {
     try {
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
       const moved = await call(moveCall, { params: { token }, body: { startsAt: slot.startsAt, timeZone } });
-      setFresh(null);
+      setFreshSlots(null);
       setChosen("");
       onMoved(moved);
     } catch (error) {
       const { code, message } = problemOf(error, "We could not move the call. Please try again or call us.");
       if (code === "not_found") onEnded();
       setFailure(message);
-      setFresh(conflictOf(error, moveCall)?.slots ?? fresh);
+      setFreshSlots(conflictOf(error, moveCall)?.slots ?? freshSlots);
       setChosen("");
     } finally {
       setBusy(false);

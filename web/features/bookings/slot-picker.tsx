@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
-import { slotText, slotWords, zoneCity } from "#domain/bookings/call-times.ts";
+import { slotText, formatSlot, zoneCity } from "#domain/bookings/call-times.ts";
 import type { CallSlot } from "#domain/bookings/strategy-call.ts";
 import { useVisitorZone } from "../../lib/visitor-zone.ts";
 
-/** With two clocks one line each, so that all chips stay of one height. */
-const chip = (available: boolean, twoClocks: boolean): string =>
+/** With two time zones each slot has two lines, so that all slots have the same height. */
+const chipClass = (available: boolean, twoClocks: boolean): string =>
   clsx(
     twoClocks ? "flex-col justify-center gap-0.5" : "items-center justify-between gap-2",
     "flex min-h-11 rounded-control border px-3.5 py-1.5 whitespace-nowrap text-[15px]/5 font-[560] tabular-nums transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand",
@@ -15,10 +15,10 @@ const chip = (available: boolean, twoClocks: boolean): string =>
 
 const withoutZone = (time: string): string => time.replace(/ \S+$/, "");
 
-/** The slot by the visitor's clock, with the day where theirs is another; nothing where the clocks agree. */
-const inVisitorsZone = (slot: CallSlot, zone: string | null): string | null => {
+/** The time in the visitor's zone, with the weekday if the date differs. Null if it equals the firm's time. */
+const visitorTimeOf = (slot: CallSlot, zone: string | null): string | null => {
   if (zone === null) return null;
-  const { date, time } = slotWords(new Date(slot.startsAt), zone);
+  const { date, time } = formatSlot(new Date(slot.startsAt), zone);
   if (date === slot.date) return withoutZone(time) === withoutZone(slot.time) ? null : withoutZone(time);
   return `${date.slice(0, 3)} ${withoutZone(time)}`;
 };
@@ -27,17 +27,17 @@ interface SlotProps {
   readonly slot: CallSlot;
   readonly zone: string | null;
   readonly isChosen: boolean;
-  readonly twoClocks: boolean;
-  /** The time the call has now. */
+  readonly showsVisitorTime: boolean;
+  /** The currently booked time. */
   readonly isCurrent: boolean;
   readonly onChoose: (startsAt: string) => void;
 }
 
-const Slot = ({ slot, zone, twoClocks, isChosen, isCurrent, onChoose }: SlotProps) => {
+const Slot = ({ slot, zone, showsVisitorTime, isChosen, isCurrent, onChoose }: SlotProps) => {
   const open = slot.available && !isCurrent;
-  const local = inVisitorsZone(slot, zone);
+  const local = visitorTimeOf(slot, zone);
   return (
-    <label className={chip(open, twoClocks)}>
+    <label className={chipClass(open, showsVisitorTime)}>
       <input
         type="radio"
         name="slot"
@@ -65,7 +65,7 @@ const Slot = ({ slot, zone, twoClocks, isChosen, isCurrent, onChoose }: SlotProp
 
 interface SlotPickerProps {
   readonly legend: string;
-  /** Where a heading above says the same. */
+  /** Set if a visible heading already has the same text. */
   readonly hideLegend?: boolean;
   readonly slots: readonly CallSlot[];
   readonly chosen: string;
@@ -73,10 +73,10 @@ interface SlotPickerProps {
   readonly onChoose: (startsAt: string) => void;
 }
 
-/** One choice out of the offered times, a row a day; a radio group, so that arrow keys move in it. */
+/** Chooses one slot, one row per day. It is a radio group so that the arrow keys work. */
 export const SlotPicker = ({ legend, hideLegend = false, slots, chosen, current, onChoose }: SlotPickerProps) => {
   const zone = useVisitorZone();
-  const differs = zone !== null && slots.some((slot) => inVisitorsZone(slot, zone) !== null);
+  const differs = zone !== null && slots.some((slot) => visitorTimeOf(slot, zone) !== null);
   return (
     <fieldset>
       <legend className={hideLegend ? "sr-only" : "text-[15px]/[22px] font-[540]"}>{legend}</legend>
@@ -95,7 +95,7 @@ export const SlotPicker = ({ legend, hideLegend = false, slots, chosen, current,
                   key={slot.startsAt}
                   slot={slot}
                   zone={zone}
-                  twoClocks={differs}
+                  showsVisitorTime={differs}
                   isChosen={chosen === slot.startsAt}
                   isCurrent={current === slot.startsAt}
                   onChoose={onChoose}

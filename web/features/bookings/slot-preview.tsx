@@ -1,7 +1,7 @@
 import type { CallSlot } from "#domain/bookings/strategy-call.ts";
 import { cardClass } from "../../ui/card.tsx";
 
-/** The offered times as the site shows them at this moment. */
+/** The slots that the site offers now. */
 export const SlotPreview = ({ slots }: { readonly slots: readonly CallSlot[] }) => (
   <section aria-labelledby="preview">
     <h2 id="preview" className="text-[19px]">
@@ -13,9 +13,9 @@ export const SlotPreview = ({ slots }: { readonly slots: readonly CallSlot[] }) 
       </p>
     ) : (
       <ul aria-label="Offered times" className={cardClass("mt-3 py-1.5")}>
-        {slots.map(({ startsAt, date, time, available }, at) => (
+        {slots.map(({ startsAt, date, time, available }, index) => (
           <li key={startsAt} className="flex items-baseline justify-between gap-4 px-4 py-1 text-[15px]/6 tabular-nums">
-            <span className={slots[at - 1]?.date === date ? "sr-only" : "whitespace-nowrap text-ink-2"}>{date}</span>
+            <span className={slots[index - 1]?.date === date ? "sr-only" : "whitespace-nowrap text-ink-2"}>{date}</span>
             <span className="ml-auto shrink-0 text-right">
               {!available && <span className="mr-2 text-[13px] text-ink-3">Booked</span>}
               <span className={available ? "font-[560]" : "text-ink-3"}>{time}</span>

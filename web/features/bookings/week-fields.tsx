@@ -7,22 +7,23 @@ type Week = BookingHours["week"];
 
 interface WeekFieldsProps {
   readonly week: Week;
-  /** By path: "week.monday.0.to". */
+  /** Keys are field paths: "week.monday.0.to". */
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (week: Week) => void;
 }
 
-const nameOf = (day: Weekday): string => `${day.slice(0, 1).toUpperCase()}${day.slice(1)}`;
+const dayNameOf = (day: Weekday): string => `${day.slice(0, 1).toUpperCase()}${day.slice(1)}`;
 
-/** An hour after the last window, or the usual beginning of a day. */
+/** Starts an hour after the last window, or at 9 AM on an empty day. */
 const nextWindow = (windows: readonly BookingWindow[]): BookingWindow => {
   const hour = Math.min(22, Number(windows.at(-1)?.to.slice(0, 2) ?? 8) + 1);
   const digits = String(hour).padStart(2, "0");
   return { from: `${digits}:00`, to: `${digits}:30` };
 };
 
-/** Without the little clock: the hours are typed, and a phone brings its own wheel. */
-const time = "h-10! w-[6.75rem]! px-2.5! text-[15px] tabular-nums [&::-webkit-calendar-picker-indicator]:hidden";
+/** Hides the browser's clock icon. The hours are typed, and phones show their own picker. */
+const timeInputClass =
+  "h-10! w-[6.75rem]! px-2.5! text-[15px] tabular-nums [&::-webkit-calendar-picker-indicator]:hidden";
 
 interface DayProps {
   readonly day: Weekday;
@@ -32,36 +33,36 @@ interface DayProps {
 }
 
 const Day = ({ day, windows, error, onChange }: DayProps) => {
-  const set = (at: number, change: Partial<BookingWindow>) =>
-    onChange(windows.map((each, place) => (place === at ? { ...each, ...change } : each)));
+  const updateWindow = (index: number, change: Partial<BookingWindow>) =>
+    onChange(windows.map((each, otherIndex) => (otherIndex === index ? { ...each, ...change } : each)));
   return (
     <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 py-3 sm:grid-cols-[6.5rem_1fr_auto]">
-      <p className="text-[15px]/10 font-[540]">{nameOf(day)}</p>
+      <p className="text-[15px]/10 font-[540]">{dayNameOf(day)}</p>
       <div className="grid content-start gap-2 max-sm:order-last max-sm:col-span-2">
         {windows.length === 0 && <p className="text-[15px]/10 text-ink-3">No calls</p>}
-        {windows.map((each, at) => (
-          // Windows have no names of their own; their place is what they are known by.
+        {windows.map((each, index) => (
+          // Windows have no ids, so their index is the key.
           // oxlint-disable-next-line react/no-array-index-key
-          <div key={at} className="flex items-center gap-2">
+          <div key={index} className="flex items-center gap-2">
             <Input
               type="time"
-              aria-label={`${nameOf(day)}, window ${at + 1}, from`}
-              className={time}
+              aria-label={`${dayNameOf(day)}, window ${index + 1}, from`}
+              className={timeInputClass}
               value={each.from}
-              onChange={({ target }) => set(at, { from: target.value })}
+              onChange={({ target }) => updateWindow(index, { from: target.value })}
             />
             <span className="text-sm text-ink-3">to</span>
             <Input
               type="time"
-              aria-label={`${nameOf(day)}, window ${at + 1}, to`}
-              className={time}
+              aria-label={`${dayNameOf(day)}, window ${index + 1}, to`}
+              className={timeInputClass}
               value={each.to}
-              onChange={({ target }) => set(at, { to: target.value })}
+              onChange={({ target }) => updateWindow(index, { to: target.value })}
             />
             <button
               type="button"
-              aria-label={`Remove window ${at + 1} of ${nameOf(day)}`}
-              onClick={() => onChange(windows.filter((_each, place) => place !== at))}
+              aria-label={`Remove window ${index + 1} of ${dayNameOf(day)}`}
+              onClick={() => onChange(windows.filter((_each, otherIndex) => otherIndex !== index))}
               className="grid size-10 shrink-0 place-items-center rounded-control text-ink-3 transition-colors hover:bg-paper-2 hover:text-ink"
             >
               <X className="size-4.5" aria-hidden="true" />
@@ -75,10 +76,10 @@ const Day = ({ day, windows, error, onChange }: DayProps) => {
         )}
       </div>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         className="-mr-2 sm:mt-0.5"
-        aria-label={`Add hours on ${nameOf(day)}`}
+        aria-label={`Add hours on ${dayNameOf(day)}`}
         onClick={() => onChange([...windows, nextWindow(windows)])}
       >
         <Plus aria-hidden="true" /> Add hours
@@ -87,7 +88,7 @@ const Day = ({ day, windows, error, onChange }: DayProps) => {
   );
 };
 
-/** The hours of each day; a long window holds one call after another. */
+/** The windows of each day. A long window holds several calls. */
 export const WeekFields = ({ week, errors, onChange }: WeekFieldsProps) => (
   <div className="divide-y divide-line">
     {weekdays.map((day) => (

@@ -8,20 +8,20 @@ interface SliderBounds {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** Rates are kept as fractions and moved in percent. */
+  /** Rates are stored as fractions and shown in percent. */
   readonly percent?: true;
   readonly unit?: string;
 }
 
-const multiplier = { min: 0.5, max: 2, step: 0.1, unit: "×" } as const;
-const quality = { min: 50, max: 100, step: 5 } as const;
+const multiplierBounds = { min: 0.5, max: 2, step: 0.1, unit: "×" } as const;
+const qualityBounds = { min: 50, max: 100, step: 5 } as const;
 
 const sliders: Readonly<Partial<Record<AssumptionName, SliderBounds>>> = {
-  inHouseTimeMultiplier: multiplier,
-  inHouseQualityScore: quality,
+  inHouseTimeMultiplier: multiplierBounds,
+  inHouseQualityScore: qualityBounds,
   agencyFeeRate: { min: 10, max: 30, step: 1, percent: true },
-  traditionalTimeMultiplier: multiplier,
-  traditionalQualityScore: quality,
+  traditionalTimeMultiplier: multiplierBounds,
+  traditionalQualityScore: qualityBounds,
   platformFeeRate: { min: 5, max: 20, step: 1, percent: true },
   cohireAITimeMultiplier: { min: 0.2, max: 1, step: 0.1, unit: "×" },
   cohireAIQualityScore: { min: 70, max: 100, step: 5 },
@@ -65,8 +65,8 @@ interface AssumptionPanelProps {
   readonly onChange: (name: AssumptionName, value: number) => void;
 }
 
-/** Three tenths of a step are still three tenths: sums of 0.1 are not. */
-const tidy = (value: number): number => Number(value.toFixed(4));
+/** Rounds away floating-point errors such as 0.1 + 0.2. */
+const roundToStep = (value: number): number => Number(value.toFixed(4));
 
 const AssumptionControl = ({
   name,
@@ -81,12 +81,12 @@ const AssumptionControl = ({
   }
   const { min, max, step, percent, unit = "" } = bounds;
   const scale = percent === true ? 100 : 1;
-  const shown = tidy(value * scale);
+  const shown = roundToStep(value * scale);
   return (
     <Slider
       label={label}
       value={shown}
-      onValueChange={(next) => onChange(name, tidy(next / scale))}
+      onValueChange={(next) => onChange(name, roundToStep(next / scale))}
       min={min}
       max={max}
       step={step}

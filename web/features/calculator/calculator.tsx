@@ -6,7 +6,7 @@ import { defaultScenario, type Scenario } from "#domain/calculator/scenario.ts";
 import { scenarioFromQuery } from "#domain/calculator/share.ts";
 import { Band } from "../../sections/band.tsx";
 import { Closing } from "../../sections/closing.tsx";
-import { SectionHead } from "../../sections/section-head.tsx";
+import { SectionHeader } from "../../sections/section-header.tsx";
 import { useQueryAfterHydration } from "../../lib/use-hydrated.ts";
 import { useOpenQuote } from "../../lib/quote-dialog.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -15,10 +15,10 @@ import { Wrap } from "../../ui/wrap.tsx";
 import { AssumptionPanel } from "./assumption-panel.tsx";
 import { CompanyInputs } from "./company-inputs.tsx";
 import { CostChart } from "./cost-chart.tsx";
-import { quoteFrom } from "./quote-from-scenario.ts";
+import { quoteFromScenario } from "./quote-from-scenario.ts";
 import { ResultCards } from "./result-cards.tsx";
 import { SavingsCard } from "./savings-card.tsx";
-import { TakeAway } from "./take-away.tsx";
+import { ScenarioExport } from "./scenario-export.tsx";
 
 interface CalculatorProps {
   readonly assumptions: { readonly title: string; readonly lead: string };
@@ -26,10 +26,10 @@ interface CalculatorProps {
   readonly closing: { readonly title: string; readonly text: string };
 }
 
-export const Calculator = ({ assumptions: words, formula, closing }: CalculatorProps) => {
+export const Calculator = ({ assumptions: heading, formula, closing }: CalculatorProps) => {
   const [edited, setScenario] = useState<Scenario | null>(null);
   const openQuote = useOpenQuote();
-  // A shared link's scenario, until the visitor changes something.
+  // A shared link sets the scenario until the visitor changes it.
   const query = useQueryAfterHydration();
   const scenario = edited ?? scenarioFromQuery(Object.fromEntries(new URLSearchParams(query)));
   const { inputs, assumptions } = scenario;
@@ -51,18 +51,18 @@ export const Calculator = ({ assumptions: words, formula, closing }: CalculatorP
           <ResultCards result={result} />
           <SavingsCard result={result} />
           <CostChart scenario={scenario} />
-          <TakeAway key={JSON.stringify(scenario)} scenario={scenario} />
+          <ScenarioExport key={JSON.stringify(scenario)} scenario={scenario} />
         </div>
       </Wrap>
       <Band shaded>
-        <SectionHead {...words} />
+        <SectionHeader {...heading} />
         <AssumptionPanel
           assumptions={assumptions}
           onChange={(name, value) => setScenario({ ...scenario, assumptions: { ...assumptions, [name]: value } })}
         />
         <div className="mt-9">
           <Button
-            look="secondary"
+            variant="secondary"
             onClick={() => setScenario({ ...scenario, assumptions: defaultScenario.assumptions })}
           >
             Reset the assumptions
@@ -81,7 +81,7 @@ export const Calculator = ({ assumptions: words, formula, closing }: CalculatorP
       </Band>
       <Closing {...closing}>
         <div className="flex flex-wrap gap-3.5 max-sm:[&>*]:w-full">
-          <Button size="large" onClick={() => openQuote(quoteFrom(scenario))}>
+          <Button size="large" onClick={() => openQuote(quoteFromScenario(scenario))}>
             Get a quote for this scenario
           </Button>
           <Link to="/fractional-demo" className={buttonClass("secondary", "large")}>

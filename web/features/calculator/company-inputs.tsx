@@ -10,7 +10,7 @@ interface CompanyInputsProps {
   readonly onChange: (change: Partial<CalculatorInputs>) => void;
 }
 
-const titled = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const toTitleCase = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const maxHires = 100;
 
@@ -58,7 +58,7 @@ export const CompanyInputs = ({ inputs, onChange }: CompanyInputsProps) => (
       >
         {industryTypes.map((type) => (
           <option key={type} value={type}>
-            {titled(type)}
+            {toTitleCase(type)}
           </option>
         ))}
       </NativeSelect>

@@ -1,54 +1,60 @@
-/** Annual cost against hires per year for the three models. Lines are drawn, everything that is read is text. */
+/** Annual cost by hires per year for the three models. The lines are SVG; all text is HTML. */
 import { clsx } from "clsx";
-import { cheapestStretches, costCurve, type CostPoint, maxHiresDrawn } from "#domain/calculator/break-even.ts";
+import { cheapestRanges, costCurve, type CostPoint, maxHiresCharted } from "#domain/calculator/break-even.ts";
 import { breakEvenSentences, modelNames, usd } from "#domain/calculator/report.ts";
 import { type Model, models } from "#domain/calculator/roi.ts";
 import type { Scenario } from "#domain/calculator/scenario.ts";
 import { cardClass } from "../../ui/card.tsx";
 
-const strokes: Readonly<Record<Model, string>> = {
+const strokeClasses: Readonly<Record<Model, string>> = {
   inHouse: "stroke-ink-3",
   agency: "stroke-warn",
   cohire: "stroke-brand",
 };
-const inks: Readonly<Record<Model, string>> = { inHouse: "text-ink-2", agency: "text-warn", cohire: "text-brand" };
+const textClasses: Readonly<Record<Model, string>> = {
+  inHouse: "text-ink-2",
+  agency: "text-warn",
+  cohire: "text-brand",
+};
 
-/** A round number at or above the largest cost, so that the axis can be read. */
-const ceilingOf = (curve: readonly CostPoint[]): number => {
+/** A round number at or above the largest cost, for the axis. */
+const axisMaxOf = (curve: readonly CostPoint[]): number => {
   const largest = Math.max(1, ...curve.flatMap((point) => models.map((model) => point[model])));
   const unit = 10 ** Math.floor(Math.log10(largest));
   return Math.ceil(largest / (unit / 2)) * (unit / 2);
 };
 
-const leftOf = (hires: number): number => ((hires - 1) / (maxHiresDrawn - 1)) * 100;
+const leftPercentOf = (hires: number): number => ((hires - 1) / (maxHiresCharted - 1)) * 100;
 
-const inThousands = (amount: number): string =>
+const formatShort = (amount: number): string =>
   amount >= 1_000_000 ? `$${(amount / 1_000_000).toFixed(1)}M` : `$${Math.round(amount / 1000)}K`;
 
-/** Labels at the lines' ends, pushed apart so that none covers another. In percent of the height, from the top. */
-const placeLabels = (ends: readonly { readonly model: Model; readonly top: number }[]) => {
+/** Line labels, moved apart so that they do not overlap. `top` is in percent of the height. */
+const placeLabels = (lineEnds: readonly { readonly model: Model; readonly top: number }[]) => {
   const gap = 8;
   let last = -gap;
-  const placed = ends
+  const placed = lineEnds
     .toSorted((one, other) => one.top - other.top)
     .map(({ model, top }) => {
       last = Math.max(top, last + gap);
       return { model, top: last };
     });
-  const over = Math.max(0, last - 97);
-  return placed.map(({ model, top }) => ({ model, top: top - over }));
+  const overflow = Math.max(0, last - 97);
+  return placed.map(({ model, top }) => ({ model, top: top - overflow }));
 };
 
 export const CostChart = ({ scenario }: { readonly scenario: Scenario }) => {
   const curve = costCurve(scenario);
-  const ceiling = ceilingOf(curve);
-  const topOf = (cost: number): number => 100 - (cost / ceiling) * 100;
+  const axisMax = axisMaxOf(curve);
+  const topOf = (cost: number): number => 100 - (cost / axisMax) * 100;
   const path = (model: Model): string =>
-    curve.map((point, at) => `${at === 0 ? "M" : "L"}${leftOf(point.hires)} ${topOf(point[model])}`).join("");
+    curve
+      .map((point, index) => `${index === 0 ? "M" : "L"}${leftPercentOf(point.hires)} ${topOf(point[model])}`)
+      .join("");
   const end = curve.at(-1);
   const labels = end === undefined ? [] : placeLabels(models.map((model) => ({ model, top: topOf(end[model]) })));
-  const turns = cheapestStretches(curve).slice(1);
-  const hires = Math.min(Math.max(scenario.inputs.hiresPerYear, 1), maxHiresDrawn);
+  const turningPoints = cheapestRanges(curve).slice(1);
+  const hires = Math.min(Math.max(scenario.inputs.hiresPerYear, 1), maxHiresCharted);
   return (
     <section aria-labelledby="cost-chart" className={cardClass("p-5 sm:p-6")}>
       <h2 id="cost-chart" className="text-[19px]">
@@ -58,7 +64,7 @@ export const CostChart = ({ scenario }: { readonly scenario: Scenario }) => {
         <div className="relative h-64 text-right text-[12px]/4 text-ink-3 tabular-nums">
           {[1, 0.5, 0].map((share) => (
             <span key={share} className="absolute right-2 -translate-y-1/2" style={{ top: `${(1 - share) * 100}%` }}>
-              {inThousands(ceiling * share)}
+              {formatShort(axisMax * share)}
             </span>
           ))}
         </div>
@@ -66,7 +72,7 @@ export const CostChart = ({ scenario }: { readonly scenario: Scenario }) => {
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
             <path d="M0 50H100M0 0H100" className="stroke-line" vectorEffect="non-scaling-stroke" />
             <path
-              d={`M${leftOf(hires)} 0V100`}
+              d={`M${leftPercentOf(hires)} 0V100`}
               className="stroke-spark"
               strokeDasharray="3 3"
               vectorEffect="non-scaling-stroke"
@@ -77,16 +83,16 @@ export const CostChart = ({ scenario }: { readonly scenario: Scenario }) => {
                 d={path(model)}
                 fill="none"
                 strokeWidth={model === "cohire" ? 2.5 : 2}
-                className={strokes[model]}
+                className={strokeClasses[model]}
                 vectorEffect="non-scaling-stroke"
               />
             ))}
           </svg>
-          {turns.map(({ from, cheapest }) => (
+          {turningPoints.map(({ from, cheapest }) => (
             <span
               key={from}
               className="absolute size-2.5 -translate-1/2 rounded-full border-2 border-ink bg-card"
-              style={{ left: `${leftOf(from)}%`, top: `${topOf(curve[from - 1]?.[cheapest] ?? 0)}%` }}
+              style={{ left: `${leftPercentOf(from)}%`, top: `${topOf(curve[from - 1]?.[cheapest] ?? 0)}%` }}
             />
           ))}
         </div>
@@ -94,7 +100,7 @@ export const CostChart = ({ scenario }: { readonly scenario: Scenario }) => {
           {labels.map(({ model, top }) => (
             <span
               key={model}
-              className={clsx("absolute left-2.5 -translate-y-1/2", inks[model])}
+              className={clsx("absolute left-2.5 -translate-y-1/2", textClasses[model])}
               style={{ top: `${top}%` }}
             >
               {modelNames[model]}
@@ -107,7 +113,7 @@ export const CostChart = ({ scenario }: { readonly scenario: Scenario }) => {
             <span
               key={tick}
               className={clsx("absolute", tick > 1 && "-translate-x-1/2")}
-              style={{ left: `${leftOf(tick)}%` }}
+              style={{ left: `${leftPercentOf(tick)}%` }}
             >
               {tick}
             </span>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { AssumptionName, CalculatorInputs } from "#domain/calculator/scenario.ts";
-import { numberFrom } from "#domain/calculator/scenario.ts";
+import { parseNumber } from "#domain/calculator/scenario.ts";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 
@@ -11,7 +11,7 @@ interface NumberFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** Shows what was typed while it reads as the value, "1." included; what reads as no number shows what it counts as. */
+/** Keeps the typed text such as "1." while it equals the value. Invalid text shows the fallback value. */
 export const NumberField = ({ name, label, value, onChange }: NumberFieldProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed !== null && Number(typed) === value ? typed : String(value);
@@ -25,7 +25,7 @@ export const NumberField = ({ name, label, value, onChange }: NumberFieldProps) 
         value={text}
         onChange={({ target }) => {
           setTyped(target.value.replace(/^0+(?=\d)/, ""));
-          onChange(numberFrom(target.value, name));
+          onChange(parseNumber(target.value, name));
         }}
         onBlur={() => setTyped(null)}
       />

@@ -4,20 +4,20 @@ import type { Scenario } from "#domain/calculator/scenario.ts";
 import type { QuoteRequest } from "#domain/leads/quote-request.ts";
 import type { QuotePrefill } from "../../lib/quote-dialog.ts";
 
-/** The quote form's size classes by head count. */
-const sizeOf = (employees: number): QuoteRequest["companySize"] => {
+/** The size class of the quote form for a head count. */
+const sizeClassOf = (employees: number): QuoteRequest["companySize"] => {
   if (employees <= 10) return "startup";
   if (employees <= 50) return "small";
   if (employees <= 200) return "medium";
   return employees <= 1000 ? "large" : "enterprise";
 };
 
-/** What the calculator knows, in the words of the quote form. */
-export const quoteFrom = (scenario: Scenario): QuotePrefill => {
+/** Prefills the quote form from the calculator's scenario. */
+export const quoteFromScenario = (scenario: Scenario): QuotePrefill => {
   const { companySize, hiresPerYear, averageSalary, timeToHire, industryType } = scenario.inputs;
   const { inHouse, agency, cohire } = roi(scenario);
   return {
-    companySize: sizeOf(companySize),
+    companySize: sizeClassOf(companySize),
     hiringNeed: `About ${hiresPerYear} hires a year, average salary ${usd(averageSalary)}`,
     message: [
       `From the calculator: ${companySize} employees, ${industryType}, ${timeToHire} days to hire today.`,

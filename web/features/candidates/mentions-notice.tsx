@@ -1,43 +1,43 @@
-/** On the dashboard: where somebody has mentioned the reader, until they have read it. */
+/** Unread mentions of the viewer, shown on the dashboard. */
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { listMentions, type Mention, readMentions } from "#domain/candidates/candidate-notes.ts";
+import { listMentions, type Mention, markMentionsRead } from "#domain/candidates/candidate-notes.ts";
 import { call } from "../../lib/api.ts";
 import { useViewer } from "../../lib/viewer.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Timestamp } from "../../ui/timestamp.tsx";
 
-const shownAtOnce = 5;
+const maxShown = 5;
 
 export const MentionsNotice = () => {
-  const { isInside } = useViewer();
+  const { hasWorkspace } = useViewer();
   const [mentions, setMentions] = useState<readonly Mention[]>([]);
   const [unread, setUnread] = useState(0);
   useEffect(() => {
-    if (!isInside) return undefined;
-    let isGone = false;
-    const read = async (): Promise<void> => {
+    if (!hasWorkspace) return undefined;
+    let isUnmounted = false;
+    const load = async (): Promise<void> => {
       try {
-        const answer = await call(listMentions, {});
-        if (isGone) return;
-        setMentions(answer.mentions);
-        setUnread(answer.unread);
+        const reply = await call(listMentions, {});
+        if (isUnmounted) return;
+        setMentions(reply.mentions);
+        setUnread(reply.unread);
       } catch {
-        // A dashboard without this list is still a dashboard.
+        // The dashboard works without this list, so a failure is ignored.
       }
     };
-    void read();
+    void load();
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
-  }, [isInside]);
-  const shown = mentions.filter(({ isRead }) => !isRead).slice(0, shownAtOnce);
+  }, [hasWorkspace]);
+  const shown = mentions.filter(({ isRead }) => !isRead).slice(0, maxShown);
   if (shown.length === 0) return null;
-  const readAll = (): void => {
+  const markAllRead = (): void => {
     setMentions([]);
-    call(readMentions, { body: {} }).catch(() => undefined);
+    call(markMentionsRead, { body: {} }).catch(() => undefined);
   };
   return (
     <section aria-labelledby="mentions-title" className={cardClass("px-4.5 pt-3 pb-1.5")}>
@@ -49,7 +49,7 @@ export const MentionsNotice = () => {
             <span className="sr-only"> unread</span>
           </Badge>
         </h2>
-        <Button look="quiet" size="small" className="-mr-3" onClick={readAll}>
+        <Button variant="quiet" size="small" className="-mr-3" onClick={markAllRead}>
           Mark all as read
         </Button>
       </div>
@@ -64,7 +64,7 @@ export const MentionsNotice = () => {
             </Link>
             <span className="text-sm/5 text-ink-3">
               {" "}
-              {author ?? "A colleague"}, <Moment iso={createdAt} to="near" />
+              {author ?? "A colleague"}, <Timestamp iso={createdAt} precision="near" />
             </span>
             <p className="line-clamp-2 wrap-anywhere text-ink-2">{text}</p>
           </li>

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useState } from "react";
-import { mostSkillsAsked } from "#domain/candidates/search-candidates.ts";
+import { maxSkillFilters } from "#domain/candidates/search-candidates.ts";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 
@@ -9,7 +9,7 @@ interface SkillsFieldProps {
   readonly onChange: (skills: readonly string[]) => void;
 }
 
-/** Each skill that is added narrows the list: everybody in it has all of them. */
+/** Skills are combined with AND: every result has all of them. */
 export const SkillsField = ({ skills, onChange }: SkillsFieldProps) => {
   const [typed, setTyped] = useState("");
   const add = (): void => {
@@ -27,7 +27,7 @@ export const SkillsField = ({ skills, onChange }: SkillsFieldProps) => {
         <Input
           value={typed}
           maxLength={100}
-          disabled={skills.length >= mostSkillsAsked}
+          disabled={skills.length >= maxSkillFilters}
           placeholder="Patient care"
           className="h-11! text-[15px]!"
           onChange={(event) => setTyped(event.target.value)}

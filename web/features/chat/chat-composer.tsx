@@ -15,7 +15,7 @@ interface ChatComposerProps {
 const roundButton =
   "grid size-11 shrink-0 place-items-center rounded-control border transition-colors disabled:cursor-not-allowed disabled:border-line disabled:bg-paper-2 disabled:text-ink-3";
 
-/** On a phone the keyboard takes half of the screen; the field moves above it, with the last question over it. */
+/** Keeps the composer and the last question above the on-screen keyboard of a phone. */
 const useAboveKeyboard = (form: RefObject<HTMLFormElement | null>): void => {
   useEffect(() => {
     const screen = globalThis.visualViewport;
@@ -35,7 +35,7 @@ export const ChatComposer = ({ input, text, isPending, onText, onSend, onUpload 
     onSend();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes a letter, Enter belongs to it.
+    // Enter belongs to the input method during a composition.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onSend();

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
-import type { KeptMessage } from "./conversation.ts";
+import type { StoredMessage } from "./conversation.ts";
 
-const Said = ({ message }: { readonly message: KeptMessage }) => {
+const MessageBubble = ({ message }: { readonly message: StoredMessage }) => {
   const isOwn = message.role === "user";
   return (
     <li className={clsx("flex flex-col gap-1", isOwn ? "items-end" : "items-start")} data-role={message.role}>
@@ -37,12 +37,12 @@ const Typing = () => (
 );
 
 interface ChatLogProps {
-  readonly messages: readonly KeptMessage[];
+  readonly messages: readonly StoredMessage[];
   readonly isPending: boolean;
   readonly onChip: (text: string) => void;
 }
 
-/** Always at its newest line; a screen reader hears what is added. */
+/** Always scrolled to the newest message. Screen readers announce new ones. */
 export const ChatLog = ({ messages, isPending, onChip }: ChatLogProps) => {
   const log = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
@@ -61,7 +61,7 @@ export const ChatLog = ({ messages, isPending, onChip }: ChatLogProps) => {
     >
       <ol className="grid gap-3">
         {messages.map((message) => (
-          <Said key={message.id} message={message} />
+          <MessageBubble key={message.id} message={message} />
         ))}
         {isPending && <Typing />}
       </ol>

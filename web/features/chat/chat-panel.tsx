@@ -1,4 +1,4 @@
-/** The assistant that asks nine things and hands what it understood to the profile beside it. */
+/** The assistant asks nine questions and passes the extracted data to the profile next to it. */
 import { LockKeyhole, RotateCcw } from "lucide-react";
 import { useRef, useState } from "react";
 import { chatSteps } from "#domain/chat/chat-steps.ts";
@@ -13,19 +13,19 @@ interface ChatPanelProps {
   readonly profile: Profile;
   readonly onExtracted: (update: ProfileUpdate) => void;
   readonly onUpload: () => void;
-  /** What the last import brought, for the conversation to go on from. */
+  /** The data of the last import, which the conversation continues from. */
   readonly imported?: ProfileUpdate | undefined;
 }
 
-/** A touched chip should not bring up the keyboard; a pressed key should not lose its place. */
-const opensKeyboard = (): boolean => globalThis.matchMedia("(pointer: coarse)").matches;
+/** On touch screens, focusing the input after tapping a suggestion would open the keyboard. */
+const hasTouchKeyboard = (): boolean => globalThis.matchMedia("(pointer: coarse)").matches;
 
 export const ChatPanel = ({ profile, onExtracted, onUpload, imported }: ChatPanelProps) => {
-  const { conversation, isPending, send, startAgain } = useConversation(profile, onExtracted, imported);
+  const { conversation, isPending, send, restart } = useConversation(profile, onExtracted, imported);
   const [text, setText] = useState("");
   const input = useRef<HTMLTextAreaElement>(null);
-  const at = chatSteps.indexOf(conversation.step) + 1;
-  const place = `Step ${at} of ${chatSteps.length}`;
+  const stepNumber = chatSteps.indexOf(conversation.step) + 1;
+  const stepText = `Step ${stepNumber} of ${chatSteps.length}`;
 
   const focusInput = () => requestAnimationFrame(() => input.current?.focus({ preventScroll: true }));
 
@@ -36,7 +36,7 @@ export const ChatPanel = ({ profile, onExtracted, onUpload, imported }: ChatPane
   };
   const sendChip = async (chip: string) => {
     if (!(await send(chip))) setText(chip);
-    if (!opensKeyboard()) focusInput();
+    if (!hasTouchKeyboard()) focusInput();
   };
 
   return (
@@ -45,13 +45,13 @@ export const ChatPanel = ({ profile, onExtracted, onUpload, imported }: ChatPane
         <div className="mb-3 flex items-center gap-3">
           <h3 className="min-w-0 flex-1 text-[19px]">AI Profile Assistant</h3>
           <span className="text-sm/5 text-ink-2 tabular-nums" data-testid="chat-step">
-            {place}
+            {stepText}
           </span>
           <button
             type="button"
             onClick={() => {
-              startAgain();
-              if (!opensKeyboard()) focusInput();
+              restart();
+              if (!hasTouchKeyboard()) focusInput();
             }}
             disabled={isPending || conversation.messages.length < 2}
             aria-label="Start the conversation again"
@@ -61,7 +61,7 @@ export const ChatPanel = ({ profile, onExtracted, onUpload, imported }: ChatPane
             <RotateCcw className="size-4.5" aria-hidden="true" />
           </button>
         </div>
-        <Progress bare label={place} percent={Math.round((100 * at) / chatSteps.length)} />
+        <Progress hideLabel label={stepText} percent={Math.round((100 * stepNumber) / chatSteps.length)} />
       </header>
       <ChatLog messages={conversation.messages} isPending={isPending} onChip={(chip) => void sendChip(chip)} />
       <footer className="shrink-0 border-t border-line px-4 pt-3 pb-3 sm:px-6">

@@ -1,4 +1,4 @@
-/** The conversation as the tab keeps it: what was said, at which step, and whether the next question is already owed. */
+/** The conversation as stored in the tab: messages, step, and the suggestions of a pending question. */
 import { z } from "zod";
 import { type ChatMessage, chatMessage, type ChatReply } from "#domain/chat/chat.ts";
 import {
@@ -11,33 +11,33 @@ import {
   suggestionsOf,
 } from "#domain/chat/chat-steps.ts";
 import type { Profile, ProfileUpdate } from "#domain/profiles/profile.ts";
-import { dropFromTab, keepInTab, readFromTab } from "../../lib/session-store.ts";
+import { removeFromTab, saveToTab, readFromTab } from "../../lib/session-store.ts";
 
-const keptMessage = chatMessage.extend({ failed: z.boolean().optional() });
+const storedMessage = chatMessage.extend({ failed: z.boolean().optional() });
 
-const conversation = z.object({
+const conversationSchema = z.object({
   step: z.enum(chatSteps),
-  messages: z.array(keptMessage),
-  /** The chips of the next question, while the answer before it is being read. */
+  messages: z.array(storedMessage),
+  /** The suggestions of the next question while its delay is running, or null. */
   owed: z.array(z.string()).nullable(),
 });
 
-export type Conversation = z.infer<typeof conversation>;
-export type KeptMessage = z.infer<typeof keptMessage>;
+export type Conversation = z.infer<typeof conversationSchema>;
+export type StoredMessage = z.infer<typeof storedMessage>;
 
-const key = "profile-conversation";
+const storageKey = "profile-conversation";
 
-const message = (role: ChatMessage["role"], content: string, more: Partial<ChatMessage> = {}): ChatMessage => ({
+const message = (role: ChatMessage["role"], content: string, overrides: Partial<ChatMessage> = {}): ChatMessage => ({
   id: crypto.randomUUID(),
   role,
   content,
   timestamp: new Date().toISOString(),
   suggestions: [],
   extractedData: {},
-  ...more,
+  ...overrides,
 });
 
-export const begin = (profile: Profile): Conversation => ({
+export const startConversation = (profile: Profile): Conversation => ({
   step: "intro",
   owed: null,
   messages: [message("assistant", promptOf("intro", profile), { suggestions: [...suggestionsOf("intro", profile)] })],
@@ -45,24 +45,26 @@ export const begin = (profile: Profile): Conversation => ({
 
 const isUntouched = ({ step, messages }: Conversation): boolean => step === "intro" && messages.length === 1;
 
-/** While nobody has answered, the greeting follows what the profile knows: a name it has is not asked for. */
-export const greetAnew = (before: Conversation, profile: Profile): Conversation =>
-  isUntouched(before) && before.messages[0]?.content !== promptOf("intro", profile) ? begin(profile) : before;
+/** Until the first answer, the greeting follows the profile, so that a known name is not asked for. */
+export const refreshGreeting = (before: Conversation, profile: Profile): Conversation =>
+  isUntouched(before) && before.messages[0]?.content !== promptOf("intro", profile)
+    ? startConversation(profile)
+    : before;
 
-/** A message that did not get through is said again, not twice. */
-export const say = (before: Conversation, content: string): Conversation => ({
+/** Replaces a failed message instead of repeating it. */
+export const addUserMessage = (before: Conversation, content: string): Conversation => ({
   ...before,
   messages: [...before.messages.filter((each) => each.failed !== true), message("user", content)],
 });
 
-export const fail = (before: Conversation): Conversation => ({
+export const markLastFailed = (before: Conversation): Conversation => ({
   ...before,
   messages: before.messages.map((each, index) =>
     index === before.messages.length - 1 && each.role === "user" ? { ...each, failed: true } : each,
   ),
 });
 
-export const hear = (before: Conversation, reply: ChatReply): Conversation => ({
+export const addReply = (before: Conversation, reply: ChatReply): Conversation => ({
   ...before,
   owed: reply.nextStep && stepAfter(before.step) !== null ? reply.nextStepSuggestions : null,
   messages: [
@@ -71,8 +73,8 @@ export const hear = (before: Conversation, reply: ChatReply): Conversation => ({
   ],
 });
 
-/** Always by one, whatever the reply called the next step. */
-export const advance = (before: Conversation, profile: Profile): Conversation => {
+/** Advances by exactly one step, regardless of the step that the reply named. */
+export const advanceStep = (before: Conversation, profile: Profile): Conversation => {
   const next: ChatStep | null = stepAfter(before.step);
   if (before.owed === null || next === null) return { ...before, owed: null };
   return {
@@ -82,7 +84,7 @@ export const advance = (before: Conversation, profile: Profile): Conversation =>
   };
 };
 
-const fieldWords: Readonly<Record<keyof Profile, string>> = {
+const fieldLabels: Readonly<Record<keyof Profile, string>> = {
   firstName: "name",
   lastName: "name",
   email: "email",
@@ -95,23 +97,23 @@ const fieldWords: Readonly<Record<keyof Profile, string>> = {
   education: "education",
 };
 
-const inWords = new Intl.ListFormat("en", { style: "long", type: "conjunction" });
+const listFormat = new Intl.ListFormat("en", { style: "long", type: "conjunction" });
 
-/** What a file brought is said where the questions are asked, and the first question that it left open follows. */
-export const tellImport = (before: Conversation, update: ProfileUpdate, profile: Profile): Conversation => {
+/** Confirms imported data in the conversation and asks the first open question. */
+export const addImportMessage = (before: Conversation, update: ProfileUpdate, profile: Profile): Conversation => {
   const filled = Object.entries(update).filter(([, value]) => value !== undefined && value.length > 0);
-  const brought = [...new Set(filled.map(([field]) => fieldWords[field as keyof Profile]))];
-  if (brought.length === 0) return before;
+  const filledLabels = [...new Set(filled.map(([field]) => fieldLabels[field as keyof Profile]))];
+  if (filledLabels.length === 0) return before;
   const step = firstOpenStep(before.step, profile);
   const question = step === "intro" ? "I found no name in it. What is your full name?" : promptOf(step, profile);
   const isFirst = isUntouched(before);
-  const said = `From your import I have your ${inWords.format(brought)}. ${question}`;
+  const text = `From your import I have your ${listFormat.format(filledLabels)}. ${question}`;
   return {
     step,
     owed: null,
     messages: [
       ...(isFirst ? [] : before.messages),
-      message("assistant", isFirst ? `${greeting} ${said}` : said, {
+      message("assistant", isFirst ? `${greeting} ${text}` : text, {
         suggestions: [...suggestionsOf(step, profile)],
         extractedData: update,
       }),
@@ -119,6 +121,7 @@ export const tellImport = (before: Conversation, update: ProfileUpdate, profile:
   };
 };
 
-export const keep = (now: Conversation): void => keepInTab(key, now);
-export const recall = (profile: Profile): Conversation => readFromTab(key, conversation) ?? begin(profile);
-export const forget = (): void => dropFromTab(key);
+export const saveConversation = (conversation: Conversation): void => saveToTab(storageKey, conversation);
+export const loadConversation = (profile: Profile): Conversation =>
+  readFromTab(storageKey, conversationSchema) ?? startConversation(profile);
+export const clearConversation = (): void => removeFromTab(storageKey);

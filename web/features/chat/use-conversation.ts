@@ -5,80 +5,83 @@ import { mergeProfile, type Profile, type ProfileUpdate } from "#domain/profiles
 import { call } from "../../lib/api.ts";
 import { toast } from "../../ui/toast-store.ts";
 import {
-  advance,
-  begin,
+  advanceStep,
+  startConversation,
   type Conversation,
-  fail,
-  forget,
-  greetAnew,
-  hear,
-  keep,
-  recall,
-  say,
-  tellImport,
+  markLastFailed,
+  clearConversation,
+  refreshGreeting,
+  addReply,
+  saveConversation,
+  loadConversation,
+  addUserMessage,
+  addImportMessage,
 } from "./conversation.ts";
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
-export interface Talk {
+export interface ConversationState {
   readonly conversation: Conversation;
   readonly isPending: boolean;
-  /** False where it did not get through; the words are then still the writer's. */
+  /** False if sending failed. The text then stays in the input. */
   readonly send: (text: string) => Promise<boolean>;
-  readonly startAgain: () => void;
+  readonly restart: () => void;
 }
 
 export const useConversation = (
   profile: Profile,
   onExtracted: (update: ProfileUpdate) => void,
   imported: ProfileUpdate | undefined,
-): Talk => {
-  const [said, setConversation] = useState(() => recall(profile));
-  const conversation = useMemo(() => greetAnew(said, profile), [said, profile]);
+): ConversationState => {
+  const [stored, setConversation] = useState(() => loadConversation(profile));
+  const conversation = useMemo(() => refreshGreeting(stored, profile), [stored, profile]);
   const [isPending, setPending] = useState(false);
-  const latest = useRef(profile);
+  const latestProfile = useRef(profile);
   useEffect(() => {
-    latest.current = profile;
+    latestProfile.current = profile;
   }, [profile]);
 
-  useEffect(() => keep(conversation), [conversation]);
+  useEffect(() => saveConversation(conversation), [conversation]);
 
-  // The answer stands for a second before the next question follows, also after a reload in between.
+  // Waits a second before the next question. The wait restarts after a reload.
   useEffect(() => {
     if (conversation.owed === null) return undefined;
-    const timer = setTimeout(() => setConversation((now) => advance(now, latest.current)), advanceAfterMs);
+    const timer = setTimeout(
+      () => setConversation((current) => advanceStep(current, latestProfile.current)),
+      advanceAfterMs,
+    );
     return () => clearTimeout(timer);
   }, [conversation.owed]);
 
-  const told = useRef(imported);
+  const lastImport = useRef(imported);
   useEffect(() => {
-    if (imported === undefined || imported === told.current) return;
-    told.current = imported;
-    setConversation((now) => tellImport(now, imported, mergeProfile(latest.current, imported)));
+    if (imported === undefined || imported === lastImport.current) return;
+    lastImport.current = imported;
+    setConversation((current) => addImportMessage(current, imported, mergeProfile(latestProfile.current, imported)));
   }, [imported]);
 
   const send = async (text: string): Promise<boolean> => {
     const message = text.trim();
     if (message === "" || isPending) return false;
-    // Whoever is faster than the next question answers that one.
-    const now = say(advance(conversation, profile), message);
-    setConversation(now);
+    // A message sent during the wait answers the next question.
+    const current = addUserMessage(advanceStep(conversation, profile), message);
+    setConversation(current);
     setPending(true);
     try {
       const reply = await call(
         sendChatMessage,
-        { body: { message, currentStep: now.step, currentProfile: profile } },
-        { signal: AbortSignal.timeout(patienceMs) },
+        { body: { message, currentStep: current.step, currentProfile: profile } },
+        { signal: AbortSignal.timeout(timeoutMs) },
       );
-      setConversation((before) => hear(before, reply));
+      setConversation((before) => addReply(before, reply));
       if (Object.keys(reply.extractedData).length > 0) onExtracted(reply.extractedData);
       return true;
     } catch {
-      setConversation(fail);
+      setConversation(markLastFailed);
       toast({
         title: "Error",
         description: "Failed to process your message. Please try again.",
-        look: "destructive",
+        variant: "destructive",
       });
       return false;
     } finally {
@@ -87,9 +90,9 @@ export const useConversation = (
   };
 
   const startAgain = (): void => {
-    forget();
-    setConversation(begin(profile));
+    clearConversation();
+    setConversation(startConversation(profile));
   };
 
-  return { conversation, isPending, send, startAgain };
+  return { conversation, isPending, send, restart: startAgain };
 };

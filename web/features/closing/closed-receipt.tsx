@@ -1,16 +1,16 @@
 import type { ClosingReceipt } from "#domain/closing/closing-receipt.ts";
-import { shownLines } from "#domain/closing/erased-tables.ts";
+import { groupedLines } from "#domain/closing/erased-tables.ts";
 import { ErasedRows } from "../../sections/erased-rows.tsx";
 import { cardClass } from "../../ui/card.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Timestamp } from "../../ui/timestamp.tsx";
 
 interface ClosedReceiptProps {
   readonly receipt: ClosingReceipt;
-  readonly digested: string;
+  readonly digestInput: string;
 }
 
-/** A slip with a number, lines and a sum, and the words its digest is made of. */
-export const ClosedReceipt = ({ receipt, digested }: ClosedReceiptProps) => (
+/** The receipt: number, erased rows and total, and the input of its digest. */
+export const ClosedReceipt = ({ receipt, digestInput }: ClosedReceiptProps) => (
   <article aria-label="Receipt" className={cardClass("overflow-hidden")}>
     <dl className="grid gap-x-8 gap-y-3 border-b border-dashed border-edge/50 px-5 py-5 text-[15px]/6 sm:grid-cols-2 sm:px-7">
       <div className="sm:col-span-2">
@@ -20,18 +20,18 @@ export const ClosedReceipt = ({ receipt, digested }: ClosedReceiptProps) => (
       <div>
         <dt className="text-sm/5 text-ink-3">Begun</dt>
         <dd className="font-[560]">
-          <Moment iso={receipt.begunAt} to="minute" />
+          <Timestamp iso={receipt.begunAt} precision="minute" />
           {receipt.begunBy !== null && <span className="block font-normal text-ink-2">by {receipt.begunBy}</span>}
         </dd>
       </div>
       <div>
         <dt className="text-sm/5 text-ink-3">Erased</dt>
         <dd className="font-[560]">
-          <Moment iso={receipt.erasedAt} to="minute" />
+          <Timestamp iso={receipt.erasedAt} precision="minute" />
         </dd>
       </div>
     </dl>
-    <ErasedRows caption="What was erased" lines={shownLines(receipt.counts)} hasSum />
+    <ErasedRows caption="What was erased" lines={groupedLines(receipt.counts)} hasTotal />
     <div className="border-t border-dashed border-edge/50 px-5 py-5 sm:px-7">
       <p className="text-sm/5 text-ink-3">SHA-256 of the lines below</p>
       <p className="mt-1 text-[13px]/5 wrap-anywhere">{receipt.digest}</p>
@@ -40,7 +40,7 @@ export const ClosedReceipt = ({ receipt, digested }: ClosedReceiptProps) => (
           The lines
         </summary>
         <pre className="mt-3 overflow-x-auto rounded-control bg-paper-2 px-4 py-3 text-[13px]/5 whitespace-pre-wrap wrap-anywhere">
-          {digested}
+          {digestInput}
         </pre>
       </details>
     </div>

@@ -1,12 +1,12 @@
 import { cardClass } from "../../ui/card.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Timestamp } from "../../ui/timestamp.tsx";
 
-/** What the end of a workspace means to somebody who cannot stop it. */
+/** Explains the closing to members who cannot cancel it. */
 export const ClosingForMembers = ({ endsAt }: { readonly endsAt: string }) => (
   <div className={cardClass("max-w-[44rem] border-bad! px-5 py-5 sm:px-7 sm:py-6")}>
     <p className="text-sm/5 text-ink-3">Everything is erased on</p>
     <p className="font-display text-[26px]/9 font-[620] tracking-[-0.02em]">
-      <Moment iso={endsAt} to="minute" />
+      <Timestamp iso={endsAt} precision="minute" />
     </p>
     <ul className="mt-4 grid gap-2 border-t border-line pt-4 text-[15px]/6 text-ink-2">
       <li>Until then you read everything here as before.</li>

@@ -1,24 +1,24 @@
 import { useState } from "react";
-import { type ActivityEntry, deeds, namelessActor, readActivity } from "#domain/companies/activity.ts";
+import { type ActivityEntry, auditActions, unnamedActorLabel, readActivity } from "#domain/companies/activity.ts";
 import { call } from "../../lib/api.ts";
 import { problemOf } from "../../lib/problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Timestamp } from "../../ui/timestamp.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 
-interface Page {
+interface ActivityPage {
   readonly entries: readonly ActivityEntry[];
   readonly more: boolean;
 }
 
-/** The newest first; older ones are fetched when asked for, and stay while newer ones come in above. */
-export const ActivityLog = ({ latest }: { readonly latest: Page }) => {
-  const [older, setOlder] = useState<Page>();
+/** Newest first. Older pages load on request and stay when newer entries arrive. */
+export const ActivityLog = ({ latest }: { readonly latest: ActivityPage }) => {
+  const [older, setOlder] = useState<ActivityPage>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const known = new Set(latest.entries.map(({ id }) => id));
-  const entries = [...latest.entries, ...(older?.entries ?? []).filter(({ id }) => !known.has(id))];
+  const latestIds = new Set(latest.entries.map(({ id }) => id));
+  const entries = [...latest.entries, ...(older?.entries ?? []).filter(({ id }) => !latestIds.has(id))];
   const more = older === undefined ? latest.more : older.more;
 
   const showOlder = async (): Promise<void> => {
@@ -41,7 +41,7 @@ export const ActivityLog = ({ latest }: { readonly latest: Page }) => {
         {entries.map(({ id, at, actor, deed, subject }) => (
           <li key={id} className="gap-5 px-5 py-2.5 sm:flex sm:items-baseline sm:justify-between">
             <p className="min-w-0 text-[15px]/6 text-ink-2">
-              <span className="font-[560] text-ink">{actor ?? namelessActor(deed)}</span> {deeds[deed]}
+              <span className="font-[560] text-ink">{actor ?? unnamedActorLabel(deed)}</span> {auditActions[deed]}
               {subject !== null && (
                 <>
                   : <span className="wrap-anywhere text-ink">{subject}</span>
@@ -49,7 +49,7 @@ export const ActivityLog = ({ latest }: { readonly latest: Page }) => {
               )}
             </p>
             <p className="shrink-0 text-sm/5 text-ink-3 tabular-nums">
-              <Moment iso={at} to="minute" />
+              <Timestamp iso={at} precision="minute" />
             </p>
           </li>
         ))}
@@ -57,7 +57,7 @@ export const ActivityLog = ({ latest }: { readonly latest: Page }) => {
       <FailureNotice text={failure} />
       {more && (
         <Button
-          look="secondary"
+          variant="secondary"
           size="small"
           className="justify-self-start"
           onClick={() => void showOlder()}

@@ -1,7 +1,7 @@
 import type { Workspace } from "#domain/companies/workspace.ts";
 import { cardClass } from "../../ui/card.tsx";
 
-/** The same facts for those who may not change them. */
+/** The read-only version of the company form. */
 export const CompanyFacts = ({ workspace }: { readonly workspace: Workspace }) => (
   <dl className={cardClass("divide-y divide-line")}>
     {(

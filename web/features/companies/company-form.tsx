@@ -4,9 +4,9 @@ import { Link } from "react-router";
 import type { z } from "zod";
 import { changeWorkspace, type Workspace, workspaceFacts } from "#domain/companies/workspace.ts";
 import { call } from "../../lib/api.ts";
-import { markFields } from "../../lib/problem.ts";
-import { rememberSent } from "../../lib/remember-sent.ts";
-import { useChange } from "../../lib/use-change.ts";
+import { setFieldErrors } from "../../lib/problem.ts";
+import { resetKeepingEdits } from "../../lib/reset-keeping-edits.ts";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
@@ -14,26 +14,26 @@ import { FailureNotice } from "../../ui/notice.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { toast } from "../../ui/toast-store.ts";
 
-type Facts = z.infer<typeof workspaceFacts>;
+type FormValues = z.infer<typeof workspaceFacts>;
 
 interface CompanyFormProps {
   readonly workspace: Workspace;
-  /** Whoever switches the second factor on must have one, or is shut out by their own switch. */
-  readonly hasSecondFactor: boolean;
+  /** Requiring two-factor authentication would lock out an admin who does not use it. */
+  readonly hasTwoFactor: boolean;
 }
 
-export const CompanyForm = ({ workspace, hasSecondFactor }: CompanyFormProps) => {
-  const change = useChange();
+export const CompanyForm = ({ workspace, hasTwoFactor }: CompanyFormProps) => {
+  const change = useRevalidatingMutation();
   const { name, website, description, requireTwoFactor } = workspace;
-  const stored: Facts = { name, website: website ?? "", description: description ?? "", requireTwoFactor };
-  const form = useForm<Facts>({ defaultValues: stored, resolver: zodResolver(workspaceFacts) as never });
+  const stored: FormValues = { name, website: website ?? "", description: description ?? "", requireTwoFactor };
+  const form = useForm<FormValues>({ defaultValues: stored, resolver: zodResolver(workspaceFacts) as never });
   const { errors, isDirty } = form.formState;
 
-  const send = async (body: Facts): Promise<void> => {
-    const showSaved = rememberSent(form);
+  const send = async (body: FormValues): Promise<void> => {
+    const showSaved = resetKeepingEdits(form);
     const failed = await change.run(() => call(changeWorkspace, { body }));
     if (failed !== undefined) {
-      markFields(form.setError, failed);
+      setFieldErrors(form.setError, failed);
       return;
     }
     showSaved(body);
@@ -66,17 +66,17 @@ export const CompanyForm = ({ workspace, hasSecondFactor }: CompanyFormProps) =>
             <Switch
               label="Require a second factor"
               hint={
-                hasSecondFactor || field.value
+                hasTwoFactor || field.value
                   ? "Everyone needs a code from an authenticator app; without one, nothing of the workspace opens."
                   : "The rule counts for you as well, so your own comes first."
               }
               checked={field.value}
               onCheckedChange={field.onChange}
-              disabled={!hasSecondFactor && !field.value}
+              disabled={!hasTwoFactor && !field.value}
             />
           )}
         />
-        {!hasSecondFactor && (
+        {!hasTwoFactor && (
           <Link
             to="/account"
             className="flex min-h-11 w-fit items-center text-[15px]/6 font-[560] text-brand underline underline-offset-4"

@@ -69,25 +69,25 @@ const StepMark = ({
 
 const titles = ["", "One step left", "Two steps left", "Your workspace is ready, and empty."] as const;
 
-/** What a new workspace still lacks. Each step is ticked by what is stored; with the last one the card is gone. */
+/** The open setup steps of a new workspace. Stored data completes a step, and the card disappears after the last one. */
 export const FirstSteps = (props: FirstStepsProps) => {
   const steps = stepsOf(props);
-  const open = steps.filter(({ done }) => !done);
+  const remaining = steps.filter(({ done }) => !done);
   const { teams, jobs } = props.dashboard;
-  if (open.length === 0) return null;
+  if (remaining.length === 0) return null;
   return (
     <section aria-labelledby="first-steps" className={cardClass("overflow-hidden")}>
       <h2 id="first-steps" className="px-5 pt-4.5 pb-4 text-[21px] md:px-5.5">
-        {titles[open.length]}
+        {titles[remaining.length]}
       </h2>
       <ol aria-labelledby="first-steps" className="grid gap-px border-t border-line bg-line md:grid-cols-3">
         {steps.map((step, index) => (
           <li key={step.title} className="flex gap-3.5 bg-card px-5 py-4 md:px-5.5 md:py-5">
-            <StepMark step={step} number={index + 1} isNext={step === open[0]} />
+            <StepMark step={step} number={index + 1} isNext={step === remaining[0]} />
             <div className="min-w-0">
               <p className={`text-base/7 font-[600] ${step.done ? "text-ink-3" : ""}`}>{step.title}</p>
               {!step.done && <p className="mt-0.5 text-[15px]/6 text-ink-2">{step.text}</p>}
-              {step === open[0] && <div className="mt-3.5">{step.action}</div>}
+              {step === remaining[0] && <div className="mt-3.5">{step.action}</div>}
             </div>
           </li>
         ))}
@@ -98,7 +98,7 @@ export const FirstSteps = (props: FirstStepsProps) => {
             Only looking? Sample data shows three teams at work; every row is marked and goes again with one click.
           </p>
           <div className="max-sm:-ml-3.5 sm:-mr-3.5">
-            <LoadSampleData look="quiet" size="small" label="Or load sample data" />
+            <LoadSampleData variant="quiet" size="small" label="Or load sample data" />
           </div>
         </div>
       )}

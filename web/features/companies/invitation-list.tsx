@@ -1,25 +1,25 @@
 import { useState } from "react";
 import { type Invitation, revokeInvitation } from "#domain/companies/members.ts";
 import { call } from "../../lib/api.ts";
-import { useChange } from "../../lib/use-change.ts";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
 import { useViewer } from "../../lib/viewer.ts";
 import { LevelBadge } from "../../sections/workspace/levels.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Timestamp } from "../../ui/timestamp.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 
-/** Those that still open a door, and those that have run out: these can only be sent anew. */
+/** Open and expired invitations. An expired one can only be sent again. */
 export const InvitationList = ({ invitations }: { readonly invitations: readonly Invitation[] }) => {
   const { may } = useViewer();
-  const change = useChange();
-  const [revoking, setRevoking] = useState<string>();
+  const change = useRevalidatingMutation();
+  const [revokingId, setRevokingId] = useState<string>();
   const shown = invitations.filter(({ state }) => state !== "accepted" && state !== "revoked");
 
   const revoke = async (id: string): Promise<void> => {
-    setRevoking(id);
+    setRevokingId(id);
     await change.run(() => call(revokeInvitation, { params: { id } }));
-    setRevoking(undefined);
+    setRevokingId(undefined);
   };
 
   if (shown.length === 0)
@@ -39,14 +39,19 @@ export const InvitationList = ({ invitations }: { readonly invitations: readonly
                   "sent once you confirm your email"
                 ) : (
                   <>
-                    {state === "open" ? "open until" : "ran out on"} <Moment iso={expiresAt} />
+                    {state === "open" ? "open until" : "ran out on"} <Timestamp iso={expiresAt} />
                   </>
                 )}
               </p>
             </div>
             <LevelBadge level={level} />
             {may("member.manage") && state !== "expired" && (
-              <Button look="quiet" size="small" onClick={() => void revoke(id)} busy={revoking === id && "Revoking"}>
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => void revoke(id)}
+                busy={revokingId === id && "Revoking"}
+              >
                 Revoke<span className="sr-only"> the invitation of {email}</span>
               </Button>
             )}

@@ -3,7 +3,7 @@ import { type Position, positions } from "#domain/accounts/sign-up-choices.ts";
 import { changeMember, leaveWorkspace, type Member, removeMember } from "#domain/companies/members.ts";
 import type { PermissionLevel } from "#domain/teams/permission-level.ts";
 import { call } from "../../lib/api.ts";
-import { useChange } from "../../lib/use-change.ts";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
 import { useViewer } from "../../lib/viewer.ts";
 import { LevelBadge, LevelSelect } from "../../sections/workspace/levels.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -11,23 +11,23 @@ import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Initials } from "../../ui/initials.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Timestamp } from "../../ui/timestamp.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast-store.ts";
 
-/** Chosen from the list at sign-up, or written freely in an invitation. */
-const positionWords = (position: string): string => positions[position as Position] ?? position;
+/** A position from the sign-up list, or free text from an invitation. */
+const positionLabel = (position: string): string => positions[position as Position] ?? position;
 
 interface MemberRowProps {
   readonly member: Member;
   readonly isSelf: boolean;
   readonly mayManage: boolean;
   readonly busy: boolean;
-  readonly onLevel: (level: PermissionLevel) => void;
-  readonly onTakeOut: () => void;
+  readonly onLevelChange: (level: PermissionLevel) => void;
+  readonly onRemove: () => void;
 }
 
-const MemberRow = ({ member, isSelf, mayManage, busy, onLevel, onTakeOut }: MemberRowProps) => (
+const MemberRow = ({ member, isSelf, mayManage, busy, onLevelChange, onRemove }: MemberRowProps) => (
   <li
     aria-label={member.name}
     className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 px-5 py-4 sm:grid-cols-[1fr_130px_96px]"
@@ -41,8 +41,8 @@ const MemberRow = ({ member, isSelf, mayManage, busy, onLevel, onTakeOut }: Memb
         </p>
         <p className="text-sm/5 wrap-anywhere text-ink-3">{member.email}</p>
         <p className="text-sm/5 text-ink-3">
-          {member.position !== null && `${positionWords(member.position)}, `}
-          since <Moment iso={member.joinedAt} />, {member.twoFactorEnabled ? "with" : "without"} a second factor
+          {member.position !== null && `${positionLabel(member.position)}, `}
+          since <Timestamp iso={member.joinedAt} />, {member.twoFactorEnabled ? "with" : "without"} a second factor
         </p>
       </div>
     </div>
@@ -51,7 +51,7 @@ const MemberRow = ({ member, isSelf, mayManage, busy, onLevel, onTakeOut }: Memb
         aria-label={`Permissions of ${member.name}`}
         value={member.level}
         disabled={busy}
-        onChange={(event) => onLevel(event.target.value as PermissionLevel)}
+        onChange={(event) => onLevelChange(event.target.value as PermissionLevel)}
         className="h-11!"
       />
     ) : (
@@ -61,7 +61,7 @@ const MemberRow = ({ member, isSelf, mayManage, busy, onLevel, onTakeOut }: Memb
     )}
     <div className="sm:text-right">
       {(isSelf || mayManage) && (
-        <Button look="quiet" size="small" onClick={onTakeOut}>
+        <Button variant="quiet" size="small" onClick={onRemove}>
           {isSelf ? "Leave" : "Remove"}
           {!isSelf && <span className="sr-only"> {member.name}</span>}
         </Button>
@@ -72,23 +72,23 @@ const MemberRow = ({ member, isSelf, mayManage, busy, onLevel, onTakeOut }: Memb
 
 export const MemberList = ({ members }: { readonly members: readonly Member[] }) => {
   const { me, may } = useViewer();
-  const change = useChange();
-  const takingOut = useChange();
-  const [leaving, setLeaving] = useState<Member>();
+  const change = useRevalidatingMutation();
+  const removal = useRevalidatingMutation();
+  const [memberToRemove, setMemberToRemove] = useState<Member>();
   const ownId = me.person?.id;
-  const isSelf = leaving?.userId === ownId;
+  const isSelf = memberToRemove?.userId === ownId;
 
   const setLevel = async ({ userId, name }: Member, level: PermissionLevel): Promise<void> => {
     const failed = await change.run(() => call(changeMember, { params: { userId }, body: { level } }));
     if (failed === undefined) toast({ title: "Permissions changed", description: `${name} is now ${level}.` });
   };
-  const takeOut = async ({ userId }: Member): Promise<void> => {
-    const failed = await takingOut.run(async () => {
+  const confirmRemoval = async ({ userId }: Member): Promise<void> => {
+    const failed = await removal.run(async () => {
       if (!isSelf) return call(removeMember, { params: { userId } });
       await call(leaveWorkspace, { body: {} });
       return location.assign("/platform/dashboard");
     });
-    if (failed === undefined) setLeaving(undefined);
+    if (failed === undefined) setMemberToRemove(undefined);
   };
 
   return (
@@ -102,30 +102,30 @@ export const MemberList = ({ members }: { readonly members: readonly Member[] })
             isSelf={member.userId === ownId}
             mayManage={may("member.manage")}
             busy={change.busy}
-            onLevel={(level) => void setLevel(member, level)}
-            onTakeOut={() => {
-              takingOut.forget();
-              setLeaving(member);
+            onLevelChange={(level) => void setLevel(member, level)}
+            onRemove={() => {
+              removal.clearFailure();
+              setMemberToRemove(member);
             }}
           />
         ))}
       </ul>
       <ConfirmDialog
-        open={leaving !== undefined}
+        open={memberToRemove !== undefined}
         onOpenChange={(open) => {
-          if (!open) setLeaving(undefined);
+          if (!open) setMemberToRemove(undefined);
         }}
-        title={isSelf ? "Leave this workspace?" : `Remove ${leaving?.name ?? ""}?`}
+        title={isSelf ? "Leave this workspace?" : `Remove ${memberToRemove?.name ?? ""}?`}
         text={
           isSelf
             ? "You lose your seats in its teams and see nothing of it any more. To come back you need a new invitation."
             : "They lose their seats in all teams and see nothing of this workspace any more. What they made stays."
         }
         confirm={isSelf ? "Leave the workspace" : "Remove from the workspace"}
-        busy={takingOut.busy && (isSelf ? "Leaving" : "Removing")}
-        failure={takingOut.failure}
+        busy={removal.busy && (isSelf ? "Leaving" : "Removing")}
+        failure={removal.failure}
         onConfirm={() => {
-          if (leaving !== undefined) void takeOut(leaving);
+          if (memberToRemove !== undefined) void confirmRemoval(memberToRemove);
         }}
       />
     </>

@@ -10,7 +10,7 @@ interface ProfilePreviewProps {
   readonly picture: string | null;
 }
 
-/** The profile as it reads while it is being written. */
+/** A live preview of the company profile. */
 export const ProfilePreview = ({ form, company, picture }: ProfilePreviewProps) => {
   const { tagline = "", culture = "", benefits = [], locations = [] } = useWatch({ control: form.control });
   return (

@@ -4,34 +4,34 @@ import { useForm } from "react-hook-form";
 import { brand } from "#domain/brand.ts";
 import { admitRecruiter, dismissRecruiter, type Recruiter } from "#domain/companies/members.ts";
 import { call } from "../../lib/api.ts";
-import { markFields } from "../../lib/problem.ts";
-import { useChange } from "../../lib/use-change.ts";
+import { setFieldErrors } from "../../lib/problem.ts";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
 import { useViewer } from "../../lib/viewer.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Initials } from "../../ui/initials.tsx";
 import { Input } from "../../ui/input.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Timestamp } from "../../ui/timestamp.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast-store.ts";
 
-interface Admission {
+interface AccessFormValues {
   email: string;
 }
 
-const AdmitForm = () => {
-  const change = useChange();
-  const form = useForm<Admission>({
+const GrantAccessForm = () => {
+  const change = useRevalidatingMutation();
+  const form = useForm<AccessFormValues>({
     defaultValues: { email: "" },
     resolver: zodResolver(admitRecruiter.body) as never,
   });
   const { errors } = form.formState;
 
-  const admit = async (body: Admission): Promise<void> => {
+  const grantAccess = async (body: AccessFormValues): Promise<void> => {
     const failed = await change.run(() => call(admitRecruiter, { body }));
     if (failed !== undefined) {
-      markFields(form.setError, failed);
+      setFieldErrors(form.setError, failed);
       return;
     }
     toast({ title: "Access given", description: `${body.email} can open this workspace now.` });
@@ -39,14 +39,18 @@ const AdmitForm = () => {
   };
 
   return (
-    <form noValidate aria-label="Give a recruiter access" onSubmit={(event) => void form.handleSubmit(admit)(event)}>
+    <form
+      noValidate
+      aria-label="Give a recruiter access"
+      onSubmit={(event) => void form.handleSubmit(grantAccess)(event)}
+    >
       <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,400px)_auto] sm:justify-start">
         <Field label="Recruiter's e-mail" error={errors.email?.message}>
           <Input type="email" autoComplete="off" {...form.register("email")} />
         </Field>
         <Button
           type="submit"
-          look="secondary"
+          variant="secondary"
           className="justify-self-start sm:mt-7 sm:h-12!"
           busy={change.busy && "Giving access"}
         >
@@ -58,17 +62,17 @@ const AdmitForm = () => {
   );
 };
 
-/** Who of the firm has access: every member sees it, an admin decides it. */
+/** The recruiters with access. Every member sees them; only admins change them. */
 export const Recruiters = ({ recruiters }: { readonly recruiters: readonly Recruiter[] }) => {
   const { may } = useViewer();
-  const change = useChange();
-  const [leaving, setLeaving] = useState<string>();
-  const mayAdmit = may("recruiter.admit");
+  const change = useRevalidatingMutation();
+  const [revokingId, setRevokingId] = useState<string>();
+  const mayGrantAccess = may("recruiter.admit");
 
-  const dismiss = async (userId: string): Promise<void> => {
-    setLeaving(userId);
+  const revokeAccess = async (userId: string): Promise<void> => {
+    setRevokingId(userId);
     await change.run(() => call(dismissRecruiter, { params: { userId } }));
-    setLeaving(undefined);
+    setRevokingId(undefined);
   };
 
   return (
@@ -84,15 +88,15 @@ export const Recruiters = ({ recruiters }: { readonly recruiters: readonly Recru
               <div className="min-w-0 flex-1 basis-48">
                 <p className="text-[15px]/6 font-[560] wrap-anywhere">{name}</p>
                 <p className="text-sm/5 wrap-anywhere text-ink-3">
-                  {email}, since <Moment iso={admittedAt} />
+                  {email}, since <Timestamp iso={admittedAt} />
                 </p>
               </div>
-              {mayAdmit && (
+              {mayGrantAccess && (
                 <Button
-                  look="quiet"
+                  variant="quiet"
                   size="small"
-                  onClick={() => void dismiss(userId)}
-                  busy={leaving === userId && "Removing access"}
+                  onClick={() => void revokeAccess(userId)}
+                  busy={revokingId === userId && "Removing access"}
                 >
                   Remove access<span className="sr-only"> of {name}</span>
                 </Button>
@@ -101,7 +105,7 @@ export const Recruiters = ({ recruiters }: { readonly recruiters: readonly Recru
           ))}
         </ul>
       )}
-      {mayAdmit && <AdmitForm />}
+      {mayGrantAccess && <GrantAccessForm />}
     </>
   );
 };

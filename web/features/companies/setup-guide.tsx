@@ -1,7 +1,7 @@
 import { invitationDays } from "#domain/companies/members.ts";
 import { LevelGuide } from "../../sections/workspace/levels.tsx";
 
-/** Beside the form of the team: what is given away with each permission. */
+/** Explains the permission levels next to the team form. */
 export const SetupGuide = () => (
   <>
     <h3 className="text-[20px]">What each may do</h3>

@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 
-/** Trimmed; blank ones and ones that stand there already change nothing. */
+/** Adds the trimmed entry unless it is blank or already in the list. */
 export const withEntry = (entries: readonly string[], typed: string): string[] => {
   const entry = typed.trim();
   const isNew = entry !== "" && !entries.some((each) => each.toLowerCase() === entry.toLowerCase());
@@ -16,18 +16,18 @@ interface ListFieldProps {
   readonly placeholder: string;
   readonly error: string | undefined;
   readonly entries: readonly string[];
-  readonly onEntries: (entries: string[]) => void;
-  /** What stands in the box and is not in the list yet. */
+  readonly onChange: (entries: string[]) => void;
+  /** The text in the input that is not in the list yet. */
   readonly typed: string;
-  readonly onType: (typed: string) => void;
+  readonly onTypedChange: (typed: string) => void;
   readonly inputRef: Ref<HTMLInputElement>;
 }
 
 export const ListField = (props: ListFieldProps) => {
-  const { label, placeholder, error, entries, onEntries, typed, onType, inputRef } = props;
+  const { label, placeholder, error, entries, onChange, typed, onTypedChange, inputRef } = props;
   const add = (): void => {
-    onEntries(withEntry(entries, typed));
-    onType("");
+    onChange(withEntry(entries, typed));
+    onTypedChange("");
   };
   return (
     <div>
@@ -39,15 +39,15 @@ export const ListField = (props: ListFieldProps) => {
             placeholder={placeholder}
             maxLength={200}
             enterKeyHint="done"
-            onChange={({ target }) => onType(target.value)}
+            onChange={({ target }) => onTypedChange(target.value)}
             onKeyDown={(event) => {
-              // Enter that ends the writing of a character is not an answer yet.
+              // Enter that confirms an IME composition must not add the entry.
               if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
               event.preventDefault();
               add();
             }}
           />
-          <Button look="secondary" size="large" onClick={add} aria-label={`Add to ${label.toLowerCase()}`}>
+          <Button variant="secondary" size="large" onClick={add} aria-label={`Add to ${label.toLowerCase()}`}>
             <Plus aria-hidden="true" />
             Add
           </Button>
@@ -60,7 +60,7 @@ export const ListField = (props: ListFieldProps) => {
               <button
                 type="button"
                 aria-label={`Remove ${entry}`}
-                onClick={() => onEntries(entries.filter((each) => each !== entry))}
+                onClick={() => onChange(entries.filter((each) => each !== entry))}
                 className="group flex min-h-10 max-w-full items-center gap-2 rounded-control bg-brand-soft py-1.5 pr-2.5 pl-3.5 text-left text-[15px]/6 text-brand transition-colors hover:bg-bad-soft hover:text-bad pointer-coarse:min-h-11"
               >
                 <span className="min-w-0 wrap-anywhere">{entry}</span>

@@ -10,7 +10,7 @@ export const LogoField = ({ logo }: { readonly logo: Logo }) => {
   const input = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const file = target.files?.[0];
-    // An emptied control lets the same file be chosen again.
+    // Resetting the input lets the user choose the same file again.
     if (file !== undefined) logo.choose(file);
     target.value = "";
   };
@@ -36,7 +36,7 @@ export const LogoField = ({ logo }: { readonly logo: Logo }) => {
             className="sr-only"
           />
           <Button
-            look="secondary"
+            variant="secondary"
             aria-describedby={`${id}hint`}
             busy={logo.busy && "Uploading..."}
             onClick={() => input.current?.click()}

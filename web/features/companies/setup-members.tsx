@@ -2,7 +2,7 @@ import { UserPlus, X } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
 import type { Invitee } from "#domain/companies/members.ts";
 import { type PermissionLevel, permissionLevels } from "#domain/teams/permission-level.ts";
-import { LevelBadge, levelWords } from "../../sections/workspace/levels.tsx";
+import { LevelBadge, levelLabels } from "../../sections/workspace/levels.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
@@ -40,9 +40,9 @@ const MemberList = ({ members, onRemove }: Pick<MembersProps, "members" | "onRem
   </ul>
 );
 
-const hintOf = (permissions: string): string | undefined => levelWords[permissions as PermissionLevel]?.may;
+const hintOf = (permissions: string): string | undefined => levelLabels[permissions as PermissionLevel]?.may;
 
-/** People of the team to be: a row to fill in, and those who were added. */
+/** The members of the new team: one input row and the added members. */
 export const Members = ({ row, members, onRemove, error }: MembersProps) => {
   const { typed, errors, type } = row;
   const emailInput = useRef<HTMLInputElement>(null);
@@ -89,12 +89,12 @@ export const Members = ({ row, members, onRemove, error }: MembersProps) => {
             <option value="">Select permissions</option>
             {permissionLevels.map((level) => (
               <option key={level} value={level}>
-                {levelWords[level].name}
+                {levelLabels[level].name}
               </option>
             ))}
           </NativeSelect>
         </Field>
-        <Button look="secondary" className="sm:col-span-2 sm:justify-self-start" onClick={add}>
+        <Button variant="secondary" className="sm:col-span-2 sm:justify-self-start" onClick={add}>
           <UserPlus aria-hidden="true" />
           Add member
         </Button>

@@ -1,4 +1,4 @@
-/** What the wizard says to people who cannot save, or not yet. */
+/** Messages of the setup wizard for people who cannot save. */
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Problem } from "../../lib/problem.ts";
@@ -6,16 +6,16 @@ import { buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 
-const link = "font-[560] text-brand underline underline-offset-3";
+const linkClass = "font-[560] text-brand underline underline-offset-3";
 
 export const VisitorNote = () => (
   <p className="mb-8 rounded-card bg-brand-soft px-5 py-4 text-[15px]/6 text-ink">
     You can look at every step without an account. What you enter stays in this browser tab; it is saved only after{" "}
-    <Link to="/platform/signup" className={link}>
+    <Link to="/platform/signup" className={linkClass}>
       signing up
     </Link>
     . Have an account?{" "}
-    <Link to="/sign-in" className={link}>
+    <Link to="/sign-in" className={linkClass}>
       Sign in
     </Link>
     .
@@ -38,25 +38,25 @@ const Note = ({ title, children, action }: NoteProps) => (
   </div>
 );
 
-export const ColleagueNote = ({ company }: { readonly company: string }) => (
+export const TeamMemberNote = ({ company }: { readonly company: string }) => (
   <Note title={`${company} is set up by an admin`} action={{ label: "Go to Dashboard", to: "/platform/dashboard" }}>
     The company profile and the first hiring team are an admin&apos;s to enter. Everything you may work on is on your
     dashboard already.
   </Note>
 );
 
-export const SecondFactorNote = () => (
+export const TwoFactorNote = () => (
   <Note title="One thing first: your second factor" action={{ label: "Open your account", to: "/account" }}>
     Your workspace asks everyone for a second factor when signing in. Set yours up on your account page, then come back.
   </Note>
 );
 
-interface SaveProblemProps {
+interface SaveErrorProps {
   readonly problem: Problem;
   readonly onRetry: () => void;
 }
 
-export const SaveProblem = ({ problem: { code, message }, onRetry }: SaveProblemProps) => (
+export const SaveError = ({ problem: { code, message }, onRetry }: SaveErrorProps) => (
   <ErrorState
     title="This step could not be saved"
     text={
@@ -65,7 +65,7 @@ export const SaveProblem = ({ problem: { code, message }, onRetry }: SaveProblem
         {code === "not_signed_in" && (
           <>
             {" "}
-            <Link to="/sign-in" className={link}>
+            <Link to="/sign-in" className={linkClass}>
               Sign in again
             </Link>
           </>

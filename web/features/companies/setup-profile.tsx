@@ -8,12 +8,12 @@ import { LogoField } from "./setup-logo.tsx";
 import type { ProfileForm } from "./setup-values.ts";
 import type { Logo } from "./use-logo.ts";
 
-const lists = {
+const listFields = {
   benefits: { label: "Benefits", placeholder: "Health insurance" },
   locations: { label: "Locations", placeholder: "Columbus, OH" },
 } as const;
-type ListName = keyof typeof lists;
-const listNames = Object.keys(lists) as readonly ListName[];
+type ListName = keyof typeof listFields;
+const listNames = Object.keys(listFields) as readonly ListName[];
 
 interface ProfileStepProps {
   readonly form: ProfileForm;
@@ -21,7 +21,7 @@ interface ProfileStepProps {
   readonly busy: string | false;
   readonly onSubmit: () => Promise<void>;
   readonly problem: ReactNode;
-  /** The step's heading. */
+  /** The heading of the step. */
   readonly children: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export const ProfileStep = ({ form, logo, busy, onSubmit, problem, children }: P
   const [typed, setTyped] = useState<Readonly<Record<ListName, string>>>({ benefits: "", locations: "" });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    // What was left standing in a box was meant.
+    // Adds text that is still in an input to its list.
     for (const name of listNames) form.setValue(name, withEntry(form.getValues(name), typed[name]));
     setTyped({ benefits: "", locations: "" });
     void onSubmit();
@@ -56,14 +56,14 @@ export const ProfileStep = ({ form, logo, busy, onSubmit, problem, children }: P
           name={name}
           render={({ field }) => (
             <ListField
-              {...lists[name]}
+              {...listFields[name]}
               error={errors[name]?.message}
               entries={field.value}
-              onEntries={(entries) =>
+              onChange={(entries) =>
                 form.setValue(name, entries, { shouldDirty: true, shouldValidate: errors[name] !== undefined })
               }
               typed={typed[name]}
-              onType={(text) => setTyped((now) => ({ ...now, [name]: text }))}
+              onTypedChange={(text) => setTyped((now) => ({ ...now, [name]: text }))}
               inputRef={field.ref}
             />
           )}

@@ -1,7 +1,7 @@
 import { cardClass } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** The wizard's first step, before it is known who is there and how far they are. */
+/** The placeholder while the setup is loading. */
 export const SetupSkeleton = () => (
   <div>
     <Skeleton className="mt-2 h-6 w-72 max-w-full" />

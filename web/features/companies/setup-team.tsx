@@ -7,7 +7,7 @@ import { Members } from "./setup-members.tsx";
 import type { TeamForm } from "./setup-values.ts";
 import { useMemberRow } from "./use-member-row.ts";
 
-const notAdded = "This person is not in the list yet. Press Add member, or empty the fields.";
+const unaddedText = "This person is not in the list yet. Press Add member, or empty the fields.";
 
 interface TeamStepProps {
   readonly form: TeamForm;
@@ -15,33 +15,33 @@ interface TeamStepProps {
   readonly onPrevious: () => void;
   readonly onSubmit: () => Promise<void>;
   readonly problem: ReactNode;
-  /** The step's heading. */
+  /** The heading of the step. */
   readonly children: ReactNode;
 }
 
 export const TeamStep = ({ form, busy, onPrevious, onSubmit, problem, children }: TeamStepProps) => {
   const { errors } = form.formState;
   const members = useWatch({ control: form.control, name: "members" });
-  const [left, setLeft] = useState(false);
+  const [hasUnaddedRow, setHasUnaddedRow] = useState(false);
   const setMembers = (next: typeof members): void =>
     form.setValue("members", next, { shouldDirty: true, shouldValidate: errors.members !== undefined });
   const row = useMemberRow(members, (member) => {
     setMembers([...members, member]);
-    setLeft(false);
+    setHasUnaddedRow(false);
   });
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    setLeft(row.isStarted);
+    setHasUnaddedRow(row.isStarted);
     if (!row.isStarted) {
       void onSubmit();
       return;
     }
-    // Nobody is left behind in silence: what stands in the row is added by hand, or emptied.
-    row.complain();
+    // Stops the submit so that a half-filled row is not lost: the user must add or clear it.
+    row.showErrors();
     void form.trigger(undefined, { shouldFocus: true });
   };
-  const leftOver = left && row.isStarted ? notAdded : undefined;
+  const rowError = hasUnaddedRow && row.isStarted ? unaddedText : undefined;
 
   return (
     <form noValidate method="post" aria-label="Hiring team" onSubmit={submit} className="grid gap-7">
@@ -59,12 +59,12 @@ export const TeamStep = ({ form, busy, onPrevious, onSubmit, problem, children }
       <Members
         row={row}
         members={members}
-        error={errors.members?.message ?? leftOver}
+        error={errors.members?.message ?? rowError}
         onRemove={(email) => setMembers(members.filter((each) => each.email !== email))}
       />
       {problem}
       <div className="flex justify-between gap-3 border-t border-line pt-6">
-        <Button look="secondary" size="large" disabled={busy !== false} onClick={onPrevious}>
+        <Button variant="secondary" size="large" disabled={busy !== false} onClick={onPrevious}>
           Previous
         </Button>
         <Button type="submit" size="large" className="min-w-36" busy={busy}>

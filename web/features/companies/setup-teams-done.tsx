@@ -3,11 +3,13 @@ import type { ReactNode } from "react";
 import type { Team } from "#domain/teams/team.ts";
 import { Button } from "../../ui/button.tsx";
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const pluralize = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-const peopleOf = ({ members, invited }: Team): string => {
-  const inside = counted(members.length, "member", "members");
-  return invited.length === 0 ? inside : `${inside}, ${counted(invited.length, "invitation", "invitations")} open`;
+const memberCountText = ({ members, invited }: Team): string => {
+  const memberText = pluralize(members.length, "member", "members");
+  return invited.length === 0
+    ? memberText
+    : `${memberText}, ${pluralize(invited.length, "invitation", "invitations")} open`;
 };
 
 interface TeamsDoneProps {
@@ -15,11 +17,11 @@ interface TeamsDoneProps {
   readonly onPrevious: () => void;
   readonly onNext: () => void;
   readonly onAdd: () => void;
-  /** The step's heading. */
+  /** The heading of the step. */
   readonly children: ReactNode;
 }
 
-/** The second step once it has been passed: what stands, instead of a form that would make it twice. */
+/** The second step after a team exists. It shows the teams instead of the form, which would create the team twice. */
 export const TeamsDone = ({ teams, onPrevious, onNext, onAdd, children }: TeamsDoneProps) => (
   <div className="grid gap-7">
     {children}
@@ -28,16 +30,16 @@ export const TeamsDone = ({ teams, onPrevious, onNext, onAdd, children }: TeamsD
         <li key={team.id} className="border-line px-5 py-4 not-first:border-t">
           <p className="text-[17px]/6 font-[580] wrap-anywhere">{team.name}</p>
           <p className="mt-1 text-[15px]/6 text-ink-2 wrap-anywhere">{team.description}</p>
-          <p className="mt-1 text-[14px]/5 text-ink-3 tabular-nums">{peopleOf(team)}</p>
+          <p className="mt-1 text-[14px]/5 text-ink-3 tabular-nums">{memberCountText(team)}</p>
         </li>
       ))}
     </ul>
-    <Button look="secondary" className="justify-self-start" onClick={onAdd}>
+    <Button variant="secondary" className="justify-self-start" onClick={onAdd}>
       <Plus aria-hidden="true" />
       Create another team
     </Button>
     <div className="flex justify-between gap-3 border-t border-line pt-6">
-      <Button look="secondary" size="large" onClick={onPrevious}>
+      <Button variant="secondary" size="large" onClick={onPrevious}>
         Previous
       </Button>
       <Button size="large" className="min-w-36" onClick={onNext}>

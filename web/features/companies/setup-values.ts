@@ -1,4 +1,4 @@
-/** What the wizard's two forms begin with: what is stored, else what this tab remembers, else what sign-up said. */
+/** The initial values of the setup forms: stored data, else the draft in this tab, else the sign-up data. */
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { z } from "zod";
@@ -6,7 +6,7 @@ import { type CompanyProfile, companyProfile } from "#domain/companies/company-p
 import type { Workspace } from "#domain/companies/workspace.ts";
 import { type NewTeam, newTeam } from "#domain/teams/team.ts";
 import { permissionLevels } from "#domain/teams/permission-level.ts";
-import { dropFromTab, keepInTab, readCompanyData, readFromTab } from "../../lib/session-store.ts";
+import { removeFromTab, saveToTab, readCompanyData, readFromTab } from "../../lib/session-store.ts";
 import type { Setup } from "./setup.queries.ts";
 
 export type ProfileForm = UseFormReturn<CompanyProfile>;
@@ -15,8 +15,8 @@ export type SetupStep = 1 | 2 | 3;
 
 const draftKey = "setupDraft";
 
-const draft = z.object({
-  /** Whose: a workspace's id, or null for somebody without an account. */
+const draftSchema = z.object({
+  /** The workspace id of the owner, or null without an account. */
   of: z.string().nullable(),
   step: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   profile: z.object({
@@ -31,45 +31,45 @@ const draft = z.object({
     members: z.array(z.object({ email: z.string(), role: z.string(), permissions: z.enum(permissionLevels) })),
   }),
 });
-export type Draft = z.infer<typeof draft>;
+export type Draft = z.infer<typeof draftSchema>;
 
 export const emptyTeam: NewTeam = { name: "", description: "", members: [] };
 
-export const keepDraft = (kept: Draft): void => keepInTab(draftKey, kept);
-export const dropDraft = (): void => dropFromTab(draftKey);
+export const saveDraft = (saved: Draft): void => saveToTab(draftKey, saved);
+export const clearDraft = (): void => removeFromTab(draftKey);
 
-/** One's own, or one's own from before there was an account. */
+/** The draft of this workspace, or one from before sign-up. */
 const readDraft = (of: string | null): Draft | null => {
-  const kept = readFromTab(draftKey, draft);
-  return kept !== null && (kept.of === null || kept.of === of) ? kept : null;
+  const saved = readFromTab(draftKey, draftSchema);
+  return saved !== null && (saved.of === null || saved.of === of) ? saved : null;
 };
 
-interface Beginning {
+interface SetupDefaults {
   readonly company: string;
   readonly step: SetupStep;
   readonly profile: CompanyProfile;
   readonly team: NewTeam;
 }
 
-/** Where it was left; a profile that a first team was made without is asked for first. */
-const firstStep = ({ profile, setupStep }: Workspace): SetupStep => (profile === null ? 1 : setupStep);
+/** The step where the user left. Without a profile the wizard starts with the profile. */
+const initialStep = ({ profile, setupStep }: Workspace): SetupStep => (profile === null ? 1 : setupStep);
 
-export const beginningOf = (setup: Setup): Beginning => {
+export const setupDefaultsOf = (setup: Setup): SetupDefaults => {
   const workspace = setup.kind === "admin" ? setup.workspace : null;
-  const kept = readDraft(workspace?.id ?? null);
-  const told = workspace ?? readCompanyData();
+  const saved = readDraft(workspace?.id ?? null);
+  const company = workspace ?? readCompanyData();
   const logo = workspace === null || workspace.logoUrl === null ? {} : { logoUrl: workspace.logoUrl };
-  const begun = kept?.profile ?? { tagline: "", culture: "", benefits: [], locations: [] };
-  const drafted = { ...begun, culture: begun.culture.trim() || (told?.description ?? "") };
+  const draftProfile = saved?.profile ?? { tagline: "", culture: "", benefits: [], locations: [] };
+  const initialProfile = { ...draftProfile, culture: draftProfile.culture.trim() || (company?.description ?? "") };
   return {
-    company: told?.name ?? "",
-    step: workspace === null ? (kept?.step ?? 1) : firstStep(workspace),
-    profile: { ...(workspace?.profile ?? drafted), ...logo },
-    team: kept?.team ?? emptyTeam,
+    company: company?.name ?? "",
+    step: workspace === null ? (saved?.step ?? 1) : initialStep(workspace),
+    profile: { ...(workspace?.profile ?? initialProfile), ...logo },
+    team: saved?.team ?? emptyTeam,
   };
 };
 
-export const useSetupForms = ({ profile, team }: Beginning) => ({
+export const useSetupForms = ({ profile, team }: SetupDefaults) => ({
   profileForm: useForm<CompanyProfile>({ defaultValues: profile, resolver: zodResolver(companyProfile) }),
   teamForm: useForm<NewTeam>({ defaultValues: team, resolver: zodResolver(newTeam) }),
 });

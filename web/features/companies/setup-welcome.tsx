@@ -12,14 +12,14 @@ export interface Tip {
 
 interface WelcomeProps {
   readonly company: string;
-  /** False for somebody who tries the wizard without an account. */
+  /** False for visitors who try the wizard without an account. */
   readonly hasWorkspace: boolean;
   readonly tips: readonly Tip[];
   readonly arrived: boolean;
   readonly onReturn: (step: SetupStep) => void;
 }
 
-const sentenceFor = (hasWorkspace: boolean, company: string): string => {
+const leadText = (hasWorkspace: boolean, company: string): string => {
   if (!hasWorkspace) return "That is the whole setup. Sign up, and what you entered here is waiting in the form.";
   return `${company}'s workspace is ready. Three things worth knowing before the first job:`;
 };
@@ -34,12 +34,12 @@ export const Welcome = ({ company, hasWorkspace, tips, arrived, onReturn }: Welc
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-32 text-[34px]/[1.08] outline-none md:text-[44px]/[1.06]">
         Welcome to {brand.name}
       </h2>
-      <p className="mt-4 max-w-[38em] text-[17px]/7 text-ink-2 wrap-anywhere">{sentenceFor(hasWorkspace, company)}</p>
+      <p className="mt-4 max-w-[38em] text-[17px]/7 text-ink-2 wrap-anywhere">{leadText(hasWorkspace, company)}</p>
       <ol aria-label="Tips" className="mt-9 grid gap-x-8 gap-y-7 md:grid-cols-3">
-        {tips.map(({ title, text }, at) => (
+        {tips.map(({ title, text }, index) => (
           <li key={title} className="border-t-2 border-brand pt-4">
             <span aria-hidden="true" className="font-display text-[15px] font-[620] text-brand tabular-nums">
-              {at + 1}
+              {index + 1}
             </span>
             <h3 className="mt-1 text-[20px]">{title}</h3>
             <p className="mt-2 text-base/[25px] text-ink-2">{text}</p>
@@ -51,10 +51,10 @@ export const Welcome = ({ company, hasWorkspace, tips, arrived, onReturn }: Welc
           Go to Dashboard
         </Link>
         <div className="flex flex-wrap gap-x-1 max-sm:-ml-4.5">
-          <Button look="quiet" onClick={() => onReturn(1)}>
+          <Button variant="quiet" onClick={() => onReturn(1)}>
             Change the profile
           </Button>
-          <Button look="quiet" onClick={() => onReturn(2)}>
+          <Button variant="quiet" onClick={() => onReturn(2)}>
             Look at the team
           </Button>
         </div>

@@ -1,11 +1,11 @@
 import { withQueries } from "../../lib/query-provider.tsx";
 import { ErrorState } from "../../ui/states.tsx";
-import { ColleagueNote, SecondFactorNote } from "./setup-notes.tsx";
+import { TeamMemberNote, TwoFactorNote } from "./setup-notes.tsx";
 import { SetupSkeleton } from "./setup-skeleton.tsx";
-import { SetupSteps, type SetupWords } from "./setup-steps.tsx";
+import { SetupSteps, type SetupText } from "./setup-steps.tsx";
 import { useSetup } from "./setup.queries.ts";
 
-const SetupWizard = ({ words }: { readonly words: SetupWords }) => {
+const SetupWizard = ({ words }: { readonly words: SetupText }) => {
   const { data: setup, isPending, isFetching, refetch } = useSetup();
   if (setup === undefined) {
     if (isPending) return <SetupSkeleton />;
@@ -20,8 +20,8 @@ const SetupWizard = ({ words }: { readonly words: SetupWords }) => {
       </div>
     );
   }
-  if (setup.kind === "colleague") return <ColleagueNote company={setup.company} />;
-  if (setup.kind === "second factor first") return <SecondFactorNote />;
+  if (setup.kind === "member") return <TeamMemberNote company={setup.company} />;
+  if (setup.kind === "two-factor-required") return <TwoFactorNote />;
   return <SetupSteps setup={setup} words={words} />;
 };
 

@@ -1,4 +1,4 @@
-/** The company's picture: looked at before it is sent, shown at once, and kept by the server. */
+/** The company logo: validated, previewed at once, and uploaded. */
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { maxLogoBytes } from "#domain/companies/company-profile.ts";
@@ -7,15 +7,15 @@ import { useOneAtATime } from "../../lib/one-at-a-time.ts";
 import type { ProfileForm } from "./setup-values.ts";
 import { sendLogo } from "./setup.queries.ts";
 
-/** What can be said before anything is sent; the content is the server's to judge. */
-const objectionTo = ({ name, type, size }: File): string | null => {
+/** Checks in the browser. The server checks the file content. */
+const validateLogo = ({ name, type, size }: File): string | null => {
   if (!["image/png", "image/jpeg"].includes(type) || !/\.(png|jpe?g)$/i.test(name)) {
     return "Please choose a PNG or JPG picture.";
   }
   return size > maxLogoBytes ? "Please choose a picture of at most 2 MB." : null;
 };
 
-const asDataUrl = (file: File): Promise<string> => {
+const readAsDataUrl = (file: File): Promise<string> => {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const reader = new FileReader();
   reader.addEventListener("load", () => resolve(typeof reader.result === "string" ? reader.result : ""));
@@ -32,12 +32,12 @@ export const useLogo = (form: ProfileForm, hasWorkspace: boolean) => {
   const [error, setError] = useState<string | null>(null);
 
   const upload = async (file: File): Promise<void> => {
-    const objection = objectionTo(file);
-    setError(objection);
-    if (objection !== null) return;
+    const validationError = validateLogo(file);
+    setError(validationError);
+    if (validationError !== null) return;
     setBusy(true);
     try {
-      setChosen(await asDataUrl(file));
+      setChosen(await readAsDataUrl(file));
       if (hasWorkspace) form.setValue("logoUrl", await sendLogo(file));
     } catch (failure) {
       console.error("The logo could not be uploaded", failure);

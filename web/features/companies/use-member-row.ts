@@ -1,4 +1,4 @@
-/** The row in which one more team member is written down. */
+/** The input row for another team member. */
 import { useState } from "react";
 import { type Invitee, invitee } from "#domain/companies/members.ts";
 
@@ -9,7 +9,7 @@ type RowErrors = Readonly<Partial<Record<RowField, string>>>;
 
 const emptyRow: Row = { email: "", role: "", permissions: "" };
 
-const errorsIn = (row: Row, members: readonly Invitee[]): RowErrors => {
+const errorsOf = (row: Row, members: readonly Invitee[]): RowErrors => {
   const checked = invitee.safeParse(row);
   const found: Partial<Record<RowField, string>> = {};
   for (const { path, message } of checked.error?.issues ?? []) {
@@ -24,19 +24,19 @@ const errorsIn = (row: Row, members: readonly Invitee[]): RowErrors => {
 
 export const useMemberRow = (members: readonly Invitee[], onAdd: (member: Invitee) => void) => {
   const [typed, setTyped] = useState(emptyRow);
-  const [complained, setComplained] = useState(false);
+  const [showsErrors, setShowsErrors] = useState(false);
   return {
     typed,
-    errors: complained ? errorsIn(typed, members) : {},
-    /** Something stands in the row that was not added. */
+    errors: showsErrors ? errorsOf(typed, members) : {},
+    /** The row contains text that was not added. */
     isStarted: fields.some((each) => typed[each].trim() !== ""),
     type: (field: RowField, text: string) => setTyped((now) => ({ ...now, [field]: text })),
-    complain: () => setComplained(true),
-    /** True when the person went into the list. */
+    showErrors: () => setShowsErrors(true),
+    /** True if the member was added. */
     add: (): boolean => {
-      const wrong = Object.keys(errorsIn(typed, members)).length > 0;
-      setComplained(wrong);
-      if (wrong) return false;
+      const isInvalid = Object.keys(errorsOf(typed, members)).length > 0;
+      setShowsErrors(isInvalid);
+      if (isInvalid) return false;
       onAdd(invitee.parse(typed));
       setTyped(emptyRow);
       return true;

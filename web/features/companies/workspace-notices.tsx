@@ -6,7 +6,7 @@ import { Notice, NoticeList } from "../../ui/notice.tsx";
 import { FirstSteps } from "./first-steps.tsx";
 import { RemoveSampleData } from "./sample-data.tsx";
 
-const setupDone = 3;
+const lastSetupStep = 3;
 
 interface WorkspaceNoticesProps {
   readonly dashboard: Dashboard;
@@ -14,11 +14,11 @@ interface WorkspaceNoticesProps {
   readonly firstJob: ReactNode;
 }
 
-/** What an own workspace has to say about itself before its figures. */
+/** Setup and sample data notices above the metrics. */
 export const WorkspaceNotices = (props: WorkspaceNoticesProps) => {
   const { may, me } = useViewer();
   const { workspace } = props.dashboard;
-  // Nobody sets up what is to be erased.
+  // A workspace that is closing needs no setup.
   const maySetUp = may("workspace.change") && (me.workspace?.closesAt ?? null) === null;
   if (!workspace.hasSampleData) return maySetUp ? <FirstSteps {...props} /> : null;
   return (
@@ -27,7 +27,7 @@ export const WorkspaceNotices = (props: WorkspaceNoticesProps) => {
         <span className="font-[560] text-ink">Sample data is loaded.</span> Rows marked Sample are invented, and the
         figures count them until they are removed.
       </Notice>
-      {(workspace.setupStep < setupDone || !workspace.hasProfile) && maySetUp && (
+      {(workspace.setupStep < lastSetupStep || !workspace.hasProfile) && maySetUp && (
         <Notice
           action={
             <Link to="/platform/onboarding" className="font-[560] text-brand underline underline-offset-4">

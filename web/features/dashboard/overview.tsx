@@ -4,38 +4,38 @@ import type { DashboardJob, DashboardTeam } from "#domain/dashboard/dashboard.ts
 import { Priority, StatusBadge } from "../../sections/workspace/job-badges.tsx";
 import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
 import { cardClass } from "../../ui/card.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Timestamp } from "../../ui/timestamp.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 
-const shownJobs = 6;
+const maxJobsShown = 6;
 
 const isDraft = ({ status }: DashboardJob): number => (status === "draft" ? 1 : 0);
 
-/** What has been published, the newest first; drafts after it. */
-const newest = (jobs: readonly DashboardJob[]): readonly DashboardJob[] =>
+/** Published jobs, newest first, then drafts. */
+const newestFirst = (jobs: readonly DashboardJob[]): readonly DashboardJob[] =>
   jobs
     .toSorted((a, b) => isDraft(a) - isDraft(b) || Date.parse(b.createdAt) - Date.parse(a.createdAt))
-    .slice(0, shownJobs);
+    .slice(0, maxJobsShown);
 
-const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+const formatCount = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
-interface PartProps {
+interface SectionProps {
   readonly title: string;
-  /** The button beside the title; while the list is empty it stands in the list's place. */
+  /** The button next to the title. An empty list shows it in its empty state. */
   readonly action: ReactNode;
-  /** The way to all of them. */
-  readonly all?: ReactNode;
+  /** The link to the full list. */
+  readonly allLink?: ReactNode;
   readonly children: ReactNode;
 }
 
-const Part = ({ title, action, all, children }: PartProps) => (
+const Section = ({ title, action, allLink, children }: SectionProps) => (
   <section className="min-w-0" aria-label={title}>
     <div className="mb-3.5 flex min-h-11 items-center justify-between gap-4">
       <h2 className="text-[21px]">{title}</h2>
       {action}
     </div>
     {children}
-    {all !== undefined && <p className="mt-3 text-[15px]/6">{all}</p>}
+    {allLink !== undefined && <p className="mt-3 text-[15px]/6">{allLink}</p>}
   </section>
 );
 
@@ -50,11 +50,11 @@ const JobRow = ({ job }: { readonly job: DashboardJob }) => (
       </p>
       <p className="text-sm/5 wrap-anywhere text-ink-3">
         {job.department !== null && `${job.department}, `}
-        <Moment iso={job.createdAt} />
+        <Timestamp iso={job.createdAt} />
       </p>
     </div>
     <p className="text-sm/5 text-ink-2 tabular-nums max-sm:order-last sm:text-right">
-      {counted(job.applications, "application")}
+      {formatCount(job.applications, "application")}
     </p>
     <p className="text-sm/5 text-ink-2 max-sm:order-last max-sm:justify-self-end">
       <span className="sr-only">Priority: </span>
@@ -77,11 +77,11 @@ interface OverviewProps {
 
 export const Overview = ({ jobs, teams, newJob, createTeam }: OverviewProps) => (
   <div className="grid min-w-0 grid-cols-1 items-start gap-x-8 gap-y-10 lg:grid-cols-[1.65fr_1fr]">
-    <Part
+    <Section
       title="Recent job postings"
       action={jobs.length > 0 && newJob}
-      {...(jobs.length > shownJobs && {
-        all: (
+      {...(jobs.length > maxJobsShown && {
+        allLink: (
           <Link to="?tab=jobs" replace preventScrollReset className={linkClass}>
             All {jobs.length} jobs
           </Link>
@@ -97,13 +97,13 @@ export const Overview = ({ jobs, teams, newJob, createTeam }: OverviewProps) => 
         </EmptyState>
       ) : (
         <ul className={cardClass("divide-y divide-line")}>
-          {newest(jobs).map((job) => (
+          {newestFirst(jobs).map((job) => (
             <JobRow key={job.id} job={job} />
           ))}
         </ul>
       )}
-    </Part>
-    <Part title="Hiring teams" action={teams.length > 0 && createTeam}>
+    </Section>
+    <Section title="Hiring teams" action={teams.length > 0 && createTeam}>
       {teams.length === 0 ? (
         <EmptyState
           title="No teams yet"
@@ -124,13 +124,13 @@ export const Overview = ({ jobs, teams, newJob, createTeam }: OverviewProps) => 
                   {team.isSample && <SampleBadge />}
                 </span>
                 <span className="block text-sm/5 text-ink-3 tabular-nums">
-                  {counted(team.members, "member")}, {counted(team.activeJobs, "active job")}
+                  {formatCount(team.members, "member")}, {formatCount(team.activeJobs, "active job")}
                 </span>
               </Link>
             </li>
           ))}
         </ul>
       )}
-    </Part>
+    </Section>
   </div>
 );

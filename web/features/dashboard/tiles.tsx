@@ -1,6 +1,6 @@
 import type { Dashboard } from "#domain/dashboard/dashboard.ts";
 
-/** Four counts in one strip; on a phone the columns are as wide as their longest word needs. */
+/** Four counts in one strip. On a phone each column is as wide as its longest word. */
 export const Tiles = ({ tiles }: { readonly tiles: Dashboard["tiles"] }) => (
   <dl
     aria-label="At a glance"

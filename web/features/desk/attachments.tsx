@@ -1,10 +1,10 @@
 import { Paperclip } from "lucide-react";
 import type { LeadPage } from "#domain/desk/lead-page.ts";
 
-const size = (bytes: number): string =>
+const formatSize = (bytes: number): string =>
   bytes < 1_048_576 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`;
 
-/** Files are given to staff alone, and always as a download. */
+/** Only staff get these files, always as a download. */
 export const Attachments = ({ files }: { readonly files: LeadPage["lead"]["files"] }) =>
   files.length === 0 ? null : (
     <ul aria-label="Attachments" className="mt-3 flex flex-wrap gap-2">
@@ -17,7 +17,7 @@ export const Attachments = ({ files }: { readonly files: LeadPage["lead"]["files
           >
             <Paperclip className="size-3.5 shrink-0 text-ink-3" aria-hidden="true" />
             <span className="min-w-0 truncate font-[540]">{fileName}</span>
-            <span className="shrink-0 text-ink-3 tabular-nums">{size(sizeBytes)}</span>
+            <span className="shrink-0 text-ink-3 tabular-nums">{formatSize(sizeBytes)}</span>
           </a>
         </li>
       ))}

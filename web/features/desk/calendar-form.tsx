@@ -1,9 +1,9 @@
-/** Which hours count towards the promise, for leads that come from now on. */
+/** Which hours count toward the response time, for leads that arrive after the change. */
 import { X } from "lucide-react";
 import { useId, useState } from "react";
-import { changePromiseCalendar, type PromiseCalendar } from "#domain/desk/promise-calendar.ts";
+import { changeResponseCalendar, type ResponseCalendar } from "#domain/desk/response-calendar.ts";
 import { send } from "../../lib/api.ts";
-import { useChange } from "../../lib/use-change.ts";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
@@ -11,17 +11,17 @@ import { FailureNotice } from "../../ui/notice.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { toast } from "../../ui/toast-store.ts";
 
-const dayWords = (day: string): string =>
+const formatDay = (day: string): string =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 
 const zones = (): readonly string[] => Intl.supportedValuesOf("timeZone");
 
-export const CalendarForm = ({ calendar }: { readonly calendar: PromiseCalendar }) => {
-  const change = useChange();
+export const CalendarForm = ({ calendar }: { readonly calendar: ResponseCalendar }) => {
+  const change = useRevalidatingMutation();
   const zoneList = useId();
   const [draft, setDraft] = useState(calendar);
   const [day, setDay] = useState("");
-  const patch = (next: Partial<PromiseCalendar>) => setDraft({ ...draft, ...next });
+  const patch = (next: Partial<ResponseCalendar>) => setDraft({ ...draft, ...next });
   const isChanged = JSON.stringify(draft) !== JSON.stringify(calendar);
 
   const addDay = () => {
@@ -30,7 +30,7 @@ export const CalendarForm = ({ calendar }: { readonly calendar: PromiseCalendar 
     setDay("");
   };
   const save = async () => {
-    const failed = await change.run(() => send(changePromiseCalendar, { body: draft }));
+    const failed = await change.run(() => send(changeResponseCalendar, { body: draft }));
     if (failed === undefined) toast({ title: "Calendar saved", description: "It counts for leads from now on." });
   };
 
@@ -64,7 +64,7 @@ export const CalendarForm = ({ calendar }: { readonly calendar: PromiseCalendar 
             <Field label="A day off" className="flex-1">
               <Input type="date" value={day} onChange={(event) => setDay(event.target.value)} />
             </Field>
-            <Button look="secondary" className="h-12!" onClick={addDay} disabled={day === ""}>
+            <Button variant="secondary" className="h-12!" onClick={addDay} disabled={day === ""}>
               Add
             </Button>
           </div>
@@ -75,10 +75,10 @@ export const CalendarForm = ({ calendar }: { readonly calendar: PromiseCalendar 
                   key={each}
                   className="flex items-center gap-1 rounded-control bg-tag pl-3 text-sm/5 whitespace-nowrap tabular-nums"
                 >
-                  {dayWords(each)}
+                  {formatDay(each)}
                   <button
                     type="button"
-                    aria-label={`Remove ${dayWords(each)}`}
+                    aria-label={`Remove ${formatDay(each)}`}
                     onClick={() => patch({ holidays: draft.holidays.filter((other) => other !== each) })}
                     className="grid size-9 place-items-center rounded-control text-ink-3 hover:text-ink pointer-coarse:size-11"
                   >

@@ -1,12 +1,12 @@
-/** Under the timeline: an answer by mail, a note for ourselves, or a call that was made. */
+/** The form under the timeline: reply by email, add a note, or log a call. */
 import { useQueryClient } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { LeadPage } from "#domain/desk/lead-page.ts";
 import { replySubject } from "#domain/desk/reply-subject.ts";
-import { addNote, logCall, replyWords, sendReply } from "#domain/desk/work.ts";
-import { textCap } from "#domain/leads/contact-fields.ts";
+import { addNote, logCall, replyDraft, sendReply } from "#domain/desk/work.ts";
+import { maxTextLength } from "#domain/leads/contact-fields.ts";
 import { send } from "../../lib/api.ts";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
 import { problemOf } from "../../lib/problem.ts";
@@ -18,7 +18,7 @@ import { refreshInbox, refreshLead } from "./desk.queries.ts";
 import { ReplyFields } from "./reply-fields.tsx";
 import { type DraftMode, draftModes, useDraft } from "./use-draft.ts";
 
-const modeWords = {
+const modeLabels = {
   reply: { tab: "Reply", label: "Your answer", button: "Send the reply", busy: "Handing over", key: "R" },
   note: { tab: "Note", label: "Note for the desk", button: "Keep the note", busy: "Keeping", key: "N" },
   call: { tab: "Log a call", label: "What was agreed", button: "Log the call", busy: "Logging", key: "C" },
@@ -34,31 +34,31 @@ export const Composer = ({ page }: { readonly page: LeadPage }) => {
   const { lead, contact, timeline } = page;
   const client = useQueryClient();
   const oneAtATime = useOneAtATime();
-  const { draft, patch, keyOfReply, sent } = useDraft(lead.id);
+  const { draft, patch, replyKey, clearSaved } = useDraft(lead.id);
   const { mode, isOpen } = draft;
   const [sending, setSending] = useState<DraftMode>();
   const [failure, setFailure] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
-  const wantsFocus = useRef(false);
+  const shouldFocus = useRef(false);
 
   const text = draft[mode];
-  const mails = timeline.filter(({ kind, leadId }) => leadId === lead.id && (kind === "mail" || kind === "reply"));
+  const emails = timeline.filter(({ kind, leadId }) => leadId === lead.id && (kind === "mail" || kind === "reply"));
   const subject =
     draft.subject ??
     replySubject(
       lead.kind,
-      mails.map((each) => each.subject),
+      emails.map((each) => each.subject),
     );
 
   const open = (next: DraftMode) => {
-    wantsFocus.current = true;
+    shouldFocus.current = true;
     setFailure(undefined);
     patch({ isOpen: true, mode: next });
     field.current?.focus();
   };
   useEffect(() => {
-    if (!wantsFocus.current) return;
-    wantsFocus.current = false;
+    if (!shouldFocus.current) return;
+    shouldFocus.current = false;
     field.current?.focus();
   });
   useShortcuts({ r: () => open("reply"), n: () => open("note"), c: () => open("call") });
@@ -67,7 +67,7 @@ export const Composer = ({ page }: { readonly page: LeadPage }) => {
     const params = { id: lead.id };
     if (mode === "note") return send(addNote, { params, body: addNote.body.parse({ text }) });
     if (mode === "call") return send(logCall, { params, body: logCall.body.parse({ text }) });
-    return send(sendReply, { params, body: { ...replyWords.parse({ subject, text }), key: keyOfReply() } });
+    return send(sendReply, { params, body: { ...replyDraft.parse({ subject, text }), key: replyKey() } });
   };
   const submit = () =>
     oneAtATime(async () => {
@@ -80,7 +80,7 @@ export const Composer = ({ page }: { readonly page: LeadPage }) => {
       setFailure(undefined);
       try {
         await deliver();
-        sent(mode);
+        clearSaved(mode);
         await Promise.all([refreshLead(client, lead.id), refreshInbox(client)]);
       } catch (error) {
         setFailure(problemOf(error).message);
@@ -95,7 +95,7 @@ export const Composer = ({ page }: { readonly page: LeadPage }) => {
       void submit();
     }
     if (event.key === "Escape") {
-      // Closes what is written, not the lead: the draft stays.
+      // Escape closes the form, not the lead. The draft stays.
       event.preventDefault();
       event.stopPropagation();
       patch({ isOpen: false });
@@ -108,21 +108,21 @@ export const Composer = ({ page }: { readonly page: LeadPage }) => {
         {draftModes.map((each) => (
           <Button
             key={each}
-            look={each === "reply" ? "primary" : "secondary"}
+            variant={each === "reply" ? "primary" : "secondary"}
             size="small"
             onClick={() => open(each)}
             className={each === "reply" ? "max-sm:flex-1" : undefined}
           >
-            {draft[each] === "" ? modeWords[each].tab : `${modeWords[each].tab}: go on`}
+            {draft[each] === "" ? modeLabels[each].tab : `${modeLabels[each].tab}: go on`}
             <kbd className="rounded-xs border border-current/35 px-1 font-text text-[11px]/4 font-[520] pointer-coarse:hidden">
-              {modeWords[each].key}
+              {modeLabels[each].key}
             </kbd>
           </Button>
         ))}
       </div>
     );
 
-  const words = modeWords[mode];
+  const labels = modeLabels[mode];
   return (
     <section
       aria-label="Write"
@@ -140,7 +140,7 @@ export const Composer = ({ page }: { readonly page: LeadPage }) => {
               each === mode ? "bg-tag text-ink" : "text-ink-2 hover:text-ink",
             )}
           >
-            {modeWords[each].tab}
+            {modeLabels[each].tab}
           </button>
         ))}
         <button
@@ -165,9 +165,9 @@ export const Composer = ({ page }: { readonly page: LeadPage }) => {
       )}
       <Textarea
         ref={field}
-        aria-label={words.label}
+        aria-label={labels.label}
         value={text}
-        maxLength={textCap}
+        maxLength={maxTextLength}
         rows={mode === "reply" ? 7 : 4}
         readOnly={sending === mode}
         onChange={(event) => patch({ [mode]: event.target.value })}
@@ -177,8 +177,8 @@ export const Composer = ({ page }: { readonly page: LeadPage }) => {
       <FailureNotice text={failure} className="py-2! text-sm!" />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="min-w-0 flex-1 basis-48 text-[13px]/5 text-ink-3">{hints[mode]}</p>
-        <Button size="small" onClick={() => void submit()} busy={sending !== undefined && modeWords[sending].busy}>
-          {words.button}
+        <Button size="small" onClick={() => void submit()} busy={sending !== undefined && modeLabels[sending].busy}>
+          {labels.button}
         </Button>
       </div>
     </section>

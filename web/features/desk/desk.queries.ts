@@ -1,4 +1,4 @@
-/** What the desk reads, by key, and how a deed shows at once in everything that was read. */
+/** Queries of the desk by key, and how a change shows at once in everything that is already loaded. */
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { countInbox, type InboxFilter, type InboxRow, listInbox, listStaff } from "#domain/desk/inbox.ts";
 import { type LeadPage, readLead } from "#domain/desk/lead-page.ts";
@@ -12,8 +12,8 @@ const listKey = "desk-list";
 const countsKey = "desk-counts";
 const leadKey = "desk-lead";
 
-/** A server that is busy for a moment, or a gap in the connection, is no reason to end a list in its middle. */
-const isWorthAnother = (failures: number, error: Error): boolean =>
+/** Retries a busy server or a dropped connection, so that a list does not end in the middle. */
+const shouldRetry = (failures: number, error: Error): boolean =>
   failures < 2 && (!(error instanceof ApiError) || error.status === 503);
 
 export const inboxOptions = (filter: InboxFilter) =>
@@ -22,9 +22,9 @@ export const inboxOptions = (filter: InboxFilter) =>
     queryFn: ({ pageParam, signal }) => call(listInbox, { query: { ...filter, after: pageParam } }, { signal }),
     initialPageParam: "",
     getNextPageParam: (page: InboxPage) => page.next,
-    retry: isWorthAnother,
+    retry: shouldRetry,
     retryDelay: (failures) => 600 * (failures + 1),
-    // Comparing every row read so far with itself, for each page that comes, would be felt as a jerk in a long list.
+    // Structural sharing would compare every loaded row for each new page, which stutters in a long list.
     structuralSharing: false,
   });
 
@@ -34,25 +34,25 @@ export const countOptions = ({ kind, q }: InboxFilter) =>
     queryFn: ({ signal }) => call(countInbox, { query: { kind, q } }, { signal }),
   });
 
-const isUnderWay = ({ timeline }: LeadPage): boolean =>
+const isSendingReply = ({ timeline }: LeadPage): boolean =>
   timeline.some(({ kind, sentAt, failedAt }) => kind === "reply" && sentAt === null && failedAt === null);
 
-const sendingLookMs = 2500;
+const sendingPollMs = 2500;
 
 export const leadOptions = (id: string) =>
   queryOptions({
     queryKey: [leadKey, id] as const,
     queryFn: ({ signal }) => call(readLead, { params: { id } }, { signal }),
-    // Shown at once from memory, and looked up behind it.
+    // Cached data shows at once and refreshes in the background.
     staleTime: 15_000,
-    // While a mail is under way, whatever the stream of events does.
-    refetchInterval: ({ state }) => (state.data !== undefined && isUnderWay(state.data) ? sendingLookMs : false),
+    // Polls while a reply is being sent, even when the event stream is down.
+    refetchInterval: ({ state }) => (state.data !== undefined && isSendingReply(state.data) ? sendingPollMs : false),
   });
 
 export const staffOptions = () =>
   queryOptions({ queryKey: ["desk-staff"] as const, queryFn: ({ signal }) => call(listStaff, {}, { signal }) });
 
-/** A change of one row, in every list and on its page, before the server has it. */
+/** Changes one row in every list and on its page before the server confirms it. */
 export const patchLead = (client: QueryClient, id: string, patch: Partial<Pick<InboxRow, "state" | "assignee">>) => {
   client.setQueriesData<InboxPages>(
     { queryKey: [listKey] },
@@ -83,8 +83,8 @@ export const refreshLead = (client: QueryClient, id: string): Promise<void> =>
 
 export const refreshLeads = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: [leadKey] });
 
-/** How many pages of the list on screen a look-up of it would fetch. */
-export const pagesRead = (client: QueryClient): number =>
+/** How many pages a refetch of the visible list would fetch. */
+export const loadedPageCount = (client: QueryClient): number =>
   Math.max(
     1,
     ...client

@@ -1,4 +1,4 @@
-/** The inbox as its address says it, so that a view can be shared and the way back leads to the same list. */
+/** The inbox filter in the URL, so that a view can be shared and Back returns to the same list. */
 import { useMemo } from "react";
 import { useLocation } from "react-router";
 import { type InboxFilter, inboxViews } from "#domain/desk/inbox.ts";
@@ -10,13 +10,13 @@ export const filterFrom = (search: URLSearchParams): InboxFilter => ({
   q: (search.get("q") ?? "").trim().slice(0, 100),
 });
 
-/** "?view=mine&q=nurse", or nothing for the plain inbox. */
+/** "?view=mine&q=nurse", or an empty string for the default inbox. */
 export const searchOf = ({ view, kind, q }: InboxFilter): string => {
-  const words = new URLSearchParams();
-  if (view !== "open") words.set("view", view);
-  if (kind !== "") words.set("kind", kind);
-  if (q !== "") words.set("q", q);
-  return words.size === 0 ? "" : `?${words}`;
+  const params = new URLSearchParams();
+  if (view !== "open") params.set("view", view);
+  if (kind !== "") params.set("kind", kind);
+  if (q !== "") params.set("q", q);
+  return params.size === 0 ? "" : `?${params}`;
 };
 
 export const inboxPath = (filter: InboxFilter): string => `/staff${searchOf(filter)}`;

@@ -1,4 +1,4 @@
-/** The list with everything above it, and what is said where there is no list. */
+/** The search, the list, and the empty and error states. */
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { Link } from "react-router";
@@ -8,7 +8,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
 import { countOptions } from "./desk.queries.ts";
-import { emptyWords, viewWords } from "./desk-words.ts";
+import { emptyViewText, viewLabels } from "./desk-labels.ts";
 import { inboxPath } from "./inbox-address.ts";
 import { InboxList } from "./inbox-list.tsx";
 import { rowHeightPx } from "./inbox-row.tsx";
@@ -18,9 +18,9 @@ import { useInboxList } from "./use-inbox-list.ts";
 const Loading = () => (
   <output className="block min-h-0 flex-1 overflow-hidden">
     <span className="sr-only">The leads are being read</span>
-    {Array.from({ length: 8 }, (_each, at) => (
+    {Array.from({ length: 8 }, (_each, index) => (
       <div
-        key={at}
+        key={index}
         style={{ height: rowHeightPx }}
         className="grid content-center gap-2 border-b border-line px-5"
         aria-hidden="true"
@@ -33,17 +33,17 @@ const Loading = () => (
   </output>
 );
 
-const Nothing = ({ filter }: { readonly filter: InboxFilter }) => {
-  const isNarrowed = filter.q !== "" || filter.kind !== "";
-  const { title, text } = emptyWords[filter.view];
-  return isNarrowed ? (
+const EmptyInbox = ({ filter }: { readonly filter: InboxFilter }) => {
+  const isFiltered = filter.q !== "" || filter.kind !== "";
+  const { title, text } = emptyViewText[filter.view];
+  return isFiltered ? (
     <EmptyState
       className="m-4"
       title={filter.q === "" ? "None of this kind" : "Nothing found"}
       text={
         filter.q === ""
-          ? `No lead of this kind is in ${viewWords[filter.view]}.`
-          : `No lead in ${viewWords[filter.view]} has “${filter.q}” in its name, company, address, number or words.`
+          ? `No lead of this kind is in ${viewLabels[filter.view]}.`
+          : `No lead in ${viewLabels[filter.view]} has “${filter.q}” in its name, company, address, number or words.`
       }
     >
       {filter.view !== "all" && filter.q !== "" && (
@@ -92,7 +92,7 @@ export const InboxColumn = ({ filter, openId }: InboxColumnProps) => {
         </div>
       );
     if (list.isPending) return <Loading />;
-    if (list.rows.length === 0) return <Nothing filter={filter} />;
+    if (list.rows.length === 0) return <EmptyInbox filter={filter} />;
     return (
       <InboxList
         rows={list.rows}

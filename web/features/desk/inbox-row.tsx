@@ -2,16 +2,16 @@ import { clsx } from "clsx";
 import { memo } from "react";
 import { Link } from "react-router";
 import type { InboxRow } from "#domain/desk/inbox.ts";
-import { leadKindWords } from "#domain/desk/lead-kinds.ts";
+import { leadKindLabels } from "#domain/desk/lead-kinds.ts";
 import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
 import { initialsOf } from "../../ui/initials.tsx";
-import { stateWords } from "./desk-words.ts";
-import { PromiseClock } from "./promise-clock.tsx";
+import { stateLabels } from "./desk-labels.ts";
+import { ResponseClock } from "./response-clock.tsx";
 
-/** Every row is as high as every other, so that a long list need not be measured. */
+/** All rows have the same height, so that a long list needs no measuring. */
 export const rowHeightPx = 84;
 
-const stateMarks: Readonly<Record<InboxRow["state"], string>> = {
+const stateDotClasses: Readonly<Record<InboxRow["state"], string>> = {
   new: "bg-brand",
   in_progress: "border-[1.5px] border-brand",
   replied: "bg-edge/50",
@@ -20,18 +20,18 @@ const stateMarks: Readonly<Record<InboxRow["state"], string>> = {
   spam: "border-[1.5px] border-dashed border-edge",
 };
 
-/** A page of ours is named by its words. */
-const sourceWords = (source: string): string =>
+/** A source that is a path of our site is shown as words. */
+const formatSource = (source: string): string =>
   source.startsWith("/") ? source.slice(1).replaceAll("-", " ") : source;
 
-/** They say no more than the kind does. */
-const plainSources = ["", "Quote dialog", "Inquiry form", "Recruiter form", "Strategy call"];
+/** These sources repeat the kind and are not shown. */
+const impliedSources = ["", "Quote dialog", "Inquiry form", "Recruiter form", "Strategy call"];
 
 interface InboxRowProps {
   readonly row: InboxRow;
   readonly to: string;
   readonly isOpen: boolean;
-  /** The one row of the list that the Tab key reaches. */
+  /** The one row that the Tab key reaches. */
   readonly isCursor: boolean;
 }
 
@@ -51,21 +51,21 @@ export const InboxRowLink = memo(({ row, to, isOpen, isCursor }: InboxRowProps) 
     <span className="truncate text-[15px]/[22px]">
       <span
         aria-hidden="true"
-        className={clsx("mr-2 inline-block size-2 rounded-full align-[1px]", stateMarks[row.state])}
+        className={clsx("mr-2 inline-block size-2 rounded-full align-[1px]", stateDotClasses[row.state])}
       />
       <span className={row.state === "new" ? "font-[640]" : "font-[560]"}>{row.name}</span>
       {row.isSample && <SampleBadge />}
       <span className="text-ink-2">{row.company === "" ? "" : `\u2002${row.company}`}</span>
     </span>
-    <PromiseClock of={row} className="text-right leading-[22px]!" />
+    <ResponseClock lead={row} className="text-right leading-[22px]!" />
     <span className="col-span-2 truncate text-ink-2">{row.summary.replaceAll("\n", " · ")}</span>
     <span className="col-span-2 flex gap-3 text-ink-3">
       <span className="min-w-0 flex-1 truncate">
-        {leadKindWords[row.kind]}
-        {!plainSources.includes(row.source) && ` · ${sourceWords(row.source)}`}
+        {leadKindLabels[row.kind]}
+        {!impliedSources.includes(row.source) && ` · ${formatSource(row.source)}`}
       </span>
-      {/* The dot says that it is new; only what is otherwise is said in words. */}
-      <span className={row.state === "new" ? "sr-only" : "shrink-0"}>{stateWords[row.state]}</span>
+      {/* The dot marks a new lead, so only the other states are written out. */}
+      <span className={row.state === "new" ? "sr-only" : "shrink-0"}>{stateLabels[row.state]}</span>
       {row.assignee !== null && (
         <span
           title={row.assignee.name}

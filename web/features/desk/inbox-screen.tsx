@@ -1,4 +1,4 @@
-/** The whole inbox: its views, its list, and beside it the lead that is open. On a phone one of the two at a time. */
+/** The whole inbox: views, list and the open lead. A phone shows either the list or the lead. */
 import { clsx } from "clsx";
 import { Keyboard } from "lucide-react";
 import { type ReactNode, useState } from "react";
@@ -6,17 +6,17 @@ import type { InboxFilter } from "#domain/desk/inbox.ts";
 import { useShortcuts } from "../../lib/use-shortcuts.ts";
 import { InboxColumn } from "./inbox-column.tsx";
 import { InboxViews } from "./inbox-views.tsx";
-import { DeskKeysDialog } from "./keys-dialog.tsx";
+import { DeskShortcutsDialog } from "./keyboard-shortcuts-dialog.tsx";
 import { useDeskEvents } from "./use-desk-events.ts";
 
 interface InboxScreenProps {
   readonly filter: InboxFilter;
   readonly openId: string | undefined;
-  /** The lead, or what stands in its place. */
+  /** The open lead or a placeholder. */
   readonly children: ReactNode;
 }
 
-const NotLive = () => (
+const DisconnectedNotice = () => (
   <output className="block border-t border-line bg-warn-soft px-5 py-1.5 text-[13px]/5 text-warn">
     Not live; trying again
   </output>
@@ -24,8 +24,8 @@ const NotLive = () => (
 
 export const InboxScreen = ({ filter, openId, children }: InboxScreenProps) => {
   const isLive = useDeskEvents();
-  const [keysOpen, setKeysOpen] = useState(false);
-  useShortcuts({ "?": () => setKeysOpen(true) });
+  const [shortcutsOpen, setShortcutsOpen] = useState(false);
+  useShortcuts({ "?": () => setShortcutsOpen(true) });
   return (
     <div data-fills-window className="flex min-h-0 flex-1">
       <h1 className="sr-only">Inbox</h1>
@@ -39,7 +39,7 @@ export const InboxScreen = ({ filter, openId, children }: InboxScreenProps) => {
           <InboxViews filter={filter} />
           <button
             type="button"
-            onClick={() => setKeysOpen(true)}
+            onClick={() => setShortcutsOpen(true)}
             className="mx-3 mt-auto mb-3 flex h-9 items-center gap-2 rounded-control px-3 text-[13px] text-ink-3 transition-colors hover:bg-paper-2 hover:text-ink max-xl:hidden"
           >
             <Keyboard className="size-4" aria-hidden="true" />
@@ -49,13 +49,13 @@ export const InboxScreen = ({ filter, openId, children }: InboxScreenProps) => {
         </div>
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
           <InboxColumn filter={filter} openId={openId} />
-          {!isLive && <NotLive />}
+          {!isLive && <DisconnectedNotice />}
         </div>
       </div>
       <div className={clsx("min-h-0 min-w-0 flex-1 flex-col", openId === undefined ? "flex max-lg:hidden" : "flex")}>
         {children}
       </div>
-      <DeskKeysDialog open={keysOpen} onOpenChange={setKeysOpen} />
+      <DeskShortcutsDialog open={shortcutsOpen} onOpenChange={setShortcutsOpen} />
     </div>
   );
 };

@@ -2,21 +2,21 @@ import { Search } from "lucide-react";
 import { useRef } from "react";
 import { useNavigate } from "react-router";
 import type { InboxFilter } from "#domain/desk/inbox.ts";
-import { leadKinds, leadKindWords } from "#domain/desk/lead-kinds.ts";
+import { leadKinds, leadKindLabels } from "#domain/desk/lead-kinds.ts";
 import { useShortcuts } from "../../lib/use-shortcuts.ts";
-import { useTypedWords } from "../../lib/use-typed-words.ts";
+import { useDebouncedSearch } from "../../lib/use-debounced-search.ts";
 import { Input } from "../../ui/input.tsx";
 import { NativeSelect } from "../../ui/native-select.tsx";
 import { filterFrom, inboxPath } from "./inbox-address.ts";
 
-/** Words and kind of form. What is typed is looked for after a short pause; the list stays until the answer is there. */
+/** Search text and kind of form. The search starts after a short pause; the old list stays until the answer arrives. */
 export const InboxSearch = ({ filter }: { readonly filter: InboxFilter }) => {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
-  // The view may have changed since the key was pressed.
+  // Reads the current URL because the view may have changed since the key press.
   const go = (patch: Partial<InboxFilter>) =>
     void navigate(inboxPath({ ...filterFrom(new URLSearchParams(location.search)), ...patch }), { replace: true });
-  const [typed, setTyped] = useTypedWords(filter.q, (q) => go({ q }));
+  const [typed, setTyped] = useDebouncedSearch(filter.q, (q) => go({ q }));
   useShortcuts({ "/": () => field.current?.select() });
 
   return (
@@ -59,7 +59,7 @@ export const InboxSearch = ({ filter }: { readonly filter: InboxFilter }) => {
           <option value="">All kinds</option>
           {leadKinds.map((kind) => (
             <option key={kind} value={kind}>
-              {leadKindWords[kind]}
+              {leadKindLabels[kind]}
             </option>
           ))}
         </NativeSelect>

@@ -1,14 +1,14 @@
 import type { LeadPage } from "#domain/desk/lead-page.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { cardClass } from "../../ui/card.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Timestamp } from "../../ui/timestamp.tsx";
 import { Attachments } from "./attachments.tsx";
 
 type Lead = LeadPage["lead"];
 
 const CallFact = ({ call }: { readonly call: NonNullable<Lead["call"]> }) => (
   <>
-    <Moment iso={call.startsAt} to="near" /> by your clock; theirs is {call.timeZone.replaceAll("_", " ")}
+    <Timestamp iso={call.startsAt} precision="near" /> by your clock; theirs is {call.timeZone.replaceAll("_", " ")}
     {call.status !== "booked" && (
       <span className="ml-2">
         <Badge tone="warn">{call.status}</Badge>
@@ -17,7 +17,7 @@ const CallFact = ({ call }: { readonly call: NonNullable<Lead["call"]> }) => (
   </>
 );
 
-/** What was entered, as the form asked for it; the company stands in the head already. */
+/** The submitted fields in form order. The header already shows the company. */
 const factsOf = ({ facts, company }: Lead) =>
   facts.filter(([label, value]) => label !== "Company" || value !== company);
 

@@ -4,9 +4,9 @@ import type { InboxRow, StaffMember } from "#domain/desk/inbox.ts";
 import { nextStates } from "#domain/desk/work.ts";
 import type { LeadStatus } from "#domain/leads/lead-status.ts";
 import { Button } from "../../ui/button.tsx";
-import { Menu, MenuItem, MenuRule } from "../../ui/menu.tsx";
+import { Menu, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
 import { staffOptions } from "./desk.queries.ts";
-import { stateWords } from "./desk-words.ts";
+import { stateLabels } from "./desk-labels.ts";
 
 interface MenuState {
   readonly open: boolean;
@@ -24,15 +24,15 @@ export const StateMenu = ({ state, onChoose, ...menu }: StateMenuProps) => (
     label="State"
     align="start"
     trigger={
-      <Button look="secondary" size="small" aria-label={`State: ${stateWords[state]}`}>
-        {stateWords[state]}
+      <Button variant="secondary" size="small" aria-label={`State: ${stateLabels[state]}`}>
+        {stateLabels[state]}
         <ChevronDown className="text-ink-3" aria-hidden="true" />
       </Button>
     }
   >
     {nextStates[state].map((to) => (
       <MenuItem key={to} onSelect={() => onChoose(to)}>
-        {stateWords[to]}
+        {stateLabels[to]}
       </MenuItem>
     ))}
   </Menu>
@@ -47,9 +47,9 @@ interface AssigneeMenuProps extends MenuState {
 export const AssigneeMenu = ({ assignee, me, onChoose, ...menu }: AssigneeMenuProps) => {
   const { data: staff = [] } = useQuery(staffOptions());
   const others = staff.filter(({ id }) => id !== me.id);
-  const choice = (member: StaffMember, words = member.name) => (
+  const choice = (member: StaffMember, label = member.name) => (
     <MenuItem key={member.id} onSelect={() => onChoose(member)} disabled={member.id === assignee?.id}>
-      <span className="min-w-0 flex-1 truncate">{words}</span>
+      <span className="min-w-0 flex-1 truncate">{label}</span>
       {member.id === assignee?.id && <Check className="size-4 text-brand" aria-label="has it now" />}
     </MenuItem>
   );
@@ -60,7 +60,7 @@ export const AssigneeMenu = ({ assignee, me, onChoose, ...menu }: AssigneeMenuPr
       align="start"
       trigger={
         <Button
-          look="secondary"
+          variant="secondary"
           size="small"
           className="min-w-0 max-w-52 shrink!"
           aria-label={assignee === null ? "Assign" : `Assigned to ${assignee.name}`}
@@ -76,7 +76,7 @@ export const AssigneeMenu = ({ assignee, me, onChoose, ...menu }: AssigneeMenuPr
       {others.map((member) => choice(member))}
       {assignee !== null && (
         <>
-          <MenuRule />
+          <MenuSeparator />
           <MenuItem onSelect={() => onChoose(null)}>Nobody</MenuItem>
         </>
       )}

@@ -1,4 +1,4 @@
-/** One lead beside the list: its head, what was sent, what happened since, and where to answer. */
+/** The open lead: header, submission, timeline and composer. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { InboxFilter } from "#domain/desk/inbox.ts";
@@ -10,7 +10,7 @@ import { EmptyState, ErrorState } from "../../ui/states.tsx";
 import { Composer } from "./composer.tsx";
 import { leadOptions } from "./desk.queries.ts";
 import { LeadFacts } from "./lead-facts.tsx";
-import { BackToList, LeadHead } from "./lead-head.tsx";
+import { BackToList, LeadHeader } from "./lead-header.tsx";
 import { LeadPerson } from "./lead-person.tsx";
 import { Timeline } from "./timeline.tsx";
 import { useInboxList } from "./use-inbox-list.ts";
@@ -25,15 +25,15 @@ const Loading = () => (
   </output>
 );
 
-export const NoSuchLead = ({ filter }: { readonly filter: InboxFilter }) => (
+export const LeadNotFound = ({ filter }: { readonly filter: InboxFilter }) => (
   <div className="p-4 sm:p-6">
     <BackToList filter={filter} />
     <EmptyState title="There is no such lead" text="It was removed, or the address is mistyped." />
   </div>
 );
 
-/** Whoever opens a lead with a long past reads its end first; a new entry is scrolled to where one was at the end. */
-const useEndInView = (page: LeadPage) => {
+/** Scrolls to the newest entry when one is added. */
+const useScrollToNewest = (page: LeadPage) => {
   const scroller = useRef<HTMLDivElement>(null);
   const { length } = page.timeline;
   const lastLength = useRef(length);
@@ -46,11 +46,11 @@ const useEndInView = (page: LeadPage) => {
   return scroller;
 };
 
-const Loaded = ({ page, filter }: { readonly page: LeadPage; readonly filter: InboxFilter }) => {
-  const scroller = useEndInView(page);
+const LoadedLead = ({ page, filter }: { readonly page: LeadPage; readonly filter: InboxFilter }) => {
+  const scroller = useScrollToNewest(page);
   return (
     <>
-      <LeadHead lead={page.lead} filter={filter} />
+      <LeadHeader lead={page.lead} filter={filter} />
       <section
         ref={scroller}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
@@ -74,13 +74,13 @@ const Loaded = ({ page, filter }: { readonly page: LeadPage; readonly filter: In
   );
 };
 
-/** The lead before and the one behind are read ahead, so that a step is immediate. */
-const useNeighbours = (id: string, filter: InboxFilter) => {
+/** Prefetches the previous and the next lead, so that a step is immediate. */
+const usePrefetchAdjacentLeads = (id: string, filter: InboxFilter) => {
   const client = useQueryClient();
   const { rows } = useInboxList(filter);
-  const at = rows.findIndex((row) => row.id === id);
-  const around = at === -1 ? [] : [rows[at + 1]?.id, rows[at - 1]?.id];
-  const key = around.join(" ");
+  const index = rows.findIndex((row) => row.id === id);
+  const adjacentIds = index === -1 ? [] : [rows[index + 1]?.id, rows[index - 1]?.id];
+  const key = adjacentIds.join(" ");
   useEffect(() => {
     for (const each of key.split(" ")) if (each !== "") void client.prefetchQuery(leadOptions(each));
   }, [client, key]);
@@ -89,21 +89,21 @@ const useNeighbours = (id: string, filter: InboxFilter) => {
 interface LeadScreenProps {
   readonly id: string;
   readonly filter: InboxFilter;
-  /** What the server read, where it rendered the page. */
-  readonly first: LeadPage | null;
+  /** The page from the server, if it rendered this lead. */
+  readonly initialPage: LeadPage | null;
 }
 
-export const LeadScreen = ({ id, filter, first }: LeadScreenProps) => {
+export const LeadScreen = ({ id, filter, initialPage }: LeadScreenProps) => {
   const { data, error, isFetching, refetch } = useQuery({
     ...leadOptions(id),
-    ...(first?.lead.id === id ? { initialData: first } : {}),
+    ...(initialPage?.lead.id === id ? { initialData: initialPage } : {}),
   });
-  useNeighbours(id, filter);
-  // By the lead, so that nothing of one is left on the next.
-  if (data !== undefined) return <Loaded key={id} page={data} filter={filter} />;
+  usePrefetchAdjacentLeads(id, filter);
+  // The key resets all state when another lead opens.
+  if (data !== undefined) return <LoadedLead key={id} page={data} filter={filter} />;
   if (error === null) return <Loading />;
   if (error instanceof ApiError && (error.status === 404 || error.status === 400))
-    return <NoSuchLead filter={filter} />;
+    return <LeadNotFound filter={filter} />;
   return (
     <div className="p-4 sm:p-6">
       <BackToList filter={filter} />

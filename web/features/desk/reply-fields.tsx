@@ -1,4 +1,4 @@
-/** What a mail has beside its words: to whom, about what, and the words it may begin with. */
+/** The recipient, subject and template fields of a reply. */
 import type { LeadPage } from "#domain/desk/lead-page.ts";
 import { Input } from "../../ui/input.tsx";
 import { TemplatePicker } from "./template-picker.tsx";

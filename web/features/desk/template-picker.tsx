@@ -1,4 +1,4 @@
-/** Words that staff keep for answers they give often, filled in with this lead's own. */
+/** Reply templates of the staff, filled in with this lead's data. */
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { LeadPage } from "#domain/desk/lead-page.ts";
 import { fillTemplate } from "#domain/desk/work.ts";
@@ -11,7 +11,7 @@ const templateOptions = () =>
   queryOptions({
     queryKey: ["desk-templates"] as const,
     queryFn: ({ signal }) => call(listReplyTemplates, {}, { signal }),
-    // Somebody may have written one in another tab.
+    // Refetches because another tab may have added a template.
     staleTime: 60_000,
   });
 

@@ -1,14 +1,14 @@
-/** An entry with words of its own: a note, a mail in or out, a call, a mail that came back. */
+/** A timeline entry with a body: note, email in or out, call, or bounce. */
 import { clsx } from "clsx";
 import { Mail, MailX, Phone, Reply, StickyNote } from "lucide-react";
 import { brand } from "#domain/brand.ts";
 import type { InboxRow } from "#domain/desk/inbox.ts";
 import type { TimelineEntry } from "#domain/desk/lead-page.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Timestamp } from "../../ui/timestamp.tsx";
 import { Attachments } from "./attachments.tsx";
 
-const looks = {
+const kindStyles = {
   note: { icon: StickyNote, className: "bg-card border-line border-l-[3px] border-l-warn", verb: "noted" },
   reply: { icon: Reply, className: "bg-card border-line", verb: "replied" },
   call: { icon: Phone, className: "bg-card border-line", verb: "called" },
@@ -17,19 +17,19 @@ const looks = {
   booking: { icon: Phone, className: "bg-card border-line", verb: "" },
 } as const;
 
-export type CardKind = keyof typeof looks;
-export const isCardKind = (kind: string): kind is CardKind => kind in looks;
+export type CardKind = keyof typeof kindStyles;
+export const isCardKind = (kind: string): kind is CardKind => kind in kindStyles;
 
-/** Where a mail of ours is: with the worker, gone, or back again. */
-const SendingState = ({ entry: { sentAt, failedAt } }: { readonly entry: TimelineEntry }) => {
+/** The delivery status of our email. */
+const DeliveryStatus = ({ entry: { sentAt, failedAt } }: { readonly entry: TimelineEntry }) => {
   if (failedAt !== null) return <Badge tone="bad">Came back</Badge>;
   return sentAt === null ? <Badge tone="warn">Sending</Badge> : <span className="text-ink-3">Sent</span>;
 };
 
-/** Whose lead it is, by the address they gave. */
+/** The sender of the lead, by the address they gave. */
 type Person = Pick<InboxRow, "name" | "email">;
 
-const Words = ({ text }: { readonly text: string }) => (
+const BodyText = ({ text }: { readonly text: string }) => (
   <p className="mt-1.5 text-[15px]/6 wrap-anywhere whitespace-pre-wrap">{text}</p>
 );
 
@@ -37,8 +37,8 @@ const titleOf = (entry: TimelineEntry, kind: CardKind, person: Person): string =
   if (kind === "bounce") return "A mail of ours came back";
   if (kind === "booking") return "Call";
   const sender = entry.from === null || entry.from === person.email ? person.name : entry.from;
-  const who = entry.author?.name ?? (kind === "mail" ? sender : brand.name);
-  return `${who} ${looks[kind].verb}`;
+  const actor = entry.author?.name ?? (kind === "mail" ? sender : brand.name);
+  return `${actor} ${kindStyles[kind].verb}`;
 };
 
 interface TimelineCardProps {
@@ -48,7 +48,7 @@ interface TimelineCardProps {
 }
 
 export const TimelineCard = ({ entry, kind, person }: TimelineCardProps) => {
-  const { icon: Icon, className } = looks[kind];
+  const { icon: Icon, className } = kindStyles[kind];
   const quoted = entry.details?.["quoted"];
   return (
     <article className={clsx("rounded-card border px-4 py-3", className)}>
@@ -59,21 +59,21 @@ export const TimelineCard = ({ entry, kind, person }: TimelineCardProps) => {
         </h3>
         {entry.isAutomatic && <Badge>Automatic</Badge>}
         <span className="ml-auto flex items-center gap-2.5 text-ink-3">
-          {kind === "reply" && <SendingState entry={entry} />}
-          <Moment iso={entry.createdAt} to="near" />
+          {kind === "reply" && <DeliveryStatus entry={entry} />}
+          <Timestamp iso={entry.createdAt} precision="near" />
         </span>
       </div>
       {entry.subject !== null && entry.subject !== "" && (
         <p className="mt-2 text-[15px]/6 font-[560] wrap-anywhere">{entry.subject}</p>
       )}
-      {entry.body !== null && entry.body !== "" && <Words text={entry.body} />}
+      {entry.body !== null && entry.body !== "" && <BodyText text={entry.body} />}
       {typeof quoted === "string" && quoted !== "" && (
         <details className="mt-2">
           <summary className="inline-flex min-h-6 cursor-pointer items-center rounded-tag text-[13px]/5 text-ink-2 underline underline-offset-4">
             Quoted text
           </summary>
           <div className="border-l-2 border-edge/40 pl-3 text-ink-2">
-            <Words text={quoted} />
+            <BodyText text={quoted} />
           </div>
         </details>
       )}

@@ -1,38 +1,38 @@
-/** Everything that happened with this person, the oldest first. */
+/** The timeline of this person, oldest first. */
 import { clsx } from "clsx";
 import { Link } from "react-router";
 import type { InboxFilter } from "#domain/desk/inbox.ts";
-import { leadKindWords } from "#domain/desk/lead-kinds.ts";
+import { leadKindLabels } from "#domain/desk/lead-kinds.ts";
 import type { LeadPage, TimelineEntry } from "#domain/desk/lead-page.ts";
-import { Moment } from "../../ui/moment.tsx";
-import { quietWords } from "./entry-words.ts";
+import { Timestamp } from "../../ui/timestamp.tsx";
+import { entryText } from "./entry-text.ts";
 import { leadPath } from "./inbox-address.ts";
 import { isCardKind, TimelineCard } from "./timeline-card.tsx";
 
-const urgent: readonly TimelineEntry["kind"][] = ["warning", "breach"];
+const urgentKinds: readonly TimelineEntry["kind"][] = ["warning", "breach"];
 
-const QuietLine = ({ entry }: { readonly entry: TimelineEntry }) => (
+const ActivityLine = ({ entry }: { readonly entry: TimelineEntry }) => (
   <p className="flex flex-wrap items-baseline gap-x-2.5 px-4 text-[13px]/5 text-ink-3">
     <span
       aria-hidden="true"
       className={clsx(
         "mx-[5px] size-1.5 self-center rounded-full",
-        urgent.includes(entry.kind) ? "bg-bad" : "bg-edge/60",
+        urgentKinds.includes(entry.kind) ? "bg-bad" : "bg-edge/60",
       )}
     />
-    <span className={clsx("min-w-0 flex-1 basis-48 wrap-anywhere", urgent.includes(entry.kind) && "text-bad")}>
-      {quietWords(entry)}
+    <span className={clsx("min-w-0 flex-1 basis-48 wrap-anywhere", urgentKinds.includes(entry.kind) && "text-bad")}>
+      {entryText(entry)}
     </span>
-    <Moment iso={entry.createdAt} to="near" />
+    <Timestamp iso={entry.createdAt} precision="near" />
   </p>
 );
 
-type Part =
+type TimelineItem =
   | { readonly at: string; readonly id: string; readonly entry: TimelineEntry }
   | { readonly at: string; readonly id: string; readonly other: LeadPage["others"][number] };
 
-/** The person's other leads stand in it too, where they came in. */
-const partsOf = ({ timeline, others }: LeadPage): readonly Part[] =>
+/** Includes the person's other leads at the time they came in. */
+const timelineItemsOf = ({ timeline, others }: LeadPage): readonly TimelineItem[] =>
   [
     ...timeline.map((entry) => ({ at: entry.createdAt, id: entry.id, entry })),
     ...others.map((other) => ({ at: other.receivedAt, id: other.id, other })),
@@ -44,39 +44,39 @@ interface TimelineProps {
 }
 
 export const Timeline = ({ page, filter }: TimelineProps) => {
-  const parts = partsOf(page);
+  const items = timelineItemsOf(page);
   const kindOf = (leadId: string) => page.others.find(({ id }) => id === leadId)?.kind;
-  if (parts.length === 0)
+  if (items.length === 0)
     return (
       <p className="pl-4 text-[13px]/5 text-ink-3">Nothing has happened yet. The clock stops with the first answer.</p>
     );
   return (
     <ol aria-label="Timeline" className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
-      {parts.map((part) => {
-        if ("other" in part)
+      {items.map((item) => {
+        if ("other" in item)
           return (
-            <li key={part.id} className="flex flex-wrap items-baseline gap-x-2.5 px-4 text-[13px]/5 text-ink-3">
+            <li key={item.id} className="flex flex-wrap items-baseline gap-x-2.5 px-4 text-[13px]/5 text-ink-3">
               <span aria-hidden="true" className="mx-[5px] size-1.5 self-center rounded-full bg-brand" />
               <span className="min-w-0 flex-1 basis-48">
                 They also sent this:{" "}
-                <Link to={leadPath(part.id, filter)} className="font-[560] text-ink-2 underline underline-offset-4">
-                  {leadKindWords[part.other.kind]}
+                <Link to={leadPath(item.id, filter)} className="font-[560] text-ink-2 underline underline-offset-4">
+                  {leadKindLabels[item.other.kind]}
                 </Link>
               </span>
-              <Moment iso={part.at} to="near" />
+              <Timestamp iso={item.at} precision="near" />
             </li>
           );
-        const { entry } = part;
+        const { entry } = item;
         const otherKind = entry.leadId === page.lead.id ? undefined : kindOf(entry.leadId);
         return (
-          <li key={part.id}>
+          <li key={item.id}>
             {otherKind !== undefined && (
-              <p className="mb-1 pl-4 text-xs/4 text-ink-3">On their {leadKindWords[otherKind].toLowerCase()}</p>
+              <p className="mb-1 pl-4 text-xs/4 text-ink-3">On their {leadKindLabels[otherKind].toLowerCase()}</p>
             )}
             {isCardKind(entry.kind) ? (
               <TimelineCard entry={entry} kind={entry.kind} person={page.lead} />
             ) : (
-              <QuietLine entry={entry} />
+              <ActivityLine entry={entry} />
             )}
           </li>
         );

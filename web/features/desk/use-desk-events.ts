@@ -1,58 +1,58 @@
-/** The desk lives: what somebody else does, or a visitor sends, shows without a reload. */
+/** Live updates of the desk: changes by other staff and new leads show without a reload. */
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { z } from "zod";
-import { pagesRead, refreshInbox, refreshLead, refreshLeads } from "./desk.queries.ts";
+import { loadedPageCount, refreshInbox, refreshLead, refreshLeads } from "./desk.queries.ts";
 
-const changed = z.object({ leadId: z.uuid() });
+const changedEvent = z.object({ leadId: z.uuid() });
 
-/** The id of the lead that changed; nothing where the event names none, which then may concern any. */
-const leadIn = (data: unknown): string | undefined => {
+/** The id of the changed lead. Undefined means that the event may concern any lead. */
+const parseLeadId = (data: unknown): string | undefined => {
   try {
-    return changed.parse(JSON.parse(String(data))).leadId;
+    return changedEvent.parse(JSON.parse(String(data))).leadId;
   } catch {
     return undefined;
   }
 };
 
-const restMs = 400;
-/** Many pages are many calls: somebody far down in a list is kept up to date less often. */
-const restPerPageMs = 200;
-const fewPages = 4;
+const refreshIntervalMs = 400;
+/** More loaded pages mean more requests, so a long list refreshes less often. */
+const refreshIntervalPerPageMs = 200;
+const maxFastRefreshPages = 4;
 
-/** The first change is looked up at once, those right behind it together. */
-const refresher = (client: QueryClient) => {
+/** Refreshes at once after the first change and groups the changes right after it. */
+const createRefresher = (client: QueryClient) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isAsked = false;
+  let isRequested = false;
   const run = () => {
-    isAsked = false;
-    const pages = pagesRead(client);
+    isRequested = false;
+    const pages = loadedPageCount(client);
     void refreshInbox(client);
     timer = setTimeout(
       () => {
         timer = undefined;
-        if (isAsked) run();
+        if (isRequested) run();
       },
-      pages > fewPages ? pages * restPerPageMs : restMs,
+      pages > maxFastRefreshPages ? pages * refreshIntervalPerPageMs : refreshIntervalMs,
     );
   };
   return {
-    ask: () => {
-      isAsked = true;
+    request: () => {
+      isRequested = true;
       if (timer === undefined) run();
     },
     stop: () => clearTimeout(timer),
   };
 };
 
-/** True while the stream of events is open, or has not failed yet. */
+/** True while the event stream is open or has not failed yet. */
 export const useDeskEvents = (): boolean => {
   const client = useQueryClient();
   const [isLive, setIsLive] = useState(true);
   useEffect(() => {
-    const inbox = refresher(client);
+    const inboxRefresher = createRefresher(client);
     let source: EventSource | undefined;
-    let again: ReturnType<typeof setTimeout> | undefined;
+    let reconnectTimer: ReturnType<typeof setTimeout> | undefined;
     let wasDown = false;
     const open = () => {
       source = new EventSource("/api/desk/events");
@@ -60,26 +60,26 @@ export const useDeskEvents = (): boolean => {
         setIsLive(true);
         if (!wasDown) return;
         wasDown = false;
-        // Whatever happened meanwhile was not heard.
-        inbox.ask();
+        // Events during the outage were missed, so everything refreshes.
+        inboxRefresher.request();
         void refreshLeads(client);
       });
       source.addEventListener("error", () => {
         wasDown = true;
         setIsLive(false);
-        // The browser tries again by itself, except after an answer that was no stream.
-        if (source?.readyState === EventSource.CLOSED) again = setTimeout(open, 5000);
+        // The browser reconnects by itself, except after a reply that was not an event stream.
+        if (source?.readyState === EventSource.CLOSED) reconnectTimer = setTimeout(open, 5000);
       });
       source.addEventListener("changed", ({ data }) => {
-        const id = leadIn(data);
-        inbox.ask();
+        const id = parseLeadId(data);
+        inboxRefresher.request();
         void (id === undefined ? refreshLeads(client) : refreshLead(client, id));
       });
     };
     open();
     return () => {
-      clearTimeout(again);
-      inbox.stop();
+      clearTimeout(reconnectTimer);
+      inboxRefresher.stop();
       source?.close();
     };
   }, [client]);

@@ -1,57 +1,57 @@
-/** What is being written about a lead: kept for the tab, so that a look at another lead costs nothing. */
+/** The draft of a reply, note or call. It stays in the tab, so that opening another lead does not lose it. */
 import { useRef, useState } from "react";
 import { z } from "zod";
-import { dropFromTab, keepInTab, readFromTab } from "../../lib/session-store.ts";
+import { removeFromTab, saveToTab, readFromTab } from "../../lib/session-store.ts";
 
 export const draftModes = ["reply", "note", "call"] as const;
 export type DraftMode = (typeof draftModes)[number];
 
-const draftShape = z.object({
+const draftSchema = z.object({
   isOpen: z.boolean(),
   mode: z.enum(draftModes),
-  /** Null until somebody writes another than the one it begins with. */
+  /** Null until the user changes the suggested subject. */
   subject: z.string().nullable(),
   reply: z.string(),
   note: z.string(),
   call: z.string(),
-  /** Makes a second press of the same draft the same mail. */
+  /** An idempotency key: submitting the same draft twice sends one email. */
   key: z.string(),
 });
 
-export type Draft = z.output<typeof draftShape>;
+export type Draft = z.output<typeof draftSchema>;
 
 const emptyDraft: Draft = { isOpen: false, mode: "reply", subject: null, reply: "", note: "", call: "", key: "" };
 
-const keyOf = (leadId: string): string => `desk-draft-${leadId}`;
+const storageKeyOf = (leadId: string): string => `desk-draft-${leadId}`;
 
-/** One lead's; the component that uses it is made anew for each. */
+/** The draft of one lead. The component that uses it must remount for each lead. */
 export const useDraft = (leadId: string) => {
   const [draft, setDraft] = useState<Draft>(() =>
-    typeof sessionStorage === "undefined" ? emptyDraft : (readFromTab(keyOf(leadId), draftShape) ?? emptyDraft),
+    typeof sessionStorage === "undefined" ? emptyDraft : (readFromTab(storageKeyOf(leadId), draftSchema) ?? emptyDraft),
   );
-  // What was sent comes back later than the next letter: each change is made to the newest, not to what was shown.
-  const newest = useRef(draft);
+  // Applies each change to the latest draft, because a reply may be confirmed after the user has typed on.
+  const latest = useRef(draft);
   const patch = (change: Partial<Draft>) => {
-    const next = { ...newest.current, ...change };
-    newest.current = next;
+    const next = { ...latest.current, ...change };
+    latest.current = next;
     setDraft(next);
     const isEmpty = next.reply === "" && next.note === "" && next.call === "" && next.subject === null;
-    if (isEmpty) dropFromTab(keyOf(leadId));
-    else keepInTab(keyOf(leadId), next);
+    if (isEmpty) removeFromTab(storageKeyOf(leadId));
+    else saveToTab(storageKeyOf(leadId), next);
   };
   return {
     draft,
     patch,
-    /** The key of this reply, made when it is first sent. */
-    keyOfReply: (): string => {
-      const key = newest.current.key === "" ? crypto.randomUUID() : newest.current.key;
+    /** The idempotency key of this reply, created at the first attempt. */
+    replyKey: (): string => {
+      const key = latest.current.key === "" ? crypto.randomUUID() : latest.current.key;
       patch({ key });
       return key;
     },
-    /** The server has it. Whoever writes something else by now writes on. */
-    sent: (mode: DraftMode) =>
+    /** Clears the saved mode. Text in another mode stays. */
+    clearSaved: (mode: DraftMode) =>
       patch({
-        isOpen: newest.current.isOpen && newest.current.mode !== mode,
+        isOpen: latest.current.isOpen && latest.current.mode !== mode,
         [mode]: "",
         ...(mode === "reply" ? { subject: null, key: "" } : {}),
       }),

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { InboxFilter, InboxRow } from "#domain/desk/inbox.ts";
 import { inboxOptions } from "./desk.queries.ts";
 
-/** The rows that were read so far, each once: a row that moved while pages were read may come in two of them. */
+/** The loaded rows without duplicates: a row that moved between page loads can appear in two pages. */
 export const useInboxList = (filter: InboxFilter) => {
   const query = useInfiniteQuery({ ...inboxOptions(filter), placeholderData: keepPreviousData });
   const rows = useMemo(() => {

@@ -1,4 +1,4 @@
-/** A lead becomes a client: one dialog with what is already known, one press. */
+/** Turns a lead into a client with one prefilled dialog. */
 import { useQueryClient } from "@tanstack/react-query";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
@@ -7,7 +7,7 @@ import type { LeadPage } from "#domain/desk/lead-page.ts";
 import { winLead } from "#domain/desk/work.ts";
 import { call } from "../../lib/api.ts";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
-import { markFields, problemOf } from "../../lib/problem.ts";
+import { setFieldErrors, problemOf } from "../../lib/problem.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -44,7 +44,7 @@ const WinDialog = ({ lead, open, onOpenChange }: WinDialogProps) => {
       await Promise.all([refreshInbox(client), refreshLead(client, lead.id)]);
     } catch (error) {
       const problem = problemOf(error);
-      markFields(setError, problem);
+      setFieldErrors(setError, problem);
       if (Object.keys(problem.errors).length === 0) setError("root", { message: problem.message });
     }
   });
@@ -90,10 +90,10 @@ export const WinButton = ({ lead }: { readonly lead: Lead }) => {
   if (lead.workspace !== null) return <Badge tone="good">Client: {lead.workspace.name}</Badge>;
   return (
     <>
-      <Button look="secondary" size="small" onClick={() => setOpen(true)}>
+      <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
         Win
       </Button>
-      {/* By the lead, so that another one's dialog begins with that one's data. */}
+      {/* The key resets the dialog for each lead. */}
       <WinDialog key={lead.id} lead={lead} open={open} onOpenChange={setOpen} />
     </>
   );

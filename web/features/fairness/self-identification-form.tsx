@@ -1,16 +1,16 @@
-/** Two voluntary questions on the page of an application: why they are asked, who sees the answers, and how to take them back. */
+/** Two voluntary questions on the application page: their purpose, who sees the answers, and how to delete them. */
 import { Check } from "lucide-react";
 import { useState } from "react";
-import { raceAnswers, raceWords, sexAnswers, sexWords } from "#domain/fairness/categories.ts";
+import { raceAnswers, raceLabels, sexAnswers, sexLabels } from "#domain/fairness/categories.ts";
 import {
   answerSelfIdentification,
   type SelfIdentification,
   selfIdentificationText,
   withdrawSelfIdentification,
 } from "#domain/fairness/self-identification.ts";
-import { smallestCell } from "#domain/fairness/tables.ts";
+import { minCellSize } from "#domain/fairness/tables.ts";
 import { call } from "../../lib/api.ts";
-import { useChange } from "../../lib/use-change.ts";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -23,12 +23,12 @@ interface ChoiceProps<T extends string> {
   readonly label: string;
   readonly hint?: string;
   readonly options: readonly T[];
-  readonly words: Readonly<Record<T, string>>;
+  readonly labels: Readonly<Record<T, string>>;
   readonly value: T | null;
   readonly onChange: (value: T | null) => void;
 }
 
-const Choice = <T extends string>({ label, hint, options, words, value, onChange }: ChoiceProps<T>) => (
+const Choice = <T extends string>({ label, hint, options, labels, value, onChange }: ChoiceProps<T>) => (
   <Field label={label} hint={hint}>
     <NativeSelect
       value={value ?? ""}
@@ -37,7 +37,7 @@ const Choice = <T extends string>({ label, hint, options, words, value, onChange
       <option value="">Not answered</option>
       {options.map((each) => (
         <option key={each} value={each}>
-          {words[each]}
+          {labels[each]}
         </option>
       ))}
     </NativeSelect>
@@ -54,28 +54,28 @@ const Assurance = ({ children }: { readonly children: string }) => (
 interface SelfIdentificationFormProps {
   readonly token: string;
   readonly company: string;
-  /** What is kept now. */
+  /** The stored answers. */
   readonly answer: SelfIdentification | null;
 }
 
 export const SelfIdentificationForm = ({ token, company, answer }: SelfIdentificationFormProps) => {
-  const { busy, failure, run } = useChange();
+  const { busy, failure, run } = useRevalidatingMutation();
   const [chosen, setChosen] = useState(answer ?? unanswered);
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const params = { token };
-  const choose = (more: Partial<SelfIdentification>): void => {
-    setSaid("");
-    setChosen({ ...chosen, ...more });
+  const choose = (change: Partial<SelfIdentification>): void => {
+    setMessage("");
+    setChosen({ ...chosen, ...change });
   };
   const save = async (): Promise<void> => {
     const failed = await run(() => call(answerSelfIdentification, { params, body: chosen }));
-    if (failed === undefined) setSaid("Saved. Thank you.");
+    if (failed === undefined) setMessage("Saved. Thank you.");
   };
   const withdraw = async (): Promise<void> => {
     const failed = await run(() => call(withdrawSelfIdentification, { params }));
     if (failed !== undefined) return;
     setChosen(unanswered);
-    setSaid("Your answers are deleted.");
+    setMessage("Your answers are deleted.");
   };
   const isEmpty = chosen.sex === null && chosen.race === null;
   return (
@@ -91,7 +91,7 @@ export const SelfIdentificationForm = ({ token, company, answer }: SelfIdentific
         <Assurance>
           Nobody who decides sees your answers: not the team, not the recruiters, not the matching engine.
         </Assurance>
-        <Assurance>{`The company's admins see counts only, of at least ${smallestCell} people.`}</Assurance>
+        <Assurance>{`The company's admins see counts only, of at least ${minCellSize} people.`}</Assurance>
       </ul>
       <form
         aria-label="Two voluntary questions"
@@ -104,7 +104,7 @@ export const SelfIdentificationForm = ({ token, company, answer }: SelfIdentific
         <Choice
           label="Sex"
           options={sexAnswers}
-          words={sexWords}
+          labels={sexLabels}
           value={chosen.sex}
           onChange={(sex) => choose({ sex })}
         />
@@ -112,22 +112,22 @@ export const SelfIdentificationForm = ({ token, company, answer }: SelfIdentific
           label="Race and ethnicity"
           hint="Hispanic or Latino counts for people of any race. The lists are those of the federal EEO-1 report."
           options={raceAnswers}
-          words={raceWords}
+          labels={raceLabels}
           value={chosen.race}
           onChange={(race) => choose({ race })}
         />
         <p className="text-sm/5 text-ink-3">{selfIdentificationText.text}</p>
         <FailureNotice text={failure} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <Button type="submit" look="secondary" busy={busy && "Saving"} disabled={isEmpty && answer === null}>
+          <Button type="submit" variant="secondary" busy={busy && "Saving"} disabled={isEmpty && answer === null}>
             Save answers
           </Button>
           {answer !== null && (
-            <Button look="quiet" disabled={busy} onClick={() => void withdraw()}>
+            <Button variant="quiet" disabled={busy} onClick={() => void withdraw()}>
               Delete my answers
             </Button>
           )}
-          <output className="text-[15px]/6 text-ink-2">{said}</output>
+          <output className="text-[15px]/6 text-ink-2">{message}</output>
         </div>
       </form>
     </section>

@@ -5,10 +5,10 @@ import { buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { expertFacts } from "./expert-facts.tsx";
 
-const skillsShown = 5;
+const maxSkillsShown = 5;
 
 export const ExpertCard = ({ expert }: { readonly expert: Expert }) => {
-  const more = expert.skills.length - skillsShown;
+  const hiddenCount = expert.skills.length - maxSkillsShown;
   return (
     <article className={cardClass("flex h-full flex-col p-5 sm:p-7")}>
       <div className="flex gap-4.5">
@@ -27,14 +27,14 @@ export const ExpertCard = ({ expert }: { readonly expert: Expert }) => {
       </div>
       <p className="mt-5 text-base/[26px] text-ink-2">{expert.bio}</p>
       <ul aria-label={`Skills of ${expert.name}`} className="mt-5 flex flex-wrap gap-2">
-        {expert.skills.slice(0, skillsShown).map((skill) => (
+        {expert.skills.slice(0, maxSkillsShown).map((skill) => (
           <li key={skill}>
             <Badge>{skill}</Badge>
           </li>
         ))}
-        {more > 0 && (
+        {hiddenCount > 0 && (
           <li>
-            <Badge tone="outline">+{more} more</Badge>
+            <Badge tone="outline">+{hiddenCount} more</Badge>
           </li>
         )}
       </ul>

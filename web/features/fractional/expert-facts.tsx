@@ -1,4 +1,4 @@
-/** The figures of an expert, the same on the card and on their page. */
+/** The facts about an expert, shared by the card and the profile page. */
 import { type Availability, availabilityLabels } from "#domain/fractional/availability.ts";
 import type { Expert } from "#domain/fractional/expert.ts";
 

@@ -10,12 +10,12 @@ import { EmptyState } from "../../ui/states.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
 import { ExpertCard } from "./expert-card.tsx";
 
-interface BarProps {
+interface FilterBarProps {
   readonly filter: ExpertFilter;
   readonly onChange: (change: Partial<ExpertFilter>) => void;
 }
 
-const FilterBar = ({ filter, onChange }: BarProps) => (
+const FilterBar = ({ filter, onChange }: FilterBarProps) => (
   <search
     aria-label="Filter experts"
     className="sticky top-18 z-20 border-y border-line bg-paper py-3 max-md:[&_input]:h-11 max-md:[&_select]:h-11"
@@ -98,7 +98,7 @@ export const TalentPool = ({ experts }: { readonly experts: readonly Expert[] })
             title="Nobody fits all of these at once"
             text="Take one filter away, or describe the problem in a call and we will say who could solve it."
           >
-            <Button look="secondary" onClick={() => setFilter(noFilter)}>
+            <Button variant="secondary" onClick={() => setFilter(noFilter)}>
               Clear filters
             </Button>
           </EmptyState>

@@ -1,4 +1,4 @@
-/** Which column of a table holds what, as it was recognised, to be corrected before anything is written. */
+/** Maps file columns to candidate fields. The user can correct the suggestions before the import. */
 import { useState } from "react";
 import {
   beginImport,
@@ -9,7 +9,7 @@ import {
 } from "#domain/imports/imports.ts";
 import { fieldLabels, type PersonField, personFields } from "#domain/imports/person-columns.ts";
 import { call } from "../../lib/api.ts";
-import { useChange } from "../../lib/use-change.ts";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { NativeSelect } from "../../ui/native-select.tsx";
@@ -20,19 +20,19 @@ interface ColumnMappingProps {
   readonly columns: ImportColumns;
 }
 
-const fieldAt = (mapping: ColumnMapping, at: number): PersonField | "" =>
-  personFields.find((field) => mapping[field] === at) ?? "";
+const fieldAt = (mapping: ColumnMapping, index: number): PersonField | "" =>
+  personFields.find((field) => mapping[field] === index) ?? "";
 
-/** A field stands for one column and a column for one field: the last choice counts. */
-const assign = (mapping: ColumnMapping, at: number, field: PersonField | ""): ColumnMapping => {
-  const others = Object.entries(mapping).filter(([name, column]) => column !== at && name !== field);
-  return { ...Object.fromEntries(others), ...(field === "" ? {} : { [field]: at }) };
+/** Each field has one column and each column one field. The last choice wins. */
+const assign = (mapping: ColumnMapping, index: number, field: PersonField | ""): ColumnMapping => {
+  const others = Object.entries(mapping).filter(([name, column]) => column !== index && name !== field);
+  return { ...Object.fromEntries(others), ...(field === "" ? {} : { [field]: index }) };
 };
 
-/** What the first rows hold there: enough to see what a column is about. */
-const examplesAt = (rows: ImportColumns["rows"], at: number): string =>
+/** Examples from the first rows of the column. */
+const examplesAt = (rows: ImportColumns["rows"], index: number): string =>
   rows
-    .map((cells) => (cells[at] ?? "").trim())
+    .map((cells) => (cells[index] ?? "").trim())
     .filter((cell) => cell !== "")
     .slice(0, 3)
     .join(" · ");
@@ -44,7 +44,7 @@ interface ColumnProps {
   readonly onChange: (field: PersonField | "") => void;
 }
 
-/** One column of the file, however many there are: its heading, what stands in it, and what it means. */
+/** One column of the file: heading, examples, and target field. */
 const Column = ({ heading, examples, field, onChange }: ColumnProps) => (
   <li className="grid gap-x-6 gap-y-2 px-4.5 py-3.5 sm:grid-cols-[minmax(0,1fr)_260px] sm:items-center">
     <div className={field === "" ? "min-w-0 text-ink-3" : "min-w-0 text-ink-2"}>
@@ -69,9 +69,12 @@ const Column = ({ heading, examples, field, onChange }: ColumnProps) => (
   </li>
 );
 
-export const ColumnMappingForm = ({ summary, columns: { headings, rows, mapping: guessed } }: ColumnMappingProps) => {
-  const [mapping, setMapping] = useState<ColumnMapping>(guessed);
-  const change = useChange();
+export const ColumnMappingForm = ({
+  summary,
+  columns: { headings, rows, mapping: suggestedMapping },
+}: ColumnMappingProps) => {
+  const [mapping, setMapping] = useState<ColumnMapping>(suggestedMapping);
+  const change = useRevalidatingMutation();
   const params = { id: summary.id };
   const hasName = mapping.fullName !== undefined || mapping.firstName !== undefined || mapping.lastName !== undefined;
   const missing = mapping.email === undefined ? "the e-mail address" : hasName ? undefined : "the name";
@@ -81,14 +84,14 @@ export const ColumnMappingForm = ({ summary, columns: { headings, rows, mapping:
         Columns are recognised by their headings. Correct what is wrong; what says “Leave out” is not imported.
       </p>
       <ul aria-label="Columns of the file" className={cardClass("max-w-[820px] divide-y divide-line")}>
-        {headings.map((heading, at) => (
+        {headings.map((heading, index) => (
           <Column
             // oxlint-disable-next-line react/no-array-index-key -- a column is its place in the file
-            key={at}
-            heading={heading.trim() === "" ? `Column ${at + 1}` : heading}
-            examples={examplesAt(rows, at)}
-            field={fieldAt(mapping, at)}
-            onChange={(field) => setMapping(assign(mapping, at, field))}
+            key={index}
+            heading={heading.trim() === "" ? `Column ${index + 1}` : heading}
+            examples={examplesAt(rows, index)}
+            field={fieldAt(mapping, index)}
+            onChange={(field) => setMapping(assign(mapping, index, field))}
           />
         ))}
       </ul>
@@ -105,7 +108,7 @@ export const ColumnMappingForm = ({ summary, columns: { headings, rows, mapping:
           Import these people
         </Button>
         <Button
-          look="secondary"
+          variant="secondary"
           disabled={change.busy}
           onClick={() => void change.run(() => call(cancelImport, { params }))}
         >

@@ -1,15 +1,15 @@
-/** Every file or row with its result; what failed can be tried again, one by one. */
+/** Every file or row with its result. Failed ones can be retried one by one. */
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { type ImportItem, type ImportSummary, retryImportItem } from "#domain/imports/imports.ts";
 import { call } from "../../lib/api.ts";
-import { useChange } from "../../lib/use-change.ts";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Input } from "../../ui/input.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
-import { itemWords } from "./import-words.ts";
+import { itemLabels } from "./import-labels.ts";
 
 interface ItemProps {
   readonly summary: ImportSummary;
@@ -17,7 +17,7 @@ interface ItemProps {
 }
 
 const Retry = ({ summary, item }: ItemProps) => {
-  const change = useChange();
+  const change = useRevalidatingMutation();
   const [email, setEmail] = useState("");
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -38,7 +38,7 @@ const Retry = ({ summary, item }: ItemProps) => {
           className="h-9! min-w-0 flex-1 text-sm! sm:w-56! pointer-coarse:h-11!"
         />
       )}
-      <Button type="submit" look="secondary" size="small" busy={change.busy && "Trying"}>
+      <Button type="submit" variant="secondary" size="small" busy={change.busy && "Trying"}>
         Try again
       </Button>
       <FailureNotice text={change.failure} className="w-full" />
@@ -47,7 +47,7 @@ const Retry = ({ summary, item }: ItemProps) => {
 };
 
 const Item = ({ summary, item }: ItemProps) => {
-  const { label, tone } = itemWords[item.status];
+  const { label, tone } = itemLabels[item.status];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4.5 py-3">
       <div className="min-w-0 flex-1 basis-56">

@@ -1,14 +1,14 @@
-/** What was imported before, the newest first. */
+/** Earlier imports, newest first. */
 import { Link } from "react-router";
 import type { ImportSummary } from "#domain/imports/imports.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { cardClass } from "../../ui/card.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Timestamp } from "../../ui/timestamp.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { resultWords, statusWords } from "./import-words.ts";
+import { resultText, statusLabel } from "./import-labels.ts";
 
 const Row = ({ each }: { readonly each: ImportSummary }) => {
-  const { label, tone } = statusWords(each);
+  const { label, tone } = statusLabel(each);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4.5 py-3.5">
       <div className="min-w-0 flex-1 basis-64">
@@ -22,8 +22,8 @@ const Row = ({ each }: { readonly each: ImportSummary }) => {
         </p>
         <p className="text-sm/5 text-ink-3">
           {each.by !== null && `${each.by}, `}
-          <Moment iso={each.createdAt} to="minute" />
-          {each.total !== null && `, ${resultWords(each)}`}
+          <Timestamp iso={each.createdAt} precision="minute" />
+          {each.total !== null && `, ${resultText(each)}`}
         </p>
       </div>
       <Badge tone={tone}>{label}</Badge>

@@ -1,8 +1,8 @@
-/** Where a ZIP of résumés or a table is handed over. */
+/** Uploads a ZIP of resumes or a table. */
 import { type ComponentType, type ReactNode, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { type ImportKind, maxCsvBytes, maxZipBytes, mostResumes, mostRows } from "#domain/imports/imports.ts";
-import type { FileObjection } from "#domain/resumes/resume-file.ts";
+import { type ImportKind, maxCsvBytes, maxZipBytes, maxResumes, maxRows } from "#domain/imports/imports.ts";
+import type { FileProblem } from "#domain/resumes/resume-file.ts";
 import { problemOf } from "../../lib/problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -17,13 +17,13 @@ const kindOf = (file: File): ImportKind | undefined => {
   return /\.(?:csv|tsv|txt)$/i.test(file.name) ? "csv" : undefined;
 };
 
-const objectionTo = (file: File): FileObjection | undefined => {
+const validateFile = (file: File): FileProblem | undefined => {
   const kind = kindOf(file);
   if (kind === undefined) return "wrong_type";
   return file.size > (kind === "zip" ? maxZipBytes : maxCsvBytes) ? "too_large" : undefined;
 };
 
-const words: Readonly<Record<FileObjection, { readonly title: string; readonly description: string }>> = {
+const fileErrorText: Readonly<Record<FileProblem, { readonly title: string; readonly description: string }>> = {
   wrong_type: { title: "Not a ZIP or CSV file", description: "Choose a .zip of résumés, or a table as .csv." },
   too_large: {
     title: "This file is too large",
@@ -31,15 +31,15 @@ const words: Readonly<Record<FileObjection, { readonly title: string; readonly d
   },
 };
 
-/** A place to drop a file on, as the route brings it. */
+/** The props of the drop zone. The route injects it because a feature cannot import another feature. */
 export interface DropProps {
   readonly label: string;
   readonly hint: ReactNode;
   readonly extensions: readonly string[];
   readonly file: File | undefined;
   readonly disabled: boolean;
-  readonly objectionTo: (file: File) => FileObjection | undefined;
-  readonly words: typeof words;
+  readonly validate: (file: File) => FileProblem | undefined;
+  readonly inputLabels: typeof fileErrorText;
   readonly onFile: (file: File | undefined) => void;
 }
 
@@ -49,15 +49,15 @@ export const NewImport = ({ drop: Drop }: { readonly drop: ComponentType<DropPro
   const [fillEmpty, setFillEmpty] = useState(false);
   const [percent, setPercent] = useState<number>();
   const [failure, setFailure] = useState<string>();
-  const control = useRef<AbortController>(null);
+  const controller = useRef<AbortController>(null);
   const isSending = percent !== undefined;
 
   const send = async (chosen: File): Promise<void> => {
-    control.current = new AbortController();
+    controller.current = new AbortController();
     setFailure(undefined);
     setPercent(0);
     try {
-      const { signal } = control.current;
+      const { signal } = controller.current;
       const kind = kindOf(chosen) ?? "csv";
       const { id } = await sendImport({ kind, file: chosen, fillEmpty, signal, onSent: setPercent });
       await navigate(`/platform/candidates/import/${id}`);
@@ -75,16 +75,16 @@ export const NewImport = ({ drop: Drop }: { readonly drop: ComponentType<DropPro
         label="Choose a ZIP or CSV file"
         hint={
           <>
-            A ZIP with up to {mostResumes.toLocaleString("en-US")} résumés (PDF, Word, text), at most{" "}
-            {megabytes(maxZipBytes)} MB; or a table as CSV with up to {mostRows.toLocaleString("en-US")} rows, at most{" "}
+            A ZIP with up to {maxResumes.toLocaleString("en-US")} résumés (PDF, Word, text), at most{" "}
+            {megabytes(maxZipBytes)} MB; or a table as CSV with up to {maxRows.toLocaleString("en-US")} rows, at most{" "}
             {megabytes(maxCsvBytes)} MB.
           </>
         }
         extensions={[".zip", ".csv", ".tsv", ".txt"]}
         file={file}
         disabled={isSending}
-        objectionTo={objectionTo}
-        words={words}
+        validate={validateFile}
+        inputLabels={fileErrorText}
         onFile={setFile}
       />
       <Checkbox
@@ -99,7 +99,7 @@ export const NewImport = ({ drop: Drop }: { readonly drop: ComponentType<DropPro
           <div className="min-w-0 flex-1">
             <Progress label={percent < 100 ? "Sending the file" : "Looking into the file"} percent={percent} />
           </div>
-          <Button look="quiet" size="small" onClick={() => control.current?.abort()} className="-mb-3.5">
+          <Button variant="quiet" size="small" onClick={() => controller.current?.abort()} className="-mb-3.5">
             Cancel
           </Button>
         </div>

@@ -1,9 +1,9 @@
-/** An archive or a table on its way to the server, with the share of it that has left. */
-import { addressOf } from "#domain/endpoint.ts";
+/** Uploads an import file with progress, which fetch does not report. */
+import { endpointUrl } from "#domain/endpoint.ts";
 import { importCsv, type ImportKind, importSummary, type ImportSummary, importZip } from "#domain/imports/imports.ts";
 import { ApiError } from "../../lib/api.ts";
 
-interface Sending {
+interface ImportUpload {
   readonly kind: ImportKind;
   readonly file: File;
   readonly fillEmpty: boolean;
@@ -12,7 +12,7 @@ interface Sending {
   readonly onSent: (percent: number) => void;
 }
 
-export const sendImport = ({ kind, file, fillEmpty, signal, onSent }: Sending): Promise<ImportSummary> => {
+export const sendImport = ({ kind, file, fillEmpty, signal, onSent }: ImportUpload): Promise<ImportSummary> => {
   const { promise, resolve, reject } = Promise.withResolvers<ImportSummary>();
   const endpoint = kind === "zip" ? importZip : importCsv;
   const request = new XMLHttpRequest();
@@ -36,7 +36,7 @@ export const sendImport = ({ kind, file, fillEmpty, signal, onSent }: Sending): 
   request.addEventListener("error", () => reject(new Error("the upload broke off")));
   request.addEventListener("abort", () => reject(new DOMException("cancelled", "AbortError")));
   request.addEventListener("loadend", () => signal.removeEventListener("abort", stop));
-  request.open(endpoint.method, addressOf(endpoint, { query: { fillEmpty: String(fillEmpty) } }));
+  request.open(endpoint.method, endpointUrl(endpoint, { query: { fillEmpty: String(fillEmpty) } }));
   request.withCredentials = true;
   request.send(form);
   return promise;

@@ -1,5 +1,5 @@
-/** Times by the days of one clock. */
-import { slotWords } from "#domain/bookings/call-times.ts";
+/** Groups times by day in one time zone. */
+import { formatSlot } from "#domain/bookings/call-times.ts";
 
 export interface ShownSlot {
   readonly slot: string;
@@ -11,36 +11,37 @@ export interface DayOfSlots {
   readonly slots: readonly ShownSlot[];
 }
 
-/** "10:30 AM": the zone is said once, above. */
+/** "10:30 AM" without the zone, which the page names once above. */
 export const timeIn = (slot: string, timeZone: string): string =>
   new Date(slot).toLocaleTimeString("en-US", { timeZone, hour: "numeric", minute: "2-digit" });
 
 const timeWithZone = (slot: string, timeZone: string): string =>
   new Date(slot).toLocaleTimeString("en-US", { timeZone, hour: "numeric", minute: "2-digit", timeZoneName: "short" });
 
-/** Where the clock shows an hour twice, each of the two says which it is. */
-const shownOf = (slots: readonly string[], timeZone: string): readonly ShownSlot[] => {
-  const named = Map.groupBy(slots, (slot) => timeIn(slot, timeZone));
+/** A time that occurs twice on the day of a clock change also shows its zone. */
+const slotLabelsOf = (slots: readonly string[], timeZone: string): readonly ShownSlot[] => {
+  const slotsByTime = Map.groupBy(slots, (slot) => timeIn(slot, timeZone));
   return slots.map((slot) => {
     const time = timeIn(slot, timeZone);
-    return { slot, time: named.get(time)?.length === 1 ? time : timeWithZone(slot, timeZone) };
+    return { slot, time: slotsByTime.get(time)?.length === 1 ? time : timeWithZone(slot, timeZone) };
   });
 };
 
 export const byDay = (slots: readonly string[], timeZone: string): readonly DayOfSlots[] =>
-  [...Map.groupBy(slots, (slot) => slotWords(new Date(slot), timeZone).date)].map(([date, times]) => ({
+  [...Map.groupBy(slots, (slot) => formatSlot(new Date(slot), timeZone).date)].map(([date, times]) => ({
     date,
-    slots: shownOf(times, timeZone),
+    slots: slotLabelsOf(times, timeZone),
   }));
 
-const dayIn = (at: number, timeZone: string): string => new Date(at).toLocaleDateString("en-CA", { timeZone });
+const isoDateIn = (instant: number, timeZone: string): string =>
+  new Date(instant).toLocaleDateString("en-CA", { timeZone });
 
-/** "Today", "Tomorrow", "Mon, Nov 16"; with the year where it is another one. */
+/** "Today", "Tomorrow" or "Mon, Nov 16", with the year if it is not the current one. */
 export const dayName = (slot: string, now: number, timeZone: string): string => {
-  const day = dayIn(Date.parse(slot), timeZone);
-  const today = dayIn(now, timeZone);
+  const day = isoDateIn(Date.parse(slot), timeZone);
+  const today = isoDateIn(now, timeZone);
   if (day === today) return "Today";
-  // A day of the calendar, whatever length its clock gives it.
+  // A calendar day, because a day of a clock change has 23 or 25 hours.
   const tomorrow = new Date(Date.parse(`${today}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
   if (day === tomorrow) return "Tomorrow";
   return new Date(slot).toLocaleDateString("en-US", {

@@ -1,12 +1,12 @@
-/** The page behind an invitation's link: choose a time by one's own clock, choose again, call it off. */
+/** The page of an interview link: choose a time in one's own time zone, change it, or cancel it. */
 import { clsx } from "clsx";
 import { CalendarCheck, CalendarClock, CalendarX } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { slotText, slotWords, zoneCity } from "#domain/bookings/call-times.ts";
+import { slotText, formatSlot, zoneCity } from "#domain/bookings/call-times.ts";
 import {
   bookInterview,
   cancelBookedInterview,
-  endedLink,
+  endedLinkMessage,
   type InterviewByLink,
 } from "#domain/interviews/interview-by-link.ts";
 import { durationLabel } from "#domain/interviews/interview-status.ts";
@@ -17,13 +17,13 @@ import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
-import { AgreedTime } from "./agreed-time.tsx";
+import { BookedTime } from "./booked-time.tsx";
 import { TimePicker } from "./time-picker.tsx";
 
 export const InterviewLinkEnded = () => (
   <Wrap className="grid min-h-[56dvh] content-center py-16">
     <CalendarX className="size-9 text-ink-3" aria-hidden="true" />
-    <h1 className="mt-5 max-w-[18ch] text-[34px]/[1.1] md:text-[46px]/[1.06]">{endedLink}</h1>
+    <h1 className="mt-5 max-w-[18ch] text-[34px]/[1.1] md:text-[46px]/[1.06]">{endedLinkMessage}</h1>
     <p className="mt-4 max-w-[50ch] text-[17px]/7 text-ink-2">
       It has run out, was replaced by a newer one, or the address is not complete. Answer the mail it came with, and
       whoever sent it will help.
@@ -31,14 +31,14 @@ export const InterviewLinkEnded = () => (
   </Wrap>
 );
 
-const kinds: Readonly<Record<string, string>> = { video: "video call", phone: "phone call", "on-site": "on site" };
+const typeLabels: Readonly<Record<string, string>> = { video: "video call", phone: "phone call", "on-site": "on site" };
 
-/** What the page says first: when it is, that it is off, or the question. */
-const headOf = ({ booked, calledOff, firstName, slots }: InterviewByLink) => {
-  if (booked !== null) return { Sign: CalendarCheck, title: "Your interview is set" };
-  if (calledOff !== null) return { Sign: CalendarX, title: "Your interview is called off" };
-  if (slots.length === 0) return { Sign: CalendarX, title: "No time is free right now" };
-  return { Sign: CalendarClock, title: `${firstName}, when suits you?` };
+/** The heading by state: booked, canceled, no free time, or the question. */
+const headingOf = ({ booked, calledOff, firstName, slots }: InterviewByLink) => {
+  if (booked !== null) return { Icon: CalendarCheck, title: "Your interview is set" };
+  if (calledOff !== null) return { Icon: CalendarX, title: "Your interview is called off" };
+  if (slots.length === 0) return { Icon: CalendarX, title: "No time is free right now" };
+  return { Icon: CalendarClock, title: `${firstName}, when suits you?` };
 };
 
 interface ChooseTimeProps {
@@ -56,7 +56,7 @@ export const ChooseTime = ({ token, page: first }: ChooseTimeProps) => {
   const [failure, setFailure] = useState<string>();
   const isBooked = page.booked !== null;
 
-  const attempt = async (work: () => Promise<InterviewByLink>): Promise<void> => {
+  const update = async (work: () => Promise<InterviewByLink>): Promise<void> => {
     if (busy) return;
     setBusy(true);
     setFailure(undefined);
@@ -79,28 +79,28 @@ export const ChooseTime = ({ token, page: first }: ChooseTimeProps) => {
   const choose = (event: FormEvent): void => {
     event.preventDefault();
     if (chosen === "" || zone === null) return;
-    void attempt(() => call(bookInterview, { params: { token }, body: { startsAt: chosen, timeZone: zone } }));
+    void update(() => call(bookInterview, { params: { token }, body: { startsAt: chosen, timeZone: zone } }));
   };
 
   if (hasEnded) return <InterviewLinkEnded />;
-  const { Sign, title } = headOf(page);
+  const { Icon, title } = headingOf(page);
   const shownZone = zone ?? "UTC";
   return (
     <Wrap className="grid gap-8 pt-9 pb-16 md:pt-16 md:pb-24 lg:grid-cols-[0.85fr_1.15fr] lg:gap-x-16">
       <div>
-        <Sign className={clsx("size-9", page.calledOff === null ? "text-brand" : "text-ink-3")} aria-hidden="true" />
+        <Icon className={clsx("size-9", page.calledOff === null ? "text-brand" : "text-ink-3")} aria-hidden="true" />
         <h1 className="mt-4 max-w-[18ch] text-[34px]/[1.1] md:text-[44px]/[1.08]">{title}</h1>
         {page.calledOff !== null && (
           <output className="mt-4 block max-w-[34em] text-[17px]/7">
-            {slotText(slotWords(new Date(page.calledOff), shownZone))} is cancelled, and the panel has been told.
+            {slotText(formatSlot(new Date(page.calledOff), shownZone))} is cancelled, and the panel has been told.
           </output>
         )}
         <p className="mt-4 max-w-[34em] text-[17px]/7 text-ink-2">
-          {page.job} at {page.company}: {durationLabel(page.duration)}, {kinds[page.type] ?? page.type}
+          {page.job} at {page.company}: {durationLabel(page.duration)}, {typeLabels[page.type] ?? page.type}
           {page.location !== null && `, ${page.location}`}. With {page.panel.join(", ")}.
         </p>
         {page.booked !== null && (
-          <AgreedTime
+          <BookedTime
             booked={page.booked}
             duration={page.duration}
             zone={shownZone}
@@ -109,7 +109,7 @@ export const ChooseTime = ({ token, page: first }: ChooseTimeProps) => {
             failure={failure}
             isMoving={isMoving}
             onMove={() => setMoving(true)}
-            onCancel={() => attempt(() => call(cancelBookedInterview, { params: { token }, body: {} }))}
+            onCancel={() => update(() => call(cancelBookedInterview, { params: { token }, body: {} }))}
           />
         )}
         <p className="mt-5 max-w-[34em] text-[15px]/6 text-ink-3">
@@ -147,7 +147,7 @@ export const ChooseTime = ({ token, page: first }: ChooseTimeProps) => {
                   {isBooked ? "Move the interview" : "Confirm this time"}
                 </Button>
                 <p className="min-w-0 text-[15px]/6 text-ink-2" aria-live="polite">
-                  {chosen !== "" && slotText(slotWords(new Date(chosen), zone))}
+                  {chosen !== "" && slotText(formatSlot(new Date(chosen), zone))}
                 </p>
               </div>
             </form>

@@ -1,20 +1,20 @@
-/** What was rated by whom, line by line: where the panel is apart is where there is something to talk about. */
+/** Ratings line by line for each interviewer. Large differences are marked. */
 import type { Scorecard } from "#domain/interviews/scorecard.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 
-interface Line {
+interface RatingRow {
   readonly key: string;
   readonly name: string;
-  /** By card; empty where it was not rated. */
+  /** By card id. A card that did not rate the line is absent. */
   readonly ratings: ReadonlyMap<string, number>;
 }
 
-/** From here on two people have not seen the same. */
-const farApart = 2;
+/** A difference of this many points counts as disagreement. */
+const minDisagreement = 2;
 
-const linesOf = (cards: readonly Scorecard[]): readonly Line[] => {
+const ratingRowsOf = (cards: readonly Scorecard[]): readonly RatingRow[] => {
   const names = new Map(cards.flatMap(({ ratings }) => ratings.map(({ key, name }) => [key, name] as const)));
   return [...names].map(([key, name]) => ({
     key,
@@ -27,28 +27,28 @@ const linesOf = (cards: readonly Scorecard[]): readonly Line[] => {
   }));
 };
 
-const isApart = ({ ratings }: Line): boolean =>
-  Math.max(...ratings.values()) - Math.min(...ratings.values()) >= farApart;
+const isDisputed = ({ ratings }: RatingRow): boolean =>
+  Math.max(...ratings.values()) - Math.min(...ratings.values()) >= minDisagreement;
 
-const nameColumn: Column<Line> = {
+const nameColumn: Column<RatingRow> = {
   key: "name",
   title: "Rated",
-  cell: (line) => (
+  cell: (row) => (
     <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-      {line.name}
-      {isApart(line) && <Badge tone="warn">Apart</Badge>}
+      {row.name}
+      {isDisputed(row) && <Badge tone="warn">Apart</Badge>}
     </span>
   ),
 };
 
-/** "Maximiliana F." for a column; the whole name stands on the card. */
+/** "Maximiliana F." for a column header. The card shows the full name. */
 const shortName = (name: string): string => {
   const [first = "", ...rest] = name.split(" ");
   const last = rest.at(-1)?.[0];
   return last === undefined ? first : `${first} ${last}.`;
 };
 
-const columnOf = ({ id, author }: Scorecard): Column<Line> => ({
+const columnOf = ({ id, author }: Scorecard): Column<RatingRow> => ({
   key: id,
   title: shortName(author),
   align: "right",
@@ -60,23 +60,23 @@ const columnOf = ({ id, author }: Scorecard): Column<Line> => ({
 });
 
 export const ComparedRatings = ({ cards }: { readonly cards: readonly Scorecard[] }) => {
-  const lines = linesOf(cards);
-  if (lines.length === 0) return null;
+  const rows = ratingRowsOf(cards);
+  if (rows.length === 0) return null;
   const columns = [nameColumn, ...cards.map(columnOf)];
   return (
     <>
       <ul aria-label="Ratings from 1 to 5" className={cardClass("divide-y divide-line sm:hidden")}>
-        {lines.map((line) => (
-          <li key={line.key} className="grid gap-1 px-4.5 py-3 text-[15px]/6">
+        {rows.map((row) => (
+          <li key={row.key} className="grid gap-1 px-4.5 py-3 text-[15px]/6">
             <span className="flex items-start justify-between gap-3">
-              <span className="min-w-0 wrap-anywhere">{line.name}</span>
-              {isApart(line) && <Badge tone="warn">Apart</Badge>}
+              <span className="min-w-0 wrap-anywhere">{row.name}</span>
+              {isDisputed(row) && <Badge tone="warn">Apart</Badge>}
             </span>
             <span className="flex flex-wrap gap-x-4 text-sm/5 text-ink-2">
               {cards.map(({ id, author }) => (
                 <span key={id}>
                   {shortName(author)}{" "}
-                  <span className="font-[600] text-ink tabular-nums">{line.ratings.get(id) ?? "not rated"}</span>
+                  <span className="font-[600] text-ink tabular-nums">{row.ratings.get(id) ?? "not rated"}</span>
                 </span>
               ))}
             </span>
@@ -84,7 +84,7 @@ export const ComparedRatings = ({ cards }: { readonly cards: readonly Scorecard[
         ))}
       </ul>
       <div className="hidden sm:block">
-        <Table caption="Ratings from 1 to 5, by interviewer" columns={columns} rows={lines} rowKey={({ key }) => key} />
+        <Table caption="Ratings from 1 to 5, by interviewer" columns={columns} rows={rows} rowKey={({ key }) => key} />
       </div>
     </>
   );

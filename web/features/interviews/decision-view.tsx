@@ -1,13 +1,13 @@
-/** What the panel thinks, side by side. What is hidden is not here at all: the server has not sent it. */
+/** The panel's scorecards side by side. The server does not send hidden cards. */
 import { EyeOff } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { Decision, Scorecard } from "#domain/interviews/scorecard.ts";
-import { recommendations, type Recommendation, recommendationWords } from "#domain/interviews/scorecard-words.ts";
+import { recommendations, type Recommendation, recommendationLabels } from "#domain/interviews/scorecard-values.ts";
 import { useViewer } from "../../lib/viewer.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { cardClass } from "../../ui/card.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Timestamp } from "../../ui/timestamp.tsx";
 import { ComparedRatings } from "./compared-ratings.tsx";
 
 const tones: Readonly<Record<Recommendation, Tone>> = { strong_no: "bad", no: "bad", yes: "good", strong_yes: "good" };
@@ -18,7 +18,7 @@ const Card = ({ card, isAlone }: { readonly card: Scorecard; readonly isAlone: b
       <h5 className="min-w-0 text-[15px]/6 font-[600] wrap-anywhere">{card.author}</h5>
       {card.recommendation !== null && (
         <span className="shrink-0">
-          <Badge tone={tones[card.recommendation]}>{recommendationWords[card.recommendation]}</Badge>
+          <Badge tone={tones[card.recommendation]}>{recommendationLabels[card.recommendation]}</Badge>
         </span>
       )}
     </div>
@@ -36,10 +36,10 @@ const Card = ({ card, isAlone }: { readonly card: Scorecard; readonly isAlone: b
     {card.amendments.map(({ at, reason, before }) => (
       <details key={at} className="border-t border-line pt-2 text-sm/5 text-ink-3">
         <summary className="cursor-pointer">
-          Amended <Moment iso={at} to="minute" />: {reason}
+          Amended <Timestamp iso={at} precision="minute" />: {reason}
         </summary>
         <p className="mt-1.5 whitespace-pre-line wrap-anywhere">
-          Before: {before.recommendation === null ? "" : `${recommendationWords[before.recommendation]}. `}
+          Before: {before.recommendation === null ? "" : `${recommendationLabels[before.recommendation]}. `}
           {before.notes}
         </p>
       </details>
@@ -47,11 +47,13 @@ const Card = ({ card, isAlone }: { readonly card: Scorecard; readonly isAlone: b
   </article>
 );
 
-/** Which card is still owed: after a first round it may be that of a second one, which is yet to be held. */
-const Owed = ({ decision: { interviews, missing } }: { readonly decision: Decision }) => {
+/** Links to the interview whose card the viewer still has to submit, which may be a later round. */
+const OwnMissingCard = ({ decision: { interviews, missing } }: { readonly decision: Decision }) => {
   const { me } = useViewer();
-  const owed = missing.filter(({ userId }) => userId === me.person?.id).map(({ interviewId }) => interviewId);
-  const meeting = interviews.find(({ id }) => owed.includes(id));
+  const missingInterviewIds = missing
+    .filter(({ userId }) => userId === me.person?.id)
+    .map(({ interviewId }) => interviewId);
+  const meeting = interviews.find(({ id }) => missingInterviewIds.includes(id));
   if (meeting === undefined) return "The others' cards are shown once yours is handed in.";
   return (
     <span>
@@ -60,35 +62,37 @@ const Owed = ({ decision: { interviews, missing } }: { readonly decision: Decisi
         to={`/platform/interviews/${meeting.id}`}
         className="rounded-tag font-[560] text-ink underline decoration-edge/60 underline-offset-4 hover:decoration-current"
       >
-        interview on <Moment iso={meeting.scheduledAt} to="minute" />
+        interview on <Timestamp iso={meeting.scheduledAt} precision="minute" />
       </Link>
       .
     </span>
   );
 };
 
-const Hidden = ({ decision }: { readonly decision: Decision }) =>
+const HiddenCardsNotice = ({ decision }: { readonly decision: Decision }) =>
   decision.hidden === null ? null : (
     <p className="flex items-start gap-2.5 rounded-control bg-paper-2 px-4 py-3 text-[15px]/6 text-ink-2">
       <EyeOff className="mt-1 size-4 shrink-0" aria-hidden="true" />
       {decision.hidden === "owes-card" ? (
-        <Owed decision={decision} />
+        <OwnMissingCard decision={decision} />
       ) : (
         "Cards are read by the panel and by those who decide about this job."
       )}
     </p>
   );
 
-/** Nobody is late with a card for an interview that has not been held. */
-const countWords = ({ submitted, missing, interviews }: Decision, now: number): string => {
-  const begun = new Set(interviews.filter(({ scheduledAt }) => Date.parse(scheduledAt) <= now).map(({ id }) => id));
-  const late = missing.filter(({ interviewId }) => begun.has(interviewId));
-  const toCome = missing.length - late.length;
-  const names = [...new Set(late.map(({ name }) => name))].join(", ");
+/** Counts cards as missing only after their interview has started. */
+const scorecardSummary = ({ submitted, missing, interviews }: Decision, now: number): string => {
+  const startedIds = new Set(
+    interviews.filter(({ scheduledAt }) => Date.parse(scheduledAt) <= now).map(({ id }) => id),
+  );
+  const missingNow = missing.filter(({ interviewId }) => startedIds.has(interviewId));
+  const upcomingCount = missing.length - missingNow.length;
+  const names = [...new Set(missingNow.map(({ name }) => name))].join(", ");
   return [
-    `${submitted} of ${submitted + late.length} scorecards in`,
-    ...(late.length > 0 ? [`missing: ${names}`] : []),
-    ...(toCome > 0 ? [`${toCome} to come with what is still to be held`] : []),
+    `${submitted} of ${submitted + missingNow.length} scorecards in`,
+    ...(missingNow.length > 0 ? [`missing: ${names}`] : []),
+    ...(upcomingCount > 0 ? [`${upcomingCount} to come with what is still to be held`] : []),
   ].join("; ");
 };
 
@@ -96,7 +100,7 @@ export const DecisionView = ({ decision }: { readonly decision: Decision }) => {
   const { cards, hidden, submitted, missing } = decision;
   const [now] = useState(() => Date.now());
   if (submitted + missing.length === 0) return null;
-  const counted = recommendations
+  const recommendationCounts = recommendations
     .map((each) => [each, cards.filter(({ recommendation }) => recommendation === each).length] as const)
     .filter(([, count]) => count > 0);
   return (
@@ -105,15 +109,15 @@ export const DecisionView = ({ decision }: { readonly decision: Decision }) => {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <h4 className="text-[15px]/6 font-[600]">What the panel thinks</h4>
           {hidden === null &&
-            counted.map(([each, count]) => (
+            recommendationCounts.map(([each, count]) => (
               <Badge key={each} tone={tones[each]}>
-                {count} {recommendationWords[each].toLowerCase()}
+                {count} {recommendationLabels[each].toLowerCase()}
               </Badge>
             ))}
         </div>
-        <p className="mt-0.5 text-sm/5 text-ink-3">{countWords(decision, now)}</p>
+        <p className="mt-0.5 text-sm/5 text-ink-3">{scorecardSummary(decision, now)}</p>
       </div>
-      <Hidden decision={decision} />
+      <HiddenCardsNotice decision={decision} />
       {cards.length > 1 && <ComparedRatings cards={cards} />}
       {cards.length > 0 && (
         <div className="grid gap-3 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2">

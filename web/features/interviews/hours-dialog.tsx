@@ -1,11 +1,11 @@
-/** When one can be asked into an interview. */
+/** The viewer's working hours for interviews. */
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { weekdays } from "#domain/bookings/booking-hours.ts";
 import { readOwnHours, saveOwnHours, workingHours, type WorkingHours } from "#domain/interviews/working-hours.ts";
 import { call } from "../../lib/api.ts";
 import { withQueries } from "../../lib/query-provider.tsx";
-import { useChange } from "../../lib/use-change.ts";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { DialogActions } from "../../ui/dialog-actions.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -25,26 +25,26 @@ interface HoursDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-const Shown = ({ open, onOpenChange }: HoursDialogProps) => {
+const HoursDialogContent = ({ open, onOpenChange }: HoursDialogProps) => {
   const formId = useId();
-  const change = useChange();
+  const change = useRevalidatingMutation();
   const [zone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
   const [edited, setHours] = useState<WorkingHours>();
-  const [wrong, setWrong] = useState<string>();
+  const [validationError, setValidationError] = useState<string>();
 
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ["own-hours"],
     queryFn: () => call(readOwnHours, {}),
     staleTime: 0,
   });
-  // Whoever has not said anything is likely where their clock is.
-  const found = data === undefined || data.isSet ? data?.hours : { ...data.hours, timeZone: zone };
-  const hours = edited ?? found;
+  // Until hours are saved, the browser's time zone is the best guess.
+  const loadedHours = data === undefined || data.isSet ? data?.hours : { ...data.hours, timeZone: zone };
+  const hours = edited ?? loadedHours;
 
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const checked = workingHours.safeParse(hours);
-    setWrong(checked.error?.issues[0]?.message);
+    setValidationError(checked.error?.issues[0]?.message);
     if (checked.data === undefined) return;
     const body = checked.data;
     if ((await change.run(() => call(saveOwnHours, { body }))) !== undefined) return;
@@ -126,11 +126,11 @@ const Shown = ({ open, onOpenChange }: HoursDialogProps) => {
               </div>
             );
           })}
-          <FailureNotice text={wrong ?? change.failure} />
+          <FailureNotice text={validationError ?? change.failure} />
         </form>
       )}
     </Dialog>
   );
 };
 
-export const HoursDialog = withQueries(Shown);
+export const HoursDialog = withQueries(HoursDialogContent);

@@ -1,21 +1,21 @@
-/** One interview as its panel works with it: who, when, what to ask, and one's own scorecard. */
+/** One interview for its panel: who, when, the questions, and the viewer's scorecard. */
 import { Pencil, Video } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import type { Reply } from "#domain/endpoint.ts";
 import { durationLabel } from "#domain/interviews/interview-status.ts";
 import type { readInterview } from "#domain/interviews/scorecard.ts";
-import { isSameClock, zoneCity } from "#domain/bookings/call-times.ts";
+import { isSameLocalTime, zoneCity } from "#domain/bookings/call-times.ts";
 import { useDialog } from "../../lib/use-dialog.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useViewer } from "../../lib/viewer.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Timestamp } from "../../ui/timestamp.tsx";
 import { timeIn } from "./by-day.ts";
 import { ScorecardForm } from "./scorecard-form.tsx";
-import { endOf, typeWords } from "./interview-words.ts";
+import { endOf, typeLabelOf } from "./interview-labels.ts";
 
 const KitDialog = lazy(async () => ({ default: (await import("./kit-dialog.tsx")).KitDialog }));
 
@@ -27,11 +27,11 @@ const EditKit = ({ jobId }: { readonly jobId: string }) => {
   if (!may("job.edit")) return null;
   return (
     <>
-      <Button look="quiet" size="small" onClick={dialog.ask}>
+      <Button variant="quiet" size="small" onClick={dialog.show}>
         <Pencil aria-hidden="true" />
         Edit the kit
       </Button>
-      {dialog.asked && dialog.open && (
+      {dialog.isLoaded && dialog.open && (
         <Suspense>
           <KitDialog jobId={jobId} onClose={() => dialog.onOpenChange(false)} />
         </Suspense>
@@ -40,15 +40,15 @@ const EditKit = ({ jobId }: { readonly jobId: string }) => {
   );
 };
 
-interface SeenInterview {
+interface InterviewViewProps {
   readonly interview: Interview;
-  /** Of the server, when it answered. */
+  /** The server's time at the response, in milliseconds. */
   readonly now: number;
 }
 
-const PanelList = ({ interview, now }: SeenInterview) => {
+const PanelList = ({ interview, now }: InterviewViewProps) => {
   const hydrated = useHydrated();
-  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const viewerTimeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const hasBegun = interview.status !== "cancelled" && Date.parse(interview.scheduledAt) <= now;
   return (
     <ul aria-label="Panel" className="grid gap-2">
@@ -56,7 +56,7 @@ const PanelList = ({ interview, now }: SeenInterview) => {
         <li key={userId} className="grid min-h-6.5 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 text-[15px]/6">
           <span className="wrap-anywhere">
             {name}
-            {hydrated && !isSameClock(new Date(interview.scheduledAt), timeZone, own) && (
+            {hydrated && !isSameLocalTime(new Date(interview.scheduledAt), timeZone, viewerTimeZone) && (
               <span className="text-ink-3">
                 {" "}
                 · {timeIn(interview.scheduledAt, timeZone)} in {zoneCity(timeZone)}
@@ -71,7 +71,7 @@ const PanelList = ({ interview, now }: SeenInterview) => {
   );
 };
 
-const Head = ({ interview, now }: SeenInterview) => (
+const Header = ({ interview, now }: InterviewViewProps) => (
   <div className="mt-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
     <div className="min-w-0 flex-1 basis-72">
       <h1 className="text-[32px]/[1.12] wrap-anywhere md:text-[40px]/[1.1]">
@@ -82,8 +82,8 @@ const Head = ({ interview, now }: SeenInterview) => (
       </h1>
       <p className="mt-2 text-[17px]/7 text-ink-2">{interview.jobTitle}</p>
       <p className="text-[17px]/7 text-ink-2">
-        <Moment iso={interview.scheduledAt} to="minute" /> · {durationLabel(interview.duration)} ·{" "}
-        {typeWords(interview.type)}
+        <Timestamp iso={interview.scheduledAt} precision="minute" /> · {durationLabel(interview.duration)} ·{" "}
+        {typeLabelOf(interview.type)}
         {interview.location !== null && ` · ${interview.location}`}
       </p>
     </div>
@@ -106,9 +106,9 @@ const Questions = ({ interview }: { readonly interview: Interview }) => (
       <EditKit jobId={interview.jobId} />
     </div>
     <ol className="grid gap-4">
-      {interview.kit.questions.map(({ question, goodAnswer }, at) => (
+      {interview.kit.questions.map(({ question, goodAnswer }, index) => (
         <li key={question} className="flex gap-3">
-          <span className="w-5 shrink-0 text-[15px]/6 text-ink-3 tabular-nums">{at + 1}</span>
+          <span className="w-5 shrink-0 text-[15px]/6 text-ink-3 tabular-nums">{index + 1}</span>
           <div className="min-w-0">
             <p className="text-base/6 font-[540]">{question}</p>
             {goodAnswer !== "" && <p className="mt-1 text-sm/5 text-ink-3">A good answer: {goodAnswer}</p>}
@@ -119,7 +119,7 @@ const Questions = ({ interview }: { readonly interview: Interview }) => (
   </section>
 );
 
-const cardWords = ({ isOnPanel, status, card }: Interview): string => {
+const scorecardHint = ({ isOnPanel, status, card }: Interview): string => {
   if (status === "cancelled") return "This interview was cancelled; no card is needed.";
   if (!isOnPanel) return "You are not on this panel. The cards are on the candidate's page.";
   return card?.status === "submitted"
@@ -127,9 +127,9 @@ const cardWords = ({ isOnPanel, status, card }: Interview): string => {
     : "Nobody sees it before you hand it in, and until then you see nobody else's.";
 };
 
-export const InterviewView = ({ interview, now }: SeenInterview) => (
+export const InterviewView = ({ interview, now }: InterviewViewProps) => (
   <>
-    <Head interview={interview} now={now} />
+    <Header interview={interview} now={now} />
     <div className="mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div className="grid min-w-0 gap-8">
         <section aria-labelledby="panel">
@@ -144,7 +144,7 @@ export const InterviewView = ({ interview, now }: SeenInterview) => (
         <h2 id="card" className="text-xl/7">
           Your scorecard
         </h2>
-        <p className="mt-1 text-[15px]/6 text-ink-2">{cardWords(interview)}</p>
+        <p className="mt-1 text-[15px]/6 text-ink-2">{scorecardHint(interview)}</p>
         {interview.isOnPanel && interview.status !== "cancelled" && (
           <div className="mt-3">
             <ScorecardForm

@@ -1,4 +1,4 @@
-/** Interviews on a candidate's page; what stands in it is loaded in the browser of those who are inside the workspace. */
+/** Interviews on a candidate's page. They load in the browser, and only for workspace members. */
 import { lazy, Suspense, useId } from "react";
 import type { CandidatePage } from "#domain/candidates/candidate-page.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
@@ -12,9 +12,9 @@ type Candidate = Pick<CandidatePage, "id" | "name" | "applications">;
 
 export const InterviewsSection = ({ candidate }: { readonly candidate: Candidate }) => {
   const titleId = useId();
-  const { isInside } = useViewer();
+  const { hasWorkspace } = useViewer();
   const hydrated = useHydrated();
-  if (!isInside || candidate.applications.length === 0) return null;
+  if (!hasWorkspace || candidate.applications.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className="min-w-0 scroll-mt-6 border-t border-line pt-5">
       <h2 id={titleId} className="mb-3.5 text-xl/7">

@@ -1,10 +1,10 @@
-/** What a job's panels ask and rate, for all interviews of the job. */
+/** The questions and ratings for all interviews of a job. */
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { kit as wholeKit, readKit, saveKit, type ShownKit } from "#domain/interviews/interview-kit.ts";
 import { call } from "../../lib/api.ts";
 import { withQueries } from "../../lib/query-provider.tsx";
-import { useChange } from "../../lib/use-change.ts";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
 import { DialogActions } from "../../ui/dialog-actions.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
@@ -14,34 +14,34 @@ import { ErrorState } from "../../ui/states.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { KitLines } from "./kit-lines.tsx";
 
-const questionName = (at: number): string => `Question ${at + 1}`;
-const ratedName = (at: number): string => `Rated ${at + 1}`;
+const questionLabel = (index: number): string => `Question ${index + 1}`;
+const ratingLabel = (index: number): string => `Rated ${index + 1}`;
 
-interface FieldsProps {
+interface KitFieldsProps {
   readonly kit: ShownKit;
   readonly onChange: (kit: ShownKit) => void;
 }
 
-const Fields = ({ kit, onChange }: FieldsProps) => (
+const KitFields = ({ kit, onChange }: KitFieldsProps) => (
   <>
     <KitLines
       title="Questions"
-      add="Add a question"
+      addLabel="Add a question"
       lines={kit.questions}
-      nameOf={questionName}
+      labelOf={questionLabel}
       onChange={(questions) => onChange({ ...kit, questions: [...questions] })}
-      made={() => ({ question: "", goodAnswer: "" })}
+      createLine={() => ({ question: "", goodAnswer: "" })}
     >
-      {(line, at, set, buttons) => (
+      {(line, index, set, buttons) => (
         <>
           <div className="mb-1 flex items-center justify-between gap-3">
             <p aria-hidden="true" className="text-[15px]/[22px] font-[540] tabular-nums">
-              {questionName(at)}
+              {questionLabel(index)}
             </p>
             {buttons}
           </div>
           <Textarea
-            aria-label={questionName(at)}
+            aria-label={questionLabel(index)}
             className="block field-sizing-content min-h-[calc(2lh+1.5rem)] resize-none"
             rows={2}
             value={line.question}
@@ -51,7 +51,7 @@ const Fields = ({ kit, onChange }: FieldsProps) => (
             What a good answer has (optional)
           </p>
           <Textarea
-            aria-label={`What a good answer to question ${at + 1} has`}
+            aria-label={`What a good answer to question ${index + 1} has`}
             className="block field-sizing-content min-h-11 resize-none py-2.5!"
             rows={1}
             value={line.goodAnswer}
@@ -62,16 +62,16 @@ const Fields = ({ kit, onChange }: FieldsProps) => (
     </KitLines>
     <KitLines
       title="What is rated"
-      add="Add something to rate"
+      addLabel="Add something to rate"
       lines={kit.attributes}
-      nameOf={ratedName}
+      labelOf={ratingLabel}
       onChange={(attributes) => onChange({ ...kit, attributes: [...attributes] })}
-      made={() => ({ key: crypto.randomUUID(), name: "" })}
+      createLine={() => ({ key: crypto.randomUUID(), name: "" })}
     >
-      {(line, at, set, buttons) => (
+      {(line, index, set, buttons) => (
         <div className="flex items-center gap-1.5">
           <Input
-            aria-label={ratedName(at)}
+            aria-label={ratingLabel(index)}
             className="min-w-0"
             value={line.name}
             onChange={(event) => set({ ...line, name: event.target.value })}
@@ -83,7 +83,7 @@ const Fields = ({ kit, onChange }: FieldsProps) => (
   </>
 );
 
-const Reading = () => (
+const KitSkeleton = () => (
   <div className="grid gap-4">
     {["one", "two", "three"].map((each) => (
       <Skeleton key={each} className="h-32" />
@@ -91,27 +91,27 @@ const Reading = () => (
   </div>
 );
 
-/** "Question 2: Please write the question": the field may be far above what is said about it. */
-const firstWrong = (kit: ShownKit | undefined): string | undefined => {
+/** "Question 2: Please write the question". The message names the line because its field may be out of view. */
+const firstErrorOf = (kit: ShownKit | undefined): string | undefined => {
   const issue = wholeKit.safeParse(kit).error?.issues[0];
-  const [list, at] = issue?.path ?? [];
-  if (issue === undefined || typeof at !== "number") return issue?.message;
-  return `${list === "questions" ? questionName(at) : ratedName(at)}: ${issue.message}`;
+  const [list, index] = issue?.path ?? [];
+  if (issue === undefined || typeof index !== "number") return issue?.message;
+  return `${list === "questions" ? questionLabel(index) : ratingLabel(index)}: ${issue.message}`;
 };
 
-const intoView = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: "nearest" });
+const scrollToNotice = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: "nearest" });
 
 interface KitDialogProps {
   readonly jobId: string;
   readonly onClose: () => void;
 }
 
-const Shown = ({ jobId, onClose }: KitDialogProps) => {
+const KitDialogContent = ({ jobId, onClose }: KitDialogProps) => {
   const formId = useId();
-  const change = useChange();
+  const change = useRevalidatingMutation();
   const [edited, setKit] = useState<ShownKit>();
-  const [wrong, setWrong] = useState<string>();
-  const [tries, setTries] = useState(0);
+  const [validationError, setValidationError] = useState<string>();
+  const [attempts, setAttempts] = useState(0);
   const params = { id: jobId };
 
   const { data, isError, isFetching, refetch } = useQuery({
@@ -123,8 +123,8 @@ const Shown = ({ jobId, onClose }: KitDialogProps) => {
 
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    setTries((before) => before + 1);
-    setWrong(firstWrong(kit));
+    setAttempts((count) => count + 1);
+    setValidationError(firstErrorOf(kit));
     const checked = wholeKit.safeParse(kit);
     if (checked.data === undefined || kit === undefined) return;
     const body = { ...checked.data, revision: kit.revision };
@@ -133,7 +133,7 @@ const Shown = ({ jobId, onClose }: KitDialogProps) => {
     onClose();
   };
 
-  const failure = wrong ?? change.failure;
+  const failure = validationError ?? change.failure;
   return (
     <Dialog
       open
@@ -159,9 +159,9 @@ const Shown = ({ jobId, onClose }: KitDialogProps) => {
     >
       {kit !== undefined && (
         <form id={formId} noValidate className="grid gap-8" onSubmit={(event) => void save(event)}>
-          <Fields kit={kit} onChange={setKit} />
+          <KitFields kit={kit} onChange={setKit} />
           {failure !== undefined && (
-            <div key={tries} ref={intoView}>
+            <div key={attempts} ref={scrollToNotice}>
               <FailureNotice text={failure} />
             </div>
           )}
@@ -175,9 +175,9 @@ const Shown = ({ jobId, onClose }: KitDialogProps) => {
           onRetry={() => void refetch()}
         />
       )}
-      {kit === undefined && !isError && <Reading />}
+      {kit === undefined && !isError && <KitSkeleton />}
     </Dialog>
   );
 };
 
-export const KitDialog = withQueries(Shown);
+export const KitDialog = withQueries(KitDialogContent);

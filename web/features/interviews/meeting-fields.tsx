@@ -1,28 +1,34 @@
-/** Who chooses the time, how long it takes, and where it is. */
+/** The fields for who chooses the time, the length, and the location. */
 import { interviewTypes, type InterviewType } from "#domain/interviews/schedule-interview.ts";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { NativeSelect } from "../../ui/native-select.tsx";
-import { typeWords } from "./interview-words.ts";
+import { typeLabelOf } from "./interview-labels.ts";
 
 const durations = [30, 45, 60, 90, 120];
 
-const half =
+const segmentClass =
   "relative flex min-h-11 min-w-0 cursor-pointer items-center justify-center rounded-[7px] px-3 py-1.5 text-center text-[15px]/5 font-[560] text-ink-2 transition-colors hover:text-ink has-checked:bg-card has-checked:text-ink has-checked:ring-1 has-checked:ring-edge/50 has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-brand";
 
-interface WayChoiceProps {
+interface SchedulingModeProps {
   readonly candidate: string;
-  readonly asks: boolean;
+  readonly candidateChooses: boolean;
   readonly onChange: (asks: boolean) => void;
 }
 
-export const WayChoice = ({ candidate, asks, onChange }: WayChoiceProps) => (
+export const SchedulingMode = ({ candidate, candidateChooses, onChange }: SchedulingModeProps) => (
   <fieldset className="min-w-0">
     <legend className="mb-2 text-[15px]/[22px] font-[540]">Who chooses the time</legend>
     <div className="grid grid-cols-2 gap-1 rounded-control bg-paper-2 p-1">
       {[false, true].map((each) => (
-        <label key={String(each)} className={half}>
-          <input type="radio" name="way" className="sr-only" checked={asks === each} onChange={() => onChange(each)} />
+        <label key={String(each)} className={segmentClass}>
+          <input
+            type="radio"
+            name="way"
+            className="sr-only"
+            checked={candidateChooses === each}
+            onChange={() => onChange(each)}
+          />
           <span className="min-w-0 truncate">{each ? `${candidate.split(" ")[0]} picks` : "I pick a time"}</span>
         </label>
       ))}
@@ -33,7 +39,7 @@ export const WayChoice = ({ candidate, asks, onChange }: WayChoiceProps) => (
 export interface MeetingValues {
   readonly duration: number;
   readonly type: InterviewType;
-  readonly place: string;
+  readonly location: string;
 }
 
 interface MeetingFieldsProps {
@@ -63,7 +69,7 @@ export const MeetingFields = ({ values, onChange }: MeetingFieldsProps) => (
         >
           {interviewTypes.map((each) => (
             <option key={each} value={each}>
-              {typeWords(each)}
+              {typeLabelOf(each)}
             </option>
           ))}
         </NativeSelect>
@@ -73,9 +79,9 @@ export const MeetingFields = ({ values, onChange }: MeetingFieldsProps) => (
       <Input
         type={values.type === "video" ? "url" : "text"}
         autoComplete="off"
-        value={values.place}
+        value={values.location}
         maxLength={255}
-        onChange={(event) => onChange({ ...values, place: event.target.value })}
+        onChange={(event) => onChange({ ...values, location: event.target.value })}
       />
     </Field>
   </>

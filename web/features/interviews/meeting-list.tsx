@@ -1,59 +1,59 @@
-/** The interviews of an application: what is to come first, then what was held; what was called off is folded away. */
+/** The interviews of an application: upcoming first, then past ones, with canceled ones collapsed. */
 import { Link } from "react-router";
 import type { Meeting } from "#domain/interviews/scorecard.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Moment } from "../../ui/moment.tsx";
-import { typeWords } from "./interview-words.ts";
+import { Timestamp } from "../../ui/timestamp.tsx";
+import { typeLabelOf } from "./interview-labels.ts";
 
-const statusWords: Readonly<Record<string, string>> = {
+const statusLabels: Readonly<Record<string, string>> = {
   completed: "Held",
   cancelled: "Cancelled",
   no_show: "Did not come",
 };
 
-export const inOrder = (meetings: readonly Meeting[], now: number) => {
-  const standing = meetings.filter(({ status }) => status !== "cancelled");
-  const isToCome = ({ scheduledAt }: Meeting): boolean => Date.parse(scheduledAt) > now;
+export const sortMeetings = (meetings: readonly Meeting[], now: number) => {
+  const active = meetings.filter(({ status }) => status !== "cancelled");
+  const isUpcoming = ({ scheduledAt }: Meeting): boolean => Date.parse(scheduledAt) > now;
   return {
-    standing: [...standing.filter(isToCome), ...standing.filter((meeting) => !isToCome(meeting)).toReversed()],
-    cancelled: meetings.filter(({ status }) => status === "cancelled"),
+    active: [...active.filter(isUpcoming), ...active.filter((meeting) => !isUpcoming(meeting)).toReversed()],
+    canceled: meetings.filter(({ status }) => status === "cancelled"),
   };
 };
 
 interface MeetingRowProps {
   readonly meeting: Meeting;
-  /** None where it cannot be changed any more, or not by whoever looks. */
-  readonly deeds: { readonly move: () => void; readonly seat: () => void; readonly cancel: () => void } | null;
+  /** Null if the interview can no longer change or the viewer may not change it. */
+  readonly actions: { readonly move: () => void; readonly changePanel: () => void; readonly cancel: () => void } | null;
 }
 
-export const MeetingRow = ({ meeting, deeds }: MeetingRowProps) => (
+export const MeetingRow = ({ meeting, actions }: MeetingRowProps) => (
   <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 px-4.5 py-3">
     <div className="min-w-0 flex-1 basis-56">
       <Link
         to={`/platform/interviews/${meeting.id}`}
         className="text-[15px]/6 font-[560] underline-offset-4 hover:underline"
       >
-        <Moment iso={meeting.scheduledAt} to="minute" />
+        <Timestamp iso={meeting.scheduledAt} precision="minute" />
       </Link>
       <p className="text-sm/5 text-ink-3">
-        {typeWords(meeting.type)}, {meeting.duration} minutes
+        {typeLabelOf(meeting.type)}, {meeting.duration} minutes
         {meeting.panel.length > 0 && `, with ${meeting.panel.map(({ name }) => name).join(", ")}`}
-        {meeting.panel.length === 0 && deeds !== null && ", nobody on the panel"}
+        {meeting.panel.length === 0 && actions !== null && ", nobody on the panel"}
       </p>
     </div>
-    {meeting.status !== "scheduled" && <Badge>{statusWords[meeting.status] ?? meeting.status}</Badge>}
-    {deeds !== null && (
+    {meeting.status !== "scheduled" && <Badge>{statusLabels[meeting.status] ?? meeting.status}</Badge>}
+    {actions !== null && (
       <div className="flex gap-1">
         {meeting.panel.length > 0 && (
-          <Button look="quiet" size="small" onClick={deeds.move}>
+          <Button variant="quiet" size="small" onClick={actions.move}>
             Move
           </Button>
         )}
-        <Button look="quiet" size="small" onClick={deeds.seat}>
+        <Button variant="quiet" size="small" onClick={actions.changePanel}>
           Panel
         </Button>
-        <Button look="quiet" size="small" onClick={deeds.cancel}>
+        <Button variant="quiet" size="small" onClick={actions.cancel}>
           Cancel
         </Button>
       </div>
@@ -61,7 +61,7 @@ export const MeetingRow = ({ meeting, deeds }: MeetingRowProps) => (
   </li>
 );
 
-export const CancelledMeetings = ({ meetings }: { readonly meetings: readonly Meeting[] }) =>
+export const CanceledMeetings = ({ meetings }: { readonly meetings: readonly Meeting[] }) =>
   meetings.length > 0 && (
     <details className="text-sm/5 text-ink-3">
       <summary className="w-fit cursor-pointer rounded-tag py-1 underline decoration-edge/60 underline-offset-4">
@@ -69,7 +69,7 @@ export const CancelledMeetings = ({ meetings }: { readonly meetings: readonly Me
       </summary>
       <ul className="mt-1 divide-y divide-line rounded-card border border-line">
         {meetings.map((meeting) => (
-          <MeetingRow key={meeting.id} meeting={meeting} deeds={null} />
+          <MeetingRow key={meeting.id} meeting={meeting} actions={null} />
         ))}
       </ul>
     </details>

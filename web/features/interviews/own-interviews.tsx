@@ -1,4 +1,4 @@
-/** The interviews of whoever looks, and when they can be asked into one. */
+/** The viewer's interviews and working hours. */
 import { Video } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
@@ -12,24 +12,24 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { dayName, timeIn } from "./by-day.ts";
-import { endOf, typeWords } from "./interview-words.ts";
+import { endOf, typeLabelOf } from "./interview-labels.ts";
 
 const HoursDialog = lazy(async () => ({ default: (await import("./hours-dialog.tsx")).HoursDialog }));
 
-type Own = Reply<typeof listOwnInterviews>["interviews"][number];
+type OwnInterview = Reply<typeof listOwnInterviews>["interviews"][number];
 
-/** Nothing where the heading above says it already. */
-const stateOf = (interview: Own, now: number): readonly [Tone, string] | null => {
+/** Null if the section heading already says it. */
+const badgeOf = (interview: OwnInterview, now: number): readonly [Tone, string] | null => {
   if (interview.status === "cancelled") return null;
   if (interview.card === "submitted") return ["good", "Card in"];
   if (endOf(interview) > now) return Date.parse(interview.scheduledAt) > now ? null : ["soft", "Now"];
   return ["warn", interview.card === "draft" ? "Card begun" : "Card missing"];
 };
 
-const Row = ({ interview, now }: { readonly interview: Own; readonly now: number }) => {
+const Row = ({ interview, now }: { readonly interview: OwnInterview; readonly now: number }) => {
   const hydrated = useHydrated();
   const zone = hydrated ? new Intl.DateTimeFormat().resolvedOptions().timeZone : "UTC";
-  const state = stateOf(interview, now);
+  const badge = badgeOf(interview, now);
   const day = dayName(interview.scheduledAt, now, zone);
   const mayJoin = interview.status === "scheduled" && day === "Today" && endOf(interview) > now;
   return (
@@ -39,7 +39,7 @@ const Row = ({ interview, now }: { readonly interview: Own; readonly now: number
           {day}, {timeIn(interview.scheduledAt, zone)}
         </time>
         <span className="block text-sm/5 text-ink-3">
-          {durationLabel(interview.duration)}, {typeWords(interview.type).toLowerCase()}
+          {durationLabel(interview.duration)}, {typeLabelOf(interview.type).toLowerCase()}
         </span>
       </p>
       <div className="min-w-0 text-base/6">
@@ -52,7 +52,7 @@ const Row = ({ interview, now }: { readonly interview: Own; readonly now: number
         <p className="text-sm/5 text-ink-3">{interview.jobTitle}</p>
       </div>
       <div className="flex items-center gap-3 empty:hidden">
-        {state !== null && <Badge tone={state[0]}>{state[1]}</Badge>}
+        {badge !== null && <Badge tone={badge[0]}>{badge[1]}</Badge>}
         {mayJoin && interview.meetingLink !== null && (
           <a
             href={interview.meetingLink}
@@ -71,7 +71,7 @@ const Row = ({ interview, now }: { readonly interview: Own; readonly now: number
 
 interface ListProps {
   readonly title: string;
-  readonly interviews: readonly Own[];
+  readonly interviews: readonly OwnInterview[];
   readonly now: number;
 }
 
@@ -88,12 +88,12 @@ const List = ({ title, interviews, now }: ListProps) =>
   );
 
 interface OwnInterviewsProps {
-  readonly interviews: readonly Own[];
-  /** Of the server, when it answered: both renderings say the same. */
+  readonly interviews: readonly OwnInterview[];
+  /** The server's time at the response, so that the server and browser renderings agree. */
   readonly now: number;
 }
 
-const groupOf = (interview: Own, now: number): "cancelled" | "to come" | "owed" | "past" => {
+const groupOf = (interview: OwnInterview, now: number): "cancelled" | "to come" | "owed" | "past" => {
   if (interview.status === "cancelled") return "cancelled";
   if (interview.status === "scheduled" && endOf(interview) > now) return "to come";
   return interview.card === "submitted" ? "past" : "owed";
@@ -106,7 +106,7 @@ export const OwnInterviews = ({ interviews, now }: OwnInterviewsProps) => {
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="text-[32px]/[1.12] md:text-[40px]/[1.1]">My interviews</h1>
-        <Button look="secondary" onClick={hours.ask}>
+        <Button variant="secondary" onClick={hours.show}>
           My working hours
         </Button>
       </div>
@@ -122,7 +122,7 @@ export const OwnInterviews = ({ interviews, now }: OwnInterviewsProps) => {
         <List title="Past" interviews={groups.get("past") ?? []} now={now} />
         <List title="Cancelled" interviews={groups.get("cancelled") ?? []} now={now} />
       </div>
-      {hours.asked && (
+      {hours.isLoaded && (
         <Suspense>
           <HoursDialog open={hours.open} onOpenChange={hours.onOpenChange} />
         </Suspense>

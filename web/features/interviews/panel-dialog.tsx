@@ -1,15 +1,15 @@
-/** Who holds an interview that was agreed on, changed after the fact. */
+/** Changes the panel of a scheduled interview. */
 import { type FormEvent, useId, useState } from "react";
 import { changePanel } from "#domain/interviews/schedule-interview.ts";
 import type { Meeting } from "#domain/interviews/scorecard.ts";
 import { call } from "../../lib/api.ts";
-import { useChange } from "../../lib/use-change.ts";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
 import { DialogActions } from "../../ui/dialog-actions.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Timestamp } from "../../ui/timestamp.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { PanelPicker, usePeople } from "./panel-picker.tsx";
+import { PanelPicker, useInterviewers } from "./panel-picker.tsx";
 
 interface PanelDialogProps {
   readonly candidate: string;
@@ -20,11 +20,11 @@ interface PanelDialogProps {
 
 export const PanelDialog = ({ candidate, meeting, onClose, onDone }: PanelDialogProps) => {
   const formId = useId();
-  const change = useChange();
-  const found = usePeople();
+  const change = useRevalidatingMutation();
+  const interviewersQuery = useInterviewers();
   const [panel, setPanel] = useState<readonly string[]>(() => meeting.panel.map(({ userId }) => userId));
-  // Whoever has left the workspace cannot be chosen, and is not asked for.
-  const chosen = panel.filter((id) => found.people?.some(({ userId }) => userId === id));
+  // Drops people who have left the workspace.
+  const chosen = panel.filter((id) => interviewersQuery.people?.some(({ userId }) => userId === id));
 
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -46,7 +46,7 @@ export const PanelDialog = ({ candidate, meeting, onClose, onDone }: PanelDialog
       title="Change the panel"
       description={
         <span className="line-clamp-2">
-          <Moment iso={meeting.scheduledAt} to="near" />, {candidate}
+          <Timestamp iso={meeting.scheduledAt} precision="near" />, {candidate}
         </span>
       }
       footer={
@@ -54,13 +54,13 @@ export const PanelDialog = ({ candidate, meeting, onClose, onDone }: PanelDialog
           formId={formId}
           submit="Save the panel"
           busy={change.busy && "Saving"}
-          disabled={found.people === undefined}
+          disabled={interviewersQuery.people === undefined}
           onCancel={onClose}
         />
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
-        <PanelPicker found={found} panel={chosen} chosen={meeting.scheduledAt} onChange={setPanel} />
+        <PanelPicker query={interviewersQuery} panel={chosen} chosen={meeting.scheduledAt} onChange={setPanel} />
         <p className="text-sm/5 text-ink-3">
           Whoever comes or goes gets a mail with a calendar file, and the candidate learns whom they meet.
         </p>

@@ -1,10 +1,10 @@
-/** Choose who interviews; beside each name the clock by which they live. */
+/** Chooses the interviewers and shows each one's time zone. */
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { isSameClock, zoneCity } from "#domain/bookings/call-times.ts";
+import { isSameLocalTime, zoneCity } from "#domain/bookings/call-times.ts";
 import type { Reply } from "#domain/endpoint.ts";
 import { listInterviewers } from "#domain/interviews/panel-times.ts";
-import { mostPanelists } from "#domain/interviews/schedule-interview.ts";
+import { maxPanelists } from "#domain/interviews/schedule-interview.ts";
 import { call } from "../../lib/api.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Input } from "../../ui/input.tsx";
@@ -12,9 +12,9 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import { timeIn } from "./by-day.ts";
 
-type Person = Reply<typeof listInterviewers>["people"][number];
+type Interviewer = Reply<typeof listInterviewers>["people"][number];
 
-export const usePeople = () => {
+export const useInterviewers = () => {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ["interviewers"],
     queryFn: () => call(listInterviewers, {}),
@@ -22,37 +22,37 @@ export const usePeople = () => {
   return { people: data?.people, isError, isFetching, refetch };
 };
 
-const isOwnClock = (slot: string, timeZone: string): boolean =>
-  isSameClock(new Date(slot), timeZone, new Intl.DateTimeFormat().resolvedOptions().timeZone);
+const isOwnTimeZone = (slot: string, timeZone: string): boolean =>
+  isSameLocalTime(new Date(slot), timeZone, new Intl.DateTimeFormat().resolvedOptions().timeZone);
 
-/** As many as are looked through without a search. */
-const mostShown = 8;
+/** The most people shown without a search. */
+const maxShown = 8;
 
 interface PanelPickerProps {
-  readonly found: ReturnType<typeof usePeople>;
+  readonly query: ReturnType<typeof useInterviewers>;
   readonly panel: readonly string[];
   readonly chosen: string;
   readonly onChange: (panel: readonly string[]) => void;
 }
 
-const Choices = ({
+const InterviewerList = ({
   people,
   panel,
   chosen,
   onChange,
-}: Omit<PanelPickerProps, "found"> & { people: readonly Person[] }) => {
+}: Omit<PanelPickerProps, "query"> & { people: readonly Interviewer[] }) => {
   const [typed, setTyped] = useState("");
-  const wanted = typed.trim().toLowerCase();
-  const others = people.filter(
-    ({ userId, name }) => !panel.includes(userId) && (wanted === "" || name.toLowerCase().includes(wanted)),
+  const searchText = typed.trim().toLowerCase();
+  const matches = people.filter(
+    ({ userId, name }) => !panel.includes(userId) && (searchText === "" || name.toLowerCase().includes(searchText)),
   );
-  const near = others.slice(0, mostShown);
-  // Whoever is chosen stays in sight and in place, whatever is searched for.
-  const shown = people.filter((person) => panel.includes(person.userId) || near.includes(person));
-  const isFull = panel.length >= mostPanelists;
+  const suggestions = matches.slice(0, maxShown);
+  // Chosen people stay visible and in place during a search.
+  const shown = people.filter((person) => panel.includes(person.userId) || suggestions.includes(person));
+  const isFull = panel.length >= maxPanelists;
   return (
     <>
-      {people.length > mostShown && (
+      {people.length > maxShown && (
         <Input
           type="search"
           aria-label="Search people"
@@ -65,19 +65,22 @@ const Choices = ({
       )}
       <div className="grid sm:grid-cols-2 sm:gap-x-4">
         {shown.map(({ userId, name, timeZone, hasSetHours }) => {
-          const isOn = panel.includes(userId);
+          const isOnPanel = panel.includes(userId);
           return (
             <Checkbox
               key={userId}
-              checked={isOn}
-              disabled={!isOn && isFull}
-              onCheckedChange={() => onChange(isOn ? panel.filter((each) => each !== userId) : [...panel, userId])}
+              checked={isOnPanel}
+              disabled={!isOnPanel && isFull}
+              onCheckedChange={() => onChange(isOnPanel ? panel.filter((each) => each !== userId) : [...panel, userId])}
               label={
                 <>
                   <span className="wrap-anywhere">{name}</span>
                   <span className="block text-sm/5 text-ink-3">
                     {zoneCity(timeZone)}
-                    {chosen !== "" && isOn && !isOwnClock(chosen, timeZone) && `, ${timeIn(chosen, timeZone)} there`}
+                    {chosen !== "" &&
+                      isOnPanel &&
+                      !isOwnTimeZone(chosen, timeZone) &&
+                      `, ${timeIn(chosen, timeZone)} there`}
                     {!hasSetHours && ", usual hours"}
                   </span>
                 </>
@@ -87,18 +90,20 @@ const Choices = ({
         })}
       </div>
       <p className="text-sm/5 text-ink-3 empty:hidden" aria-live="polite">
-        {isFull && `A panel has ${mostPanelists} people at most.`}
-        {!isFull && others.length > near.length && `${others.length - near.length} more; search for them by name.`}
-        {!isFull && wanted !== "" && others.length === 0 && "Nobody else is called that."}
+        {isFull && `A panel has ${maxPanelists} people at most.`}
+        {!isFull &&
+          matches.length > suggestions.length &&
+          `${matches.length - suggestions.length} more; search for them by name.`}
+        {!isFull && searchText !== "" && matches.length === 0 && "Nobody else is called that."}
       </p>
     </>
   );
 };
 
-export const PanelPicker = ({ found: { people, isError, isFetching, refetch }, ...rest }: PanelPickerProps) => (
+export const PanelPicker = ({ query: { people, isError, isFetching, refetch }, ...rest }: PanelPickerProps) => (
   <fieldset className="min-w-0">
     <legend className="mb-1 text-[15px]/[22px] font-[540]">Panel</legend>
-    {people !== undefined && <Choices people={people} {...rest} />}
+    {people !== undefined && <InterviewerList people={people} {...rest} />}
     {people === undefined && isError && (
       <ErrorState
         title="The people could not be read"

@@ -1,7 +1,7 @@
-/** When the whole panel is free, in stretches of two weeks, and why not where there is nothing. */
+/** Times when the whole panel is free, two weeks at a time, or the reasons why there are none. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { slotWords, zoneCity } from "#domain/bookings/call-times.ts";
-import { findPanelTimes, mostDaysAsked, type PanelMember } from "#domain/interviews/panel-times.ts";
+import { formatSlot, zoneCity } from "#domain/bookings/call-times.ts";
+import { findPanelTimes, maxPanelDays, type PanelMember } from "#domain/interviews/panel-times.ts";
 import { call } from "../../lib/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -13,37 +13,39 @@ import { TimePicker } from "./time-picker.tsx";
 
 const dayMs = 86_400_000;
 
-/** Two weeks at a time, by how many days they are away. */
-const stretches = [
+/** Days from today and label of each two-week period. */
+const periods = [
   [0, "In the next two weeks"],
   [14, "In two to four weeks"],
   [28, "In four to six weeks"],
   [42, "In six to eight weeks"],
 ] as const;
 
-export interface AskedTimes {
+export interface PanelTimesQuery {
   readonly panel: readonly string[];
   readonly duration: number;
   readonly daysAway: number;
-  /** The interview that is moved: its own time is free to it. */
-  readonly besides: string | undefined;
+  /** The interview being moved. Its own time counts as free. */
+  readonly excludedInterviewId: string | undefined;
 }
 
-/** Asked for in the browser alone, from now on. */
-export const usePanelTimes = ({ panel, duration, daysAway, besides }: AskedTimes) =>
+/** The query runs in the browser only, because it starts from the current time. */
+export const usePanelTimes = ({ panel, duration, daysAway, excludedInterviewId }: PanelTimesQuery) =>
   useQuery({
-    queryKey: ["panel-times", panel.toSorted().join(), duration, daysAway, besides],
+    queryKey: ["panel-times", panel.toSorted().join(), duration, daysAway, excludedInterviewId],
     queryFn: () => {
       const from = new Date(Date.now() + daysAway * dayMs).toISOString();
-      return call(findPanelTimes, { body: { panel: [...panel], from, days: mostDaysAsked, duration, besides } });
+      return call(findPanelTimes, {
+        body: { panel: [...panel], from, days: maxPanelDays, duration, besides: excludedInterviewId },
+      });
     },
     enabled: panel.length > 0,
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
 
-/** What the panel has agreed to already in these two weeks; with whom is not said. */
-const Busy = ({ members, zone }: { readonly members: readonly PanelMember[]; readonly zone: string }) =>
+/** Existing interviews of the panel in these two weeks, without the candidates' names. */
+const BusyTimes = ({ members, zone }: { readonly members: readonly PanelMember[]; readonly zone: string }) =>
   members.every(({ busy }) => busy.length === 0) ? null : (
     <details className="mt-4 text-sm/5 text-ink-2">
       <summary className="cursor-pointer font-[540]">When they are taken</summary>
@@ -51,7 +53,7 @@ const Busy = ({ members, zone }: { readonly members: readonly PanelMember[]; rea
         {members.flatMap(({ userId, name, busy }) =>
           busy.map(({ startsAt, endsAt }) => (
             <li key={`${userId}${startsAt}`}>
-              {name}: {slotWords(new Date(startsAt), zone).date}, {timeIn(startsAt, zone)} to {timeIn(endsAt, zone)}
+              {name}: {formatSlot(new Date(startsAt), zone).date}, {timeIn(startsAt, zone)} to {timeIn(endsAt, zone)}
             </li>
           )),
         )}
@@ -67,28 +69,28 @@ interface NoTimesProps {
 }
 
 const NoTimes = ({ members, me, duration, onSetHours }: NoTimesProps) => {
-  const lacking = members.filter(({ lacks }) => lacks !== null);
-  const mine = lacking.find(({ userId }) => userId === me);
-  const words = {
+  const unavailable = members.filter(({ lacks }) => lacks !== null);
+  const own = unavailable.find(({ userId }) => userId === me);
+  const reasonLabels = {
     hours: "no working hours set",
     length: `no working hours that last ${duration} minutes`,
     time: `no ${duration} minutes free in these weeks`,
   };
   return (
     <div className="rounded-control bg-paper-2 px-4 py-3.5 text-[15px]/6 text-ink-2">
-      {lacking.length === 0 && (
+      {unavailable.length === 0 && (
         <p>They have no time in common in these weeks. Choose other weeks, fewer people or a shorter interview.</p>
       )}
       <ul className="grid gap-1 empty:hidden">
-        {lacking.map(({ userId, name, lacks }) => (
+        {unavailable.map(({ userId, name, lacks }) => (
           <li key={userId}>
             <span className="font-[560] text-ink">{userId === me ? "You" : name}</span> {userId === me ? "have" : "has"}{" "}
-            {words[lacks ?? "time"]}.
+            {reasonLabels[lacks ?? "time"]}.
           </li>
         ))}
       </ul>
-      {mine !== undefined && mine.lacks !== "time" && (
-        <Button look="secondary" size="small" className="mt-3" onClick={onSetHours}>
+      {own !== undefined && own.lacks !== "time" && (
+        <Button variant="secondary" size="small" className="mt-3" onClick={onSetHours}>
           Set my working hours
         </Button>
       )}
@@ -97,18 +99,27 @@ const NoTimes = ({ members, me, duration, onSetHours }: NoTimesProps) => {
 };
 
 interface PanelTimesProps extends Omit<NoTimesProps, "members"> {
-  readonly found: ReturnType<typeof usePanelTimes>;
+  readonly query: ReturnType<typeof usePanelTimes>;
   readonly zone: string;
   readonly daysAway: number;
   readonly chosen: string;
-  /** The time that is agreed on now. */
+  /** The currently booked time. */
   readonly current: string | undefined;
-  readonly onLook: (daysAway: number) => void;
+  readonly onPeriodChange: (daysAway: number) => void;
   readonly onChoose: (slot: string) => void;
 }
 
-export const PanelTimes = ({ found, zone, daysAway, chosen, current, onLook, onChoose, ...rest }: PanelTimesProps) => {
-  const { data: times, isError, isFetching, refetch } = found;
+export const PanelTimes = ({
+  query,
+  zone,
+  daysAway,
+  chosen,
+  current,
+  onPeriodChange,
+  onChoose,
+  ...rest
+}: PanelTimesProps) => {
+  const { data: times, isError, isFetching, refetch } = query;
   return (
     <div>
       <Field
@@ -116,10 +127,10 @@ export const PanelTimes = ({ found, zone, daysAway, chosen, current, onLook, onC
         hint={`Times at which the whole panel is free, by your clock (${zoneCity(zone)})`}
         className="mb-4"
       >
-        <NativeSelect value={daysAway} onChange={(event) => onLook(Number(event.target.value))}>
-          {stretches.map(([days, words]) => (
+        <NativeSelect value={daysAway} onChange={(event) => onPeriodChange(Number(event.target.value))}>
+          {periods.map(([days, label]) => (
             <option key={days} value={days}>
-              {words}
+              {label}
             </option>
           ))}
         </NativeSelect>
@@ -134,7 +145,7 @@ export const PanelTimes = ({ found, zone, daysAway, chosen, current, onLook, onC
       )}
       {!isError && times === undefined && (
         <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
-          {stretches.map(([days]) => (
+          {periods.map(([days]) => (
             <Skeleton key={days} className="h-12" />
           ))}
         </div>
@@ -146,7 +157,7 @@ export const PanelTimes = ({ found, zone, daysAway, chosen, current, onLook, onC
           ) : (
             <NoTimes members={times.members} {...rest} />
           )}
-          <Busy members={times.members} zone={zone} />
+          <BusyTimes members={times.members} zone={zone} />
         </>
       )}
     </div>

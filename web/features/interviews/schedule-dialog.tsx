@@ -1,12 +1,12 @@
-/** Agree on a time with a panel, or let the candidate choose one; the same dialog moves what was agreed on. */
+/** Schedules an interview, sends a link so that the candidate chooses a time, or moves an interview. */
 import { type FormEvent, lazy, Suspense, useId, useState } from "react";
-import { slotText, slotWords } from "#domain/bookings/call-times.ts";
+import { slotText, formatSlot } from "#domain/bookings/call-times.ts";
 import type { CandidatePage, PageApplication } from "#domain/candidates/candidate-page.ts";
 import { inviteToInterview } from "#domain/interviews/interview-invitation.ts";
 import { moveInterview, scheduleInterview } from "#domain/interviews/schedule-interview.ts";
 import type { Meeting } from "#domain/interviews/scorecard.ts";
 import { call } from "../../lib/api.ts";
-import { useChange } from "../../lib/use-change.ts";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
 import { useDialog } from "../../lib/use-dialog.ts";
 import { DialogActions } from "../../ui/dialog-actions.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -14,14 +14,14 @@ import { Field } from "../../ui/field.tsx";
 import { NativeSelect } from "../../ui/native-select.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { MeetingFields, type MeetingValues, WayChoice } from "./meeting-fields.tsx";
-import { PanelPicker, usePeople } from "./panel-picker.tsx";
+import { MeetingFields, type MeetingValues, SchedulingMode } from "./meeting-fields.tsx";
+import { PanelPicker, useInterviewers } from "./panel-picker.tsx";
 import { PanelTimes, usePanelTimes } from "./panel-times.tsx";
 
 const HoursDialog = lazy(async () => ({ default: (await import("./hours-dialog.tsx")).HoursDialog }));
 
-/** The times may be longer than the screen, and what is wrong stands below them. */
-const intoView = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: "nearest" });
+/** Scrolls to the error, which may be below a long list of times. */
+const scrollToNotice = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: "nearest" });
 
 interface ScheduleDialogProps {
   readonly candidate: Pick<CandidatePage, "id" | "name">;
@@ -33,65 +33,71 @@ interface ScheduleDialogProps {
 
 export const ScheduleDialog = ({ candidate, application, moving, onClose, onDone }: ScheduleDialogProps) => {
   const formId = useId();
-  const change = useChange();
+  const change = useRevalidatingMutation();
   const hours = useDialog();
   const [zone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const foundPeople = usePeople();
-  const me = foundPeople.people?.find(({ isMe }) => isMe)?.userId;
-  const [named, setPanel] = useState<readonly string[] | null>(moving?.panel.map(({ userId }) => userId) ?? null);
-  // Whoever plans it is on the panel until they say otherwise; whoever has left the workspace is asked for no time.
-  const isHere = (id: string): boolean => foundPeople.people?.some(({ userId }) => userId === id) ?? true;
-  const panel = (named ?? (me === undefined ? [] : [me])).filter(isHere);
-  const [asks, setAsks] = useState(false);
-  const [meeting, setMeeting] = useState<MeetingValues>({ duration: moving?.duration ?? 60, type: "video", place: "" });
-  const { duration, type, place } = meeting;
+  const interviewersQuery = useInterviewers();
+  const me = interviewersQuery.people?.find(({ isMe }) => isMe)?.userId;
+  const [selectedPanel, setPanel] = useState<readonly string[] | null>(
+    moving?.panel.map(({ userId }) => userId) ?? null,
+  );
+  // The person who schedules is preselected. People who have left the workspace are dropped.
+  const isMember = (id: string): boolean => interviewersQuery.people?.some(({ userId }) => userId === id) ?? true;
+  const panel = (selectedPanel ?? (me === undefined ? [] : [me])).filter(isMember);
+  const [candidateChooses, setCandidateChooses] = useState(false);
+  const [meeting, setMeeting] = useState<MeetingValues>({
+    duration: moving?.duration ?? 60,
+    type: "video",
+    location: "",
+  });
+  const { duration, type, location } = meeting;
   const [daysAhead, setDaysAhead] = useState(14);
   const [chosen, setChosen] = useState("");
   const [daysAway, setDaysAway] = useState(0);
-  const [tries, setTries] = useState(0);
-  const foundTimes = usePanelTimes({ panel, duration, daysAway, besides: moving?.id });
-  // Another panel or length may have taken the time away that was chosen before.
-  const time = foundTimes.data?.slots.includes(chosen) === true && panel.length > 0 ? chosen : "";
-  const said = (at: string): string => slotText(slotWords(new Date(at), zone));
+  const [attempts, setAttempts] = useState(0);
+  const timesQuery = usePanelTimes({ panel, duration, daysAway, excludedInterviewId: moving?.id });
+  // A changed panel or duration can make the chosen time unavailable.
+  const time = timesQuery.data?.slots.includes(chosen) === true && panel.length > 0 ? chosen : "";
+  const formatTime = (at: string): string => slotText(formatSlot(new Date(at), zone));
 
-  const where = type === "video" ? { meetingLink: place } : { location: place };
+  const venue = type === "video" ? { meetingLink: location } : { location };
   const send = async (): Promise<string> => {
     if (moving !== null) {
       await call(moveInterview, { params: { id: moving.id }, body: { scheduledAt: time } });
       return "Interview moved";
     }
-    if (asks) {
-      const body = { panel: [...panel], duration, type, daysAhead, ...where };
+    if (candidateChooses) {
+      const body = { panel: [...panel], duration, type, daysAhead, ...venue };
       const { mailed } = await call(inviteToInterview, { params: { id: application.id }, body });
       return mailed ? "The link is on its way by mail" : "The link is ready; no mail goes to a sample";
     }
     const body = { jobId: application.jobId, candidateId: candidate.id, scheduledAt: time, panel: [...panel] };
-    await call(scheduleInterview, { body: { ...body, duration, type, ...where } });
+    await call(scheduleInterview, { body: { ...body, duration, type, ...venue } });
     return "Interview scheduled";
   };
 
-  const lacking =
+  const validationError =
     panel.length === 0
       ? "Please choose who interviews."
-      : !asks && time === ""
+      : !candidateChooses && time === ""
         ? "Please choose a day and a time."
         : undefined;
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    setTries((before) => before + 1);
-    if (lacking !== undefined) return;
+    setAttempts((count) => count + 1);
+    if (validationError !== undefined) return;
     let title = "";
     const failed = await change.run(async () => {
       title = await send();
     });
     await onDone();
     if (failed !== undefined) return;
-    toast({ title, description: asks ? candidate.name : `${candidate.name}, ${said(time)}` });
+    toast({ title, description: candidateChooses ? candidate.name : `${candidate.name}, ${formatTime(time)}` });
     onClose();
   };
 
-  const failure = (tries > 0 ? lacking : undefined) ?? change.failure;
-  const submit = moving !== null ? "Move the interview" : asks ? "Send the link" : "Schedule the interview";
+  const failure = (attempts > 0 ? validationError : undefined) ?? change.failure;
+  const submit = moving !== null ? "Move the interview" : candidateChooses ? "Send the link" : "Schedule the interview";
   return (
     <Dialog
       open
@@ -110,7 +116,11 @@ export const ScheduleDialog = ({ candidate, application, moving, onClose, onDone
           formId={formId}
           submit={submit}
           busy={change.busy && "Saving"}
-          note={asks || time === "" ? undefined : <span className="font-[560] text-ink">{said(time)}</span>}
+          note={
+            candidateChooses || time === "" ? undefined : (
+              <span className="font-[560] text-ink">{formatTime(time)}</span>
+            )
+          }
           onCancel={onClose}
         />
       }
@@ -118,17 +128,26 @@ export const ScheduleDialog = ({ candidate, application, moving, onClose, onDone
       <form id={formId} noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
         {moving === null ? (
           <>
-            <WayChoice candidate={candidate.name} asks={asks} onChange={setAsks} />
-            <PanelPicker found={foundPeople} panel={panel} chosen={asks ? "" : time} onChange={setPanel} />
+            <SchedulingMode
+              candidate={candidate.name}
+              candidateChooses={candidateChooses}
+              onChange={setCandidateChooses}
+            />
+            <PanelPicker
+              query={interviewersQuery}
+              panel={panel}
+              chosen={candidateChooses ? "" : time}
+              onChange={setPanel}
+            />
             <MeetingFields values={meeting} onChange={setMeeting} />
           </>
         ) : (
           <p className="rounded-control bg-paper-2 px-4 py-3 text-[15px]/6 font-[560]">
             <span className="block text-sm/5 font-normal text-ink-2">Now</span>
-            {said(moving.scheduledAt)}
+            {formatTime(moving.scheduledAt)}
           </p>
         )}
-        {asks && (
+        {candidateChooses && (
           <Field label="Days to choose from" hint="From tomorrow on; a quarter of an hour is kept between interviews.">
             <NativeSelect value={daysAhead} onChange={(event) => setDaysAhead(Number(event.target.value))}>
               {[7, 14, 21, 30].map((days) => (
@@ -139,39 +158,39 @@ export const ScheduleDialog = ({ candidate, application, moving, onClose, onDone
             </NativeSelect>
           </Field>
         )}
-        {!asks && panel.length > 0 && (
+        {!candidateChooses && panel.length > 0 && (
           <PanelTimes
-            found={foundTimes}
+            query={timesQuery}
             me={me}
             zone={zone}
             duration={duration}
             daysAway={daysAway}
             chosen={time}
             current={moving?.scheduledAt}
-            onLook={setDaysAway}
+            onPeriodChange={setDaysAway}
             onChoose={setChosen}
-            onSetHours={hours.ask}
+            onSetHours={hours.show}
           />
         )}
         <p className="text-sm/5 text-ink-3">
-          {asks
+          {candidateChooses
             ? "The link goes out by mail. Once a time is chosen, everybody gets a calendar file."
             : "Everybody gets a mail with a calendar file."}
         </p>
         {failure !== undefined && (
-          <div key={tries} ref={intoView}>
+          <div key={attempts} ref={scrollToNotice}>
             <FailureNotice text={failure} />
           </div>
         )}
       </form>
-      {/* Beside the form, not in it: what is sent in there would be sent here too. */}
-      {hours.asked && (
+      {/* This dialog is outside the form so that its submit does not submit the outer form. */}
+      {hours.isLoaded && (
         <Suspense>
           <HoursDialog
             open={hours.open}
             onOpenChange={(isOpen) => {
               hours.onOpenChange(isOpen);
-              if (!isOpen) void Promise.all([foundPeople.refetch(), foundTimes.refetch()]);
+              if (!isOpen) void Promise.all([interviewersQuery.refetch(), timesQuery.refetch()]);
             }}
           />
         </Suspense>

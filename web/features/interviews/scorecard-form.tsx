@@ -1,4 +1,4 @@
-/** One's own scorecard: kept as a draft, handed in once, amended afterwards in sight of everyone. */
+/** The viewer's scorecard: a draft, then submitted once, then amendable with a reason that everyone sees. */
 import { clsx } from "clsx";
 import { useState } from "react";
 import type { InterviewKit } from "#domain/interviews/interview-kit.ts";
@@ -8,25 +8,25 @@ import {
   saveScorecard,
   type Scorecard,
   submitScorecard,
-  wholeCard,
+  submittedCard,
 } from "#domain/interviews/scorecard.ts";
 import {
-  highestRating,
-  lowestRating,
-  ratingWords,
+  maxRating,
+  minRating,
+  ratingLabels,
   recommendations,
-  recommendationWords,
-} from "#domain/interviews/scorecard-words.ts";
+  recommendationLabels,
+} from "#domain/interviews/scorecard-values.ts";
 import { call } from "../../lib/api.ts";
-import { useChange } from "../../lib/use-change.ts";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { CardRead } from "./card-read.tsx";
+import { SubmittedScorecard } from "./submitted-scorecard.tsx";
 
-const mark =
+const ratingOptionClass =
   "relative grid min-h-11 min-w-11 cursor-pointer place-items-center rounded-control border border-edge/60 px-3 text-[15px]/5 font-[560] transition-colors hover:border-brand has-checked:border-brand has-checked:bg-brand has-checked:text-brand-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand";
 
 interface RatingProps {
@@ -47,8 +47,8 @@ const Rating = ({ name, group, value, onRate }: RatingProps) => (
     </p>
     <div>
       <div className="flex gap-1.5">
-        {Object.entries(ratingWords).map(([number, words]) => (
-          <label key={number} className={mark} title={words}>
+        {Object.entries(ratingLabels).map(([number, label]) => (
+          <label key={number} className={ratingOptionClass} title={label}>
             <input
               type="radio"
               name={group}
@@ -58,20 +58,20 @@ const Rating = ({ name, group, value, onRate }: RatingProps) => (
             />
             <span aria-hidden="true">{number}</span>
             <span className="sr-only">
-              {number}, {words}
+              {number}, {label}
             </span>
           </label>
         ))}
       </div>
-      {/* The ends of the scale until something is chosen; then what the number stands for. */}
+      {/* Shows the ends of the scale until a rating is chosen, then the label of that rating. */}
       <p className="mt-1 flex justify-between text-[13px]/5 text-ink-3" aria-live="polite">
         {value === undefined ? (
           <>
-            <span aria-hidden="true">{ratingWords[lowestRating]}</span>
-            <span aria-hidden="true">{ratingWords[highestRating]}</span>
+            <span aria-hidden="true">{ratingLabels[minRating]}</span>
+            <span aria-hidden="true">{ratingLabels[maxRating]}</span>
           </>
         ) : (
-          <span className="text-ink-2">{ratingWords[value]}</span>
+          <span className="text-ink-2">{ratingLabels[value]}</span>
         )}
       </p>
     </div>
@@ -92,41 +92,43 @@ interface ScorecardFormProps {
   readonly card: Scorecard | null;
 }
 
-const Form = ({ interviewId, kit, card, onDone }: ScorecardFormProps & { readonly onDone: () => void }) => {
-  const isIn = card?.status === "submitted";
+const EditForm = ({ interviewId, kit, card, onDone }: ScorecardFormProps & { readonly onDone: () => void }) => {
+  const isSubmitted = card?.status === "submitted";
   const [draft, setDraft] = useState<CardDraft>(() =>
     card === null ? emptyCard : { ratings: card.ratings, notes: card.notes, recommendation: card.recommendation },
   );
   const [reason, setReason] = useState("");
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const change = useChange();
+  const change = useRevalidatingMutation();
   const params = { id: interviewId };
 
   const rate = (key: string, name: string, rating: number): void =>
     setDraft({ ...draft, ratings: [...draft.ratings.filter((each) => each.key !== key), { key, name, rating }] });
 
-  const keep = async (): Promise<void> => {
+  const saveDraft = async (): Promise<void> => {
     setErrors({});
     const failed = await change.run(() => call(saveScorecard, { params, body: draft }));
     if (failed === undefined) toast({ title: "Draft kept", description: "Only you see it until you hand it in." });
   };
 
-  const handIn = async (): Promise<void> => {
-    const whole = wholeCard.safeParse(draft);
-    const wrong: Record<string, string> = {};
-    for (const issue of whole.error?.issues ?? []) wrong[String(issue.path[0])] ??= issue.message;
-    if (isIn && reason.trim().length < 5) wrong["reason"] = "Please say why the card changes";
-    if (isIn && isSame(draft, card)) wrong["reason"] = "Nothing on the card has changed yet";
-    setErrors(wrong);
-    if (whole.data === undefined || Object.keys(wrong).length > 0) return;
-    const body = whole.data;
+  const submit = async (): Promise<void> => {
+    const checked = submittedCard.safeParse(draft);
+    const found: Record<string, string> = {};
+    for (const issue of checked.error?.issues ?? []) found[String(issue.path[0])] ??= issue.message;
+    if (isSubmitted && reason.trim().length < 5) found["reason"] = "Please say why the card changes";
+    if (isSubmitted && isSame(draft, card)) found["reason"] = "Nothing on the card has changed yet";
+    setErrors(found);
+    if (checked.data === undefined || Object.keys(found).length > 0) return;
+    const body = checked.data;
     const failed = await change.run(() =>
-      isIn ? call(amendScorecard, { params, body: { ...body, reason } }) : call(submitScorecard, { params, body }),
+      isSubmitted
+        ? call(amendScorecard, { params, body: { ...body, reason } })
+        : call(submitScorecard, { params, body }),
     );
     if (failed !== undefined) return;
     toast({
-      title: isIn ? "Scorecard amended" : "Scorecard handed in",
-      description: isIn ? "What it said before stays beside it." : "You can now read what the others wrote.",
+      title: isSubmitted ? "Scorecard amended" : "Scorecard handed in",
+      description: isSubmitted ? "What it said before stays beside it." : "You can now read what the others wrote.",
     });
     onDone();
   };
@@ -138,7 +140,7 @@ const Form = ({ interviewId, kit, card, onDone }: ScorecardFormProps & { readonl
       className="grid gap-6"
       onSubmit={(event) => {
         event.preventDefault();
-        void handIn();
+        void submit();
       }}
     >
       <div>
@@ -170,7 +172,7 @@ const Form = ({ interviewId, kit, card, onDone }: ScorecardFormProps & { readonl
         <legend className="mb-2 text-[15px]/[22px] font-[540]">Would you hire this person for this job?</legend>
         <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
           {recommendations.map((each) => (
-            <label key={each} className={clsx(mark, "min-w-0")}>
+            <label key={each} className={clsx(ratingOptionClass, "min-w-0")}>
               <input
                 type="radio"
                 name="recommendation"
@@ -178,7 +180,7 @@ const Form = ({ interviewId, kit, card, onDone }: ScorecardFormProps & { readonl
                 checked={draft.recommendation === each}
                 onChange={() => setDraft({ ...draft, recommendation: each })}
               />
-              {recommendationWords[each]}
+              {recommendationLabels[each]}
             </label>
           ))}
         </div>
@@ -188,7 +190,7 @@ const Form = ({ interviewId, kit, card, onDone }: ScorecardFormProps & { readonl
           </p>
         )}
       </fieldset>
-      {isIn && (
+      {isSubmitted && (
         <Field
           label="Why it changes"
           hint="Everyone who reads the card sees this, and what it said before."
@@ -200,10 +202,10 @@ const Form = ({ interviewId, kit, card, onDone }: ScorecardFormProps & { readonl
       <FailureNotice text={change.failure} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={change.busy && "Saving"}>
-          {isIn ? "Save the amendment" : "Hand in the scorecard"}
+          {isSubmitted ? "Save the amendment" : "Hand in the scorecard"}
         </Button>
-        <Button look="secondary" onClick={() => (isIn ? onDone() : void keep())}>
-          {isIn ? "Leave it as it is" : "Keep as a draft"}
+        <Button variant="secondary" onClick={() => (isSubmitted ? onDone() : void saveDraft())}>
+          {isSubmitted ? "Leave it as it is" : "Keep as a draft"}
         </Button>
       </div>
     </form>
@@ -213,6 +215,7 @@ const Form = ({ interviewId, kit, card, onDone }: ScorecardFormProps & { readonl
 export const ScorecardForm = (props: ScorecardFormProps) => {
   const { card } = props;
   const [amending, setAmending] = useState(false);
-  if (card?.status === "submitted" && !amending) return <CardRead card={card} onAmend={() => setAmending(true)} />;
-  return <Form {...props} onDone={() => setAmending(false)} />;
+  if (card?.status === "submitted" && !amending)
+    return <SubmittedScorecard card={card} onAmend={() => setAmending(true)} />;
+  return <EditForm {...props} onDone={() => setAmending(false)} />;
 };

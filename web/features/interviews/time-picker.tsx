@@ -1,43 +1,43 @@
-/** A day, then a time on it: two radio groups, so that arrow keys move in each. */
+/** Chooses a day and then a time. Both are radio groups, so that the arrow keys work. */
 import { clsx } from "clsx";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { byDay } from "./by-day.ts";
 
-const daysAtFirst = 6;
+const initialDayCount = 6;
 
-const chip =
+const chipClass =
   "relative flex min-h-11 cursor-pointer items-center justify-center rounded-control border border-edge/60 px-2.5 py-1.5 text-center text-[15px]/5 font-[560] tabular-nums transition-colors hover:border-brand has-checked:border-brand has-checked:bg-brand has-checked:text-brand-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand";
 
 interface TimePickerProps {
   readonly slots: readonly string[];
   readonly timeZone: string;
   readonly chosen: string;
-  /** The time that is agreed on now. */
+  /** The currently booked time. */
   readonly current?: string | undefined;
   readonly onChoose: (slot: string) => void;
 }
 
 export const TimePicker = ({ slots, timeZone, chosen, current, onChoose }: TimePickerProps) => {
   const days = byDay(slots, timeZone);
-  const [wanted, setWanted] = useState("");
-  const [all, setAll] = useState(false);
-  const day = days.find(({ date }) => date === wanted) ?? days[0];
-  const shown = all ? days : days.slice(0, daysAtFirst);
+  const [selectedDate, setSelectedDate] = useState("");
+  const [showsAll, setShowsAll] = useState(false);
+  const day = days.find(({ date }) => date === selectedDate) ?? days[0];
+  const shown = showsAll ? days : days.slice(0, initialDayCount);
   return (
     <div className="grid gap-6">
       <fieldset>
         <legend className="mb-2.5 text-[15px]/[22px] font-[540]">Day</legend>
         <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
           {shown.map(({ date }) => (
-            <label key={date} className={chip}>
+            <label key={date} className={chipClass}>
               <input
                 type="radio"
                 name="day"
                 className="sr-only"
                 checked={day?.date === date}
                 onChange={() => {
-                  setWanted(date);
+                  setSelectedDate(date);
                   onChoose("");
                 }}
               />
@@ -48,9 +48,9 @@ export const TimePicker = ({ slots, timeZone, chosen, current, onChoose }: TimeP
             </label>
           ))}
         </div>
-        {!all && days.length > daysAtFirst && (
-          <Button look="quiet" size="small" className="mt-2 -ml-3" onClick={() => setAll(true)}>
-            Show {days.length - daysAtFirst} more days
+        {!showsAll && days.length > initialDayCount && (
+          <Button variant="quiet" size="small" className="mt-2 -ml-3" onClick={() => setShowsAll(true)}>
+            Show {days.length - initialDayCount} more days
           </Button>
         )}
       </fieldset>
@@ -58,7 +58,10 @@ export const TimePicker = ({ slots, timeZone, chosen, current, onChoose }: TimeP
         <legend className="mb-2.5 text-[15px]/[22px] font-[540]">Time on {day?.date ?? "that day"}</legend>
         <div className="grid grid-cols-3 gap-2 sm:grid-cols-4">
           {(day?.slots ?? []).map(({ slot, time }) => (
-            <label key={slot} className={clsx(chip, slot === current && "cursor-not-allowed! bg-paper-2 text-ink-3")}>
+            <label
+              key={slot}
+              className={clsx(chipClass, slot === current && "cursor-not-allowed! bg-paper-2 text-ink-3")}
+            >
               <input
                 type="radio"
                 name="time"

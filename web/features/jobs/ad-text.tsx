@@ -1,11 +1,11 @@
-/** An ad as it was written: paragraphs, headings and lists, from the same blocks that search engines get. */
+/** The job ad as paragraphs, headings and lists, from the same blocks as the structured data. */
 import type { AdBlock } from "#domain/jobs/ad-text.ts";
 
-const keyed = (blocks: readonly AdBlock[]) => blocks.map((block, at) => [`${at}`, block] as const);
+const withKeys = (blocks: readonly AdBlock[]) => blocks.map((block, index) => [`${index}`, block] as const);
 
 export const AdText = ({ blocks }: { readonly blocks: readonly AdBlock[] }) => (
   <div className="grid max-w-[68ch] gap-4 text-[17px]/7 wrap-anywhere text-ink-2">
-    {keyed(blocks).map(([key, block]) => {
+    {withKeys(blocks).map(([key, block]) => {
       if (block.kind === "paragraph") return <p key={key}>{block.text}</p>;
       if (block.kind === "heading")
         return (

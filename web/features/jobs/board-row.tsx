@@ -1,7 +1,7 @@
-/** A job in a public list: its title leads to its page. */
+/** A job in a public list, linked to its page. */
 import { Link } from "react-router";
 import type { BoardJob } from "#domain/jobs/job-board.ts";
-import { dayWords } from "#domain/jobs/job-posting.ts";
+import { formatPostingDay } from "#domain/jobs/job-posting.ts";
 import { Badge } from "../../ui/badge.tsx";
 
 export const BoardRow = ({ job }: { readonly job: BoardJob }) => (
@@ -22,7 +22,7 @@ export const BoardRow = ({ job }: { readonly job: BoardJob }) => (
         {job.isSample && <Badge tone="outline">Sample</Badge>}
         {job.isFeatured && <Badge tone="soft">Featured</Badge>}
         <Badge>{job.type}</Badge>
-        <span className="whitespace-nowrap max-sm:sr-only">{dayWords(job.postedAt)}</span>
+        <span className="whitespace-nowrap max-sm:sr-only">{formatPostingDay(job.postedAt)}</span>
       </p>
     </div>
   </li>

@@ -1,8 +1,8 @@
-/** The search of the public job list: a plain form, so that it works before any script has come. */
+/** The search form of the public job list. It is a plain form, so that it works without JavaScript. */
 import { Search } from "lucide-react";
 import { Form } from "react-router";
 import { type BoardFilter, workTypes } from "#domain/jobs/job-board.ts";
-import { typeWords } from "#domain/jobs/job-words.ts";
+import { jobTypeLabels } from "#domain/jobs/job-card.ts";
 import { salaryBands } from "#domain/jobs/search-jobs.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -14,7 +14,7 @@ export const BoardSearch = ({ filter }: { readonly filter: BoardFilter }) => (
     method="get"
     action="/jobs"
     aria-label="Search jobs"
-    // What the address says fills the fields anew when it changes.
+    // The key resets the fields when the URL changes.
     key={JSON.stringify(filter)}
     className="grid grid-cols-2 items-end gap-4 rounded-card border border-line bg-card p-5 sm:p-6 lg:grid-cols-[1.3fr_1.3fr_0.9fr_0.9fr_0.9fr_auto]"
   >
@@ -37,7 +37,7 @@ export const BoardSearch = ({ filter }: { readonly filter: BoardFilter }) => (
       <NativeSelect name="type" defaultValue={filter.type}>
         {workTypes.map((type) => (
           <option key={type} value={type}>
-            {type === "any" ? "Any" : typeWords[type]}
+            {type === "any" ? "Any" : jobTypeLabels[type]}
           </option>
         ))}
       </NativeSelect>

@@ -1,7 +1,7 @@
-/** An ad for whoever may read it and not write it: as strangers would see it. */
+/** The read-only ad for people who cannot edit it, as the public sees it. */
 import type { JobPage } from "#domain/jobs/job-page.ts";
 import { postingOf } from "#domain/jobs/job-posting.ts";
-import { cardOf } from "#domain/jobs/job-words.ts";
+import { jobCardOf } from "#domain/jobs/job-card.ts";
 import { cardClass } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { AdText } from "./ad-text.tsx";
@@ -9,7 +9,7 @@ import { AdText } from "./ad-text.tsx";
 export const JobAd = ({ job, company }: { readonly job: JobPage; readonly company: string }) => {
   const { facts, blocks } = postingOf(
     {
-      ...cardOf(job.facts),
+      ...jobCardOf(job.facts),
       id: job.id,
       slug: "",
       company,

@@ -5,7 +5,7 @@ import type { PublicJob } from "#domain/jobs/search-jobs.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { cardClass } from "../../ui/card.tsx";
 
-const fact = "flex items-center gap-2.5 wrap-anywhere [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-3";
+const factClass = "flex items-center gap-2.5 wrap-anywhere [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-3";
 
 interface JobCardProps {
   readonly job: PublicJob;
@@ -27,15 +27,15 @@ export const JobCard = ({ job, action }: JobCardProps) => (
       {job.isFeatured ? <Badge tone="soft">Featured</Badge> : <Badge>{job.type}</Badge>}
     </div>
     <ul className="mt-auto grid pt-4 gap-1.5 text-[15px]/6 text-ink-2">
-      <li className={fact}>
+      <li className={factClass}>
         <Building2 aria-hidden="true" />
         {job.company}
       </li>
-      <li className={fact}>
+      <li className={factClass}>
         <MapPin aria-hidden="true" />
         {job.location}
       </li>
-      <li className={`${fact} font-[600] text-ink tabular-nums`}>
+      <li className={`${factClass} font-[600] text-ink tabular-nums`}>
         <Wallet aria-hidden="true" />
         {job.salary}
       </li>

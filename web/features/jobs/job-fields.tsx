@@ -1,10 +1,10 @@
-/** The fields of an ad that are neither its words nor what it asks for: pay and place, then days and people. */
+/** Form fields of an ad: pay and location, then dates and people. */
 import { Controller, type UseFormReturn } from "react-hook-form";
 import type { JobFacts } from "#domain/jobs/job-facts.ts";
 import type { JobPage } from "#domain/jobs/job-page.ts";
 import { jobPriorities, jobTypes } from "#domain/jobs/job-status.ts";
-import { openDays, typeWords } from "#domain/jobs/job-words.ts";
-import { titled } from "../../sections/workspace/job-badges.tsx";
+import { defaultOpenDays, jobTypeLabels } from "#domain/jobs/job-card.ts";
+import { capitalize } from "../../sections/workspace/job-badges.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
 import { NativeSelect } from "../../ui/native-select.tsx";
@@ -14,21 +14,21 @@ interface FieldsProps {
   readonly form: UseFormReturn<JobFacts>;
 }
 
-const asNumber = (value: string | number | null): number | null =>
+const numberOrNull = (value: string | number | null): number | null =>
   value === "" || value === null ? null : Number(value);
-const orNull = (value: string | null): string | null => (value === "" || value === null ? null : value);
+const emptyToNull = (value: string | null): string | null => (value === "" || value === null ? null : value);
 
-const grid = "grid gap-x-4 gap-y-5 sm:grid-cols-2";
+const gridClass = "grid gap-x-4 gap-y-5 sm:grid-cols-2";
 
-export const PayAndPlace = ({ form: { register, control, formState } }: FieldsProps) => {
+export const PayAndLocation = ({ form: { register, control, formState } }: FieldsProps) => {
   const { errors } = formState;
   return (
-    <div className={grid}>
+    <div className={gridClass}>
       <Field label="Salary from, $ a year" error={errors.salaryMin?.message}>
-        <Input inputMode="numeric" placeholder="80000" {...register("salaryMin", { setValueAs: asNumber })} />
+        <Input inputMode="numeric" placeholder="80000" {...register("salaryMin", { setValueAs: numberOrNull })} />
       </Field>
       <Field label="Salary to, $ a year" error={errors.salaryMax?.message}>
-        <Input inputMode="numeric" placeholder="95000" {...register("salaryMax", { setValueAs: asNumber })} />
+        <Input inputMode="numeric" placeholder="95000" {...register("salaryMax", { setValueAs: numberOrNull })} />
       </Field>
       <Field label="Place" hint="City and state: “Dayton, OH”" error={errors.location?.message}>
         <Input autoComplete="off" placeholder="Dayton, OH" {...register("location")} />
@@ -37,7 +37,7 @@ export const PayAndPlace = ({ form: { register, control, formState } }: FieldsPr
         <NativeSelect {...register("type")}>
           {jobTypes.map((type) => (
             <option key={type} value={type}>
-              {typeWords[type]}
+              {jobTypeLabels[type]}
             </option>
           ))}
         </NativeSelect>
@@ -69,22 +69,22 @@ interface DaysProps extends FieldsProps {
   readonly mayBeWithoutTeam: boolean;
 }
 
-export const DaysAndPeople = ({ form: { register, formState }, job, teams, mayBeWithoutTeam }: DaysProps) => {
+export const DatesAndTeam = ({ form: { register, formState }, job, teams, mayBeWithoutTeam }: DaysProps) => {
   const { errors } = formState;
   return (
-    <div className={grid}>
+    <div className={gridClass}>
       <Field
         label="Last day to apply (optional)"
-        hint={`Left empty, the ad stays up for ${openDays} days.`}
+        hint={`Left empty, the ad stays up for ${defaultOpenDays} days.`}
         error={errors.deadline?.message}
       >
-        <Input type="date" {...register("deadline", { setValueAs: orNull })} />
+        <Input type="date" {...register("deadline", { setValueAs: emptyToNull })} />
       </Field>
       <Field label="Wanted start (optional)" error={errors.targetStart?.message}>
-        <Input type="date" {...register("targetStart", { setValueAs: orNull })} />
+        <Input type="date" {...register("targetStart", { setValueAs: emptyToNull })} />
       </Field>
       <Field label="Team" error={errors.hiringTeamId?.message}>
-        <NativeSelect {...register("hiringTeamId", { setValueAs: orNull })}>
+        <NativeSelect {...register("hiringTeamId", { setValueAs: emptyToNull })}>
           {mayBeWithoutTeam && <option value="">No team</option>}
           {teams.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -94,7 +94,7 @@ export const DaysAndPeople = ({ form: { register, formState }, job, teams, mayBe
         </NativeSelect>
       </Field>
       <Field label="Recruiter" error={errors.recruiterId?.message}>
-        <NativeSelect {...register("recruiterId", { setValueAs: orNull })}>
+        <NativeSelect {...register("recruiterId", { setValueAs: emptyToNull })}>
           <option value="">Nobody yet</option>
           {job.recruiters.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -107,7 +107,7 @@ export const DaysAndPeople = ({ form: { register, formState }, job, teams, mayBe
         <NativeSelect {...register("priority")}>
           {jobPriorities.map((priority) => (
             <option key={priority} value={priority}>
-              {titled(priority)}
+              {capitalize(priority)}
             </option>
           ))}
         </NativeSelect>

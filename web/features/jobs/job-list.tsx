@@ -2,25 +2,25 @@ import { ListFilter, Search } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { DashboardJob } from "#domain/dashboard/dashboard.ts";
 import { jobPriorities, jobStatuses } from "#domain/jobs/job-status.ts";
-import { titled } from "../../sections/workspace/job-badges.tsx";
+import { capitalize } from "../../sections/workspace/job-badges.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { controlClass } from "../../ui/field.tsx";
-import { Menu, MenuChoice, MenuRule, MenuTitle } from "../../ui/menu.tsx";
+import { Menu, MenuCheckboxItem, MenuSeparator, MenuLabel } from "../../ui/menu.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { filterJobs, type JobFilter, noFilter } from "./filter-jobs.ts";
 import { JobTable } from "./job-table.tsx";
 
-const toggled = <Value,>(list: readonly Value[], value: Value, on: boolean): readonly Value[] =>
-  on ? [...list, value] : list.filter((each) => each !== value);
+const toggle = <Value,>(list: readonly Value[], value: Value, isOn: boolean): readonly Value[] =>
+  isOn ? [...list, value] : list.filter((each) => each !== value);
 
-interface ToolsProps {
+interface FilterProps {
   readonly filter: JobFilter;
   readonly onChange: (filter: JobFilter) => void;
 }
 
-const Filter = ({ filter, onChange }: ToolsProps) => {
+const Filter = ({ filter, onChange }: FilterProps) => {
   const { statuses, priorities } = filter;
-  const chosen = statuses.length + priorities.length;
+  const filterCount = statuses.length + priorities.length;
   return (
     <Menu
       label="Filter"
@@ -29,41 +29,41 @@ const Filter = ({ filter, onChange }: ToolsProps) => {
         <button type="button" className={buttonClass("secondary")}>
           <ListFilter aria-hidden="true" />
           Filter
-          {chosen > 0 && (
+          {filterCount > 0 && (
             <span className="rounded-full bg-brand px-2 text-[13px]/5 text-brand-ink tabular-nums">
-              {chosen}
+              {filterCount}
               <span className="sr-only"> chosen</span>
             </span>
           )}
         </button>
       }
     >
-      <MenuTitle>Status</MenuTitle>
+      <MenuLabel>Status</MenuLabel>
       {jobStatuses.map((status) => (
-        <MenuChoice
+        <MenuCheckboxItem
           key={status}
           checked={statuses.includes(status)}
-          onCheckedChange={(on) => onChange({ ...filter, statuses: toggled(statuses, status, on) })}
+          onCheckedChange={(isOn) => onChange({ ...filter, statuses: toggle(statuses, status, isOn) })}
         >
-          {titled(status)}
-        </MenuChoice>
+          {capitalize(status)}
+        </MenuCheckboxItem>
       ))}
-      <MenuRule />
-      <MenuTitle>Priority</MenuTitle>
+      <MenuSeparator />
+      <MenuLabel>Priority</MenuLabel>
       {jobPriorities.map((priority) => (
-        <MenuChoice
+        <MenuCheckboxItem
           key={priority}
           checked={priorities.includes(priority)}
-          onCheckedChange={(on) => onChange({ ...filter, priorities: toggled(priorities, priority, on) })}
+          onCheckedChange={(isOn) => onChange({ ...filter, priorities: toggle(priorities, priority, isOn) })}
         >
-          {titled(priority)}
-        </MenuChoice>
+          {capitalize(priority)}
+        </MenuCheckboxItem>
       ))}
     </Menu>
   );
 };
 
-const SearchBox = ({ filter, onChange }: ToolsProps) => (
+const SearchBox = ({ filter, onChange }: FilterProps) => (
   <label className="relative block min-w-0 flex-1 basis-60 sm:max-w-90">
     <span className="sr-only">Search jobs</span>
     <Search
@@ -72,8 +72,8 @@ const SearchBox = ({ filter, onChange }: ToolsProps) => (
     />
     <input
       type="search"
-      value={filter.words}
-      onChange={(event) => onChange({ ...filter, words: event.target.value })}
+      value={filter.searchText}
+      onChange={(event) => onChange({ ...filter, searchText: event.target.value })}
       placeholder="Search by title or department"
       className={controlClass("h-11 pr-3 pl-10.5 text-[15px]")}
     />
@@ -107,7 +107,7 @@ export const JobList = ({ jobs, newJob }: JobListProps) => {
       </div>
       {shown.length === 0 ? (
         <EmptyState title="No job fits" text="No job has these words and this status and priority.">
-          <Button look="secondary" onClick={() => setFilter(noFilter)}>
+          <Button variant="secondary" onClick={() => setFilter(noFilter)}>
             Clear search and filter
           </Button>
         </EmptyState>

@@ -12,16 +12,16 @@ import { Select } from "../../ui/select.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
 import { JobCard } from "./job-card.tsx";
 
-const none: JobFilter = { title: "", location: "", salary: "any" };
-const typingPauseMs = 250;
-const shownAtFirst = 9;
+const emptyFilter: JobFilter = { title: "", location: "", salary: "any" };
+const debounceMs = 250;
+const initiallyShown = 9;
 
 const bandLabel = (band: SalaryBand): string => (band === "any" ? "Any" : band);
 const isBand = (value: string | null): value is SalaryBand =>
   (salaryBands as readonly (string | null)[]).includes(value);
 
-/** The filter as the address says it, so that a search can be shared. */
-const filterFromAddress = (): JobFilter => {
+/** Reads the filter from the URL, so that a search can be shared. */
+const filterFromUrl = (): JobFilter => {
   const parameters = new URLSearchParams(window.location.search);
   const salary = parameters.get("salary");
   return {
@@ -31,7 +31,7 @@ const filterFromAddress = (): JobFilter => {
   };
 };
 
-const writeToAddress = (filter: JobFilter): void => {
+const writeFilterToUrl = (filter: JobFilter): void => {
   const url = new URL(window.location.href);
   for (const [key, value] of Object.entries(filter)) {
     if (value === "" || value === "any") url.searchParams.delete(key);
@@ -41,28 +41,28 @@ const writeToAddress = (filter: JobFilter): void => {
 };
 
 interface JobSearchProps {
-  /** What can be done with a job, at the foot of its card. */
+  /** Renders an action in the footer of each job card. */
   readonly action?: (job: PublicJob) => ReactNode;
 }
 
 const JobSearch = ({ action }: JobSearchProps) => {
-  const [draft, setDraft] = useState<JobFilter>(filterFromAddress);
+  const [draft, setDraft] = useState<JobFilter>(filterFromUrl);
   const [filter, setFilter] = useState<JobFilter>(draft);
-  const [all, setAll] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const results = useRef<HTMLDivElement>(null);
   const jobs = useQuery({ queryKey: ["/api/jobs", filter], queryFn: () => call(searchJobs, { query: filter }) });
 
   const apply = (next: JobFilter): void => {
     setFilter(next);
-    setAll(false);
-    writeToAddress(next);
+    setShowsAll(false);
+    writeFilterToUrl(next);
   };
 
   useEffect(() => {
     const timer = setTimeout(() => {
       if (draft.title !== filter.title || draft.location !== filter.location || draft.salary !== filter.salary)
         apply(draft);
-    }, typingPauseMs);
+    }, debounceMs);
     return () => clearTimeout(timer);
   });
 
@@ -73,7 +73,7 @@ const JobSearch = ({ action }: JobSearchProps) => {
     results.current?.scrollIntoView({ block: "start", behavior: "smooth" });
   };
 
-  const shown = all ? jobs.data : jobs.data?.slice(0, shownAtFirst);
+  const shown = showsAll ? jobs.data : jobs.data?.slice(0, initiallyShown);
   return (
     <>
       <form
@@ -128,10 +128,10 @@ const JobSearch = ({ action }: JobSearchProps) => {
         {shown !== undefined && shown.length === 0 && (
           <EmptyState title="No jobs found" text="Try adjusting your search criteria to find more opportunities.">
             <Button
-              look="secondary"
+              variant="secondary"
               onClick={() => {
-                setDraft(none);
-                apply(none);
+                setDraft(emptyFilter);
+                apply(emptyFilter);
               }}
             >
               Clear filters
@@ -149,7 +149,7 @@ const JobSearch = ({ action }: JobSearchProps) => {
         )}
         {jobs.data !== undefined && shown !== undefined && jobs.data.length > shown.length && (
           <div className="mt-8 flex justify-center">
-            <Button look="secondary" onClick={() => setAll(true)}>
+            <Button variant="secondary" onClick={() => setShowsAll(true)}>
               Show all {jobs.data.length} jobs
             </Button>
           </div>

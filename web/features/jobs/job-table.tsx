@@ -20,17 +20,17 @@ const Title = ({ job }: { readonly job: DashboardJob }) => (
   </span>
 );
 
-/** Where the applications stand, those that are still in the running. */
-const inTheRunning = ["applied", "screening", "interview", "offer"] as const satisfies readonly Stage[];
+/** The stages that count as active applications. */
+const activeStages = ["applied", "screening", "interview", "offer"] as const satisfies readonly Stage[];
 
 const Stages = ({ job }: { readonly job: DashboardJob }) => {
-  const words = inTheRunning.flatMap((stage) => {
+  const text = activeStages.flatMap((stage) => {
     const count = job.stages[stage] ?? 0;
     return count === 0 ? [] : [`${count} ${stage}`];
   });
   return (
     <p className="min-w-0 text-sm/5 text-ink-2 tabular-nums">
-      {words.length === 0 ? "Nobody in the running" : words.join(", ")}
+      {text.length === 0 ? "Nobody in the running" : text.join(", ")}
       <Age job={job} />
     </p>
   );
@@ -41,9 +41,9 @@ const dayMs = 86_400_000;
 const Age = ({ job }: { readonly job: DashboardJob }) => {
   const now = useNow();
   const days = Math.max(0, Math.floor((now - Date.parse(job.createdAt)) / dayMs));
-  // Before the browser has taken over no clock is at hand; the line keeps its place.
-  const words = days === 0 ? "Since today" : days === 1 ? "For a day" : `For ${days} days`;
-  return <span className="block text-[13px]/5 text-ink-3">{now === 0 ? "\u00A0" : words}</span>;
+  // Before hydration the current time is unknown, so the line stays empty but keeps its space.
+  const text = days === 0 ? "Since today" : days === 1 ? "For a day" : `For ${days} days`;
+  return <span className="block text-[13px]/5 text-ink-3">{now === 0 ? "\u00A0" : text}</span>;
 };
 
 const PipelineLink = ({ job, className }: { readonly job: DashboardJob; readonly className?: string }) => (
@@ -114,22 +114,22 @@ const PhoneRow = ({ job }: { readonly job: DashboardJob }) => (
   </li>
 );
 
-const atATime = 15;
+const phonePageSize = 15;
 
-/** On a phone the same facts, one job under the other, a handful at a time. */
+/** On phones the same data as a list, a page at a time. */
 const PhoneList = ({ jobs }: { readonly jobs: readonly DashboardJob[] }) => {
-  const [most, setMost] = useState(atATime);
-  const left = jobs.length - most;
+  const [shownCount, setShownCount] = useState(phonePageSize);
+  const hiddenCount = jobs.length - shownCount;
   return (
     <div className="md:hidden">
       <ul aria-label="Jobs" className={cardClass("divide-y divide-line")}>
-        {jobs.slice(0, most).map((job) => (
+        {jobs.slice(0, shownCount).map((job) => (
           <PhoneRow key={job.id} job={job} />
         ))}
       </ul>
-      {left > 0 && (
-        <Button look="secondary" className="mt-4 w-full" onClick={() => setMost(most + atATime)}>
-          Show {Math.min(left, atATime)} more
+      {hiddenCount > 0 && (
+        <Button variant="secondary" className="mt-4 w-full" onClick={() => setShownCount(shownCount + phonePageSize)}>
+          Show {Math.min(hiddenCount, phonePageSize)} more
         </Button>
       )}
     </div>

@@ -6,13 +6,13 @@ import type { z } from "zod";
 import { draftJob, newJob } from "#domain/jobs/draft-job.ts";
 import { jobPriorities } from "#domain/jobs/job-status.ts";
 import { jobTemplate } from "#domain/jobs/job-template.ts";
-import { roleCategories, roles } from "#domain/roles/catalogue.ts";
+import { roleCategories, roles } from "#domain/roles/catalog.ts";
 import { call, request } from "../../lib/api.ts";
-import { markFields } from "../../lib/problem.ts";
-import { useChange } from "../../lib/use-change.ts";
+import { setFieldErrors } from "../../lib/problem.ts";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
 import { useViewer } from "../../lib/viewer.ts";
 import { Button } from "../../ui/button.tsx";
-import { titled } from "../../sections/workspace/job-badges.tsx";
+import { capitalize } from "../../sections/workspace/job-badges.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
@@ -30,53 +30,55 @@ interface NewJobDialogProps {
 
 export const NewJobDialog = ({ open, onOpenChange, teams }: NewJobDialogProps) => {
   const formId = useId();
-  const change = useChange();
+  const change = useRevalidatingMutation();
   const { may } = useViewer();
-  const allowed = teams.filter(({ id }) => may("job.edit", id));
-  const withoutTeam = may("job.edit");
-  const empty: Draft = {
+  const editableTeams = teams.filter(({ id }) => may("job.edit", id));
+  const mayOmitTeam = may("job.edit");
+  const defaults: Draft = {
     title: "",
     department: "",
-    hiringTeamId: withoutTeam ? null : (allowed[0]?.id ?? null),
+    hiringTeamId: mayOmitTeam ? null : (editableTeams[0]?.id ?? null),
     priority: "medium",
     description: "",
     requirements: "",
   };
-  const form = useForm<Draft>({ defaultValues: empty, resolver: zodResolver(newJob) as never });
+  const form = useForm<Draft>({ defaultValues: defaults, resolver: zodResolver(newJob) as never });
   const { errors } = form.formState;
   const navigate = useNavigate();
   const [templateFailure, setTemplateFailure] = useState<string>();
 
-  /** Title and department are a suggestion; the ad's words go with the draft. */
-  const choose = async (slug: string): Promise<void> => {
+  /** Fills in the template. Title and department are suggestions; the ad text goes into the draft. */
+  const applyTemplate = async (slug: string): Promise<void> => {
     setTemplateFailure(undefined);
     try {
-      const blank = { title: "", department: "", description: "", requirements: "" };
-      const words =
-        slug === "" ? blank : jobTemplate.parse(await (await request("GET", `/platform/job-templates/${slug}`)).json());
+      const emptyTemplate = { title: "", department: "", description: "", requirements: "" };
+      const template =
+        slug === ""
+          ? emptyTemplate
+          : jobTemplate.parse(await (await request("GET", `/platform/job-templates/${slug}`)).json());
       for (const field of ["title", "department", "description", "requirements"] as const)
-        form.setValue(field, words[field]);
+        form.setValue(field, template[field]);
       form.clearErrors();
     } catch {
       setTemplateFailure("The template could not be loaded. Please try again.");
     }
   };
 
-  const send = async (body: Draft, goOn: boolean): Promise<void> => {
+  const send = async (body: Draft, opensEditor: boolean): Promise<void> => {
     let id = "";
     const failed = await change.run(async () => {
       ({ id } = await call(draftJob, { body }));
     });
     if (failed !== undefined) {
-      markFields(form.setError, failed);
+      setFieldErrors(form.setError, failed);
       return;
     }
-    form.reset(empty);
+    form.reset(defaults);
     onOpenChange(false);
-    if (goOn) await navigate(`/platform/jobs/${id}?tab=ad`);
+    if (opensEditor) await navigate(`/platform/jobs/${id}?tab=ad`);
     else toast({ title: "Draft saved", description: `${body.title} is in the list. Nobody outside sees it yet.` });
   };
-  const submit = (goOn: boolean) => void form.handleSubmit((body) => send(body, goOn))();
+  const submit = (opensEditor: boolean) => void form.handleSubmit((body) => send(body, opensEditor))();
 
   return (
     <Dialog
@@ -86,7 +88,7 @@ export const NewJobDialog = ({ open, onOpenChange, teams }: NewJobDialogProps) =
       description="It begins as a draft that only this workspace sees."
       footer={
         <>
-          <Button look="secondary" type="submit" form={formId} busy={change.busy && "Saving the draft"}>
+          <Button variant="secondary" type="submit" form={formId} busy={change.busy && "Saving the draft"}>
             Save draft
           </Button>
           <Button onClick={() => submit(true)} disabled={change.busy}>
@@ -111,7 +113,7 @@ export const NewJobDialog = ({ open, onOpenChange, teams }: NewJobDialogProps) =
           error={templateFailure}
           className="sm:col-span-2"
         >
-          <NativeSelect defaultValue="" onChange={(event) => void choose(event.target.value)}>
+          <NativeSelect defaultValue="" onChange={(event) => void applyTemplate(event.target.value)}>
             <option value="">An empty page</option>
             {roleCategories.map((category) => (
               <optgroup key={category} label={category}>
@@ -134,8 +136,8 @@ export const NewJobDialog = ({ open, onOpenChange, teams }: NewJobDialogProps) =
         </Field>
         <Field label="Team" error={errors.hiringTeamId?.message}>
           <NativeSelect {...form.register("hiringTeamId", { setValueAs: (id: string | null) => id || null })}>
-            {withoutTeam && <option value="">No team</option>}
-            {allowed.map(({ id, name }) => (
+            {mayOmitTeam && <option value="">No team</option>}
+            {editableTeams.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
@@ -146,7 +148,7 @@ export const NewJobDialog = ({ open, onOpenChange, teams }: NewJobDialogProps) =
           <NativeSelect {...form.register("priority")}>
             {jobPriorities.map((priority) => (
               <option key={priority} value={priority}>
-                {titled(priority)}
+                {capitalize(priority)}
               </option>
             ))}
           </NativeSelect>

@@ -1,10 +1,10 @@
-/** Beside the ad while it is written: whether it may be published, and what is missing, field by field. */
+/** Shows next to the editor whether the ad can be published and which fields are missing. */
 import { Check, ExternalLink } from "lucide-react";
 import type { JobFacts } from "#domain/jobs/job-facts.ts";
 import type { JobPage } from "#domain/jobs/job-page.ts";
 import type { PublishingGaps } from "#domain/jobs/publishing-gaps.ts";
-import { dayWords } from "#domain/jobs/job-posting.ts";
-import { postingsWords } from "../../sections/workspace/plan-line.tsx";
+import { formatPostingDay } from "#domain/jobs/job-posting.ts";
+import { postingsText } from "../../sections/workspace/plan-line.tsx";
 import { cardClass } from "../../ui/card.tsx";
 
 interface PublishingPanelProps {
@@ -61,14 +61,16 @@ export const PublishingPanel = ({ job, gaps, onGap }: PublishingPanelProps) => {
             <ExternalLink className="size-4" aria-hidden="true" />
           </a>
           {job.closesAt !== null && (
-            <span className="mt-1 block text-sm/5 text-ink-3">Leaves the site after {dayWords(job.closesAt)}.</span>
+            <span className="mt-1 block text-sm/5 text-ink-3">
+              Leaves the site after {formatPostingDay(job.closesAt)}.
+            </span>
           )}
         </p>
       )}
       <p className="text-sm/5 text-ink-3 tabular-nums">
         {job.plan.state === "ended"
           ? `Your ${job.plan.name.toLowerCase()} has ended: new postings wait for a plan.`
-          : `${job.plan.name}: ${postingsWords(job.plan)}.`}
+          : `${job.plan.name}: ${postingsText(job.plan)}.`}
       </p>
     </aside>
   );

@@ -1,4 +1,4 @@
-/** What the ad asks for, as it was read: must and nice, each to be moved, removed or added to. */
+/** The parsed requirements as must-have and nice-to-have lists, which the user can change. */
 import { ChevronDown, Plus } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { Button } from "../../ui/button.tsx";
@@ -7,21 +7,21 @@ import { Menu, MenuItem } from "../../ui/menu.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { ReadRequirements } from "./use-read-requirements.ts";
 
-export interface NeedLists {
+export interface RequirementLists {
   readonly mustHave: readonly string[];
   readonly niceToHave: readonly string[];
 }
 
-type Kind = keyof NeedLists;
+type Kind = keyof RequirementLists;
 
 const titles: Readonly<Record<Kind, string>> = { mustHave: "Must have", niceToHave: "Nice to have" };
-const others: Readonly<Record<Kind, Kind>> = { mustHave: "niceToHave", niceToHave: "mustHave" };
-const toOther: Readonly<Record<Kind, string>> = { mustHave: "Make it nice to have", niceToHave: "Make it a must" };
+const otherKind: Readonly<Record<Kind, Kind>> = { mustHave: "niceToHave", niceToHave: "mustHave" };
+const moveLabels: Readonly<Record<Kind, string>> = { mustHave: "Make it nice to have", niceToHave: "Make it a must" };
 
 interface GroupProps {
   readonly kind: Kind;
-  readonly lists: NeedLists;
-  readonly onChange: (lists: NeedLists) => void;
+  readonly lists: RequirementLists;
+  readonly onChange: (lists: RequirementLists) => void;
 }
 
 const without = (list: readonly string[], item: string): readonly string[] => list.filter((each) => each !== item);
@@ -29,7 +29,7 @@ const without = (list: readonly string[], item: string): readonly string[] => li
 const Group = ({ kind, lists, onChange }: GroupProps) => {
   const [typed, setTyped] = useState("");
   const title = useId();
-  const other = others[kind];
+  const other = otherKind[kind];
   const items = lists[kind];
   const add = (): void => {
     const item = typed.trim();
@@ -69,7 +69,7 @@ const Group = ({ kind, lists, onChange }: GroupProps) => {
                   onChange({ ...lists, [kind]: without(items, item), [other]: [...without(lists[other], item), item] })
                 }
               >
-                {toOther[kind]}
+                {moveLabels[kind]}
               </MenuItem>
               <MenuItem onSelect={() => onChange({ ...lists, [kind]: without(items, item) })}>Remove</MenuItem>
             </Menu>
@@ -86,7 +86,7 @@ const Group = ({ kind, lists, onChange }: GroupProps) => {
           placeholder="Add another"
           className={controlClass("h-9 px-3 text-sm pointer-coarse:h-11")}
         />
-        <Button look="secondary" size="small" onClick={add} disabled={typed.trim().length < 2}>
+        <Button variant="secondary" size="small" onClick={add} disabled={typed.trim().length < 2}>
           <Plus aria-hidden="true" />
           Add
         </Button>
@@ -96,18 +96,18 @@ const Group = ({ kind, lists, onChange }: GroupProps) => {
 };
 
 interface RequirementChipsProps {
-  readonly read: ReadRequirements | null;
-  readonly corrected: NeedLists;
-  readonly onCorrect: (lists: NeedLists) => void;
+  readonly parsed: ReadRequirements | null;
+  readonly corrected: RequirementLists;
+  readonly onCorrect: (lists: RequirementLists) => void;
 }
 
-export const RequirementChips = ({ read, corrected, onCorrect }: RequirementChipsProps) => {
+export const RequirementChips = ({ parsed, corrected, onCorrect }: RequirementChipsProps) => {
   const isCorrected = corrected.mustHave.length + corrected.niceToHave.length > 0;
-  if (read === null && !isCorrected) return <Skeleton className="h-28" />;
-  const lists: NeedLists = isCorrected ? corrected : (read ?? corrected);
-  const words = isCorrected
+  if (parsed === null && !isCorrected) return <Skeleton className="h-28" />;
+  const lists: RequirementLists = isCorrected ? corrected : (parsed ?? corrected);
+  const sourceText = isCorrected
     ? "Set by a person: the ad and every match go by these lists."
-    : read?.isAssumed === true
+    : parsed?.isAssumed === true
       ? "Assumed from the title: the text asks for nothing yet."
       : "Read from the text. Matching goes by this; correct what was read wrongly.";
   return (
@@ -118,11 +118,11 @@ export const RequirementChips = ({ read, corrected, onCorrect }: RequirementChip
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3 text-sm/5 text-ink-3">
         <p>
-          {words}
-          {read?.minimumYears != null && ` At least ${read.minimumYears} years.`}
+          {sourceText}
+          {parsed?.minimumYears != null && ` At least ${parsed.minimumYears} years.`}
         </p>
         {isCorrected && (
-          <Button look="quiet" size="small" onClick={() => onCorrect({ mustHave: [], niceToHave: [] })}>
+          <Button variant="quiet" size="small" onClick={() => onCorrect({ mustHave: [], niceToHave: [] })}>
             Read the text again
           </Button>
         )}

@@ -1,4 +1,4 @@
-/** What the ad asks for, read by the server a moment after the last key. */
+/** Parses the ad's requirements on the server, shortly after the last change. */
 import { useEffect, useState } from "react";
 import type { Input, Reply } from "#domain/endpoint.ts";
 import { readRequirements } from "#domain/jobs/read-requirements.ts";
@@ -7,25 +7,27 @@ import { call } from "../../lib/api.ts";
 type Ad = Input<typeof readRequirements>["body"];
 export type ReadRequirements = Reply<typeof readRequirements>;
 
-const typingPauseMs = 500;
+const debounceMs = 500;
 
 export const useReadRequirements = (ad: Ad): ReadRequirements | null => {
-  const [read, setRead] = useState<ReadRequirements | null>(null);
-  const asked = JSON.stringify(ad);
+  const [requirements, setRequirements] = useState<ReadRequirements | null>(null);
+  const requestKey = JSON.stringify(ad);
   useEffect(() => {
     const aborter = new AbortController();
-    const ask = async () => {
+    const load = async () => {
       try {
-        setRead(await call(readRequirements, { body: JSON.parse(asked) as Ad }, { signal: aborter.signal }));
+        setRequirements(
+          await call(readRequirements, { body: JSON.parse(requestKey) as Ad }, { signal: aborter.signal }),
+        );
       } catch {
-        // The last reading stays; the next key asks again.
+        // Keeps the last result. The next change tries again.
       }
     };
-    const timer = setTimeout(() => void ask(), typingPauseMs);
+    const timer = setTimeout(() => void load(), debounceMs);
     return () => {
       clearTimeout(timer);
       aborter.abort();
     };
-  }, [asked]);
-  return read;
+  }, [requestKey]);
+  return requirements;
 };

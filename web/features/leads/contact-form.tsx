@@ -1,10 +1,10 @@
-/** The fields that role pages and healthcare landings ask in the same way; each page adds how it speaks of files. */
+/** The shared fields of the role page and landing page forms. Each page adds its own file field. */
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { FormEventHandler, ReactNode, RefObject } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { type ContactForm, contactForms, type ContactRequest } from "#domain/leads/contact-request.ts";
 import { Field } from "../../ui/field.tsx";
-import { FormTrap } from "../../ui/form-trap.tsx";
+import { HoneypotField } from "../../ui/honeypot-field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
 
 export const emptyRequest: ContactRequest = {
@@ -20,8 +20,8 @@ export const emptyRequest: ContactRequest = {
 export const useContactForm = (kind: ContactForm) =>
   useForm<ContactRequest>({ defaultValues: emptyRequest, resolver: zodResolver(contactForms[kind]) as never });
 
-/** The six keys of the call; the pasted description goes along only when there is one. */
-export const spokenRequest = ({ jobDescription, ...rest }: ContactRequest) => ({
+/** The request body. An empty pasted job description is omitted. */
+export const contactRequestBody = ({ jobDescription, ...rest }: ContactRequest) => ({
   ...rest,
   ...(jobDescription === "" ? {} : { jobDescription }),
 });
@@ -31,9 +31,9 @@ interface ContactFieldsProps {
   readonly label: string;
   readonly trap: RefObject<HTMLInputElement | null>;
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
-  /** How a job description file is given. */
+  /** The field for a job description file. */
   readonly file: ReactNode;
-  /** The button and what stands beside it. */
+  /** The submit button and the text beside it. */
   readonly children: ReactNode;
 }
 
@@ -41,7 +41,7 @@ export const ContactFields = ({ form, label, trap, onSubmit, file, children }: C
   const { errors } = form.formState;
   return (
     <form noValidate aria-label={label} onSubmit={onSubmit} className="relative grid gap-x-4 gap-y-4.5 sm:grid-cols-2">
-      <FormTrap inputRef={trap} />
+      <HoneypotField inputRef={trap} />
       <Field label="Name" error={errors.name?.message}>
         <Input autoComplete="name" {...form.register("name")} />
       </Field>

@@ -3,11 +3,11 @@ import { useForm } from "react-hook-form";
 import { type IndustryInquiry, industryInquiry, leadFromInquiry } from "#domain/leads/industry-inquiry.ts";
 import { type InquiryIndustry, inquiryIndustries } from "#domain/leads/inquiry-industries.ts";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
-import { useFormMarks } from "../../lib/form-marks.ts";
+import { useFormSubmission } from "../../lib/use-form-submission.ts";
 import { withQueries } from "../../lib/query-provider.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
-import { FormTrap } from "../../ui/form-trap.tsx";
+import { HoneypotField } from "../../ui/honeypot-field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useSubmitInquiry } from "./leads.queries.ts";
@@ -16,7 +16,7 @@ const empty: IndustryInquiry = { firstName: "", lastName: "", email: "", company
 
 const InquiryForm = ({ industry }: { readonly industry: InquiryIndustry }) => {
   const { name, companyLabel, messageLabel } = inquiryIndustries[industry];
-  const marks = useFormMarks();
+  const submission = useFormSubmission();
   const oneAtATime = useOneAtATime();
   const submit = useSubmitInquiry();
   const form = useForm<IndustryInquiry>({ defaultValues: empty, resolver: zodResolver(industryInquiry) as never });
@@ -24,13 +24,13 @@ const InquiryForm = ({ industry }: { readonly industry: InquiryIndustry }) => {
 
   const send = async (values: IndustryInquiry): Promise<void> => {
     try {
-      await submit.mutateAsync({ body: leadFromInquiry(industry, values), headers: marks.headers() });
+      await submit.mutateAsync({ body: leadFromInquiry(industry, values), headers: submission.headers() });
     } catch (error) {
       console.error("The inquiry could not be sent", error);
       toast({
         title: "Error",
         description: "Something went wrong. Please try again or contact us directly.",
-        look: "destructive",
+        variant: "destructive",
       });
       return;
     }
@@ -39,7 +39,7 @@ const InquiryForm = ({ industry }: { readonly industry: InquiryIndustry }) => {
       description: `Our team will get back to you within 24 hours with ${name.toLowerCase()} recruitment solutions.`,
     });
     form.reset(empty);
-    marks.restart();
+    submission.restart();
   };
 
   return (
@@ -49,7 +49,7 @@ const InquiryForm = ({ industry }: { readonly industry: InquiryIndustry }) => {
       onSubmit={(event) => void form.handleSubmit((values) => oneAtATime(() => send(values)))(event)}
       className="relative grid gap-x-4 gap-y-5 sm:grid-cols-2"
     >
-      <FormTrap inputRef={marks.trap} />
+      <HoneypotField inputRef={submission.trap} />
       <Field label="First Name" error={errors.firstName?.message}>
         <Input autoComplete="given-name" {...form.register("firstName")} />
       </Field>

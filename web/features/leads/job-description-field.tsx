@@ -3,7 +3,7 @@ import { FileField } from "../../ui/file-field.tsx";
 
 const limitMb = maxJobDescriptionBytes / 1024 / 1024;
 
-const objectionTo = (file: File): string | undefined => {
+const validateFile = (file: File): string | undefined => {
   if (!jobDescriptionExtensions.some((extension) => file.name.toLowerCase().endsWith(extension))) {
     return "Please attach a PDF, a Word document or plain text.";
   }
@@ -21,7 +21,7 @@ export const JobDescriptionField = (props: JobDescriptionFieldProps) => (
     label="Job Description File (Optional)"
     extensions={jobDescriptionExtensions}
     note={`PDF, DOC, DOCX or TXT, at most ${limitMb} MB. Only our recruiters can open it.`}
-    objectionTo={objectionTo}
+    validate={validateFile}
     {...props}
   />
 );

@@ -1,15 +1,15 @@
-import { type ContactForm, contactMarks, type ContactRequest } from "#domain/leads/contact-request.ts";
+import { type ContactForm, contactHeaders, type ContactRequest } from "#domain/leads/contact-request.ts";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
-import { useFormMarks } from "../../lib/form-marks.ts";
+import { useFormSubmission } from "../../lib/use-form-submission.ts";
 import { withQueries } from "../../lib/query-provider.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { ContactFields, emptyRequest, spokenRequest, useContactForm } from "./contact-form.tsx";
+import { ContactFields, emptyRequest, contactRequestBody, useContactForm } from "./contact-form.tsx";
 import { useSubmitContactRequest } from "./leads.queries.ts";
 
-/** Who will call back, as the notice names them. */
+/** Names the team that will call back, for the success message. */
 const specialists: Readonly<Record<Exclude<ContactForm, "role">, string>> = {
   "physician-recruiters": "physician recruitment specialists",
   "healthcare-administration-recruiters": "healthcare administration recruitment specialists",
@@ -22,7 +22,7 @@ interface LandingContactProps {
 }
 
 const LandingContact = ({ kind, label }: LandingContactProps) => {
-  const marks = useFormMarks();
+  const submission = useFormSubmission();
   const oneAtATime = useOneAtATime();
   const form = useContactForm(kind);
   const submit = useSubmitContactRequest();
@@ -30,15 +30,15 @@ const LandingContact = ({ kind, label }: LandingContactProps) => {
   const deliver = async (values: ContactRequest): Promise<void> => {
     try {
       await submit.mutateAsync({
-        body: spokenRequest(values),
-        headers: { ...marks.headers(), [contactMarks.page]: `/${kind}` },
+        body: contactRequestBody(values),
+        headers: { ...submission.headers(), [contactHeaders.page]: `/${kind}` },
       });
     } catch (error) {
       console.error("The request could not be sent", error);
       toast({
         title: "Error",
         description: "Something went wrong. Please try again or contact us directly.",
-        look: "destructive",
+        variant: "destructive",
       });
       return;
     }
@@ -47,14 +47,14 @@ const LandingContact = ({ kind, label }: LandingContactProps) => {
       description: `Our ${specialists[kind]} will contact you within 24 hours.`,
     });
     form.reset(emptyRequest);
-    marks.restart();
+    submission.restart();
   };
 
   return (
     <ContactFields
       form={form}
       label={label}
-      trap={marks.trap}
+      trap={submission.trap}
       onSubmit={(event) => void form.handleSubmit((values) => oneAtATime(() => deliver(values)))(event)}
       file={
         <Field

@@ -2,12 +2,12 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useId } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { type Lead, lead, leadCompanySizes, leadInterests } from "#domain/leads/lead.ts";
-import { useFormMarks } from "../../lib/form-marks.ts";
+import { useFormSubmission } from "../../lib/use-form-submission.ts";
 import { withQueries } from "../../lib/query-provider.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
-import { FormTrap } from "../../ui/form-trap.tsx";
+import { HoneypotField } from "../../ui/honeypot-field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast-store.ts";
@@ -26,8 +26,8 @@ const empty: Lead = {
 
 const sizes = leadCompanySizes.map((size) => ({ value: size, label: `${size} employees` }));
 
-/** What was left empty is not sent at all. */
-const spoken = ({ companySize, message, firstName, lastName, email, company, interests }: Lead) => ({
+/** Empty optional fields are omitted from the request. */
+const leadBody = ({ companySize, message, firstName, lastName, email, company, interests }: Lead) => ({
   firstName,
   lastName,
   email,
@@ -39,20 +39,20 @@ const spoken = ({ companySize, message, firstName, lastName, email, company, int
 
 const LeadForm = () => {
   const interestsId = useId();
-  const marks = useFormMarks();
+  const submission = useFormSubmission();
   const submit = useSubmitLead();
   const form = useForm<Lead>({ defaultValues: empty, resolver: zodResolver(lead) as never });
   const { errors } = form.formState;
 
   const send = async (values: Lead): Promise<void> => {
     try {
-      await submit.mutateAsync({ body: spoken(values), headers: marks.headers() });
+      await submit.mutateAsync({ body: leadBody(values), headers: submission.headers() });
     } catch (error) {
       console.error("The inquiry could not be sent", error);
       toast({
         title: "Something went wrong",
         description: "Please try again or contact us directly.",
-        look: "destructive",
+        variant: "destructive",
       });
       return;
     }
@@ -61,7 +61,7 @@ const LeadForm = () => {
       description: "We'll be in touch with you soon to discuss your recruitment needs.",
     });
     form.reset(empty);
-    marks.restart();
+    submission.restart();
   };
 
   return (
@@ -71,7 +71,7 @@ const LeadForm = () => {
       onSubmit={(event) => void form.handleSubmit(send)(event)}
       className="relative grid gap-x-4 gap-y-5 sm:grid-cols-2"
     >
-      <FormTrap inputRef={marks.trap} />
+      <HoneypotField inputRef={submission.trap} />
       <Field label="First Name*" error={errors.firstName?.message}>
         <Input autoComplete="given-name" {...form.register("firstName")} />
       </Field>

@@ -5,49 +5,50 @@ import { type Lead, submitLead } from "#domain/leads/lead.ts";
 import { type QuoteRequest, submitQuoteRequest } from "#domain/leads/quote-request.ts";
 import { call, request, send } from "../../lib/api.ts";
 
-interface Sending<Body> {
+interface Submission<Body> {
   readonly body: Body;
   readonly headers: Record<string, string>;
 }
 
 export const useSubmitQuoteRequest = () =>
   useMutation({
-    mutationFn: ({ body, headers }: Sending<QuoteRequest>) => call(submitQuoteRequest, { body }, { headers }),
+    mutationFn: ({ body, headers }: Submission<QuoteRequest>) => call(submitQuoteRequest, { body }, { headers }),
   });
 
-/** What was left empty need not be sent. */
-export type SpokenLead = Partial<Lead> & Pick<Lead, "firstName" | "lastName" | "email" | "company" | "interests">;
+/** A lead whose empty optional fields are omitted. */
+export type LeadBody = Partial<Lead> & Pick<Lead, "firstName" | "lastName" | "email" | "company" | "interests">;
 
-type SpokenContactRequest = Omit<ContactRequest, "jobDescription"> & Partial<Pick<ContactRequest, "jobDescription">>;
+type ContactRequestBody = Omit<ContactRequest, "jobDescription"> & Partial<Pick<ContactRequest, "jobDescription">>;
 
-/** After a lead the cached list of leads is out of date. */
+/** A new lead invalidates the cached list of leads. */
 export const leadMutation = (queryClient: QueryClient) => ({
-  mutationFn: ({ body, headers }: Sending<SpokenLead>) => call(submitLead, { body }, { headers }),
+  mutationFn: ({ body, headers }: Submission<LeadBody>) => call(submitLead, { body }, { headers }),
   onSuccess: () => queryClient.invalidateQueries({ queryKey: ["/api/leads"] }),
 });
 
-/** The same call from an industry page, where only its success counts. */
+/** The same request from an industry page, which ignores the response body. */
 export const useSubmitInquiry = () => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ body, headers }: Sending<SpokenLead>) => send(submitLead, { body }, { headers }),
+    mutationFn: ({ body, headers }: Submission<LeadBody>) => send(submitLead, { body }, { headers }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ["/api/leads"] }),
   });
 };
 
-/** Sends the file first, under its own call: the request itself is JSON and names the file. */
+/** Uploads the file with its own request. The contact request is JSON and refers to the file by id. */
 const uploadFile = async (file: File): Promise<string> => {
   const body = new FormData();
   body.append("file", file);
-  const answer = await request(uploadJobDescription.method, uploadJobDescription.path, { body });
-  return uploadJobDescription.reply.parse(await answer.json()).id;
+  const response = await request(uploadJobDescription.method, uploadJobDescription.path, { body });
+  return uploadJobDescription.reply.parse(await response.json()).id;
 };
 
 export const useUploadJobDescription = () => useMutation({ mutationFn: uploadFile });
 
 export const useSubmitContactRequest = () =>
   useMutation({
-    mutationFn: ({ body, headers }: Sending<SpokenContactRequest>) => send(submitContactRequest, { body }, { headers }),
+    mutationFn: ({ body, headers }: Submission<ContactRequestBody>) =>
+      send(submitContactRequest, { body }, { headers }),
   });
 
 export const useSubmitLead = () => useMutation(leadMutation(useQueryClient()));

@@ -2,13 +2,13 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useId, useRef } from "react";
 import { Controller, type FieldErrors, useForm } from "react-hook-form";
 import { type QuoteRequest, quoteCompanySizes, quoteRequest, quoteTimelines } from "#domain/leads/quote-request.ts";
-import { useFormMarks } from "../../lib/form-marks.ts";
+import { useFormSubmission } from "../../lib/use-form-submission.ts";
 import type { QuotePrefill } from "../../lib/quote-dialog.ts";
 import { withQueries } from "../../lib/query-provider.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
-import { FormTrap } from "../../ui/form-trap.tsx";
+import { HoneypotField } from "../../ui/honeypot-field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast-store.ts";
@@ -39,7 +39,7 @@ interface QuoteDialogProps {
 
 const QuoteDialog = ({ open, onOpenChange, prefill }: QuoteDialogProps) => {
   const formId = useId();
-  const marks = useFormMarks();
+  const submission = useFormSubmission();
   const submit = useSubmitQuoteRequest();
   const form = useForm<QuoteRequest>({
     defaultValues: empty,
@@ -52,18 +52,18 @@ const QuoteDialog = ({ open, onOpenChange, prefill }: QuoteDialogProps) => {
   useEffect(() => {
     if (!open) return;
     for (const name of ["companySize", "hiringNeed", "message"] as const) {
-      const now = form.getValues(name);
-      const untouched = now === "" || now === prefilled.current[name];
-      if (untouched) form.setValue(name, prefill[name] ?? "");
+      const current = form.getValues(name);
+      const isUntouched = current === "" || current === prefilled.current[name];
+      if (isUntouched) form.setValue(name, prefill[name] ?? "");
     }
     prefilled.current = prefill;
   }, [open, prefill, form]);
 
   const send = async (body: QuoteRequest): Promise<void> => {
     try {
-      await submit.mutateAsync({ body, headers: marks.headers() });
+      await submit.mutateAsync({ body, headers: submission.headers() });
     } catch {
-      toast({ title: "Error", description: "Failed to send quote request. Please try again.", look: "destructive" });
+      toast({ title: "Error", description: "Failed to send quote request. Please try again.", variant: "destructive" });
       return;
     }
     toast({
@@ -71,14 +71,18 @@ const QuoteDialog = ({ open, onOpenChange, prefill }: QuoteDialogProps) => {
       description: "We'll contact you within 24 hours to discuss your hiring needs.",
     });
     form.reset(empty);
-    marks.restart();
+    submission.restart();
     onOpenChange(false);
   };
 
-  const complain = (found: FieldErrors<QuoteRequest>): void => {
+  const onInvalid = (fieldErrors: FieldErrors<QuoteRequest>): void => {
     const values = form.getValues();
-    if (required.some((name) => values[name].trim() === "") && Object.keys(found).length > 0) {
-      toast({ title: "Missing Information", description: "Please fill in all required fields.", look: "destructive" });
+    if (required.some((name) => values[name].trim() === "") && Object.keys(fieldErrors).length > 0) {
+      toast({
+        title: "Missing Information",
+        description: "Please fill in all required fields.",
+        variant: "destructive",
+      });
     }
   };
 
@@ -90,7 +94,7 @@ const QuoteDialog = ({ open, onOpenChange, prefill }: QuoteDialogProps) => {
       description="Tell us about your hiring needs and we'll create a tailored recruitment solution for your company."
       footer={
         <>
-          <Button look="secondary" onClick={() => onOpenChange(false)}>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
             Cancel
           </Button>
           <Button type="submit" form={formId} busy={submit.isPending && "Sending Request..."}>
@@ -101,10 +105,10 @@ const QuoteDialog = ({ open, onOpenChange, prefill }: QuoteDialogProps) => {
     >
       <form
         id={formId}
-        onSubmit={(event) => void form.handleSubmit(send, complain)(event)}
+        onSubmit={(event) => void form.handleSubmit(send, onInvalid)(event)}
         className="relative grid gap-x-4 gap-y-5 sm:grid-cols-2"
       >
-        <FormTrap inputRef={marks.trap} />
+        <HoneypotField inputRef={submission.trap} />
         <h3 className={sectionTitle}>Contact details</h3>
         <Field label="First Name *" error={errors.firstName?.message}>
           <Input autoComplete="given-name" {...form.register("firstName")} />

@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { contactMarks, type ContactRequest } from "#domain/leads/contact-request.ts";
+import { contactHeaders, type ContactRequest } from "#domain/leads/contact-request.ts";
 import { ApiError } from "../../lib/api.ts";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
-import { useFormMarks } from "../../lib/form-marks.ts";
+import { useFormSubmission } from "../../lib/use-form-submission.ts";
 import { withQueries } from "../../lib/query-provider.tsx";
 import { Button } from "../../ui/button.tsx";
-import { ContactFields, emptyRequest, spokenRequest, useContactForm } from "./contact-form.tsx";
+import { ContactFields, emptyRequest, contactRequestBody, useContactForm } from "./contact-form.tsx";
 import { JobDescriptionField } from "./job-description-field.tsx";
 import { useSubmitContactRequest, useUploadJobDescription } from "./leads.queries.ts";
 
@@ -16,68 +16,68 @@ const ThankYou = ({ role, onAgain }: { readonly role: string; readonly onAgain: 
     <p className="mt-4 max-w-[34em] text-[17px]/7 text-ink-2">
       Our {role} specialists will contact you within 24 hours.
     </p>
-    <Button look="secondary" className="mt-7" onClick={onAgain}>
+    <Button variant="secondary" className="mt-7" onClick={onAgain}>
       Submit Another Request
     </Button>
   </output>
 );
 
-const refusals = {
+const uploadErrors = {
   413: "This file is too large. Please attach a smaller one.",
   415: "This is not a PDF, a Word document or plain text. Please attach another file.",
 } as const;
 
-interface Attached {
+interface Attachment {
   readonly file: File | null;
   readonly error?: string | undefined;
 }
 
 const RoleContact = ({ role }: { readonly role: string }) => {
   const { pathname } = useLocation();
-  const marks = useFormMarks();
+  const submission = useFormSubmission();
   const oneAtATime = useOneAtATime();
   const form = useContactForm("role");
   const upload = useUploadJobDescription();
   const submit = useSubmitContactRequest();
-  const [attached, setAttached] = useState<Attached>({ file: null });
-  /** An upload that succeeded is not sent again when the request itself has to be. */
+  const [attachment, setAttachment] = useState<Attachment>({ file: null });
+  /** A successful upload is not repeated when the request itself is retried. */
   const uploaded = useRef<{ readonly file: File; readonly id: string } | null>(null);
   const [outcome, setOutcome] = useState<"open" | "failed" | "sent">("open");
   const busy = form.formState.isSubmitting;
 
-  const idOf = async (file: File): Promise<string> => {
+  const uploadOnce = async (file: File): Promise<string> => {
     if (uploaded.current?.file !== file) uploaded.current = { file, id: await upload.mutateAsync(file) };
     return uploaded.current.id;
   };
 
   const deliver = async (values: ContactRequest): Promise<void> => {
-    const { file } = attached;
+    const { file } = attachment;
     setOutcome("open");
     try {
-      const fileId = file === null ? undefined : await idOf(file);
+      const fileId = file === null ? undefined : await uploadOnce(file);
       await submit.mutateAsync({
-        body: spokenRequest({ ...values, jobDescriptionFile: file?.name ?? "" }),
+        body: contactRequestBody({ ...values, jobDescriptionFile: file?.name ?? "" }),
         headers: {
-          ...marks.headers(),
-          [contactMarks.page]: pathname,
-          ...(fileId === undefined ? {} : { [contactMarks.file]: fileId }),
+          ...submission.headers(),
+          [contactHeaders.page]: pathname,
+          ...(fileId === undefined ? {} : { [contactHeaders.file]: fileId }),
         },
       });
     } catch (error) {
       console.error("The request could not be sent", error);
       const status = error instanceof ApiError ? error.status : 0;
       if (status === 413 || status === 415) {
-        setAttached({ file: null, error: refusals[status] });
+        setAttachment({ file: null, error: uploadErrors[status] });
         return;
       }
-      // The upload may have been swept away since: the next try sends the file again.
+      // The upload may have expired, so the next attempt sends the file again.
       if (status === 400) uploaded.current = null;
       setOutcome("failed");
       return;
     }
     form.reset(emptyRequest);
-    setAttached({ file: null });
-    marks.restart();
+    setAttachment({ file: null });
+    submission.restart();
     setOutcome("sent");
   };
 
@@ -86,13 +86,13 @@ const RoleContact = ({ role }: { readonly role: string }) => {
     <ContactFields
       form={form}
       label={`Find Top ${role} Talent`}
-      trap={marks.trap}
+      trap={submission.trap}
       onSubmit={(event) => void form.handleSubmit((values) => oneAtATime(() => deliver(values)))(event)}
       file={
         <JobDescriptionField
-          file={attached.file}
-          error={attached.error}
-          onChange={(file, error) => setAttached({ file, error })}
+          file={attachment.file}
+          error={attachment.error}
+          onChange={(file, error) => setAttachment({ file, error })}
         />
       }
     >

@@ -13,10 +13,10 @@ export const CandidateButton = ({ candidateId, name }: CandidateButtonProps) => 
   const state = useDialog();
   return (
     <>
-      <Button look="secondary" size="small" onClick={state.ask}>
+      <Button variant="secondary" size="small" onClick={state.show}>
         View Full Profile<span className="sr-only"> of {name}</span>
       </Button>
-      {state.asked && (
+      {state.isLoaded && (
         <Suspense>
           <CandidateDialog open={state.open} onOpenChange={state.onOpenChange} candidateId={candidateId} name={name} />
         </Suspense>

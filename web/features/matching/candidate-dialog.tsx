@@ -13,7 +13,7 @@ interface CandidateDialogProps {
   readonly name: string;
 }
 
-const Shown = ({ open, onOpenChange, candidateId, name }: CandidateDialogProps) => {
+const CandidateDialogContent = ({ open, onOpenChange, candidateId, name }: CandidateDialogProps) => {
   const { data, isError, refetch, isFetching } = useQuery({ ...candidateOptions(candidateId), enabled: open });
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={name} className="sm:max-w-[760px]">
@@ -37,5 +37,5 @@ const Shown = ({ open, onOpenChange, candidateId, name }: CandidateDialogProps) 
   );
 };
 
-/** Opened from lists that ask nothing themselves. */
-export const CandidateDialog = withQueries(Shown);
+/** Shown from lists that have no query client, so it brings its own. */
+export const CandidateDialog = withQueries(CandidateDialogContent);

@@ -1,10 +1,12 @@
-/** Everything a workspace may know of one person. What somebody of the network does not show is said to be hidden. */
+/**
+ * Everything that a workspace may see about one candidate. Hidden values of network candidates are labeled as hidden.
+ */
 import type { ReactNode } from "react";
 import type { CandidatePage } from "#domain/matching/read-candidate.ts";
-import { titled } from "../../sections/workspace/job-badges.tsx";
+import { capitalize } from "../../sections/workspace/job-badges.tsx";
 import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
 import { Badge } from "../../ui/badge.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Timestamp } from "../../ui/timestamp.tsx";
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <section className="border-t border-line pt-4.5">
@@ -15,10 +17,10 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
 
 const linkClass = "font-[540] text-brand underline underline-offset-4 wrap-anywhere";
 
-const link = (href: string | null, words: string) =>
+const link = (href: string | null, text: string) =>
   href === null ? null : (
     <a href={href} className={linkClass} rel="noreferrer">
-      {words}
+      {text}
     </a>
   );
 
@@ -95,9 +97,9 @@ export const CandidateRecord = ({ candidate }: { readonly candidate: CandidatePa
         <p className="text-[15px]/6 text-ink-3">No dated roles on record</p>
       ) : (
         <ol aria-label="Experience" className="grid gap-4">
-          {candidate.experience.map((role, at) => (
+          {candidate.experience.map((role, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- two roles of a network candidate may look alike
-            <li key={`${at} ${role.title} ${role.company} ${role.start}`}>
+            <li key={`${index} ${role.title} ${role.company} ${role.start}`}>
               <p className="text-[15px]/6">
                 <span className="font-[580]">{role.title || role.company || "Title not shown"}</span>
                 {role.title !== "" && role.company !== "" && `, ${role.company}`}
@@ -116,9 +118,9 @@ export const CandidateRecord = ({ candidate }: { readonly candidate: CandidatePa
     {candidate.education.length > 0 && (
       <Part title="Education">
         <ul className="grid gap-1.5 text-[15px]/6">
-          {candidate.education.map(({ degree, school, field, year }, at) => (
+          {candidate.education.map(({ degree, school, field, year }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- two degrees of a network candidate may look alike
-            <li key={`${at} ${degree} ${school}`}>
+            <li key={`${index} ${degree} ${school}`}>
               {[degree, field ?? "", school].filter((each) => each !== "").join(", ") || "Degree not shown"}
               {year !== undefined && <span className="text-ink-3"> · {year}</span>}
             </li>
@@ -133,10 +135,10 @@ export const CandidateRecord = ({ candidate }: { readonly candidate: CandidatePa
         <ul aria-label="Applications" className="grid gap-3">
           {candidate.applications.map(({ id, jobTitle, stage, appliedAt, interviews }) => (
             <li key={id} className="text-[15px]/6">
-              <span className="font-[560]">{jobTitle}</span> · {titled(stage)} · since <Moment iso={appliedAt} />
+              <span className="font-[560]">{jobTitle}</span> · {capitalize(stage)} · since <Timestamp iso={appliedAt} />
               {interviews.map((interview) => (
                 <span key={interview.id} className="block text-sm/[22px] text-ink-3">
-                  {titled(interview.type)} interview, <Moment iso={interview.scheduledAt} to="minute" />,{" "}
+                  {capitalize(interview.type)} interview, <Timestamp iso={interview.scheduledAt} precision="minute" />,{" "}
                   {interview.duration} minutes, {interview.status.replaceAll("_", " ")}
                 </span>
               ))}

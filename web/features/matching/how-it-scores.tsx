@@ -6,7 +6,7 @@ const factors = [
   ["Domain", "How near the fields somebody has worked in are to this one."],
 ] as const;
 
-/** A picture of one match, and beside it what each of its bars means. */
+/** A sample match beside an explanation of each of its bars. */
 export const HowItScores = () => (
   <section
     aria-labelledby="how-it-scores"

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { answerIntroduction, type openIntroduction } from "#domain/matching/introduction.ts";
-import { introductionWords } from "#domain/privacy/who-sees-what.ts";
+import { introductionText } from "#domain/privacy/who-sees-what.ts";
 import type { Reply } from "#domain/endpoint.ts";
 import { call } from "../../lib/api.ts";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
@@ -14,25 +14,25 @@ export type Answer = "accept" | "decline";
 interface IntroductionAnswerProps {
   readonly token: string;
   readonly introduction: Reply<typeof openIntroduction>;
-  readonly onGiven: (answer: Answer) => void;
+  readonly onAnswered: (answer: Answer) => void;
 }
 
-/** Only a button answers: programs that scan mail open every link in it. */
-export const IntroductionAnswer = ({ token, introduction, onGiven }: IntroductionAnswerProps) => {
+/** Only a button sends the answer, since mail scanners open every link in an email. */
+export const IntroductionAnswer = ({ token, introduction, onAnswered }: IntroductionAnswerProps) => {
   const [busy, setBusy] = useState<Answer>();
-  const [given, setGiven] = useState<Answer>();
+  const [answered, setAnswered] = useState<Answer>();
   const [failure, setFailure] = useState<string>();
   const oneAtATime = useOneAtATime();
   const { company, jobTitle, jobLocation, message } = introduction;
 
-  const give = (answer: Answer) =>
+  const submitAnswer = (answer: Answer) =>
     oneAtATime(async () => {
       setBusy(answer);
       setFailure(undefined);
       try {
         await call(answerIntroduction, { params: { token }, body: { answer } });
-        setGiven(answer);
-        onGiven(answer);
+        setAnswered(answer);
+        onAnswered(answer);
       } catch (error) {
         setFailure(problemOf(error).message);
       } finally {
@@ -40,13 +40,13 @@ export const IntroductionAnswer = ({ token, introduction, onGiven }: Introductio
       }
     });
 
-  if (given !== undefined)
+  if (answered !== undefined)
     return (
       <>
         <output className="block text-base/[26px] wrap-anywhere">
-          {given === "accept"
-            ? `Thank you. ${introductionWords.accepted(company)}`
-            : `Thank you for your answer. ${introductionWords.declined(company)}`}
+          {answered === "accept"
+            ? `Thank you. ${introductionText.accepted(company)}`
+            : `Thank you for your answer. ${introductionText.declined(company)}`}
         </output>
         <Link to="/candidates" className={buttonClass("secondary", "medium", "mt-5")}>
           Your profile
@@ -76,21 +76,20 @@ export const IntroductionAnswer = ({ token, introduction, onGiven }: Introductio
         </blockquote>
       )}
       <p className="text-[15px]/6 text-ink-2">
-        {introductionWords.before(company)} {introductionWords.ifAccepted(company)}{" "}
-        {introductionWords.ifDeclined(company)}
+        {introductionText.before(company)} {introductionText.ifAccepted(company)} {introductionText.ifDeclined(company)}
       </p>
       <FailureNotice text={failure} />
       <div className="flex flex-wrap gap-3">
         <Button
-          onClick={() => void give("accept")}
+          onClick={() => void submitAnswer("accept")}
           disabled={busy === "decline"}
           busy={busy === "accept" && "Accepting"}
         >
           Accept
         </Button>
         <Button
-          look="secondary"
-          onClick={() => void give("decline")}
+          variant="secondary"
+          onClick={() => void submitAnswer("decline")}
           disabled={busy === "accept"}
           busy={busy === "decline" && "Declining"}
         >

@@ -1,10 +1,13 @@
-/** Somebody of the network is asked first; until they say yes the employer knows what their settings show. */
+/**
+ * A network candidate is asked before an introduction. Until they accept, the employer sees only what their privacy
+ * settings allow.
+ */
 import { lazy } from "react";
 import type { IntroductionStatus } from "#domain/matching/introduction.ts";
 import type { ShownMatch } from "#domain/matching/match-candidates.ts";
 import { useDialog } from "../../lib/use-dialog.ts";
 import { useViewer } from "../../lib/viewer.ts";
-import { DeedButton } from "../../sections/workspace/deed-button.tsx";
+import { ActionButton } from "../../sections/workspace/action-button.tsx";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 
 const IntroductionDialog = lazy(async () => ({
@@ -24,22 +27,22 @@ interface IntroductionButtonProps {
 }
 
 export const IntroductionButton = ({ match, jobTitle, onRequested }: IntroductionButtonProps) => {
-  const { isInside, may } = useViewer();
+  const { hasWorkspace, may } = useViewer();
   const state = useDialog();
   if (match.introduction !== null) {
-    const [tone, words] = states[match.introduction.status];
+    const [tone, label] = states[match.introduction.status];
     return (
       <span className="flex h-9 items-center">
-        <Badge tone={tone}>{words}</Badge>
+        <Badge tone={tone}>{label}</Badge>
       </span>
     );
   }
-  if (isInside && !may("introduction.request")) return null;
+  if (hasWorkspace && !may("introduction.request")) return null;
   return (
-    <DeedButton
-      look="secondary"
+    <ActionButton
+      variant="secondary"
       size="small"
-      deed="meet people of the network"
+      action="meet people of the network"
       state={state}
       dialog={
         <IntroductionDialog
@@ -52,6 +55,6 @@ export const IntroductionButton = ({ match, jobTitle, onRequested }: Introductio
       }
     >
       Request introduction<span className="sr-only"> to {match.name}</span>
-    </DeedButton>
+    </ActionButton>
   );
 };

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { requestIntroduction } from "#domain/matching/introduction.ts";
 import type { ShownMatch } from "#domain/matching/match-candidates.ts";
 import { call } from "../../lib/api.ts";
-import { useChange } from "../../lib/use-change.ts";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogActions } from "../../ui/dialog-actions.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -20,7 +20,7 @@ interface IntroductionDialogProps {
 
 export const IntroductionDialog = ({ open, onOpenChange, match, jobTitle, onRequested }: IntroductionDialogProps) => {
   const formId = useId();
-  const change = useChange();
+  const change = useRevalidatingMutation();
   const [message, setMessage] = useState("");
   const { candidateId, jobId, name } = match;
 

@@ -1,4 +1,4 @@
-/** One candidate's match: who, how well, why, and what can be done next. */
+/** One candidate's match: name, score, evidence and actions. */
 import { type ReactNode, useState } from "react";
 import type { ShownQuestion } from "#domain/matching/interview-questions.ts";
 import type { ShownMatch } from "#domain/matching/match-candidates.ts";
@@ -14,16 +14,16 @@ import { MatchBars } from "./match-bars.tsx";
 import { MatchChanges } from "./match-changes.tsx";
 import { MatchEvidence } from "./match-evidence.tsx";
 import { MatchQuestions } from "./match-questions.tsx";
-import { underName } from "./match-words.ts";
+import { subtitleOf } from "./match-text.ts";
 import { ScheduleInterviewButton } from "./schedule-interview-button.tsx";
 
-export interface AskedQuestions {
-  readonly isAsking: boolean;
+export interface QuestionsRequest {
+  readonly isLoading: boolean;
   readonly failed: boolean;
   readonly answer: { readonly questions: readonly string[]; readonly details: readonly ShownQuestion[] } | undefined;
 }
 
-const Points = ({ title, items }: { readonly title: string; readonly items: readonly string[] }): ReactNode =>
+const PointList = ({ title, items }: { readonly title: string; readonly items: readonly string[] }): ReactNode =>
   items.length === 0 ? null : (
     <section className="min-w-0">
       <h4 className="text-[15px]/6 font-[600]">{title}</h4>
@@ -38,13 +38,19 @@ const Points = ({ title, items }: { readonly title: string; readonly items: read
 interface MatchArticleProps {
   readonly match: ShownMatch;
   readonly jobTitle: string;
-  /** Set under the candidate who was asked about last. */
-  readonly asked: AskedQuestions | undefined;
-  readonly onAsk: () => void;
+  /** Set for the candidate whose questions were requested last. */
+  readonly questionsRequest: QuestionsRequest | undefined;
+  readonly onRequestQuestions: () => void;
   readonly onChanged: () => void;
 }
 
-export const MatchArticle = ({ match, jobTitle, asked, onAsk, onChanged }: MatchArticleProps) => {
+export const MatchArticle = ({
+  match,
+  jobTitle,
+  questionsRequest,
+  onRequestQuestions,
+  onChanged,
+}: MatchArticleProps) => {
   const [showsEvidence, setShowsEvidence] = useState(false);
   const { name, trace, candidateId } = match;
   const titleId = `match-${candidateId}`;
@@ -60,7 +66,7 @@ export const MatchArticle = ({ match, jobTitle, asked, onAsk, onChanged }: Match
               </h3>
               {match.isNetwork && <Badge tone="soft">Cohire network</Badge>}
             </div>
-            <p className="text-sm/[22px] text-ink-3 wrap-anywhere">{underName(match)}</p>
+            <p className="text-sm/[22px] text-ink-3 wrap-anywhere">{subtitleOf(match)}</p>
           </div>
           <MatchBadge score={match.overallScore} />
         </header>
@@ -72,8 +78,8 @@ export const MatchArticle = ({ match, jobTitle, asked, onAsk, onChanged }: Match
           </section>
         </div>
         <div className="grid gap-x-10 gap-y-5 border-t border-line pt-5 md:grid-cols-2">
-          <Points title="Recommendations" items={match.recommendations} />
-          <Points title="Areas to Explore" items={match.redFlags} />
+          <PointList title="Recommendations" items={match.recommendations} />
+          <PointList title="Areas to Explore" items={match.redFlags} />
         </div>
         {showsEvidence && (
           <div className="grid gap-6 border-t border-line pt-5">
@@ -81,9 +87,9 @@ export const MatchArticle = ({ match, jobTitle, asked, onAsk, onChanged }: Match
             <MatchChanges changes={trace.counterfactuals} />
           </div>
         )}
-        {asked?.answer !== undefined && <MatchQuestions name={name} {...asked.answer} />}
+        {questionsRequest?.answer !== undefined && <MatchQuestions name={name} {...questionsRequest.answer} />}
         <FailureNotice
-          text={asked?.failed === true ? "The questions could not be written. Please try again." : undefined}
+          text={questionsRequest?.failed === true ? "The questions could not be written. Please try again." : undefined}
         />
         <footer className="flex flex-wrap gap-2.5 border-t border-line pt-4.5">
           <CandidateButton candidateId={candidateId} name={name} />
@@ -92,11 +98,16 @@ export const MatchArticle = ({ match, jobTitle, asked, onAsk, onChanged }: Match
           ) : (
             <ScheduleInterviewButton match={match} jobTitle={jobTitle} />
           )}
-          <Button look="quiet" size="small" busy={asked?.isAsking === true && "Writing questions"} onClick={onAsk}>
+          <Button
+            variant="quiet"
+            size="small"
+            busy={questionsRequest?.isLoading === true && "Writing questions"}
+            onClick={onRequestQuestions}
+          >
             Generate Interview Questions
           </Button>
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             aria-expanded={showsEvidence}
             onClick={() => setShowsEvidence(!showsEvidence)}

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
-import { badgeVariantOf, type BadgeVariant } from "./match-words.ts";
+import { badgeVariantOf, type BadgeVariant } from "./match-text.ts";
 
-const looks: Readonly<Record<BadgeVariant, string>> = {
+const variantClasses: Readonly<Record<BadgeVariant, string>> = {
   default: "bg-good-soft text-good",
   secondary: "bg-warn-soft text-warn",
   destructive: "bg-bad-soft text-bad",
@@ -14,7 +14,7 @@ export const MatchBadge = ({ score }: { readonly score: number }) => {
       data-variant={variant}
       className={clsx(
         "inline-flex shrink-0 items-baseline gap-1.5 rounded-control px-3 py-1.5 font-display text-[22px]/7 font-[660] tracking-[-0.02em] tabular-nums",
-        looks[variant],
+        variantClasses[variant],
       )}
     >
       {score}%<span className="font-text text-[13px]/5 font-[540] tracking-normal">match</span>

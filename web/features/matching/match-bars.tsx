@@ -13,7 +13,7 @@ export const MatchBars = ({ match }: { readonly match: ShownMatch }) => (
       <li key={label} className="grid grid-cols-[84px_1fr_40px] items-center gap-3">
         <span className="text-ink-2">{label}</span>
         <span className="order-last text-right font-[560] tabular-nums">{percent}%</span>
-        <Progress bare label={label} percent={percent} />
+        <Progress hideLabel label={label} percent={percent} />
       </li>
     ))}
   </ul>

@@ -1,6 +1,6 @@
 import type { ShownTrace } from "#domain/matching/shown-trace.ts";
 
-/** What would change this: the score with one gap closed. */
+/** How the score would change if one gap were closed. */
 export const MatchChanges = ({ changes }: { readonly changes: ShownTrace["counterfactuals"] }) => {
   const shown = changes.filter(({ gain }) => gain > 0);
   return shown.length === 0 ? null : (

@@ -1,16 +1,16 @@
-/** Each point of the score, and the line of the record it rests on. */
+/** Each point of the score and the evidence for it. */
 import type { ShownTrace } from "#domain/matching/shown-trace.ts";
 import { MatchNeeds } from "../../sections/match-needs.tsx";
-import { MatchSum } from "../../sections/match-sum.tsx";
-import { partNames, partWords } from "./match-words.ts";
+import { MatchBreakdown } from "../../sections/match-breakdown.tsx";
+import { partLabels, partText } from "./match-text.ts";
 
 interface MatchEvidenceProps {
   readonly trace: ShownTrace;
-  /** Where the page says why the score is lower than its parts. */
-  readonly heldBy?: string;
+  /** Set where the page explains why the score is lower than the sum of its parts. */
+  readonly limitText?: string;
 }
 
-export const MatchEvidence = ({ trace, heldBy = "by what stands under Areas to Explore" }: MatchEvidenceProps) => (
+export const MatchEvidence = ({ trace, limitText = "by what stands under Areas to Explore" }: MatchEvidenceProps) => (
   <div className="grid gap-6 lg:grid-cols-[1fr_320px] lg:gap-10">
     <div className="min-w-0">
       <h4 className="text-[15px]/6 font-[600]">What the job asks for</h4>
@@ -18,7 +18,7 @@ export const MatchEvidence = ({ trace, heldBy = "by what stands under Areas to E
     </div>
     <div className="min-w-0">
       <h4 className="text-[15px]/6 font-[600]">How the points add up</h4>
-      <MatchSum trace={trace} names={partNames} words={partWords(trace)} heldBy={heldBy} />
+      <MatchBreakdown trace={trace} names={partLabels} partText={partText(trace)} limitText={limitText} />
     </div>
   </div>
 );

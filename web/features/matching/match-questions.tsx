@@ -10,8 +10,8 @@ export const MatchQuestions = ({ name, questions, details }: MatchQuestionsProps
   <section aria-label={`Interview questions for ${name}`} className="rounded-control bg-paper-2 px-5 py-4.5">
     <h4 className="text-[15px]/6 font-[600]">Interview Questions</h4>
     <ol className="mt-2 grid list-decimal gap-3.5 pl-5 text-[15px]/6 marker:font-[600] marker:text-ink-3">
-      {questions.map((question, at) => {
-        const detail = details[at];
+      {questions.map((question, index) => {
+        const detail = details[index];
         return (
           <li key={question}>
             <p className="text-ink">{question}</p>

@@ -4,46 +4,49 @@ import type { MatchResult } from "#domain/matching/match-candidates.ts";
 import { call } from "../../lib/api.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Timestamp } from "../../ui/timestamp.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { type AskedQuestions, MatchArticle } from "./match-article.tsx";
+import { type QuestionsRequest, MatchArticle } from "./match-article.tsx";
 import { NetworkNotice } from "./network-notice.tsx";
 
-const atATime = 10;
+const pageSize = 10;
 
-const count = (value: number): string => value.toLocaleString("en-US");
+const formatCount = (value: number): string => value.toLocaleString("en-US");
 
 const RunLine = ({ result: { run, networkCandidates } }: { readonly result: MatchResult }) => (
   <p className="text-sm/[22px] text-ink-3">
-    {run.number === null ? "Demo run, not kept" : `Run ${run.number}`} · <Moment iso={run.at} to="minute" /> ·{" "}
-    {count(run.poolSize)} in the pool
-    {networkCandidates > 0 && `, ${count(networkCandidates)} of them in the network`} · {count(run.scored)} scored
+    {run.number === null ? "Demo run, not kept" : `Run ${run.number}`} · <Timestamp iso={run.at} precision="minute" /> ·{" "}
+    {formatCount(run.poolSize)} in the pool
+    {networkCandidates > 0 && `, ${formatCount(networkCandidates)} of them in the network`} · {formatCount(run.scored)}{" "}
+    scored
     {run.provenExact && ", nobody else can score higher"}
   </p>
 );
 
 interface MatchResultsProps {
   readonly result: MatchResult;
-  /** Something was done about a match; what is shown may be old. */
+  /** Called after an action on a match, since the results may be outdated then. */
   readonly onChanged: () => void;
 }
 
 export const MatchResults = ({ result, onChanged }: MatchResultsProps) => {
-  const [shown, setShown] = useState(atATime);
-  const [asked, setAsked] = useState<AskedQuestions & { readonly candidateId: string }>();
+  const [visibleCount, setVisibleCount] = useState(pageSize);
+  const [questionsRequest, setQuestionsRequest] = useState<QuestionsRequest & { readonly candidateId: string }>();
   const { matches, jobId, jobTitle } = result;
 
-  const ask = async (candidateId: string): Promise<void> => {
-    setAsked({ candidateId, isAsking: true, failed: false, answer: undefined });
-    // Whoever was asked about last has the questions, whichever answer comes first.
-    const settle = (last: AskedQuestions) =>
-      setAsked((now) => (now?.candidateId === candidateId ? { candidateId, ...last } : now));
+  const requestQuestions = async (candidateId: string): Promise<void> => {
+    setQuestionsRequest({ candidateId, isLoading: true, failed: false, answer: undefined });
+    // Only the candidate requested last shows questions, in whatever order the responses arrive.
+    const setResult = (nextState: QuestionsRequest) =>
+      setQuestionsRequest((current) =>
+        current?.candidateId === candidateId ? { candidateId, ...nextState } : current,
+      );
     try {
       const answer = await call(generateInterviewQuestions, { body: { jobId, candidateId } });
-      settle({ isAsking: false, failed: false, answer });
+      setResult({ isLoading: false, failed: false, answer });
     } catch (error) {
       console.error(error);
-      settle({ isAsking: false, failed: true, answer: undefined });
+      setResult({ isLoading: false, failed: true, answer: undefined });
     }
   };
 
@@ -69,21 +72,21 @@ export const MatchResults = ({ result, onChanged }: MatchResultsProps) => {
       ) : (
         <>
           <ol aria-label="Matches" className="grid gap-4">
-            {matches.slice(0, shown).map((match) => (
+            {matches.slice(0, visibleCount).map((match) => (
               <MatchArticle
                 key={match.candidateId}
                 match={match}
                 jobTitle={jobTitle}
-                asked={asked?.candidateId === match.candidateId ? asked : undefined}
-                onAsk={() => void ask(match.candidateId)}
+                questionsRequest={questionsRequest?.candidateId === match.candidateId ? questionsRequest : undefined}
+                onRequestQuestions={() => void requestQuestions(match.candidateId)}
                 onChanged={onChanged}
               />
             ))}
           </ol>
-          {shown < matches.length && (
+          {visibleCount < matches.length && (
             <div className="mt-5 flex justify-center">
-              <Button look="secondary" onClick={() => setShown(shown + atATime)}>
-                Show {Math.min(atATime, matches.length - shown)} more
+              <Button variant="secondary" onClick={() => setVisibleCount(visibleCount + pageSize)}>
+                Show {Math.min(pageSize, matches.length - visibleCount)} more
               </Button>
             </div>
           )}

@@ -1,4 +1,4 @@
-/** Pick a job, have everyone on record compared with it, read why. */
+/** Pick a job, match it with every candidate, and read why they match. */
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { matchCandidates, type MatchResult } from "#domain/matching/match-candidates.ts";
@@ -12,9 +12,9 @@ import { JobPicker } from "./job-picker.tsx";
 import { MatchResults } from "./match-results.tsx";
 import { jobOptions } from "./matching.queries.ts";
 import { Matching } from "./matching-progress.tsx";
-import { NeedsPanel } from "./needs-panel.tsx";
+import { RequirementsPanel } from "./requirements-panel.tsx";
 
-/** Only in the browser: what it reads is kept in the cache of the tab. */
+/** Renders only in the browser, since its data is cached per tab. */
 const Matcher = () => {
   const jobs = useQuery(jobOptions());
   const [jobId, setJobId] = useState("");
@@ -56,7 +56,7 @@ const Matcher = () => {
             retrying={jobs.isFetching}
           />
         )}
-        {jobId !== "" && <NeedsPanel key={jobId} jobId={jobId} />}
+        {jobId !== "" && <RequirementsPanel key={jobId} jobId={jobId} />}
         {failed && (
           <p role="alert" className="rounded-control bg-bad-soft px-4 py-3 text-[15px]/6 text-bad">
             Matching failed, try again.

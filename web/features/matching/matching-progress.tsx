@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import { cardClass } from "../../ui/card.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 
-const patienceMs = 1500;
+const slowAfterMs = 1500;
 
-/** A large pool takes seconds, which is said once they pass. */
+/** A large pool takes seconds. The text says so after a while. */
 export const Matching = () => {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(setIsLong, patienceMs, true);
+    const timer = setTimeout(setIsLong, slowAfterMs, true);
     return () => clearTimeout(timer);
   }, []);
   return (

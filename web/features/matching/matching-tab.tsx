@@ -8,7 +8,7 @@ const Matcher = lazy(() => import("./matcher.tsx"));
 
 const nothing = () => undefined;
 
-/** As the tab looks until its own part is there. */
+/** Placeholder of the tab until its code is loaded. */
 const Waiting = () => (
   <div className="grid min-w-0 grid-cols-1 gap-8">
     <div className={cardClass("p-5 sm:p-6")}>

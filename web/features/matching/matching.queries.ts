@@ -4,7 +4,7 @@ import { readNeeds } from "#domain/matching/correct-needs.ts";
 import { readCandidate } from "#domain/matching/read-candidate.ts";
 import { call } from "../../lib/api.ts";
 
-/** Asked for anew each time the tab opens: a job may have been added since. */
+/** Refetched each time the tab opens, since a job may have been added. */
 export const jobOptions = () =>
   queryOptions({
     queryKey: [listWorkspaceJobs.path] as const,
@@ -12,11 +12,11 @@ export const jobOptions = () =>
     staleTime: 0,
   });
 
-const needsKey = "job-needs";
+const requirementsKey = "job-needs";
 
-export const needsOptions = (jobId: string) =>
+export const requirementsOptions = (jobId: string) =>
   queryOptions({
-    queryKey: [needsKey, jobId] as const,
+    queryKey: [requirementsKey, jobId] as const,
     queryFn: ({ signal }) => call(readNeeds, { params: { id: jobId } }, { signal }),
     enabled: jobId !== "",
   });

@@ -1,4 +1,4 @@
-/** Where candidates of the network would be: why a workspace does not see them yet, and how to get access. */
+/** Shown in place of network candidates: why the workspace doesn't see them yet, and how to request access. */
 import { useEffect, useState } from "react";
 import {
   isNetworkOpen,
@@ -20,18 +20,18 @@ const explanation: Readonly<Record<Exclude<NetworkState, "approved" | "proven">,
 };
 
 export const NetworkNotice = () => {
-  const { me, may, isInside } = useViewer();
+  const { me, may, hasWorkspace } = useViewer();
   const [state, setState] = useState<NetworkState>();
   const [problem, setProblem] = useState("");
   useEffect(() => {
-    if (!isInside) return;
-    // Without an answer the page is as it was: the notice only explains.
-    call(readNetworkAccess, {}).then((answer) => setState(answer.state), console.error);
-  }, [isInside]);
+    if (!hasWorkspace) return;
+    // If the request fails, nothing is shown, since the notice only explains.
+    call(readNetworkAccess, {}).then((reply) => setState(reply.state), console.error);
+  }, [hasWorkspace]);
   if (state === undefined || isNetworkOpen(state)) return null;
   const request = () =>
     call(requestNetworkAccess, { body: {} }).then(
-      (answer) => setState(answer.state),
+      (reply) => setState(reply.state),
       (error: unknown) => setProblem(problemOf(error).message),
     );
   const isConfirmed = me.person?.emailVerified === true;
@@ -40,7 +40,7 @@ export const NetworkNotice = () => {
       <p>{explanation[state as keyof typeof explanation]}</p>
       {state === "none" && may("network.request") && (
         <p className="mt-3 flex flex-wrap items-center gap-3">
-          <Button look="secondary" size="small" disabled={!isConfirmed} onClick={() => void request()}>
+          <Button variant="secondary" size="small" disabled={!isConfirmed} onClick={() => void request()}>
             Request access
           </Button>
           {!isConfirmed && <span className="text-sm/5 text-ink-3">Confirm your email address first.</span>}

@@ -2,7 +2,7 @@ import { lazy } from "react";
 import type { ShownMatch } from "#domain/matching/match-candidates.ts";
 import { useDialog } from "../../lib/use-dialog.ts";
 import { useViewer } from "../../lib/viewer.ts";
-import { DeedButton } from "../../sections/workspace/deed-button.tsx";
+import { ActionButton } from "../../sections/workspace/action-button.tsx";
 
 const ScheduleInterviewDialog = lazy(async () => ({
   default: (await import("./schedule-interview-dialog.tsx")).ScheduleInterviewDialog,
@@ -14,14 +14,14 @@ interface ScheduleInterviewButtonProps {
 }
 
 export const ScheduleInterviewButton = ({ match, jobTitle }: ScheduleInterviewButtonProps) => {
-  const { isInside, may } = useViewer();
+  const { hasWorkspace, may } = useViewer();
   const state = useDialog();
-  if (isInside && !may("interview.schedule")) return null;
+  if (hasWorkspace && !may("interview.schedule")) return null;
   return (
-    <DeedButton
-      look="secondary"
+    <ActionButton
+      variant="secondary"
       size="small"
-      deed="schedule interviews"
+      action="schedule interviews"
       state={state}
       dialog={
         <ScheduleInterviewDialog
@@ -33,6 +33,6 @@ export const ScheduleInterviewButton = ({ match, jobTitle }: ScheduleInterviewBu
       }
     >
       Schedule Interview<span className="sr-only"> with {match.name}</span>
-    </DeedButton>
+    </ActionButton>
   );
 };

@@ -4,9 +4,9 @@ import { defaultDurationMinutes } from "#domain/interviews/interview-status.ts";
 import { interviewTypes, scheduleInterview } from "#domain/interviews/schedule-interview.ts";
 import type { ShownMatch } from "#domain/matching/match-candidates.ts";
 import { call } from "../../lib/api.ts";
-import { markFields } from "../../lib/problem.ts";
-import { useChange } from "../../lib/use-change.ts";
-import { titled } from "../../sections/workspace/job-badges.tsx";
+import { setFieldErrors } from "../../lib/problem.ts";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { capitalize } from "../../sections/workspace/job-badges.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogActions } from "../../ui/dialog-actions.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -42,7 +42,7 @@ interface ScheduleInterviewDialogProps {
 
 export const ScheduleInterviewDialog = ({ open, onOpenChange, match, jobTitle }: ScheduleInterviewDialogProps) => {
   const formId = useId();
-  const change = useChange();
+  const change = useRevalidatingMutation();
   const form = useForm<Values>({ defaultValues: empty });
   const [zone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
   const type = useWatch({ control: form.control, name: "type" });
@@ -56,7 +56,7 @@ export const ScheduleInterviewDialog = ({ open, onOpenChange, match, jobTitle }:
       }),
     );
     if (failed !== undefined) {
-      markFields(form.setError, failed);
+      setFieldErrors(form.setError, failed);
       return;
     }
     toast({
@@ -108,7 +108,7 @@ export const ScheduleInterviewDialog = ({ open, onOpenChange, match, jobTitle }:
           <NativeSelect {...form.register("type")}>
             {interviewTypes.map((each) => (
               <option key={each} value={each}>
-                {titled(each)}
+                {capitalize(each)}
               </option>
             ))}
           </NativeSelect>

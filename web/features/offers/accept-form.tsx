@@ -1,4 +1,4 @@
-/** A yes: the name typed out and a tick, for the letter that was shown. */
+/** Accepts an offer with a typed name and a checkbox, bound to the letter version that was shown. */
 import { type FormEvent, useRef, useState } from "react";
 import { acceptOffer, type OfferByLink } from "#domain/offers/offer-by-link.ts";
 import { call } from "../../lib/api.ts";
@@ -23,13 +23,13 @@ export const AcceptForm = ({ token, page, sha256, busy, failure, attempt }: Acce
   const zone = useVisitorZone();
   const [name, setName] = useState("");
   const [agreed, setAgreed] = useState(false);
-  const [tried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const isNamed = name.trim().length >= 2;
   const nameField = useRef<HTMLInputElement>(null);
 
   const accept = (event: FormEvent): void => {
     event.preventDefault();
-    setTried(true);
+    setSubmitted(true);
     if (!isNamed) return nameField.current?.focus();
     if (!agreed || zone === null) return;
     const body = { name, agreed: true as const, sha256, timeZone: zone };
@@ -45,7 +45,7 @@ export const AcceptForm = ({ token, page, sha256, busy, failure, attempt }: Acce
         <Field
           label="Your full name"
           hint="It stands for your signature."
-          error={tried && !isNamed ? "Please type your full name" : undefined}
+          error={isSubmitted && !isNamed ? "Please type your full name" : undefined}
         >
           <Input
             ref={nameField}
@@ -57,12 +57,12 @@ export const AcceptForm = ({ token, page, sha256, busy, failure, attempt }: Acce
         </Field>
         <div>
           <Checkbox
-            isLong
+            isMultiline
             label={`I accept this offer: ${page.job} at ${page.company}, on the terms above and in the letter.`}
             checked={agreed}
             onCheckedChange={(checked) => setAgreed(checked === true)}
           />
-          {tried && !agreed && (
+          {isSubmitted && !agreed && (
             <p role="alert" className="text-sm/5 text-bad">
               Please tick that you accept the offer
             </p>

@@ -1,17 +1,17 @@
-/** The page behind an offer's link: the terms, the letter, and a yes or a no. */
+/** The page behind an offer link: the terms, the letter, and the answer. */
 import { CircleCheck, CircleX, FileText, Handshake, Hourglass } from "lucide-react";
 import { useState } from "react";
-import { isSameClock } from "#domain/bookings/call-times.ts";
+import { isSameLocalTime } from "#domain/bookings/call-times.ts";
 import {
   acceptOffer,
   declineOffer,
-  endedLink,
-  linkedAcceptanceAddress,
-  linkedLetterAddress,
+  endedLinkMessage,
+  linkedAcceptancePath,
+  linkedOfferLetterPath,
   type OfferByLink,
   type OfferState,
 } from "#domain/offers/offer-by-link.ts";
-import { dayWords, deadlineWords, payWords } from "#domain/offers/offer-words.ts";
+import { formatLongDay, formatDeadline, formatPay } from "#domain/offers/offer-text.ts";
 import { conflictOf, problemOf } from "../../lib/problem.ts";
 import { useVisitorZone } from "../../lib/visitor-zone.ts";
 import { buttonClass } from "../../ui/button.tsx";
@@ -23,7 +23,7 @@ import { DeclineOffer } from "./decline-offer.tsx";
 export const OfferLinkEnded = () => (
   <Wrap className="grid min-h-[56dvh] content-center py-16">
     <CircleX className="size-9 text-ink-3" aria-hidden="true" />
-    <h1 className="mt-5 max-w-[18ch] text-[34px]/[1.1] md:text-[46px]/[1.06]">{endedLink}</h1>
+    <h1 className="mt-5 max-w-[18ch] text-[34px]/[1.1] md:text-[46px]/[1.06]">{endedLinkMessage}</h1>
     <p className="mt-4 max-w-[50ch] text-[17px]/7 text-ink-2">
       The address is not complete, or what it led to is no longer kept. Open the link from your mail again, or answer
       that mail, and whoever sent it will help.
@@ -31,7 +31,7 @@ export const OfferLinkEnded = () => (
   </Wrap>
 );
 
-const signs: Readonly<Record<OfferState, typeof CircleCheck>> = {
+const stateIcons: Readonly<Record<OfferState, typeof CircleCheck>> = {
   open: Handshake,
   accepted: CircleCheck,
   declined: CircleX,
@@ -57,33 +57,33 @@ const titleOf = ({ state, firstName }: OfferByLink): string => {
   }
 };
 
-const leadOf = ({ state, job, company }: OfferByLink): string => {
-  const what = `${job} at ${company}`;
+const introOf = ({ state, job, company }: OfferByLink): string => {
+  const jobAndCompany = `${job} at ${company}`;
   switch (state) {
     case "open":
       return `${company} would like to have you as ${job}. Read the letter, and answer when you are ready.`;
     case "accepted":
-      return `${what}. ${company} knows, and writes to you about your start. The letter and the record of your acceptance stay here; keep a copy of both.`;
+      return `${jobAndCompany}. ${company} knows, and writes to you about your start. The letter and the record of your acceptance stay here; keep a copy of both.`;
     case "declined":
-      return `${what}. ${company} knows. If you change your mind, answer the mail that brought you the offer.`;
+      return `${jobAndCompany}. ${company} knows. If you change your mind, answer the mail that brought you the offer.`;
     case "withdrawn":
       return `${company} has withdrawn its offer for ${job}, or the application it belonged to has ended. There is nothing to answer any more. If you have a question, answer the mail that brought you here.`;
     case "lapsed":
-      return `The offer for ${what} was open until then and has lapsed. If you still want the job, answer the mail that brought you here.`;
+      return `The offer for ${jobAndCompany} was open until then and has lapsed. If you still want the job, answer the mail that brought you here.`;
     case "held":
-      return `Something about your application for ${what} is being changed. Please look again in some minutes, or answer the mail that brought you here.`;
+      return `Something about your application for ${jobAndCompany} is being changed. Please look again in some minutes, or answer the mail that brought you here.`;
   }
 };
 
 const Deadline = ({ page, zone }: { readonly page: OfferByLink; readonly zone: string | null }) => {
   const { answerBy, timeZone } = page;
-  const differs = zone !== null && !isSameClock(new Date(answerBy), zone, timeZone);
+  const differs = zone !== null && !isSameLocalTime(new Date(answerBy), zone, timeZone);
   return (
     <>
-      {deadlineWords(answerBy, differs ? zone : timeZone)}
+      {formatDeadline(answerBy, differs ? zone : timeZone)}
       {differs && (
         <span className="block text-sm/5 font-normal text-ink-3">
-          By {page.company}’s clock: {deadlineWords(answerBy, timeZone)}
+          By {page.company}’s clock: {formatDeadline(answerBy, timeZone)}
         </span>
       )}
     </>
@@ -99,14 +99,14 @@ interface TermsProps {
 const Terms = ({ page, token, zone }: TermsProps) => {
   const { terms, state, answeredAt } = page;
   if (terms === null) return null;
-  const at = answeredAt === null ? null : deadlineWords(answeredAt, zone ?? page.timeZone);
+  const answeredText = answeredAt === null ? null : formatDeadline(answeredAt, zone ?? page.timeZone);
   return (
     <section aria-labelledby="terms" className={cardClass("p-6 sm:p-8")}>
       <h2 id="terms" className="text-[15px]/6 font-[560] text-ink-3">
         {terms.sender} of {page.company} {state === "open" ? "offers" : "offered"} you
       </h2>
       <p className="mt-1.5 font-display text-[30px]/[1.15] font-[640] tracking-[-0.02em] tabular-nums sm:text-[36px]/[1.1]">
-        {payWords(terms)}
+        {formatPay(terms)}
       </p>
       <dl className="mt-6 grid gap-5 border-t border-line pt-5">
         <div>
@@ -115,7 +115,7 @@ const Terms = ({ page, token, zone }: TermsProps) => {
         </div>
         <div>
           <dt className="text-sm/5 text-ink-3">First day</dt>
-          <dd className="mt-0.5 text-[17px]/7 font-[540]">{dayWords(terms.startsOn)}</dd>
+          <dd className="mt-0.5 text-[17px]/7 font-[540]">{formatLongDay(terms.startsOn)}</dd>
         </div>
         {state === "open" ? (
           <div>
@@ -128,7 +128,7 @@ const Terms = ({ page, token, zone }: TermsProps) => {
           <div>
             <dt className="text-sm/5 text-ink-3">{state === "accepted" ? "Accepted" : "Declined"}</dt>
             <dd className="mt-0.5 text-[17px]/7 font-[540] wrap-anywhere">
-              {at}
+              {answeredText}
               {page.acceptedName !== null && (
                 <span className="block text-sm/5 font-normal text-ink-3">As {page.acceptedName}</span>
               )}
@@ -137,17 +137,12 @@ const Terms = ({ page, token, zone }: TermsProps) => {
         )}
       </dl>
       <div className="mt-6 flex flex-wrap gap-2.5">
-        <a href={linkedLetterAddress(token)} target="_blank" rel="noreferrer" className={buttonClass("secondary")}>
+        <a href={linkedOfferLetterPath(token)} target="_blank" rel="noreferrer" className={buttonClass("secondary")}>
           <FileText aria-hidden="true" />
           Read the letter<span className="sr-only"> (PDF, opens in a new tab)</span>
         </a>
         {state === "accepted" && (
-          <a
-            href={linkedAcceptanceAddress(token)}
-            target="_blank"
-            rel="noreferrer"
-            className={buttonClass("secondary")}
-          >
+          <a href={linkedAcceptancePath(token)} target="_blank" rel="noreferrer" className={buttonClass("secondary")}>
             <FileText aria-hidden="true" />
             Record of acceptance<span className="sr-only"> (PDF, opens in a new tab)</span>
           </a>
@@ -165,28 +160,28 @@ interface AnswerOfferProps {
   readonly page: OfferByLink;
 }
 
-export const AnswerOffer = ({ token, page: first }: AnswerOfferProps) => {
+export const AnswerOffer = ({ token, page: initial }: AnswerOfferProps) => {
   const zone = useVisitorZone();
-  const [page, setPage] = useState(first);
+  const [page, setPage] = useState(initial);
   const [busy, setBusy] = useState(false);
   const [hasEnded, setEnded] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  /** Whoever comes second sees what stands. */
-  const attempt = async (work: () => Promise<OfferByLink>): Promise<boolean> => {
+  /** If the offer changed in another tab, the page shows its current state. */
+  const attempt = async (sendAnswer: () => Promise<OfferByLink>): Promise<boolean> => {
     if (busy) return false;
     setBusy(true);
     setFailure(undefined);
     try {
-      setPage(await work());
+      setPage(await sendAnswer());
       window.scrollTo({ top: 0 });
       return true;
     } catch (error) {
       const { code, message } = problemOf(error, "This did not work. Please try again or answer the mail.");
       if (code === "not_found") setEnded(true);
       setFailure(message);
-      const stands = conflictOf(error, acceptOffer)?.offer ?? conflictOf(error, declineOffer)?.offer;
-      if (stands !== undefined) setPage(stands);
+      const currentOffer = conflictOf(error, acceptOffer)?.offer ?? conflictOf(error, declineOffer)?.offer;
+      if (currentOffer !== undefined) setPage(currentOffer);
       return false;
     } finally {
       setBusy(false);
@@ -194,8 +189,8 @@ export const AnswerOffer = ({ token, page: first }: AnswerOfferProps) => {
   };
 
   if (hasEnded) return <OfferLinkEnded />;
-  const Sign = signs[page.state];
-  const isGood = page.state === "open" || page.state === "accepted";
+  const Icon = stateIcons[page.state];
+  const isPositive = page.state === "open" || page.state === "accepted";
   return (
     <Wrap
       className={
@@ -205,12 +200,12 @@ export const AnswerOffer = ({ token, page: first }: AnswerOfferProps) => {
       }
     >
       <div aria-live="polite">
-        <Sign className={`size-9 ${isGood ? "text-brand" : "text-ink-3"}`} aria-hidden="true" />
+        <Icon className={`size-9 ${isPositive ? "text-brand" : "text-ink-3"}`} aria-hidden="true" />
         <h1 className="mt-4 max-w-[18ch] text-[34px]/[1.1] wrap-anywhere md:text-[44px]/[1.08]">{titleOf(page)}</h1>
-        <p className="mt-4 max-w-[34em] text-[17px]/7 text-ink-2">{leadOf(page)}</p>
+        <p className="mt-4 max-w-[34em] text-[17px]/7 text-ink-2">{introOf(page)}</p>
         {page.state === "lapsed" && (
           <p className="mt-3 text-[15px]/6 text-ink-3">
-            It could be answered until {deadlineWords(page.answerBy, page.timeZone)}.
+            It could be answered until {formatDeadline(page.answerBy, page.timeZone)}.
           </p>
         )}
         {page.terms !== null && (

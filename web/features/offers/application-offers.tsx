@@ -1,4 +1,4 @@
-/** The offers of one application: the one that is being made or waits for its answer, and those before it. */
+/** The offers of one application: the current one and earlier ones. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FilePlus2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
@@ -6,10 +6,10 @@ import { useSearchParams } from "react-router";
 import type { CandidatePage, PageApplication } from "#domain/candidates/candidate-page.ts";
 import { discardOffer, type Offer, readOffers, withdrawOffer } from "#domain/offers/offers.ts";
 import { isOpenOffer } from "#domain/offers/offer-terms.ts";
-import { offerStatusWords } from "#domain/offers/offer-words.ts";
+import { offerStatusLabels } from "#domain/offers/offer-text.ts";
 import { call } from "../../lib/api.ts";
 import { withQueries } from "../../lib/query-provider.tsx";
-import { useChange } from "../../lib/use-change.ts";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
@@ -22,16 +22,16 @@ import { toneOf } from "./offer-tone.ts";
 const OfferDialog = lazy(() => import("./offer-dialog.tsx"));
 const SendDialog = lazy(() => import("./send-dialog.tsx"));
 
-type Asked =
-  | { readonly deed: "write"; readonly offer: Offer | null }
-  | { readonly deed: "send" | "withdraw" | "discard"; readonly offer: Offer };
+type OpenDialog =
+  | { readonly action: "write"; readonly offer: Offer | null }
+  | { readonly action: "send" | "withdraw" | "discard"; readonly offer: Offer };
 
 interface ApplicationOffersProps {
   readonly application: PageApplication;
   readonly candidate: Pick<CandidatePage, "id" | "name">;
 }
 
-const ends = {
+const confirmations = {
   withdraw: {
     title: "Withdraw this offer?",
     text: "The candidate gets a mail that says so, and their link shows no terms any more. You can make another offer afterwards.",
@@ -48,19 +48,19 @@ const ends = {
   },
 } as const;
 
-const Shown = ({ application, candidate }: ApplicationOffersProps) => {
+const OffersOfApplication = ({ application, candidate }: ApplicationOffersProps) => {
   const { id, jobTitle } = application;
   const [query, setQuery] = useSearchParams();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const change = useChange();
+  const [requestedDialog, setRequestedDialog] = useState<OpenDialog | null>(null);
+  const change = useRevalidatingMutation();
   const { data, isError, refetch } = useQuery({
-    // A move on the page may have changed what is here.
+    // Moving the application on this page may change its offers.
     queryKey: ["offers", id, application.lastActivity],
     queryFn: () => call(readOffers, { params: { id } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  const read = async (): Promise<void> => {
+  const reload = async (): Promise<void> => {
     await refetch();
   };
 
@@ -75,37 +75,38 @@ const Shown = ({ application, candidate }: ApplicationOffersProps) => {
       </div>
     );
   const { offers, standing, isHidden, obstacle, proposal } = data;
-  const open = offers.find(({ status }) => isOpenOffer(status)) ?? null;
-  const mayMake = proposal !== null && obstacle === null && open === null;
-  // A board leads here with the wish to make one in its address.
-  const isWished = query.get("offer") === id;
-  const shownAsked: Asked | null = asked ?? (isWished && mayMake ? { deed: "write", offer: null } : null);
+  const openOffer = offers.find(({ status }) => isOpenOffer(status)) ?? null;
+  const mayCreate = proposal !== null && obstacle === null && openOffer === null;
+  // The board links here with `?offer=<application id>` to start an offer.
+  const isLinked = query.get("offer") === id;
+  const dialog: OpenDialog | null =
+    requestedDialog ?? (isLinked && mayCreate ? { action: "write", offer: null } : null);
   const close = (): void => {
-    setAsked(null);
-    change.forget();
+    setRequestedDialog(null);
+    change.clearFailure();
     if (query.has("offer")) setQuery({}, { replace: true, preventScrollReset: true });
   };
-  const end = async (deed: keyof typeof ends, offer: Offer): Promise<void> => {
+  const confirm = async (action: keyof typeof confirmations, offer: Offer): Promise<void> => {
     const params = { id: offer.id };
     const failed = await change.run(() =>
-      deed === "withdraw" ? call(withdrawOffer, { params, body: {} }) : call(discardOffer, { params }),
+      action === "withdraw" ? call(withdrawOffer, { params, body: {} }) : call(discardOffer, { params }),
     );
-    await read();
+    await reload();
     if (failed !== undefined) return;
-    toast({ title: ends[deed].done, description: `${candidate.name}, ${jobTitle}` });
+    toast({ title: confirmations[action].done, description: `${candidate.name}, ${jobTitle}` });
     close();
   };
 
   if (isHidden && standing === null) return null;
-  if (offers.length === 0 && standing === null && !mayMake && !isWished) return null;
-  const ending = shownAsked?.deed === "withdraw" || shownAsked?.deed === "discard" ? shownAsked.deed : null;
+  if (offers.length === 0 && standing === null && !mayCreate && !isLinked) return null;
+  const confirming = dialog?.action === "withdraw" || dialog?.action === "discard" ? dialog.action : null;
   return (
     <div data-offers="" className="grid gap-3.5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 className="text-base/6 font-[600]">{jobTitle}</h3>
-        {isHidden && standing !== null && <Badge tone={toneOf(standing)}>{offerStatusWords[standing]}</Badge>}
-        {mayMake && (
-          <Button look="secondary" size="small" onClick={() => setAsked({ deed: "write", offer: null })}>
+        {isHidden && standing !== null && <Badge tone={toneOf(standing)}>{offerStatusLabels[standing]}</Badge>}
+        {mayCreate && (
+          <Button variant="secondary" size="small" onClick={() => setRequestedDialog({ action: "write", offer: null })}>
             <FilePlus2 aria-hidden="true" />
             Make an offer<span className="sr-only"> for {jobTitle}</span>
           </Button>
@@ -114,43 +115,43 @@ const Shown = ({ application, candidate }: ApplicationOffersProps) => {
       {isHidden ? (
         <p className="text-[15px]/6 text-ink-3">What it says is for those who decide about this application.</p>
       ) : offers.length === 0 ? (
-        <p className="text-[15px]/6 text-ink-3">{isWished && obstacle !== null ? obstacle : "No offer yet."}</p>
+        <p className="text-[15px]/6 text-ink-3">{isLinked && obstacle !== null ? obstacle : "No offer yet."}</p>
       ) : (
         <ul aria-label={`Offers for ${jobTitle}`} className={cardClass("divide-y divide-line")}>
           {offers.map((offer) => (
-            <OfferRow key={offer.id} offer={offer} onAsk={(deed) => setAsked({ deed, offer })} />
+            <OfferRow key={offer.id} offer={offer} onAction={(action) => setRequestedDialog({ action, offer })} />
           ))}
         </ul>
       )}
       <Suspense>
-        {shownAsked?.deed === "write" && proposal !== null && (
+        {dialog?.action === "write" && proposal !== null && (
           <OfferDialog
             candidate={candidate.name}
             application={application}
             proposal={proposal}
-            draft={shownAsked.offer}
+            draft={dialog.offer}
             onClose={close}
-            onSaved={read}
+            onSaved={reload}
           />
         )}
-        {shownAsked?.deed === "send" && (
-          <SendDialog candidate={candidate.name} offer={shownAsked.offer} onClose={close} onDone={read} />
+        {dialog?.action === "send" && (
+          <SendDialog candidate={candidate.name} offer={dialog.offer} onClose={close} onDone={reload} />
         )}
       </Suspense>
-      {ending !== null && (
+      {confirming !== null && (
         <ConfirmDialog
           open
           onOpenChange={(isOpen) => {
             if (!isOpen) close();
           }}
-          title={ends[ending].title}
-          text={ends[ending].text}
-          confirm={ends[ending].confirm}
+          title={confirmations[confirming].title}
+          text={confirmations[confirming].text}
+          confirm={confirmations[confirming].confirm}
           dismiss="Keep it"
-          busy={change.busy && ends[ending].busy}
+          busy={change.busy && confirmations[confirming].busy}
           failure={change.failure}
           onConfirm={() => {
-            if (shownAsked?.offer != null) void end(ending, shownAsked.offer);
+            if (dialog?.offer != null) void confirm(confirming, dialog.offer);
           }}
         />
       )}
@@ -158,4 +159,4 @@ const Shown = ({ application, candidate }: ApplicationOffersProps) => {
   );
 };
 
-export const ApplicationOffers = withQueries(Shown);
+export const ApplicationOffers = withQueries(OffersOfApplication);

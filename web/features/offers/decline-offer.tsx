@@ -1,4 +1,4 @@
-/** A no, with a reason for whoever wants to give one. */
+/** Declines an offer, with an optional reason. */
 import { useState } from "react";
 import { declineOffer, type OfferByLink } from "#domain/offers/offer-by-link.ts";
 import { call } from "../../lib/api.ts";
@@ -20,11 +20,11 @@ interface DeclineOfferProps {
 
 export const DeclineOffer = ({ token, company, busy, failure, attempt }: DeclineOfferProps) => {
   const zone = useVisitorZone();
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState("");
   const decline = async (): Promise<void> => {
     const body = { reason, timeZone: zone ?? "UTC" };
-    if (await attempt(() => call(declineOffer, { params: { token }, body }))) setAsking(false);
+    if (await attempt(() => call(declineOffer, { params: { token }, body }))) setOpen(false);
   };
   return (
     <section aria-labelledby="decline" className={cardClass("flex flex-wrap items-center gap-4 p-5 sm:px-8")}>
@@ -34,21 +34,21 @@ export const DeclineOffer = ({ token, company, busy, failure, attempt }: Decline
         </h2>
         <p className="mt-1 text-[15px]/6 text-ink-2">You need not give a reason.</p>
       </div>
-      <Button look="secondary" onClick={() => setAsking(true)}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
         Decline
       </Button>
       <Dialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isOpen}
+        onOpenChange={setOpen}
         title="Decline this offer?"
         description={`${company} is told at once. You cannot take this back by this page.`}
         className="sm:max-w-[520px]"
         footer={
           <>
-            <Button look="secondary" onClick={() => setAsking(false)}>
+            <Button variant="secondary" onClick={() => setOpen(false)}>
               Keep it open
             </Button>
-            <Button look="danger" busy={busy && "Sending your answer"} onClick={() => void decline()}>
+            <Button variant="danger" busy={busy && "Sending your answer"} onClick={() => void decline()}>
               Decline the offer
             </Button>
           </>

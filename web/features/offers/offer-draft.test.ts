@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { amountIn, saidIn } from "./offer-draft.ts";
+import { parseAmount, parseOffer } from "./offer-draft.ts";
 
-test("an amount is read as people write it, and nothing is guessed", () => {
-  expect([amountIn("92,000"), amountIn("$92 000.50"), amountIn("41.37"), amountIn(" 85000 ")]).toEqual([
+test("parses common amount formats and rejects ambiguous ones", () => {
+  expect([parseAmount("92,000"), parseAmount("$92 000.50"), parseAmount("41.37"), parseAmount(" 85000 ")]).toEqual([
     92_000, 92_000.5, 41.37, 85_000,
   ]);
-  for (const wrong of ["", "92k", "ninety", "-5", "1.2.3", "1e5"]) expect(amountIn(wrong), wrong).toBeNaN();
+  for (const invalid of ["", "92k", "ninety", "-5", "1.2.3", "1e5"]) expect(parseAmount(invalid), invalid).toBeNaN();
 });
 
-test("what is missing is said by field, before anything is sent", () => {
-  const typed = {
+test("reports missing fields by name before the offer is sent", () => {
+  const values = {
     amount: "",
     currency: "USD",
     per: "year",
@@ -18,7 +18,7 @@ test("what is missing is said by field, before anything is sent", () => {
     answerTime: "",
     letter: "Too short",
   };
-  expect(saidIn(typed, "UTC")).toMatchObject({
+  expect(parseOffer(values, "UTC")).toMatchObject({
     terms: null,
     errors: {
       amount: "Please enter an amount",
@@ -27,13 +27,13 @@ test("what is missing is said by field, before anything is sent", () => {
       letter: "Please write the letter",
     },
   });
-  const whole = {
-    ...typed,
+  const complete = {
+    ...values,
     amount: "92,000",
     startsOn: "2027-01-04",
     answerDay: "2026-12-01",
     answerTime: "17:00",
     letter: "Dear {first name}, come and work with us.",
   };
-  expect(saidIn(whole, "UTC").terms).toMatchObject({ amount: 92_000, timeZone: "UTC" });
+  expect(parseOffer(complete, "UTC").terms).toMatchObject({ amount: 92_000, timeZone: "UTC" });
 });

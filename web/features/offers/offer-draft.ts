@@ -1,8 +1,8 @@
-/** What is typed into the form of an offer, and what it means. */
+/** The form values of an offer and their conversion to terms. */
 import { type OfferTerms, offerTerms } from "#domain/offers/offer-terms.ts";
 import type { Offer, OfferProposal } from "#domain/offers/offers.ts";
 
-export interface Typed {
+export interface OfferFormValues {
   readonly amount: string;
   readonly currency: string;
   readonly per: string;
@@ -13,16 +13,16 @@ export interface Typed {
 }
 
 const dayMs = 86_400_000;
-const two = (n: number): string => String(n).padStart(2, "0");
-const dayOf = (at: Date): string => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+const twoDigits = (n: number): string => String(n).padStart(2, "0");
+const dayOf = (at: Date): string => `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`;
 
-/** A week from now, at the end of the working day; by the clock of whoever writes. */
-const nextWeek = (now: Date): Pick<Typed, "answerDay" | "answerTime"> => ({
+/** One week from now at the end of the working day, in the time zone of the person who writes the offer. */
+const nextWeek = (now: Date): Pick<OfferFormValues, "answerDay" | "answerTime"> => ({
   answerDay: dayOf(new Date(now.getTime() + 7 * dayMs)),
   answerTime: "17:00",
 });
 
-export const firstTyped = (proposal: OfferProposal, now: Date): Typed => ({
+export const initialValues = (proposal: OfferProposal, now: Date): OfferFormValues => ({
   amount: "",
   currency: proposal.currency,
   per: proposal.per,
@@ -31,7 +31,7 @@ export const firstTyped = (proposal: OfferProposal, now: Date): Typed => ({
   letter: proposal.letter,
 });
 
-export const typedOf = (offer: Offer): Typed => {
+export const valuesOf = (offer: Offer): OfferFormValues => {
   const at = new Date(offer.answerBy);
   return {
     amount: String(offer.amount),
@@ -39,15 +39,15 @@ export const typedOf = (offer: Offer): Typed => {
     per: offer.per,
     startsOn: offer.startsOn,
     answerDay: dayOf(at),
-    answerTime: `${two(at.getHours())}:${two(at.getMinutes())}`,
+    answerTime: `${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`,
     letter: offer.letter,
   };
 };
 
-/** "92,000", "$92 000" and "92000.50" are amounts; "92k" is none. */
-export const amountIn = (typed: string): number => {
-  const plain = typed.replaceAll(/[\s,$€£’']/g, "");
-  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
+/** Accepts "92,000", "$92 000" and "92000.50", but not "92k". */
+export const parseAmount = (values: string): number => {
+  const digits = values.replaceAll(/[\s,$€£’']/g, "");
+  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
 };
 
 const instantOf = (day: string, time: string): string => {
@@ -55,20 +55,20 @@ const instantOf = (day: string, time: string): string => {
   return Number.isNaN(at.getTime()) ? "" : at.toISOString();
 };
 
-export type Said =
+export type ParsedOffer =
   | { readonly terms: OfferTerms; readonly errors: Readonly<Record<string, string>> }
   | { readonly terms: null; readonly errors: Readonly<Record<string, string>> };
 
-/** As the server will check it, so that what is missing is said at once. */
-export const saidIn = (typed: Typed, timeZone: string): Said => {
+/** Runs the server's validation in the browser, so that errors show at once. */
+export const parseOffer = (values: OfferFormValues, timeZone: string): ParsedOffer => {
   const { data, error } = offerTerms.safeParse({
-    amount: amountIn(typed.amount),
-    currency: typed.currency,
-    per: typed.per,
-    startsOn: typed.startsOn,
-    answerBy: instantOf(typed.answerDay, typed.answerTime),
+    amount: parseAmount(values.amount),
+    currency: values.currency,
+    per: values.per,
+    startsOn: values.startsOn,
+    answerBy: instantOf(values.answerDay, values.answerTime),
     timeZone,
-    letter: typed.letter,
+    letter: values.letter,
   });
   if (data !== undefined) return { terms: data, errors: {} };
   const errors: Record<string, string> = {};

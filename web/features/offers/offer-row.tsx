@@ -1,57 +1,58 @@
-/** One offer as the team sees it: what it says, how it stands, and what can be done with it. */
+/** One offer as the team sees it: terms, status and actions. */
 import { FileText, Send } from "lucide-react";
 import type { ReactNode } from "react";
-import { acceptanceAddress, letterAddress, type Offer } from "#domain/offers/offers.ts";
+import { offerAcceptancePath, offerLetterPath, type Offer } from "#domain/offers/offers.ts";
 import { isOpenOffer } from "#domain/offers/offer-terms.ts";
-import { dayWords, deadlineWords, offerStatusWords, payWords } from "#domain/offers/offer-words.ts";
+import { formatLongDay, formatDeadline, offerStatusLabels, formatPay } from "#domain/offers/offer-text.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Timestamp } from "../../ui/timestamp.tsx";
 import { toneOf } from "./offer-tone.ts";
 
-export type OfferDeed = "write" | "send" | "withdraw" | "discard";
+export type OfferAction = "write" | "send" | "withdraw" | "discard";
 
-const by = (name: string | null): string => (name === null ? "" : ` by ${name}`);
+const byName = (name: string | null): string => (name === null ? "" : ` by ${name}`);
 
-const At = ({ iso }: { readonly iso: string | null }) => (iso === null ? null : <Moment iso={iso} to="minute" />);
+const At = ({ iso }: { readonly iso: string | null }) =>
+  iso === null ? null : <Timestamp iso={iso} precision="minute" />;
 
-const Story = ({ offer }: { readonly offer: Offer }): ReactNode => {
+const StatusText = ({ offer }: { readonly offer: Offer }): ReactNode => {
   const { status, madeBy, endedBy, answerBy, timeZone } = offer;
-  const deadline = deadlineWords(answerBy, timeZone);
+  const deadline = formatDeadline(answerBy, timeZone);
   switch (status) {
     case "draft":
       return (
         <>
           Drafted <At iso={offer.createdAt} />
-          {by(madeBy)}. Answer by {deadline}.
+          {byName(madeBy)}. Answer by {deadline}.
         </>
       );
     case "sent":
       return (
         <>
           Sent <At iso={offer.sentAt} />
-          {by(madeBy)}. Answer by {deadline}.
+          {byName(madeBy)}. Answer by {deadline}.
         </>
       );
     case "accepted":
       return (
         <>
           Accepted <At iso={offer.answeredAt} /> as {offer.acceptedName}. Sent <At iso={offer.sentAt} />
-          {by(madeBy)}.
+          {byName(madeBy)}.
         </>
       );
     case "declined":
       return (
         <>
           Declined <At iso={offer.answeredAt} />. Sent <At iso={offer.sentAt} />
-          {by(madeBy)}.
+          {byName(madeBy)}.
         </>
       );
     case "withdrawn":
       return (
         <>
           {offer.sentAt === null ? "Ended with the application" : "Withdrawn"} <At iso={offer.endedAt} />
-          {by(endedBy)}.
+          {byName(endedBy)}.
         </>
       );
     case "lapsed":
@@ -69,10 +70,10 @@ const PdfLink = ({ to, children }: { readonly to: string; readonly children: Rea
 
 interface OfferRowProps {
   readonly offer: Offer;
-  readonly onAsk: (deed: OfferDeed) => void;
+  readonly onAction: (deed: OfferAction) => void;
 }
 
-export const OfferRow = ({ offer, onAsk }: OfferRowProps) => {
+export const OfferRow = ({ offer, onAction }: OfferRowProps) => {
   const { status, declineReason } = offer;
   const isOpen = isOpenOffer(status);
   return (
@@ -80,14 +81,14 @@ export const OfferRow = ({ offer, onAsk }: OfferRowProps) => {
       <div className="flex flex-wrap items-start justify-between gap-x-5 gap-y-2">
         <div className="min-w-0">
           <p className={isOpen || status === "accepted" ? "text-lg/7 font-[600]" : "text-base/6 font-[560] text-ink-2"}>
-            <span className="tabular-nums">{payWords(offer)}</span>
+            <span className="tabular-nums">{formatPay(offer)}</span>
           </p>
-          <p className="text-[15px]/6 text-ink-2">First day {dayWords(offer.startsOn)}</p>
+          <p className="text-[15px]/6 text-ink-2">First day {formatLongDay(offer.startsOn)}</p>
         </div>
-        <Badge tone={toneOf(status)}>{offerStatusWords[status]}</Badge>
+        <Badge tone={toneOf(status)}>{offerStatusLabels[status]}</Badge>
       </div>
       <p className="mt-1.5 text-sm/5 text-ink-3">
-        <Story offer={offer} />
+        <StatusText offer={offer} />
       </p>
       {declineReason !== null && (
         <blockquote className="mt-2.5 border-l-2 border-line pl-3.5 text-[15px]/6 whitespace-pre-line wrap-anywhere text-ink-2">
@@ -96,27 +97,27 @@ export const OfferRow = ({ offer, onAsk }: OfferRowProps) => {
       )}
       <div className="mt-2.5 -ml-3.5 flex flex-wrap items-center gap-1">
         {status === "draft" && (
-          <Button size="small" className="mr-1.5 ml-3.5" onClick={() => onAsk("send")}>
+          <Button size="small" className="mr-1.5 ml-3.5" onClick={() => onAction("send")}>
             <Send aria-hidden="true" />
             Send
           </Button>
         )}
         {offer.hasLetter && (
-          <PdfLink to={letterAddress(offer.id)}>{status === "draft" ? "Preview the letter" : "Letter"}</PdfLink>
+          <PdfLink to={offerLetterPath(offer.id)}>{status === "draft" ? "Preview the letter" : "Letter"}</PdfLink>
         )}
-        {status === "accepted" && <PdfLink to={acceptanceAddress(offer.id)}>Record of acceptance</PdfLink>}
+        {status === "accepted" && <PdfLink to={offerAcceptancePath(offer.id)}>Record of acceptance</PdfLink>}
         {status === "draft" && (
           <>
-            <Button look="quiet" size="small" onClick={() => onAsk("write")}>
+            <Button variant="quiet" size="small" onClick={() => onAction("write")}>
               Edit
             </Button>
-            <Button look="quiet" size="small" onClick={() => onAsk("discard")}>
+            <Button variant="quiet" size="small" onClick={() => onAction("discard")}>
               Discard
             </Button>
           </>
         )}
         {status === "sent" && (
-          <Button look="quiet" size="small" onClick={() => onAsk("withdraw")}>
+          <Button variant="quiet" size="small" onClick={() => onAction("withdraw")}>
             Withdraw
           </Button>
         )}

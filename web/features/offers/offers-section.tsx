@@ -1,4 +1,4 @@
-/** Offers on a candidate's page; what stands in it is loaded in the browser of those who are inside the workspace. */
+/** Offers on a candidate's page. The content loads in the browser, and only for members of the workspace. */
 import { lazy, Suspense, useId } from "react";
 import type { CandidatePage } from "#domain/candidates/candidate-page.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
@@ -10,12 +10,12 @@ const ApplicationOffers = lazy(async () => ({
 
 type Candidate = Pick<CandidatePage, "id" | "name" | "applications">;
 
-/** Hidden as long as there is neither an offer nor anybody who could make one. */
+/** Hidden if there is no offer and the viewer can't create one. */
 export const OffersSection = ({ candidate }: { readonly candidate: Candidate }) => {
   const titleId = useId();
-  const { isInside } = useViewer();
+  const { hasWorkspace } = useViewer();
   const hydrated = useHydrated();
-  if (!isInside || candidate.applications.length === 0) return null;
+  if (!hasWorkspace || candidate.applications.length === 0) return null;
   return (
     <section
       aria-labelledby={titleId}

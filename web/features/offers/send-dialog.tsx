@@ -1,9 +1,9 @@
-/** The last look before an offer goes out: what it says, to whom, and that it cannot be changed afterwards. */
+/** The last check before an offer is sent: terms, recipient, and a note that a sent offer can't be changed. */
 import { FileText } from "lucide-react";
-import { letterAddress, type Offer, sendOffer } from "#domain/offers/offers.ts";
-import { dayWords, deadlineWords, payWords } from "#domain/offers/offer-words.ts";
+import { offerLetterPath, type Offer, sendOffer } from "#domain/offers/offers.ts";
+import { formatLongDay, formatDeadline, formatPay } from "#domain/offers/offer-text.ts";
 import { call } from "../../lib/api.ts";
-import { useChange } from "../../lib/use-change.ts";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
@@ -17,7 +17,7 @@ interface SendDialogProps {
 }
 
 const SendDialog = ({ candidate, offer, onClose, onDone }: SendDialogProps) => {
-  const change = useChange();
+  const change = useRevalidatingMutation();
   const send = async (): Promise<void> => {
     const body = { revision: offer.revision };
     const failed = await change.run(() => call(sendOffer, { params: { id: offer.id }, body }));
@@ -27,9 +27,9 @@ const SendDialog = ({ candidate, offer, onClose, onDone }: SendDialogProps) => {
     onClose();
   };
   const facts = [
-    ["Pay", payWords(offer)],
-    ["First day", dayWords(offer.startsOn)],
-    ["Answer by", deadlineWords(offer.answerBy, offer.timeZone)],
+    ["Pay", formatPay(offer)],
+    ["First day", formatLongDay(offer.startsOn)],
+    ["Answer by", formatDeadline(offer.answerBy, offer.timeZone)],
   ] as const;
   return (
     <Dialog
@@ -42,7 +42,7 @@ const SendDialog = ({ candidate, offer, onClose, onDone }: SendDialogProps) => {
       className="sm:max-w-[520px]"
       footer={
         <>
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             Not yet
           </Button>
           <Button busy={change.busy && "Sending"} onClick={() => void send()}>
@@ -60,7 +60,7 @@ const SendDialog = ({ candidate, offer, onClose, onDone }: SendDialogProps) => {
         ))}
       </dl>
       <a
-        href={letterAddress(offer.id)}
+        href={offerLetterPath(offer.id)}
         target="_blank"
         rel="noreferrer"
         className={buttonClass("secondary", "small", "mt-5")}

@@ -1,11 +1,11 @@
-/** Mails about new jobs that match: off until asked for, and only to an address that is known to be the person's. */
+/** Emails about new matching jobs. They are off by default and go only to a confirmed address. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import {
   alertFrequencies,
   alertScores,
-  type AlertWishes,
+  type AlertPreferences,
   changeJobAlerts,
   type JobAlerts as Alerts,
 } from "#domain/openings/job-alerts.ts";
@@ -15,7 +15,7 @@ import { problemOf } from "../../lib/problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Timestamp } from "../../ui/timestamp.tsx";
 import { NativeSelect } from "../../ui/native-select.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -23,10 +23,10 @@ import { Switch } from "../../ui/switch.tsx";
 import { alertsOptions } from "./openings.queries.ts";
 
 const link = "text-brand underline underline-offset-2";
-const often = { daily: "At most once a day", weekly: "At most once a week" } as const;
-const scores = { 40: "40 or more", 60: "60 or more", 80: "80 or more" } as const;
+const frequencyLabels = { daily: "At most once a day", weekly: "At most once a week" } as const;
+const scoreLabels = { 40: "40 or more", 60: "60 or more", 80: "80 or more" } as const;
 
-const Standing = ({ alerts: { standing, email } }: { readonly alerts: Alerts }) =>
+const SetupNotice = ({ alerts: { standing, email } }: { readonly alerts: Alerts }) =>
   standing === "no-account" ? (
     <p className="text-[15px]/6 text-ink-2">
       For this you need an account with a confirmed address.{" "}
@@ -50,16 +50,16 @@ const useAlerts = () => {
   const query = useQuery(alertsOptions);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const change = async (wishes: AlertWishes): Promise<void> => {
-    const before = query.data;
-    if (busy || before === undefined) return;
+  const change = async (preferences: AlertPreferences): Promise<void> => {
+    const previous = query.data;
+    if (busy || previous === undefined) return;
     setBusy(true);
     setFailure(undefined);
-    client.setQueryData<Alerts>(alertsOptions.queryKey, { ...before, ...wishes });
+    client.setQueryData<Alerts>(alertsOptions.queryKey, { ...previous, ...preferences });
     try {
-      client.setQueryData<Alerts>(alertsOptions.queryKey, await call(changeJobAlerts, { body: wishes }));
+      client.setQueryData<Alerts>(alertsOptions.queryKey, await call(changeJobAlerts, { body: preferences }));
     } catch (error) {
-      client.setQueryData<Alerts>(alertsOptions.queryKey, before);
+      client.setQueryData<Alerts>(alertsOptions.queryKey, previous);
       setFailure(problemOf(error).message);
     } finally {
       setBusy(false);
@@ -68,13 +68,13 @@ const useAlerts = () => {
   return { query, busy, failure, change };
 };
 
-const Wishes = ({
+const AlertSettings = ({
   alerts,
   busy,
   change,
 }: { readonly alerts: Alerts } & Omit<ReturnType<typeof useAlerts>, "query">) => {
   const { isOn, frequency, leastScore, email, lastToldAt } = alerts;
-  const wishes = { isOn, frequency, leastScore };
+  const preferences = { isOn, frequency, leastScore };
   return (
     <>
       <Switch
@@ -82,7 +82,7 @@ const Wishes = ({
         hint={<span className="wrap-anywhere">To {email}. Each job once.</span>}
         checked={isOn}
         aria-busy={busy || undefined}
-        onCheckedChange={(checked) => void change({ ...wishes, isOn: checked })}
+        onCheckedChange={(checked) => void change({ ...preferences, isOn: checked })}
       />
       {!isOn && <p className="mt-1.5 text-sm/5 text-ink-3">{consentTexts["job-alerts"].text}</p>}
       {isOn && (
@@ -91,13 +91,13 @@ const Wishes = ({
             <NativeSelect
               value={frequency}
               onChange={({ target }) => {
-                const wanted = alertFrequencies.find((each) => each === target.value);
-                if (wanted !== undefined) void change({ ...wishes, frequency: wanted });
+                const selected = alertFrequencies.find((each) => each === target.value);
+                if (selected !== undefined) void change({ ...preferences, frequency: selected });
               }}
             >
               {alertFrequencies.map((each) => (
                 <option key={each} value={each}>
-                  {often[each]}
+                  {frequencyLabels[each]}
                 </option>
               ))}
             </NativeSelect>
@@ -106,13 +106,13 @@ const Wishes = ({
             <NativeSelect
               value={leastScore}
               onChange={({ target }) => {
-                const wanted = alertScores.find((each) => String(each) === target.value);
-                if (wanted !== undefined) void change({ ...wishes, leastScore: wanted });
+                const selected = alertScores.find((each) => String(each) === target.value);
+                if (selected !== undefined) void change({ ...preferences, leastScore: selected });
               }}
             >
               {alertScores.map((each) => (
                 <option key={each} value={each}>
-                  {scores[each]}
+                  {scoreLabels[each]}
                 </option>
               ))}
             </NativeSelect>
@@ -122,7 +122,7 @@ const Wishes = ({
               "Only jobs that open from now on. Every mail has a link that stops them."
             ) : (
               <>
-                Last mail on <Moment iso={lastToldAt} />. Every mail has a link that stops them.
+                Last mail on <Timestamp iso={lastToldAt} />. Every mail has a link that stops them.
               </>
             )}
           </p>
@@ -145,7 +145,7 @@ export const JobAlerts = () => {
         <>
           <p className="text-[15px]/6 text-ink-2">The setting could not be read. It holds as you left it.</p>
           <Button
-            look="secondary"
+            variant="secondary"
             size="small"
             className="mt-3"
             busy={query.isFetching && "Trying again"}
@@ -156,7 +156,7 @@ export const JobAlerts = () => {
         </>
       )}
       {alerts !== undefined &&
-        (alerts.standing === "ready" ? <Wishes alerts={alerts} {...rest} /> : <Standing alerts={alerts} />)}
+        (alerts.standing === "ready" ? <AlertSettings alerts={alerts} {...rest} /> : <SetupNotice alerts={alerts} />)}
       <FailureNotice text={rest.failure} className="mt-3" />
     </section>
   );

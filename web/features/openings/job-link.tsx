@@ -1,4 +1,4 @@
-/** The title of a job, leading to its page, where it can be read whole and applied for. */
+/** A job title that links to the job's page. */
 import { Link } from "react-router";
 import type { OpeningJob } from "#domain/openings/opening.ts";
 

@@ -1,17 +1,17 @@
-/** What one's own market asks for and pays, counted from open jobs; and what to add to the profile next. */
+/** What the candidate's job market asks for and pays, based on open jobs, and what to add to the profile next. */
 import { useQuery } from "@tanstack/react-query";
 import { Check, Minus } from "lucide-react";
 import { Link } from "react-router";
-import { type MarketInsight as Market, smallSample } from "#domain/openings/market.ts";
+import { type MarketInsight as Market, minSampleSize } from "#domain/openings/market.ts";
 import { withQueries } from "../../lib/query-provider.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ErrorState } from "../../ui/states.tsx";
-import { fieldSteps, jobsLike, payWords } from "./market-words.ts";
-import { samplesWords } from "./opening-words.ts";
-import { marketOptions, useFreshAfterSaves } from "./openings.queries.ts";
+import { fieldAdvice, similarJobsText, payText } from "./market-text.ts";
+import { sampleJobsText } from "./opening-text.ts";
+import { marketOptions, useRefetchAfterSave } from "./openings.queries.ts";
 
 const Next = ({ market: { completeness, next } }: { readonly market: Market }) => (
   <section aria-labelledby="next-steps" className={cardClass("p-5 sm:p-6")}>
@@ -22,23 +22,23 @@ const Next = ({ market: { completeness, next } }: { readonly market: Market }) =
       <span className="text-sm/6 text-ink-3 tabular-nums">Profile {completeness}% complete</span>
     </div>
     <div className="mt-3">
-      <Progress bare label="Profile complete" percent={completeness} />
+      <Progress hideLabel label="Profile complete" percent={completeness} />
     </div>
     {next.length === 0 ? (
       <p className="mt-4 text-[15px]/6 text-ink-2">Nothing is missing that open jobs like yours ask for.</p>
     ) : (
       <ol className="mt-2 divide-y divide-line">
-        {next.map((step, at) => (
+        {next.map((step, index) => (
           <li key={step.name} className="grid grid-cols-[1.5rem_1fr] gap-x-3 py-3.5">
-            <span className="font-display text-base/6 font-[640] text-brand tabular-nums">{at + 1}</span>
+            <span className="font-display text-base/6 font-[640] text-brand tabular-nums">{index + 1}</span>
             <span className="min-w-0">
               <span className="block text-base/6 font-[560] wrap-anywhere">
-                {step.kind === "skill" ? `${step.name}, if you have it` : (fieldSteps[step.name]?.what ?? step.name)}
+                {step.kind === "skill" ? `${step.name}, if you have it` : (fieldAdvice[step.name]?.what ?? step.name)}
               </span>
               <span className="block text-sm/5 text-ink-3">
                 {step.kind === "skill"
-                  ? `Asked by ${step.askedBy} of ${jobsLike(step.of)}. Your profile does not show it.`
-                  : fieldSteps[step.name]?.why}
+                  ? `Asked by ${step.askedBy} of ${similarJobsText(step.of)}. Your profile does not show it.`
+                  : fieldAdvice[step.name]?.why}
               </span>
             </span>
           </li>
@@ -48,16 +48,16 @@ const Next = ({ market: { completeness, next } }: { readonly market: Market }) =
   </section>
 );
 
-const Asked = ({ market: { asked, jobs, samples } }: { readonly market: Market }) => (
+const RequestedSkills = ({ market: { asked, jobs, samples } }: { readonly market: Market }) => (
   <section aria-labelledby="asked-most" className={cardClass("p-5 sm:p-6")}>
     <h3 id="asked-most" className="text-lg/6">
       What jobs like yours ask for
     </h3>
     <p className="mt-1 text-sm/5 text-ink-3">
       {jobs === 0 && "No job of your kind of work is open right now, so nothing can be counted."}
-      {jobs > 0 && `Counted in ${jobsLike(jobs)}.`}
-      {samplesWords(samples, jobs)}
-      {jobs > 0 && jobs < smallSample && " So few are a hint, not a figure."}
+      {jobs > 0 && `Counted in ${similarJobsText(jobs)}.`}
+      {sampleJobsText(samples, jobs)}
+      {jobs > 0 && jobs < minSampleSize && " So few are a hint, not a figure."}
     </p>
     {asked.length > 0 && (
       <p className="mt-3 text-[15px]/6 font-[540]">
@@ -110,14 +110,14 @@ const Pay = ({ market: { role, pay, jobs } }: { readonly market: Market }) => (
         <p className="text-[15px]/6 text-ink-2">
           {jobs === 0
             ? "No open job like yours states its pay right now."
-            : `None of ${jobsLike(jobs)} states its pay.`}
+            : `None of ${similarJobsText(jobs)} states its pay.`}
         </p>
       ) : (
         <>
-          <p className="text-xl/7 font-[600] tabular-nums">{payWords(pay)}</p>
+          <p className="text-xl/7 font-[600] tabular-nums">{payText(pay)}</p>
           <p className="mt-1 text-sm/5 text-ink-3">
-            Lowest to highest that {pay.count} of {jobsLike(jobs)} {pay.count === 1 ? "states" : "state"}.
-            {pay.count < smallSample && " So few are a hint, not a figure."}
+            Lowest to highest that {pay.count} of {similarJobsText(jobs)} {pay.count === 1 ? "states" : "state"}.
+            {pay.count < minSampleSize && " So few are a hint, not a figure."}
           </p>
         </>
       )}
@@ -125,7 +125,7 @@ const Pay = ({ market: { role, pay, jobs } }: { readonly market: Market }) => (
   </section>
 );
 
-const NoTitle = () => (
+const MissingTitle = () => (
   <div className="rounded-card border border-dashed border-edge/50 px-5 py-7 sm:px-7 lg:self-stretch">
     <p className="font-display text-xl font-[620] tracking-[-0.015em]">We do not know your kind of work yet</p>
     <p className="mt-2 max-w-[48ch] text-[15px]/6 text-ink-2">
@@ -139,7 +139,7 @@ const NoTitle = () => (
 );
 
 const MarketInsight = () => {
-  useFreshAfterSaves();
+  useRefetchAfterSave();
   const { data: market, isPending, isError, isFetching, refetch } = useQuery(marketOptions);
   if (isPending) return <Skeleton className="h-80 rounded-card!" />;
   if (isError)
@@ -158,7 +158,7 @@ const MarketInsight = () => {
         <Next market={market} />
         {isKnown && <Pay market={market} />}
       </div>
-      {isKnown ? <Asked market={market} /> : <NoTitle />}
+      {isKnown ? <RequestedSkills market={market} /> : <MissingTitle />}
     </div>
   );
 };

@@ -1,17 +1,17 @@
-/** One open job: how well the profile fits, what is missing, and on request every point with its evidence. */
+/** One open job: how well the profile matches, what is missing, and on request every point with its evidence. */
 import { ArrowUp } from "lucide-react";
 import { useId, useState } from "react";
 import type { Opening } from "#domain/openings/opening.ts";
 import { MatchNeeds } from "../../sections/match-needs.tsx";
-import { MatchSum } from "../../sections/match-sum.tsx";
+import { MatchBreakdown } from "../../sections/match-breakdown.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { JobLink } from "./job-link.tsx";
-import { heldByWords, matchSentence, ownPartWords, partNames } from "./opening-words.ts";
+import { limitText, matchText, partText, partLabels } from "./opening-text.ts";
 import { SaveJobButton } from "./save-job-button.tsx";
 import { ScoreMark } from "./score-mark.tsx";
 
-const Lift = ({ opening: { lift, trace } }: { readonly opening: Opening }) => {
+const Improvements = ({ opening: { lift, trace } }: { readonly opening: Opening }) => {
   if (lift === null) return null;
   const gaps = trace.needs.filter(({ id }) => lift.needs.includes(id));
   return (
@@ -46,7 +46,7 @@ const Points = ({ opening: { trace, isAssumed } }: { readonly opening: Opening }
     </div>
     <div className="min-w-0">
       <h4 className="text-[15px]/6 font-[600]">How the points add up</h4>
-      <MatchSum trace={trace} names={partNames} words={ownPartWords(trace)} heldBy={heldByWords(trace)} />
+      <MatchBreakdown trace={trace} names={partLabels} partText={partText(trace)} limitText={limitText(trace)} />
     </div>
   </div>
 );
@@ -68,13 +68,13 @@ export const OpeningCard = ({ opening }: { readonly opening: Opening }) => {
           {job.company}&nbsp;· {job.location}&nbsp;· <span className="inline-block tabular-nums">{job.salary}</span>
         </p>
       </div>
-      <p className="text-base/6 font-[540]">{matchSentence(asked)}</p>
-      <Lift opening={opening} />
+      <p className="text-base/6 font-[540]">{matchText(asked)}</p>
+      <Improvements opening={opening} />
       {showsPoints && <Points opening={opening} />}
       <footer className="flex flex-wrap items-center justify-between gap-2.5 border-t border-line pt-4">
         <SaveJobButton job={job} />
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           className="-mr-3.5"
           aria-expanded={showsPoints}

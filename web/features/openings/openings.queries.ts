@@ -1,4 +1,6 @@
-/** What the page knows of open jobs for one's own profile. Asked anew whenever the profile was saved, here or in another tab. */
+/**
+ * Queries for jobs that match the candidate's own profile. They are refetched after the profile is saved in any tab.
+ */
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { showJobAlerts } from "#domain/openings/job-alerts.ts";
@@ -21,22 +23,22 @@ export const alertsOptions = queryOptions({
   queryFn: ({ signal }) => call(showJobAlerts, {}, { signal }),
 });
 
-/** Somebody who types is saved every second; scoring waits until they pause. */
-const pauseMs = 1200;
+/** Typing saves the profile every second. Scoring waits until the saves pause. */
+const refetchDelayMs = 1200;
 
-/** The builder tells every tab that it has saved, this one among them. */
-export const useFreshAfterSaves = (): void => {
+/** The profile builder broadcasts each save to every tab, including this one. */
+export const useRefetchAfterSave = (): void => {
   const client = useQueryClient();
   useEffect(() => {
     const channel = new BroadcastChannel("profile");
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const scheduleRefetch = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         for (const { queryKey } of [openingsOptions, marketOptions]) void client.invalidateQueries({ queryKey });
-      }, pauseMs);
+      }, refetchDelayMs);
     };
-    channel.addEventListener("message", look);
+    channel.addEventListener("message", scheduleRefetch);
     return () => {
       clearTimeout(timer);
       channel.close();

@@ -14,7 +14,7 @@ export const SaveJobButton = ({ job, className }: SaveJobButtonProps) => {
   const saved = isSaved(job.id);
   return (
     <Button
-      look="secondary"
+      variant="secondary"
       size="small"
       aria-pressed={saved}
       disabled={!isKnown}

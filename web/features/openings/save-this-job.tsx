@@ -1,5 +1,5 @@
 import { withQueries } from "../../lib/query-provider.tsx";
 import { SaveJobButton } from "./save-job-button.tsx";
 
-/** The button by itself, for a page that fetches nothing else. */
+/** The save button with its own query client, for a page that fetches nothing else. */
 export default withQueries(SaveJobButton);

@@ -5,7 +5,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { JobLink } from "./job-link.tsx";
 import { SaveJobButton } from "./save-job-button.tsx";
 
-const quiet = "mt-1.5 text-[15px]/6 text-ink-2";
+const secondaryText = "mt-1.5 text-[15px]/6 text-ink-2";
 
 const Row = ({ saved: { job, isOpen, score } }: { readonly saved: SavedJob }) => (
   <li className="grid gap-2.5 py-4">
@@ -28,15 +28,16 @@ const Row = ({ saved: { job, isOpen, score } }: { readonly saved: SavedJob }) =>
 );
 
 interface SavedJobsProps {
-  /** Undefined while they are on their way, and where they could not be had. */
+  /** Undefined while saved jobs are loading and after they failed to load. */
   readonly saved: readonly SavedJob[] | undefined;
-  readonly isUnread: boolean;
+  readonly hasFailed: boolean;
 }
 
-const List = ({ saved, isUnread }: SavedJobsProps) => {
-  if (isUnread) return <p className={quiet}>They could not be read. What you saved is kept.</p>;
+const List = ({ saved, hasFailed }: SavedJobsProps) => {
+  if (hasFailed) return <p className={secondaryText}>They could not be read. What you saved is kept.</p>;
   if (saved === undefined) return <Skeleton className="mt-2 h-12" />;
-  if (saved.length === 0) return <p className={quiet}>None yet. Save a job and it stays here, also after it closes.</p>;
+  if (saved.length === 0)
+    return <p className={secondaryText}>None yet. Save a job and it stays here, also after it closes.</p>;
   return (
     <ul aria-label="Saved jobs" className="mt-1 -mb-2 divide-y divide-line">
       {saved.map((each) => (
@@ -46,7 +47,7 @@ const List = ({ saved, isUnread }: SavedJobsProps) => {
   );
 };
 
-export const SavedJobs = ({ saved, isUnread }: SavedJobsProps) => (
+export const SavedJobs = ({ saved, hasFailed }: SavedJobsProps) => (
   <section aria-labelledby="saved-jobs" className={cardClass("px-5 py-4.5 sm:px-6")}>
     <h3 id="saved-jobs" className="flex items-baseline gap-2 text-lg/6">
       Saved jobs
@@ -54,6 +55,6 @@ export const SavedJobs = ({ saved, isUnread }: SavedJobsProps) => (
         <span className="font-text text-sm font-[450] text-ink-3 tabular-nums">{saved.length}</span>
       )}
     </h3>
-    <List saved={saved} isUnread={isUnread} />
+    <List saved={saved} hasFailed={hasFailed} />
   </section>
 );

@@ -5,7 +5,7 @@ const toneOf = (score: number): string => {
   return score >= 60 ? "bg-warn-soft text-warn" : "bg-tag text-ink-2";
 };
 
-/** The number of the engine, as employers see it. */
+/** The match score, the same number that employers see. */
 export const ScoreMark = ({ score }: { readonly score: number }) => (
   <span
     className={clsx(

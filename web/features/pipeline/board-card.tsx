@@ -1,24 +1,26 @@
-/** Somebody on the board. The name is a link and carries the focus; the keys of the board work from there. */
+/**
+ * A candidate's card on the board. The name is a link and takes the focus; keyboard shortcuts act on the focused card.
+ */
 import { clsx } from "clsx";
 import { CircleHelp, MoreHorizontal, ThumbsDown, ThumbsUp } from "lucide-react";
 import { memo, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { unconfirmedLabel } from "#domain/applications/applicant-identity.ts";
 import type { OfferStatus } from "#domain/offers/offer-terms.ts";
-import type { AnswerState, PipelineApplication } from "#domain/pipeline/pipeline.ts";
-import { verdictWords } from "#domain/shortlists/shortlist-words.ts";
+import type { RejectionEmailState, PipelineApplication } from "#domain/pipeline/pipeline.ts";
+import { verdictLabels } from "#domain/shortlists/shortlist-states.ts";
 import { timeAgo } from "../../lib/time-ago.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
 import { useBoard, useBoardStore } from "./board-store.ts";
-import { useBoardTools } from "./board-tools.ts";
+import { useBoardActions } from "./board-actions.ts";
 import { MoveMenu } from "./move-menu.tsx";
-import { Tick } from "./tick.tsx";
+import { SelectBox } from "./select-box.tsx";
 
 export const cardHeightPx = 112;
 
-/** When something was last heard, or that somebody waits longer than they were told. */
-const Waiting = ({ lastActivity, answerDueAt }: Pick<PipelineApplication, "lastActivity" | "answerDueAt">) => {
+/** The time of the last activity, or a warning if the response is overdue. */
+const LastActivity = ({ lastActivity, answerDueAt }: Pick<PipelineApplication, "lastActivity" | "answerDueAt">) => {
   const now = useNow();
   if (now === 0) return null;
   if (answerDueAt !== null && Date.parse(answerDueAt) < now)
@@ -26,7 +28,7 @@ const Waiting = ({ lastActivity, answerDueAt }: Pick<PipelineApplication, "lastA
   return <>{timeAgo(lastActivity, new Date(now).toISOString())}</>;
 };
 
-export const answerWords: Readonly<Record<AnswerState, string>> = {
+export const rejectionEmailLabels: Readonly<Record<RejectionEmailState, string>> = {
   waiting: "Mail within the hour",
   sending: "Mail is being sent",
   sent: "Told by mail",
@@ -35,51 +37,54 @@ export const answerWords: Readonly<Record<AnswerState, string>> = {
   failed: "Mail did not arrive",
 };
 
-/** What became of the newest offer; whoever accepted it stands at Hired. */
-const offerWords: Readonly<Partial<Record<OfferStatus, readonly [words: string, isWarning: boolean]>>> = {
+/** The status of the newest offer. An accepted offer isn't listed, since the candidate is then in Hired. */
+const offerLabels: Readonly<Partial<Record<OfferStatus, readonly [words: string, isWarning: boolean]>>> = {
   sent: ["Offer sent", false],
   declined: ["Declined the offer", true],
   withdrawn: ["Offer withdrawn", false],
   lapsed: ["Offer lapsed", true],
 };
 
-export const StateWords = ({ application }: { readonly application: PipelineApplication }) => {
+export const ApplicationState = ({ application }: { readonly application: PipelineApplication }) => {
   const { status, stage, answer, offer, isSample, isUnconfirmed } = application;
   if (status === "withdrawn") return <span className="text-warn">Withdrawn</span>;
   if (stage === "rejected" && !isSample) {
-    const words = answerWords[answer ?? "cancelled"];
-    return <span className={clsx(answer !== "sent" && answer !== "waiting" && "text-warn")}>{words}</span>;
+    const text = rejectionEmailLabels[answer ?? "cancelled"];
+    return <span className={clsx(answer !== "sent" && answer !== "waiting" && "text-warn")}>{text}</span>;
   }
-  const said = stage === "offer" && offer !== null ? offerWords[offer] : undefined;
-  if (said !== undefined) return <span className={clsx(said[1] && "text-warn")}>{said[0]}</span>;
+  const offerState = stage === "offer" && offer !== null ? offerLabels[offer] : undefined;
+  if (offerState !== undefined) return <span className={clsx(offerState[1] && "text-warn")}>{offerState[0]}</span>;
   if (isUnconfirmed && (stage === "applied" || stage === "screening"))
     return <span className="text-warn">{unconfirmedLabel}</span>;
-  return <Waiting {...application} />;
+  return <LastActivity {...application} />;
 };
 
-const verdictSigns = { yes: ThumbsUp, maybe: CircleHelp, no: ThumbsDown } as const;
-const verdictLooks = { yes: "text-good", maybe: "text-warn", no: "text-bad" } as const;
+const verdictIcons = { yes: ThumbsUp, maybe: CircleHelp, no: ThumbsDown } as const;
+const verdictClasses = { yes: "text-good", maybe: "text-warn", no: "text-bad" } as const;
 
-interface ReaderVerdictProps {
+interface ReviewerVerdictProps {
   readonly application: PipelineApplication;
-  /** On a board the keys reject; in a list it is reached by itself. */
+  /** On the board the R key rejects, so the button isn't a tab stop. In the list it is. */
   readonly tabIndex?: number;
 }
 
-/** What the client said last. A no is a suggestion: one press opens the board's own way to reject. */
-export const ReaderVerdict = ({ application, tabIndex = -1 }: ReaderVerdictProps) => {
-  const { mayMove, move } = useBoardTools();
-  const rejected = useBoard((state) => state.columns.find(({ step }) => step.stage === "rejected")?.step.key);
+/** The client's latest verdict. A no is only a suggestion; pressing it starts the board's own rejection. */
+export const ReviewerVerdict = ({ application, tabIndex = -1 }: ReviewerVerdictProps) => {
+  const { mayMove, move } = useBoardActions();
+  const rejectedKey = useBoard((state) => state.columns.find(({ step }) => step.stage === "rejected")?.step.key);
   const { readerVerdict, status, name, id } = application;
   if (readerVerdict === null || status !== "active") return null;
-  const Sign = verdictSigns[readerVerdict];
-  const look = clsx("ml-auto flex shrink-0 items-center gap-1 text-[13px]/5 font-[560]", verdictLooks[readerVerdict]);
-  if (readerVerdict !== "no" || !mayMove || rejected === undefined)
+  const Icon = verdictIcons[readerVerdict];
+  const className = clsx(
+    "ml-auto flex shrink-0 items-center gap-1 text-[13px]/5 font-[560]",
+    verdictClasses[readerVerdict],
+  );
+  if (readerVerdict !== "no" || !mayMove || rejectedKey === undefined)
     return (
-      <span className={look} title={`The client said ${readerVerdict}`}>
-        <Sign className="size-3.5" aria-hidden="true" />
+      <span className={className} title={`The client said ${readerVerdict}`}>
+        <Icon className="size-3.5" aria-hidden="true" />
         <span className="sr-only">The client said </span>
-        {verdictWords[readerVerdict]}
+        {verdictLabels[readerVerdict]}
       </span>
     );
   return (
@@ -87,26 +92,26 @@ export const ReaderVerdict = ({ application, tabIndex = -1 }: ReaderVerdictProps
       type="button"
       tabIndex={tabIndex}
       className={clsx(
-        look,
+        className,
         "-my-1 rounded-tag bg-bad-soft px-1.5 py-1 pointer-coarse:-my-2 pointer-coarse:py-2 hover:underline hover:underline-offset-2",
       )}
       title="The client said no. Reject them?"
       aria-label={`The client said no to ${name}. Reject`}
-      onClick={() => move([id], rejected)}
+      onClick={() => move([id], rejectedKey)}
     >
-      <Sign className="size-3.5" aria-hidden="true" />
+      <Icon className="size-3.5" aria-hidden="true" />
       Reject?
     </button>
   );
 };
 
-/** Drawn again when something about this person changes, and not when only its place does. */
+/** Renders again when the candidate's data changes, but not when only the card's position changes. */
 export const BoardCard = memo(({ id }: { readonly id: string }) => {
   const store = useBoardStore();
-  const { mayMove, drag, isWanted, arrive, toggle } = useBoardTools();
-  const application = useBoard((state) => state.people.get(id));
+  const { mayMove, drag, isAwaitingFocus, clearAwaitedFocus, toggle } = useBoardActions();
+  const application = useBoard((state) => state.candidates.get(id));
   const isSelected = useBoard(
-    (state) => state.selected.has(id) || (state.allIn !== null && state.people.get(id)?.step === state.allIn),
+    (state) => state.selected.has(id) || (state.allIn !== null && state.candidates.get(id)?.step === state.allIn),
   );
   const isCurrent = useBoard((state) => state.current === id);
   const hasMenu = useBoard((state) => state.menuFor === id);
@@ -119,17 +124,17 @@ export const BoardCard = memo(({ id }: { readonly id: string }) => {
     return drag.dragCard(card.current, id, () => true);
   }, [drag, id, mayMove, isWithdrawn]);
 
-  // The card that shall have the focus may have had to be drawn first, or have come from another column.
+  // The card to focus may have been rendered just now, or may come from another column.
   useEffect(() => {
-    if (isWanted(id)) {
+    if (isAwaitingFocus(id)) {
       link.current?.focus({ preventScroll: true });
-      arrive();
+      clearAwaitedFocus();
     }
   });
 
   if (application === undefined) return null;
   const { name, currentTitle, location, score, candidateId, isSample } = application;
-  const tab = isCurrent ? 0 : -1;
+  const tabIndex = isCurrent ? 0 : -1;
   return (
     <div
       ref={card}
@@ -143,17 +148,17 @@ export const BoardCard = memo(({ id }: { readonly id: string }) => {
     >
       <div className="flex items-start gap-2">
         {mayMove && (
-          <Tick
+          <SelectBox
             label={`Select ${name}`}
             checked={isSelected}
-            tabIndex={tab}
-            onTick={(isRange) => toggle(id, isRange)}
+            tabIndex={tabIndex}
+            onSelect={(isRange) => toggle(id, isRange)}
           />
         )}
         <Link
           ref={link}
           to={`/platform/candidates/${candidateId}`}
-          tabIndex={tab}
+          tabIndex={tabIndex}
           draggable={false}
           title={name}
           data-card-link=""
@@ -171,7 +176,7 @@ export const BoardCard = memo(({ id }: { readonly id: string }) => {
               application={application}
               isOpen={hasMenu}
               onOpenChange={(open) => store.set({ menuFor: open ? id : null })}
-              tabIndex={tab}
+              tabIndex={tabIndex}
             >
               <MoreHorizontal aria-hidden="true" />
             </MoveMenu>
@@ -187,11 +192,11 @@ export const BoardCard = memo(({ id }: { readonly id: string }) => {
       <div className="mt-auto flex items-end justify-between gap-2">
         <p className="flex min-w-0 items-center text-[13px]/5 text-ink-3">
           <span className="truncate">
-            <StateWords application={application} />
+            <ApplicationState application={application} />
           </span>
           {isSample && <SampleBadge />}
         </p>
-        <ReaderVerdict application={application} />
+        <ReviewerVerdict application={application} />
         {score !== null && (
           <span className="shrink-0 text-sm/5 font-[600] text-ink-2 tabular-nums" title={`Score ${score} of 100`}>
             {score}

@@ -1,52 +1,52 @@
-/** One column. Only the cards in view are drawn, however many stand in it; the next page comes as the end is near. */
+/** One column of the board. Only visible cards are rendered, and the next page loads when the end comes near. */
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { memo, useEffect, useRef } from "react";
 import { BoardCard, cardHeightPx } from "./board-card.tsx";
 import { useBoard, useBoardStore } from "./board-store.ts";
-import { useBoardTools } from "./board-tools.ts";
+import { useBoardActions } from "./board-actions.ts";
 
 const gapPx = 8;
-/** So many cards before the end of what was read the next page is asked for. */
-const readAhead = 20;
+/** The next page is requested when this many cards remain. */
+const prefetchDistance = 20;
 
 export const BoardColumn = memo(({ stepKey }: { readonly stepKey: string }) => {
   const store = useBoardStore();
   const column = useBoard((state) => state.columns.find(({ step }) => step.key === stepKey));
   const allIn = useBoard((state) => state.allIn === stepKey);
-  const { drag, move, more, isWanted, mayMove } = useBoardTools();
+  const { drag, move, loadMore, isAwaitingFocus, mayMove } = useBoardActions();
   const frame = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const ids = column?.ids ?? [];
 
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
-  const virtual = useVirtualizer({
+  const virtualizer = useVirtualizer({
     count: ids.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => cardHeightPx,
     gap: gapPx,
-    getItemKey: (at) => ids[at] ?? at,
+    getItemKey: (index) => ids[index] ?? index,
     overscan: 4,
     useFlushSync: false,
     initialRect: { width: 220, height: 7 * cardHeightPx },
   });
-  const items = virtual.getVirtualItems();
+  const items = virtualizer.getVirtualItems();
   const lastDrawn = items.at(-1)?.index ?? 0;
   const hasMore = column !== undefined && column.next !== null;
 
   useEffect(() => {
-    if (hasMore && lastDrawn >= ids.length - readAhead) more(stepKey);
-  }, [lastDrawn, ids.length, hasMore, more, stepKey]);
+    if (hasMore && lastDrawn >= ids.length - prefetchDistance) loadMore(stepKey);
+  }, [lastDrawn, ids.length, hasMore, loadMore, stepKey]);
 
-  // Who shall have the focus is scrolled to, and takes it when drawn.
+  // Scrolls to the card that should get the focus. The card takes the focus when it renders.
   useEffect(
     () =>
       store.subscribe(() => {
         const { current, columns } = store.read();
-        if (current === null || !isWanted(current)) return;
-        const at = columns.find(({ step }) => step.key === stepKey)?.ids.indexOf(current) ?? -1;
-        if (at !== -1) virtual.scrollToIndex(at, { align: "auto" });
+        if (current === null || !isAwaitingFocus(current)) return;
+        const index = columns.find(({ step }) => step.key === stepKey)?.ids.indexOf(current) ?? -1;
+        if (index !== -1) virtualizer.scrollToIndex(index, { align: "auto" });
       }),
-    [store, stepKey, isWanted, virtual],
+    [store, stepKey, isAwaitingFocus, virtualizer],
   );
 
   useEffect(() => {
@@ -97,7 +97,7 @@ export const BoardColumn = memo(({ stepKey }: { readonly stepKey: string }) => {
         {count === 0 ? (
           <p className="px-1 pt-1 text-sm/5 text-ink-3">Nobody</p>
         ) : (
-          <ul className="relative" style={{ height: virtual.getTotalSize() }}>
+          <ul className="relative" style={{ height: virtualizer.getTotalSize() }}>
             {items.map(({ key, index, start }) => {
               const id = ids[index];
               return id === undefined ? null : (

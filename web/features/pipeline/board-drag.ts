@@ -1,4 +1,7 @@
-/** Dragging on a board, by the browser's own drag and drop: nothing is drawn by us while the pointer moves. Loaded after the page. */
+/**
+ * Drag and drop for the board, based on the browser's own. React renders nothing while the pointer moves. The code
+ * loads after the page.
+ */
 import { autoScrollForElements } from "@atlaskit/pragmatic-drag-and-drop-auto-scroll/element";
 import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 
@@ -13,9 +16,9 @@ export const dragCard = (element: HTMLElement, id: string, mayDrag: () => boolea
     onDrop: () => element.removeAttribute("data-dragged"),
   });
 
-/** In a frame of its own: the browser has enough to do with the drop itself. */
-const afterThisFrame = (work: () => void): void => {
-  requestAnimationFrame(() => setTimeout(work));
+/** Runs in the next frame, since the drop itself already fills the current one. */
+const afterNextFrame = (callback: () => void): void => {
+  requestAnimationFrame(() => setTimeout(callback));
 };
 
 export const dropOnColumn = (element: HTMLElement, onDrop: (id: string) => void): (() => void) =>
@@ -27,7 +30,7 @@ export const dropOnColumn = (element: HTMLElement, onDrop: (id: string) => void)
     onDrop: ({ source }) => {
       element.removeAttribute("data-over");
       const id = String(source.data["id"]);
-      afterThisFrame(() => onDrop(id));
+      afterNextFrame(() => onDrop(id));
     },
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { usualSteps } from "#domain/pipeline/board-steps.ts";
+import { defaultSteps } from "#domain/pipeline/board-steps.ts";
 import type { Pipeline, PipelineApplication } from "#domain/pipeline/pipeline.ts";
 import { createBoardStore } from "./board-store.ts";
 
@@ -24,41 +24,41 @@ const person = (id: string, step: PipelineApplication["stage"]): PipelineApplica
   isUnconfirmed: false,
 });
 
-const pipelineOf = (people: readonly PipelineApplication[]): Pipeline => ({
+const pipelineOf = (candidates: readonly PipelineApplication[]): Pipeline => ({
   revision: 0,
   sources: [],
-  columns: usualSteps.map((step) => {
-    const applications = people.filter((each) => each.step === step.key);
+  columns: defaultSteps.map((step) => {
+    const applications = candidates.filter((each) => each.step === step.key);
     return { ...step, count: applications.length + (step.key === "applied" ? 100 : 0), applications, next: null };
   }),
 });
 
 const aStore = () =>
   createBoardStore(pipelineOf([person("a", "applied"), person("b", "applied"), person("c", "offer")]));
-const offer = usualSteps[3] ?? { key: "", name: "", stage: "offer" };
+const offer = defaultSteps[3] ?? { key: "", name: "", stage: "offer" };
 const shape = (store: ReturnType<typeof aStore>) =>
   store.read().columns.map(({ step, count, ids }) => [step.key, count, ids.join("")]);
 
-const at = (key: string) => usualSteps.findIndex((step) => step.key === key);
+const at = (key: string) => defaultSteps.findIndex((step) => step.key === key);
 
-test("a move shows at once: on top of its new column, counted in both, and can be taken back", () => {
+test("shows a move at once, updates both column counts, and can undo it", () => {
   const store = aStore();
-  const before = shape(store);
-  const takeBack = store.move(["b"], offer);
+  const previous = shape(store);
+  const undo = store.move(["b"], offer);
   expect(shape(store)).toContainEqual(["applied", 101, "a"]);
   expect(shape(store)).toContainEqual(["offer", 2, "bc"]);
-  expect(store.read().people.get("b")).toMatchObject({ step: "offer", stage: "offer" });
-  takeBack();
-  expect(shape(store)).toEqual(before);
+  expect(store.read().candidates.get("b")).toMatchObject({ step: "offer", stage: "offer" });
+  undo();
+  expect(shape(store)).toEqual(previous);
 });
 
-test("what the server says again leaves columns and people that are the same untouched, so that nothing is drawn", () => {
+test("keeps the same objects for unchanged columns and candidates after a refresh", () => {
   const store = aStore();
-  const { columns, people } = store.read();
-  const again = pipelineOf([person("a", "applied"), person("b", "screening"), person("c", "offer")]);
+  const { columns, candidates } = store.read();
+  const refreshed = pipelineOf([person("a", "applied"), person("b", "screening"), person("c", "offer")]);
   store.replace(
-    again,
-    again.columns.map(({ key, name, stage, count, applications, next }) => ({
+    refreshed,
+    refreshed.columns.map(({ key, name, stage, count, applications, next }) => ({
       step: { key, name, stage },
       count,
       ids: applications.map(({ id }) => id),
@@ -68,10 +68,10 @@ test("what the server says again leaves columns and people that are the same unt
   );
   expect(store.read().columns[at("offer")]).toBe(columns[at("offer")]);
   expect(store.read().columns[at("applied")]).not.toBe(columns[at("applied")]);
-  expect(store.read().people.get("c")).toBe(people.get("c"));
+  expect(store.read().candidates.get("c")).toBe(candidates.get("c"));
 });
 
-test("a page that overlaps with what is shown adds nobody twice", () => {
+test("adds no duplicates when a page overlaps with loaded candidates", () => {
   const store = aStore();
   store.append("applied", [person("b", "applied"), person("d", "applied")], null, 102);
   expect(shape(store)).toContainEqual(["applied", 102, "abd"]);

@@ -1,11 +1,11 @@
-/** What is on a board in this tab, outside of React: a change draws the columns and cards it concerns and no others. */
+/** The board's state, kept outside of React. A change renders only the columns and cards it affects. */
 import { createContext, use, useSyncExternalStore } from "react";
 import type { BoardStep } from "#domain/pipeline/board-steps.ts";
 import type { Pipeline, PipelineApplication } from "#domain/pipeline/pipeline.ts";
 
 export interface ColumnState {
   readonly step: BoardStep;
-  /** All there are, also those nobody has scrolled to. */
+  /** The total, including applications that aren't loaded. */
   readonly count: number;
   readonly ids: readonly string[];
   readonly next: string | null;
@@ -15,12 +15,12 @@ export interface BoardState {
   readonly revision: number;
   readonly columns: readonly ColumnState[];
   readonly sources: readonly string[];
-  /** Everybody seen so far, also in the list. */
-  readonly people: ReadonlyMap<string, PipelineApplication>;
+  /** Every application loaded so far, by the board or the list. */
+  readonly candidates: ReadonlyMap<string, PipelineApplication>;
   readonly selected: ReadonlySet<string>;
-  /** A column that is selected as a whole, with those who are not loaded. */
+  /** The key of a column that is selected as a whole, including applications that aren't loaded. */
   readonly allIn: string | null;
-  /** The card that Tab leads to. */
+  /** The card that is the board's tab stop. */
   readonly current: string | null;
   readonly menuFor: string | null;
 }
@@ -33,44 +33,44 @@ export const columnsOf = (pipeline: Pipeline): readonly ColumnState[] =>
     next,
   }));
 
-const peopleOf = (pipeline: Pipeline): readonly PipelineApplication[] =>
+const applicationsOf = (pipeline: Pipeline): readonly PipelineApplication[] =>
   pipeline.columns.flatMap(({ applications }) => applications);
 
-const withPeople = (
+const mergeCandidates = (
   people: ReadonlyMap<string, PipelineApplication>,
-  seen: readonly PipelineApplication[],
+  applications: readonly PipelineApplication[],
 ): ReadonlyMap<string, PipelineApplication> => {
   const next = new Map(people);
-  for (const each of seen) {
-    const before = next.get(each.id);
-    // What has not changed stays the same object, so that its card is not drawn again.
-    if (before === undefined || JSON.stringify(before) !== JSON.stringify(each)) next.set(each.id, each);
+  for (const each of applications) {
+    const previous = next.get(each.id);
+    // Unchanged applications keep their object identity, so that their cards don't render again.
+    if (previous === undefined || JSON.stringify(previous) !== JSON.stringify(each)) next.set(each.id, each);
   }
   return next;
 };
 
-/** Takes people out of every column and puts them on top of one. */
-export const placed = (
+/** Removes applications from their columns and puts them on top of one column. */
+export const moveToTop = (
   columns: readonly ColumnState[],
   people: ReadonlyMap<string, PipelineApplication>,
   ids: readonly string[],
   to: string,
 ): readonly ColumnState[] => {
-  const moving = new Set(ids);
-  const leaving = new Map<string, number>();
+  const movedIds = new Set(ids);
+  const leavingCounts = new Map<string, number>();
   for (const id of ids) {
     const from = people.get(id)?.step;
-    if (from !== undefined) leaving.set(from, (leaving.get(from) ?? 0) + 1);
+    if (from !== undefined) leavingCounts.set(from, (leavingCounts.get(from) ?? 0) + 1);
   }
   return columns.map((column) => {
-    const left = leaving.get(column.step.key) ?? 0;
+    const leavingCount = leavingCounts.get(column.step.key) ?? 0;
     const isTarget = column.step.key === to;
-    if (left === 0 && !isTarget) return column;
-    const rest = column.ids.filter((id) => !moving.has(id));
+    if (leavingCount === 0 && !isTarget) return column;
+    const remainingIds = column.ids.filter((id) => !movedIds.has(id));
     return {
       ...column,
-      count: column.count - left + (isTarget ? ids.length : 0),
-      ids: isTarget ? [...ids, ...rest] : rest,
+      count: column.count - leavingCount + (isTarget ? ids.length : 0),
+      ids: isTarget ? [...ids, ...remainingIds] : remainingIds,
     };
   });
 };
@@ -80,7 +80,7 @@ export const createBoardStore = (pipeline: Pipeline) => {
     revision: pipeline.revision,
     columns: columnsOf(pipeline),
     sources: pipeline.sources,
-    people: withPeople(new Map(), peopleOf(pipeline)),
+    candidates: mergeCandidates(new Map(), applicationsOf(pipeline)),
     selected: new Set(),
     allIn: null,
     current: pipeline.columns.flatMap(({ applications }) => applications)[0]?.id ?? null,
@@ -88,7 +88,7 @@ export const createBoardStore = (pipeline: Pipeline) => {
   };
   let state = first;
   const listeners = new Set<() => void>();
-  const set = (change: Partial<BoardState>): void => {
+  const update = (change: Partial<BoardState>): void => {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
@@ -101,40 +101,43 @@ export const createBoardStore = (pipeline: Pipeline) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    set,
+    set: update,
     columnOf,
-    see: (people: readonly PipelineApplication[]) => set({ people: withPeople(state.people, people) }),
-    /** One more page of a column. */
+    see: (people: readonly PipelineApplication[]) => update({ candidates: mergeCandidates(state.candidates, people) }),
+    /** Appends a page to a column. */
     append: (key: string, page: readonly PipelineApplication[], next: string | null, count: number) => {
-      const known = new Set(state.columns.flatMap(({ ids }) => ids));
-      const added = page.filter(({ id }) => !known.has(id)).map(({ id }) => id);
-      set({
-        people: withPeople(state.people, page),
+      const knownIds = new Set(state.columns.flatMap(({ ids }) => ids));
+      const newIds = page.filter(({ id }) => !knownIds.has(id)).map(({ id }) => id);
+      update({
+        candidates: mergeCandidates(state.candidates, page),
         columns: state.columns.map((column) =>
-          column.step.key === key ? { ...column, ids: [...column.ids, ...added], next, count } : column,
+          column.step.key === key ? { ...column, ids: [...column.ids, ...newIds], next, count } : column,
         ),
       });
     },
-    /** What the server says now; the card under the focus stays the current one wherever it went. */
-    replace: (pipeline: Pipeline, columns: readonly ColumnState[], seen: readonly PipelineApplication[]) => {
-      const people = withPeople(state.people, [...peopleOf(pipeline), ...seen]);
-      const before = new Map(state.columns.map((column) => [column.step.key, column]));
-      const kept = columns.map((column) => {
-        const old = before.get(column.step.key);
-        return old !== undefined && JSON.stringify(old) === JSON.stringify(column) ? old : column;
+    /** Replaces the state with the server's. The current card stays current in whatever column it is. */
+    replace: (pipeline: Pipeline, columns: readonly ColumnState[], applications: readonly PipelineApplication[]) => {
+      const people = mergeCandidates(state.candidates, [...applicationsOf(pipeline), ...applications]);
+      const previous = new Map(state.columns.map((column) => [column.step.key, column]));
+      const nextColumns = columns.map((column) => {
+        const previousColumn = previous.get(column.step.key);
+        return previousColumn !== undefined && JSON.stringify(previousColumn) === JSON.stringify(column)
+          ? previousColumn
+          : column;
       });
-      set({ people, columns: kept, revision: pipeline.revision, sources: pipeline.sources });
+      update({ candidates: people, columns: nextColumns, revision: pipeline.revision, sources: pipeline.sources });
     },
-    /** Shows a move before the server has answered. Answers how to take it back. */
+    /** Shows a move before the server has confirmed it. Returns a function that undoes it. */
     move: (ids: readonly string[], to: BoardStep): (() => void) => {
-      const { columns, people } = state;
-      const moved = new Map(people);
+      const { columns, candidates } = state;
+      const nextCandidates = new Map(candidates);
       for (const id of ids) {
-        const person = people.get(id);
-        if (person !== undefined) moved.set(id, { ...person, step: to.key, stage: to.stage, answer: null });
+        const candidate = candidates.get(id);
+        if (candidate !== undefined)
+          nextCandidates.set(id, { ...candidate, step: to.key, stage: to.stage, answer: null });
       }
-      set({ columns: placed(columns, people, ids, to.key), people: moved });
-      return () => set({ columns, people });
+      update({ columns: moveToTop(columns, candidates, ids, to.key), candidates: nextCandidates });
+      return () => update({ columns, candidates });
     },
     select: (ids: readonly string[], isOn: boolean) => {
       const selected = new Set(state.selected);
@@ -142,9 +145,9 @@ export const createBoardStore = (pipeline: Pipeline) => {
         if (isOn) selected.add(id);
         else selected.delete(id);
       }
-      set({ selected, allIn: null });
+      update({ selected, allIn: null });
     },
-    clearSelection: () => set({ selected: new Set(), allIn: null }),
+    clearSelection: () => update({ selected: new Set(), allIn: null }),
   };
 };
 
@@ -158,12 +161,12 @@ export const useBoardStore = (): BoardStore => {
   return store;
 };
 
-/** One part of the board; whoever asks is drawn again when that part is another. */
-export const useBoard = <T>(pick: (state: BoardState) => T): T => {
+/** Subscribes to a part of the board. The component renders again when that part changes. */
+export const useBoard = <T>(select: (state: BoardState) => T): T => {
   const store = useBoardStore();
   return useSyncExternalStore(
     store.subscribe,
-    () => pick(store.read()),
-    () => pick(store.first()),
+    () => select(store.read()),
+    () => select(store.first()),
   );
 };

@@ -1,24 +1,26 @@
-/** The columns beside each other; on a phone one at a time, with the steps above to go by. */
+/** The columns side by side. On a phone one column at a time, with a step switcher above. */
 import { clsx } from "clsx";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { BoardColumn } from "./board-column.tsx";
 import { useBoard } from "./board-store.ts";
-import { useBoardTools } from "./board-tools.ts";
+import { useBoardActions } from "./board-actions.ts";
 
-/** The column that is most in view; where several stand beside each other, the first of them. */
+/** The column with the largest visible part, or the first of several that are equally visible. */
 const useColumnInView = (row: RefObject<HTMLElement | null>, keys: string): string | undefined => {
   const [shown, setShown] = useState(keys.split(" ")[0]);
   useEffect(() => {
-    const parts = new Map<string, number>();
-    const look = (entries: readonly IntersectionObserverEntry[]): void => {
+    const columnElements = new Map<string, number>();
+    const observe = (entries: readonly IntersectionObserverEntry[]): void => {
       for (const { target, intersectionRatio } of entries)
-        if (target instanceof HTMLElement) parts.set(target.dataset["column"] ?? "", intersectionRatio);
-      const [most] = keys.split(" ").toSorted((one, other) => (parts.get(other) ?? 0) - (parts.get(one) ?? 0));
-      setShown(most);
+        if (target instanceof HTMLElement) columnElements.set(target.dataset["column"] ?? "", intersectionRatio);
+      const [mostVisible] = keys
+        .split(" ")
+        .toSorted((a, b) => (columnElements.get(b) ?? 0) - (columnElements.get(a) ?? 0));
+      setShown(mostVisible);
     };
-    const eye = new IntersectionObserver(look, { root: row.current, threshold: [0, 0.25, 0.5, 0.75, 0.95] });
-    for (const column of row.current?.querySelectorAll("[data-column]") ?? []) eye.observe(column);
-    return () => eye.disconnect();
+    const observer = new IntersectionObserver(observe, { root: row.current, threshold: [0, 0.25, 0.5, 0.75, 0.95] });
+    for (const column of row.current?.querySelectorAll("[data-column]") ?? []) observer.observe(column);
+    return () => observer.disconnect();
   }, [row, keys]);
   return shown;
 };
@@ -32,12 +34,12 @@ const StepSwitcher = ({ row }: { readonly row: RefObject<HTMLElement | null> }) 
     if (chip == null || list.current === null) return;
     list.current.scrollTo({ left: chip.offsetLeft - (list.current.clientWidth - chip.offsetWidth) / 2 });
   }, [shown]);
-  // By the row alone: a ride that takes the page along ends as soon as the steps above move too.
+  // Scrolls only the row. Scrolling the page too would be interrupted as soon as the switcher moves.
   const show = (key: string): void => {
     const column = row.current?.querySelector<HTMLElement>(`[data-column="${key}"]`);
     if (column == null || row.current === null) return;
-    const left = column.offsetLeft - (row.current.clientWidth - column.offsetWidth) / 2;
-    row.current.scrollTo({ left, behavior: "smooth" });
+    const offset = column.offsetLeft - (row.current.clientWidth - column.offsetWidth) / 2;
+    row.current.scrollTo({ left: offset, behavior: "smooth" });
   };
   return (
     <ul
@@ -72,7 +74,7 @@ const StepSwitcher = ({ row }: { readonly row: RefObject<HTMLElement | null> }) 
 
 export const Board = ({ onKey }: { readonly onKey: (event: KeyboardEvent) => void }) => {
   const keys = useBoard((state) => state.columns.map(({ step }) => step.key).join(" "));
-  const { drag } = useBoardTools();
+  const { drag } = useBoardActions();
   const row = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

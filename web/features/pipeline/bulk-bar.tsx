@@ -1,16 +1,16 @@
-/** What can be done with everybody who is ticked. */
+/** Actions for the selected candidates. */
 import { ArrowRightLeft, ListChecks, X } from "lucide-react";
 import { clsx } from "clsx";
 import { useState } from "react";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { Menu, MenuItem, MenuTitle } from "../../ui/menu.tsx";
-import { staysAtFoot } from "../../ui/stays-at-foot.ts";
+import { Menu, MenuItem, MenuLabel } from "../../ui/menu.tsx";
+import { stickyFooterProps } from "../../ui/sticky-footer.ts";
 import { useBoard, useBoardStore } from "./board-store.ts";
-import { peopleWords } from "./move-words.ts";
+import { countText } from "./move-text.ts";
 
 interface BulkBarProps {
   readonly move: (ids: readonly string[], to: string, allIn: string | null) => void;
-  /** Absent for whoever may not show people to others. */
+  /** Undefined if the viewer may not share candidates. */
   readonly shortlist?: ((ids: readonly string[]) => void) | undefined;
 }
 
@@ -23,10 +23,10 @@ export const BulkBar = ({ move, shortlist }: BulkBarProps) => {
   const column = columns.find(({ step }) => step.key === allIn);
   const count = column?.count ?? selected.size;
   if (count === 0) return null;
-  const rejected = columns.find(({ step }) => step.stage === "rejected")?.step;
+  const rejectedColumn = columns.find(({ step }) => step.stage === "rejected")?.step;
   return (
     <section
-      {...staysAtFoot}
+      {...stickyFooterProps}
       aria-label="Selection"
       className="sticky bottom-4 z-20 mx-auto mt-4 flex w-fit max-w-full items-center gap-2 max-sm:gap-1.5 rounded-card border border-line bg-card py-2 pr-2 pl-4 shadow-float max-sm:w-full"
     >
@@ -51,7 +51,7 @@ export const BulkBar = ({ move, shortlist }: BulkBarProps) => {
           </button>
         }
       >
-        <MenuTitle>Move {peopleWords(count)} to</MenuTitle>
+        <MenuLabel>Move {countText(count)} to</MenuLabel>
         {columns
           .filter(({ step }) => step.stage !== "rejected" && step.key !== allIn)
           .map(({ step }) => (
@@ -61,13 +61,13 @@ export const BulkBar = ({ move, shortlist }: BulkBarProps) => {
           ))}
       </Menu>
       {shortlist !== undefined && allIn === null && (
-        <Button look="secondary" size="small" onClick={() => shortlist([...selected])}>
+        <Button variant="secondary" size="small" onClick={() => shortlist([...selected])}>
           <ListChecks className="max-sm:hidden" aria-hidden="true" />
           Shortlist
         </Button>
       )}
-      {rejected !== undefined && allIn !== rejected.key && (
-        <Button look="secondary" size="small" onClick={() => move([...selected], rejected.key, allIn)}>
+      {rejectedColumn !== undefined && allIn !== rejectedColumn.key && (
+        <Button variant="secondary" size="small" onClick={() => move([...selected], rejectedColumn.key, allIn)}>
           Reject
         </Button>
       )}

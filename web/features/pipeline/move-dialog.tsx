@@ -1,8 +1,10 @@
-/** Before many move, or somebody is rejected: exactly who goes, who does not and why, and what they will be told. */
+/**
+ * Confirms a move of several candidates, or a rejection: who moves, who doesn't and why, and what they will be emailed.
+ */
 import { useEffect, useId, useState } from "react";
 import { type MoveOutcome, previewMove } from "#domain/pipeline/moves.ts";
 import type { Reply } from "#domain/endpoint.ts";
-import { type MovedPeople } from "#domain/pipeline/moves.ts";
+import { type MovedCandidates } from "#domain/pipeline/moves.ts";
 import type { BoardStep } from "#domain/pipeline/board-steps.ts";
 import type { Rejection } from "#domain/pipeline/rejection.ts";
 import { call } from "../../lib/api.ts";
@@ -14,25 +16,25 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { BoardStore } from "./board-store.ts";
-import { peopleWords, skipWords } from "./move-words.ts";
-import { firstDraft, mailFactsOf, RejectionFields, rejectionOf } from "./rejection-fields.tsx";
-import { type AskedMove, grouped } from "./use-moves.ts";
+import { countText, skipReason } from "./move-text.ts";
+import { initialDraft, emailFactsOf, RejectionFields, rejectionOf } from "./rejection-fields.tsx";
+import { type PendingMove, groupByStep } from "./use-moves.ts";
 
 type Preview = Reply<typeof previewMove>;
 
 interface MoveDialogProps {
   readonly jobId: string;
   readonly jobTitle: string;
-  readonly asked: AskedMove;
+  readonly pendingMove: PendingMove;
   readonly store: BoardStore;
   readonly onClose: () => void;
   readonly focusCard: (id: string) => void;
-  readonly send: (people: MovedPeople, to: BoardStep, rejection?: Rejection) => Promise<MoveOutcome | null>;
+  readonly send: (people: MovedCandidates, to: BoardStep, rejection?: Rejection) => Promise<MoveOutcome | null>;
 }
 
-const shownNames = 200;
+const maxNamesShown = 200;
 
-const Names = ({ preview, isReject }: { readonly preview: Preview; readonly isReject: boolean }) => {
+const MovePreview = ({ preview, isReject }: { readonly preview: Preview; readonly isReject: boolean }) => {
   const { moved, skipped, left } = preview;
   const now = useNow();
   if (moved.length < 2 && skipped.length === 0 && left === 0) return null;
@@ -41,7 +43,7 @@ const Names = ({ preview, isReject }: { readonly preview: Preview; readonly isRe
       {moved.length > 1 && (
         <section aria-label="Who moves">
           <h3 className="sr-only">
-            {peopleWords(moved.length)} {isReject ? "will be rejected" : "will move"}
+            {countText(moved.length)} {isReject ? "will be rejected" : "will move"}
           </h3>
           <ul
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
@@ -49,24 +51,24 @@ const Names = ({ preview, isReject }: { readonly preview: Preview; readonly isRe
             aria-label="Names"
             className="grid max-h-40 grid-cols-1 gap-x-5 overflow-y-auto rounded-control border border-line px-3.5 py-2 text-[15px]/7 sm:grid-cols-2"
           >
-            {moved.slice(0, shownNames).map(({ id, name }) => (
+            {moved.slice(0, maxNamesShown).map(({ id, name }) => (
               <li key={id} className="truncate">
                 {name}
               </li>
             ))}
-            {moved.length > shownNames && (
-              <li className="text-ink-3">and {peopleWords(moved.length - shownNames)} more</li>
+            {moved.length > maxNamesShown && (
+              <li className="text-ink-3">and {countText(moved.length - maxNamesShown)} more</li>
             )}
           </ul>
         </section>
       )}
       {skipped.length > 0 && (
         <section aria-label="Who stays">
-          <h3 className="font-text text-[15px]/6 font-[600] tracking-normal">{peopleWords(skipped.length)} left out</h3>
+          <h3 className="font-text text-[15px]/6 font-[600] tracking-normal">{countText(skipped.length)} left out</h3>
           <ul className="mt-1 text-[15px]/6 text-ink-2">
-            {skipped.slice(0, shownNames).map((each) => (
+            {skipped.slice(0, maxNamesShown).map((each) => (
               <li key={each.id}>
-                <span className="text-ink">{each.name || "Somebody"}</span>: {skipWords(each, new Date(now))}
+                <span className="text-ink">{each.name || "Somebody"}</span>: {skipReason(each, new Date(now))}
               </li>
             ))}
           </ul>
@@ -74,7 +76,7 @@ const Names = ({ preview, isReject }: { readonly preview: Preview; readonly isRe
       )}
       {left > 0 && (
         <p className="text-[15px]/6 text-ink-2">
-          {peopleWords(left)} more stand in this column; one move takes {moved.length + skipped.length} at most. Do it
+          {countText(left)} more stand in this column; one move takes {moved.length + skipped.length} at most. Do it
           again for them.
         </p>
       )}
@@ -82,37 +84,40 @@ const Names = ({ preview, isReject }: { readonly preview: Preview; readonly isRe
   );
 };
 
-const MoveDialog = ({ jobId, jobTitle, asked, store, onClose, send, focusCard }: MoveDialogProps) => {
+const MoveDialog = ({ jobId, jobTitle, pendingMove, store, onClose, send, focusCard }: MoveDialogProps) => {
   const { me } = useViewer();
   const form = useId();
   const [preview, setPreview] = useState<Preview>();
   const [failure, setFailure] = useState<string>();
   const [isSending, setIsSending] = useState(false);
-  const [draft, setDraft] = useState(firstDraft);
-  const { to, ids, allIn } = asked;
+  const [draft, setDraft] = useState(initialDraft);
+  const { to, ids, allIn } = pendingMove;
   const isReject = to.stage === "rejected";
 
   useEffect(() => {
-    const leave = new AbortController();
-    const body = allIn === null ? { people: grouped(store, ids), to: to.key } : { allIn, to: to.key };
-    call(previewMove, { params: { id: jobId }, body }, { signal: leave.signal }).then(setPreview, (error: unknown) => {
-      if (!leave.signal.aborted) setFailure(problemOf(error).message);
-    });
-    return () => leave.abort();
+    const controller = new AbortController();
+    const body = allIn === null ? { people: groupByStep(store, ids), to: to.key } : { allIn, to: to.key };
+    call(previewMove, { params: { id: jobId }, body }, { signal: controller.signal }).then(
+      setPreview,
+      (error: unknown) => {
+        if (!controller.signal.aborted) setFailure(problemOf(error).message);
+      },
+    );
+    return () => controller.abort();
   }, [jobId, store, ids, allIn, to.key]);
 
   const moved = preview?.moved ?? [];
-  const mails = moved.filter(({ getsMail }) => getsMail);
-  const [one] = moved;
-  const [single] = ids;
-  const whom =
+  const emailed = moved.filter(({ getsMail }) => getsMail);
+  const [firstMoved] = moved;
+  const [singleId] = ids;
+  const subject =
     ids.length === 1 && allIn === null
-      ? (store.read().people.get(single ?? "")?.name ?? peopleWords(1))
-      : peopleWords(preview === undefined ? ids.length : moved.length);
+      ? (store.read().candidates.get(singleId ?? "")?.name ?? countText(1))
+      : countText(preview === undefined ? ids.length : moved.length);
   const submit = async () => {
     const groups = new Map<string, string[]>();
     for (const { id, from } of moved) groups.set(from, [...(groups.get(from) ?? []), id]);
-    const people = [...groups].map(([from, each]) => ({ from, ids: each }));
+    const people = [...groups].map(([from, groupIds]) => ({ from, ids: groupIds }));
     setIsSending(true);
     const outcome = await send(people, to, isReject ? rejectionOf(draft) : undefined);
     setIsSending(false);
@@ -122,30 +127,30 @@ const MoveDialog = ({ jobId, jobTitle, asked, store, onClose, send, focusCard }:
     }
     store.clearSelection();
     onClose();
-    // Whoever opened the dialog from a card goes along with it, once the dialog has let go of the focus.
-    if (ids.length === 1 && single !== undefined) setTimeout(focusCard, 50, single);
+    // The focus follows the card to its new column, once the dialog has released it.
+    if (ids.length === 1 && singleId !== undefined) setTimeout(focusCard, 50, singleId);
   };
-  const facts = mailFactsOf(me, (mails[0] ?? one)?.name ?? "", jobTitle);
+  const facts = emailFactsOf(me, (emailed[0] ?? firstMoved)?.name ?? "", jobTitle);
   return (
     <Dialog
       open
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={isReject ? `Reject ${whom}` : `Move ${whom} to ${to.name}`}
+      title={isReject ? `Reject ${subject}` : `Move ${subject} to ${to.name}`}
       footer={
         <>
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
           <Button
             type="submit"
             form={form}
-            look={isReject ? "danger" : "primary"}
+            variant={isReject ? "danger" : "primary"}
             disabled={moved.length === 0}
             busy={isSending && (isReject ? "Rejecting" : "Moving")}
           >
-            {isReject ? "Reject" : "Move"} {moved.length > 1 ? peopleWords(moved.length) : ""}
+            {isReject ? "Reject" : "Move"} {moved.length > 1 ? countText(moved.length) : ""}
           </Button>
         </>
       }
@@ -161,7 +166,7 @@ const MoveDialog = ({ jobId, jobTitle, asked, store, onClose, send, focusCard }:
         {preview === undefined ? (
           failure === undefined && <Skeleton className="h-24" />
         ) : (
-          <Names preview={preview} isReject={isReject} />
+          <MovePreview preview={preview} isReject={isReject} />
         )}
         {preview !== undefined && isReject && moved.length > 0 && (
           <RejectionFields
@@ -169,7 +174,7 @@ const MoveDialog = ({ jobId, jobTitle, asked, store, onClose, send, focusCard }:
             onChange={setDraft}
             facts={facts}
             replyTo={me.person?.email ?? "you"}
-            mails={mails.length}
+            emailCount={emailed.length}
           />
         )}
         <FailureNotice text={failure} />

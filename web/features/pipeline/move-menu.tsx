@@ -1,12 +1,12 @@
-/** The menu by which somebody moves: every other step, and the way to say no. Only the open one is more than a button. */
+/** The menu that moves a candidate to another stage or rejects them. Only the open one renders more than its button. */
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import type { PipelineApplication } from "#domain/pipeline/pipeline.ts";
 import { useViewer } from "../../lib/viewer.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { Menu, MenuItem, MenuRule, MenuTitle } from "../../ui/menu.tsx";
+import { Menu, MenuItem, MenuSeparator, MenuLabel } from "../../ui/menu.tsx";
 import { useBoard } from "./board-store.ts";
-import { useBoardTools } from "./board-tools.ts";
+import { useBoardActions } from "./board-actions.ts";
 
 interface MoveMenuProps {
   readonly application: PipelineApplication;
@@ -16,7 +16,7 @@ interface MoveMenuProps {
   readonly children: ReactNode;
 }
 
-/** The list of steps is asked for by the open one alone: otherwise every card would be drawn with every move. */
+/** Only the open menu subscribes to the columns. Otherwise every card would render with every move. */
 const OpenMenu = ({
   application,
   onOpenChange,
@@ -24,35 +24,35 @@ const OpenMenu = ({
 }: Omit<MoveMenuProps, "isOpen" | "tabIndex" | "children"> & { readonly trigger: ReactNode }) => {
   const { id, candidateId, name, step, stage, offer } = application;
   const columns = useBoard((state) => state.columns);
-  const { mayMove, move, focusCard } = useBoardTools();
+  const { mayMove, move, focusCard } = useBoardActions();
   const navigate = useNavigate();
-  const { isInside, may } = useViewer();
-  const others = columns.map((column) => column.step).filter(({ key }) => key !== step);
-  const goOn = others.filter(({ stage }) => stage !== "rejected");
-  const end = others.filter(({ stage }) => stage === "rejected");
+  const { hasWorkspace, may } = useViewer();
+  const otherColumns = columns.map((column) => column.step).filter(({ key }) => key !== step);
+  const next = otherColumns.filter(({ stage }) => stage !== "rejected");
+  const rejectedColumn = otherColumns.filter(({ stage }) => stage === "rejected");
   return (
     <Menu label={`Move ${name}`} trigger={trigger} open onOpenChange={onOpenChange} onClosed={() => focusCard(id)}>
-      <MenuTitle>Move to</MenuTitle>
-      {goOn.map((target) => (
+      <MenuLabel>Move to</MenuLabel>
+      {next.map((target) => (
         <MenuItem key={target.key} onSelect={() => move([id], target.key)}>
           {target.name}
         </MenuItem>
       ))}
-      {end.length > 0 && goOn.length > 0 && <MenuRule />}
-      {end.map((target) => (
+      {rejectedColumn.length > 0 && next.length > 0 && <MenuSeparator />}
+      {rejectedColumn.map((target) => (
         <MenuItem key={target.key} className="text-bad!" onSelect={() => move([id], target.key)}>
           {target.name}
         </MenuItem>
       ))}
-      {isInside && may("interview.schedule") && (
+      {hasWorkspace && may("interview.schedule") && (
         <>
-          <MenuRule />
+          <MenuSeparator />
           <MenuItem onSelect={() => void navigate(`/platform/candidates/${candidateId}?interview=${id}`)}>
             Schedule interview
           </MenuItem>
         </>
       )}
-      {isInside && mayMove && stage !== "hired" && stage !== "rejected" && (
+      {hasWorkspace && mayMove && stage !== "hired" && stage !== "rejected" && (
         <MenuItem onSelect={() => void navigate(`/platform/candidates/${candidateId}?offer=${id}`)}>
           {offer === "sent" ? "See the offer" : "Make an offer"}
         </MenuItem>

@@ -1,4 +1,4 @@
-/** The applications as a list: narrowed, sorted, ticked, moved; for a phone the same facts one under the other. */
+/** The applications as a list: filtered, sorted, selected and moved. On a phone the same data is stacked. */
 import { clsx } from "clsx";
 import { MoreHorizontal, SlidersHorizontal } from "lucide-react";
 import { memo, useDeferredValue, useState } from "react";
@@ -8,18 +8,18 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { NativeSelect } from "../../ui/native-select.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Timestamp } from "../../ui/timestamp.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
-import { ReaderVerdict, StateWords } from "./board-card.tsx";
+import { ReviewerVerdict, ApplicationState } from "./board-card.tsx";
 import { useBoard, useBoardStore } from "./board-store.ts";
-import { useBoardTools } from "./board-tools.ts";
+import { useBoardActions } from "./board-actions.ts";
 import { MoveMenu } from "./move-menu.tsx";
-import { peopleWords } from "./move-words.ts";
-import { Tick } from "./tick.tsx";
-import { useList } from "./use-list.ts";
+import { countText } from "./move-text.ts";
+import { SelectBox } from "./select-box.tsx";
+import { useApplicationList } from "./use-application-list.ts";
 
-const orderWords: Readonly<Record<ListFilter["order"], string>> = {
+const orderLabels: Readonly<Record<ListFilter["order"], string>> = {
   activity: "Latest activity",
   score: "Highest score",
   name: "Name",
@@ -36,9 +36,9 @@ const Filters = ({
 }) => {
   const columns = useBoard((state) => state.columns);
   const sources = useBoard((state) => state.sources);
-  const [isWhole, setIsWhole] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const set = (change: Partial<ListFilter>) => onChange({ ...filter, ...change });
-  const besides = isWhole ? "" : "max-md:hidden";
+  const secondary = isExpanded ? "" : "max-md:hidden";
   return (
     <search className="mb-4 grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-6">
       <Field label="Name" className="max-md:col-span-2">
@@ -54,7 +54,7 @@ const Filters = ({
           ))}
         </NativeSelect>
       </Field>
-      <Field label="Source" className={besides}>
+      <Field label="Source" className={secondary}>
         <NativeSelect value={filter.source} onChange={({ target }) => set({ source: target.value })}>
           <option value="">All sources</option>
           {sources.map((source) => (
@@ -62,7 +62,7 @@ const Filters = ({
           ))}
         </NativeSelect>
       </Field>
-      <Field label="Score" className={besides}>
+      <Field label="Score" className={secondary}>
         <NativeSelect
           value={filter.scoreFrom ?? ""}
           onChange={({ target }) => set({ scoreFrom: target.value === "" ? undefined : Number(target.value) })}
@@ -75,7 +75,7 @@ const Filters = ({
           ))}
         </NativeSelect>
       </Field>
-      <Field label="Waiting" className={besides}>
+      <Field label="Waiting" className={secondary}>
         <NativeSelect
           value={filter.overdue}
           onChange={({ target }) => set({ overdue: target.value === "1" ? "1" : "" })}
@@ -84,23 +84,23 @@ const Filters = ({
           <option value="1">Overdue</option>
         </NativeSelect>
       </Field>
-      <Field label="Order" className={clsx(besides, "max-md:col-span-2")}>
+      <Field label="Order" className={clsx(secondary, "max-md:col-span-2")}>
         <NativeSelect
           value={filter.order}
           onChange={({ target }) => set({ order: listOrders.find((each) => each === target.value) ?? "activity" })}
         >
           {listOrders.map((order) => (
             <option key={order} value={order}>
-              {orderWords[order]}
+              {orderLabels[order]}
             </option>
           ))}
         </NativeSelect>
       </Field>
-      {!isWhole && (
+      {!isExpanded && (
         <button
           type="button"
           className={buttonClass("secondary", "medium", "self-end h-12! md:hidden")}
-          onClick={() => setIsWhole(true)}
+          onClick={() => setIsExpanded(true)}
         >
           <SlidersHorizontal aria-hidden="true" />
           More filters
@@ -112,8 +112,8 @@ const Filters = ({
 
 const ListRow = memo(({ id }: { readonly id: string }) => {
   const store = useBoardStore();
-  const { mayMove, toggle } = useBoardTools();
-  const application = useBoard((state) => state.people.get(id));
+  const { mayMove, toggle } = useBoardActions();
+  const application = useBoard((state) => state.candidates.get(id));
   const isSelected = useBoard((state) => state.selected.has(id));
   const hasMenu = useBoard((state) => state.menuFor === id);
   const stepName = useBoard(
@@ -130,7 +130,7 @@ const ListRow = memo(({ id }: { readonly id: string }) => {
       )}
     >
       <td className="md:py-3.5 md:pl-4">
-        {mayMove && <Tick label={`Select ${name}`} checked={isSelected} onTick={() => toggle(id, false)} />}
+        {mayMove && <SelectBox label={`Select ${name}`} checked={isSelected} onSelect={() => toggle(id, false)} />}
       </td>
       <td className="min-w-0 md:px-3 md:py-3.5">
         <Link
@@ -147,16 +147,16 @@ const ListRow = memo(({ id }: { readonly id: string }) => {
       <td className="whitespace-nowrap max-md:col-start-2 max-md:text-sm/6 md:px-3 md:py-3.5">
         {stepName}
         <span className="block text-sm/5 text-ink-3 max-md:ml-2 max-md:inline">
-          <StateWords application={application} />
+          <ApplicationState application={application} />
         </span>
         <span className="mt-1 flex [&>*]:ml-0 empty:hidden max-md:mt-0">
-          <ReaderVerdict application={application} tabIndex={0} />
+          <ReviewerVerdict application={application} tabIndex={0} />
         </span>
       </td>
       <td className="text-right tabular-nums max-md:col-start-3 max-md:row-start-1 md:px-3 md:py-3.5">{score ?? ""}</td>
       <td className="text-ink-2 max-md:hidden md:px-3 md:py-3.5">{source ?? ""}</td>
       <td className="text-ink-2 max-md:hidden md:px-3 md:py-3.5">
-        <Moment iso={appliedAt} />
+        <Timestamp iso={appliedAt} />
       </td>
       <td className="text-right max-md:col-start-3 max-md:row-start-2 max-md:flex max-md:h-6 max-md:items-center max-md:justify-end md:py-2 md:pr-4">
         {mayMove && status !== "withdrawn" && (
@@ -176,16 +176,16 @@ ListRow.displayName = "ListRow";
 
 interface PipelineListProps {
   readonly jobId: string;
-  /** Another one whenever something has changed. */
+  /** Increases whenever applications change, which reloads the list. */
   readonly version: number;
 }
 
-const heads = ["Name", "Step", "Score", "Source", "Applied"] as const;
+const columnHeaders = ["Name", "Step", "Score", "Source", "Applied"] as const;
 
 const PipelineList = ({ jobId, version }: PipelineListProps) => {
   const [filter, setFilter] = useState<ListFilter>(() => listFilter.parse({}));
-  const wanted = useDeferredValue(filter);
-  const { shown, failure, isReading, more, retry } = useList(jobId, wanted, version);
+  const requested = useDeferredValue(filter);
+  const { shown, failure, isReading, more, retry } = useApplicationList(jobId, requested, version);
   return (
     <>
       <Filters filter={filter} onChange={setFilter} />
@@ -194,11 +194,11 @@ const PipelineList = ({ jobId, version }: PipelineListProps) => {
       {shown !== undefined && (
         <>
           <output className={shown.count === 0 ? "sr-only" : "mb-2 block text-sm/5 text-ink-3"}>
-            {shown.count === 0 ? "Nobody" : peopleWords(shown.count)}
+            {shown.count === 0 ? "Nobody" : countText(shown.count)}
           </output>
           {shown.count === 0 ? (
             <EmptyState title="Nobody fits these filters" text="Fewer of them find more people.">
-              <Button look="secondary" onClick={() => setFilter(listFilter.parse({ order: filter.order }))}>
+              <Button variant="secondary" onClick={() => setFilter(listFilter.parse({ order: filter.order }))}>
                 Clear the filters
               </Button>
             </EmptyState>
@@ -211,13 +211,13 @@ const PipelineList = ({ jobId, version }: PipelineListProps) => {
                     <th scope="col" className="w-8">
                       <span className="sr-only">Ticked</span>
                     </th>
-                    {heads.map((head) => (
+                    {columnHeaders.map((header) => (
                       <th
-                        key={head}
+                        key={header}
                         scope="col"
-                        className={clsx("px-3 py-3 font-[560] whitespace-nowrap", head === "Score" && "text-right")}
+                        className={clsx("px-3 py-3 font-[560] whitespace-nowrap", header === "Score" && "text-right")}
                       >
-                        {head}
+                        {header}
                       </th>
                     ))}
                     <th scope="col" className="w-12">
@@ -234,8 +234,8 @@ const PipelineList = ({ jobId, version }: PipelineListProps) => {
             </div>
           )}
           {shown.next !== null && shown.count > 0 && (
-            <Button look="secondary" className="mt-4 max-md:w-full" busy={isReading && "Reading"} onClick={more}>
-              Show more of {peopleWords(shown.count)}
+            <Button variant="secondary" className="mt-4 max-md:w-full" busy={isReading && "Reading"} onClick={more}>
+              Show more of {countText(shown.count)}
             </Button>
           )}
         </>

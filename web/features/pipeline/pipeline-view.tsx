@@ -1,4 +1,4 @@
-/** A job's applications: as a board or as a list, both of one store, kept up to date while others work in them. */
+/** A job's applications as a board or a list. Both use one store, which follows the changes of other users. */
 import { Columns3, Keyboard, List, Settings2 } from "lucide-react";
 import {
   type KeyboardEvent,
@@ -19,16 +19,16 @@ import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { Board } from "./board.tsx";
-import { onBoardKey } from "./board-keys.ts";
-import { createBoardReading } from "./board-reading.ts";
+import { handleBoardKey } from "./board-shortcuts.ts";
+import { createBoardLoader } from "./board-loader.ts";
 import { type BoardStore, BoardStoreContext, createBoardStore } from "./board-store.ts";
-import { type BoardTools, BoardToolsContext } from "./board-tools.ts";
+import { type BoardActions, BoardActionsContext } from "./board-actions.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { useBoardLive } from "./use-board-live.ts";
 import { useMoves } from "./use-moves.ts";
 
 const MoveDialog = lazy(() => import("./move-dialog.tsx"));
-const BoardKeysDialog = lazy(() => import("./board-keys-dialog.tsx"));
+const BoardShortcutsDialog = lazy(() => import("./board-shortcuts-dialog.tsx"));
 const StepsDialog = lazy(() => import("./steps-dialog.tsx"));
 const PipelineList = lazy(() => import("./pipeline-list.tsx"));
 
@@ -37,14 +37,14 @@ interface PipelineViewProps {
   readonly jobTitle: string;
   readonly pipeline: Pipeline;
   readonly teamId: string | null;
-  /** Puts people on a shortlist; absent for whoever may not. */
+  /** Adds candidates to a shortlist. Undefined if the viewer may not. */
   readonly shortlist?: ((people: readonly PipelineApplication[]) => void) | undefined;
-  /** What to do while nobody has applied. */
+  /** Shown while there are no applications. */
   readonly whenEmpty: ReactNode;
 }
 
-const useDrag = (): BoardTools["drag"] => {
-  const [drag, setDrag] = useState<BoardTools["drag"]>(null);
+const useDrag = (): BoardActions["drag"] => {
+  const [drag, setDrag] = useState<BoardActions["drag"]>(null);
   useEffect(() => {
     let isOpen = true;
     const load = async () => {
@@ -59,20 +59,23 @@ const useDrag = (): BoardTools["drag"] => {
   return drag;
 };
 
-/** The card that shall have the focus once it is drawn. It never takes it from a field or a dialog, nor from whoever has gone elsewhere since. */
-const useWantedFocus = () => {
+/**
+ * The card that should take the focus once it renders. It never takes the focus from a field or dialog, or after the
+ * person has moved on.
+ */
+const useAwaitedFocus = () => {
   const [focus] = useState(() => {
-    let wanted: string | null = null;
+    let awaitedId: string | null = null;
     return {
       want: (id: string): void => {
-        wanted = id;
+        awaitedId = id;
       },
       isWanted: (id: string): boolean => {
         const { activeElement, body } = document;
-        return wanted === id && (activeElement === body || activeElement?.closest("[data-card]") != null);
+        return awaitedId === id && (activeElement === body || activeElement?.closest("[data-card]") != null);
       },
       arrive: (): void => {
-        wanted = null;
+        awaitedId = null;
       },
     };
   });
@@ -80,51 +83,51 @@ const useWantedFocus = () => {
     const onKey = (event: globalThis.KeyboardEvent): void => {
       if (event.key === "Tab") focus.arrive();
     };
-    const listening = new AbortController();
-    const options = { capture: true, passive: true, signal: listening.signal };
+    const controller = new AbortController();
+    const options = { capture: true, passive: true, signal: controller.signal };
     globalThis.addEventListener("pointerdown", focus.arrive, options);
     globalThis.addEventListener("wheel", focus.arrive, options);
     globalThis.addEventListener("keydown", onKey, options);
-    return () => listening.abort();
+    return () => controller.abort();
   }, [focus]);
   return focus;
 };
 
-/** A reader's no leads here with the wish to reject in the address; the board's own dialog asks. */
-const useSuggestedRejection = (store: BoardStore, move: BoardTools["move"]): void => {
+/** A client's "no" links here with `?reject=<application id>`, which opens the board's own rejection dialog. */
+const useSuggestedRejection = (store: BoardStore, move: BoardActions["move"]): void => {
   const [search, setSearch] = useSearchParams();
-  const wanted = search.get("reject");
+  const requestedId = search.get("reject");
   useEffect(() => {
-    if (wanted === null) return;
-    const { people, columns } = store.read();
-    const rejected = columns.find(({ step }) => step.stage === "rejected")?.step;
+    if (requestedId === null) return;
+    const { candidates, columns } = store.read();
+    const rejectedStep = columns.find(({ step }) => step.stage === "rejected")?.step;
     setSearch({}, { replace: true, preventScrollReset: true });
-    if (rejected !== undefined && people.has(wanted)) move([wanted], rejected.key);
+    if (rejectedStep !== undefined && candidates.has(requestedId)) move([requestedId], rejectedStep.key);
     else toast({ title: "Not on this page of the board", description: "Open the person's own page to reject them." });
-  }, [wanted, store, move, setSearch]);
+  }, [requestedId, store, move, setSearch]);
 };
 
 const viewClass = (isOn: boolean): string => buttonClass("quiet", "small", isOn ? "bg-paper-2 text-ink!" : "");
 
 export const PipelineView = ({ jobId, jobTitle, pipeline, teamId, shortlist, whenEmpty }: PipelineViewProps) => {
-  const { isInside, may } = useViewer();
+  const { hasWorkspace, may } = useViewer();
   const [search, setSearch] = useSearchParams();
   const isList = search.get("view") === "list";
   const [store] = useState(() => createBoardStore(pipeline));
-  const [reading] = useState(() => createBoardReading(jobId, store));
-  const [asksVisitor, setAsksVisitor] = useState(false);
-  const [showsKeys, setShowsKeys] = useState(false);
+  const [loader] = useState(() => createBoardLoader(jobId, store));
+  const [showsSignUp, setShowsSignUp] = useState(false);
+  const [showsShortcuts, setShowsShortcuts] = useState(false);
   const [editsSteps, setEditsSteps] = useState(false);
-  const [count, setCount] = useState(pipeline.columns.reduce((sum, column) => sum + column.count, 0));
+  const [count, setCount] = useState(pipeline.columns.reduce((total, column) => total + column.count, 0));
   const [version, setVersion] = useState(0);
-  const { want, isWanted, arrive } = useWantedFocus();
-  const lastTicked = useRef<string | null>(null);
+  const { want, isWanted, arrive } = useAwaitedFocus();
+  const lastSelected = useRef<string | null>(null);
   const drag = useDrag();
-  const mayMove = !isInside || may("candidate.edit", teamId);
-  const mayEdit = isInside && may("job.edit", teamId);
+  const mayMove = !hasWorkspace || may("candidate.edit", teamId);
+  const mayEdit = hasWorkspace && may("job.edit", teamId);
 
-  const onVisitor = useCallback(() => setAsksVisitor(true), []);
-  const onMoved = useCallback(() => setVersion((before) => before + 1), []);
+  const onVisitor = useCallback(() => setShowsSignUp(true), []);
+  const onMoved = useCallback(() => setVersion((previous) => previous + 1), []);
   const awaitCard = useCallback(
     (id: string) => {
       want(id);
@@ -135,7 +138,7 @@ export const PipelineView = ({ jobId, jobTitle, pipeline, teamId, shortlist, whe
   const focusCard = useCallback(
     (id: string) => {
       awaitCard(id);
-      // Where it is drawn already nothing else would tell it.
+      // If the card is already rendered, it has to be focused here.
       const link = document.querySelector<HTMLElement>(`[data-card="${id}"] [data-card-link]`);
       if (link !== null) {
         link.focus({ preventScroll: true });
@@ -147,63 +150,63 @@ export const PipelineView = ({ jobId, jobTitle, pipeline, teamId, shortlist, whe
   const { asked, close, move, send, undo } = useMoves({
     jobId,
     store,
-    reading,
-    isInside,
+    loader,
+    hasWorkspace,
     onVisitor,
     onMoved,
     awaitCard,
   });
 
-  const tools = useMemo<BoardTools>(
+  const actions = useMemo<BoardActions>(
     () => ({
       mayMove,
       drag,
       move,
       focusCard,
-      isWanted,
-      arrive,
-      more: (key) => void reading.more(key).catch(() => undefined),
+      isAwaitingFocus: isWanted,
+      clearAwaitedFocus: arrive,
+      loadMore: (key) => void loader.more(key).catch(() => undefined),
       toggle: (id, isRange) => {
         const { selected, columns } = store.read();
         const ids = columns.find((column) => column.ids.includes(id))?.ids ?? [];
-        const from = isRange && lastTicked.current !== null ? ids.indexOf(lastTicked.current) : -1;
+        const from = isRange && lastSelected.current !== null ? ids.indexOf(lastSelected.current) : -1;
         const to = ids.indexOf(id);
-        lastTicked.current = id;
+        lastSelected.current = id;
         if (from === -1) store.select([id], !selected.has(id));
         else store.select(ids.slice(Math.min(from, to), Math.max(from, to) + 1), true);
       },
     }),
-    [mayMove, drag, move, focusCard, isWanted, arrive, reading, store],
+    [mayMove, drag, move, focusCard, isWanted, arrive, loader, store],
   );
 
-  // Where the focus stands on a card that somebody else moves, it goes along.
-  const keepFocus = (): void => {
+  // If another user moves the focused card, the focus follows it.
+  const restoreFocusLater = (): void => {
     const card = document.activeElement?.closest<HTMLElement>("[data-card]");
     if (card?.dataset["card"] !== undefined) want(card.dataset["card"]);
   };
-  useBoardLive(jobId, isInside, async (ids) => {
-    // Our own move is on its way: it looks by itself when it is there.
-    if (reading.isMoving()) return;
-    keepFocus();
-    const fresh = await reading.refresh(ids);
-    setCount(fresh.columns.reduce((sum, column) => sum + column.count, 0));
+  useBoardLive(jobId, hasWorkspace, async (ids) => {
+    // Our own move is being saved and refreshes the board when it is done.
+    if (loader.isMoving()) return;
+    restoreFocusLater();
+    const refreshed = await loader.refresh(ids);
+    setCount(refreshed.columns.reduce((total, column) => total + column.count, 0));
     setVersion((before) => before + 1);
   });
 
-  const shortlistOf = (ids: readonly string[]): void => {
-    const { people } = store.read();
-    shortlist?.(ids.flatMap((id) => people.get(id) ?? []));
+  const addToShortlist = (ids: readonly string[]): void => {
+    const { candidates } = store.read();
+    shortlist?.(ids.flatMap((id) => candidates.get(id) ?? []));
   };
   useSuggestedRejection(store, move);
 
   const setView = (view: "board" | "list") =>
     setSearch(view === "list" ? { view } : {}, { replace: true, preventScrollReset: true });
   const onKey = (event: KeyboardEvent) =>
-    onBoardKey(event, store, { ...tools, undo, showKeys: () => setShowsKeys(true) });
+    handleBoardKey(event, store, { ...actions, undo, showShortcuts: () => setShowsShortcuts(true) });
 
   return (
     <BoardStoreContext value={store}>
-      <BoardToolsContext value={tools}>
+      <BoardActionsContext value={actions}>
         <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
           <fieldset className="flex gap-1">
             <legend className="sr-only">View</legend>
@@ -231,7 +234,7 @@ export const PipelineView = ({ jobId, jobTitle, pipeline, teamId, shortlist, whe
             <button
               type="button"
               className={buttonClass("quiet", "small", "max-sm:hidden pointer-coarse:hidden")}
-              onClick={() => setShowsKeys(true)}
+              onClick={() => setShowsShortcuts(true)}
             >
               <Keyboard aria-hidden="true" />
               Keys
@@ -249,26 +252,26 @@ export const PipelineView = ({ jobId, jobTitle, pipeline, teamId, shortlist, whe
         ) : (
           <Board onKey={onKey} />
         )}
-        {mayMove && <BulkBar move={move} shortlist={shortlist === undefined ? undefined : shortlistOf} />}
+        {mayMove && <BulkBar move={move} shortlist={shortlist === undefined ? undefined : addToShortlist} />}
         <Suspense>
           {asked !== null && (
             <MoveDialog
               jobId={jobId}
               jobTitle={jobTitle}
-              asked={asked}
+              pendingMove={asked}
               store={store}
               onClose={close}
               send={send}
               focusCard={focusCard}
             />
           )}
-          {showsKeys && <BoardKeysDialog open onOpenChange={setShowsKeys} />}
+          {showsShortcuts && <BoardShortcutsDialog open onOpenChange={setShowsShortcuts} />}
           {editsSteps && (
-            <StepsDialog jobId={jobId} store={store} reading={reading} onClose={() => setEditsSteps(false)} />
+            <StepsDialog jobId={jobId} store={store} loader={loader} onClose={() => setEditsSteps(false)} />
           )}
         </Suspense>
-        <SignUpPrompt open={asksVisitor} onOpenChange={setAsksVisitor} deed="move a candidate" />
-      </BoardToolsContext>
+        <SignUpPrompt open={showsSignUp} onOpenChange={setShowsSignUp} action="move a candidate" />
+      </BoardActionsContext>
     </BoardStoreContext>
   );
 };

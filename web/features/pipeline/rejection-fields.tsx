@@ -1,15 +1,17 @@
-/** Why, which stays inside, and the answer that the person gets: kind, changed as one likes, and late enough to be taken back. */
+/**
+ * The internal reason of a rejection, and the email to the candidate: wording, subject, and a delay that allows undo.
+ */
 import { useId } from "react";
 import type { Me } from "#domain/accounts/me.ts";
 import {
-  fillMail,
-  type MailFacts,
-  type MailTime,
+  fillRejectionEmail,
+  type RejectionEmailFacts,
+  type EmailTime,
   type Rejection,
   type RejectionReason,
   rejectionReasons,
-  rejectionReasonWords,
-  usualRejectionMail,
+  rejectionReasonLabels,
+  defaultRejectionEmail,
 } from "#domain/pipeline/rejection.ts";
 import { Field } from "../../ui/field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
@@ -18,21 +20,21 @@ import { NativeSelect } from "../../ui/native-select.tsx";
 export interface RejectionDraft {
   readonly reason: RejectionReason;
   readonly words: string;
-  readonly when: MailTime | "never";
+  readonly when: EmailTime | "never";
   readonly subject: string;
   readonly text: string;
 }
 
-/** As the dialog opens: kindly, and late enough to be taken back. */
-export const firstDraft: RejectionDraft = {
+/** Defaults to a kind message with a delay that allows undo. */
+export const initialDraft: RejectionDraft = {
   reason: "another-fits-better",
   words: "",
   when: "hour",
-  ...usualRejectionMail,
+  ...defaultRejectionEmail,
 };
 
-/** What the mail to somebody of this name fills in. */
-export const mailFactsOf = ({ workspace, person }: Me, name: string, job: string): MailFacts => ({
+/** The values that fill the email to a candidate of this name. */
+export const emailFactsOf = ({ workspace, person }: Me, name: string, job: string): RejectionEmailFacts => ({
   firstName: name.split(" ")[0] ?? "",
   job,
   company: workspace?.name ?? "",
@@ -45,7 +47,7 @@ export const rejectionOf = ({ reason, words, when, subject, text }: RejectionDra
   mail: when === "never" ? null : { when, subject, text },
 });
 
-const times = [
+const delayOptions = [
   ["hour", "In an hour", "Until then, undo stops it."],
   ["now", "Now", "It cannot be stopped."],
   ["never", "No mail", "They hear nothing from here."],
@@ -54,38 +56,38 @@ const times = [
 interface RejectionFieldsProps {
   readonly draft: RejectionDraft;
   readonly onChange: (draft: RejectionDraft) => void;
-  /** The first who gets it, as an example. */
-  readonly facts: MailFacts;
+  /** The first recipient, as an example. */
+  readonly facts: RejectionEmailFacts;
   readonly replyTo: string;
-  readonly mails: number;
+  readonly emailCount: number;
 }
 
-export const RejectionFields = ({ draft, onChange, facts, replyTo, mails }: RejectionFieldsProps) => {
+export const RejectionFields = ({ draft, onChange, facts, replyTo, emailCount }: RejectionFieldsProps) => {
   const group = useId();
-  const set = (change: Partial<RejectionDraft>) => onChange({ ...draft, ...change });
+  const update = (change: Partial<RejectionDraft>) => onChange({ ...draft, ...change });
   return (
     <div className="grid grid-cols-1 gap-5">
       <Field label="Reason" hint="Stays inside your workspace. The mail does not name it.">
         <NativeSelect
           value={draft.reason}
           onChange={({ target }) =>
-            set({ reason: rejectionReasons.find((each) => each === target.value) ?? draft.reason })
+            update({ reason: rejectionReasons.find((each) => each === target.value) ?? draft.reason })
           }
         >
           {rejectionReasons.map((reason) => (
             <option key={reason} value={reason}>
-              {rejectionReasonWords[reason]}
+              {rejectionReasonLabels[reason]}
             </option>
           ))}
         </NativeSelect>
       </Field>
       <Field label="In your own words (optional)">
-        <Input value={draft.words} maxLength={1000} onChange={({ target }) => set({ words: target.value })} />
+        <Input value={draft.words} maxLength={1000} onChange={({ target }) => update({ words: target.value })} />
       </Field>
       <fieldset>
         <legend className="text-[15px]/[22px] font-[540]">Answer by mail</legend>
         <div className="mt-2 grid gap-2 sm:grid-cols-3">
-          {times.map(([when, label, hint]) => (
+          {delayOptions.map(([when, label, hint]) => (
             // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is in the list above
             <label
               key={when}
@@ -95,7 +97,7 @@ export const RejectionFields = ({ draft, onChange, facts, replyTo, mails }: Reje
                 type="radio"
                 name={group}
                 checked={draft.when === when}
-                onChange={() => set({ when })}
+                onChange={() => update({ when })}
                 className="mt-1 accent-brand outline-none"
               />
               <span className="min-w-0">
@@ -106,27 +108,27 @@ export const RejectionFields = ({ draft, onChange, facts, replyTo, mails }: Reje
           ))}
         </div>
       </fieldset>
-      {draft.when !== "never" && mails > 0 && (
+      {draft.when !== "never" && emailCount > 0 && (
         <>
           <Field label="Subject">
-            <Input value={draft.subject} maxLength={200} onChange={({ target }) => set({ subject: target.value })} />
+            <Input value={draft.subject} maxLength={200} onChange={({ target }) => update({ subject: target.value })} />
           </Field>
           <Field label="Mail" hint={`What stands in braces is filled in for each person. Answers go to ${replyTo}.`}>
             <Textarea
               rows={9}
               value={draft.text}
               maxLength={5000}
-              onChange={({ target }) => set({ text: target.value })}
+              onChange={({ target }) => update({ text: target.value })}
             />
           </Field>
           <details className="rounded-control border border-line px-4 py-3 text-[15px]/6">
             <summary className="cursor-pointer font-[540]">As {facts.firstName} will read it</summary>
-            <p className="mt-3 font-[560]">{fillMail(draft.subject, facts)}</p>
-            <p className="mt-2 whitespace-pre-line text-ink-2">{fillMail(draft.text, facts)}</p>
+            <p className="mt-3 font-[560]">{fillRejectionEmail(draft.subject, facts)}</p>
+            <p className="mt-2 whitespace-pre-line text-ink-2">{fillRejectionEmail(draft.text, facts)}</p>
           </details>
         </>
       )}
-      {draft.when !== "never" && mails === 0 && (
+      {draft.when !== "never" && emailCount === 0 && (
         <p className="text-sm/5 text-warn">
           Nobody of these gets mail: samples and people without an address are never written to.
         </p>

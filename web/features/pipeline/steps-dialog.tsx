@@ -1,11 +1,14 @@
-/** The steps of a job's board: named, added, put in order, removed. The six stages stay; figures rest on them. */
+/**
+ * Edits the steps of a job's board: rename, add, reorder, remove. The six fixed stages stay, since metrics depend on
+ * them.
+ */
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import {
   type BoardStep,
   dividedStages,
-  faultOfSteps,
-  mostSteps,
+  validateStages,
+  maxBoardSteps,
   saveBoardSteps,
   stageNames,
 } from "#domain/pipeline/board-steps.ts";
@@ -20,14 +23,14 @@ import { Input } from "../../ui/input.tsx";
 import { NativeSelect } from "../../ui/native-select.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import type { BoardReading } from "./board-reading.ts";
+import type { BoardLoader } from "./board-loader.ts";
 import { type BoardStore, useBoard } from "./board-store.ts";
-import { peopleWords } from "./move-words.ts";
+import { countText } from "./move-text.ts";
 
 interface StepsDialogProps {
   readonly jobId: string;
   readonly store: BoardStore;
-  readonly reading: BoardReading;
+  readonly loader: BoardLoader;
   readonly onClose: () => void;
 }
 
@@ -37,12 +40,12 @@ const iconClass = buttonClass(
   "px-2! disabled:border-transparent! disabled:bg-transparent! disabled:opacity-40",
 );
 
-const swapped = (steps: readonly BoardStep[], at: number, by: 1 | -1): readonly BoardStep[] => {
+const swapped = (steps: readonly BoardStep[], at: number, offset: 1 | -1): readonly BoardStep[] => {
   const next = [...steps];
-  const [one, other] = [steps[at], steps[at + by]];
-  if (one === undefined || other === undefined) return steps;
-  next[at] = other;
-  next[at + by] = one;
+  const [moved, displaced] = [steps[at], steps[at + offset]];
+  if (moved === undefined || displaced === undefined) return steps;
+  next[at] = displaced;
+  next[at + offset] = moved;
   return next;
 };
 
@@ -54,18 +57,18 @@ interface StageStepsProps {
 }
 
 const StageSteps = ({ stage, steps, onChange, onRemove }: StageStepsProps) => {
-  const own = steps.filter((step) => step.stage === stage);
+  const ownSteps = steps.filter((step) => step.stage === stage);
   const isDivided = dividedStages.includes(stage);
   const indexOf = (key: string) => steps.findIndex((step) => step.key === key);
   const add = () => {
-    const last = indexOf(own.at(-1)?.key ?? "");
+    const last = indexOf(ownSteps.at(-1)?.key ?? "");
     const key = `${stage}-${crypto.randomUUID().slice(0, 8)}`;
     onChange([...steps.slice(0, last + 1), { key, name: "", stage }, ...steps.slice(last + 1)]);
   };
   return (
     <fieldset className="grid gap-2 border-t border-line pt-3">
       <legend className="sr-only">{stageNames[stage]}</legend>
-      {own.map(({ key, name }, at) => (
+      {ownSteps.map(({ key, name }, at) => (
         <div key={key} className="flex items-end gap-1">
           <Field label={at === 0 ? stageNames[stage] : `${stageNames[stage]}, step ${at + 1}`} className="flex-1">
             <Input
@@ -76,7 +79,7 @@ const StageSteps = ({ stage, steps, onChange, onRemove }: StageStepsProps) => {
               }
             />
           </Field>
-          {own.length > 1 && (
+          {ownSteps.length > 1 && (
             <div className="flex pb-1.5">
               <button
                 type="button"
@@ -91,7 +94,7 @@ const StageSteps = ({ stage, steps, onChange, onRemove }: StageStepsProps) => {
                 type="button"
                 className={iconClass}
                 aria-label={`Move ${name || "this step"} down`}
-                disabled={at === own.length - 1}
+                disabled={at === ownSteps.length - 1}
                 onClick={() => onChange(swapped(steps, indexOf(key), 1))}
               >
                 <ArrowDown aria-hidden="true" />
@@ -108,7 +111,7 @@ const StageSteps = ({ stage, steps, onChange, onRemove }: StageStepsProps) => {
           )}
         </div>
       ))}
-      {isDivided && steps.length < mostSteps && (
+      {isDivided && steps.length < maxBoardSteps && (
         <button type="button" className={buttonClass("quiet", "small", "justify-self-start -ml-2")} onClick={add}>
           <Plus aria-hidden="true" />
           Add a step to {stageNames[stage]}
@@ -118,35 +121,38 @@ const StageSteps = ({ stage, steps, onChange, onRemove }: StageStepsProps) => {
   );
 };
 
-const StepsDialog = ({ jobId, store, reading, onClose }: StepsDialogProps) => {
+const StepsDialog = ({ jobId, store, loader, onClose }: StepsDialogProps) => {
   const form = useId();
   const columns = useBoard((state) => state.columns);
   const [revision] = useState(() => store.read().revision);
   const [steps, setSteps] = useState<readonly BoardStep[]>(() => store.read().columns.map(({ step }) => step));
   const [removed, setRemoved] = useState<readonly BoardStep[]>([]);
-  const [heirs, setHeirs] = useState<Readonly<Record<string, string>>>({});
+  const [reassignments, setReassignments] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
   const oneAtATime = useOneAtATime();
   const countOf = (key: string): number => columns.find(({ step }) => step.key === key)?.count ?? 0;
 
   const save = async () => {
-    const named = steps.map((step) => ({ ...step, name: step.name.trim() }));
-    const fault = named.some(({ name }) => name === "") ? "Please name every step." : faultOfSteps(named);
-    if (fault !== null) {
-      setFailure(fault);
+    const trimmed = steps.map((step) => ({ ...step, name: step.name.trim() }));
+    const validationError = trimmed.some(({ name }) => name === "")
+      ? "Please name every step."
+      : validateStages(trimmed);
+    if (validationError !== null) {
+      setFailure(validationError);
       return;
     }
     setIsSaving(true);
     try {
       const chosen = removed.map(
-        ({ key, stage }) => [key, heirs[key] ?? named.find((step) => step.stage === stage)?.key ?? ""] as const,
+        ({ key, stage }) =>
+          [key, reassignments[key] ?? trimmed.find((step) => step.stage === stage)?.key ?? ""] as const,
       );
       await call(saveBoardSteps, {
         params: { id: jobId },
-        body: { revision, steps: named, heirs: Object.fromEntries(chosen) },
+        body: { revision, steps: trimmed, heirs: Object.fromEntries(chosen) },
       });
-      await reading.refresh();
+      await loader.refresh();
       toast({ title: "Steps saved", description: "Everybody who has this board open sees them now." });
       onClose();
     } catch (error) {
@@ -155,7 +161,7 @@ const StepsDialog = ({ jobId, store, reading, onClose }: StepsDialogProps) => {
     }
   };
 
-  const orphaned = removed.filter(({ key }) => countOf(key) > 0);
+  const needReassignment = removed.filter(({ key }) => countOf(key) > 0);
   return (
     <Dialog
       open
@@ -166,7 +172,7 @@ const StepsDialog = ({ jobId, store, reading, onClose }: StepsDialogProps) => {
       description="Name the six stages as you speak of them, and add steps between screening and offer. Reports keep counting by stage."
       footer={
         <>
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" form={form} busy={isSaving && "Saving"}>
@@ -195,11 +201,11 @@ const StepsDialog = ({ jobId, store, reading, onClose }: StepsDialogProps) => {
             }}
           />
         ))}
-        {orphaned.map(({ key, name, stage }) => (
-          <Field key={key} label={`${peopleWords(countOf(key))} in ${name} go to`}>
+        {needReassignment.map(({ key, name, stage }) => (
+          <Field key={key} label={`${countText(countOf(key))} in ${name} go to`}>
             <NativeSelect
-              value={heirs[key] ?? steps.find((step) => step.stage === stage)?.key}
-              onChange={({ target }) => setHeirs({ ...heirs, [key]: target.value })}
+              value={reassignments[key] ?? steps.find((step) => step.stage === stage)?.key}
+              onChange={({ target }) => setReassignments({ ...reassignments, [key]: target.value })}
             >
               {steps
                 .filter((step) => step.stage === stage)

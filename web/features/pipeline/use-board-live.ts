@@ -1,62 +1,68 @@
-/** The board lives: what others do shows without a reload, and without taking focus, selection or place away. */
+/**
+ * Live updates of the board. Changes by other users appear without a reload and keep focus, selection and scroll
+ * position.
+ */
 import { useEffect, useEffectEvent } from "react";
 import { z } from "zod";
 
-const changed = z.object({ applicationIds: z.array(z.uuid()) });
+const changedMessage = z.object({ applicationIds: z.array(z.uuid()) });
 
-const idsIn = (data: unknown): readonly string[] | undefined => {
+const parseIds = (data: unknown): readonly string[] | undefined => {
   try {
-    return changed.parse(JSON.parse(String(data))).applicationIds;
+    return changedMessage.parse(JSON.parse(String(data))).applicationIds;
   } catch {
     return undefined;
   }
 };
 
-const restMs = 400;
+const minIntervalMs = 400;
 
-/** `onChange` gets whom it concerns, or nothing where that is not known. The first change at once, those right behind it together. */
+/**
+ * Calls `onChange` with the changed ids, or with undefined if they are unknown. The first change is passed on at once,
+ * and following ones are batched.
+ */
 export const useBoardLive = (jobId: string, isOn: boolean, onChange: (ids?: ReadonlySet<string>) => Promise<void>) => {
-  const tell = useEffectEvent((ids?: ReadonlySet<string>) => onChange(ids));
+  const notify = useEffectEvent((ids?: ReadonlySet<string>) => onChange(ids));
   useEffect(() => {
     if (!isOn) return;
     let source: EventSource | undefined;
-    let again: ReturnType<typeof setTimeout> | undefined;
-    let rest: ReturnType<typeof setTimeout> | undefined;
-    let waiting: Set<string> | "all" | undefined;
-    let wasDown = false;
-    const run = () => {
-      const now = waiting;
-      waiting = undefined;
-      if (now === undefined) return;
-      void tell(now === "all" ? undefined : now).catch(() => undefined);
-      rest = setTimeout(() => {
-        rest = undefined;
-        run();
-      }, restMs);
+    let reconnectTimer: ReturnType<typeof setTimeout> | undefined;
+    let pauseTimer: ReturnType<typeof setTimeout> | undefined;
+    let pendingIds: Set<string> | "all" | undefined;
+    let wasDisconnected = false;
+    const flush = () => {
+      const ids = pendingIds;
+      pendingIds = undefined;
+      if (ids === undefined) return;
+      void notify(ids === "all" ? undefined : ids).catch(() => undefined);
+      pauseTimer = setTimeout(() => {
+        pauseTimer = undefined;
+        flush();
+      }, minIntervalMs);
     };
-    const hear = (ids?: readonly string[]) => {
-      if (ids === undefined || waiting === "all") waiting = "all";
-      else waiting = new Set([...(waiting ?? []), ...ids]);
-      if (rest === undefined) run();
+    const enqueue = (ids?: readonly string[]) => {
+      if (ids === undefined || pendingIds === "all") pendingIds = "all";
+      else pendingIds = new Set([...(pendingIds ?? []), ...ids]);
+      if (pauseTimer === undefined) flush();
     };
-    const open = () => {
+    const connect = () => {
       source = new EventSource(`/api/jobs-enhanced/${jobId}/live`);
       source.addEventListener("open", () => {
-        // Whatever happened meanwhile was not heard.
-        if (wasDown) hear();
-        wasDown = false;
+        // Changes during the disconnection were missed, so everything is refreshed.
+        if (wasDisconnected) enqueue();
+        wasDisconnected = false;
       });
       source.addEventListener("error", () => {
-        wasDown = true;
-        // The browser tries again by itself, except after an answer that was no stream.
-        if (source?.readyState === EventSource.CLOSED) again = setTimeout(open, 5000);
+        wasDisconnected = true;
+        // The browser reconnects by itself, except after a response that isn't an event stream.
+        if (source?.readyState === EventSource.CLOSED) reconnectTimer = setTimeout(connect, 5000);
       });
-      source.addEventListener("changed", ({ data }) => hear(idsIn(data)));
+      source.addEventListener("changed", ({ data }) => enqueue(parseIds(data)));
     };
-    open();
+    connect();
     return () => {
-      clearTimeout(again);
-      clearTimeout(rest);
+      clearTimeout(reconnectTimer);
+      clearTimeout(pauseTimer);
       source?.close();
     };
   }, [jobId, isOn]);

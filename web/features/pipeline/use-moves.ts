@@ -1,65 +1,67 @@
-/** Moving people in this tab: shown at once, sent, put right where the server says otherwise, taken back on request. */
+/**
+ * Moves candidates: shows the move at once, saves it, corrects it if the server disagrees, and undoes it on request.
+ */
 import { useMemo, useRef, useState } from "react";
-import { movePeople, type MovedPeople, type MoveOutcome, undoMove } from "#domain/pipeline/moves.ts";
+import { moveApplications, type MovedCandidates, type MoveOutcome, undoMove } from "#domain/pipeline/moves.ts";
 import type { BoardStep } from "#domain/pipeline/board-steps.ts";
 import type { Rejection } from "#domain/pipeline/rejection.ts";
 import { call } from "../../lib/api.ts";
 import { problemOf } from "../../lib/problem.ts";
 import { toast } from "../../ui/toast-store.ts";
-import type { BoardReading } from "./board-reading.ts";
+import type { BoardLoader } from "./board-loader.ts";
 import type { BoardStore } from "./board-store.ts";
-import { mailWords, peopleWords, skipSentence, undoWords } from "./move-words.ts";
+import { emailText, countText, skipSentence, undoText } from "./move-text.ts";
 
-/** What the dialog before a move of many, or before a rejection, is about. */
-export interface AskedMove {
+/** A move that needs a confirmation, since it affects several candidates or rejects one. */
+export interface PendingMove {
   readonly to: BoardStep;
   readonly ids: readonly string[];
   readonly allIn: string | null;
 }
 
-export const grouped = (store: BoardStore, ids: readonly string[]): MovedPeople => {
-  const groups = new Map<string, string[]>();
+export const groupByStep = (store: BoardStore, ids: readonly string[]): MovedCandidates => {
+  const idsByStep = new Map<string, string[]>();
   for (const id of ids) {
-    const from = store.read().people.get(id)?.step ?? "";
-    groups.set(from, [...(groups.get(from) ?? []), id]);
+    const step = store.read().candidates.get(id)?.step ?? "";
+    idsByStep.set(step, [...(idsByStep.get(step) ?? []), id]);
   }
-  return [...groups].filter(([from]) => from !== "").map(([from, each]) => ({ from, ids: each }));
+  return [...idsByStep].filter(([from]) => from !== "").map(([from, groupIds]) => ({ from, ids: groupIds }));
 };
 
 interface MovesOptions {
   readonly jobId: string;
   readonly store: BoardStore;
-  readonly reading: BoardReading;
-  readonly isInside: boolean;
+  readonly loader: BoardLoader;
+  readonly hasWorkspace: boolean;
   readonly onVisitor: () => void;
-  /** The list looks anew too. */
+  /** Reloads the list. */
   readonly onMoved: () => void;
-  /** The card takes the focus where it arrives. */
+  /** The card takes the focus in its new column. */
   readonly awaitCard: (id: string) => void;
 }
 
-export const useMoves = ({ jobId, store, reading, isInside, onVisitor, onMoved, awaitCard }: MovesOptions) => {
-  const [asked, setAsked] = useState<AskedMove | null>(null);
-  const done = useRef<string[]>([]);
+export const useMoves = ({ jobId, store, loader, hasWorkspace, onVisitor, onMoved, awaitCard }: MovesOptions) => {
+  const [pendingMove, setPendingMove] = useState<PendingMove | null>(null);
+  const moveIds = useRef<string[]>([]);
 
   return {
-    asked,
-    close: () => setAsked(null),
+    asked: pendingMove,
+    close: () => setPendingMove(null),
     ...useMemo(() => {
-      const nameOf = (ids: readonly string[]): string => {
-        const [only] = ids;
-        return only !== undefined && ids.length === 1
-          ? (store.read().people.get(only)?.name ?? peopleWords(1))
-          : peopleWords(ids.length);
+      const subjectOf = (ids: readonly string[]): string => {
+        const [onlyId] = ids;
+        return onlyId !== undefined && ids.length === 1
+          ? (store.read().candidates.get(onlyId)?.name ?? countText(1))
+          : countText(ids.length);
       };
-      const look = async (changed?: ReadonlySet<string>): Promise<void> => {
-        await reading.refresh(changed).catch(() => undefined);
+      const refresh = async (changed?: ReadonlySet<string>): Promise<void> => {
+        await loader.refresh(changed).catch(() => undefined);
         onMoved();
       };
 
       const undo = async (): Promise<void> => {
-        const last = done.current.pop();
-        if (last === undefined) {
+        const moveId = moveIds.current.pop();
+        if (moveId === undefined) {
           toast({
             title: "Nothing to undo",
             description: "Only moves you made since this page was opened can be taken back.",
@@ -67,29 +69,29 @@ export const useMoves = ({ jobId, store, reading, isInside, onVisitor, onMoved, 
           return;
         }
         try {
-          const outcome = await call(undoMove, { params: { id: last } });
-          const words = undoWords(outcome, new Date());
-          toast({ title: outcome.undone.length > 0 ? "Undone" : "Not undone", description: words });
+          const outcome = await call(undoMove, { params: { id: moveId } });
+          const summary = undoText(outcome, new Date());
+          toast({ title: outcome.undone.length > 0 ? "Undone" : "Not undone", description: summary });
         } catch (error) {
-          toast({ title: "Not undone", description: problemOf(error).message, look: "destructive" });
+          toast({ title: "Not undone", description: problemOf(error).message, variant: "destructive" });
         }
-        await look();
+        await refresh();
       };
 
-      const tell = (outcome: MoveOutcome, to: BoardStep, isInAnHour: boolean): void => {
+      const showResult = (outcome: MoveOutcome, to: BoardStep, isInAnHour: boolean): void => {
         const now = new Date();
         const [left] = outcome.skipped;
         if (outcome.moveId === null) {
           const why = left === undefined ? "Nothing has changed." : skipSentence(left, now);
           const title =
             outcome.skipped.length === 1 ? `${left?.name || "This person"} was not moved` : "Nobody was moved";
-          toast({ title, description: why, look: "destructive" });
+          toast({ title, description: why, variant: "destructive" });
           return;
         }
-        done.current.push(outcome.moveId);
-        const title = `${nameOf(outcome.moved)}: ${to.name}`;
-        const rest = outcome.skipped.length > 0 ? `${peopleWords(outcome.skipped.length)} left out.` : "";
-        const description = [mailWords(outcome, isInAnHour), rest].filter((each) => each !== "").join(" ") || "Moved.";
+        moveIds.current.push(outcome.moveId);
+        const title = `${subjectOf(outcome.moved)}: ${to.name}`;
+        const rest = outcome.skipped.length > 0 ? `${countText(outcome.skipped.length)} left out.` : "";
+        const description = [emailText(outcome, isInAnHour), rest].filter((each) => each !== "").join(" ") || "Moved.";
         toast({
           title,
           description,
@@ -97,31 +99,35 @@ export const useMoves = ({ jobId, store, reading, isInside, onVisitor, onMoved, 
         });
       };
 
-      const send = async (people: MovedPeople, to: BoardStep, rejection?: Rejection): Promise<MoveOutcome | null> => {
+      const send = async (
+        people: MovedCandidates,
+        to: BoardStep,
+        rejection?: Rejection,
+      ): Promise<MoveOutcome | null> => {
         const ids = people.flatMap((group) => group.ids);
-        const takeBack = store.move(ids, to);
-        const settle = reading.beginMove();
+        const revert = store.move(ids, to);
+        const settle = loader.beginMove();
         try {
-          const outcome = await call(movePeople, {
+          const outcome = await call(moveApplications, {
             params: { id: jobId },
             body: { people, to: to.key, ...(rejection === undefined ? {} : { rejection }) },
           });
-          tell(outcome, to, rejection?.mail?.when === "hour");
+          showResult(outcome, to, rejection?.mail?.when === "hour");
           return outcome;
         } catch (error) {
-          takeBack();
-          const title = `${ids.length === 1 ? nameOf(ids) : "They"} could not be moved`;
+          revert();
+          const title = `${ids.length === 1 ? subjectOf(ids) : "They"} could not be moved`;
           const { message } = problemOf(error);
-          toast({ title, description: message, look: "destructive" });
+          toast({ title, description: message, variant: "destructive" });
           return null;
         } finally {
           settle();
-          void look(ids.length > 20 ? undefined : new Set(ids));
+          void refresh(ids.length > 20 ? undefined : new Set(ids));
         }
       };
 
       const move = (ids: readonly string[], key: string, allIn: string | null = null): void => {
-        if (!isInside) {
+        if (!hasWorkspace) {
           onVisitor();
           return;
         }
@@ -129,17 +135,17 @@ export const useMoves = ({ jobId, store, reading, isInside, onVisitor, onMoved, 
         if (to === undefined) return;
         const [only] = ids;
         const isOne = ids.length === 1 && allIn === null && only !== undefined;
-        if (isOne && store.read().people.get(only)?.step === key) return;
+        if (isOne && store.read().candidates.get(only)?.step === key) return;
         if (!isOne || to.stage === "rejected") {
-          setAsked({ to, ids, allIn });
+          setPendingMove({ to, ids, allIn });
           return;
         }
-        const people = grouped(store, ids);
+        const people = groupByStep(store, ids);
         awaitCard(only);
         void send(people, to);
       };
 
       return { move, send, undo: () => void undo() };
-    }, [jobId, store, reading, isInside, onVisitor, onMoved, awaitCard]),
+    }, [jobId, store, loader, hasWorkspace, onVisitor, onMoved, awaitCard]),
   };
 };

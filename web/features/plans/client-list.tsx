@@ -1,15 +1,15 @@
-/** Workspaces and their plans; each plan is set where it stands. */
+/** Client workspaces with their plans. Each plan can be changed in its row. */
 import { useState } from "react";
 import { type Client, setPlan } from "#domain/plans/client-plans.ts";
 import { type PlanKey, plans } from "#domain/plans/plans.ts";
 import { call } from "../../lib/api.ts";
-import { useChange } from "../../lib/use-change.ts";
-import { postingsWords } from "../../sections/workspace/plan-line.tsx";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { postingsText } from "../../sections/workspace/plan-line.tsx";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { controlClass } from "../../ui/field.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Timestamp } from "../../ui/timestamp.tsx";
 import { NativeSelect } from "../../ui/native-select.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast-store.ts";
@@ -17,17 +17,18 @@ import { NetworkDecision } from "./network-decision.tsx";
 
 const stateTones: Readonly<Record<Client["plan"]["state"], Tone>> = { plan: "good", trial: "soft", ended: "warn" };
 
-const stateWords = ({ plan }: Client): string => {
+const stateLabels = ({ plan }: Client): string => {
   const { state, name, daysLeft } = plan;
   if (state === "ended") return `${name} ended`;
   return daysLeft === null ? name : `${name}, ${daysLeft === 1 ? "last day" : `${daysLeft} days left`}`;
 };
 
 const PlanForm = ({ client }: { readonly client: Client }) => {
-  const change = useChange();
+  const change = useRevalidatingMutation();
   const [plan, setChosen] = useState<PlanKey | "">(client.booking?.plan ?? "");
   const [endsOn, setEndsOn] = useState(client.booking?.endsOn ?? "");
-  const isSame = plan === (client.booking?.plan ?? "") && (plan === "" || endsOn === (client.booking?.endsOn ?? ""));
+  const isUnchanged =
+    plan === (client.booking?.plan ?? "") && (plan === "" || endsOn === (client.booking?.endsOn ?? ""));
   const save = async (): Promise<void> => {
     const body = { plan: plan === "" ? null : plan, endsOn: plan === "" || endsOn === "" ? null : endsOn };
     const failed = await change.run(() => call(setPlan, { params: { id: client.id }, body }));
@@ -68,7 +69,7 @@ const PlanForm = ({ client }: { readonly client: Client }) => {
             className={controlClass("h-11 px-3 text-[15px]")}
           />
         </div>
-        <Button type="submit" look="secondary" disabled={isSame} busy={change.busy && "Setting"}>
+        <Button type="submit" variant="secondary" disabled={isUnchanged} busy={change.busy && "Setting"}>
           Set
         </Button>
       </div>
@@ -84,20 +85,20 @@ export const ClientList = ({ clients }: { readonly clients: readonly Client[] })
         <div className="min-w-0 flex-1 basis-72">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="leading-6 font-[560] wrap-anywhere">{client.name}</span>
-            <Badge tone={stateTones[client.plan.state]}>{stateWords(client)}</Badge>
+            <Badge tone={stateTones[client.plan.state]}>{stateLabels(client)}</Badge>
           </p>
           <p className="mt-1 text-sm/5 text-ink-3 tabular-nums">
-            {postingsWords(client.plan)}. Since <Moment iso={client.createdAt} />
+            {postingsText(client.plan)}. Since <Timestamp iso={client.createdAt} />
             {client.setBy !== null && client.setAt !== null && (
               <>
-                , set by {client.setBy} <Moment iso={client.setAt} />
+                , set by {client.setBy} <Timestamp iso={client.setAt} />
               </>
             )}
             {client.website !== null && `. Website: ${client.website}`}
           </p>
           <NetworkDecision client={client} />
         </div>
-        {/* By what is stored, so that the fields show it once it is set. */}
+        {/* The key contains the stored values, so that the fields reset after a save. */}
         <PlanForm key={JSON.stringify(client.booking)} client={client} />
       </li>
     ))}

@@ -1,12 +1,12 @@
-/** Staff decide whether a workspace may read the candidate network. */
+/** Staff approve or decline a workspace's access to the candidate network. */
 import { type Client, decideNetworkAccess } from "#domain/plans/client-plans.ts";
 import { call } from "../../lib/api.ts";
-import { useChange } from "../../lib/use-change.ts";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 
-const words: Readonly<Record<Client["network"], readonly [tone: Tone, text: string]>> = {
+const stateLabels: Readonly<Record<Client["network"], readonly [tone: Tone, text: string]>> = {
   none: ["soft", "No network access"],
   requested: ["warn", "Network access requested"],
   approved: ["good", "Network access approved"],
@@ -15,20 +15,20 @@ const words: Readonly<Record<Client["network"], readonly [tone: Tone, text: stri
 };
 
 export const NetworkDecision = ({ client }: { readonly client: Client }) => {
-  const change = useChange();
-  const [tone, text] = words[client.network];
+  const change = useRevalidatingMutation();
+  const [tone, text] = stateLabels[client.network];
   const decide = (state: "approved" | "declined") => () =>
     void change.run(() => call(decideNetworkAccess, { params: { id: client.id }, body: { state } }));
   return (
     <div className="mt-2 flex flex-wrap items-center gap-2">
       <Badge tone={tone}>{text}</Badge>
       {client.network !== "approved" && (
-        <Button look="quiet" size="small" busy={change.busy && "Saving"} onClick={decide("approved")}>
+        <Button variant="quiet" size="small" busy={change.busy && "Saving"} onClick={decide("approved")}>
           Approve<span className="sr-only"> network access for {client.name}</span>
         </Button>
       )}
       {client.network !== "declined" && (
-        <Button look="quiet" size="small" busy={change.busy && "Saving"} onClick={decide("declined")}>
+        <Button variant="quiet" size="small" busy={change.busy && "Saving"} onClick={decide("declined")}>
           Decline<span className="sr-only"> network access for {client.name}</span>
         </Button>
       )}

@@ -3,7 +3,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 
 const panel = cardClass("flex h-[600px] flex-col gap-4 p-5 sm:p-7");
 
-/** Holds the builder's place while its code comes: the same cards at the same heights. */
+/** Placeholder of the builder while its code loads, with cards of the same height. */
 export const BuilderSkeleton = () => (
   <div aria-busy="true" className="grid gap-5">
     <div className={cardClass("h-[221px] px-5 py-5 sm:px-7 md:h-[122px]")}>

@@ -5,29 +5,36 @@ import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import type { Saving } from "./profile-store.ts";
-import { type Reading, SaveState } from "./save-state.tsx";
+import type { SaveStatus } from "./profile-store.ts";
+import { type LoadStatus, SaveState } from "./save-state.tsx";
 
 interface CompletenessCardProps {
   readonly profile: Profile;
-  /** Nothing is counted until the server has said what there is. */
-  readonly reading: Reading;
-  readonly saving: Saving;
+  /** Nothing is counted until the profile is loaded. */
+  readonly loadStatus: LoadStatus;
+  readonly saving: SaveStatus;
   readonly hasAccount: boolean;
   readonly onUndo?: (() => void) | undefined;
   readonly onRetry: () => void;
 }
 
-const inWords = new Intl.ListFormat("en", { style: "long", type: "conjunction" });
+const missingText = new Intl.ListFormat("en", { style: "long", type: "conjunction" });
 
 const nextStep = (missing: readonly string[]): string => {
   if (missing.length === 0) return "Everything a recruiter asks for first is there.";
   const [first, second, ...rest] = missing;
   const named = rest.length > 0 ? [first, second].filter((each) => each !== undefined) : missing;
-  return `Still to add: ${inWords.format(rest.length > 0 ? [...named, `${rest.length} more`] : named)}.`;
+  return `Still to add: ${missingText.format(rest.length > 0 ? [...named, `${rest.length} more`] : named)}.`;
 };
 
-export const CompletenessCard = ({ profile, reading, saving, hasAccount, onUndo, onRetry }: CompletenessCardProps) => {
+export const CompletenessCard = ({
+  profile,
+  loadStatus,
+  saving,
+  hasAccount,
+  onUndo,
+  onRetry,
+}: CompletenessCardProps) => {
   const percent = completenessOf(profile);
   return (
     <section
@@ -39,28 +46,28 @@ export const CompletenessCard = ({ profile, reading, saving, hasAccount, onUndo,
           <h2 id="completeness-title" className="text-[19px]">
             Profile Completeness
           </h2>
-          {reading === "under-way" ? (
+          {loadStatus === "under-way" ? (
             <Skeleton className="h-8 w-14" />
           ) : (
             <span className="font-display text-[28px]/8 font-[640] tabular-nums">
-              {reading === "failed" ? "–" : `${percent}%`}
+              {loadStatus === "failed" ? "–" : `${percent}%`}
             </span>
           )}
         </div>
         <div className="mt-3">
-          <Progress bare label="Profile Completeness" percent={percent} />
+          <Progress hideLabel label="Profile Completeness" percent={percent} />
         </div>
-        {reading === "under-way" ? (
+        {loadStatus === "under-way" ? (
           <Skeleton className="mt-2.5 h-5 w-56" />
         ) : (
           <p className="mt-2.5 text-sm/5 text-ink-3">
-            {reading === "failed" ? "Counted once your profile is read." : nextStep(missingFrom(profile))}
+            {loadStatus === "failed" ? "Counted once your profile is read." : nextStep(missingFrom(profile))}
           </p>
         )}
       </div>
       <div className="flex items-center justify-between gap-4 border-line max-md:border-t max-md:pt-4 md:min-w-64 md:border-l md:pl-8">
-        <SaveState saving={saving} reading={reading} hasAccount={hasAccount} onRetry={onRetry} />
-        <Button look="secondary" size="small" disabled={onUndo === undefined} onClick={onUndo}>
+        <SaveState saving={saving} loadStatus={loadStatus} hasAccount={hasAccount} onRetry={onRetry} />
+        <Button variant="secondary" size="small" disabled={onUndo === undefined} onClick={onUndo}>
           <Undo2 aria-hidden="true" />
           Undo
         </Button>

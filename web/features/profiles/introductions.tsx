@@ -1,13 +1,13 @@
-/** Companies that ask to meet the person, with the two answers. Quiet: where nobody asks, nothing is shown. */
+/** Introduction requests from companies, with buttons to accept or decline. Hidden if there are none. */
 import { useState } from "react";
-import { introductionWords } from "#domain/privacy/who-sees-what.ts";
+import { introductionText } from "#domain/privacy/who-sees-what.ts";
 import { answerOwnIntroduction, listIntroductions, type WaitingIntroduction } from "#domain/profiles/introductions.ts";
 import { call } from "../../lib/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { ErrorState } from "../../ui/states.tsx";
-import { useKeepRows, useRowChange, useRows } from "./editor/editor.queries.ts";
+import { useCachedRows, useRowMutation, useRows } from "./editor/editor.queries.ts";
 
 type Answer = "accept" | "decline";
 
@@ -44,7 +44,7 @@ const Request = ({ introduction, busy, given, onAnswer }: RequestProps) => {
           Accept
         </Button>
         <Button
-          look="secondary"
+          variant="secondary"
           size="small"
           aria-label={`Decline ${company}`}
           disabled={busy}
@@ -59,22 +59,22 @@ const Request = ({ introduction, busy, given, onAnswer }: RequestProps) => {
 };
 
 const thanks = (company: string, answer: Answer): string =>
-  answer === "accept" ? introductionWords.accepted(company) : introductionWords.declined(company);
+  answer === "accept" ? introductionText.accepted(company) : introductionText.declined(company);
 
 export const Introductions = () => {
   const { data, isError, isFetching, refetch } = useRows(listIntroductions);
-  const { keep } = useKeepRows(listIntroductions);
-  const change = useRowChange();
-  const [given, setGiven] = useState<Answer>();
-  const [told, setTold] = useState<string>();
+  const { keep } = useCachedRows(listIntroductions);
+  const change = useRowMutation();
+  const [answers, setAnswers] = useState<Answer>();
+  const [status, setStatus] = useState<string>();
   const answer = async ({ id, company }: WaitingIntroduction, answer: Answer) => {
-    setGiven(answer);
-    const failed = await change.run(id, async () =>
+    setAnswers(answer);
+    const problem = await change.run(id, async () =>
       keep(await call(answerOwnIntroduction, { params: { id }, body: { answer } })),
     );
-    if (failed === undefined) setTold(thanks(company, answer));
-    // Withdrawn or blocked meanwhile: what is still there is shown.
-    else if (failed.code === "not_found") await refetch();
+    if (problem === undefined) setStatus(thanks(company, answer));
+    // The request may be withdrawn or the company blocked, so the list is reloaded.
+    else if (problem.code === "not_found") await refetch();
   };
   if (isError)
     return (
@@ -86,7 +86,7 @@ export const Introductions = () => {
       />
     );
   const introductions = data?.introductions ?? [];
-  if (introductions.length === 0 && told === undefined) return null;
+  if (introductions.length === 0 && status === undefined) return null;
   return (
     <section id="introductions" aria-labelledby="introductions-title" className={cardClass("scroll-mt-24 p-5 sm:p-7")}>
       <h3 id="introductions-title" className="text-[19px]/7">
@@ -94,11 +94,11 @@ export const Introductions = () => {
       </h3>
       {introductions.length > 0 && (
         <p className="mt-1 max-w-[62ch] text-sm/5 text-ink-3">
-          {introductionWords.before("the company")} {introductionWords.ifAccepted("the company")}{" "}
-          {introductionWords.ifDeclined("the company")}
+          {introductionText.before("the company")} {introductionText.ifAccepted("the company")}{" "}
+          {introductionText.ifDeclined("the company")}
         </p>
       )}
-      <output className="mt-3 block text-[15px]/6 empty:hidden wrap-anywhere">{told}</output>
+      <output className="mt-3 block text-[15px]/6 empty:hidden wrap-anywhere">{status}</output>
       <FailureNotice text={change.failure} className="mt-3" />
       {introductions.length > 0 && (
         <ul aria-label="Introductions" className="mt-4 divide-y divide-line border-t border-line pt-5">
@@ -107,7 +107,7 @@ export const Introductions = () => {
               key={each.id}
               introduction={each}
               busy={change.busy !== null}
-              given={change.busy === each.id ? given : undefined}
+              given={change.busy === each.id ? answers : undefined}
               onAnswer={(choice) => void answer(each, choice)}
             />
           ))}

@@ -25,23 +25,23 @@ const fullName = ({ firstName, lastName }: Profile): string => `${firstName} ${l
 
 const Photo = ({ isSaved }: { readonly isSaved: boolean }) => {
   const url = usePhotoUrl(isSaved);
-  // The name stands beside it.
+  // Decorative, since the name is shown beside it.
   return url === null ? null : (
     <img src={url} alt="" className="size-16 shrink-0 rounded-full border border-line object-cover sm:size-20" />
   );
 };
 
-/** An address or a word without spaces breaks after its signs before it breaks anywhere else. */
-const withBreaks = (text: string): ReactNode =>
-  text.split(/(?<=[@._-])/).map((part, at) => (
+/** Long words and addresses may break after punctuation before they break anywhere else. */
+const withLineBreaks = (text: string): ReactNode =>
+  text.split(/(?<=[@._-])/).map((part, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- pieces of one text
-    <Fragment key={at}>
-      {at > 0 && <wbr />}
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
       {part}
     </Fragment>
   ));
 
-const Coming = () => (
+const PreviewPlaceholder = () => (
   <div aria-busy="true" className="grid gap-3 py-6">
     <span className="sr-only">Reading your profile</span>
     <Skeleton className="h-8 w-56" />
@@ -52,13 +52,13 @@ const Coming = () => (
   </div>
 );
 
-interface ShownProps {
+interface PreviewContentProps {
   readonly profile: Profile;
-  /** False while nothing was saved: then there is no photo to ask for. */
+  /** False while nothing is saved. There is no photo to load then. */
   readonly isSaved: boolean;
 }
 
-const Shown = ({ profile, isSaved }: ShownProps) => (
+const PreviewContent = ({ profile, isSaved }: PreviewContentProps) => (
   <>
     <div className="py-6">
       <div className="flex items-start justify-between gap-4">
@@ -76,7 +76,7 @@ const Shown = ({ profile, isSaved }: ShownProps) => (
             <Icon className="size-4 shrink-0 text-ink-3" aria-hidden="true" />
             <span className="sr-only">{name}: </span>
             <span className="wrap-anywhere">
-              {profile[field] === "" ? <Empty>{name}</Empty> : withBreaks(profile[field])}
+              {profile[field] === "" ? <Empty>{name}</Empty> : withLineBreaks(profile[field])}
             </span>
           </li>
         ))}
@@ -110,12 +110,12 @@ const Shown = ({ profile, isSaved }: ShownProps) => (
   </>
 );
 
-interface ProfilePreviewProps extends ShownProps {
-  /** False until the server has said what there is. */
+interface ProfilePreviewProps extends PreviewContentProps {
+  /** False until the profile is loaded. */
   readonly isKnown: boolean;
 }
 
-/** The profile as somebody else would read it, following every change. */
+/** A live preview of the profile as another person would read it. */
 export const ProfilePreview = ({ isKnown, ...shown }: ProfilePreviewProps) => (
   <div className={cardClass("flex h-[600px] min-w-0 flex-col overflow-hidden")} data-testid="profile-preview">
     <h3
@@ -124,14 +124,14 @@ export const ProfilePreview = ({ isKnown, ...shown }: ProfilePreviewProps) => (
     >
       Your Profile Preview
     </h3>
-    {/* Scrolls inside, so it must be reachable by keyboard. */}
+    {/* Scrollable, so it must be reachable by keyboard. */}
     <section
       aria-labelledby="preview-title"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls needs the focus to be scrolled by keys
       tabIndex={0}
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 focus-visible:-outline-offset-2 sm:px-7"
     >
-      {isKnown ? <Shown {...shown} /> : <Coming />}
+      {isKnown ? <PreviewContent {...shown} /> : <PreviewPlaceholder />}
     </section>
   </div>
 );

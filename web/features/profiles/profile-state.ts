@@ -1,25 +1,25 @@
-/** What a tab knows of the profile: what it shows, what the server has, and what is to be told about other tabs. Pure. */
+/** Pure state of the profile in one tab: what it shows, what the server has, and conflicts with other tabs. */
 import {
   changesBetween,
   mergeEdits,
   type MergedEdits,
   type ProfileField,
   profileFields,
-  without,
+  withoutItems,
 } from "#domain/profiles/merge-edits.ts";
 import { emptyProfile, mergeProfile, type Profile, type ProfileUpdate } from "#domain/profiles/profile.ts";
 import { type Proposal, withoutResolved } from "#domain/profiles/proposal.ts";
 import { sameValue } from "#domain/profiles/same-value.ts";
 import type { SavedProfile } from "#domain/profiles/save-profile.ts";
 
-/** A field that was written in two tabs: one version stands, the other is offered. */
-export interface Clash {
+/** A field that was edited in two tabs. One version is in the profile, the other is offered. */
+export interface EditConflict {
   readonly field: ProfileField;
   readonly other: Profile[ProfileField];
 }
 
-/** One change of this tab that can be taken back. */
-interface Step {
+/** One change of this tab that can be undone. */
+interface UndoStep {
   readonly before: Profile;
   readonly after: Profile;
   readonly atMs: number;
@@ -28,19 +28,19 @@ interface Step {
 export interface ProfileState {
   readonly profile: Profile;
   readonly server: SavedProfile;
-  readonly steps: readonly Step[];
-  readonly clashes: readonly Clash[];
-  /** Fields whose present value was written in this tab. */
+  readonly undoSteps: readonly UndoStep[];
+  readonly conflicts: readonly EditConflict[];
+  /** Fields whose current value was written in this tab. */
   readonly touched: readonly ProfileField[];
-  /** Résumés that unsaved changes came from. */
+  /** Resume readings that unsaved changes came from. */
   readonly readingIds: readonly string[];
-  /** Proposals that this tab has kept or dismissed and that are not saved as such yet. */
+  /** Proposals accepted or dismissed in this tab and not saved yet. */
   readonly resolvedIds: readonly string[];
 }
 
-const mostSteps = 50;
-/** Keystrokes in one field within this time are one change. */
-const oneChangeMs = 1500;
+const maxUndoSteps = 50;
+/** Keystrokes in one field within this time are merged into one change. */
+const mergeWindowMs = 1500;
 
 export const nothingSaved: SavedProfile = {
   profileId: null,
@@ -54,8 +54,8 @@ export const nothingSaved: SavedProfile = {
 export const initialState: ProfileState = {
   profile: emptyProfile,
   server: nothingSaved,
-  steps: [],
-  clashes: [],
+  undoSteps: [],
+  conflicts: [],
   touched: [],
   readingIds: [],
   resolvedIds: [],
@@ -69,11 +69,11 @@ export const isUnsaved = (state: ProfileState): boolean =>
 
 const fieldsOf = (update: ProfileUpdate): readonly ProfileField[] => Object.keys(update) as ProfileField[];
 
-const union = (one: readonly ProfileField[], other: readonly ProfileField[]): readonly ProfileField[] => [
-  ...new Set([...one, ...other]),
+const union = (a: readonly ProfileField[], b: readonly ProfileField[]): readonly ProfileField[] => [
+  ...new Set([...a, ...b]),
 ];
 
-const lastFields = (step: Step | undefined): readonly ProfileField[] =>
+const changedFields = (step: UndoStep | undefined): readonly ProfileField[] =>
   step === undefined ? [] : fieldsOf(changesBetween(step.before, step.after));
 
 export const withChange = (
@@ -86,64 +86,64 @@ export const withChange = (
   const changed = fieldsOf(changesBetween(state.profile, profile));
   const readingIds = readingId === undefined ? state.readingIds : [...new Set([...state.readingIds, readingId])];
   if (changed.length === 0) return { ...state, readingIds };
-  const last = state.steps.at(-1);
-  const goesOn =
+  const last = state.undoSteps.at(-1);
+  const continuesLast =
     last !== undefined &&
-    atMs - last.atMs < oneChangeMs &&
+    atMs - last.atMs < mergeWindowMs &&
     changed.length === 1 &&
     typeof profile[changed[0] ?? "title"] === "string" &&
-    sameValue(lastFields(last), changed);
-  const step: Step = { before: goesOn ? last.before : state.profile, after: profile, atMs };
+    sameValue(changedFields(last), changed);
+  const step: UndoStep = { before: continuesLast ? last.before : state.profile, after: profile, atMs };
   return {
     ...state,
     profile,
-    steps: [...(goesOn ? state.steps.slice(0, -1) : state.steps), step].slice(-mostSteps),
+    undoSteps: [...(continuesLast ? state.undoSteps.slice(0, -1) : state.undoSteps), step].slice(-maxUndoSteps),
     touched: union(state.touched, changed),
-    clashes: state.clashes.filter(({ field }) => !changed.includes(field)),
+    conflicts: state.conflicts.filter(({ field }) => !changed.includes(field)),
     readingIds,
   };
 };
 
-/** The last change of this tab is taken back, and nothing that another tab has done since. */
+/** Undoes the last change of this tab and keeps changes of other tabs. */
 export const withoutLastChange = (state: ProfileState): ProfileState => {
-  const step = state.steps.at(-1);
+  const step = state.undoSteps.at(-1);
   if (step === undefined) return state;
   const { merged } = mergeEdits({ base: step.after, theirs: state.profile, mine: step.before });
   return {
     ...state,
     profile: merged,
-    steps: state.steps.slice(0, -1),
+    undoSteps: state.undoSteps.slice(0, -1),
     touched: union(state.touched, fieldsOf(changesBetween(state.profile, merged))),
   };
 };
 
-/** What waits to be kept or dismissed. */
+/** Proposals that are neither accepted nor dismissed. */
 export const openProposals = ({ server, resolvedIds }: ProfileState): readonly Proposal[] =>
   withoutResolved(server.proposals, resolvedIds);
 
-/** The server has stored a proposal; the profile is the same. */
+/** Applies a newly stored proposal. The profile doesn't change. */
 export const withProposals = (
   state: ProfileState,
   stored: Pick<SavedProfile, "revision" | "proposals"> & { readonly profileId: string },
 ): ProfileState => ({ ...state, server: { ...state.server, ...stored } });
 
-const withClash = (clashes: readonly Clash[], clash: Clash): readonly Clash[] =>
-  clashes.some(({ field }) => field === clash.field) ? clashes : [...clashes, clash];
+const addConflict = (clashes: readonly EditConflict[], conflict: EditConflict): readonly EditConflict[] =>
+  clashes.some(({ field }) => field === conflict.field) ? clashes : [...clashes, conflict];
 
-const clashesOf = ({ overruled }: Pick<MergedEdits, "overruled">): readonly Clash[] =>
+const conflictsOf = ({ overruled }: Pick<MergedEdits, "overruled">): readonly EditConflict[] =>
   (Object.entries(overruled) as [ProfileField, Profile[ProfileField]][]).map(([field, other]) => ({ field, other }));
 
-/** What this tab had saved and another replaced since. */
-const replacedSince = ({ server, touched }: ProfileState, theirs: Profile): readonly Clash[] =>
-  touched.flatMap((field): readonly Clash[] => {
-    const [was, is] = [server.profile[field], theirs[field]];
-    if (sameValue(was, is)) return [];
-    if (!Array.isArray(was) || !Array.isArray(is)) return [{ field, other: was }];
-    const gone = without<unknown>(was, is);
-    return gone.length === 0 ? [] : [{ field, other: [...is, ...gone] as Profile[ProfileField] }];
+/** Fields that this tab had saved and another tab has replaced since. */
+const overwrittenEdits = ({ server, touched }: ProfileState, theirs: Profile): readonly EditConflict[] =>
+  touched.flatMap((field): readonly EditConflict[] => {
+    const [before, after] = [server.profile[field], theirs[field]];
+    if (sameValue(before, after)) return [];
+    if (!Array.isArray(before) || !Array.isArray(after)) return [{ field, other: before }];
+    const removed = withoutItems<unknown>(before, after);
+    return removed.length === 0 ? [] : [{ field, other: [...after, ...removed] as Profile[ProfileField] }];
   });
 
-/** What this tab sent was saved, together with what others had saved before. */
+/** Applies the response of a save, which also contains earlier saves of other tabs. */
 export const withSaved = (
   state: ProfileState,
   sent: Pick<ProfileState, "profile" | "readingIds" | "resolvedIds">,
@@ -152,36 +152,40 @@ export const withSaved = (
 ): ProfileState => ({
   ...state,
   profile: mergeEdits({ base: sent.profile, theirs: saved.profile, mine: state.profile }).merged,
-  // A proposal that was stored while the save was on its way is newer than what the save answered.
+  // A proposal that was stored during the save is newer than the save's response.
   server:
     saved.revision < state.server.revision
       ? { ...saved, revision: state.server.revision, proposals: state.server.proposals }
       : saved,
   readingIds: state.readingIds.filter((id) => !sent.readingIds.includes(id)),
   resolvedIds: state.resolvedIds.filter((id) => !sent.resolvedIds.includes(id)),
-  clashes: clashesOf({ overruled }).reduce(withClash, state.clashes),
+  conflicts: conflictsOf({ overruled }).reduce(addConflict, state.conflicts),
 });
 
-/** The server's profile as it is now, read at the opening or because another tab has saved. */
+/** Applies a profile read from the server, on load or after another tab saved. */
 export const withRead = (state: ProfileState, saved: SavedProfile): ProfileState => {
   const { server } = state;
-  const isOther = server.profileId !== null && server.profileId !== saved.profileId;
-  if (!isOther && saved.revision <= server.revision && server.profileId !== null) return { ...state, server: saved };
-  // A visitor's session that was replaced by another one left its profile behind: what this tab shows is all there is of it.
-  const base = isOther && !saved.hasAccount ? emptyProfile : server.profile;
+  const isOtherProfile = server.profileId !== null && server.profileId !== saved.profileId;
+  if (!isOtherProfile && saved.revision <= server.revision && server.profileId !== null)
+    return { ...state, server: saved };
+  // If a visitor's session was replaced by another, the old profile is no longer reachable, so all data in this tab
+  // counts as unsaved.
+  const base = isOtherProfile && !saved.hasAccount ? emptyProfile : server.profile;
   const { merged, overruled } = mergeEdits({ base, theirs: saved.profile, mine: state.profile });
-  const told = [...clashesOf({ overruled }), ...replacedSince(state, saved.profile)];
-  const isTold = new Set(told.map(({ field }) => field));
+  const newConflicts = [...conflictsOf({ overruled }), ...overwrittenEdits(state, saved.profile)];
+  const conflictFields = new Set(newConflicts.map(({ field }) => field));
   return {
     ...state,
     profile: merged,
     server: saved,
-    clashes: told.filter(({ field, other }) => !sameValue(merged[field], other)).reduce(withClash, state.clashes),
-    touched: state.touched.filter((field) => !isTold.has(field)),
+    conflicts: newConflicts
+      .filter(({ field, other }) => !sameValue(merged[field], other))
+      .reduce(addConflict, state.conflicts),
+    touched: state.touched.filter((field) => !conflictFields.has(field)),
   };
 };
 
-/** What the tab had not yet saved when it was last closed or reloaded. */
+/** Applies the unsaved edits of a tab that was closed or reloaded. */
 export const withDraft = (
   state: ProfileState,
   draft: { readonly base: Profile; readonly mine: Profile },
@@ -197,7 +201,7 @@ export const withDraft = (
   };
 };
 
-export const withoutClash = (state: ProfileState, field: ProfileField): ProfileState => ({
+export const withoutConflict = (state: ProfileState, field: ProfileField): ProfileState => ({
   ...state,
-  clashes: state.clashes.filter((each) => each.field !== field),
+  conflicts: state.conflicts.filter((each) => each.field !== field),
 });

@@ -7,16 +7,16 @@ import { openProposals } from "./profile-state.ts";
 import { createProfileStore } from "./profile-store.ts";
 
 vi.useFakeTimers();
-// No tab to remember in: the store must work without.
+// There is no session storage in Node, and the store must work without it.
 vi.spyOn(console, "warn").mockImplementation(() => undefined);
 
 const id = "018f0000-0000-7000-8000-000000000001";
 const another = "018f0000-0000-7000-8000-000000000002";
 
-/** A server with one profile, merging as the real one does; `fails` answers instead while it holds something. */
+/** A server with one profile that merges like the real one. Errors queued in `failures` are thrown first. */
 const aServer = (start: Partial<SavedProfile> = {}) => {
-  const fails: Error[] = [];
-  let now: SavedProfile = {
+  const failures: Error[] = [];
+  let current: SavedProfile = {
     profileId: null,
     revision: 0,
     profile: emptyProfile,
@@ -25,42 +25,52 @@ const aServer = (start: Partial<SavedProfile> = {}) => {
     proposals: [],
     ...start,
   };
-  const read = vi.fn(async () => now);
+  const read = vi.fn(async () => current);
   const save = vi.fn(
     async ({ profileId, changes, base, resolvedProposals = [] }: ProfileChange): Promise<ProfileSaved> => {
-      const failure = fails.shift();
+      const failure = failures.shift();
       if (failure !== undefined) throw failure;
-      if (profileId !== null && profileId !== now.profileId) throw new ApiError(409, "{}");
-      const from = mergeProfile(now.profile, base);
-      const { merged, overruled } = mergeEdits({ base: from, theirs: now.profile, mine: mergeProfile(from, changes) });
-      const proposals = now.proposals.filter((each) => !resolvedProposals.includes(each.id));
-      now = { ...now, profileId: now.profileId ?? id, revision: now.revision + 1, profile: merged, proposals };
-      return { ...now, overruled };
+      if (profileId !== null && profileId !== current.profileId) throw new ApiError(409, "{}");
+      const from = mergeProfile(current.profile, base);
+      const { merged, overruled } = mergeEdits({
+        base: from,
+        theirs: current.profile,
+        mine: mergeProfile(from, changes),
+      });
+      const proposals = current.proposals.filter((each) => !resolvedProposals.includes(each.id));
+      current = {
+        ...current,
+        profileId: current.profileId ?? id,
+        revision: current.revision + 1,
+        profile: merged,
+        proposals,
+      };
+      return { ...current, overruled };
     },
   );
   return {
-    fails,
+    fails: failures,
     read,
     save,
-    profile: () => now.profile,
+    profile: () => current.profile,
     become: (next: Partial<SavedProfile>) => {
-      now = { ...now, ...next };
+      current = { ...current, ...next };
     },
     write: (changes: ProfileUpdate) => {
-      now = { ...now, revision: now.revision + 1, profile: mergeProfile(now.profile, changes) };
+      current = { ...current, revision: current.revision + 1, profile: mergeProfile(current.profile, changes) };
     },
   };
 };
 
 const aTab = async (server: ReturnType<typeof aServer>) => {
   const tell = vi.fn();
-  const store = createProfileStore({ read: server.read, save: server.save, tell });
+  const store = createProfileStore({ read: server.read, save: server.save, notifyTabs: tell });
   store.open(await server.read());
   return { ...store, tell };
 };
 const pass = (ms = 700) => vi.advanceTimersByTimeAsync(ms);
 
-test("keystrokes are saved once, with the changed field and what it was, and the others are told", async () => {
+test("saves keystrokes once with the changed field and its base, and notifies tabs", async () => {
   const server = aServer();
   const tab = await aTab(server);
   for (const title of ["N", "Nu", "Nurse"]) tab.change({ title });
@@ -73,16 +83,16 @@ test("keystrokes are saved once, with the changed field and what it was, and the
   expect(tab.tell).toHaveBeenCalledTimes(1);
 });
 
-test("what was typed before the profile came stays, and so does the rest of the profile", async () => {
+test("keeps text typed before the profile loaded, and the rest of the profile", async () => {
   const server = aServer({ profileId: id, revision: 3, profile: { ...emptyProfile, title: "Nurse", phone: "312" } });
-  const store = createProfileStore({ read: server.read, save: server.save, tell: vi.fn() });
+  const store = createProfileStore({ read: server.read, save: server.save, notifyTabs: vi.fn() });
   store.change({ location: "Dayton" });
   store.open(await server.read());
   await pass();
   expect(server.profile()).toEqual({ ...emptyProfile, title: "Nurse", phone: "312", location: "Dayton" });
 });
 
-test("a failure is told and tried again with all that came since; a refusal waits for a change", async () => {
+test("retries a failure with all later changes and waits for a change after a refusal", async () => {
   const server = aServer();
   const tab = await aTab(server);
   server.fails.push(new TypeError("no network"), new ApiError(503, ""));
@@ -102,7 +112,7 @@ test("a failure is told and tried again with all that came since; a refusal wait
   expect(tab.read().saving).toBe("saved");
 });
 
-test("what another tab saved comes in; a field of this tab's own that was replaced is offered back", async () => {
+test("applies another tab's save and offers back a field that it replaced", async () => {
   const server = aServer();
   const tab = await aTab(server);
   tab.change({ title: "Nurse", skills: ["Triage"] });
@@ -110,7 +120,7 @@ test("what another tab saved comes in; a field of this tab's own that was replac
   server.write({ phone: "312", title: "Cook", skills: ["Epic"] });
   await tab.refresh();
   expect(tab.read().profile).toMatchObject({ phone: "312", title: "Cook", skills: ["Epic"] });
-  expect(tab.read().clashes).toEqual([
+  expect(tab.read().conflicts).toEqual([
     { field: "title", other: "Nurse" },
     { field: "skills", other: ["Epic", "Triage"] },
   ]);
@@ -118,10 +128,10 @@ test("what another tab saved comes in; a field of this tab's own that was replac
   tab.dismissClash("skills");
   await pass();
   expect(server.profile()).toMatchObject({ title: "Nurse", skills: ["Epic"] });
-  expect(tab.read().clashes).toEqual([]);
+  expect(tab.read().conflicts).toEqual([]);
 });
 
-test("of one text in two tabs the later save stands, and that tab is offered the other", async () => {
+test("keeps the later save of one text from two tabs and offers the other", async () => {
   const server = aServer();
   const tab = await aTab(server);
   tab.change({ title: "Nurse" });
@@ -129,10 +139,10 @@ test("of one text in two tabs the later save stands, and that tab is offered the
   server.write({ title: "Cook" });
   await pass();
   expect(server.profile().title).toBe("Nurse");
-  expect(tab.read().clashes).toEqual([{ field: "title", other: "Cook" }]);
+  expect(tab.read().conflicts).toEqual([{ field: "title", other: "Cook" }]);
 });
 
-test("undo takes back this tab's change and nothing of another's; typing in one field is one change", async () => {
+test("undoes only this tab's change and merges typing in one field", async () => {
   const server = aServer();
   const tab = await aTab(server);
   tab.change({ skills: ["Triage"] });
@@ -144,10 +154,10 @@ test("undo takes back this tab's change and nothing of another's; typing in one 
   expect(tab.read().profile.title).toBe("");
   tab.undo();
   expect(tab.read().profile.skills).toEqual(["Epic"]);
-  expect(tab.read().steps).toEqual([]);
+  expect(tab.read().undoSteps).toEqual([]);
 });
 
-test("a visitor's session that was replaced by another loses nothing", async () => {
+test("loses nothing when a visitor's session is replaced by another", async () => {
   const server = aServer();
   const tab = await aTab(server);
   tab.change({ title: "Nurse", skills: ["Triage"] });
@@ -158,12 +168,12 @@ test("a visitor's session that was replaced by another loses nothing", async () 
   expect(server.profile()).toMatchObject({ title: "Nurse", phone: "312", skills: ["Triage", "Epic"] });
 });
 
-test("whoever signed in elsewhere goes on with the account's profile", async () => {
+test("continues with the account's profile after a sign-in elsewhere", async () => {
   const server = aServer();
   const tab = await aTab(server);
   tab.change({ title: "Cook" });
   await pass();
-  // The account's own word stood when the two were merged.
+  // The account's own text was kept when the two profiles were merged.
   server.become({ profileId: another, revision: 9, hasAccount: true, profile: { ...emptyProfile, title: "Nurse" } });
   tab.change({ phone: "312" });
   await pass(2000);
@@ -171,7 +181,7 @@ test("whoever signed in elsewhere goes on with the account's profile", async () 
   expect(server.profile()).toMatchObject({ title: "Nurse", phone: "312" });
 });
 
-test("whoever signed out elsewhere is told, and nothing of the account goes into another profile", async () => {
+test("reports a sign-out elsewhere and saves nothing into another profile", async () => {
   const server = aServer({ profileId: id, revision: 1, hasAccount: true });
   const tab = await aTab(server);
   server.become({ profileId: null, revision: 0, hasAccount: false });
@@ -181,7 +191,7 @@ test("whoever signed out elsewhere is told, and nothing of the account goes into
   expect(server.profile().title).toBe("");
 });
 
-test("a résumé's id goes along once", async () => {
+test("sends a resume reading's id once", async () => {
   const server = aServer();
   const tab = await aTab(server);
   tab.change({ title: "Nurse" }, id);
@@ -193,7 +203,7 @@ test("a résumé's id goes along once", async () => {
 
 const aProposal = { id: another, field: "skills" as const, value: ["Epic"] };
 
-test("keeping a proposal saves the change and closes the proposal in one call; undo takes the change back", async () => {
+test("saves an accepted proposal and closes it in one call, and undo reverts it", async () => {
   const server = aServer({ profileId: id, revision: 2, proposals: [aProposal] });
   const tab = await aTab(server);
   tab.resolve(another, { skills: ["Epic"] });
@@ -218,7 +228,7 @@ test("keeping a proposal saves the change and closes the proposal in one call; u
   expect(server.profile().skills).toEqual([]);
 });
 
-test("dismissing is saved without a change, and tried again after a failure", async () => {
+test("saves a dismissal without a change and retries it after a failure", async () => {
   const server = aServer({ profileId: id, revision: 2, proposals: [aProposal] });
   const tab = await aTab(server);
   server.fails.push(new Error("offline"));
@@ -230,7 +240,7 @@ test("dismissing is saved without a change, and tried again after a failure", as
   expect(server.save.mock.calls.at(-1)?.[0]).toMatchObject({ changes: {}, resolvedProposals: [another] });
 });
 
-test("a proposal that is stored while a save is on its way is not lost by the answer to the save", async () => {
+test("keeps a proposal that is stored while a save is in flight", async () => {
   const server = aServer({ profileId: id, revision: 2 });
   const tab = await aTab(server);
   const answered = Promise.withResolvers<ProfileSaved>();

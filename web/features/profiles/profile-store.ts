@@ -1,9 +1,11 @@
-/** The profile of this tab, saved as it changes: one save at a time, tried again until it is through, told to the other tabs. */
+/**
+ * The profile of this tab. It saves changes automatically, one save at a time with retries, and notifies other tabs.
+ */
 import type { ProfileField } from "#domain/profiles/merge-edits.ts";
 import type { ProfileUpdate } from "#domain/profiles/profile.ts";
 import type { ProfileChange, ProfileSaved, SavedProfile } from "#domain/profiles/save-profile.ts";
 import { ApiError } from "../../lib/api.ts";
-import { dropDraft, keepDraft, readDraft } from "./profile-draft.ts";
+import { removeDraft, saveDraft, readDraft } from "./profile-draft.ts";
 import {
   initialState,
   isUnsaved,
@@ -11,40 +13,43 @@ import {
   unsavedChanges,
   withChange,
   withDraft,
-  withoutClash,
+  withoutConflict,
   withProposals,
   withoutLastChange,
   withRead,
   withSaved,
 } from "./profile-state.ts";
 
-/** "refused": the server will not take it as it is; "signed-out": the account it belongs to is no longer signed in here. */
-export type Saving = "idle" | "waiting" | "saving" | "saved" | "retrying" | "refused" | "signed-out";
+/**
+ * "refused" means the server rejects the change; "signed-out" means the profile's account is no longer signed in in
+ * this browser.
+ */
+export type SaveStatus = "idle" | "waiting" | "saving" | "saved" | "retrying" | "refused" | "signed-out";
 
 export interface ProfileSnapshot extends ProfileState {
   readonly isOpen: boolean;
-  readonly saving: Saving;
+  readonly saving: SaveStatus;
 }
 
-export interface ProfileWays {
+export interface ProfileStoreDeps {
   readonly read: () => Promise<SavedProfile>;
   readonly save: (change: ProfileChange) => Promise<ProfileSaved>;
-  /** Tells the other tabs that there is something new. */
-  readonly tell: () => void;
+  /** Tells other tabs that the profile was saved. */
+  readonly notifyTabs: () => void;
 }
 
-const quietMs = 600;
+const saveDelayMs = 600;
 const firstRetryMs = 1500;
-const longestRetryMs = 30_000;
+const maxRetryMs = 30_000;
 
-export const createProfileStore = ({ read, save, tell }: ProfileWays) => {
+export const createProfileStore = ({ read, save, notifyTabs }: ProfileStoreDeps) => {
   let snapshot: ProfileSnapshot = { ...initialState, isOpen: false, saving: "idle" };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;
   let retryMs = firstRetryMs;
   const listeners = new Set<() => void>();
 
-  const set = (next: Partial<ProfileSnapshot>): void => {
+  const update = (next: Partial<ProfileSnapshot>): void => {
     snapshot = { ...snapshot, ...next };
     for (const listener of listeners) listener();
   };
@@ -54,69 +59,69 @@ export const createProfileStore = ({ read, save, tell }: ProfileWays) => {
     timer = setTimeout(() => void flush(), ms);
   };
 
-  /** After every change of what this tab shows. */
-  const settle = (next: ProfileState): void => {
+  /** Applies a new state, stores it as a draft, and schedules a save if needed. */
+  const apply = (next: ProfileState): void => {
     if (!isUnsaved(next)) {
-      dropDraft();
-      set({ ...next, saving: next.server.profileId === null ? "idle" : "saved" });
+      removeDraft();
+      update({ ...next, saving: next.server.profileId === null ? "idle" : "saved" });
       return;
     }
-    keepDraft(next);
-    const isStopped = snapshot.saving === "signed-out";
-    set({ ...next, ...(isStopped || snapshot.saving === "saving" ? {} : { saving: "waiting" }) });
-    if (!isStopped) schedule(quietMs);
+    saveDraft(next);
+    const isSignedOut = snapshot.saving === "signed-out";
+    update({ ...next, ...(isSignedOut || snapshot.saving === "saving" ? {} : { saving: "waiting" }) });
+    if (!isSignedOut) schedule(saveDelayMs);
   };
 
-  const takeRead = (saved: SavedProfile): void => {
+  const applyServerProfile = (saved: SavedProfile): void => {
     const { server } = snapshot;
-    const isAnothers = server.profileId !== null && server.profileId !== saved.profileId;
-    const hasSignedOut = server.hasAccount && (!saved.hasAccount || isAnothers);
-    if (hasSignedOut) set({ saving: "signed-out" });
-    else settle(withRead(snapshot, saved));
+    const isOtherProfile = server.profileId !== null && server.profileId !== saved.profileId;
+    const hasSignedOut = server.hasAccount && (!saved.hasAccount || isOtherProfile);
+    if (hasSignedOut) update({ saving: "signed-out" });
+    else apply(withRead(snapshot, saved));
   };
 
-  const fail = async (error: unknown): Promise<void> => {
+  const handleSaveError = async (error: unknown): Promise<void> => {
     const status = error instanceof ApiError ? error.status : 0;
     if (status === 409) {
-      takeRead(await read());
+      applyServerProfile(await read());
       return;
     }
     const isFinal = status >= 400 && status < 500 && status !== 429 && status !== 401 && status !== 408;
-    set({ saving: isFinal ? "refused" : "retrying" });
+    update({ saving: isFinal ? "refused" : "retrying" });
     if (isFinal) return;
-    const asked = error instanceof ApiError && error.retrySeconds !== undefined ? error.retrySeconds * 1000 : 0;
-    schedule(Math.max(retryMs, asked));
-    retryMs = Math.min(retryMs * 2, longestRetryMs);
+    const retryAfterMs = error instanceof ApiError && error.retrySeconds !== undefined ? error.retrySeconds * 1000 : 0;
+    schedule(Math.max(retryMs, retryAfterMs));
+    retryMs = Math.min(retryMs * 2, maxRetryMs);
   };
 
   const send = async (): Promise<void> => {
-    const sent = snapshot;
-    const changes = unsavedChanges(sent);
-    const { profileId, revision, profile } = sent.server;
+    const submitted = snapshot;
+    const changes = unsavedChanges(submitted);
+    const { profileId, revision, profile } = submitted.server;
     const base = Object.fromEntries(Object.keys(changes).map((field) => [field, profile[field as ProfileField]]));
-    set({ saving: snapshot.saving === "retrying" ? "retrying" : "saving" });
+    update({ saving: snapshot.saving === "retrying" ? "retrying" : "saving" });
     try {
       const { overruled, ...saved } = await save({
         profileId,
         revision,
         changes,
         base,
-        readingIds: [...sent.readingIds],
-        ...(sent.resolvedIds.length > 0 ? { resolvedProposals: [...sent.resolvedIds] } : {}),
+        readingIds: [...submitted.readingIds],
+        ...(submitted.resolvedIds.length > 0 ? { resolvedProposals: [...submitted.resolvedIds] } : {}),
       });
       retryMs = firstRetryMs;
-      set({ saving: "saved" });
-      settle(withSaved(snapshot, sent, saved, overruled));
-      tell();
+      update({ saving: "saved" });
+      apply(withSaved(snapshot, submitted, saved, overruled));
+      notifyTabs();
     } catch (error) {
-      await fail(error).catch(() => {
-        set({ saving: "retrying" });
+      await handleSaveError(error).catch(() => {
+        update({ saving: "retrying" });
         schedule(retryMs);
       });
     }
   };
 
-  /** Saves what is not saved yet, now. */
+  /** Saves pending changes now. */
   const flush = async (): Promise<void> => {
     clearTimeout(timer);
     if (snapshot.saving === "signed-out") return;
@@ -139,37 +144,37 @@ export const createProfileStore = ({ read, save, tell }: ProfileWays) => {
         listeners.delete(listener);
       };
     },
-    /** What the server has; what was typed before it came stays. */
+    /** Applies the loaded profile. Text typed before it arrived is kept. */
     open: (saved: SavedProfile): void => {
-      set({ isOpen: true });
+      update({ isOpen: true });
       const draft = readDraft(saved.profileId);
       const next = withRead(snapshot, saved);
-      settle(draft === null ? next : withDraft(next, draft));
+      apply(draft === null ? next : withDraft(next, draft));
     },
-    /** Looks whether another tab has saved something. */
+    /** Checks whether another tab has saved. */
     refresh: async (): Promise<void> => {
-      if (sending === undefined && snapshot.isOpen) takeRead(await read());
+      if (sending === undefined && snapshot.isOpen) applyServerProfile(await read());
     },
     change: (update: ProfileUpdate, readingId?: string): void =>
-      settle(withChange(snapshot, update, performance.now(), readingId)),
-    /** A proposal is kept, by a change that undo takes back, or dismissed. */
+      apply(withChange(snapshot, update, performance.now(), readingId)),
+    /** Accepts a proposal with an update that undo can revert, or dismisses it without one. */
     resolve: (proposalId: string, update: ProfileUpdate = {}): void => {
       const next = withChange(snapshot, update, performance.now());
-      settle({ ...next, resolvedIds: [...new Set([...next.resolvedIds, proposalId])] });
+      apply({ ...next, resolvedIds: [...new Set([...next.resolvedIds, proposalId])] });
     },
-    /** A suggestion was stored for the profile; the other tabs show it too. */
+    /** Applies a newly stored suggestion and notifies other tabs. */
     takeProposals: (stored: Parameters<typeof withProposals>[1]): void => {
-      settle(withProposals(snapshot, stored));
-      tell();
+      apply(withProposals(snapshot, stored));
+      notifyTabs();
     },
-    undo: (): void => settle(withoutLastChange(snapshot)),
+    undo: (): void => apply(withoutLastChange(snapshot)),
     takeOther: (field: ProfileField): void => {
-      const clash = snapshot.clashes.find((each) => each.field === field);
-      if (clash !== undefined) settle(withChange(snapshot, { [field]: clash.other }, performance.now()));
+      const conflict = snapshot.conflicts.find((each) => each.field === field);
+      if (conflict !== undefined) apply(withChange(snapshot, { [field]: conflict.other }, performance.now()));
     },
-    dismissClash: (field: ProfileField): void => set(withoutClash(snapshot, field)),
+    dismissClash: (field: ProfileField): void => update(withoutConflict(snapshot, field)),
     flush,
-    /** Without waiting: what is unsaved goes out at once or stays kept in the tab. */
+    /** Saves pending changes without waiting. If that fails, the draft in the tab remains. */
     leave: (): void => void flush(),
   };
 };

@@ -1,26 +1,26 @@
 import { Check, CircleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { Spinner } from "../../ui/spinner.tsx";
-import type { Saving } from "./profile-store.ts";
+import type { SaveStatus } from "./profile-store.ts";
 
-/** How far the first look at what the server keeps has come. */
-export type Reading = "under-way" | "failed" | "done";
+/** The status of the first load from the server. */
+export type LoadStatus = "under-way" | "failed" | "done";
 
 interface SaveStateProps {
-  readonly saving: Saving;
-  readonly reading: Reading;
+  readonly saving: SaveStatus;
+  readonly loadStatus: LoadStatus;
   readonly hasAccount: boolean;
   readonly onRetry: () => void;
 }
 
 /** While there is nothing to save. */
-const unsaid: Readonly<Record<Reading, { readonly state: string; readonly beside: string }>> = {
+const hiddenStatuses: Readonly<Record<LoadStatus, { readonly state: string; readonly beside: string }>> = {
   "under-way": { state: "Reading your profile", beside: "It opens in a moment" },
   failed: { state: "Not read yet", beside: "What you saved is kept" },
   done: { state: "Nothing to save yet", beside: "Changes are saved as you make them" },
 };
 
-const words: Readonly<Record<Exclude<Saving, "idle">, string>> = {
+const statusText: Readonly<Record<Exclude<SaveStatus, "idle">, string>> = {
   waiting: "Saving…",
   saving: "Saving…",
   saved: "Saved",
@@ -29,7 +29,7 @@ const words: Readonly<Record<Exclude<Saving, "idle">, string>> = {
   "signed-out": "Not saved, you are signed out",
 };
 
-const Mark = ({ saving }: Pick<SaveStateProps, "saving">) => {
+const StatusIcon = ({ saving }: Pick<SaveStateProps, "saving">) => {
   if (saving === "saved") return <Check className="size-4 text-good" aria-hidden="true" />;
   if (saving === "waiting" || saving === "saving") return <Spinner />;
   if (saving === "idle") return null;
@@ -38,8 +38,8 @@ const Mark = ({ saving }: Pick<SaveStateProps, "saving">) => {
 
 const linkClass = "text-brand underline underline-offset-2";
 
-/** Where the words are kept, and what to do if they are not. */
-const Beside = ({ saving, reading, hasAccount, onRetry }: SaveStateProps) => {
+/** Where the profile is stored, and what to do if saving fails. */
+const StatusAction = ({ saving, loadStatus, hasAccount, onRetry }: SaveStateProps) => {
   switch (saving) {
     case "saved":
       return hasAccount ? (
@@ -67,18 +67,18 @@ const Beside = ({ saving, reading, hasAccount, onRetry }: SaveStateProps) => {
         </Link>
       );
     default:
-      return <>{unsaid[reading].beside}</>;
+      return <>{hiddenStatuses[loadStatus].beside}</>;
   }
 };
 
 export const SaveState = (props: SaveStateProps) => (
   <div className="min-w-0 text-sm/5">
     <output className="flex items-center gap-1.5 font-[560]">
-      <Mark saving={props.saving} />
-      {props.saving === "idle" ? unsaid[props.reading].state : words[props.saving]}
+      <StatusIcon saving={props.saving} />
+      {props.saving === "idle" ? hiddenStatuses[props.loadStatus].state : statusText[props.saving]}
     </output>
     <p className="mt-0.5 text-ink-3">
-      <Beside {...props} />
+      <StatusAction {...props} />
     </p>
   </div>
 );

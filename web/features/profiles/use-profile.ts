@@ -1,51 +1,53 @@
-/** The builder's hold on the profile: loaded once, saved by itself, in step with other tabs. */
+/** The profile of the builder: loaded once, saved automatically, and in sync with other tabs. */
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { saveProfile, showProfile } from "#domain/profiles/save-profile.ts";
 import { call } from "../../lib/api.ts";
-import { inTurn } from "../../lib/in-turn.ts";
+import { runSequentially } from "../../lib/run-sequentially.ts";
 import { openProposals } from "./profile-state.ts";
 import { createProfileStore, type ProfileStore } from "./profile-store.ts";
 
-const name = "profile";
+const channelName = "profile";
 /** Browsers refuse larger bodies for requests that outlive the page. */
-const keepaliveBytes = 60_000;
+const maxKeepaliveBytes = 60_000;
 
-const read = () => inTurn(() => call(showProfile, {}));
+const read = () => runSequentially(() => call(showProfile, {}));
 
 const openStore = (channel: BroadcastChannel): ProfileStore =>
   createProfileStore({
     read,
     save: (body) =>
-      inTurn(() => call(saveProfile, { body }, { keepalive: JSON.stringify(body).length < keepaliveBytes })),
+      runSequentially(() =>
+        call(saveProfile, { body }, { keepalive: JSON.stringify(body).length < maxKeepaliveBytes }),
+      ),
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
-    tell: () => channel.postMessage("saved"),
+    notifyTabs: () => channel.postMessage("saved"),
   });
 
 const useOtherTabs = (store: ProfileStore, channel: BroadcastChannel): void => {
   useEffect(() => {
-    const look = () => void store.refresh().catch(() => undefined);
-    const whenShown = () => {
-      if (document.visibilityState === "visible") look();
+    const refresh = () => void store.refresh().catch(() => undefined);
+    const onVisibilityChange = () => {
+      if (document.visibilityState === "visible") refresh();
       else store.leave();
     };
-    const leave = () => store.leave();
-    channel.addEventListener("message", look);
-    document.addEventListener("visibilitychange", whenShown);
-    window.addEventListener("pagehide", leave);
-    window.addEventListener("online", leave);
+    const save = () => store.leave();
+    channel.addEventListener("message", refresh);
+    document.addEventListener("visibilitychange", onVisibilityChange);
+    window.addEventListener("pagehide", save);
+    window.addEventListener("online", save);
     return () => {
-      channel.removeEventListener("message", look);
-      document.removeEventListener("visibilitychange", whenShown);
-      window.removeEventListener("pagehide", leave);
-      window.removeEventListener("online", leave);
+      channel.removeEventListener("message", refresh);
+      document.removeEventListener("visibilitychange", onVisibilityChange);
+      window.removeEventListener("pagehide", save);
+      window.removeEventListener("online", save);
       store.leave();
     };
   }, [store, channel]);
 };
 
 export const useProfile = () => {
-  const [channel] = useState(() => new BroadcastChannel(name));
+  const [channel] = useState(() => new BroadcastChannel(channelName));
   const [store] = useState(() => openStore(channel));
   const snapshot = useSyncExternalStore(store.subscribe, store.read);
   const { data, isError, isFetching, refetch } = useQuery({

@@ -6,18 +6,18 @@ import { DifferenceList } from "./difference-list.tsx";
 
 interface ConflictNoticeProps {
   readonly subject: ContentSubject;
-  /** As it is stored by now. */
+  /** The version that is stored now. */
   readonly theirs: ContentPage;
   readonly mine: StoredFacts;
   readonly busy: boolean;
   readonly onKeepMine: () => void;
-  readonly onTakeTheirs: () => void;
+  readonly onUseTheirs: () => void;
 }
 
-/** Somebody else was quicker: both versions side by side, and the choice. */
-export const ConflictNotice = ({ subject, theirs, mine, busy, onKeepMine, onTakeTheirs }: ConflictNoticeProps) => {
-  const who = theirs.lastChange?.author ?? "Somebody else";
-  const isGone = theirs.state === "removed";
+/** Another person saved first. Shows both versions and lets the editor choose. */
+export const ConflictNotice = ({ subject, theirs, mine, busy, onKeepMine, onUseTheirs }: ConflictNoticeProps) => {
+  const author = theirs.lastChange?.author ?? "Somebody else";
+  const isRemoved = theirs.state === "removed";
   return (
     <section
       role="alert"
@@ -25,25 +25,25 @@ export const ConflictNotice = ({ subject, theirs, mine, busy, onKeepMine, onTake
       className="rounded-card border border-warn/45 bg-warn-soft p-5"
     >
       <h2 className="font-text text-base/6 font-[620] tracking-normal">
-        {isGone ? `${who} removed this while you were writing` : `${who} saved this while you were writing`}
+        {isRemoved ? `${author} removed this while you were writing` : `${author} saved this while you were writing`}
       </h2>
       <p className="mt-1 text-[15px]/6 text-ink-2">
-        {isGone
+        {isRemoved
           ? "Nothing of yours was stored. To go on, take their version and bring it back from the history."
           : "Nothing of yours was stored yet. This is what would change if you save yours over theirs:"}
       </p>
-      {!isGone && (
+      {!isRemoved && (
         <div className="mt-4">
           <DifferenceList differences={differencesOf(subject, theirs.facts, mine)} />
         </div>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
-        {!isGone && (
+        {!isRemoved && (
           <Button size="small" busy={busy && "Saving yours"} onClick={onKeepMine}>
             Save mine over theirs
           </Button>
         )}
-        <Button look="secondary" size="small" onClick={onTakeTheirs}>
+        <Button variant="secondary" size="small" onClick={onUseTheirs}>
           Take theirs
         </Button>
       </div>

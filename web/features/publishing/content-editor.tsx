@@ -6,25 +6,25 @@ import type { ContentSubject } from "#domain/publishing/subjects.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { FailureNotice, Notice, NoticeList } from "../../ui/notice.tsx";
-import { staysAtFoot } from "../../ui/stays-at-foot.ts";
+import { stickyFooterProps } from "../../ui/sticky-footer.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { subjectForms } from "./subject-forms.ts";
-import { subjectWords } from "./subject-words.ts";
+import { subjectLabels } from "./subject-labels.ts";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
 import { useContentForm } from "./use-content-form.ts";
 
 interface ContentEditorProps {
   readonly subject: ContentSubject;
-  /** Null while it is written for the first time. */
+  /** Null for new content. */
   readonly page: ContentPage | null;
-  /** The very thing that visitors see, made of what is typed so far. */
+  /** The component that visitors see, rendered from the current form values. */
   readonly preview: (facts: StoredFacts) => ReactNode;
 }
 
-/** In view while there is something to save; otherwise it waits at the end and covers nothing. */
+/** Sticky while there are unsaved changes. Otherwise it stays at the end of the form and covers nothing. */
 const SaveBar = ({ isDirty, children }: { readonly isDirty: boolean; readonly children: ReactNode }) => (
   <div
-    {...(isDirty && staysAtFoot)}
+    {...(isDirty && stickyFooterProps)}
     className={clsx(
       isDirty && "sticky bottom-0 z-10",
       "-mx-5 flex flex-wrap items-center gap-3 border-t border-line bg-card px-5 py-3.5 sm:-mx-7 rounded-b-card sm:px-7",
@@ -40,13 +40,13 @@ export const ContentEditor = ({ subject, page, preview }: ContentEditorProps) =>
   const { Fields } = subjectForms[subject];
   const { errors, isDirty } = form.formState;
   const typed = useWatch({ control: form.control });
-  const words = subjectWords[subject];
-  const isGone = page?.state === "removed";
+  const labels = subjectLabels[subject];
+  const isRemoved = page?.state === "removed";
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
       <UnsavedGuard unsaved={unsaved} />
       <div className="grid min-w-0 gap-5">
-        {page?.isSample === true && !isGone && (
+        {page?.isSample === true && !isRemoved && (
           <NoticeList label="About this row">
             <Notice>
               This is a sample: its content is invented. Once you save a change, it counts as the firm&apos;s own.
@@ -60,30 +60,30 @@ export const ContentEditor = ({ subject, page, preview }: ContentEditorProps) =>
             mine={conflict.mine}
             busy={change.busy}
             onKeepMine={keepMine}
-            onTakeTheirs={takeTheirs}
+            onUseTheirs={takeTheirs}
           />
         )}
         <form
           noValidate
-          aria-label={page === null ? words.add : `Change the ${words.one}`}
+          aria-label={page === null ? labels.add : `Change the ${labels.one}`}
           onSubmit={submit}
           className={cardClass("px-5 pt-5 sm:px-7 sm:pt-7")}
         >
-          <fieldset disabled={isGone} className="grid min-w-0 gap-7 pb-7">
+          <fieldset disabled={isRemoved} className="grid min-w-0 gap-7 pb-7">
             <Fields form={form} />
             <FailureNotice text={Object.keys(errors).length > 0 ? undefined : change.failure} />
           </fieldset>
-          {!isGone && (
+          {!isRemoved && (
             <SaveBar isDirty={isDirty}>
               <Button
                 type="submit"
                 disabled={page !== null && !isDirty}
                 busy={change.busy && (page === null ? "Adding" : "Saving")}
               >
-                {page === null ? words.add : "Save changes"}
+                {page === null ? labels.add : "Save changes"}
               </Button>
               {page !== null && isDirty && (
-                <Button look="quiet" onClick={() => form.reset()}>
+                <Button variant="quiet" onClick={() => form.reset()}>
                   Discard
                 </Button>
               )}
@@ -95,7 +95,7 @@ export const ContentEditor = ({ subject, page, preview }: ContentEditorProps) =>
         <h2 id="preview" className="mb-3 font-text text-[15px]/6 font-[600] tracking-normal text-ink-2">
           Preview
         </h2>
-        {/* The site is light for everyone, so its preview is too. */}
+        {/* The site has no dark theme, so its preview has none either. */}
         <div
           data-theme="light"
           className="overflow-hidden rounded-card border border-line bg-paper-2 p-4 text-ink sm:p-6"

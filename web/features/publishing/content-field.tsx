@@ -1,4 +1,4 @@
-/** The kinds of fields that the forms of content are made of. */
+/** The field types used in the content forms. */
 import type { ReactNode } from "react";
 import { Controller, type FieldValues, type Path, type UseFormReturn } from "react-hook-form";
 import { Field } from "../../ui/field.tsx";
@@ -16,14 +16,14 @@ interface ContentFieldProps<Facts extends FieldValues> extends FieldsProps<Facts
   readonly hint?: ReactNode;
 }
 
-/** A list's complaint stands at the list, or at the first line it concerns. */
+/** An error of a list shows at the list or at the first invalid line. */
 export const messageOf = <Facts extends FieldValues>(
   { getFieldState, formState }: UseFormReturn<Facts>,
   name: Path<Facts>,
 ): string | undefined => {
   const error: unknown = getFieldState(name, formState).error;
-  const first = Array.isArray(error) ? error.find((each) => each !== undefined && each !== null) : error;
-  const { message, root } = (first ?? {}) as { message?: string; root?: { message?: string } };
+  const firstError = Array.isArray(error) ? error.find((each) => each !== undefined && each !== null) : error;
+  const { message, root } = (firstError ?? {}) as { message?: string; root?: { message?: string } };
   return message ?? root?.message;
 };
 
@@ -49,10 +49,10 @@ export const TextField = <Facts extends FieldValues>({
   </Field>
 );
 
-/** "58,000" is a number too; nothing is nothing, not zero. */
-const numberFrom = (typed: unknown): number | null => {
-  if (typeof typed === "number" || typed === null) return typed;
-  const text = typeof typed === "string" ? typed.replace(/[,$%\s]/g, "") : "";
+/** Accepts "58,000". An empty field is null, not zero. */
+const numberFrom = (input: unknown): number | null => {
+  if (typeof input === "number" || input === null) return input;
+  const text = typeof input === "string" ? input.replace(/[,$%\s]/g, "") : "";
   return text === "" ? null : Number(text);
 };
 
@@ -113,9 +113,9 @@ export const ChoiceField = <Facts extends FieldValues>({
 }: ChoiceFieldProps<Facts>) => (
   <Field label={label} hint={hint} error={messageOf(form, name)}>
     <NativeSelect {...form.register(name)}>
-      {options.map(([value, words]) => (
+      {options.map(([value, optionLabel]) => (
         <option key={value} value={value}>
-          {words}
+          {optionLabel}
         </option>
       ))}
     </NativeSelect>
@@ -132,7 +132,7 @@ export const SwitchField = <Facts extends FieldValues>({ form, name, label, hint
   />
 );
 
-/** Fields that belong together, under one title. */
+/** A titled group of fields. */
 export const FieldGroup = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <fieldset className="grid min-w-0 gap-5 border-t border-line pt-6 first:border-t-0 first:pt-0">
     <legend className="float-left mb-0 font-display text-[19px]/7 font-[620] tracking-[-0.015em]">{title}</legend>
@@ -140,4 +140,4 @@ export const FieldGroup = ({ title, children }: { readonly title: string; readon
   </fieldset>
 );
 
-export const pair = "grid gap-x-4 gap-y-5 sm:grid-cols-2";
+export const fieldPairClass = "grid gap-x-4 gap-y-5 sm:grid-cols-2";

@@ -3,14 +3,14 @@ import { type ContentPage, type ContentRevision, restoreContent } from "#domain/
 import { differencesOf } from "#domain/publishing/differences.ts";
 import type { ContentSubject } from "#domain/publishing/subjects.ts";
 import { call } from "../../lib/api.ts";
-import { useChange } from "../../lib/use-change.ts";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Timestamp } from "../../ui/timestamp.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { DifferenceList } from "./difference-list.tsx";
-import { actionWords, subjectWords } from "./subject-words.ts";
+import { actionLabels, subjectLabels } from "./subject-labels.ts";
 
 interface HistoryProps {
   readonly subject: ContentSubject;
@@ -22,34 +22,34 @@ interface Version {
   readonly side: "after" | "before";
 }
 
-const Deed = ({ revision, noun }: { readonly revision: ContentRevision; readonly noun: string }) => (
+const ChangeText = ({ revision, noun }: { readonly revision: ContentRevision; readonly noun: string }) => (
   <p className="min-w-0 text-[15px]/6 wrap-anywhere">
-    <span className="font-[600]">{revision.author ?? "Somebody"}</span> {actionWords[revision.action]}{" "}
+    <span className="font-[600]">{revision.author ?? "Somebody"}</span> {actionLabels[revision.action]}{" "}
     {revision.action === "changed" || revision.action === "restored" ? "it" : `the ${noun}`}
     <span className="text-ink-3">
       {" · "}
-      <Moment iso={revision.at} to="minute" />
+      <Timestamp iso={revision.at} precision="minute" />
     </span>
   </p>
 );
 
-const shownAtFirst = 8;
+const initialCount = 8;
 
-/** Who changed what and when, the newest first; each version can be brought back. */
+/** Who changed what and when, newest first. Each version can be restored. */
 export const ContentHistory = ({ subject, page }: HistoryProps) => {
   const { id, history, version } = page;
-  const change = useChange();
-  const [wanted, setWanted] = useState<Version>();
-  const [all, setAll] = useState(false);
-  const noun = subjectWords[subject].one;
-  const shown = all ? history : history.slice(0, shownAtFirst);
+  const change = useRevalidatingMutation();
+  const [selected, setSelected] = useState<Version>();
+  const [showsAll, setShowsAll] = useState(false);
+  const noun = subjectLabels[subject].one;
+  const shown = showsAll ? history : history.slice(0, initialCount);
   const oldest = history.at(-1);
 
   const restore = async (chosen: Version): Promise<void> => {
     const params = { subject, id };
     const failed = await change.run(() => call(restoreContent, { params, body: { seen: version, ...chosen } }));
     if (failed !== undefined) return;
-    setWanted(undefined);
+    setSelected(undefined);
     toast({ title: "Version restored", description: "It is again as it was. The change is in the history too." });
   };
 
@@ -68,12 +68,12 @@ export const ContentHistory = ({ subject, page }: HistoryProps) => {
             return (
               <li key={revision.id} className="grid gap-3 px-4.5 py-4 sm:px-5.5">
                 <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-                  <Deed revision={revision} noun={noun} />
+                  <ChangeText revision={revision} noun={noun} />
                   {revision.id !== version && after !== null && (
                     <Button
-                      look="secondary"
+                      variant="secondary"
                       size="small"
-                      onClick={() => setWanted({ revisionId: revision.id, side: "after" })}
+                      onClick={() => setSelected({ revisionId: revision.id, side: "after" })}
                     >
                       Restore this version
                     </Button>
@@ -90,9 +90,9 @@ export const ContentHistory = ({ subject, page }: HistoryProps) => {
             <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4.5 py-4 sm:px-5.5">
               <p className="text-[15px]/6 text-ink-2">As it was before all of this</p>
               <Button
-                look="secondary"
+                variant="secondary"
                 size="small"
-                onClick={() => setWanted({ revisionId: oldest.id, side: "before" })}
+                onClick={() => setSelected({ revisionId: oldest.id, side: "before" })}
               >
                 Restore this version
               </Button>
@@ -100,7 +100,7 @@ export const ContentHistory = ({ subject, page }: HistoryProps) => {
           )}
           {shown.length < history.length && (
             <li className="px-4.5 py-3 sm:px-5.5">
-              <Button look="quiet" size="small" onClick={() => setAll(true)}>
+              <Button variant="quiet" size="small" onClick={() => setShowsAll(true)}>
                 Show all {history.length} changes
               </Button>
             </li>
@@ -108,11 +108,11 @@ export const ContentHistory = ({ subject, page }: HistoryProps) => {
         </ol>
       )}
       <ConfirmDialog
-        open={wanted !== undefined}
+        open={selected !== undefined}
         onOpenChange={(open) => {
           if (open) return;
-          setWanted(undefined);
-          change.forget();
+          setSelected(undefined);
+          change.clearFailure();
         }}
         title="Restore this version?"
         text="It becomes what is shown now. What stands there today stays in the history; what you have typed and not saved is lost."
@@ -120,7 +120,7 @@ export const ContentHistory = ({ subject, page }: HistoryProps) => {
         busy={change.busy && "Restoring"}
         failure={change.failure}
         onConfirm={() => {
-          if (wanted !== undefined) void restore(wanted);
+          if (selected !== undefined) void restore(selected);
         }}
       />
     </section>

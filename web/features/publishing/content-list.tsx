@@ -5,12 +5,12 @@ import {
   type ContentList as Found,
   type ContentRow,
   listContent,
-  mostContentCounted,
+  maxContentCounted,
 } from "#domain/publishing/content.ts";
 import type { ContentSubject } from "#domain/publishing/subjects.ts";
 import { call } from "../../lib/api.ts";
-import { useMoreRows } from "../../lib/use-more-rows.ts";
-import { useTypedWords } from "../../lib/use-typed-words.ts";
+import { useLoadMore } from "../../lib/use-load-more.ts";
+import { useDebouncedSearch } from "../../lib/use-debounced-search.ts";
 import { timeAgo } from "../../lib/time-ago.ts";
 import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -19,7 +19,7 @@ import { cardClass } from "../../ui/card.tsx";
 import { controlClass } from "../../ui/field.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { pathOf, stateWords, subjectWords } from "./subject-words.ts";
+import { pathOf, stateLabels, subjectLabels } from "./subject-labels.ts";
 
 interface ListProps {
   readonly subject: ContentSubject;
@@ -29,14 +29,14 @@ interface ListProps {
   readonly now: string;
 }
 
-/** The words stand in the address, so that a search can be sent to a colleague. */
+/** The query is in the URL, so that a search can be shared. */
 const SearchBox = ({ subject, q }: Pick<ListProps, "subject" | "q">) => {
   const [, setSearch] = useSearchParams();
-  const [typed, setTyped] = useTypedWords(q, (words) =>
+  const [typed, setTyped] = useDebouncedSearch(q, (query) =>
     setSearch(
       (search) => {
-        if (words === "") search.delete("q");
-        else search.set("q", words);
+        if (query === "") search.delete("q");
+        else search.set("q", query);
         return search;
       },
       { replace: true, preventScrollReset: true },
@@ -44,7 +44,7 @@ const SearchBox = ({ subject, q }: Pick<ListProps, "subject" | "q">) => {
   );
   return (
     <label className="relative block min-w-0 flex-1 basis-60 sm:max-w-96">
-      <span className="sr-only">{subjectWords[subject].search}</span>
+      <span className="sr-only">{subjectLabels[subject].search}</span>
       <Search
         className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-ink-3"
         aria-hidden="true"
@@ -54,7 +54,7 @@ const SearchBox = ({ subject, q }: Pick<ListProps, "subject" | "q">) => {
         value={typed}
         maxLength={100}
         onChange={({ target }) => setTyped(target.value)}
-        placeholder={subjectWords[subject].search}
+        placeholder={subjectLabels[subject].search}
         className={controlClass("h-11 pr-3 pl-10.5 text-[15px]")}
       />
     </label>
@@ -79,9 +79,9 @@ const Row = ({
     </p>
     <span className={clsx("row-span-2", row.state === "live" && "max-sm:hidden")}>
       {subject === "public-job" && row.state !== "removed" && (
-        <Badge tone={row.state === "live" ? "good" : "plain"}>{stateWords[row.state]}</Badge>
+        <Badge tone={row.state === "live" ? "good" : "plain"}>{stateLabels[row.state]}</Badge>
       )}
-      {row.state === "removed" && <Badge tone="outline">{stateWords.removed}</Badge>}
+      {row.state === "removed" && <Badge tone="outline">{stateLabels.removed}</Badge>}
     </span>
     <p className="row-span-2 text-right text-sm/5 text-ink-3 max-sm:hidden">
       {row.lastChange === null ? null : (
@@ -95,14 +95,14 @@ const Row = ({
   </li>
 );
 
-const countWords = (count: number): string => {
-  if (count >= mostContentCounted) return `${mostContentCounted.toLocaleString("en-US")}+`;
+const countText = (count: number): string => {
+  if (count >= maxContentCounted) return `${maxContentCounted.toLocaleString("en-US")}+`;
   return count.toLocaleString("en-US");
 };
 
-/** What comes after the first page, fetched when asked for; begun anew with every other search. */
+/** Further pages are loaded on request. A new search starts with the first page again. */
 const More = ({ subject, q, view, from, now }: Omit<ListProps, "found"> & { readonly from: string | null }) => {
-  const { rows, hasMore, busy, failure, read } = useMoreRows<ContentRow>({ rows: [], next: from }, (after) =>
+  const { rows, hasMore, busy, failure, read } = useLoadMore<ContentRow>({ rows: [], next: from }, (after) =>
     call(listContent, { params: { subject }, query: { q, view, after } }),
   );
   return (
@@ -113,7 +113,7 @@ const More = ({ subject, q, view, from, now }: Omit<ListProps, "found"> & { read
       {hasMore && (
         <li className="grid gap-3 px-4.5 py-3">
           <FailureNotice text={failure} />
-          <Button look="secondary" busy={busy && "Fetching more"} onClick={read}>
+          <Button variant="secondary" busy={busy && "Fetching more"} onClick={read}>
             Show more
           </Button>
         </li>
@@ -126,7 +126,7 @@ const viewClass =
   "flex h-11 items-center border-b-2 border-transparent text-[15px] font-[520] text-ink-2 hover:text-ink aria-[current]:border-brand aria-[current]:text-ink";
 
 export const ContentList = ({ subject, found, q, view, now }: ListProps) => {
-  const words = subjectWords[subject];
+  const words = subjectLabels[subject];
   const navigation = useNavigation();
   const searching = navigation.state === "loading" && navigation.location.pathname === pathOf(subject);
   return (
@@ -146,7 +146,7 @@ export const ContentList = ({ subject, found, q, view, now }: ListProps) => {
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <SearchBox key={view} subject={subject} q={q} />
         <output className="text-sm/5 text-ink-3 tabular-nums max-sm:order-last max-sm:w-full">
-          {countWords(found.count)} {q === "" ? "in all" : "found"}
+          {countText(found.count)} {q === "" ? "in all" : "found"}
         </output>
         <Link to={pathOf(subject, "new")} className={buttonClass("primary", "medium", "ml-auto max-sm:w-full")}>
           {words.add}

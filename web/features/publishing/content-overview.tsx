@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { ContentOverview as Overview } from "#domain/publishing/content.ts";
 import { timeAgo } from "../../lib/time-ago.ts";
 import { cardClass } from "../../ui/card.tsx";
-import { actionWords, pathOf, subjectWords } from "./subject-words.ts";
+import { actionLabels, pathOf, subjectLabels } from "./subject-labels.ts";
 
 interface OverviewProps {
   readonly overview: Overview;
@@ -15,7 +15,7 @@ const counted = new Intl.NumberFormat("en-US");
 const LastChange = ({ change, now }: { readonly change: Overview[number]["lastChange"]; readonly now: string }) =>
   change !== null && (
     <p className="mt-4 border-t border-line pt-3.5 text-sm/5 wrap-anywhere text-ink-2">
-      {change.author ?? "Somebody"} {actionWords[change.action]}{" "}
+      {change.author ?? "Somebody"} {actionLabels[change.action]}{" "}
       <span className="font-[560] text-ink">{change.title}</span>, {timeAgo(change.at, now)}
     </p>
   );
@@ -30,7 +30,7 @@ export const ContentOverview = ({ overview, now }: OverviewProps) => (
         <div className="flex items-start justify-between gap-4">
           <h2 className="text-[21px]/7">
             <Link to={pathOf(subject)} className="after:absolute after:inset-0 after:rounded-card">
-              {subjectWords[subject].many}
+              {subjectLabels[subject].many}
             </Link>
           </h2>
           <ChevronRight
@@ -38,7 +38,7 @@ export const ContentOverview = ({ overview, now }: OverviewProps) => (
             aria-hidden="true"
           />
         </div>
-        <p className="mt-1 text-[15px]/6 text-ink-2">{subjectWords[subject].where}</p>
+        <p className="mt-1 text-[15px]/6 text-ink-2">{subjectLabels[subject].where}</p>
         <p className="mt-5 flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
           <span className="font-display text-[34px]/none font-[640] tracking-[-0.02em] tabular-nums">
             {counted.format(count)}

@@ -1,7 +1,7 @@
 import { Controller } from "react-hook-form";
 import { availabilities, availabilityLabels } from "#domain/fractional/availability.ts";
 import { type FractionalSkill, skillGroups } from "#domain/fractional/skill-groups.ts";
-import { fieldWords } from "#domain/publishing/differences.ts";
+import { contentFieldLabels } from "#domain/publishing/differences.ts";
 import type { ExpertFacts } from "#domain/publishing/expert.ts";
 import {
   ChoiceField,
@@ -10,11 +10,11 @@ import {
   LinesField,
   messageOf,
   NumberField,
-  pair,
+  fieldPairClass,
   TextField,
 } from "./content-field.tsx";
 
-const words = fieldWords.expert;
+const fieldText = contentFieldLabels.expert;
 
 interface SkillChoiceProps {
   readonly chosen: readonly FractionalSkill[];
@@ -24,7 +24,7 @@ interface SkillChoiceProps {
 const chipClass =
   "inline-flex min-h-9 items-center gap-1.5 rounded-tag border border-edge/55 px-2.5 text-sm/5 text-ink-2 transition-colors hover:border-edge hover:text-ink aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand pointer-coarse:min-h-11";
 
-/** The order of choosing is the order on the card, so each chosen one bears its number. */
+/** The order of selection is the order on the card, so each selected skill shows its number. */
 const SkillChoice = ({ chosen, onChange }: SkillChoiceProps) => (
   <div className="grid gap-4">
     {skillGroups.map(({ name, skills }) => (
@@ -32,16 +32,16 @@ const SkillChoice = ({ chosen, onChange }: SkillChoiceProps) => (
         <legend className="mb-1.5 text-[13px]/5 font-[560] text-ink-3">{name}</legend>
         <div className="flex flex-wrap gap-1.5">
           {skills.map((skill) => {
-            const place = chosen.indexOf(skill);
+            const order = chosen.indexOf(skill);
             return (
               <button
                 key={skill}
                 type="button"
-                aria-pressed={place >= 0}
+                aria-pressed={order >= 0}
                 className={chipClass}
-                onClick={() => onChange(place >= 0 ? chosen.filter((each) => each !== skill) : [...chosen, skill])}
+                onClick={() => onChange(order >= 0 ? chosen.filter((each) => each !== skill) : [...chosen, skill])}
               >
-                {place >= 0 && <span className="font-[620] tabular-nums">{place + 1}</span>}
+                {order >= 0 && <span className="font-[620] tabular-nums">{order + 1}</span>}
                 {skill}
               </button>
             );
@@ -59,7 +59,7 @@ const SkillsField = ({ form }: FieldsProps<ExpertFacts>) => {
       control={form.control}
       name="skills"
       render={({ field }) => (
-        // A press that brings the focus here after a refusal lands on the group, not on one of its buttons.
+        // After a failed submit the focus goes to the group, not to one of its buttons.
         <div ref={field.ref} tabIndex={-1} className="grid gap-4 outline-none">
           <p className="text-sm/5 text-ink-3">In the order of choosing; the card shows the first five.</p>
           {error !== undefined && (
@@ -77,46 +77,52 @@ const SkillsField = ({ form }: FieldsProps<ExpertFacts>) => {
 export const ExpertFields = ({ form }: FieldsProps<ExpertFacts>) => (
   <>
     <FieldGroup title="The person">
-      <div className={pair}>
-        <TextField form={form} name="name" label={words.name} />
-        <TextField form={form} name="title" label={words.title} placeholder="Staff Backend Engineer" />
+      <div className={fieldPairClass}>
+        <TextField form={form} name="name" label={fieldText.name} />
+        <TextField form={form} name="title" label={fieldText.title} placeholder="Staff Backend Engineer" />
       </div>
       <TextField
         form={form}
         name="company"
-        label={words.company}
+        label={fieldText.company}
         placeholder="Former Principal Engineer, Harbor Trust"
       />
-      <TextField form={form} name="bio" label={words.bio} rows={5} />
+      <TextField form={form} name="bio" label={fieldText.bio} rows={5} />
       <TextField
         form={form}
         name="imageUrl"
-        label={words.imageUrl}
+        label={fieldText.imageUrl}
         placeholder="/avatars/default.svg"
         hint="The address of a picture on this site. Left empty, a drawn one stands in."
       />
     </FieldGroup>
     <FieldGroup title="Terms and figures">
-      <div className={pair}>
-        <NumberField form={form} name="hourlyRateUsd" label={words.hourlyRateUsd} sign="$" />
+      <div className={fieldPairClass}>
+        <NumberField form={form} name="hourlyRateUsd" label={fieldText.hourlyRateUsd} sign="$" />
         <ChoiceField
           form={form}
           name="availability"
-          label={words.availability}
+          label={fieldText.availability}
           options={availabilities.map((each) => [each, availabilityLabels[each]])}
         />
-        <TextField form={form} name="location" label={words.location} />
-        <NumberField form={form} name="experienceYears" label={words.experienceYears} />
-        <NumberField form={form} name="projectsCompleted" label={words.projectsCompleted} />
-        <NumberField form={form} name="successRatePercent" label={words.successRatePercent} sign="%" />
+        <TextField form={form} name="location" label={fieldText.location} />
+        <NumberField form={form} name="experienceYears" label={fieldText.experienceYears} />
+        <NumberField form={form} name="projectsCompleted" label={fieldText.projectsCompleted} />
+        <NumberField form={form} name="successRatePercent" label={fieldText.successRatePercent} sign="%" />
       </div>
     </FieldGroup>
-    <FieldGroup title={words.skills}>
+    <FieldGroup title={fieldText.skills}>
       <SkillsField form={form} />
     </FieldGroup>
     <FieldGroup title="On their page">
-      <LinesField form={form} name="specialties" label={words.specialties} hint="One a line." rows={4} />
-      <LinesField form={form} name="previousCompanies" label={words.previousCompanies} hint="One a line." rows={4} />
+      <LinesField form={form} name="specialties" label={fieldText.specialties} hint="One a line." rows={4} />
+      <LinesField
+        form={form}
+        name="previousCompanies"
+        label={fieldText.previousCompanies}
+        hint="One a line."
+        rows={4}
+      />
     </FieldGroup>
   </>
 );

@@ -2,11 +2,11 @@ import { useState } from "react";
 import { type ContentPage, removeContent } from "#domain/publishing/content.ts";
 import type { ContentSubject } from "#domain/publishing/subjects.ts";
 import { call } from "../../lib/api.ts";
-import { useChange } from "../../lib/use-change.ts";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { subjectWords } from "./subject-words.ts";
+import { subjectLabels } from "./subject-labels.ts";
 
 interface RemoveContentProps {
   readonly subject: ContentSubject;
@@ -14,26 +14,26 @@ interface RemoveContentProps {
 }
 
 export const RemoveContent = ({ subject, page: { id, title, version } }: RemoveContentProps) => {
-  const change = useChange();
-  const [asking, setAsking] = useState(false);
-  const noun = subjectWords[subject].one;
+  const change = useRevalidatingMutation();
+  const [isConfirming, setConfirming] = useState(false);
+  const noun = subjectLabels[subject].one;
   const remove = async (): Promise<void> => {
     const query = version === null ? {} : { seen: version };
     const failed = await change.run(() => call(removeContent, { params: { subject, id }, query }));
     if (failed !== undefined) return;
-    setAsking(false);
+    setConfirming(false);
     toast({ title: "Removed", description: `${title} is gone, and can be brought back from its history.` });
   };
   return (
     <>
-      <Button look="quiet" size="small" className="text-bad!" onClick={() => setAsking(true)}>
+      <Button variant="quiet" size="small" className="text-bad!" onClick={() => setConfirming(true)}>
         Remove
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         onOpenChange={(open) => {
-          setAsking(open);
-          change.forget();
+          setConfirming(open);
+          change.clearFailure();
         }}
         title={`Remove ${title}?`}
         text={

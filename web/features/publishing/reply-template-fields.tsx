@@ -1,8 +1,8 @@
-import { fieldWords } from "#domain/publishing/differences.ts";
+import { contentFieldLabels } from "#domain/publishing/differences.ts";
 import { placeholders, type ReplyTemplateFacts } from "#domain/publishing/reply-template.ts";
 import { FieldGroup, type FieldsProps, TextField } from "./content-field.tsx";
 
-const words = fieldWords["reply-template"];
+const fieldText = contentFieldLabels["reply-template"];
 
 const meanings: Readonly<Record<(typeof placeholders)[number], string>> = {
   firstName: "their first name",
@@ -13,9 +13,9 @@ const meanings: Readonly<Record<(typeof placeholders)[number], string>> = {
 export const ReplyTemplateFields = ({ form }: FieldsProps<ReplyTemplateFacts>) => (
   <>
     <FieldGroup title="The template">
-      <TextField form={form} name="name" label={words.name} hint="For us; the client never sees it." />
-      <TextField form={form} name="subject" label={words.subject} />
-      <TextField form={form} name="body" label={words.body} rows={14} />
+      <TextField form={form} name="name" label={fieldText.name} hint="For us; the client never sees it." />
+      <TextField form={form} name="subject" label={fieldText.subject} />
+      <TextField form={form} name="body" label={fieldText.body} rows={14} />
     </FieldGroup>
     <FieldGroup title="What is filled in">
       <dl className="grid gap-1.5 text-[15px]/6">

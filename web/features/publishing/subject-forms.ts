@@ -1,4 +1,4 @@
-/** Which form belongs to which subject. */
+/** The form of each content subject. */
 import type { ComponentType } from "react";
 import type { z } from "zod";
 import { contentShapes, type StoredFacts } from "#domain/publishing/content.ts";
@@ -19,7 +19,7 @@ interface SubjectForm {
   readonly Fields: ComponentType<FieldsProps<StoredFacts>>;
 }
 
-/** Each form knows its own fields; whoever shows any of them knows only that there are some. */
+/** Each form knows the type of its own fields. Code that handles any form does not. */
 const formOf = (subject: ContentSubject, empty: object, Fields: unknown): SubjectForm => ({
   shape: contentShapes[subject],
   empty: { ...empty },

@@ -2,13 +2,13 @@ import { clsx } from "clsx";
 import { Star } from "lucide-react";
 import { useId } from "react";
 import { Controller } from "react-hook-form";
-import { fieldWords } from "#domain/publishing/differences.ts";
+import { contentFieldLabels } from "#domain/publishing/differences.ts";
 import type { TestimonialFacts } from "#domain/publishing/testimonial.ts";
-import { FieldGroup, type FieldsProps, messageOf, pair, TextField } from "./content-field.tsx";
+import { FieldGroup, type FieldsProps, messageOf, fieldPairClass, TextField } from "./content-field.tsx";
 
-const words = fieldWords.testimonial;
+const fieldText = contentFieldLabels.testimonial;
 
-/** Five stars as one choice: the arrow keys move it, as in any group of radio buttons. */
+/** Five stars as one radio group, so the arrow keys change the rating. */
 const StarsField = ({ form }: FieldsProps<TestimonialFacts>) => {
   const note = useId();
   const error = messageOf(form, "rating");
@@ -19,13 +19,13 @@ const StarsField = ({ form }: FieldsProps<TestimonialFacts>) => {
       render={({ field }) => (
         <div
           role="radiogroup"
-          aria-label={words.rating}
+          aria-label={fieldText.rating}
           aria-describedby={error === undefined ? undefined : note}
           aria-invalid={error !== undefined}
           className="grid justify-items-start gap-1.5"
         >
           <span aria-hidden="true" className="text-[15px]/[22px] font-[540]">
-            {words.rating}
+            {fieldText.rating}
           </span>
           <span className="-ml-2.5 flex">
             {[1, 2, 3, 4, 5].map((stars) => (
@@ -64,19 +64,19 @@ const StarsField = ({ form }: FieldsProps<TestimonialFacts>) => {
 export const TestimonialFields = ({ form }: FieldsProps<TestimonialFacts>) => (
   <>
     <FieldGroup title="Their words">
-      <TextField form={form} name="content" label={words.content} rows={6} hint="Without quotation marks." />
+      <TextField form={form} name="content" label={fieldText.content} rows={6} hint="Without quotation marks." />
       <StarsField form={form} />
     </FieldGroup>
     <FieldGroup title="Who says it">
-      <TextField form={form} name="name" label={words.name} />
-      <div className={pair}>
-        <TextField form={form} name="position" label={words.position} />
-        <TextField form={form} name="company" label={words.company} />
+      <TextField form={form} name="name" label={fieldText.name} />
+      <div className={fieldPairClass}>
+        <TextField form={form} name="position" label={fieldText.position} />
+        <TextField form={form} name="company" label={fieldText.company} />
       </div>
       <TextField
         form={form}
         name="avatarUrl"
-        label={words.avatarUrl}
+        label={fieldText.avatarUrl}
         placeholder="/avatars/default.svg"
         hint="The address of a picture on this site. Left empty, a drawn one stands in."
       />

@@ -3,11 +3,11 @@ import { useBeforeUnload, useBlocker } from "react-router";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 
 interface UnsavedGuardProps {
-  /** Asked when somebody is about to leave, so that what was saved a moment ago does not hold them. */
+  /** A function, so that it is read when the person leaves. Content saved a moment ago must not block them. */
   readonly unsaved: RefObject<boolean>;
 }
 
-/** Nobody loses what they have typed without being asked. */
+/** Asks before unsaved changes are discarded. */
 export const UnsavedGuard = ({ unsaved }: UnsavedGuardProps) => {
   useBeforeUnload(
     useCallback(

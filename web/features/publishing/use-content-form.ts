@@ -1,4 +1,4 @@
-/** The form of one thing that staff publish: what is typed, what is stored, and what happens between the two. */
+/** The form of one piece of content: its values, its saved version, and conflicts between the two. */
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
@@ -12,16 +12,16 @@ import {
 } from "#domain/publishing/content.ts";
 import type { ContentSubject } from "#domain/publishing/subjects.ts";
 import { call } from "../../lib/api.ts";
-import { markFields } from "../../lib/problem.ts";
-import { rememberSent } from "../../lib/remember-sent.ts";
-import { useChange } from "../../lib/use-change.ts";
+import { setFieldErrors } from "../../lib/problem.ts";
+import { resetKeepingEdits } from "../../lib/reset-keeping-edits.ts";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { subjectForms } from "./subject-forms.ts";
-import { pathOf, subjectWords } from "./subject-words.ts";
+import { pathOf, subjectLabels } from "./subject-labels.ts";
 
-interface Conflict {
-  /** What the page had read when it came to this; once it has read anew, the conflict is over. */
-  readonly at: ContentPage | null;
+interface EditConflict {
+  /** The page data at the time of the conflict. Once the page is reloaded, the conflict is over. */
+  readonly pageAtConflict: ContentPage | null;
   readonly theirs: ContentPage;
   readonly mine: StoredFacts;
 }
@@ -29,8 +29,8 @@ interface Conflict {
 export const useContentForm = (subject: ContentSubject, page: ContentPage | null) => {
   const { shape, empty } = subjectForms[subject];
   const navigate = useNavigate();
-  const change = useChange();
-  const [conflict, setConflict] = useState<Conflict>();
+  const change = useRevalidatingMutation();
+  const [conflict, setConflict] = useState<EditConflict>();
   const form = useForm<StoredFacts>({
     defaultValues: page?.facts ?? empty,
     resolver: zodResolver(shape as never) as never,
@@ -40,60 +40,60 @@ export const useContentForm = (subject: ContentSubject, page: ContentPage | null
   useEffect(() => {
     unsaved.current = isDirty;
   }, [isDirty]);
-  // Saved or restored: the form shows what is stored now.
+  // After a save or a restore the form shows the stored version.
   const { reset } = form;
-  const shown = useRef(page);
-  const showSaved = useRef<(stored: StoredFacts) => void>(undefined);
+  const shownPage = useRef(page);
+  const pendingReset = useRef<(stored: StoredFacts) => void>(undefined);
   useEffect(() => {
-    // Not for what it began with: somebody may be typing already while the page comes to life.
-    if (page === null || shown.current === page) return;
-    shown.current = page;
-    const show = showSaved.current ?? reset;
-    showSaved.current = undefined;
-    show(page.facts);
+    // The initial page is skipped, since the person may type before hydration ends.
+    if (page === null || shownPage.current === page) return;
+    shownPage.current = page;
+    const apply = pendingReset.current ?? reset;
+    pendingReset.current = undefined;
+    apply(page.facts);
   }, [page, reset]);
 
   const create = async (facts: StoredFacts): Promise<void> => {
     let id = "";
-    const failed = await change.run(async () => {
+    const problem = await change.run(async () => {
       ({ id } = await call(addContent, { params: { subject }, body: { facts } }));
       unsaved.current = false;
     });
-    if (failed !== undefined) {
-      markFields(form.setError, failed);
+    if (problem !== undefined) {
+      setFieldErrors(form.setError, problem);
       return;
     }
-    toast({ title: "Added", description: subjectWords[subject].saved });
+    toast({ title: "Added", description: subjectLabels[subject].saved });
     await navigate(pathOf(subject, id), { replace: true });
   };
 
-  const save = async (facts: StoredFacts, { id }: ContentPage, seen: string | null): Promise<void> => {
+  const save = async (facts: StoredFacts, { id }: ContentPage, expectedVersion: string | null): Promise<void> => {
     const params = { subject, id };
-    const saved = rememberSent(form);
-    const failed = await change.run(async () => {
-      await call(changeContent, { params, body: { seen, facts } });
-      showSaved.current = saved;
+    const applySaved = resetKeepingEdits(form);
+    const problem = await change.run(async () => {
+      await call(changeContent, { params, body: { seen: expectedVersion, facts } });
+      pendingReset.current = applySaved;
     });
-    if (failed?.code === "conflict") {
-      setConflict({ at: page, theirs: await call(readContent, { params }), mine: facts });
-      change.forget();
+    if (problem?.code === "conflict") {
+      setConflict({ pageAtConflict: page, theirs: await call(readContent, { params }), mine: facts });
+      change.clearFailure();
       return;
     }
-    if (failed !== undefined) {
-      markFields(form.setError, failed);
+    if (problem !== undefined) {
+      setFieldErrors(form.setError, problem);
       return;
     }
-    const isShown = facts["isActive"] !== false;
+    const isPublished = facts["isActive"] !== false;
     toast({
       title: "Saved",
-      description: isShown ? subjectWords[subject].saved : "It is kept here and not on the site.",
+      description: isPublished ? subjectLabels[subject].saved : "It is kept here and not on the site.",
     });
   };
 
   return {
     form,
     change,
-    conflict: conflict?.at === page ? conflict : undefined,
+    conflict: conflict?.pageAtConflict === page ? conflict : undefined,
     unsaved,
     takeTheirs: () => void change.run(() => Promise.resolve()),
     keepMine: () => {

@@ -1,8 +1,8 @@
-import { definitions, type FigureKey } from "#domain/reports/definitions.ts";
+import { metricDefinitions, type MetricKey } from "#domain/reports/definitions.ts";
 
-/** What a figure means, line by line. */
-export const DefinitionList = ({ figure }: { readonly figure: FigureKey }) => {
-  const { from, to, inPeriod, leftOut, unit } = definitions[figure];
+/** The definition of a metric, line by line. */
+export const DefinitionList = ({ figure }: { readonly figure: MetricKey }) => {
+  const { from, to, inPeriod, leftOut, unit } = metricDefinitions[figure];
   return (
     <dl
       aria-label="Definition"

@@ -1,12 +1,12 @@
-/** How far the people of complete months came, and which months are left out because somebody still waits. */
+/** How far applicants of complete months got. Months with open applications are left out and listed. */
 import { stageNames } from "#domain/pipeline/board-steps.ts";
 import type { ReportFilter } from "#domain/reports/report-filter.ts";
 import { type Reachable, reachable } from "#domain/reports/reports.ts";
 import { type Counted, type Grouped, percentOf } from "#domain/reports/tally.ts";
 import { Bar } from "../../ui/bar.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
-import { Count, NarrowHead, NothingYet, ReportPart } from "./report-part.tsx";
-import { counting, figurePath } from "./report-words.ts";
+import { Count, NarrowHeader, NoDataYet, ReportPart } from "./report-part.tsx";
+import { countText, metricPath } from "./report-text.ts";
 
 interface FunnelStep {
   readonly reached: Reachable | "";
@@ -27,8 +27,8 @@ const stepsOf = ({ total }: Counted): readonly FunnelStep[] => {
   }));
 };
 
-const rate = (part: number, whole: number) => {
-  const percent = percentOf(part, whole);
+const formatRate = (count: number, total: number) => {
+  const percent = percentOf(count, total);
   return percent === null ? <span className="whitespace-nowrap text-ink-3">Too few</span> : `${percent}%`;
 };
 
@@ -50,28 +50,28 @@ const columnsFor = (filter: Partial<ReportFilter> | undefined): readonly Column<
     title: "People",
     align: "right",
     cell: ({ people, reached, name }) => (
-      <Count count={people} to={figurePath("funnel", filter, { reached })} label={`came to ${name}`} />
+      <Count count={people} to={metricPath("funnel", filter, { reached })} label={`came to ${name}`} />
     ),
   },
   {
     key: "all",
-    title: <NarrowHead>Of applied</NarrowHead>,
+    title: <NarrowHeader>Of applied</NarrowHeader>,
     align: "right",
-    cell: ({ people, all }) => rate(people, all),
+    cell: ({ people, all }) => formatRate(people, all),
   },
   {
     key: "before",
-    title: <NarrowHead>Of previous</NarrowHead>,
+    title: <NarrowHeader>Of previous</NarrowHeader>,
     align: "right",
-    cell: ({ reached, people, before }) => (reached === "" ? "" : rate(people, before)),
+    cell: ({ reached, people, before }) => (reached === "" ? "" : formatRate(people, before)),
   },
 ];
 
-/** "2 complete months, 12 people; 2 months still open": which ones is said beside the rows. */
-const monthsSaid = (complete: readonly Grouped[], unfinished: readonly Grouped[]): string => {
+/** For example "2 complete months, 12 people; 2 months still open". The list beside the rows says which. */
+const monthsText = (complete: readonly Grouped[], incomplete: readonly Grouped[]): string => {
   const people = complete.reduce((sum, { n }) => sum + n, 0);
-  const counted = `${counting(complete.length, "complete month")}, ${counting(people, "person", "people")}`;
-  return unfinished.length === 0 ? `${counted}.` : `${counted}; ${counting(unfinished.length, "month")} still open.`;
+  const counted = `${countText(complete.length, "complete month")}, ${countText(people, "person", "people")}`;
+  return incomplete.length === 0 ? `${counted}.` : `${counted}; ${countText(incomplete.length, "month")} still open.`;
 };
 
 interface FunnelReportProps {
@@ -81,16 +81,16 @@ interface FunnelReportProps {
 
 export const FunnelReport = ({ cohorts, filter }: FunnelReportProps) => {
   const complete = cohorts.groups.filter(({ n }) => n > 0);
-  const unfinished = cohorts.groups.filter(({ left }) => left > 0);
+  const incomplete = cohorts.groups.filter(({ left }) => left > 0);
   return (
-    <ReportPart figure="funnel" to={figurePath("funnel", filter)}>
+    <ReportPart metric="funnel" to={metricPath("funnel", filter)}>
       {complete.length === 0 ? (
-        <NothingYet
+        <NoDataYet
           title="No month is complete yet"
           text={
-            unfinished.length === 0
+            incomplete.length === 0
               ? "No whole month with applications lies in this period."
-              : `${counting(cohorts.total.left, "application")} in months of which somebody still waits.`
+              : `${countText(cohorts.total.left, "application")} in months of which somebody still waits.`
           }
         />
       ) : (
@@ -101,7 +101,7 @@ export const FunnelReport = ({ cohorts, filter }: FunnelReportProps) => {
             rows={stepsOf(cohorts)}
             rowKey={({ name }) => name}
           />
-          <p className="mt-3 text-sm/5 text-ink-3">{monthsSaid(complete, unfinished)}</p>
+          <p className="mt-3 text-sm/5 text-ink-3">{monthsText(complete, incomplete)}</p>
         </>
       )}
     </ReportPart>

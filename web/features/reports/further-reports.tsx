@@ -1,4 +1,4 @@
-/** The two reports that take longer to count, on the dashboard: read once its tab is open. */
+/** The two slower reports on the dashboard. They are loaded when their tab is opened. */
 import { useQuery } from "@tanstack/react-query";
 import { readReports } from "#domain/reports/reports.ts";
 import { call } from "../../lib/api.ts";

@@ -1,10 +1,10 @@
-/** In place of all reports, as long as nobody has applied. */
+/** Shown in place of all reports while there are no applications. */
 import { Link } from "react-router";
 import { useViewer } from "../../lib/viewer.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 
-export const NoReportsYet = ({ look }: { readonly look: "primary" | "secondary" }) => {
+export const NoReportsYet = ({ variant }: { readonly variant: "primary" | "secondary" }) => {
   const { may } = useViewer();
   return (
     <EmptyState
@@ -12,7 +12,7 @@ export const NoReportsYet = ({ look }: { readonly look: "primary" | "secondary" 
       text="Time to hire, rates, sources, time in stage and the funnel are counted from who applies. Nothing needs to be set up."
     >
       {may("job.edit") ? (
-        <Link to="/platform/dashboard?tab=jobs" className={buttonClass(look)}>
+        <Link to="/platform/dashboard?tab=jobs" className={buttonClass(variant)}>
           Publish a job
         </Link>
       ) : undefined}

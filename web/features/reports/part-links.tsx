@@ -1,20 +1,20 @@
-/** The parts of a figure's rows, each with its count. */
+/** Links to parts of a metric's rows, each with its count. */
 import { clsx } from "clsx";
 import { Link } from "react-router";
-import type { FigureKey } from "#domain/reports/definitions.ts";
-import type { RowsPart } from "#domain/reports/reports.ts";
+import type { MetricKey } from "#domain/reports/definitions.ts";
+import type { RowsQuery } from "#domain/reports/reports.ts";
 import type { Counted } from "#domain/reports/tally.ts";
-import { figurePath, groupWords } from "./report-words.ts";
+import { metricPath, groupLabel } from "./report-text.ts";
 
 interface Part {
   readonly words: string;
   readonly count: number;
-  readonly part: Partial<RowsPart>;
+  readonly part: Partial<RowsQuery>;
 }
 
-const partsOf = (figure: FigureKey, { total, groups }: Counted): readonly Part[] => {
-  const named = (group: string) => groupWords(figure, group);
-  switch (figure) {
+const partsOf = (metric: MetricKey, { total, groups }: Counted): readonly Part[] => {
+  const labelOf = (group: string) => groupLabel(metric, group);
+  switch (metric) {
     case "time-to-hire":
       return [
         { words: "Hired", count: total.n, part: {} },
@@ -38,48 +38,48 @@ const partsOf = (figure: FigureKey, { total, groups }: Counted): readonly Part[]
         ...groups.map(({ group, n }) => ({ words: group, count: n, part: { group } })),
       ];
     case "time-in-stage":
-      // Its stages are chosen in its picture.
+      // Its stages are chosen in the chart.
       return [];
     case "funnel":
       return [
         { words: "All complete months", count: total.n, part: {} },
         ...groups.map(({ group, n, left }): Part =>
           n > 0
-            ? { words: named(group), count: n, part: { group } }
-            : { words: `${named(group)}, unfinished`, count: left, part: { group, which: "left" } },
+            ? { words: labelOf(group), count: n, part: { group } }
+            : { words: `${labelOf(group)}, unfinished`, count: left, part: { group, which: "left" } },
         ),
       ];
   }
 };
 
-const isSame = (a: Partial<RowsPart>, b: RowsPart): boolean =>
+const isSame = (a: Partial<RowsQuery>, b: RowsQuery): boolean =>
   (a.group ?? "") === b.group && (a.reached ?? "") === b.reached && (a.which ?? "counted") === b.which;
 
 interface PartLinksProps {
-  readonly figure: FigureKey;
+  readonly metric: MetricKey;
   readonly counted: Counted;
-  readonly part: RowsPart;
+  readonly part: RowsQuery;
 }
 
-export const PartLinks = ({ figure, counted, part }: PartLinksProps) => {
+export const PartLinks = ({ metric, counted, part }: PartLinksProps) => {
   const { group: _group, reached: _reached, which: _which, ...filter } = part;
-  const parts = partsOf(figure, counted);
+  const parts = partsOf(metric, counted);
   if (parts.length < 2) return null;
   return (
     <nav aria-label="Parts of the figure" className="mb-4">
       <ul className="flex flex-wrap gap-2">
-        {parts.map(({ words, count, part: own }) => {
-          const isHere = isSame(own, part);
+        {parts.map(({ words, count, part: partFilter }) => {
+          const isCurrent = isSame(partFilter, part);
           return (
             <li key={words}>
               <Link
-                to={figurePath(figure, filter, own)}
+                to={metricPath(metric, filter, partFilter)}
                 replace
                 preventScrollReset
-                aria-current={isHere ? "true" : undefined}
+                aria-current={isCurrent ? "true" : undefined}
                 className={clsx(
                   "inline-flex min-h-9 items-center gap-2 rounded-control border px-3 text-sm/5 pointer-coarse:min-h-11",
-                  isHere
+                  isCurrent
                     ? "border-brand bg-brand-soft font-[560] text-brand"
                     : "border-line text-ink-2 hover:border-edge hover:text-ink",
                 )}

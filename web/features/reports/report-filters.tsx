@@ -1,14 +1,14 @@
-/** What the reports look at. Every choice is in the address, and shows at once. */
+/** The filters of the reports. Every choice is in the URL and applies at once. */
 import { type ChangeEvent, useEffect, useRef } from "react";
 import { Form, Link, useNavigation, useSubmit } from "react-router";
-import { filterWords, periods, type ReportFilter } from "#domain/reports/report-filter.ts";
+import { filterParams, periods, type ReportFilter } from "#domain/reports/report-filter.ts";
 import type { Reports } from "#domain/reports/reports.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { NativeSelect } from "../../ui/native-select.tsx";
-import { periodNames, reportsPath } from "./report-words.ts";
+import { periodLabels, reportsPath } from "./report-text.ts";
 
 interface ReportFiltersProps {
   readonly filter: ReportFilter;
@@ -39,12 +39,12 @@ const Choice = ({ label, name, all, value, options }: ChoiceProps) => (
   </Field>
 );
 
-/** Empty and usual values stay out of the address. */
-const wordsOf = (form: HTMLFormElement): Record<string, string> => {
-  const words = Object.fromEntries(
+/** Empty and default values are left out of the URL. */
+const optionLabel = (form: HTMLFormElement): Record<string, string> => {
+  const params = Object.fromEntries(
     [...new FormData(form)].map(([key, value]) => [key, typeof value === "string" ? value : ""]),
   );
-  return filterWords(words["period"] === "custom" ? words : { ...words, from: "", to: "" });
+  return filterParams(params["period"] === "custom" ? params : { ...params, from: "", to: "" });
 };
 
 export const ReportFilters = ({ filter, choices }: ReportFiltersProps) => {
@@ -55,17 +55,17 @@ export const ReportFilters = ({ filter, choices }: ReportFiltersProps) => {
   const change = (event: ChangeEvent<HTMLFormElement>) => {
     const { currentTarget } = event;
     if (!currentTarget.checkValidity()) return;
-    void submit(wordsOf(currentTarget), { action: "/platform/reports", replace: true, preventScrollReset: true });
+    void submit(optionLabel(currentTarget), { action: "/platform/reports", replace: true, preventScrollReset: true });
   };
-  // A way back in the browser's history shows what was chosen then; the fields stay, and with them the focus.
+  // When the browser goes back, the fields show the earlier choice without a remount, so the focus stays.
   useEffect(() => {
     for (const [name, value] of Object.entries(filter)) {
-      const field = form.current?.elements.namedItem(name);
-      if (field instanceof HTMLSelectElement || field instanceof HTMLInputElement) field.value = value;
+      const fieldKey = form.current?.elements.namedItem(name);
+      if (fieldKey instanceof HTMLSelectElement || fieldKey instanceof HTMLInputElement) fieldKey.value = value;
     }
   }, [filter]);
   const isCustom = filter.period === "custom";
-  const isFiltered = Object.keys(filterWords(filter)).length > 0;
+  const isFiltered = Object.keys(filterParams(filter)).length > 0;
   return (
     <search aria-label="Reports">
       <Form
@@ -78,7 +78,7 @@ export const ReportFilters = ({ filter, choices }: ReportFiltersProps) => {
           <NativeSelect name="period" defaultValue={filter.period}>
             {periods.map((period) => (
               <option key={period} value={period}>
-                {periodNames[period]}
+                {periodLabels[period]}
               </option>
             ))}
           </NativeSelect>
@@ -110,7 +110,7 @@ export const ReportFilters = ({ filter, choices }: ReportFiltersProps) => {
             </Link>
           )}
           {!hydrated && (
-            <Button type="submit" look="secondary" size="small">
+            <Button type="submit" variant="secondary" size="small">
               Show
             </Button>
           )}

@@ -1,19 +1,19 @@
-/** A report with its name and its sentence on the left, and what it shows on the right. */
+/** A report with its name and description on the left and its data on the right. */
 import { clsx } from "clsx";
 import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { definitions, type FigureKey } from "#domain/reports/definitions.ts";
+import { metricDefinitions, type MetricKey } from "#domain/reports/definitions.ts";
 import { cardClass } from "../../ui/card.tsx";
 
 interface ReportPartProps {
-  readonly figure: FigureKey;
+  readonly metric: MetricKey;
   readonly to: string;
   readonly children: ReactNode;
 }
 
-export const ReportPart = ({ figure, to, children }: ReportPartProps) => {
-  const { name, counts } = definitions[figure];
+export const ReportPart = ({ metric, to, children }: ReportPartProps) => {
+  const { name, counts } = metricDefinitions[metric];
   return (
     <div className="grid min-w-0 grid-cols-1 items-start gap-x-10 gap-y-4 lg:grid-cols-[1fr_2.4fr]">
       <div>
@@ -33,7 +33,7 @@ export const ReportPart = ({ figure, to, children }: ReportPartProps) => {
   );
 };
 
-export const NothingYet = ({ title, text }: { readonly title: string; readonly text: string }) => (
+export const NoDataYet = ({ title, text }: { readonly title: string; readonly text: string }) => (
   <p className={cardClass("px-5.5 py-6 text-[15px]/6 text-ink-2")}>
     <span className="block font-display text-[19px]/7 font-[620] text-ink">{title}</span>
     {text}
@@ -47,11 +47,11 @@ interface CountProps {
   readonly count: number;
   readonly to: string;
   readonly label: string;
-  /** On the page of the figure itself: whether these are the rows below. */
+  /** On the metric's own page, whether the rows below belong to this count. */
   readonly isShown?: boolean;
 }
 
-/** A count opens its rows; where there are none there is nothing to open. */
+/** A count links to its rows, unless it is zero. */
 export const Count = ({ count, to, label, isShown }: CountProps) =>
   count === 0 ? (
     <span className="text-ink-3">0</span>
@@ -67,7 +67,7 @@ export const Count = ({ count, to, label, isShown }: CountProps) =>
     </Link>
   );
 
-/** On a phone a head of two words stands in two lines, so that its column needs no more room than its figures. */
-export const NarrowHead = ({ children }: { readonly children: string }) => (
+/** On a phone a two-word header wraps, so that the column isn't wider than its numbers. */
+export const NarrowHeader = ({ children }: { readonly children: string }) => (
   <span className="inline-block max-sm:whitespace-normal">{children}</span>
 );

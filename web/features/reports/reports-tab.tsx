@@ -1,26 +1,26 @@
-/** The reports as they are before anybody chooses; the page of reports has the same ones, by period, job, team and source. */
+/** Unfiltered reports. The reports page shows the same ones by period, job, team and source. */
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import type { DashboardReports } from "#domain/reports/reports.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { HeadlineFigures } from "./headline-figures.tsx";
+import { HeadlineMetrics } from "./headline-metrics.tsx";
 import { NoReportsYet } from "./no-reports-yet.tsx";
-import { reportsPath } from "./report-words.ts";
+import { reportsPath } from "./report-text.ts";
 import { SourceReport } from "./source-report.tsx";
 
 const FurtherReports = lazy(() => import("./further-reports.tsx"));
 
 interface ReportsTabProps {
   readonly reports: DashboardReports;
-  /** Whether anybody has ever applied. */
+  /** Whether the workspace has ever had an application. */
   readonly hasApplications: boolean;
 }
 
 export const ReportsTab = ({ reports, hasApplications }: ReportsTabProps) => {
   const hydrated = useHydrated();
-  if (!hasApplications) return <NoReportsYet look="secondary" />;
+  if (!hasApplications) return <NoReportsYet variant="secondary" />;
   return (
     <div className="grid min-w-0 grid-cols-1 gap-9">
       <div className="grid gap-4">
@@ -30,7 +30,7 @@ export const ReportsTab = ({ reports, hasApplications }: ReportsTabProps) => {
             By period, job, team or source
           </Link>
         </div>
-        <HeadlineFigures reports={reports} />
+        <HeadlineMetrics reports={reports} />
       </div>
       <SourceReport arrivals={reports.arrivals} />
       {hydrated ? (

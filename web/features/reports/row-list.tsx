@@ -1,23 +1,23 @@
-/** The rows behind a figure. */
+/** The rows behind a metric. */
 import { Link } from "react-router";
 import { stageNames } from "#domain/pipeline/board-steps.ts";
-import type { FigureKey } from "#domain/reports/definitions.ts";
-import { listReportRows, type ReportRow, type ReportRows, type RowsPart } from "#domain/reports/reports.ts";
-import { durationWords } from "#domain/reports/tally.ts";
+import type { MetricKey } from "#domain/reports/definitions.ts";
+import { listReportRows, type ReportRow, type ReportRows, type RowsQuery } from "#domain/reports/reports.ts";
+import { formatDuration } from "#domain/reports/tally.ts";
 import { call } from "../../lib/api.ts";
-import { useMoreRows } from "../../lib/use-more-rows.ts";
+import { useLoadMore } from "../../lib/use-load-more.ts";
 import { Button } from "../../ui/button.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Timestamp } from "../../ui/timestamp.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 
 const linkClass = "underline decoration-edge/40 underline-offset-4 wrap-anywhere hover:decoration-current";
 
-const standing = ({ stage, status }: ReportRow): string =>
+const statusText = ({ stage, status }: ReportRow): string =>
   status === "withdrawn" ? `Withdrew at ${stageNames[stage]}` : stageNames[stage];
 
-const isTimed = (figure: FigureKey): boolean => figure === "time-to-hire" || figure === "time-in-stage";
+const isTimed = (metric: MetricKey): boolean => metric === "time-to-hire" || metric === "time-in-stage";
 
 const timeColumn: Column<ReportRow> = {
   key: "time",
@@ -25,13 +25,13 @@ const timeColumn: Column<ReportRow> = {
   align: "right",
   cell: ({ seconds, to }) => (
     <span className="font-[560] whitespace-nowrap tabular-nums">
-      {seconds === null ? "" : `${durationWords(seconds)}${to === null ? " so far" : ""}`}
+      {seconds === null ? "" : `${formatDuration(seconds)}${to === null ? " so far" : ""}`}
     </span>
   ),
 };
 
-/** On a phone the table scrolls, so what is counted stands beside the name; long names have a width of their own. */
-const columnsFor = (figure: FigureKey, { reached }: RowsPart): readonly Column<ReportRow>[] => [
+/** On a phone the table scrolls, so the measured value is next to the name. The name column has a fixed width. */
+const columnsFor = (metric: MetricKey, { reached }: RowsQuery): readonly Column<ReportRow>[] => [
   {
     key: "name",
     title: "Candidate",
@@ -43,7 +43,7 @@ const columnsFor = (figure: FigureKey, { reached }: RowsPart): readonly Column<R
       </div>
     ),
   },
-  ...(isTimed(figure) ? [timeColumn] : []),
+  ...(isTimed(metric) ? [timeColumn] : []),
   {
     key: "job",
     title: "Job",
@@ -56,7 +56,7 @@ const columnsFor = (figure: FigureKey, { reached }: RowsPart): readonly Column<R
     ),
   },
   { key: "source", title: "Source", cell: ({ source }) => <div className="min-w-24 wrap-anywhere">{source}</div> },
-  ...(figure === "time-in-stage"
+  ...(metric === "time-in-stage"
     ? [
         {
           key: "stage",
@@ -67,37 +67,37 @@ const columnsFor = (figure: FigureKey, { reached }: RowsPart): readonly Column<R
     : []),
   {
     key: "from",
-    title: figure === "time-in-stage" ? "Came there" : "Applied",
-    cell: ({ from }) => <Moment iso={from} />,
+    title: metric === "time-in-stage" ? "Came there" : "Applied",
+    cell: ({ from }) => <Timestamp iso={from} />,
   },
-  isTimed(figure)
+  isTimed(metric)
     ? {
         key: "to",
-        title: figure === "time-in-stage" ? "Left it" : "Hired",
-        cell: ({ to }) => (to === null ? <span className="text-ink-3">Still there</span> : <Moment iso={to} />),
+        title: metric === "time-in-stage" ? "Left it" : "Hired",
+        cell: ({ to }) => (to === null ? <span className="text-ink-3">Still there</span> : <Timestamp iso={to} />),
       }
     : { key: "furthest", title: "Furthest", cell: ({ furthest }) => stageNames[furthest] },
-  // Whoever was hired stands at Hired.
-  ...(figure === "time-to-hire" || reached === "hired"
+  // Hired applications are in the Hired stage.
+  ...(metric === "time-to-hire" || reached === "hired"
     ? []
     : [
         {
           key: "now",
           title: "Stands now",
-          cell: (row: ReportRow) => <span className="whitespace-nowrap">{standing(row)}</span>,
+          cell: (row: ReportRow) => <span className="whitespace-nowrap">{statusText(row)}</span>,
         },
       ]),
 ];
 
 interface RowListProps {
-  readonly figure: FigureKey;
-  readonly part: RowsPart;
+  readonly metric: MetricKey;
+  readonly part: RowsQuery;
   readonly first: ReportRows;
 }
 
-export const RowList = ({ figure, part, first }: RowListProps) => {
-  const { rows, hasMore, busy, failure, read } = useMoreRows(first, (after) =>
-    call(listReportRows, { params: { figure }, query: { ...part, after } }),
+export const RowList = ({ metric, part, first }: RowListProps) => {
+  const { rows, hasMore, busy, failure, read } = useLoadMore(first, (after) =>
+    call(listReportRows, { params: { figure: metric }, query: { ...part, after } }),
   );
   if (first.rows.length === 0)
     return (
@@ -110,13 +110,13 @@ export const RowList = ({ figure, part, first }: RowListProps) => {
     <>
       <Table
         caption="Rows behind the figure"
-        columns={columnsFor(figure, part)}
+        columns={columnsFor(metric, part)}
         rows={rows}
         rowKey={({ applicationId, group, from }) => `${applicationId} ${group} ${from}`}
       />
       <FailureNotice text={failure} className="mt-4" />
       {hasMore && (
-        <Button look="secondary" className="mt-5" onClick={read} busy={busy && "Reading"}>
+        <Button variant="secondary" className="mt-5" onClick={read} busy={busy && "Reading"}>
           Show more of {first.count.toLocaleString("en-US")}
         </Button>
       )}

@@ -1,20 +1,20 @@
-/** Where applications come from; the bar shows applications, and within it those that came to an interview. */
+/** Where applications come from. The bar shows applications, and its strong part those that reached an interview. */
 import type { ReportFilter } from "#domain/reports/report-filter.ts";
 import type { DashboardReports } from "#domain/reports/reports.ts";
 import { type Grouped, percentOf } from "#domain/reports/tally.ts";
 import { Bar } from "../../ui/bar.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
-import { Count, NarrowHead, NothingYet, ReportPart } from "./report-part.tsx";
-import { figurePath } from "./report-words.ts";
+import { Count, NarrowHeader, NoDataYet, ReportPart } from "./report-part.tsx";
+import { metricPath } from "./report-text.ts";
 
 interface SourceReportProps {
   readonly arrivals: DashboardReports["arrivals"];
   readonly filter?: Partial<ReportFilter>;
 }
 
-const columnsFor = (most: number, filter: Partial<ReportFilter> | undefined): readonly Column<Grouped>[] => {
+const columnsFor = (maxCount: number, filter: Partial<ReportFilter> | undefined): readonly Column<Grouped>[] => {
   const to = (group: string, reached: "interview" | "hired" | "") =>
-    figurePath("source-performance", filter, { group, reached });
+    metricPath("source-performance", filter, { group, reached });
   return [
     {
       key: "source",
@@ -23,7 +23,7 @@ const columnsFor = (most: number, filter: Partial<ReportFilter> | undefined): re
         <div className="w-26 sm:w-48 lg:w-64">
           <span className="font-[560] wrap-break-word hyphens-auto">{group}</span>
           <div className="mt-2 mb-1">
-            <Bar share={n / most} within={reached.interview / most} />
+            <Bar share={n / maxCount} highlightedShare={reached.interview / maxCount} />
           </div>
         </div>
       ),
@@ -42,7 +42,7 @@ const columnsFor = (most: number, filter: Partial<ReportFilter> | undefined): re
     },
     {
       key: "share",
-      title: <NarrowHead>Hire rate</NarrowHead>,
+      title: <NarrowHeader>Hire rate</NarrowHeader>,
       align: "right",
       cell: ({ n, reached }) => {
         const percent = percentOf(reached.hired, n);
@@ -63,9 +63,9 @@ const columnsFor = (most: number, filter: Partial<ReportFilter> | undefined): re
 export const SourceReport = ({ arrivals: { groups }, filter }: SourceReportProps) => {
   const most = Math.max(1, ...groups.map(({ n }) => n));
   return (
-    <ReportPart figure="source-performance" to={figurePath("source-performance", filter)}>
+    <ReportPart metric="source-performance" to={metricPath("source-performance", filter)}>
       {groups.length === 0 ? (
-        <NothingYet
+        <NoDataYet
           title="Not enough data yet"
           text="Each application carries its source; with the first one this table begins."
         />

@@ -1,25 +1,25 @@
-/** How long people stand at each stage: one bar a stage, the longest median the full width. */
+/** The median time in each stage as bars. The longest median has the full width. */
 import { stageNames } from "#domain/pipeline/board-steps.ts";
 import { type Stage, stages } from "#domain/pipeline/stages.ts";
-import { fewestForMedian } from "#domain/reports/definitions.ts";
+import { minForMedian } from "#domain/reports/definitions.ts";
 import type { ReportFilter } from "#domain/reports/report-filter.ts";
-import type { RowsPart } from "#domain/reports/reports.ts";
-import { type Counted, durationWords, isTooFew, type Tally } from "#domain/reports/tally.ts";
+import type { RowsQuery } from "#domain/reports/reports.ts";
+import { type Counted, formatDuration, isTooFew, type Tally } from "#domain/reports/tally.ts";
 import { Bar } from "../../ui/bar.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
-import { Count, NarrowHead, NothingYet, ReportPart } from "./report-part.tsx";
-import { figurePath } from "./report-words.ts";
+import { Count, NarrowHeader, NoDataYet, ReportPart } from "./report-part.tsx";
+import { metricPath } from "./report-text.ts";
 
 interface StageRow extends Pick<Tally, "n" | "left"> {
   readonly stage: Stage;
-  /** Null where too few have left it. */
+  /** Null if too few applications have left the stage. */
   readonly median: number | null;
 }
 
-const working = stages.filter((stage) => stage !== "hired" && stage !== "rejected");
+const activeStages = stages.filter((stage) => stage !== "hired" && stage !== "rejected");
 
 const rowsOf = ({ groups }: Counted): readonly StageRow[] =>
-  working.map((stage) => {
+  activeStages.map((stage) => {
     const found = groups.find(({ group }) => group === stage);
     const median = found === undefined || isTooFew(found) ? null : found.medianSeconds;
     return { stage, median, n: found?.n ?? 0, left: found?.left ?? 0 };
@@ -28,11 +28,11 @@ const rowsOf = ({ groups }: Counted): readonly StageRow[] =>
 interface StageTableProps {
   readonly stays: Counted;
   readonly filter?: Partial<ReportFilter> | undefined;
-  /** On the figure's own page: which rows stand below. */
-  readonly shown?: RowsPart;
+  /** On the metric's own page, which rows are shown below. */
+  readonly shown?: RowsQuery;
 }
 
-const columnsFor = (longest: number, { filter, shown }: StageTableProps): readonly Column<StageRow>[] => [
+const columnsFor = (longestMedian: number, { filter, shown }: StageTableProps): readonly Column<StageRow>[] => [
   {
     key: "stage",
     title: "Stage",
@@ -40,7 +40,7 @@ const columnsFor = (longest: number, { filter, shown }: StageTableProps): readon
       <div className="w-24 sm:w-48 lg:w-64">
         <span className="font-[560]">{stageNames[stage]}</span>
         <div className="mt-2 mb-1">
-          <Bar share={(median ?? 0) / longest} />
+          <Bar share={(median ?? 0) / longestMedian} />
         </div>
       </div>
     ),
@@ -53,17 +53,17 @@ const columnsFor = (longest: number, { filter, shown }: StageTableProps): readon
       median === null ? (
         <span className="whitespace-nowrap text-ink-3">Too few</span>
       ) : (
-        <span className="font-[560] whitespace-nowrap tabular-nums">{durationWords(median)}</span>
+        <span className="font-[560] whitespace-nowrap tabular-nums">{formatDuration(median)}</span>
       ),
   },
   {
     key: "left",
-    title: <NarrowHead>Have left it</NarrowHead>,
+    title: <NarrowHeader>Have left it</NarrowHeader>,
     align: "right",
     cell: ({ stage, n }) => (
       <Count
         count={n}
-        to={figurePath("time-in-stage", filter, { group: stage })}
+        to={metricPath("time-in-stage", filter, { group: stage })}
         label={`have left ${stageNames[stage]}`}
         {...(shown && { isShown: shown.group === stage && shown.which === "counted" })}
       />
@@ -71,12 +71,12 @@ const columnsFor = (longest: number, { filter, shown }: StageTableProps): readon
   },
   {
     key: "still",
-    title: <NarrowHead>There now</NarrowHead>,
+    title: <NarrowHeader>There now</NarrowHeader>,
     align: "right",
     cell: ({ stage, left }) => (
       <Count
         count={left}
-        to={figurePath("time-in-stage", filter, { group: stage, which: "left" })}
+        to={metricPath("time-in-stage", filter, { group: stage, which: "left" })}
         label={`at ${stageNames[stage]} now`}
         {...(shown && { isShown: shown.group === stage && shown.which === "left" })}
       />
@@ -98,9 +98,9 @@ interface StageReportProps {
 }
 
 export const StageReport = ({ stays, filter }: StageReportProps) => (
-  <ReportPart figure="time-in-stage" to={figurePath("time-in-stage", filter)}>
+  <ReportPart metric="time-in-stage" to={metricPath("time-in-stage", filter)}>
     {stays.total.n + stays.total.left === 0 ? (
-      <NothingYet
+      <NoDataYet
         title="Nobody has stood at a stage"
         text="With the first application that is moved on, the time it waited is counted here."
       />
@@ -108,7 +108,7 @@ export const StageReport = ({ stays, filter }: StageReportProps) => (
       <>
         <StageTable stays={stays} filter={filter} />
         <p className="mt-3 text-sm/5 text-ink-3">
-          A median is shown from {fewestForMedian} ended stays on. Moves that were undone are not counted.
+          A median is shown from {minForMedian} ended stays on. Moves that were undone are not counted.
         </p>
       </>
     )}

@@ -1,10 +1,10 @@
-/** A place to drop a file on, or to choose one; what was chosen can be taken away again. */
+/** A drop zone that also opens a file picker. The selected file can be removed. */
 import { clsx } from "clsx";
 import { FileText, FileUp, X } from "lucide-react";
 import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
-import type { FileObjection } from "#domain/resumes/resume-file.ts";
+import type { FileProblem } from "#domain/resumes/resume-file.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { toast, type ToastWords } from "../../ui/toast-store.ts";
+import { toast, type ToastInput } from "../../ui/toast-store.ts";
 
 interface FileDropProps {
   readonly label: string;
@@ -12,8 +12,8 @@ interface FileDropProps {
   readonly extensions: readonly string[];
   readonly file: File | undefined;
   readonly disabled: boolean;
-  readonly objectionTo: (file: File) => FileObjection | undefined;
-  readonly words: Readonly<Record<FileObjection, ToastWords>>;
+  readonly validate: (file: File) => FileProblem | undefined;
+  readonly inputLabels: Readonly<Record<FileProblem, ToastInput>>;
   readonly onFile: (file: File | undefined) => void;
   readonly compact?: boolean;
 }
@@ -24,21 +24,21 @@ const sizeOf = (bytes: number): string =>
     : `${(bytes / 1024 / 1024).toFixed(1).replace(/\.0$/, "")} MB`;
 
 export const FileDrop = (props: FileDropProps) => {
-  const { label, hint, extensions, file, disabled, objectionTo, words, onFile, compact = false } = props;
+  const { label, hint, extensions, file, disabled, validate, inputLabels, onFile, compact = false } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
+  const [isDraggingOver, setDraggingOver] = useState(false);
 
-  const take = (chosen: File | undefined) => {
+  const selectFile = (chosen: File | undefined) => {
     if (chosen === undefined || disabled) return;
-    const objection = objectionTo(chosen);
-    if (objection === undefined) onFile(chosen);
-    else toast({ ...words[objection], look: "destructive" });
+    const problem = validate(chosen);
+    if (problem === undefined) onFile(chosen);
+    else toast({ ...inputLabels[problem], variant: "destructive" });
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files[0]);
+    setDraggingOver(false);
+    selectFile(event.dataTransfer.files[0]);
   };
 
   return (
@@ -46,10 +46,10 @@ export const FileDrop = (props: FileDropProps) => {
       className="min-w-0"
       onDragOver={(event) => {
         event.preventDefault();
-        setOver(!disabled);
+        setDraggingOver(!disabled);
       }}
       onDragLeave={({ currentTarget, relatedTarget }) => {
-        if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setOver(false);
+        if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setDraggingOver(false);
       }}
       onDrop={drop}
     >
@@ -62,8 +62,8 @@ export const FileDrop = (props: FileDropProps) => {
         aria-label={file === undefined ? undefined : "Choose another file"}
         aria-describedby={`${id}hint`}
         onChange={({ target }) => {
-          take(target.files?.[0]);
-          // The file is kept here; an emptied control lets the same file be chosen again.
+          selectFile(target.files?.[0]);
+          // The file is in state. Clearing the input lets the person choose the same file again.
           target.value = "";
         }}
         className="peer sr-only"
@@ -74,7 +74,9 @@ export const FileDrop = (props: FileDropProps) => {
           className={clsx(
             "flex items-center rounded-card border border-dashed transition-colors peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand",
             compact ? "gap-3.5 px-4 py-3.5" : "flex-col gap-3 px-5 py-9 text-center",
-            isOver ? "border-brand bg-brand-soft" : "border-edge/70 bg-paper hover:border-edge hover:bg-paper-2",
+            isDraggingOver
+              ? "border-brand bg-brand-soft"
+              : "border-edge/70 bg-paper hover:border-edge hover:bg-paper-2",
             disabled ? "cursor-not-allowed" : "cursor-pointer",
           )}
         >
@@ -82,7 +84,7 @@ export const FileDrop = (props: FileDropProps) => {
             className={clsx(
               "grid shrink-0 place-items-center rounded-full bg-brand-soft text-brand",
               compact ? "size-10" : "size-12",
-              isOver && "bg-card!",
+              isDraggingOver && "bg-card!",
             )}
           >
             <FileUp className="size-5" aria-hidden="true" />

@@ -1,12 +1,15 @@
-/** Says that a document holds text which its reader does not see, or which speaks to programs; none of it was imported. */
+/** Says that a document contains hidden text or instructions to software. None of it was imported. */
 import { EyeOff } from "lucide-react";
 import type { ResumeReading } from "#domain/resumes/import-resume.ts";
 
 export const FlagNotice = ({ flags }: Pick<ResumeReading, "flags">) => {
   if (flags.length === 0) return null;
-  const hidden = flags.some(({ kind }) => kind === "hidden");
-  const spoken = flags.some(({ kind }) => kind === "instruction");
-  const what = [hidden ? "text that people cannot see" : "", spoken ? "sentences that speak to software" : ""]
+  const hasHiddenText = flags.some(({ kind }) => kind === "hidden");
+  const hasInstructions = flags.some(({ kind }) => kind === "instruction");
+  const description = [
+    hasHiddenText ? "text that people cannot see" : "",
+    hasInstructions ? "sentences that speak to software" : "",
+  ]
     .filter((part) => part !== "")
     .join(" and ");
   return (
@@ -14,17 +17,17 @@ export const FlagNotice = ({ flags }: Pick<ResumeReading, "flags">) => {
       <EyeOff className="mt-0.5 size-4.5 text-warn" aria-hidden="true" />
       <div className="min-w-0">
         <p className="text-ink">
-          This document holds {what}. We left it out. Recruiters see such text as a warning sign, so you may want to
-          remove it.
+          This document holds {description}. We left it out. Recruiters see such text as a warning sign, so you may want
+          to remove it.
         </p>
         <details className="mt-1.5">
           <summary className="cursor-pointer py-1 font-[560] text-warn pointer-coarse:py-2.5">
             Show what we left out
           </summary>
           <ul className="mt-1 grid gap-1.5">
-            {flags.slice(0, 10).map(({ words, page }, at) => (
+            {flags.slice(0, 10).map(({ words, page }, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- a list that does not change
-              <li key={at} className="text-[13px]/5 break-words text-ink-2">
+              <li key={index} className="text-[13px]/5 break-words text-ink-2">
                 Page {page}: “{words.length > 200 ? `${words.slice(0, 200)}…` : words}”
               </li>
             ))}

@@ -12,13 +12,16 @@ export type ImportTab = "resume" | "linkedin";
 interface ImportDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Which tab it opens with. */
+  /** The tab that is open at first. */
   readonly tab: ImportTab;
-  /** After the toast, before the dialog closes: `importUpdate(profile, reading)` is the update with its lists joined to those there are. */
+  /**
+   * Called after the toast and before the dialog closes. `importUpdate(profile, reading)` returns the update with lists
+   * merged into the existing ones.
+   */
   readonly onImported: (update: ProfileUpdate, reading: ResumeReading) => void;
 }
 
-/** Mounted anew with each opening, so that it begins with nothing chosen; leaving it stops what is under way. */
+/** Mounted again on each opening, so it starts empty. Unmounting stops a running import. */
 const ImportTabs = ({ tab, onDone }: { readonly tab: ImportTab; readonly onDone: ImportDialogProps["onImported"] }) => {
   const [chosen, setChosen] = useState<string>(tab);
   const importing = useImport(onDone);

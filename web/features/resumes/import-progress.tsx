@@ -1,9 +1,9 @@
-/** What an import is doing, in a bar where there is something to count, and a way to stop it. */
+/** The current step of an import, with a progress bar where a count is known, and a cancel button. */
 import { Button } from "../../ui/button.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import type { ImportStep } from "./import-sources.ts";
 
-const wordsOf = (
+const stepLabel = (
   step: ImportStep,
   reading: string,
 ): { readonly label: string; readonly percent: number | undefined } => {
@@ -23,7 +23,7 @@ interface ImportProgressProps {
 }
 
 export const ImportProgress = ({ step, reading, onCancel }: ImportProgressProps) => {
-  const { label, percent } = wordsOf(step, reading);
+  const { label, percent } = stepLabel(step, reading);
   return (
     <div className="flex items-end gap-4">
       <div className="min-w-0 flex-1">
@@ -35,10 +35,10 @@ export const ImportProgress = ({ step, reading, onCancel }: ImportProgressProps)
         ) : (
           <Progress label={label} percent={percent} />
         )}
-        {/* A number at every step would be read out at every step. */}
+        {/* Screen readers would announce every step's number, so it is hidden from them. */}
         <output className="sr-only">{step.name === "sending" ? "Sending your file" : label}</output>
       </div>
-      <Button look="quiet" size="small" onClick={onCancel} className="-mb-3.5">
+      <Button variant="quiet" size="small" onClick={onCancel} className="-mb-3.5">
         Cancel
       </Button>
     </div>

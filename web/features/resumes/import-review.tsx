@@ -1,12 +1,12 @@
-/** After an import: every piece of it beside the line it came from, to keep, correct or undo. */
+/** Shows each imported item beside its source line, to keep, correct or undo. */
 import { type ReactNode, useEffect, useRef } from "react";
-import { sureness } from "#domain/resumes/review.ts";
+import { confidenceLabel } from "#domain/resumes/review.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { FlagNotice } from "./flag-notice.tsx";
 import { ReviewRow } from "./review-row.tsx";
 import { ReviewSkills } from "./review-skills.tsx";
-import { type Reviewed, type ReviewProps, useReview } from "./use-review.ts";
+import { type ReviewedItem, type ReviewProps, useReview } from "./use-review.ts";
 
 interface GroupProps {
   readonly title: string;
@@ -25,8 +25,10 @@ const Group = ({ title, count, children }: GroupProps) =>
     </section>
   );
 
-const summaryOf = (items: readonly Reviewed[]): string => {
-  const toCheck = items.filter((item) => item.decision === "open" && sureness(item.confidence) === "please check");
+const summaryText = (items: readonly ReviewedItem[]): string => {
+  const toCheck = items.filter(
+    (item) => item.decision === "open" && confidenceLabel(item.confidence) === "please check",
+  );
   const found = `${items.length} ${items.length === 1 ? "entry" : "entries"}`;
   return toCheck.length === 0 ? found : `${found}, ${toCheck.length} to check`;
 };
@@ -36,13 +38,13 @@ const Panel = ({ onClose, ...props }: ReviewProps) => {
   const review = useReview(props);
   const { items } = review;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The closing dialog gives the focus back to its opener first; then it is the review's turn.
+  // The closing dialog first returns the focus to its opener, so this waits.
   useEffect(() => {
     const timer = setTimeout(() => heading.current?.focus(), 60);
     return () => clearTimeout(timer);
   }, []);
-  const ofKind = (...kinds: Reviewed["piece"]["kind"][]) => items.filter(({ piece }) => kinds.includes(piece.kind));
-  const rows = (some: readonly Reviewed[], hideLabel = false) => (
+  const ofKind = (...kinds: ReviewedItem["piece"]["kind"][]) => items.filter(({ piece }) => kinds.includes(piece.kind));
+  const rows = (some: readonly ReviewedItem[], hideLabel = false) => (
     <ul className="divide-y divide-line">
       {some.map((item) => (
         <li key={item.id}>
@@ -60,7 +62,7 @@ const Panel = ({ onClose, ...props }: ReviewProps) => {
           Check what we imported
         </h2>
         <p className="mt-1 text-sm/5 break-words text-ink-2">
-          {summaryOf(items)}
+          {summaryText(items)}
           {reading.fileName !== "" && <>, from {reading.fileName}</>}. Everything is in your profile already; take back
           what is not right.
         </p>
@@ -69,7 +71,7 @@ const Panel = ({ onClose, ...props }: ReviewProps) => {
           <Button size="small" onClick={onClose}>
             Keep and close
           </Button>
-          <Button look="secondary" size="small" disabled={!hasChanges} onClick={review.undoAll}>
+          <Button variant="secondary" size="small" disabled={!hasChanges} onClick={review.undoAll}>
             Undo the whole import
           </Button>
         </div>
@@ -93,5 +95,5 @@ const Panel = ({ onClose, ...props }: ReviewProps) => {
   );
 };
 
-/** A second import begins a review of its own. */
+/** A second import starts a new review. */
 export const ImportReview = (props: ReviewProps) => <Panel key={props.reading.readingId} {...props} />;

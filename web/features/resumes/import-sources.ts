@@ -1,10 +1,10 @@
-/** Where a profile can come from, how it is asked for, and what is said when it has come and when it has not. */
+/** Sources of a profile import, how each is fetched, and the messages for success and failure. */
 import { importLinkedin, importLinkedinExport } from "#domain/resumes/import-linkedin.ts";
 import { importResume, type ResumeReading, showResumeReading } from "#domain/resumes/import-resume.ts";
-import { takeReading } from "#domain/resumes/take-reading.ts";
+import { parseReading } from "#domain/resumes/parse-reading.ts";
 import { call } from "../../lib/api.ts";
-import { inTurn } from "../../lib/in-turn.ts";
-import type { ToastWords } from "../../ui/toast-store.ts";
+import { runSequentially } from "../../lib/run-sequentially.ts";
+import type { ToastInput } from "../../ui/toast-store.ts";
 import { sendFile } from "./send-file.ts";
 
 export type ImportSource =
@@ -13,70 +13,73 @@ export type ImportSource =
 
 export type ImportKind = ImportSource["kind"];
 
-/** What is going on, as far as it can be told. */
+/** The current step, as far as it is known. */
 export type ImportStep =
   | { readonly name: "sending"; readonly percent: number }
   | { readonly name: "reading" }
   | { readonly name: "recognising"; readonly pagesRead: number; readonly pages: number };
 
-interface Fetching {
+interface FetchOptions {
   readonly signal: AbortSignal;
   readonly onStep: (step: ImportStep) => void;
 }
 
-const pauseMs = 1000;
+const pollIntervalMs = 1000;
 
-const pause = (signal: AbortSignal): Promise<void> => {
+const waitForNextPoll = (signal: AbortSignal): Promise<void> => {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const stop = () => reject(new DOMException("cancelled", "AbortError"));
-  if (signal.aborted) stop();
-  const timer = setTimeout(resolve, pauseMs);
-  signal.addEventListener("abort", () => (clearTimeout(timer), stop()), { once: true });
+  const cancel = () => reject(new DOMException("cancelled", "AbortError"));
+  if (signal.aborted) cancel();
+  const timer = setTimeout(resolve, pollIntervalMs);
+  signal.addEventListener("abort", () => (clearTimeout(timer), cancel()), { once: true });
   return promise;
 };
 
-/** The pages of a scan become text in the background; this waits until they have. */
-const recognised = async (first: ResumeReading, { signal, onStep }: Fetching): Promise<ResumeReading> => {
+/** Scanned pages are converted to text in the background. This polls until that is done. */
+const waitForTextRecognition = async (
+  first: ResumeReading,
+  { signal, onStep }: FetchOptions,
+): Promise<ResumeReading> => {
   let reading = first;
   while (reading.status === "needs_ocr" || reading.status === "ocr_running") {
     const { pagesRead = 0, pages = 1 } = reading.progress ?? {};
     onStep({ name: "recognising", pagesRead, pages });
-    await pause(signal);
-    reading = takeReading(await call(showResumeReading, { params: { id: reading.readingId } }, { signal }));
+    await waitForNextPoll(signal);
+    reading = parseReading(await call(showResumeReading, { params: { id: reading.readingId } }, { signal }));
   }
   return reading;
 };
 
-export const fetchReading = async (source: ImportSource, fetching: Fetching): Promise<ResumeReading> => {
-  const { signal, onStep } = fetching;
+export const fetchReading = async (source: ImportSource, options: FetchOptions): Promise<ResumeReading> => {
+  const { signal, onStep } = options;
   if (source.kind === "linkedin") {
     onStep({ name: "reading" });
-    return takeReading(await inTurn(() => call(importLinkedin, { body: { url: source.url } }, { signal })));
+    return parseReading(await runSequentially(() => call(importLinkedin, { body: { url: source.url } }, { signal })));
   }
   const isExport = source.kind === "linkedin-export";
   onStep({ name: "sending", percent: 0 });
-  const sent = {
+  const upload = {
     field: isExport ? "archive" : "resume",
     file: source.file,
     signal,
     onSent: (percent: number) => onStep(percent < 100 ? { name: "sending", percent } : { name: "reading" }),
   };
-  const reading = await inTurn(() => sendFile(isExport ? importLinkedinExport : importResume, sent));
-  return recognised(reading, fetching);
+  const reading = await runSequentially(() => sendFile(isExport ? importLinkedinExport : importResume, upload));
+  return waitForTextRecognition(reading, options);
 };
 
-const linkedinDone: ToastWords = {
+const linkedinSuccess: ToastInput = {
   title: "LinkedIn profile imported!",
   description: "Your profile has been updated with LinkedIn data.",
 };
-const linkedinFileFailed: ToastWords = {
+const linkedinFileFailed: ToastInput = {
   title: "Import failed",
   description: "Unable to import this LinkedIn file. Please try again.",
-  look: "destructive",
+  variant: "destructive",
 };
 
-export const importWords: Readonly<
-  Record<ImportKind, { readonly done: ToastWords; readonly failed: ToastWords; readonly pending: string }>
+export const importMessages: Readonly<
+  Record<ImportKind, { readonly done: ToastInput; readonly failed: ToastInput; readonly pending: string }>
 > = {
   resume: {
     done: {
@@ -86,19 +89,19 @@ export const importWords: Readonly<
     failed: {
       title: "Import failed",
       description: "Failed to import resume. Please try again.",
-      look: "destructive",
+      variant: "destructive",
     },
     pending: "Processing Resume...",
   },
   linkedin: {
-    done: linkedinDone,
+    done: linkedinSuccess,
     failed: {
       title: "Import failed",
       description: "Unable to import LinkedIn profile. Please check the URL and try again.",
-      look: "destructive",
+      variant: "destructive",
     },
     pending: "Importing from LinkedIn...",
   },
-  "linkedin-pdf": { done: linkedinDone, failed: linkedinFileFailed, pending: "Importing from LinkedIn..." },
-  "linkedin-export": { done: linkedinDone, failed: linkedinFileFailed, pending: "Importing from LinkedIn..." },
+  "linkedin-pdf": { done: linkedinSuccess, failed: linkedinFileFailed, pending: "Importing from LinkedIn..." },
+  "linkedin-export": { done: linkedinSuccess, failed: linkedinFileFailed, pending: "Importing from LinkedIn..." },
 };

@@ -1,16 +1,16 @@
-/** A LinkedIn profile by its address, and beside it the way that works for everybody: what LinkedIn hands to its owner. */
+/** Imports a LinkedIn profile by its URL, or from the file that LinkedIn gives its members. */
 import { useState } from "react";
-import { isArchive, linkedinExtensions, objectionToLinkedinFile } from "#domain/resumes/resume-file.ts";
+import { isArchive, linkedinExtensions, linkedinFileProblem } from "#domain/resumes/resume-file.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { FileDrop } from "./file-drop.tsx";
 import { ImportProgress } from "./import-progress.tsx";
-import { importWords } from "./import-sources.ts";
+import { importMessages } from "./import-sources.ts";
 import type { useImport } from "./use-import.ts";
 
-const objections = {
+const fileErrors = {
   wrong_type: {
     title: "Invalid file type",
     description: "Please upload the PDF or the ZIP archive that you saved from LinkedIn.",
@@ -18,7 +18,7 @@ const objections = {
   too_large: { title: "File too large", description: "Please upload a file smaller than 5MB." },
 } as const;
 
-const ways = [
+const exportSteps = [
   {
     title: "Save to PDF, at once",
     text: "On a computer, open your LinkedIn profile, choose Resources (or More) under your name, then Save to PDF.",
@@ -29,12 +29,12 @@ const ways = [
   },
 ] as const;
 
-const Ways = () => (
+const ExportSteps = () => (
   <ol className="grid gap-3.5">
-    {ways.map(({ title, text }, at) => (
+    {exportSteps.map(({ title, text }, index) => (
       <li key={title} className="grid grid-cols-[auto_1fr] gap-x-3">
         <span className="mt-px grid size-6 place-items-center rounded-full border border-line bg-card text-[13px] font-[600] text-ink-2 tabular-nums">
-          {at + 1}
+          {index + 1}
         </span>
         <span>
           <span className="block text-[15px]/6 font-[560]">{title}</span>
@@ -81,7 +81,7 @@ export const LinkedinTab = ({ importing }: { readonly importing: ReturnType<type
           type="submit"
           size="large"
           disabled={url.trim() === "" || (isRunning && !isByUrl)}
-          busy={isByUrl && importWords.linkedin.pending}
+          busy={isByUrl && importMessages.linkedin.pending}
           className="w-full"
         >
           Import from LinkedIn
@@ -103,7 +103,7 @@ export const LinkedinTab = ({ importing }: { readonly importing: ReturnType<type
             LinkedIn shows most profiles only to people who are signed in there. What it gives to you, we can read:
           </p>
         </div>
-        <Ways />
+        <ExportSteps />
         <FileDrop
           compact
           label="Choose the LinkedIn file"
@@ -111,8 +111,8 @@ export const LinkedinTab = ({ importing }: { readonly importing: ReturnType<type
           extensions={linkedinExtensions}
           file={file}
           disabled={isRunning}
-          objectionTo={objectionToLinkedinFile}
-          words={objections}
+          validate={linkedinFileProblem}
+          inputLabels={fileErrors}
           onFile={(chosen) => {
             forget();
             setFile(chosen);
@@ -124,9 +124,9 @@ export const LinkedinTab = ({ importing }: { readonly importing: ReturnType<type
         <FailureNotice text={failure !== undefined && failure.kind !== "linkedin" ? failure.text : undefined} />
         <Button
           type="submit"
-          look="secondary"
+          variant="secondary"
           disabled={file === undefined || isByUrl}
-          busy={isRunning && !isByUrl && importWords["linkedin-export"].pending}
+          busy={isRunning && !isByUrl && importMessages["linkedin-export"].pending}
           className="bg-card"
         >
           Import LinkedIn file

@@ -1,4 +1,4 @@
-/** A piece of an import, open for correction. */
+/** Corrects one imported item. */
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { position } from "#domain/profiles/history.ts";
 import { profile } from "#domain/profiles/profile.ts";
@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
-import { labelOf } from "./piece-words.ts";
+import { labelOf } from "./piece-text.ts";
 
 type Values = Readonly<Record<string, string>>;
 
@@ -29,12 +29,12 @@ const valuesOf = (piece: Piece): Values => {
   }
 };
 
-const wrongTime = "Write it as 2018-03, or 2018.";
+const dateError = "Write it as 2018-03, or 2018.";
 
-type Outcome = { readonly piece: Piece } | { readonly errors: Values };
+type ValidationResult = { readonly piece: Piece } | { readonly errors: Values };
 
-/** The corrected piece, or what is wrong and where. */
-const correctedBy = (piece: Piece, given: Values): Outcome => {
+/** The corrected item, or errors by field. */
+const validatePiece = (piece: Piece, given: Values): ValidationResult => {
   const values = Object.fromEntries(Object.entries(given).map(([key, value]) => [key, value.trim()]));
   const { value = "", firstName = "", lastName = "", title = "", company = "", description = "" } = values;
   switch (piece.kind) {
@@ -52,9 +52,9 @@ const correctedBy = (piece: Piece, given: Values): Outcome => {
       const { start = "", end = "", isHeld = "" } = values;
       const { location, industry } = piece.value;
       if (title === "" && company === "") return { errors: { title: "Write a title or a company." } };
-      if (start !== "" && !position.shape.start.safeParse(start).success) return { errors: { start: wrongTime } };
+      if (start !== "" && !position.shape.start.safeParse(start).success) return { errors: { start: dateError } };
       if (isHeld === "" && end !== "" && !position.shape.end.safeParse(end).success)
-        return { errors: { end: wrongTime } };
+        return { errors: { end: dateError } };
       return {
         piece: {
           kind: "job",
@@ -158,7 +158,7 @@ export const PieceEditor = ({ piece, onSave, onCancel }: PieceEditorProps) => {
   };
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
-    const result = correctedBy(piece, values);
+    const result = validatePiece(piece, values);
     if ("piece" in result) onSave(result.piece);
     else setErrors(result.errors);
   };
@@ -170,7 +170,7 @@ export const PieceEditor = ({ piece, onSave, onCancel }: PieceEditorProps) => {
         <Button type="submit" size="small">
           Save correction
         </Button>
-        <Button look="quiet" size="small" onClick={onCancel}>
+        <Button variant="quiet" size="small" onClick={onCancel}>
           Cancel
         </Button>
       </div>

@@ -1,25 +1,25 @@
-/** Which résumé the profile was last filled from, and what was read from it. */
+/** The resume that the profile was last imported from, and what was found in it. */
 import { useQuery } from "@tanstack/react-query";
 import { FileText } from "lucide-react";
 import { showImportedResume } from "#domain/resumes/imported-resume.ts";
 import { call } from "../../lib/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Timestamp } from "../../ui/timestamp.tsx";
 
 interface ResumeStateProps {
-  /** Null while nothing was saved: then there is no résumé either. */
+  /** Null while nothing is saved. There is no resume then either. */
   readonly profileId: string | null;
-  /** False until the server has said what there is. */
+  /** False until the profile is loaded. */
   readonly isKnown: boolean;
-  /** The reading that was imported last in this tab, once it is saved. */
+  /** The id of the last reading imported in this tab, once it is saved. */
   readonly lastReading: string;
   readonly onImport: () => void;
 }
 
-const inWords = new Intl.ListFormat("en", { style: "long", type: "conjunction" });
-const counted = (count: number, one: string, many: string): string[] =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+const listFormat = new Intl.ListFormat("en", { style: "long", type: "conjunction" });
+const countParts = (count: number, singular: string, plural: string): string[] =>
+  count === 0 ? [] : [`${count} ${count === 1 ? singular : plural}`];
 
 export const ResumeState = ({ profileId, isKnown, lastReading, onImport }: ResumeStateProps) => {
   const { data, isError } = useQuery({
@@ -27,12 +27,12 @@ export const ResumeState = ({ profileId, isKnown, lastReading, onImport }: Resum
     queryFn: ({ signal }) => call(showImportedResume, {}, { signal }),
     enabled: profileId !== null,
   });
-  // It is a help and no more: where it cannot be read, the import works all the same.
+  // This line is optional. If it fails to load, imports still work.
   const resume = isError ? null : (data?.resume ?? null);
-  const read = resume && [
-    ...counted(resume.skills, "skill", "skills"),
-    ...counted(resume.jobs, "job", "jobs"),
-    ...counted(resume.schools, "school", "schools"),
+  const foundParts = resume && [
+    ...countParts(resume.skills, "skill", "skills"),
+    ...countParts(resume.jobs, "job", "jobs"),
+    ...countParts(resume.schools, "school", "schools"),
   ];
   return (
     <section
@@ -48,14 +48,14 @@ export const ResumeState = ({ profileId, isKnown, lastReading, onImport }: Resum
         ) : (
           <p className="min-w-0 text-[15px]/6 text-ink-2">
             <span className="font-[560] text-ink wrap-anywhere">{resume.fileName}</span>, imported{" "}
-            <Moment iso={resume.importedAt} />.{" "}
-            {read === null || read.length === 0
+            <Timestamp iso={resume.importedAt} />.{" "}
+            {foundParts === null || foundParts.length === 0
               ? "No skills, jobs or schools were found in it."
-              : `Read from it: ${inWords.format(read)}.`}
+              : `Read from it: ${listFormat.format(foundParts)}.`}
           </p>
         )}
       </div>
-      <Button look="secondary" size="small" onClick={onImport}>
+      <Button variant="secondary" size="small" onClick={onImport}>
         {resume === null ? "Import a résumé" : "Import another"}
       </Button>
     </section>

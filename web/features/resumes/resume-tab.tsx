@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { resumeExtensions } from "#domain/resumes/import-resume.ts";
-import { objectionToResume } from "#domain/resumes/resume-file.ts";
+import { resumeFileProblem } from "#domain/resumes/resume-file.ts";
 import { Button } from "../../ui/button.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { FileDrop } from "./file-drop.tsx";
 import { ImportProgress } from "./import-progress.tsx";
-import { importWords } from "./import-sources.ts";
+import { importMessages } from "./import-sources.ts";
 import type { useImport } from "./use-import.ts";
 
-const objections = {
+const fileErrors = {
   wrong_type: { title: "Invalid file type", description: "Please upload a PDF, DOCX, or TXT file." },
   too_large: { title: "File too large", description: "Please upload a file smaller than 5MB." },
 } as const;
@@ -31,8 +31,8 @@ export const ResumeTab = ({ importing }: { readonly importing: ReturnType<typeof
         extensions={resumeExtensions}
         file={file}
         disabled={isRunning}
-        objectionTo={objectionToResume}
-        words={objections}
+        validate={resumeFileProblem}
+        inputLabels={fileErrors}
         onFile={(chosen) => {
           forget();
           setFile(chosen);
@@ -44,7 +44,7 @@ export const ResumeTab = ({ importing }: { readonly importing: ReturnType<typeof
         type="submit"
         size="large"
         disabled={file === undefined}
-        busy={isRunning && importWords.resume.pending}
+        busy={isRunning && importMessages.resume.pending}
         className="w-full"
       >
         Import Resume

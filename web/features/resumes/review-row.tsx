@@ -1,32 +1,32 @@
-/** One piece of an import: what it says, how sure we are, the line it came from, and what can be done with it. */
+/** One imported item: value, confidence, source line, and actions. */
 import { clsx } from "clsx";
 import { Check, Pencil, Undo2 } from "lucide-react";
 import { useRef, useState } from "react";
 import type { ResumeReading } from "#domain/resumes/import-resume.ts";
-import { sureness } from "#domain/resumes/review.ts";
+import { confidenceLabel } from "#domain/resumes/review.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PieceEditor } from "./piece-editor.tsx";
 import { PieceEvidence } from "./piece-evidence.tsx";
-import { labelOf, nameOf, shownOf } from "./piece-words.ts";
-import type { Review, Reviewed } from "./use-review.ts";
+import { labelOf, nameOf, displayOf } from "./piece-text.ts";
+import type { Review, ReviewedItem } from "./use-review.ts";
 
-const tones: Readonly<Record<ReturnType<typeof sureness>, Tone>> = {
+const tones: Readonly<Record<ReturnType<typeof confidenceLabel>, Tone>> = {
   sure: "good",
   likely: "plain",
   "please check": "warn",
 };
 
-const stateBadge = ({ decision, confidence }: Reviewed) => {
+const stateBadge = ({ decision, confidence }: ReviewedItem) => {
   if (decision === "kept") return <Badge tone="soft">kept</Badge>;
   if (decision === "corrected") return <Badge tone="soft">corrected</Badge>;
   if (decision === "undone") return <Badge tone="outline">undone</Badge>;
-  const words = sureness(confidence);
-  return <Badge tone={tones[words]}>{words}</Badge>;
+  const label = confidenceLabel(confidence);
+  return <Badge tone={tones[label]}>{label}</Badge>;
 };
 
 interface ReviewRowProps {
-  readonly item: Reviewed;
+  readonly item: ReviewedItem;
   readonly reading: ResumeReading;
   readonly review: Review;
   readonly hideLabel?: boolean;
@@ -36,20 +36,20 @@ export const ReviewRow = ({ item, reading, review, hideLabel = false }: ReviewRo
   const [isEditing, setEditing] = useState(false);
   const buttons = useRef<HTMLDivElement>(null);
   const { now, was, decision } = item;
-  const { head, below, long } = shownOf(now);
+  const { head, below, long } = displayOf(now);
   const isUndone = decision === "undone";
-  // The pressed button may be gone afterwards; the focus stays with the row.
+  // The pressed button may disappear, so the focus moves to the first button of the row.
   const focusRow = () => setTimeout(() => buttons.current?.querySelector("button")?.focus());
-  const then = (act: () => void) => () => {
-    act();
+  const withFocus = (action: () => void) => () => {
+    action();
     focusRow();
   };
   const endEditing = () => {
     setEditing(false);
     focusRow();
   };
-  const previous = was !== undefined && !isUndone && decision !== "unchanged" ? shownOf(was) : undefined;
-  const previousWords = previous === undefined ? "" : previous.head || previous.long || "";
+  const previous = was !== undefined && !isUndone && decision !== "unchanged" ? displayOf(was) : undefined;
+  const previousText = previous === undefined ? "" : previous.head || previous.long || "";
 
   return (
     <div className="py-4">
@@ -68,8 +68,8 @@ export const ReviewRow = ({ item, reading, review, hideLabel = false }: ReviewRo
         </div>
         {stateBadge(item)}
       </div>
-      {previousWords !== "" && previousWords !== head && (
-        <p className="mt-1 line-clamp-2 text-[13px]/5 text-ink-3">Before: {previousWords}</p>
+      {previousText !== "" && previousText !== head && (
+        <p className="mt-1 line-clamp-2 text-[13px]/5 text-ink-3">Before: {previousText}</p>
       )}
       {!isUndone && <PieceEvidence text={reading.text} spans={item.spans} />}
       {isEditing ? (
@@ -84,26 +84,26 @@ export const ReviewRow = ({ item, reading, review, hideLabel = false }: ReviewRo
       ) : (
         <div ref={buttons} className="mt-2 -ml-2.5 flex flex-wrap gap-x-1">
           {isUndone ? (
-            <Button look="quiet" size="small" className="px-2.5!" onClick={then(() => review.putBack(item))}>
+            <Button variant="quiet" size="small" className="px-2.5!" onClick={withFocus(() => review.putBack(item))}>
               <Undo2 className="-scale-x-100" aria-hidden="true" />
               Put back <span className="sr-only">{nameOf(now)}</span>
             </Button>
           ) : (
             <>
               {decision === "open" && (
-                <Button look="quiet" size="small" className="px-2.5!" onClick={then(() => review.keep(item))}>
+                <Button variant="quiet" size="small" className="px-2.5!" onClick={withFocus(() => review.keep(item))}>
                   <Check aria-hidden="true" />
                   Keep <span className="sr-only">{nameOf(now)}</span>
                 </Button>
               )}
-              <Button look="quiet" size="small" className="px-2.5!" onClick={() => setEditing(true)}>
+              <Button variant="quiet" size="small" className="px-2.5!" onClick={() => setEditing(true)}>
                 <Pencil aria-hidden="true" />
                 Correct <span className="sr-only">{nameOf(now)}</span>
               </Button>
               {decision === "unchanged" ? (
                 <span className="self-center px-2.5 text-sm text-ink-3">Already in your profile</span>
               ) : (
-                <Button look="quiet" size="small" className="px-2.5!" onClick={then(() => review.undo(item))}>
+                <Button variant="quiet" size="small" className="px-2.5!" onClick={withFocus(() => review.undo(item))}>
                   <Undo2 aria-hidden="true" />
                   Undo <span className="sr-only">{nameOf(now)}</span>
                 </Button>

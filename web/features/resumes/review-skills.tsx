@@ -1,14 +1,14 @@
-/** The skills of an import, as many as there may be: one is opened at a time. */
+/** The skills of an import. Only one is expanded at a time, since there may be many. */
 import { clsx } from "clsx";
 import { useId, useState } from "react";
 import type { ResumeReading } from "#domain/resumes/import-resume.ts";
-import { sureness } from "#domain/resumes/review.ts";
+import { confidenceLabel } from "#domain/resumes/review.ts";
 import { ReviewRow } from "./review-row.tsx";
-import { shownOf } from "./piece-words.ts";
-import type { Review, Reviewed } from "./use-review.ts";
+import { displayOf } from "./piece-text.ts";
+import type { Review, ReviewedItem } from "./use-review.ts";
 
 interface ReviewSkillsProps {
-  readonly items: readonly Reviewed[];
+  readonly items: readonly ReviewedItem[];
   readonly reading: ResumeReading;
   readonly review: Review;
 }
@@ -22,7 +22,7 @@ export const ReviewSkills = ({ items, reading, review }: ReviewSkillsProps) => {
       <ul className="flex flex-wrap gap-2">
         {items.map((item) => {
           const isOpen = item.id === openId;
-          const needsLook = item.decision === "open" && sureness(item.confidence) === "please check";
+          const needsCheck = item.decision === "open" && confidenceLabel(item.confidence) === "please check";
           return (
             <li key={item.id} className="max-w-full min-w-0">
               <button
@@ -33,13 +33,13 @@ export const ReviewSkills = ({ items, reading, review }: ReviewSkillsProps) => {
                 className={clsx(
                   "inline-flex min-h-8 max-w-full items-center rounded-tag border px-2.5 text-left text-sm/5 font-[520] break-words transition-colors pointer-coarse:min-h-11",
                   isOpen ? "border-brand bg-brand-soft text-brand" : "border-transparent hover:border-edge/60",
-                  !isOpen && needsLook && "bg-warn-soft text-warn",
-                  !isOpen && !needsLook && item.decision !== "undone" && "bg-tag text-ink-2",
+                  !isOpen && needsCheck && "bg-warn-soft text-warn",
+                  !isOpen && !needsCheck && item.decision !== "undone" && "bg-tag text-ink-2",
                   item.decision === "undone" && "border-line! text-ink-3 line-through",
                 )}
               >
-                {shownOf(item.now).head}
-                {needsLook && <span className="sr-only">, please check</span>}
+                {displayOf(item.now).head}
+                {needsCheck && <span className="sr-only">, please check</span>}
                 {item.decision === "undone" && <span className="sr-only">, undone</span>}
               </button>
             </li>

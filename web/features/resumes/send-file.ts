@@ -1,10 +1,10 @@
-/** A file on its way to the server, with the share of it that has left. fetch() cannot tell that, so the older way is used. */
-import { addressOf, type Endpoint } from "#domain/endpoint.ts";
+/** Uploads a file with progress. fetch() has no upload progress, so this uses XMLHttpRequest. */
+import { endpointUrl, type Endpoint } from "#domain/endpoint.ts";
 import type { ResumeReading } from "#domain/resumes/import-resume.ts";
-import { takeReading } from "#domain/resumes/take-reading.ts";
+import { parseReading } from "#domain/resumes/parse-reading.ts";
 import { ApiError } from "../../lib/api.ts";
 
-interface Sending {
+interface UploadOptions {
   readonly field: string;
   readonly file: File;
   readonly signal: AbortSignal;
@@ -12,50 +12,53 @@ interface Sending {
   readonly onSent: (percent: number) => void;
 }
 
-/** Said when there was no good answer; the cause is what the server said. */
+/** The error message without a usable response. The cause holds the server's error. */
 export const uploadFailed = "Failed to upload resume";
 
-const failure = (cause: unknown): Error => new Error(uploadFailed, { cause });
+const uploadError = (cause: unknown): Error => new Error(uploadFailed, { cause });
 
-const answerOf = (request: XMLHttpRequest): ResumeReading => {
+const parseResponse = (request: XMLHttpRequest): ResumeReading => {
   if (request.status < 200 || request.status > 299) {
-    const wait = request.getResponseHeader("retry-after");
-    throw failure(
+    const retryAfter = request.getResponseHeader("retry-after");
+    throw uploadError(
       new ApiError(
         request.status,
         request.responseText || request.statusText,
-        wait === null ? undefined : Number(wait),
+        retryAfter === null ? undefined : Number(retryAfter),
       ),
     );
   }
   try {
-    return takeReading(JSON.parse(request.responseText));
+    return parseReading(JSON.parse(request.responseText));
   } catch (error) {
-    throw failure(error);
+    throw uploadError(error);
   }
 };
 
-export const sendFile = (endpoint: Endpoint, { field, file, signal, onSent }: Sending): Promise<ResumeReading> => {
+export const sendFile = (
+  endpoint: Endpoint,
+  { field, file, signal, onSent }: UploadOptions,
+): Promise<ResumeReading> => {
   const { promise, resolve, reject } = Promise.withResolvers<ResumeReading>();
   const request = new XMLHttpRequest();
   const form = new FormData();
   form.append(field, file);
-  const stop = () => request.abort();
-  signal.addEventListener("abort", stop, { once: true });
+  const abort = () => request.abort();
+  signal.addEventListener("abort", abort, { once: true });
   request.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {
     if (lengthComputable && total > 0) onSent(Math.round((100 * loaded) / total));
   });
   request.addEventListener("load", () => {
     try {
-      resolve(answerOf(request));
+      resolve(parseResponse(request));
     } catch (error) {
-      reject(error instanceof Error ? error : failure(error));
+      reject(error instanceof Error ? error : uploadError(error));
     }
   });
-  request.addEventListener("error", () => reject(failure(undefined)));
+  request.addEventListener("error", () => reject(uploadError(undefined)));
   request.addEventListener("abort", () => reject(new DOMException("cancelled", "AbortError")));
-  request.addEventListener("loadend", () => signal.removeEventListener("abort", stop));
-  request.open(endpoint.method, addressOf(endpoint, {}));
+  request.addEventListener("loadend", () => signal.removeEventListener("abort", abort));
+  request.open(endpoint.method, endpointUrl(endpoint, {}));
   request.withCredentials = true;
   request.send(form);
   return promise;

@@ -1,13 +1,13 @@
-/** One import at a time: what it is doing, why the last one failed, and a way to stop it. */
+/** Runs one import at a time, with its step, its last failure, and a way to cancel. */
 import { useEffect, useRef, useState } from "react";
 import type { ProfileUpdate } from "#domain/profiles/profile.ts";
 import type { ResumeReading } from "#domain/resumes/import-resume.ts";
 import { profileUpdateOf } from "#domain/resumes/profile-update.ts";
 import { problemOf } from "../../lib/problem.ts";
 import { toast } from "../../ui/toast-store.ts";
-import { fetchReading, type ImportKind, type ImportSource, type ImportStep, importWords } from "./import-sources.ts";
+import { fetchReading, type ImportKind, type ImportSource, type ImportStep, importMessages } from "./import-sources.ts";
 
-export interface Running {
+export interface RunningImport {
   readonly kind: ImportKind;
   readonly step: ImportStep;
 }
@@ -23,50 +23,50 @@ const recognitionEnded =
   "The text of this scan could not be recognised. Please try again, or use the original document if you have it.";
 const nothingFound = "We found nothing in it that belongs in a profile.";
 
-const objectionTo = (reading: ResumeReading, update: ProfileUpdate): string | undefined => {
+const problemWith = (reading: ResumeReading, update: ProfileUpdate): string | undefined => {
   if (reading.status === "unreadable") return noTextFound;
   if (reading.status === "failed") return recognitionEnded;
   return Object.keys(update).length === 0 ? nothingFound : undefined;
 };
 
-const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
+const isCanceled = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
 
 const reasonOf = (error: unknown): string =>
   problemOf(error instanceof Error && error.cause !== undefined ? error.cause : error).message;
 
 export const useImport = (onDone: (update: ProfileUpdate, reading: ResumeReading) => void) => {
-  const [running, setRunning] = useState<Running>();
+  const [running, setRunning] = useState<RunningImport>();
   const [failure, setFailure] = useState<ImportFailure>();
-  const current = useRef<AbortController>(undefined);
-  useEffect(() => () => current.current?.abort(), []);
+  const controllerRef = useRef<AbortController>(undefined);
+  useEffect(() => () => controllerRef.current?.abort(), []);
 
   const fail = (kind: ImportKind, text: string) => {
     setFailure({ kind, text });
-    toast(importWords[kind].failed);
+    toast(importMessages[kind].failed);
   };
 
   const start = async (source: ImportSource): Promise<void> => {
-    if (current.current !== undefined) return;
+    if (controllerRef.current !== undefined) return;
     const { kind } = source;
     const controller = new AbortController();
-    current.current = controller;
+    controllerRef.current = controller;
     setFailure(undefined);
     try {
       const onStep = (step: ImportStep) => setRunning({ kind, step });
       const reading = await fetchReading(source, { signal: controller.signal, onStep });
       const update = profileUpdateOf(reading);
-      const objection = objectionTo(reading, update);
-      if (objection === undefined) {
-        toast(importWords[kind].done);
+      const problem = problemWith(reading, update);
+      if (problem === undefined) {
+        toast(importMessages[kind].done);
         onDone(update, reading);
-      } else fail(kind, objection);
+      } else fail(kind, problem);
     } catch (error) {
-      if (!isCancelled(error)) {
+      if (!isCanceled(error)) {
         console.error(error);
         fail(kind, reasonOf(error));
       }
     } finally {
-      current.current = undefined;
+      controllerRef.current = undefined;
       setRunning(undefined);
     }
   };
@@ -75,7 +75,7 @@ export const useImport = (onDone: (update: ProfileUpdate, reading: ResumeReading
     running,
     failure,
     start,
-    cancel: () => current.current?.abort(),
+    cancel: () => controllerRef.current?.abort(),
     forget: () => setFailure(undefined),
   };
 };

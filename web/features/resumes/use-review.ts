@@ -1,16 +1,16 @@
-/** What the person has decided about each piece of an import. The profile itself is the page's; this only asks for changes. */
+/** The person's decisions about each imported item. The page owns the profile; this hook only requests changes. */
 import { useMemo, useState } from "react";
 import { mergeProfile, type Profile, type ProfileUpdate } from "#domain/profiles/profile.ts";
 import type { ResumeReading } from "#domain/resumes/import-resume.ts";
 import { importInto } from "#domain/resumes/merge-import.ts";
-import { type Piece, pieceIn, pieceReplaced, type ReviewItem, reviewItems } from "#domain/resumes/review.ts";
-import { nameOf } from "./piece-words.ts";
+import { type Piece, pieceIn, replacePiece, type ReviewItem, reviewItems } from "#domain/resumes/review.ts";
+import { nameOf } from "./piece-text.ts";
 
 export interface ReviewProps {
   readonly reading: ResumeReading;
-  /** The profile as it was before the import. */
+  /** The profile before the import. */
   readonly before: Profile;
-  /** As it is now. */
+  /** The current profile. */
   readonly profile: Profile;
   readonly onChange: (update: ProfileUpdate) => void;
   readonly onClose: () => void;
@@ -18,25 +18,24 @@ export interface ReviewProps {
 
 export type Decision = "open" | "kept" | "corrected" | "undone" | "unchanged";
 
-export interface Reviewed extends ReviewItem {
-  /** What the profile got: the document's words, filled into what was there, or the person's correction. */
+export interface ReviewedItem extends ReviewItem {
+  /** The value now in the profile: the imported one merged with what was there, or the correction. */
   readonly now: Piece;
   readonly was: Piece | undefined;
   readonly decision: Decision;
 }
 
-interface Decided {
+interface ItemDecision {
   readonly decision: Decision;
   readonly now: Piece;
 }
 
-const isEqual = (one: Piece | undefined, other: Piece | undefined): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+const isEqual = (a: Piece | undefined, b: Piece | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 export const useReview = ({ reading, before, profile, onChange }: Omit<ReviewProps, "onClose">) => {
-  const [decided, setDecided] = useState<ReadonlyMap<string, Decided>>(new Map());
+  const [decisions, setDecisions] = useState<ReadonlyMap<string, ItemDecision>>(new Map());
   const [said, setSaid] = useState("");
-  const first = useMemo((): Reviewed[] => {
+  const initialItems = useMemo((): ReviewedItem[] => {
     const imported = importInto(before, reading);
     return reviewItems(reading).map((item) => {
       const was = pieceIn(before, item.piece, reading);
@@ -44,41 +43,41 @@ export const useReview = ({ reading, before, profile, onChange }: Omit<ReviewPro
       return { ...item, was, now, decision: isEqual(was, now) ? "unchanged" : "open" };
     });
   }, [reading, before]);
-  const items = first.map((item): Reviewed => ({ ...item, ...decided.get(item.id) }));
+  const items = initialItems.map((item): ReviewedItem => ({ ...item, ...decisions.get(item.id) }));
 
-  const decide = (item: Reviewed, decision: Decision, now = item.now, words = "") => {
-    setDecided((map) => new Map(map).set(item.id, { decision, now }));
-    setSaid(words);
+  const decide = (item: ReviewedItem, decision: Decision, now = item.now, announcement = "") => {
+    setDecisions((map) => new Map(map).set(item.id, { decision, now }));
+    setSaid(announcement);
   };
 
   return {
     items,
-    /** For a screen reader: what the last press did. */
+    /** The last action, for screen readers. */
     said,
-    keep: (item: Reviewed) => decide(item, "kept", item.now, `Kept ${nameOf(item.now)}`),
-    correct: (item: Reviewed, to: Piece) => {
-      onChange(pieceReplaced(profile, item.now, to, reading));
-      decide(item, "corrected", to, `Corrected ${nameOf(to)}`);
+    keep: (item: ReviewedItem) => decide(item, "kept", item.now, `Kept ${nameOf(item.now)}`),
+    correct: (item: ReviewedItem, corrected: Piece) => {
+      onChange(replacePiece(profile, item.now, corrected, reading));
+      decide(item, "corrected", corrected, `Corrected ${nameOf(corrected)}`);
     },
-    undo: (item: Reviewed) => {
-      onChange(pieceReplaced(profile, item.now, item.was, reading));
+    undo: (item: ReviewedItem) => {
+      onChange(replacePiece(profile, item.now, item.was, reading));
       decide(item, "undone", item.now, `Undone ${nameOf(item.now)}`);
     },
-    putBack: (item: Reviewed) => {
-      onChange(pieceReplaced(profile, item.was ?? item.now, item.now, reading));
+    putBack: (item: ReviewedItem) => {
+      onChange(replacePiece(profile, item.was ?? item.now, item.now, reading));
       decide(item, "kept", item.now, `Put back ${nameOf(item.now)}`);
     },
     undoAll: () => {
-      const changed = items.filter(({ decision }) => decision !== "unchanged" && decision !== "undone");
-      let [after, update]: [Profile, ProfileUpdate] = [profile, {}];
-      for (const item of changed) {
-        const step = pieceReplaced(after, item.now, item.was, reading);
-        [after, update] = [mergeProfile(after, step), { ...update, ...step }];
+      const undoable = items.filter(({ decision }) => decision !== "unchanged" && decision !== "undone");
+      let [nextProfile, update]: [Profile, ProfileUpdate] = [profile, {}];
+      for (const item of undoable) {
+        const change = replacePiece(nextProfile, item.now, item.was, reading);
+        [nextProfile, update] = [mergeProfile(nextProfile, change), { ...update, ...change }];
       }
       onChange(update);
-      setDecided((map) => {
+      setDecisions((map) => {
         const next = new Map(map);
-        for (const { id, now } of changed) next.set(id, { decision: "undone", now });
+        for (const { id, now } of undoable) next.set(id, { decision: "undone", now });
         return next;
       });
       setSaid("The import is undone");

@@ -1,4 +1,7 @@
-/** What must be said where the engine is used, by the place of the profile; written down as shown, and as read when somebody says so. */
+/**
+ * The legal notices about matching, shown next to the profile. The server records that they were shown and
+ * acknowledged.
+ */
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
@@ -11,16 +14,16 @@ const noticesOptions = queryOptions({
   queryFn: ({ signal }) => call(listNotices, { query: {} }, { signal }),
 });
 
-type Choice = "shown" | "acknowledged";
+type NoticeEvent = "shown" | "acknowledged";
 
-const write = (notices: readonly ShownNotice[], choice: Choice): Promise<void> =>
+const recordNotices = (notices: readonly ShownNotice[], choice: NoticeEvent): Promise<void> =>
   send(answerNotices, {
     body: { textIds: notices.map(({ textId }) => textId), choice, shownAt: "openings" },
   });
 
 const link = "text-brand underline underline-offset-2";
 
-const Texts = ({ notices }: { readonly notices: readonly ShownNotice[] }) => (
+const NoticeTexts = ({ notices }: { readonly notices: readonly ShownNotice[] }) => (
   <div className="grid gap-4">
     {notices.map(({ textId, title, text, law }) => (
       <section key={textId} aria-label={title}>
@@ -37,19 +40,19 @@ export const AiNotice = () => {
   const { data } = useQuery(noticesOptions);
   const [isOpen, setOpen] = useState(false);
   const notices = data?.notices ?? [];
-  const fresh = notices.filter(({ isAcknowledged }) => !isAcknowledged);
-  const freshIds = fresh.map(({ textId }) => textId).join(" ");
+  const unread = notices.filter(({ isAcknowledged }) => !isAcknowledged);
+  const unreadIds = unread.map(({ textId }) => textId).join(" ");
   useEffect(() => {
-    // A notice that could not be written down as shown is shown all the same.
-    if (freshIds !== "") write(fresh, "shown").catch(() => undefined);
+    // The notice is shown even if recording it fails.
+    if (unreadIds !== "") recordNotices(unread, "shown").catch(() => undefined);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the ids say which notices there are
-  }, [freshIds]);
+  }, [unreadIds]);
   if (notices.length === 0) return null;
-  const read = async (): Promise<void> => {
-    await write(fresh, "acknowledged").catch(() => undefined);
+  const acknowledge = async (): Promise<void> => {
+    await recordNotices(unread, "acknowledged").catch(() => undefined);
     await client.invalidateQueries({ queryKey: noticesOptions.queryKey });
   };
-  if (fresh.length === 0)
+  if (unread.length === 0)
     return (
       <div className="mb-8 text-sm/[22px] text-ink-3">
         <p>
@@ -60,7 +63,7 @@ export const AiNotice = () => {
         </p>
         {isOpen && (
           <div className="mt-3 border-l-2 border-line pl-4">
-            <Texts notices={notices} />
+            <NoticeTexts notices={notices} />
           </div>
         )}
       </div>
@@ -70,9 +73,9 @@ export const AiNotice = () => {
       aria-label="About the matching engine"
       className="mb-8 rounded-card border border-line bg-paper-2 px-5 py-5 sm:px-6"
     >
-      <Texts notices={notices} />
+      <NoticeTexts notices={notices} />
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button look="secondary" size="small" onClick={() => void read()}>
+        <Button variant="secondary" size="small" onClick={() => void acknowledge()}>
           I have read this
         </Button>
         <Link to="/account/data" className={`text-[15px]/6 ${link}`}>

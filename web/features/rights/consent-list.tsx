@@ -1,50 +1,50 @@
-import { type ConsentEntry, choiceWords, consentWords, purposeWords } from "#domain/rights/consent.ts";
-import { noticeNamed } from "#domain/rights/notices.ts";
+import { type ConsentEntry, choiceLabels, findConsentText, purposeLabels } from "#domain/rights/consent.ts";
+import { findNotice } from "#domain/rights/notices.ts";
 import { useState } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Timestamp } from "../../ui/timestamp.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 
-const atFirst = 6;
-const placeWords: Readonly<Record<string, string>> = {
+const initialCount = 6;
+const locationLabels: Readonly<Record<string, string>> = {
   openings: "Open jobs",
   builder: "Profile builder",
   "data-page": "Your data",
 };
 
 export const ConsentList = ({ consents }: { readonly consents: readonly ConsentEntry[] }) => {
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   if (consents.length === 0)
     return <EmptyState title="Nothing yet" text="What you are asked and what you answer is written down here." />;
-  const shown = isWhole ? consents : consents.slice(0, atFirst);
+  const shown = isExpanded ? consents : consents.slice(0, initialCount);
   return (
     <div>
       <ul aria-label="What you were told and what you answered" className={cardClass("divide-y divide-line")}>
         {shown.map(({ id, at, purpose, choice, textId, textHash, place }) => (
           <li key={id} className="grid gap-x-5 gap-y-0.5 px-5 py-3.5 sm:grid-cols-[1fr_auto] sm:px-6">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base/6 font-[540]">
-              {/* Of several notices each says what it is about. */}
-              {purpose === "ai-notice" ? (noticeNamed(textId)?.title ?? purposeWords[purpose]) : purposeWords[purpose]}
+              {/* If there are several notices, each has a title. */}
+              {purpose === "ai-notice" ? (findNotice(textId)?.title ?? purposeLabels[purpose]) : purposeLabels[purpose]}
               <Badge tone={choice === "withdrawn" || choice === "shown" ? "plain" : "good"}>
-                {choiceWords[choice]}
+                {choiceLabels[choice]}
               </Badge>
             </p>
             <p className="text-sm/6 text-ink-2 tabular-nums sm:text-right">
-              <Moment iso={at} to="minute" />
+              <Timestamp iso={at} precision="minute" />
             </p>
             {purpose === "recruiter-visibility" && (
-              <p className="text-sm/5 text-ink-2 sm:col-span-2">{consentWords(textId)}</p>
+              <p className="text-sm/5 text-ink-2 sm:col-span-2">{findConsentText(textId)}</p>
             )}
             <p className="text-sm/5 wrap-anywhere text-ink-3 sm:col-span-2">
-              {placeWords[place] ?? place} · text {textId} ({textHash.slice(0, 8)})
+              {locationLabels[place] ?? place} · text {textId} ({textHash.slice(0, 8)})
             </p>
           </li>
         ))}
       </ul>
       {consents.length > shown.length && (
-        <Button look="secondary" size="small" className="mt-4" onClick={() => setWhole(true)}>
+        <Button variant="secondary" size="small" className="mt-4" onClick={() => setExpanded(true)}>
           Show all {consents.length}
         </Button>
       )}

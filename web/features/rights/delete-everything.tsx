@@ -3,10 +3,10 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { deleteEverything, deletion, deletionWord, type Rights } from "#domain/rights/rights.ts";
 import { call } from "../../lib/api.ts";
-import { leaveFor } from "../../lib/leave-for.ts";
+import { hardNavigate } from "../../lib/hard-navigate.ts";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
 import { problemOf } from "../../lib/problem.ts";
-import { forgetHint } from "../../lib/visitor-hint.ts";
+import { clearHint } from "../../lib/visitor-hint.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
@@ -33,13 +33,13 @@ const DeletionForm = ({ isMember, needsPassword, onCancel }: FormProps) => {
     try {
       const { id } = await call(deleteEverything, { body });
       sessionStorage.clear();
-      if (!isMember) forgetHint();
-      await leaveFor(`/erased/${id}`);
+      if (!isMember) clearHint();
+      await hardNavigate(`/erased/${id}`);
     } catch (error) {
       const problem = problemOf(error);
-      const known = fields.filter((name) => problem.errors[name] !== undefined);
-      for (const name of known) setError(name, { message: problem.errors[name] ?? "" }, { shouldFocus: true });
-      if (known.length === 0) setError("root", { message: problem.message });
+      const fieldErrors = fields.filter((name) => problem.errors[name] !== undefined);
+      for (const name of fieldErrors) setError(name, { message: problem.errors[name] ?? "" }, { shouldFocus: true });
+      if (fieldErrors.length === 0) setError("root", { message: problem.message });
     }
   };
   const submit = handleSubmit(erase);
@@ -65,10 +65,10 @@ const DeletionForm = ({ isMember, needsPassword, onCancel }: FormProps) => {
         </Field>
       )}
       <div className="flex flex-wrap gap-3 max-sm:[&>*]:grow">
-        <Button type="submit" look="danger" busy={isSubmitting && "Deleting"}>
+        <Button type="submit" variant="danger" busy={isSubmitting && "Deleting"}>
           {isMember ? "Delete my candidate side" : "Delete everything for good"}
         </Button>
-        <Button look="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={onCancel}>
           Keep it
         </Button>
       </div>
@@ -76,13 +76,13 @@ const DeletionForm = ({ isMember, needsPassword, onCancel }: FormProps) => {
   );
 };
 
-const goes = [
+const erasedWithProfile = [
   "Your profile, résumés, photo, projects, connections and saved jobs",
   "Your place in the match index, your scores, and the copies that introductions made in companies' workspaces",
 ] as const;
 
-/** The account's own: a member keeps both. */
-const goesWithTheAccount = [
+/** Erased only with the account. A workspace member keeps both. */
+const erasedWithAccount = [
   "Forms and mails you sent us from your confirmed address, queued mails, and the texts in our mail log",
   "Your account and every way to sign in",
 ] as const;
@@ -102,7 +102,7 @@ export const DeleteEverything = ({ standing, workspaces }: Pick<Rights, "standin
     <RightsCard className="border-bad">
       <p className="text-[17px]/7 font-[540]">At once, and for good</p>
       <ul className="mt-3 grid max-w-[62ch] list-disc gap-1.5 pl-5 text-[15px]/6 text-ink-2">
-        {[...goes, ...(standing === "account" ? goesWithTheAccount : [])].map((each) => (
+        {[...erasedWithProfile, ...(standing === "account" ? erasedWithAccount : [])].map((each) => (
           <li key={each}>{each}</li>
         ))}
       </ul>
@@ -120,7 +120,7 @@ export const DeleteEverything = ({ standing, workspaces }: Pick<Rights, "standin
       {open ? (
         <DeletionForm isMember={isMember} needsPassword={standing !== "visitor"} onCancel={() => setOpen(false)} />
       ) : (
-        <Button look="danger" className="mt-5 max-sm:w-full" onClick={() => setOpen(true)}>
+        <Button variant="danger" className="mt-5 max-sm:w-full" onClick={() => setOpen(true)}>
           {isMember ? "Delete my candidate side" : "Delete everything"}
         </Button>
       )}

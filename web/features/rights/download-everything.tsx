@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { downloadPath } from "#domain/rights/rights.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { ProvenDownload } from "../../layout/proven-download.tsx";
+import { StepUpDownload } from "../../layout/step-up-download.tsx";
 import { RightsCard } from "./rights-card.tsx";
 
 const parts = [
@@ -14,10 +14,10 @@ export const DownloadEverything = () => (
   <RightsCard>
     <p className="text-[17px]/7 font-[540]">One ZIP with all of it</p>
     <dl className="mt-3 grid gap-x-5 gap-y-1.5 text-[15px]/6 sm:grid-cols-[7rem_1fr]">
-      {parts.map(([name, words]) => (
+      {parts.map(([name, description]) => (
         <div key={name} className="contents">
           <dt className="font-[540] text-ink max-sm:mt-1.5">{name}</dt>
-          <dd className="text-ink-2">{words}</dd>
+          <dd className="text-ink-2">{description}</dd>
         </div>
       ))}
     </dl>
@@ -25,9 +25,9 @@ export const DownloadEverything = () => (
       Your profile and account, résumés and what was read from them, connections, introductions, scores, the mails we
       sent by subject and date, forms you sent us, and the log below.
     </p>
-    <ProvenDownload href={downloadPath} className={buttonClass("primary", "medium", "mt-5 max-sm:w-full")}>
+    <StepUpDownload href={downloadPath} className={buttonClass("primary", "medium", "mt-5 max-sm:w-full")}>
       <Download aria-hidden="true" />
       Download everything
-    </ProvenDownload>
+    </StepUpDownload>
   </RightsCard>
 );

@@ -1,9 +1,9 @@
 import { type Receipt, erasedLines } from "#domain/rights/receipt.ts";
 import { ErasedRows } from "../../sections/erased-rows.tsx";
 import { cardClass } from "../../ui/card.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Timestamp } from "../../ui/timestamp.tsx";
 
-/** Looks like what it is: a slip with a number, lines and a sum. */
+/** Styled like a receipt, with a number, lines and a total. */
 export const ErasureReceipt = ({ receipt }: { readonly receipt: Receipt }) => {
   const lines = erasedLines(receipt).map(([name, count]) => ({ name, count }));
   return (
@@ -16,11 +16,11 @@ export const ErasureReceipt = ({ receipt }: { readonly receipt: Receipt }) => {
         <div>
           <dt className="text-sm/5 text-ink-3">Deleted</dt>
           <dd className="font-[560] tabular-nums">
-            <Moment iso={receipt.erasedAt} to="minute" />
+            <Timestamp iso={receipt.erasedAt} precision="minute" />
           </dd>
         </div>
       </dl>
-      <ErasedRows caption="What was deleted" lines={lines} hasSum />
+      <ErasedRows caption="What was deleted" lines={lines} hasTotal />
     </article>
   );
 };

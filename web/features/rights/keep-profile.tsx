@@ -4,7 +4,7 @@ import { keepProfile } from "#domain/rights/rights.ts";
 import { call } from "../../lib/api.ts";
 import { problemOf } from "../../lib/problem.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Timestamp } from "../../ui/timestamp.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 
 interface KeepProfileProps {
@@ -13,12 +13,12 @@ interface KeepProfileProps {
   readonly onDone: () => void;
 }
 
-/** Only the button does it: programs that scan mail open every link in it. */
+/** Only a button sends the answer, since mail scanners open every link in an email. */
 export const KeepProfile = ({ token, keptUntil, onDone }: KeepProfileProps) => {
   const [until, setUntil] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const keep = async (): Promise<void> => {
+  const extendStorage = async (): Promise<void> => {
     setBusy(true);
     setFailure(undefined);
     try {
@@ -34,7 +34,7 @@ export const KeepProfile = ({ token, keptUntil, onDone }: KeepProfileProps) => {
     return (
       <output className="block">
         <p className="text-base/[26px]">
-          Done. Your profile stays until <Moment iso={until} /> at least, and longer whenever you come back.
+          Done. Your profile stays until <Timestamp iso={until} /> at least, and longer whenever you come back.
         </p>
         <Link to="/candidates" className={buttonClass("secondary", "medium", "mt-5")}>
           Your profile
@@ -44,10 +44,10 @@ export const KeepProfile = ({ token, keptUntil, onDone }: KeepProfileProps) => {
   return (
     <div className="grid gap-5">
       <p className="text-base/[26px]">
-        Without a visit, everything is deleted on <Moment iso={keptUntil} />. Press the button and it stays.
+        Without a visit, everything is deleted on <Timestamp iso={keptUntil} />. Press the button and it stays.
       </p>
       <FailureNotice text={failure} />
-      <Button size="large" className="w-full" busy={busy && "Keeping"} onClick={() => void keep()}>
+      <Button size="large" className="w-full" busy={busy && "Keeping"} onClick={() => void extendStorage()}>
         Keep my profile
       </Button>
       <Link to="/account/data" className="text-center text-[15px]/6 text-brand underline underline-offset-4">

@@ -2,28 +2,28 @@ import { useState } from "react";
 import { consentTexts } from "#domain/rights/consent.ts";
 import { chooseReview } from "#domain/rights/rights.ts";
 import { send } from "../../lib/api.ts";
-import { useChange } from "../../lib/use-change.ts";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { RightsCard } from "./rights-card.tsx";
 
 const [label = "", ...rest] = consentTexts["human-review"].text.split(/(?<=\.) /);
 
-/** Shown as wanted at once, and put back where the server did not keep it. */
+/** Updated optimistically and rolled back if the server rejects the change. */
 export const ReviewChoice = ({ wantsPerson }: { readonly wantsPerson: boolean }) => {
-  const { busy, failure, run } = useChange();
-  const [shown, setShown] = useState(wantsPerson);
-  const choose = async (wanted: boolean): Promise<void> => {
-    setShown(wanted);
-    const failed = await run(() => send(chooseReview, { body: { wantsPerson: wanted } }));
-    if (failed !== undefined) setShown(!wanted);
+  const { busy, failure, run } = useRevalidatingMutation();
+  const [isOn, setOn] = useState(wantsPerson);
+  const choose = async (next: boolean): Promise<void> => {
+    setOn(next);
+    const failed = await run(() => send(chooseReview, { body: { wantsPerson: next } }));
+    if (failed !== undefined) setOn(!next);
   };
   return (
     <RightsCard>
       <Switch
         label={<span className="text-[17px]/7 font-[540]">{label.replace(/\.$/, "")}</span>}
         hint={rest.join(" ")}
-        checked={shown}
+        checked={isOn}
         aria-busy={busy || undefined}
         onCheckedChange={(checked) => {
           if (!busy) void choose(checked);
@@ -31,7 +31,7 @@ export const ReviewChoice = ({ wantsPerson }: { readonly wantsPerson: boolean })
       />
       <hr className="mt-3.5 border-line" />
       <p className="mt-3.5 max-w-[62ch] text-[15px]/6 text-ink-2">
-        {shown
+        {isOn
           ? "The engine leaves you alone. Companies do not find you by matching, you get no scores for open jobs, and no mails about them. A person of ours reads your profile when you write to us or apply."
           : "The engine scores your profile for jobs and shows its reasons. People decide whom to write to. Your name, age, sex, photo and school never enter a score."}
       </p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cardClass } from "../../ui/card.tsx";
 
-/** A card of the page about one's own data: words, and at most one thing to do under them. */
+/** A card of the data page: text with at most one action. */
 export const RightsCard = ({
   children,
   className = "",

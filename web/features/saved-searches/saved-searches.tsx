@@ -1,16 +1,16 @@
-/** Searches that were given a name, above the list they lead to. */
+/** Saved searches as chips above the candidate list. */
 import { Bookmark, MoreHorizontal, Users } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import {
   changeSavedSearch,
-  lookAtSavedSearch,
-  mostNewCounted,
+  markSavedSearchSeen,
+  maxNewCounted,
   removeSavedSearch,
   type SavedSearch,
 } from "#domain/saved-searches/saved-searches.ts";
 import { call, send } from "../../lib/api.ts";
-import { useChange } from "../../lib/use-change.ts";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
@@ -20,25 +20,25 @@ import { SearchNameDialog } from "./search-name-dialog.tsx";
 const listPath = "/platform/candidates";
 const pathOf = ({ conditions }: SavedSearch): string => `${listPath}${conditions === "" ? "" : `?${conditions}`}`;
 
-const New = ({ count }: { readonly count: number }) =>
+const NewCount = ({ count }: { readonly count: number }) =>
   count === 0 ? null : (
     <span className="rounded-full bg-brand px-1.5 text-xs/4.5 font-[600] text-brand-ink tabular-nums">
-      {count > mostNewCounted ? `${mostNewCounted}+` : count}
+      {count > maxNewCounted ? `${maxNewCounted}+` : count}
       <span className="sr-only"> new</span>
     </span>
   );
 
 const Chip = ({ each, isCurrent }: { readonly each: SavedSearch; readonly isCurrent: boolean }) => {
-  const change = useChange();
-  const [asking, setAsking] = useState<"name" | "remove">();
+  const change = useRevalidatingMutation();
+  const [openDialog, setOpenDialog] = useState<"name" | "remove">();
   const params = { id: each.id };
-  // Whoever goes there has looked; the page that opens reads the counts anew.
-  const look = () => void send(lookAtSavedSearch, { params }, { keepalive: true }).catch(() => undefined);
+  // Opening a search marks it as viewed. The next page loads the new counts.
+  const markViewed = () => void send(markSavedSearchSeen, { params }, { keepalive: true }).catch(() => undefined);
   return (
     <li className="flex max-w-full items-center rounded-control border border-line">
       <Link
         to={pathOf(each)}
-        onClick={look}
+        onClick={markViewed}
         aria-current={isCurrent ? "true" : undefined}
         title={each.shared && !each.isOwn && each.by !== null ? `Shared by ${each.by}` : undefined}
         className={buttonClass(
@@ -50,7 +50,7 @@ const Chip = ({ each, isCurrent }: { readonly each: SavedSearch; readonly isCurr
         {each.shared ? <Users aria-hidden="true" /> : <Bookmark aria-hidden="true" />}
         <span className="min-w-0 truncate">{each.name}</span>
         {each.shared && <span className="sr-only">(shared)</span>}
-        <New count={isCurrent ? 0 : each.newPeople} />
+        <NewCount count={isCurrent ? 0 : each.newPeople} />
       </Link>
       {each.mayChange && (
         <Menu
@@ -61,7 +61,7 @@ const Chip = ({ each, isCurrent }: { readonly each: SavedSearch; readonly isCurr
             </button>
           }
         >
-          <MenuItem onSelect={() => setAsking("name")}>Rename</MenuItem>
+          <MenuItem onSelect={() => setOpenDialog("name")}>Rename</MenuItem>
           {each.isOwn && (
             <MenuItem
               onSelect={() =>
@@ -71,20 +71,20 @@ const Chip = ({ each, isCurrent }: { readonly each: SavedSearch; readonly isCurr
               {each.shared ? "Keep it to myself" : "Share with the workspace"}
             </MenuItem>
           )}
-          <MenuItem onSelect={() => setAsking("remove")}>Remove</MenuItem>
+          <MenuItem onSelect={() => setOpenDialog("remove")}>Remove</MenuItem>
         </Menu>
       )}
       <SearchNameDialog
-        open={asking === "name"}
-        onOpenChange={(open) => setAsking(open ? "name" : undefined)}
+        open={openDialog === "name"}
+        onOpenChange={(open) => setOpenDialog(open ? "name" : undefined)}
         title="Rename the search"
         name={each.name}
         submit="Rename"
         onSubmit={({ name }) => call(changeSavedSearch, { params, body: { name } })}
       />
       <ConfirmDialog
-        open={asking === "remove"}
-        onOpenChange={(open) => setAsking(open ? "remove" : undefined)}
+        open={openDialog === "remove"}
+        onOpenChange={(open) => setOpenDialog(open ? "remove" : undefined)}
         title={`Remove “${each.name}”?`}
         text={each.shared ? "It goes for everybody in the workspace. The people stay." : "The people it found stay."}
         confirm="Remove"
@@ -92,14 +92,14 @@ const Chip = ({ each, isCurrent }: { readonly each: SavedSearch; readonly isCurr
         failure={change.failure}
         onConfirm={() => void change.run(() => call(removeSavedSearch, { params }))}
       />
-      {asking === undefined && <FailureNotice text={change.failure} />}
+      {openDialog === undefined && <FailureNotice text={change.failure} />}
     </li>
   );
 };
 
 interface SavedSearchesProps {
   readonly searches: readonly SavedSearch[];
-  /** The query of the present address, without its question mark. */
+  /** The query string of the current URL, without its question mark. */
   readonly conditions: string;
   readonly onSave: (values: { readonly name: string; readonly shared: boolean }) => Promise<unknown>;
 }
@@ -118,7 +118,7 @@ export const SavedSearches = ({ searches, conditions, onSave }: SavedSearchesPro
         </ul>
       )}
       {conditions !== "" && !isKnown && (
-        <Button look="secondary" size="small" onClick={() => setSaving(true)}>
+        <Button variant="secondary" size="small" onClick={() => setSaving(true)}>
           <Bookmark aria-hidden="true" />
           Save this search
         </Button>

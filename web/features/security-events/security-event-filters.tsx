@@ -57,7 +57,7 @@ export const SecurityEventFilters = ({ kind, person, members }: FiltersProps) =>
           </NativeSelect>
         </Field>
         {!hydrated && (
-          <Button type="submit" look="secondary" size="small" className="justify-self-start">
+          <Button type="submit" variant="secondary" size="small" className="justify-self-start">
             Apply filters
           </Button>
         )}

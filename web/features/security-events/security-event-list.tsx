@@ -6,7 +6,7 @@ import { problemOf } from "../../lib/problem.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Timestamp } from "../../ui/timestamp.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 
@@ -22,7 +22,7 @@ interface EventRowProps {
 
 const EventRow = ({ event, showsPerson }: EventRowProps) => {
   const { at, kind, outcome, person, network, device } = event;
-  const about = [describeEvent(event), device, network].filter((each) => each !== null && each !== "");
+  const detail = [describeEvent(event), device, network].filter((each) => each !== null && each !== "");
   return (
     <li className="gap-5 px-5 py-3 sm:flex sm:items-baseline sm:justify-between">
       <div className="min-w-0">
@@ -31,10 +31,10 @@ const EventRow = ({ event, showsPerson }: EventRowProps) => {
           {outcome === "blocked" && <Badge tone="bad">Blocked</Badge>}
         </p>
         {showsPerson && person !== null && <p className="text-[15px]/6 wrap-anywhere text-ink">{person}</p>}
-        {about.length > 0 && <p className="text-sm/5 wrap-anywhere text-ink-2">{about.join(" · ")}</p>}
+        {detail.length > 0 && <p className="text-sm/5 wrap-anywhere text-ink-2">{detail.join(" · ")}</p>}
       </div>
       <p className="shrink-0 text-sm/5 text-ink-3 tabular-nums max-sm:mt-1">
-        <Moment iso={at} to="minute" />
+        <Timestamp iso={at} precision="minute" />
       </p>
     </li>
   );
@@ -87,7 +87,7 @@ export const SecurityEventList = ({
       <FailureNotice text={failure} />
       {more && (
         <Button
-          look="secondary"
+          variant="secondary"
           size="small"
           className="justify-self-start"
           onClick={() => void showOlder()}

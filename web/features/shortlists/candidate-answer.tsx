@@ -1,15 +1,15 @@
-/** Yes, maybe or no to one candidate: saved with the press itself; the comment when it is sent. */
+/** Yes, maybe or no to one candidate, saved on press. The comment is saved with its own button. */
 import { clsx } from "clsx";
 import { Check, CircleHelp, ThumbsDown, ThumbsUp } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
-import { type CandidateByLink, longestComment } from "#domain/shortlists/shortlist-by-link.ts";
-import { type Verdict, verdicts, verdictWords } from "#domain/shortlists/shortlist-words.ts";
+import { type CandidateByLink, maxCommentLength } from "#domain/shortlists/shortlist-by-link.ts";
+import { type Verdict, verdicts, verdictLabels } from "#domain/shortlists/shortlist-states.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/input.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 
-const looks: Readonly<Record<Verdict, { readonly Sign: typeof ThumbsUp; readonly chosen: string }>> = {
+const verdictStyles: Readonly<Record<Verdict, { readonly Sign: typeof ThumbsUp; readonly chosen: string }>> = {
   yes: { Sign: ThumbsUp, chosen: "border-good bg-good-soft text-good" },
   maybe: { Sign: CircleHelp, chosen: "border-warn bg-warn-soft text-warn" },
   no: { Sign: ThumbsDown, chosen: "border-bad bg-bad-soft text-bad" },
@@ -17,7 +17,7 @@ const looks: Readonly<Record<Verdict, { readonly Sign: typeof ThumbsUp; readonly
 
 interface CandidateAnswerProps {
   readonly candidate: CandidateByLink;
-  /** Answers what was said against it, or nothing. */
+  /** Resolves to the error message, or to undefined on success. */
   readonly save: (verdict: Verdict, comment: string) => Promise<string | undefined>;
 }
 
@@ -28,7 +28,7 @@ export const CandidateAnswer = ({ candidate, save }: CandidateAnswerProps) => {
   const [sending, setSending] = useState<Verdict | null>(null);
   const [failure, setFailure] = useState<string>();
   const verdict = sending ?? answer?.verdict;
-  const isWritten = answer !== null && comment.trim() === answer.comment;
+  const hasNewComment = answer !== null && comment.trim() === answer.comment;
 
   const send = async (chosen: Verdict): Promise<void> => {
     if (sending !== null) return;
@@ -50,7 +50,7 @@ export const CandidateAnswer = ({ candidate, save }: CandidateAnswerProps) => {
         </legend>
         <div className="mt-2.5 grid grid-cols-3 gap-2">
           {verdicts.map((each) => {
-            const { Sign, chosen } = looks[each];
+            const { Sign, chosen } = verdictStyles[each];
             return (
               <label
                 key={each}
@@ -68,7 +68,7 @@ export const CandidateAnswer = ({ candidate, save }: CandidateAnswerProps) => {
                   className="sr-only"
                 />
                 <Sign className="size-4.5 shrink-0" aria-hidden="true" />
-                {verdictWords[each]}
+                {verdictLabels[each]}
               </label>
             );
           })}
@@ -78,18 +78,18 @@ export const CandidateAnswer = ({ candidate, save }: CandidateAnswerProps) => {
         <Textarea
           rows={3}
           value={comment}
-          maxLength={longestComment}
+          maxLength={maxCommentLength}
           onChange={(event) => setComment(event.target.value)}
         />
       </Field>
       <div className="flex min-h-9 flex-wrap items-center gap-3">
-        {answer !== null && !isWritten && (
-          <Button type="submit" look="secondary" size="small" busy={sending !== null && "Saving"}>
+        {answer !== null && !hasNewComment && (
+          <Button type="submit" variant="secondary" size="small" busy={sending !== null && "Saving"}>
             Save the comment
           </Button>
         )}
         <p className="flex items-center gap-1.5 text-sm/5 text-ink-2" aria-live="polite">
-          {sending === null && failure === undefined && isWritten && (
+          {sending === null && failure === undefined && hasNewComment && (
             <>
               <Check className="size-4 text-good" aria-hidden="true" />
               Saved. You can change it until the list ends.

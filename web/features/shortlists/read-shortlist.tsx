@@ -1,22 +1,22 @@
-/** The page behind a reader's link: the job, a note, the candidates, and an answer to each. */
+/** The page behind a client reviewer's link: the job, a note, the candidates, and an answer to each. */
 import { ListChecks, Unlink } from "lucide-react";
 import { useState } from "react";
-import { spokenDayOfYear } from "#domain/applications/answer-dates.ts";
-import { answerShortlist, endedShortlist, type ShortlistByLink } from "#domain/shortlists/shortlist-by-link.ts";
+import { formatDayWithYear } from "#domain/applications/answer-dates.ts";
+import { answerShortlist, endedShortlistMessage, type ShortlistByLink } from "#domain/shortlists/shortlist-by-link.ts";
 import { call } from "../../lib/api.ts";
 import { problemOf } from "../../lib/problem.ts";
 import { cardClass } from "../../ui/card.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
 import { CandidateAnswer } from "./candidate-answer.tsx";
 import { ShownCandidate } from "./shown-candidate.tsx";
-import { countWords } from "./shortlist-words.ts";
+import { countText } from "./shortlist-labels.ts";
 
-/** `isGone`: it was there once; otherwise the address was cut short. */
+/** `isGone` means the shortlist existed and has ended. Otherwise the URL is incomplete. */
 export const ShortlistEnded = ({ isGone }: { readonly isGone: boolean }) => (
   <Wrap className="grid min-h-[56dvh] content-center py-16">
     <Unlink className="size-9 text-ink-3" aria-hidden="true" />
     <h1 className="mt-5 max-w-[18ch] text-[34px]/[1.1] md:text-[46px]/[1.06]">
-      {isGone ? endedShortlist : "This link is not complete"}
+      {isGone ? endedShortlistMessage : "This link is not complete"}
     </h1>
     <p className="mt-4 max-w-[50ch] text-[17px]/7 text-ink-2">
       {isGone
@@ -26,12 +26,12 @@ export const ShortlistEnded = ({ isGone }: { readonly isGone: boolean }) => (
   </Wrap>
 );
 
-interface ReadShortlistProps {
+interface ShortlistPageProps {
   readonly token: string;
   readonly page: ShortlistByLink;
 }
 
-const Head = ({ page }: { readonly page: ShortlistByLink }) => {
+const ShortlistHeader = ({ page }: { readonly page: ShortlistByLink }) => {
   const { job, jobLocation, company, from, title, note, expiresAt, isAnonymous, reader } = page;
   return (
     <header className="max-w-[46em]">
@@ -50,30 +50,30 @@ const Head = ({ page }: { readonly page: ShortlistByLink }) => {
         <p className="mt-4 border-l-2 border-brand pl-4 text-[17px]/7 whitespace-pre-line wrap-anywhere">{note}</p>
       )}
       <p className="mt-5 text-[15px]/6 text-ink-3">
-        Open until {spokenDayOfYear(expiresAt)}. The people here agreed to be shown to you: please keep the link to
+        Open until {formatDayWithYear(expiresAt)}. The people here agreed to be shown to you: please keep the link to
         yourself.
       </p>
     </header>
   );
 };
 
-/** Only what was answered is taken over: the page that was sent with it may be older than what is known of the others. */
-const withAnswerOf = (id: string, known: ShortlistByLink, said: ShortlistByLink): ShortlistByLink => ({
-  ...known,
-  candidates: known.candidates.map((each) =>
-    each.id === id ? (said.candidates.find((one) => one.id === id) ?? each) : each,
+/** Takes only the saved answer from the response, since its other candidates may be older than the page's state. */
+const mergeAnswer = (id: string, current: ShortlistByLink, response: ShortlistByLink): ShortlistByLink => ({
+  ...current,
+  candidates: current.candidates.map((each) =>
+    each.id === id ? (response.candidates.find((candidate) => candidate.id === id) ?? each) : each,
   ),
 });
 
-export const ReadShortlist = ({ token, page: first }: ReadShortlistProps) => {
+export const ShortlistReview = ({ token, page: first }: ShortlistPageProps) => {
   const [page, setPage] = useState(first);
   const [hasEnded, setEnded] = useState(false);
-  const answered = page.candidates.filter(({ answer }) => answer !== null).length;
+  const answeredCount = page.candidates.filter(({ answer }) => answer !== null).length;
 
   if (hasEnded) return <ShortlistEnded isGone />;
   return (
     <Wrap className="pt-9 pb-16 md:pt-14 md:pb-24">
-      <Head page={page} />
+      <ShortlistHeader page={page} />
       {page.candidates.length === 0 ? (
         <p className={cardClass("mt-10 p-6 text-[17px]/7 text-ink-2 sm:p-8")}>
           Nobody is on this list any more. Answer the mail it came with if you would like to see others.
@@ -81,7 +81,7 @@ export const ReadShortlist = ({ token, page: first }: ReadShortlistProps) => {
       ) : (
         <>
           <p className="mt-10 text-[15px]/6 font-[540] text-ink-2 tabular-nums" aria-live="polite">
-            {answered} of {countWords(page.candidates.length, "candidate", "candidates")} answered
+            {answeredCount} of {countText(page.candidates.length, "candidate", "candidates")} answered
           </p>
           <ol className="mt-3 grid gap-6">
             {page.candidates.map((candidate) => (
@@ -101,8 +101,8 @@ export const ReadShortlist = ({ token, page: first }: ReadShortlistProps) => {
                         save={async (verdict, comment) => {
                           try {
                             const params = { token, id: candidate.id };
-                            const said = await call(answerShortlist, { params, body: { verdict, comment } });
-                            setPage((known) => withAnswerOf(candidate.id, known, said));
+                            const response = await call(answerShortlist, { params, body: { verdict, comment } });
+                            setPage((current) => mergeAnswer(candidate.id, current, response));
                             return undefined;
                           } catch (error) {
                             const { code, message } = problemOf(error);

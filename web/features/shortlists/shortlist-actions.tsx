@@ -1,10 +1,10 @@
-/** What can be done with a shortlist next, and the ways to end it. */
+/** The actions of a shortlist: request consent, send, edit, extend, revoke, delete. */
 import { CalendarPlus, MailQuestion, MoreHorizontal, Pencil, Send, Trash2, Unlink } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
-import { furthestDaysOpen } from "#domain/shortlists/shortlist-words.ts";
+import { maxDaysOpen } from "#domain/shortlists/shortlist-states.ts";
 import {
   askConsents,
-  dropShortlist,
+  deleteShortlist,
   extendShortlist,
   revokeShortlist,
   sendShortlist,
@@ -19,13 +19,13 @@ import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import type { Deeds } from "./shortlist-card.tsx";
-import { countWords } from "./shortlist-words.ts";
+import type { ShortlistActionProps } from "./shortlist-card.tsx";
+import { countText } from "./shortlist-labels.ts";
 
 const dayMs = 86_400_000;
-const dayAhead = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+const dateInDays = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
-const whyWords: Readonly<Record<string, string>> = {
+const leftOutReasons: Readonly<Record<string, string>> = {
   declined: "has said no",
   withdrawn: "took it back",
   "asked today": "was asked today",
@@ -33,23 +33,24 @@ const whyWords: Readonly<Record<string, string>> = {
   over: "is not considered any more",
 };
 
-const ask = async ({ id }: Shortlist): Promise<Shortlist> => {
+const requestConsents = async ({ id }: Shortlist): Promise<Shortlist> => {
   const { shortlist, asked, leftOut } = await call(askConsents, { params: { id }, body: {} });
-  const rest = leftOut.map(({ name, why }) => `${name} ${whyWords[why] ?? why}`).join(", ");
+  const leftOutText = leftOut.map(({ name, why }) => `${name} ${leftOutReasons[why] ?? why}`).join(", ");
   toast({
-    title: asked.length === 0 ? "Nobody was asked" : `${countWords(asked.length, "mail is", "mails are")} on their way`,
-    description: [asked.join(", "), rest].filter((part) => part !== "").join(". ") || "Everybody has agreed already.",
+    title: asked.length === 0 ? "Nobody was asked" : `${countText(asked.length, "mail is", "mails are")} on their way`,
+    description:
+      [asked.join(", "), leftOutText].filter((part) => part !== "").join(". ") || "Everybody has agreed already.",
   });
   return shortlist;
 };
 
-interface ExtendDialogProps extends Deeds {
+interface ExtendDialogProps extends ShortlistActionProps {
   readonly onClose: () => void;
 }
 
 const ExtendDialog = ({ list, busy, run, onClose }: ExtendDialogProps) => {
   const formId = useId();
-  const [lastDay, setLastDay] = useState(() => dayAhead(14));
+  const [lastDay, setLastDay] = useState(() => dateInDays(14));
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     await run("Saving", () => call(extendShortlist, { params: { id: list.id }, body: { lastDay } }));
@@ -70,8 +71,8 @@ const ExtendDialog = ({ list, busy, run, onClose }: ExtendDialogProps) => {
           <Input
             type="date"
             value={lastDay}
-            min={dayAhead(0)}
-            max={dayAhead(furthestDaysOpen)}
+            min={dateInDays(0)}
+            max={dateInDays(maxDaysOpen)}
             onChange={(event) => setLastDay(event.target.value)}
           />
         </Field>
@@ -80,7 +81,7 @@ const ExtendDialog = ({ list, busy, run, onClose }: ExtendDialogProps) => {
   );
 };
 
-interface SendDialogProps extends Deeds {
+interface SendDialogProps extends ShortlistActionProps {
   readonly onClose: () => void;
   readonly onSend: () => void;
 }
@@ -92,11 +93,11 @@ const SendDialog = ({ list, busy, onClose, onSend }: SendDialogProps) => (
       if (!isOpen) onClose();
     }}
     title="Send this shortlist?"
-    description={`${countWords(list.readers.length, "reader gets", "readers get")} a mail with a link of their own to ${countWords(list.entries.length, "candidate", "candidates")}, ${list.isAnonymous ? "without names" : "by name"}. It goes out only if everybody on it has agreed.`}
+    description={`${countText(list.readers.length, "reader gets", "readers get")} a mail with a link of their own to ${countText(list.entries.length, "candidate", "candidates")}, ${list.isAnonymous ? "without names" : "by name"}. It goes out only if everybody on it has agreed.`}
     className="sm:max-w-[480px]"
     footer={
       <>
-        <Button look="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
         <Button busy={busy === "Sending" && "Sending"} onClick={onSend}>
@@ -115,46 +116,49 @@ const SendDialog = ({ list, busy, onClose, onSend }: SendDialogProps) => (
   </Dialog>
 );
 
-type Asked = "send" | "end" | "drop" | "extend" | null;
+type OpenDialog = "send" | "end" | "drop" | "extend" | null;
 
-export const ShortlistActions = ({ onEdit, ...deeds }: Deeds & { readonly onEdit: () => void }) => {
-  const { list, maySend, busy, run } = deeds;
-  const [asked, setAsked] = useState<Asked>(null);
-  const isOver = list.state === "revoked";
+export const ShortlistActions = ({
+  onEdit,
+  ...actionProps
+}: ShortlistActionProps & { readonly onEdit: () => void }) => {
+  const { list, maySend, busy, run } = actionProps;
+  const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
+  const isRevoked = list.state === "revoked";
   const isSent = list.sentAt !== null;
-  // Who has said no is not asked again.
-  const missing = list.entries.filter(
+  // Candidates who declined are not asked again.
+  const withoutConsent = list.entries.filter(
     ({ consent, agreedUntil, isActive }) =>
       isActive &&
       (["none", "asked", "lapsed"].includes(consent) || (agreedUntil !== null && agreedUntil < list.expiresAt)),
   );
-  const canAsk = maySend && !isOver && list.state !== "expired" && missing.length > 0;
-  const close = () => setAsked(null);
-  const done = (name: string, work: () => Promise<Shortlist | null>) => async (): Promise<void> => {
-    await run(name, work);
+  const canRequest = maySend && !isRevoked && list.state !== "expired" && withoutConsent.length > 0;
+  const close = () => setOpenDialog(null);
+  const runAndClose = (name: string, action: () => Promise<Shortlist | null>) => async (): Promise<void> => {
+    await run(name, action);
     close();
   };
   const { id } = list;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {canAsk && (
+      {canRequest && (
         <Button
-          look={isSent ? "secondary" : "primary"}
+          variant={isSent ? "secondary" : "primary"}
           size="small"
           busy={busy === "Asking" && "Asking"}
-          onClick={() => void run("Asking", () => ask(list))}
+          onClick={() => void run("Asking", () => requestConsents(list))}
         >
           <MailQuestion aria-hidden="true" />
           Ask for consent
         </Button>
       )}
-      {maySend && !isSent && !isOver && list.state !== "expired" && (
-        <Button look={canAsk ? "secondary" : "primary"} size="small" onClick={() => setAsked("send")}>
+      {maySend && !isSent && !isRevoked && list.state !== "expired" && (
+        <Button variant={canRequest ? "secondary" : "primary"} size="small" onClick={() => setOpenDialog("send")}>
           <Send aria-hidden="true" />
           Send
         </Button>
       )}
-      {!isOver && (
+      {!isRevoked && (
         <Menu
           label={`More for ${list.title}`}
           trigger={
@@ -170,55 +174,55 @@ export const ShortlistActions = ({ onEdit, ...deeds }: Deeds & { readonly onEdit
             </MenuItem>
           )}
           {maySend && (
-            <MenuItem onSelect={() => setAsked("extend")}>
+            <MenuItem onSelect={() => setOpenDialog("extend")}>
               <CalendarPlus className="size-4" aria-hidden="true" />
               Another last day
             </MenuItem>
           )}
           {isSent ? (
-            <MenuItem onSelect={() => setAsked("end")}>
+            <MenuItem onSelect={() => setOpenDialog("end")}>
               <Unlink className="size-4" aria-hidden="true" />
               End it now
             </MenuItem>
           ) : (
-            <MenuItem onSelect={() => setAsked("drop")}>
+            <MenuItem onSelect={() => setOpenDialog("drop")}>
               <Trash2 className="size-4" aria-hidden="true" />
               Delete the draft
             </MenuItem>
           )}
         </Menu>
       )}
-      {asked === "send" && (
+      {openDialog === "send" && (
         <SendDialog
-          {...deeds}
+          {...actionProps}
           onClose={close}
-          onSend={() => void done("Sending", () => call(sendShortlist, { params: { id }, body: {} }))()}
+          onSend={() => void runAndClose("Sending", () => call(sendShortlist, { params: { id }, body: {} }))()}
         />
       )}
       <ConfirmDialog
-        open={asked === "end"}
-        onOpenChange={(isOpen) => setAsked(isOpen ? "end" : null)}
+        open={openDialog === "end"}
+        onOpenChange={(isOpen) => setOpenDialog(isOpen ? "end" : null)}
         title="End this shortlist?"
         text="No link of it opens any more, from this moment on. It cannot be opened again; what was answered stays."
         confirm="End it"
         busy={busy === "Ending" && "Ending"}
-        onConfirm={() => void done("Ending", () => call(revokeShortlist, { params: { id }, body: {} }))()}
+        onConfirm={() => void runAndClose("Ending", () => call(revokeShortlist, { params: { id }, body: {} }))()}
       />
       <ConfirmDialog
-        open={asked === "drop"}
-        onOpenChange={(isOpen) => setAsked(isOpen ? "drop" : null)}
+        open={openDialog === "drop"}
+        onOpenChange={(isOpen) => setOpenDialog(isOpen ? "drop" : null)}
         title="Delete this draft?"
         text="The people stay on the board, and what they have agreed to stays agreed."
         confirm="Delete it"
         busy={busy === "Deleting" && "Deleting"}
         onConfirm={() =>
-          void done("Deleting", async () => {
-            await call(dropShortlist, { params: { id } });
+          void runAndClose("Deleting", async () => {
+            await call(deleteShortlist, { params: { id } });
             return null;
           })()
         }
       />
-      {asked === "extend" && <ExtendDialog {...deeds} onClose={close} />}
+      {openDialog === "extend" && <ExtendDialog {...actionProps} onClose={close} />}
     </div>
   );
 };

@@ -1,8 +1,8 @@
-/** Writing a shortlist: who is on it and why, who reads it, with or without names, and until when. */
+/** Creates or edits a shortlist: candidates with notes, reviewers, with or without names, and the last day. */
 import { Plus, X } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
-import { furthestDaysOpen, mostReaders } from "#domain/shortlists/shortlist-words.ts";
-import { changeShortlist, makeShortlist, type Shortlist } from "#domain/shortlists/shortlist.ts";
+import { maxDaysOpen, maxReaders } from "#domain/shortlists/shortlist-states.ts";
+import { changeShortlist, createShortlist, type Shortlist } from "#domain/shortlists/shortlist.ts";
 import { call } from "../../lib/api.ts";
 import { problemOf } from "../../lib/problem.ts";
 import { Button } from "../../ui/button.tsx";
@@ -12,13 +12,13 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
-import { ListedPeople, type PersonOnList } from "./listed-people.tsx";
+import { ListedCandidates, type ListedCandidate } from "./listed-candidates.tsx";
 
 const dayMs = 86_400_000;
-const usualDays = 21;
-const dayAhead = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+const defaultDays = 21;
+const dateInDays = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
-interface ReaderDraft {
+interface ReviewerDraft {
   readonly key: number;
   readonly name: string;
   readonly email: string;
@@ -27,38 +27,38 @@ interface ReaderDraft {
 interface ShortlistDialogProps {
   readonly jobId: string;
   readonly jobTitle: string;
-  readonly people: readonly PersonOnList[];
-  /** The draft that is changed; none for a new one. */
-  readonly changing?: Shortlist;
+  readonly candidates: readonly ListedCandidate[];
+  /** The draft to edit. Undefined for a new shortlist. */
+  readonly existing?: Shortlist;
   readonly onClose: () => void;
   readonly onSaved: (list: Shortlist) => void;
 }
 
-const useReaders = (first: readonly { readonly name: string; readonly email: string }[]) => {
-  const [readers, setReaders] = useState<readonly ReaderDraft[]>(() =>
+const useReviewers = (first: readonly { readonly name: string; readonly email: string }[]) => {
+  const [readers, setReaders] = useState<readonly ReviewerDraft[]>(() =>
     (first.length === 0 ? [{ name: "", email: "" }] : first).map(({ name, email }, key) => ({ key, name, email })),
   );
   return {
     readers,
     add: () => setReaders((all) => [...all, { key: (all.at(-1)?.key ?? 0) + 1, name: "", email: "" }]),
     remove: (key: number) => setReaders((all) => all.filter((each) => each.key !== key)),
-    change: (key: number, values: Partial<ReaderDraft>) =>
+    change: (key: number, values: Partial<ReviewerDraft>) =>
       setReaders((all) => all.map((each) => (each.key === key ? { ...each, ...values } : each))),
   };
 };
 
-type Readers = ReturnType<typeof useReaders>;
+type Reviewers = ReturnType<typeof useReviewers>;
 type Errors = Readonly<Record<string, string>>;
 
-const ReaderFields = ({ readers, add, remove, change, errors }: Readers & { readonly errors: Errors }) => (
+const ReaderFields = ({ readers, add, remove, change, errors }: Reviewers & { readonly errors: Errors }) => (
   <fieldset>
     <legend className="text-[15px]/[22px] font-[540]">Who reads it</legend>
     <p className="mt-0.5 text-sm/5 text-ink-3">Each gets a link of their own, which you can end alone.</p>
     <ul className="mt-3 grid gap-3">
-      {readers.map(({ key, name, email }, at) => (
+      {readers.map(({ key, name, email }, index) => (
         <li key={key} className="flex items-end gap-2">
           <div className="grid min-w-0 flex-1 gap-2 sm:grid-cols-2">
-            <Field label="Name" error={errors[`readers.${at}.name`]}>
+            <Field label="Name" error={errors[`readers.${index}.name`]}>
               <Input
                 value={name}
                 maxLength={120}
@@ -66,7 +66,7 @@ const ReaderFields = ({ readers, add, remove, change, errors }: Readers & { read
                 onChange={(event) => change(key, { name: event.target.value })}
               />
             </Field>
-            <Field label="E-mail" error={errors[`readers.${at}.email`]}>
+            <Field label="E-mail" error={errors[`readers.${index}.email`]}>
               <Input
                 type="email"
                 value={email}
@@ -77,7 +77,7 @@ const ReaderFields = ({ readers, add, remove, change, errors }: Readers & { read
             </Field>
           </div>
           <Button
-            look="quiet"
+            variant="quiet"
             aria-label={`Remove ${name || "this reader"}`}
             disabled={readers.length === 1}
             className="mb-0.5 px-3!"
@@ -88,8 +88,8 @@ const ReaderFields = ({ readers, add, remove, change, errors }: Readers & { read
         </li>
       ))}
     </ul>
-    {readers.length < mostReaders && (
-      <Button look="quiet" size="small" className="mt-2" onClick={add}>
+    {readers.length < maxReaders && (
+      <Button variant="quiet" size="small" className="mt-2" onClick={add}>
         <Plus aria-hidden="true" />
         Add a reader
       </Button>
@@ -98,14 +98,14 @@ const ReaderFields = ({ readers, add, remove, change, errors }: Readers & { read
 );
 
 export const ShortlistDialog = (props: ShortlistDialogProps) => {
-  const { jobId, jobTitle, people: first, changing, onClose, onSaved } = props;
+  const { jobId, jobTitle, candidates: first, existing, onClose, onSaved } = props;
   const formId = useId();
-  const [title, setTitle] = useState(changing?.title ?? "First round");
-  const [note, setNote] = useState(changing?.note ?? "");
-  const [isAnonymous, setAnonymous] = useState(changing?.isAnonymous ?? true);
-  const [lastDay, setLastDay] = useState(changing?.expiresAt.slice(0, 10) ?? dayAhead(usualDays));
-  const [people, setPeople] = useState(first);
-  const readers = useReaders(changing?.readers ?? []);
+  const [title, setTitle] = useState(existing?.title ?? "First round");
+  const [note, setNote] = useState(existing?.note ?? "");
+  const [isAnonymous, setAnonymous] = useState(existing?.isAnonymous ?? true);
+  const [lastDay, setLastDay] = useState(existing?.expiresAt.slice(0, 10) ?? dateInDays(defaultDays));
+  const [candidates, setCandidates] = useState(first);
+  const readers = useReviewers(existing?.readers ?? []);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [errors, setErrors] = useState<Errors>({});
@@ -124,13 +124,13 @@ export const ShortlistDialog = (props: ShortlistDialogProps) => {
       readers: readers.readers
         .filter(({ name, email }) => name.trim() !== "" || email.trim() !== "")
         .map(({ name, email }) => ({ name, email })),
-      entries: people.map(({ applicationId, why }) => ({ applicationId, why })),
+      entries: candidates.map(({ applicationId, why }) => ({ applicationId, why })),
     };
     try {
       onSaved(
-        changing === undefined
-          ? await call(makeShortlist, { params: { id: jobId }, body })
-          : await call(changeShortlist, { params: { id: changing.id }, body }),
+        existing === undefined
+          ? await call(createShortlist, { params: { id: jobId }, body })
+          : await call(changeShortlist, { params: { id: existing.id }, body }),
       );
     } catch (error) {
       const problem = problemOf(error);
@@ -146,7 +146,7 @@ export const ShortlistDialog = (props: ShortlistDialogProps) => {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={changing === undefined ? "New shortlist" : "Change the shortlist"}
+      title={existing === undefined ? "New shortlist" : "Change the shortlist"}
       description={`For ${jobTitle}. Nothing goes out yet: everybody on it is asked first.`}
       className="sm:max-w-[720px]"
       footer={<DialogActions formId={formId} submit="Save the draft" busy={busy && "Saving"} onCancel={onClose} />}
@@ -160,15 +160,15 @@ export const ShortlistDialog = (props: ShortlistDialogProps) => {
             <Input
               type="date"
               value={lastDay}
-              min={dayAhead(0)}
-              max={dayAhead(furthestDaysOpen)}
+              min={dateInDays(0)}
+              max={dateInDays(maxDaysOpen)}
               onChange={(event) => setLastDay(event.target.value)}
             />
           </Field>
         </div>
         <div className="-my-2">
           <Checkbox
-            isLong
+            isMultiline
             checked={isAnonymous}
             onCheckedChange={(checked) => setAnonymous(checked === true)}
             label={
@@ -181,7 +181,7 @@ export const ShortlistDialog = (props: ShortlistDialogProps) => {
             }
           />
         </div>
-        <ListedPeople people={people} isAnonymous={isAnonymous} errors={errors} onChange={setPeople} />
+        <ListedCandidates candidates={candidates} isAnonymous={isAnonymous} errors={errors} onChange={setCandidates} />
         <ReaderFields {...readers} errors={errors} />
         <Field label="A note to the readers (optional)" error={errors["note"]}>
           <Textarea rows={3} value={note} maxLength={4000} onChange={(event) => setNote(event.target.value)} />

@@ -1,33 +1,36 @@
-/** Who stands on a list: whether they agreed, and what each reader said. A no is a suggestion; the board rejects, and asks how. */
+/**
+ * The candidates of a shortlist with their consent and each reviewer's answer. A no is only a suggestion; the rejection
+ * happens on the board.
+ */
 import { ThumbsDown, ThumbsUp, X } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { spokenDayOfYear } from "#domain/applications/answer-dates.ts";
+import { formatDayWithYear } from "#domain/applications/answer-dates.ts";
 import { stageNames } from "#domain/pipeline/board-steps.ts";
-import { verdictWords } from "#domain/shortlists/shortlist-words.ts";
-import { type ShortlistEntry, takeOffShortlist } from "#domain/shortlists/shortlist.ts";
+import { verdictLabels } from "#domain/shortlists/shortlist-states.ts";
+import { type ShortlistEntry, removeShortlistEntry } from "#domain/shortlists/shortlist.ts";
 import { call } from "../../lib/api.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import type { Deeds } from "./shortlist-card.tsx";
-import { consentWords, verdictTone } from "./shortlist-words.ts";
+import type { ShortlistActionProps } from "./shortlist-card.tsx";
+import { consentLabels, verdictTone } from "./shortlist-labels.ts";
 
-const signs = { yes: ThumbsUp, maybe: null, no: ThumbsDown } as const;
+const verdictIcons = { yes: ThumbsUp, maybe: null, no: ThumbsDown } as const;
 
-const Answers = ({ entry, list }: { readonly entry: ShortlistEntry } & Pick<Deeds, "list">) => {
+const Answers = ({ entry, list }: { readonly entry: ShortlistEntry } & Pick<ShortlistActionProps, "list">) => {
   if (list.sentAt === null) return null;
   if (entry.answers.length === 0) return <p className="text-sm/5 text-ink-3">No answer yet</p>;
   return (
     <ul aria-label={`Answers about ${entry.name}`} className="grid gap-2">
       {entry.answers.map(({ readerId, verdict, comment }) => {
-        const Sign = signs[verdict];
+        const Icon = verdictIcons[verdict];
         return (
           <li key={readerId} className="text-[15px]/6 wrap-anywhere">
             <span className="mr-2 inline-flex align-middle">
               <Badge tone={verdictTone[verdict]}>
-                {Sign !== null && <Sign className="size-3.5" aria-hidden="true" />}
-                {verdictWords[verdict]}
+                {Icon !== null && <Icon className="size-3.5" aria-hidden="true" />}
+                {verdictLabels[verdict]}
               </Badge>
             </span>
             <span className="font-[540]">{list.readers.find(({ id }) => id === readerId)?.name}</span>
@@ -39,45 +42,49 @@ const Answers = ({ entry, list }: { readonly entry: ShortlistEntry } & Pick<Deed
   );
 };
 
-const Consent = ({ entry, list }: { readonly entry: ShortlistEntry } & Pick<Deeds, "list">) => {
-  const [words, tone] = consentWords[entry.consent];
+const Consent = ({ entry, list }: { readonly entry: ShortlistEntry } & Pick<ShortlistActionProps, "list">) => {
+  const [label, tone] = consentLabels[entry.consent];
   const endsEarly = entry.agreedUntil !== null && entry.agreedUntil < list.expiresAt;
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm/5 text-ink-3">
-      <Badge tone={entry.isActive ? tone : "plain"}>{entry.isActive ? words : "Not considered any more"}</Badge>
-      {endsEarly && entry.agreedUntil !== null && <span>until {spokenDayOfYear(entry.agreedUntil)} only</span>}
+      <Badge tone={entry.isActive ? tone : "plain"}>{entry.isActive ? label : "Not considered any more"}</Badge>
+      {endsEarly && entry.agreedUntil !== null && <span>until {formatDayWithYear(entry.agreedUntil)} only</span>}
     </div>
   );
 };
 
-/** Nobody has decided yet: a reader's no asks whoever may. */
-const isSuggested = ({ answers, isActive }: ShortlistEntry): boolean => isActive && answers.at(-1)?.verdict === "no";
+/** The latest answer is no and the application is still active. */
+const isRejectionSuggested = ({ answers, isActive }: ShortlistEntry): boolean =>
+  isActive && answers.at(-1)?.verdict === "no";
 
-const takeOff = ({ id }: ShortlistEntry) => call(takeOffShortlist, { params: { id } });
+const removeEntry = ({ id }: ShortlistEntry) => call(removeShortlistEntry, { params: { id } });
 
-/** From a draft at once; from what was sent only after asking, since nobody comes back onto that. */
-const TakeOff = ({ entry, list, busy, run }: Deeds & { readonly entry: ShortlistEntry }) => {
-  const [asking, setAsking] = useState(false);
+/**
+ * An entry of a draft is removed at once. An entry of a sent shortlist needs a confirmation, since it can't be added
+ * back.
+ */
+const RemoveButton = ({ entry, list, busy, run }: ShortlistActionProps & { readonly entry: ShortlistEntry }) => {
+  const [isConfirming, setConfirming] = useState(false);
   const remove = async (): Promise<void> => {
-    await run("Taking off", () => takeOff(entry));
-    setAsking(false);
+    await run("Taking off", () => removeEntry(entry));
+    setConfirming(false);
   };
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         className="px-2!"
         disabled={busy !== null}
         aria-label={`Take ${entry.name} off the list`}
         title="Take off the list"
-        onClick={() => (list.sentAt === null ? void remove() : setAsking(true))}
+        onClick={() => (list.sentAt === null ? void remove() : setConfirming(true))}
       >
         <X aria-hidden="true" />
       </Button>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title={`Take ${entry.name} off the list?`}
         text="Readers stop seeing them at once. They cannot be put back onto a list that was sent; their application stays as it is."
         confirm="Take off"
@@ -88,8 +95,8 @@ const TakeOff = ({ entry, list, busy, run }: Deeds & { readonly entry: Shortlist
   );
 };
 
-export const ShortlistEntries = (deeds: Deeds) => {
-  const { list } = deeds;
+export const ShortlistEntries = (actionProps: ShortlistActionProps) => {
+  const { list } = actionProps;
   return (
     <ul aria-label="People on the list" className="divide-y divide-line border-t border-line">
       {list.entries.map((entry) => (
@@ -118,7 +125,7 @@ export const ShortlistEntries = (deeds: Deeds) => {
             <Answers entry={entry} list={list} />
           </div>
           <div className="-mr-2 flex items-center justify-end gap-1">
-            {isSuggested(entry) && (
+            {isRejectionSuggested(entry) && (
               <Link
                 to={`?reject=${entry.applicationId}`}
                 className={buttonClass("secondary", "small")}
@@ -127,7 +134,7 @@ export const ShortlistEntries = (deeds: Deeds) => {
                 Reject<span className="sr-only"> {entry.name}</span>
               </Link>
             )}
-            {list.state !== "revoked" && list.state !== "expired" && <TakeOff {...deeds} entry={entry} />}
+            {list.state !== "revoked" && list.state !== "expired" && <RemoveButton {...actionProps} entry={entry} />}
           </div>
         </li>
       ))}

@@ -1,35 +1,36 @@
-/** Who got the list, who opened it, and one more who should. */
+/** The reviewers of a shortlist, when each opened it, and a form to add one. */
 import { Plus } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
-import { mostReaders } from "#domain/shortlists/shortlist-words.ts";
+import { maxReaders } from "#domain/shortlists/shortlist-states.ts";
 import { addReader, revokeReader, type ShortlistReader } from "#domain/shortlists/shortlist.ts";
 import { call } from "../../lib/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
-import { Moment } from "../../ui/moment.tsx";
-import type { Deeds } from "./shortlist-card.tsx";
-import { countWords } from "./shortlist-words.ts";
+import { Timestamp } from "../../ui/timestamp.tsx";
+import type { ShortlistActionProps } from "./shortlist-card.tsx";
+import { countText } from "./shortlist-labels.ts";
 
-const Standing = ({ reader, isSent }: { readonly reader: ShortlistReader; readonly isSent: boolean }) => {
+const ReviewerStatus = ({ reader, isSent }: { readonly reader: ShortlistReader; readonly isSent: boolean }) => {
   if (reader.revokedAt !== null)
     return (
       <>
-        Link ended <Moment iso={reader.revokedAt} />
+        Link ended <Timestamp iso={reader.revokedAt} />
       </>
     );
   if (!isSent) return <>Gets the link when it is sent</>;
   if (reader.lastOpenedAt !== null)
     return (
       <>
-        Opened {countWords(reader.timesOpened, "time", "times")}, last <Moment iso={reader.lastOpenedAt} to="near" />
+        Opened {countText(reader.timesOpened, "time", "times")}, last{" "}
+        <Timestamp iso={reader.lastOpenedAt} precision="near" />
       </>
     );
   if (reader.mail === "suppressed") return <span className="text-warn">Wants no mail from us: not sent</span>;
   return <>{reader.mail === "sent" ? "Mail sent, not opened yet" : "Mail is on its way"}</>;
 };
 
-const AddReader = ({ list, busy, run }: Deeds) => {
+const AddReader = ({ list, busy, run }: ShortlistActionProps) => {
   const formId = useId();
   const [isOpen, setOpen] = useState(false);
   const [name, setName] = useState("");
@@ -44,7 +45,7 @@ const AddReader = ({ list, busy, run }: Deeds) => {
   };
   if (!isOpen)
     return (
-      <Button look="quiet" size="small" className="-ml-2.5" onClick={() => setOpen(true)}>
+      <Button variant="quiet" size="small" className="-ml-2.5" onClick={() => setOpen(true)}>
         <Plus aria-hidden="true" />
         Add a reader
       </Button>
@@ -69,20 +70,20 @@ const AddReader = ({ list, busy, run }: Deeds) => {
           onChange={(event) => setEmail(event.target.value)}
         />
       </Field>
-      <Button type="submit" look="secondary" busy={busy === "Adding" && "Adding"}>
+      <Button type="submit" variant="secondary" busy={busy === "Adding" && "Adding"}>
         {list.sentAt === null ? "Add" : "Add and send"}
       </Button>
     </form>
   );
 };
 
-export const ShortlistReaders = (deeds: Deeds) => {
-  const { list, maySend, busy, run } = deeds;
-  const isOver = list.state === "revoked" || list.state === "expired";
+export const ShortlistReaders = (actionProps: ShortlistActionProps) => {
+  const { list, maySend, busy, run } = actionProps;
+  const hasEnded = list.state === "revoked" || list.state === "expired";
   return (
     <section aria-label="Readers" className="border-t border-line bg-paper-2/60 px-5 py-4 sm:px-6">
       <h3 className="font-text text-sm/5 font-[600] tracking-normal text-ink-2">
-        {list.readers.length === 0 ? "No readers yet" : countWords(list.readers.length, "reader", "readers")}
+        {list.readers.length === 0 ? "No readers yet" : countText(list.readers.length, "reader", "readers")}
       </h3>
       <ul className="mt-1">
         {list.readers.map((reader) => (
@@ -90,12 +91,12 @@ export const ShortlistReaders = (deeds: Deeds) => {
             <p className="min-w-0 flex-1 basis-44 text-[15px]/6 wrap-anywhere">
               <span className="font-[540]">{reader.name}</span> <span className="text-ink-3">{reader.email}</span>
               <span className="block text-sm/5 text-ink-2">
-                <Standing reader={reader} isSent={list.sentAt !== null} />
+                <ReviewerStatus reader={reader} isSent={list.sentAt !== null} />
               </span>
             </p>
-            {reader.revokedAt === null && !isOver && list.sentAt !== null && (
+            {reader.revokedAt === null && !hasEnded && list.sentAt !== null && (
               <Button
-                look="quiet"
+                variant="quiet"
                 size="small"
                 disabled={busy !== null}
                 onClick={() => void run("Ending", () => call(revokeReader, { params: { id: reader.id }, body: {} }))}
@@ -106,7 +107,7 @@ export const ShortlistReaders = (deeds: Deeds) => {
           </li>
         ))}
       </ul>
-      {maySend && !isOver && list.readers.length < mostReaders && <AddReader {...deeds} />}
+      {maySend && !hasEnded && list.readers.length < maxReaders && <AddReader {...actionProps} />}
     </section>
   );
 };

@@ -1,4 +1,4 @@
-/** A job's shortlists: the newest first, each with who agreed, who read it and what they said. */
+/** A job's shortlists, newest first, each with its consents, reviewers and answers. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
@@ -15,27 +15,27 @@ const ShortlistDialog = lazy(() => import("./shortlist-dialog.tsx"));
 interface ShortlistsTabProps {
   readonly jobId: string;
   readonly jobTitle: string;
-  /** False while the workspace is being closed: what is out can be ended, nothing new goes out. */
+  /** False while the workspace is closing. Sent shortlists can be revoked, but nothing new is sent. */
   readonly maySend: boolean;
 }
 
-/** Answers and agreements come from outside while the tab is open. */
-const lookAgainMs = 20_000;
+/** Answers and consents arrive while the tab is open. */
+const refetchIntervalMs = 20_000;
 
-const Shown = ({ jobId, jobTitle, maySend }: ShortlistsTabProps) => {
+const ShortlistsContent = ({ jobId, jobTitle, maySend }: ShortlistsTabProps) => {
   const key = ["shortlists", jobId];
   const queries = useQueryClient();
-  const [changing, setChanging] = useState<Shortlist | null>(null);
+  const [editing, setEditing] = useState<Shortlist | null>(null);
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: key,
     queryFn: () => call(listShortlists, { params: { id: jobId } }),
     staleTime: 0,
-    refetchInterval: lookAgainMs,
+    refetchInterval: refetchIntervalMs,
     refetchOnWindowFocus: true,
   });
   const replace = (list: Shortlist | null, id: string): void => {
-    queries.setQueryData<typeof data>(key, (before) => ({
-      shortlists: (before?.shortlists ?? []).flatMap((each) => (each.id === id ? (list ?? []) : each)),
+    queries.setQueryData<typeof data>(key, (previous) => ({
+      shortlists: (previous?.shortlists ?? []).flatMap((each) => (each.id === id ? (list ?? []) : each)),
     }));
   };
   if (data === undefined)
@@ -67,26 +67,26 @@ const Shown = ({ jobId, jobTitle, maySend }: ShortlistsTabProps) => {
           key={list.id}
           list={list}
           maySend={maySend}
-          onChanged={(changed) => replace(changed, list.id)}
-          onEdit={() => setChanging(list)}
+          onChanged={(updated) => replace(updated, list.id)}
+          onEdit={() => setEditing(list)}
         />
       ))}
-      {changing !== null && (
+      {editing !== null && (
         <Suspense>
           <ShortlistDialog
             jobId={jobId}
             jobTitle={jobTitle}
-            changing={changing}
-            people={changing.entries.map(({ applicationId, name, title, why }) => ({
+            existing={editing}
+            candidates={editing.entries.map(({ applicationId, name, title, why }) => ({
               applicationId,
               name,
               title,
               why,
             }))}
-            onClose={() => setChanging(null)}
+            onClose={() => setEditing(null)}
             onSaved={(saved) => {
               replace(saved, saved.id);
-              setChanging(null);
+              setEditing(null);
             }}
           />
         </Suspense>
@@ -95,4 +95,4 @@ const Shown = ({ jobId, jobTitle, maySend }: ShortlistsTabProps) => {
   );
 };
 
-export const ShortlistsTab = withQueries(Shown);
+export const ShortlistsTab = withQueries(ShortlistsContent);

@@ -1,4 +1,4 @@
-/** One candidate of a shortlist as its reader sees them. */
+/** One candidate as a client reviewer sees them. */
 import { Quote } from "lucide-react";
 import type { ReactNode } from "react";
 import type { CandidateByLink } from "#domain/shortlists/shortlist-by-link.ts";
@@ -12,9 +12,9 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
 
 const Roles = ({ roles }: Pick<CandidateByLink, "roles">) => (
   <ol className="grid gap-3">
-    {roles.map(({ title, company, time, description }, at) => (
+    {roles.map(({ title, company, time, description }, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- two roles may be alike in every word
-      <li key={at} className="grid gap-x-6 sm:grid-cols-[1fr_auto]">
+      <li key={index} className="grid gap-x-6 sm:grid-cols-[1fr_auto]">
         <p className="text-base/6 wrap-anywhere">
           <span className="font-[560]">{title ?? "Other work"}</span>
           {company !== null && <span className="text-ink-2">, {company}</span>}

@@ -1,9 +1,16 @@
-/** The page behind a candidate's link: exactly what would be shown, to whom and until when; agree, decline, take it back. */
+/**
+ * The page behind a candidate's consent link: what would be shown, to which reviewers and until when. The candidate can
+ * agree, decline or withdraw consent.
+ */
 import { Eye, EyeOff, Unlink } from "lucide-react";
 import { useState } from "react";
-import { spokenDayOfYear } from "#domain/applications/answer-dates.ts";
-import type { ConsentAnswer } from "#domain/shortlists/shortlist-words.ts";
-import { answerSubmission, endedQuestion, type SubmissionByLink } from "#domain/shortlists/submission-consent.ts";
+import { formatDayWithYear } from "#domain/applications/answer-dates.ts";
+import type { ConsentAnswer } from "#domain/shortlists/shortlist-states.ts";
+import {
+  answerSubmission,
+  endedQuestionMessage,
+  type SubmissionByLink,
+} from "#domain/shortlists/submission-consent.ts";
 import { call } from "../../lib/api.ts";
 import { problemOf } from "../../lib/problem.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
@@ -17,7 +24,7 @@ export const SubmissionEnded = ({ isGone }: { readonly isGone: boolean }) => (
   <Wrap className="grid min-h-[56dvh] content-center py-16">
     <Unlink className="size-9 text-ink-3" aria-hidden="true" />
     <h1 className="mt-5 max-w-[18ch] text-[34px]/[1.1] md:text-[46px]/[1.06]">
-      {isGone ? endedQuestion : "This link is not complete"}
+      {isGone ? endedQuestionMessage : "This link is not complete"}
     </h1>
     <p className="mt-4 max-w-[50ch] text-[17px]/7 text-ink-2">
       {isGone
@@ -27,27 +34,27 @@ export const SubmissionEnded = ({ isGone }: { readonly isGone: boolean }) => (
   </Wrap>
 );
 
-interface Words {
+interface StatusLabels {
   readonly badge: readonly [words: string, tone: Tone] | null;
   readonly title: (page: SubmissionByLink) => string;
 }
 
-const words: Readonly<Record<SubmissionByLink["standing"], Words>> = {
+const statusLabels: Readonly<Record<SubmissionByLink["standing"], StatusLabels>> = {
   open: { badge: null, title: ({ firstName, company }) => `${firstName}, may ${company} show you?` },
   agreed: { badge: ["You agreed", "good"], title: () => "You agreed to be shown" },
   declined: { badge: ["You said no", "plain"], title: () => "You are shown to nobody" },
   withdrawn: { badge: ["You took it back", "plain"], title: () => "You are shown to nobody any more" },
 };
 
-/** The words as they are kept: lines, and a list where they begin with a dash. */
-const AgreedText = ({ text }: { readonly text: string }) => {
+/** The consent text as stored: paragraphs, and a list of the lines that begin with a dash. */
+const ConsentText = ({ text }: { readonly text: string }) => {
   const lines = text.split("\n");
   const items = lines.filter((line) => line.startsWith("- "));
-  const first = lines.findIndex((line) => line.startsWith("- "));
-  const [before, after] = [lines.slice(0, first), lines.slice(first + items.length)];
+  const firstItem = lines.findIndex((line) => line.startsWith("- "));
+  const [previousLine, nextLine] = [lines.slice(0, firstItem), lines.slice(firstItem + items.length)];
   return (
     <div className="grid gap-3.5 text-base/[26px] wrap-anywhere">
-      {before.map((line) => (
+      {previousLine.map((line) => (
         <p key={line}>{line}</p>
       ))}
       <ul className="grid list-disc gap-1 pl-5 marker:text-ink-3">
@@ -55,14 +62,14 @@ const AgreedText = ({ text }: { readonly text: string }) => {
           <li key={line}>{line.slice(2)}</li>
         ))}
       </ul>
-      {after.map((line) => (
+      {nextLine.map((line) => (
         <p key={line}>{line}</p>
       ))}
     </div>
   );
 };
 
-const ShownTo = ({ shownTo, standing }: SubmissionByLink) =>
+const Reviewers = ({ shownTo, standing }: SubmissionByLink) =>
   shownTo.length === 0 ? null : (
     <section aria-labelledby="shown-to">
       <h2 id="shown-to" className="text-[20px]">
@@ -71,7 +78,7 @@ const ShownTo = ({ shownTo, standing }: SubmissionByLink) =>
       <ul className="mt-2 grid gap-1 text-[15px]/6">
         {shownTo.map(({ name, since }) => (
           <li key={`${name}${since}`}>
-            {name} <span className="text-ink-3">since {spokenDayOfYear(since)}</span>
+            {name} <span className="text-ink-3">since {formatDayWithYear(since)}</span>
           </li>
         ))}
       </ul>
@@ -83,21 +90,21 @@ interface SubmissionPageProps {
   readonly page: SubmissionByLink;
 }
 
-export const SubmissionPage = ({ token, page: first }: SubmissionPageProps) => {
-  const [page, setPage] = useState(first);
+export const SubmissionPage = ({ token, page: initial }: SubmissionPageProps) => {
+  const [page, setPage] = useState(initial);
   const [busy, setBusy] = useState<ConsentAnswer | null>(null);
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [hasEnded, setEnded] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { standing, company, job, isAnonymous } = page;
-  const { badge, title } = words[standing];
+  const { badge, title } = statusLabels[standing];
 
-  const answer = async (wanted: ConsentAnswer): Promise<void> => {
+  const sendAnswer = async (next: ConsentAnswer): Promise<void> => {
     if (busy !== null) return;
-    setBusy(wanted);
+    setBusy(next);
     setFailure(undefined);
     try {
-      setPage(await call(answerSubmission, { params: { token }, body: { answer: wanted } }));
+      setPage(await call(answerSubmission, { params: { token }, body: { answer: next } }));
       window.scrollTo({ top: 0 });
     } catch (error) {
       const problem = problemOf(error);
@@ -105,16 +112,16 @@ export const SubmissionPage = ({ token, page: first }: SubmissionPageProps) => {
       setFailure(problem.message);
     } finally {
       setBusy(null);
-      setAsking(false);
+      setConfirming(false);
     }
   };
 
   if (hasEnded) return <SubmissionEnded isGone />;
-  const Sign = isAnonymous || standing !== "agreed" ? EyeOff : Eye;
+  const Icon = isAnonymous || standing !== "agreed" ? EyeOff : Eye;
   return (
     <Wrap className="grid gap-8 pt-9 pb-16 md:pt-16 md:pb-24 lg:grid-cols-[0.85fr_1.15fr] lg:gap-x-16">
       <div aria-live="polite">
-        <Sign className="size-9 text-brand" aria-hidden="true" />
+        <Icon className="size-9 text-brand" aria-hidden="true" />
         <h1 className="mt-4 max-w-[18ch] text-[34px]/[1.1] wrap-anywhere md:text-[44px]/[1.08]">{title(page)}</h1>
         {badge !== null && (
           <p className="mt-4">
@@ -138,36 +145,41 @@ export const SubmissionPage = ({ token, page: first }: SubmissionPageProps) => {
           <h2 id="asked" className="mb-4 text-[22px]">
             {standing === "agreed" ? "What you agreed to" : "What you would agree to"}
           </h2>
-          <AgreedText text={page.text} />
+          <ConsentText text={page.text} />
           <FailureNotice text={failure} className="mt-5" />
           <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-6">
             {standing === "agreed" ? (
-              <Button look="secondary" onClick={() => setAsking(true)}>
+              <Button variant="secondary" onClick={() => setConfirming(true)}>
                 Take it back
               </Button>
             ) : (
-              <Button size="large" busy={busy === "yes" && "Saving"} onClick={() => void answer("yes")}>
+              <Button size="large" busy={busy === "yes" && "Saving"} onClick={() => void sendAnswer("yes")}>
                 I agree
               </Button>
             )}
             {standing === "open" && (
-              <Button look="secondary" size="large" busy={busy === "no" && "Saving"} onClick={() => void answer("no")}>
+              <Button
+                variant="secondary"
+                size="large"
+                busy={busy === "no" && "Saving"}
+                onClick={() => void sendAnswer("no")}
+              >
                 No, do not show me
               </Button>
             )}
           </div>
         </section>
-        <ShownTo {...page} />
+        <Reviewers {...page} />
       </div>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title="Take your agreement back?"
         text="From that moment on nobody who was sent a list sees you on it. Whoever asked is told; no reason is asked for."
         confirm="Take it back"
         dismiss="Leave it"
         busy={busy === "no" && "Taking it back"}
-        onConfirm={() => void answer("no")}
+        onConfirm={() => void sendAnswer("no")}
       />
     </Wrap>
   );

@@ -2,44 +2,44 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { useViewer } from "../../lib/viewer.ts";
 import { SignUpPrompt } from "../../sections/workspace/sign-up-prompt.tsx";
-import { Button, buttonClass, type ButtonLook } from "../../ui/button.tsx";
+import { Button, buttonClass, type ButtonVariant } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 
 interface ManageTeamProps {
   readonly team: { readonly id: string; readonly name: string; readonly lead: string | null };
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
 }
 
-/** Leads to the team's page in its manage mode, or says who may do that. */
-export const ManageTeam = ({ team, look = "secondary" }: ManageTeamProps) => {
-  const { isInside, may } = useViewer();
+/** Opens the team's page in manage mode, or says who can manage the team. */
+export const ManageTeam = ({ team, variant = "secondary" }: ManageTeamProps) => {
+  const { hasWorkspace, may } = useViewer();
   const [open, setOpen] = useState(false);
   if (may("team.manage", team.id)) {
     return (
-      <Link to={`/platform/teams/${team.id}?manage=1`} className={buttonClass(look, "small")}>
+      <Link to={`/platform/teams/${team.id}?manage=1`} className={buttonClass(variant, "small")}>
         Manage<span className="sr-only"> {team.name}</span>
       </Link>
     );
   }
-  const whom = team.lead === null ? "" : ` ${team.lead} leads it.`;
+  const leadText = team.lead === null ? "" : ` ${team.lead} leads it.`;
   return (
     <>
-      <Button look={look} size="small" onClick={() => setOpen(true)}>
+      <Button variant={variant} size="small" onClick={() => setOpen(true)}>
         Manage<span className="sr-only"> {team.name}</span>
       </Button>
-      {isInside ? (
+      {hasWorkspace ? (
         <Dialog
           open={open}
           onOpenChange={setOpen}
           title="An admin of the team can do this"
-          description={`${team.name} is managed by its admins and by the admins of the workspace.${whom} Ask one of them to change it, or to make you admin.`}
+          description={`${team.name} is managed by its admins and by the admins of the workspace.${leadText} Ask one of them to change it, or to make you admin.`}
           className="sm:max-w-[480px]"
           footer={<Button onClick={() => setOpen(false)}>Close</Button>}
         >
           {null}
         </Dialog>
       ) : (
-        <SignUpPrompt open={open} onOpenChange={setOpen} deed="manage a team" />
+        <SignUpPrompt open={open} onOpenChange={setOpen} action="manage a team" />
       )}
     </>
   );

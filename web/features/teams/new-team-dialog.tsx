@@ -3,8 +3,8 @@ import { useId } from "react";
 import { useForm } from "react-hook-form";
 import { createTeam, type NewTeam, newTeam } from "#domain/teams/team.ts";
 import { call } from "../../lib/api.ts";
-import { markFields } from "../../lib/problem.ts";
-import { useChange } from "../../lib/use-change.ts";
+import { setFieldErrors } from "../../lib/problem.ts";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogActions } from "../../ui/dialog-actions.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -22,14 +22,14 @@ interface NewTeamDialogProps {
 
 export const NewTeamDialog = ({ open, onOpenChange }: NewTeamDialogProps) => {
   const formId = useId();
-  const change = useChange();
+  const change = useRevalidatingMutation();
   const form = useForm<NewTeam>({ defaultValues: empty, resolver: zodResolver(newTeam) as never });
   const { errors } = form.formState;
 
   const send = async (body: NewTeam): Promise<void> => {
     const failed = await change.run(() => call(createTeam, { body }));
     if (failed !== undefined) {
-      markFields(form.setError, failed);
+      setFieldErrors(form.setError, failed);
       return;
     }
     toast({ title: "Team created", description: `${body.name} is ready. New people get their invitation by mail.` });

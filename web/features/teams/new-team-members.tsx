@@ -10,7 +10,7 @@ import { Input } from "../../ui/input.tsx";
 
 export const newInvitee: Invitee = { email: "", role: "", permissions: "viewer" };
 
-/** One row a person; the first cannot be taken away, since a team has at least one member. */
+/** One row per person. The first can't be removed, since a team has at least one member. */
 export const NewTeamMembers = ({ form }: { readonly form: UseFormReturn<NewTeam> }) => {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "members" });
   const errors = form.formState.errors.members;
@@ -19,7 +19,7 @@ export const NewTeamMembers = ({ form }: { readonly form: UseFormReturn<NewTeam>
       <legend className="text-[15px]/[22px] font-[540]">Members</legend>
       <LevelGuide className="mt-1.5" />
       <ul className="mt-3 grid gap-4">
-        {fields.map((field, at) => (
+        {fields.map((field, index) => (
           <li
             key={field.id}
             className={clsx(
@@ -27,20 +27,20 @@ export const NewTeamMembers = ({ form }: { readonly form: UseFormReturn<NewTeam>
               fields.length > 1 ? "sm:grid-cols-[1.5fr_1.1fr_130px_44px]" : "sm:grid-cols-[1.5fr_1.1fr_130px]",
             )}
           >
-            <Field label="E-mail" error={errors?.[at]?.email?.message}>
-              <Input type="email" autoComplete="off" {...form.register(`members.${at}.email`)} />
+            <Field label="E-mail" error={errors?.[index]?.email?.message}>
+              <Input type="email" autoComplete="off" {...form.register(`members.${index}.email`)} />
             </Field>
-            <Field label="Role" error={errors?.[at]?.role?.message}>
-              <Input autoComplete="off" placeholder="Interviewer" {...form.register(`members.${at}.role`)} />
+            <Field label="Role" error={errors?.[index]?.role?.message}>
+              <Input autoComplete="off" placeholder="Interviewer" {...form.register(`members.${index}.role`)} />
             </Field>
-            <Field label="Permissions" error={errors?.[at]?.permissions?.message}>
-              <LevelSelect {...form.register(`members.${at}.permissions`)} />
+            <Field label="Permissions" error={errors?.[index]?.permissions?.message}>
+              <LevelSelect {...form.register(`members.${index}.permissions`)} />
             </Field>
             {fields.length > 1 && (
               <button
                 type="button"
-                aria-label={`Remove member ${at + 1}`}
-                onClick={() => remove(at)}
+                aria-label={`Remove member ${index + 1}`}
+                onClick={() => remove(index)}
                 className="grid size-11 place-items-center rounded-control text-ink-3 transition-colors hover:bg-paper-2 hover:text-ink sm:mt-7.5"
               >
                 <X className="size-4.5" aria-hidden="true" />
@@ -54,7 +54,7 @@ export const NewTeamMembers = ({ form }: { readonly form: UseFormReturn<NewTeam>
           {errors.root.message}
         </p>
       )}
-      <Button look="quiet" size="small" className="mt-3 -ml-2" onClick={() => append(newInvitee)}>
+      <Button variant="quiet" size="small" className="mt-3 -ml-2" onClick={() => append(newInvitee)}>
         <Plus aria-hidden="true" />
         Add another member
       </Button>

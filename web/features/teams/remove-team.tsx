@@ -11,7 +11,7 @@ import { toast } from "../../ui/toast-store.ts";
 export const RemoveTeam = ({ team }: { readonly team: Team }) => {
   const navigate = useNavigate();
   const oneAtATime = useOneAtATime();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
@@ -27,18 +27,18 @@ export const RemoveTeam = ({ team }: { readonly team: Team }) => {
         return;
       }
       toast({ title: "Team removed", description: `${team.name} is gone. Its jobs are still here, without a team.` });
-      // Away from the page of a team that is no more, not back to it.
+      // Replaces the history entry, so that going back doesn't lead to the deleted team.
       await navigate("/platform/dashboard?tab=teams", { replace: true });
     });
 
   return (
     <>
-      <Button look="secondary" className="justify-self-start text-bad!" onClick={() => setAsking(true)}>
+      <Button variant="secondary" className="justify-self-start text-bad!" onClick={() => setConfirming(true)}>
         Remove this team
       </Button>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title={`Remove ${team.name}?`}
         text="The team and the seats in it are gone for good. Its jobs stay, without a team, and nobody leaves the workspace."
         confirm="Remove the team"

@@ -31,7 +31,7 @@ const TeamCard = ({ team }: { readonly team: DashboardTeam }) => (
       <Link to={`/platform/teams/${team.id}`} className={buttonClass("secondary", "small")}>
         View Details<span className="sr-only"> of {team.name}</span>
       </Link>
-      <ManageTeam team={team} look="quiet" />
+      <ManageTeam team={team} variant="quiet" />
     </div>
   </li>
 );

@@ -3,9 +3,9 @@ import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { changeTeam, type Team, teamFacts } from "#domain/teams/team.ts";
 import { call } from "../../lib/api.ts";
-import { markFields } from "../../lib/problem.ts";
-import { rememberSent } from "../../lib/remember-sent.ts";
-import { useChange } from "../../lib/use-change.ts";
+import { setFieldErrors } from "../../lib/problem.ts";
+import { resetKeepingEdits } from "../../lib/reset-keeping-edits.ts";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
@@ -15,16 +15,16 @@ import { toast } from "../../ui/toast-store.ts";
 type Facts = z.infer<typeof teamFacts>;
 
 export const TeamFactsForm = ({ team }: { readonly team: Team }) => {
-  const change = useChange();
+  const change = useRevalidatingMutation();
   const stored: Facts = { name: team.name, description: team.description ?? "" };
   const form = useForm<Facts>({ defaultValues: stored, resolver: zodResolver(teamFacts) as never });
   const { errors, isDirty } = form.formState;
 
   const send = async (body: Facts): Promise<void> => {
-    const showSaved = rememberSent(form);
+    const showSaved = resetKeepingEdits(form);
     const failed = await change.run(() => call(changeTeam, { params: { id: team.id }, body }));
     if (failed !== undefined) {
-      markFields(form.setError, failed);
+      setFieldErrors(form.setError, failed);
       return;
     }
     showSaved(body);

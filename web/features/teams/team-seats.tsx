@@ -2,7 +2,7 @@ import { useState } from "react";
 import { removeTeamMember, setTeamMember, type Team, type TeamMember } from "#domain/teams/team.ts";
 import type { PermissionLevel } from "#domain/teams/permission-level.ts";
 import { call } from "../../lib/api.ts";
-import { type Change, useChange } from "../../lib/use-change.ts";
+import { type RevalidatingMutation, useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
 import { LevelSelect } from "../../sections/workspace/levels.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -11,13 +11,13 @@ import { Input } from "../../ui/input.tsx";
 import { Initials } from "../../ui/initials.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 
-interface LabelOfProps {
+interface SeatLabelProps {
   readonly what: string;
   readonly name: string;
 }
 
-/** The row shows whose it is; the control's name says it. */
-const LabelOf = ({ what, name }: LabelOfProps) => (
+/** The row shows the member's name, so the label adds it only for screen readers. */
+const SeatLabel = ({ what, name }: SeatLabelProps) => (
   <>
     {what}
     <span className="sr-only"> of {name}</span>
@@ -27,30 +27,30 @@ const LabelOf = ({ what, name }: LabelOfProps) => (
 interface SeatProps {
   readonly teamId: string;
   readonly member: TeamMember;
-  readonly change: Change;
-  readonly onTakeOut: () => void;
+  readonly change: RevalidatingMutation;
+  readonly onRemove: () => void;
 }
 
-type Typed = Partial<Pick<TeamMember, "role" | "level">>;
+type SeatEdits = Partial<Pick<TeamMember, "role" | "level">>;
 
-/** What stands otherwise than it was sent. */
-const typedSince = (sent: Typed, now: Typed): Typed => ({
-  ...(now.role !== undefined && now.role !== sent.role && { role: now.role }),
-  ...(now.level !== undefined && now.level !== sent.level && { level: now.level }),
+/** Edits made since the save was sent. */
+const editsSince = (saved: SeatEdits, current: SeatEdits): SeatEdits => ({
+  ...(current.role !== undefined && current.role !== saved.role && { role: current.role }),
+  ...(current.level !== undefined && current.level !== saved.level && { level: current.level }),
 });
 
-/** A member's place: what they do and what they may. */
-const Seat = ({ teamId, member, change, onTakeOut }: SeatProps) => {
-  const [typed, setTyped] = useState<Typed>({});
-  const { role, level } = { ...member, ...typed };
+/** A member's seat in the team: role and permission level. */
+const Seat = ({ teamId, member, change, onRemove }: SeatProps) => {
+  const [edits, setEdits] = useState<SeatEdits>({});
+  const { role, level } = { ...member, ...edits };
   const [saving, setSaving] = useState(false);
-  const changed = role.trim() !== member.role || level !== member.level;
+  const isChanged = role.trim() !== member.role || level !== member.level;
 
   const save = async (): Promise<void> => {
     setSaving(true);
     const params = { id: teamId, userId: member.userId };
     const failed = await change.run(() => call(setTeamMember, { params, body: { role, permissions: level } }));
-    if (failed === undefined) setTyped((now) => typedSince({ role, level }, now));
+    if (failed === undefined) setEdits((now) => editsSince({ role, level }, now));
     setSaving(false);
   };
 
@@ -63,27 +63,27 @@ const Seat = ({ teamId, member, change, onTakeOut }: SeatProps) => {
         <Initials name={member.name} />
         <p className="min-w-0 text-[15px]/6 font-[560] wrap-anywhere">{member.name}</p>
       </div>
-      <Field label={<LabelOf what="Role" name={member.name} />} className="max-sm:col-span-2">
+      <Field label={<SeatLabel what="Role" name={member.name} />} className="max-sm:col-span-2">
         <Input
           value={role}
-          onChange={({ target }) => setTyped((now) => ({ ...now, role: target.value }))}
+          onChange={({ target }) => setEdits((now) => ({ ...now, role: target.value }))}
           className="h-11!"
         />
       </Field>
-      <Field label={<LabelOf what="Permissions" name={member.name} />}>
+      <Field label={<SeatLabel what="Permissions" name={member.name} />}>
         <LevelSelect
           value={level}
-          onChange={({ target }) => setTyped((now) => ({ ...now, level: target.value as PermissionLevel }))}
+          onChange={({ target }) => setEdits((now) => ({ ...now, level: target.value as PermissionLevel }))}
           className="h-11!"
         />
       </Field>
       <div className="flex min-h-11 items-center gap-2 sm:w-46 sm:justify-end">
-        {changed && (
+        {isChanged && (
           <Button size="small" onClick={() => void save()} busy={saving && "Saving"}>
             Save
           </Button>
         )}
-        <Button look="quiet" size="small" onClick={onTakeOut}>
+        <Button variant="quiet" size="small" onClick={onRemove}>
           Remove<span className="sr-only"> {member.name}</span>
         </Button>
       </div>
@@ -92,12 +92,12 @@ const Seat = ({ teamId, member, change, onTakeOut }: SeatProps) => {
 };
 
 export const TeamSeats = ({ team }: { readonly team: Team }) => {
-  const change = useChange();
-  const takingOut = useChange();
-  const [leaving, setLeaving] = useState<TeamMember>();
-  const takeOut = async ({ userId }: TeamMember): Promise<void> => {
-    const failed = await takingOut.run(() => call(removeTeamMember, { params: { id: team.id, userId } }));
-    if (failed === undefined) setLeaving(undefined);
+  const change = useRevalidatingMutation();
+  const removal = useRevalidatingMutation();
+  const [removing, setRemoving] = useState<TeamMember>();
+  const removeMember = async ({ userId }: TeamMember): Promise<void> => {
+    const failed = await removal.run(() => call(removeTeamMember, { params: { id: team.id, userId } }));
+    if (failed === undefined) setRemoving(undefined);
   };
   return (
     <div className="grid gap-3">
@@ -114,26 +114,26 @@ export const TeamSeats = ({ team }: { readonly team: Team }) => {
               teamId={team.id}
               member={member}
               change={change}
-              onTakeOut={() => {
-                takingOut.forget();
-                setLeaving(member);
+              onRemove={() => {
+                removal.clearFailure();
+                setRemoving(member);
               }}
             />
           ))}
         </ul>
       )}
       <ConfirmDialog
-        open={leaving !== undefined}
+        open={removing !== undefined}
         onOpenChange={(open) => {
-          if (!open) setLeaving(undefined);
+          if (!open) setRemoving(undefined);
         }}
-        title={`Remove ${leaving?.name ?? ""} from ${team.name}?`}
+        title={`Remove ${removing?.name ?? ""} from ${team.name}?`}
         text="They lose their seat in this team and stay in the workspace. You can add them again."
         confirm="Remove from the team"
-        busy={takingOut.busy && "Removing"}
-        failure={takingOut.failure}
+        busy={removal.busy && "Removing"}
+        failure={removal.failure}
         onConfirm={() => {
-          if (leaving !== undefined) void takeOut(leaving);
+          if (removing !== undefined) void removeMember(removing);
         }}
       />
     </div>

@@ -7,26 +7,26 @@ import { TestimonialSkeletons, testimonialGrid } from "../../sections/testimonia
 import { Button } from "../../ui/button.tsx";
 import { TestimonialCard } from "./testimonial-card.tsx";
 
-const shownAtFirst = 3;
+const initialCount = 3;
 
 const TestimonialList = () => {
-  const [all, setAll] = useState(false);
+  const [showsAll, setAll] = useState(false);
   const testimonials = useQuery({ queryKey: ["/api/testimonials"], queryFn: () => call(listTestimonials, {}) });
   if (testimonials.isPending) return <TestimonialSkeletons />;
   if (testimonials.isError) return <p className="text-ink-2">The testimonials cannot be shown right now.</p>;
   if (testimonials.data.length === 0) return <p className="text-ink-2">No testimonials available.</p>;
-  const shown = all ? testimonials.data : testimonials.data.slice(0, shownAtFirst);
+  const visible = showsAll ? testimonials.data : testimonials.data.slice(0, initialCount);
   return (
     <>
       <ul className={testimonialGrid}>
-        {shown.map((testimonial) => (
+        {visible.map((testimonial) => (
           <li key={testimonial.id}>
             <TestimonialCard testimonial={testimonial} />
           </li>
         ))}
       </ul>
-      {testimonials.data.length > shown.length && (
-        <Button look="secondary" className="mt-8" onClick={() => setAll(true)}>
+      {testimonials.data.length > visible.length && (
+        <Button variant="secondary" className="mt-8" onClick={() => setAll(true)}>
           Read all {testimonials.data.length}
         </Button>
       )}

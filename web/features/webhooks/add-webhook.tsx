@@ -1,18 +1,18 @@
 import { useState } from "react";
 import { addWebhook, type NewWebhook } from "#domain/webhooks/webhooks.ts";
 import { call } from "../../lib/api.ts";
-import { useChange } from "../../lib/use-change.ts";
-import { SecretOnce } from "../../sections/workspace/secret-once.tsx";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { OneTimeSecretDialog } from "../../sections/workspace/one-time-secret-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { WebhookForm } from "./webhook-form.tsx";
 
-/** What a secret is for, said wherever one is shown. */
+/** Explains the purpose of a secret wherever one is shown. */
 export const secretText =
   "Check every message with it. It is shown now and never again; if it is lost, make a new one and both are good for a day.";
 
 export const AddWebhook = () => {
-  const change = useChange();
+  const change = useRevalidatingMutation();
   const [open, setOpen] = useState(false);
   const [secret, setSecret] = useState<string>();
   const add = async (body: NewWebhook) => {
@@ -34,16 +34,16 @@ export const AddWebhook = () => {
           />
         </div>
       ) : (
-        <Button look="secondary" className="justify-self-start max-sm:w-full" onClick={() => setOpen(true)}>
+        <Button variant="secondary" className="justify-self-start max-sm:w-full" onClick={() => setOpen(true)}>
           Add an endpoint
         </Button>
       )}
-      <SecretOnce
+      <OneTimeSecretDialog
         title="Keep this secret"
         text={secretText}
         label="Signing secret"
         secret={secret}
-        onKept={() => setSecret(undefined)}
+        onSaved={() => setSecret(undefined)}
       />
     </>
   );

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { listDeliveries, sendAgain, type WebhookDelivery } from "#domain/webhooks/webhooks.ts";
+import { listDeliveries, resendDelivery, type WebhookDelivery } from "#domain/webhooks/webhooks.ts";
 import { call } from "../../lib/api.ts";
 import { problemOf } from "../../lib/problem.ts";
-import { useChange } from "../../lib/use-change.ts";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Timestamp } from "../../ui/timestamp.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 
 const State = ({ each }: { readonly each: WebhookDelivery }) => {
@@ -16,16 +16,16 @@ const State = ({ each }: { readonly each: WebhookDelivery }) => {
   );
 };
 
-const Words = ({ each }: { readonly each: WebhookDelivery }) => (
+const DeliveryText = ({ each }: { readonly each: WebhookDelivery }) => (
   <p className="text-sm/5.5 text-ink-3">
-    <Moment iso={each.lastTryAt ?? each.createdAt} to="near" />
+    <Timestamp iso={each.lastTryAt ?? each.createdAt} precision="near" />
     {each.tries > 0 && `, ${each.tries === 1 ? "first try" : `try ${each.tries}`}`}
     {each.answerStatus !== null && `, answered ${each.answerStatus}`}
     {each.tookMs !== null && ` in ${each.tookMs} ms`}
     {each.failure !== null && `. ${each.failure}`}
     {each.nextTryAt !== null && each.tries > 0 && (
       <>
-        . Next <Moment iso={each.nextTryAt} to="near" />
+        . Next <Timestamp iso={each.nextTryAt} precision="near" />
       </>
     )}
   </p>
@@ -37,51 +37,54 @@ interface DeliveryLogProps {
   readonly mayResend: boolean;
 }
 
-/** The newest page is read with the page itself, and anew while something moves; older ones are fetched by hand. */
+/**
+ * The newest page comes with the page data and is refreshed while a delivery is pending. Older pages are loaded on
+ * request.
+ */
 export const DeliveryLog = ({ endpointId, first, mayResend }: DeliveryLogProps) => {
-  const change = useChange();
+  const change = useRevalidatingMutation();
   const [older, setOlder] = useState<readonly WebhookDelivery[]>([]);
   const [more, setMore] = useState(first.more);
-  const [reading, setReading] = useState(false);
+  const [isLoading, setLoading] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const shown = [...first.deliveries, ...older];
-  const readOn = async (): Promise<void> => {
-    setReading(true);
+  const deliveries = [...first.deliveries, ...older];
+  const loadOlder = async (): Promise<void> => {
+    setLoading(true);
     setFailure(undefined);
     try {
-      const before = shown.at(-1)?.id;
+      const before = deliveries.at(-1)?.id;
       const page = await call(listDeliveries, { params: { id: endpointId }, query: { before } });
       setOlder([...older, ...page.deliveries]);
       setMore(page.more);
     } catch (error) {
       setFailure(problemOf(error).message);
     } finally {
-      setReading(false);
+      setLoading(false);
     }
   };
   return (
     <div className="border-t border-line bg-paper">
       <FailureNotice className="mx-5 mt-4" text={change.failure ?? failure} />
-      {shown.length === 0 ? (
+      {deliveries.length === 0 ? (
         <p className="px-5 py-6 text-[15px]/6 text-ink-2">
           Nothing was sent yet. Send a test event to see whether the endpoint listens.
         </p>
       ) : (
         <ul aria-label="Deliveries" className="divide-y divide-line">
-          {shown.map((each) => (
+          {deliveries.map((each) => (
             <li key={each.id} className="px-5 py-3.5">
               <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
                 <div className="min-w-0 flex-1 basis-64">
                   <p className="font-mono text-[13px]/6 font-[560] wrap-anywhere">{each.event}</p>
-                  <Words each={each} />
+                  <DeliveryText each={each} />
                 </div>
                 <State each={each} />
                 {(each.status !== "waiting" || each.tries > 0) && (
                   <Button
-                    look="quiet"
+                    variant="quiet"
                     size="small"
                     disabled={!mayResend || change.busy}
-                    onClick={() => void change.run(() => call(sendAgain, { params: { id: each.id }, body: {} }))}
+                    onClick={() => void change.run(() => call(resendDelivery, { params: { id: each.id }, body: {} }))}
                   >
                     Send again
                   </Button>
@@ -98,7 +101,7 @@ export const DeliveryLog = ({ endpointId, first, mayResend }: DeliveryLogProps) 
       )}
       {more && (
         <div className="border-t border-line px-5 py-3">
-          <Button look="secondary" size="small" busy={reading && "Reading"} onClick={() => void readOn()}>
+          <Button variant="secondary" size="small" busy={isLoading && "Reading"} onClick={() => void loadOlder()}>
             Older ones
           </Button>
         </div>

@@ -10,44 +10,44 @@ import {
   type WebhookEndpoint,
 } from "#domain/webhooks/webhooks.ts";
 import { call } from "../../lib/api.ts";
-import { useChange } from "../../lib/use-change.ts";
-import { SecretOnce } from "../../sections/workspace/secret-once.tsx";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { OneTimeSecretDialog } from "../../sections/workspace/one-time-secret-dialog.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Timestamp } from "../../ui/timestamp.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { secretText } from "./add-webhook.tsx";
 import { DeliveryLog } from "./delivery-log.tsx";
 import { WebhookForm } from "./webhook-form.tsx";
 
-const offWords = {
+const offReasonText = {
   person: "Off. Nothing is sent until you switch it on.",
   failing: "Switched off by itself: it took nothing for three days.",
   gone: "Switched off by itself: it answered that it is gone (410).",
 } as const;
 
 const State = ({ each }: { readonly each: WebhookEndpoint }) => {
-  if (each.offReason !== null) return <p className="text-sm/5.5 text-ink-2">{offWords[each.offReason]}</p>;
+  if (each.offReason !== null) return <p className="text-sm/5.5 text-ink-2">{offReasonText[each.offReason]}</p>;
   if (each.failingSince === null) return null;
   return (
     <p className="text-sm/5.5 text-warn">
-      Has taken nothing since <Moment iso={each.failingSince} to="near" />. We keep trying.
+      Has taken nothing since <Timestamp iso={each.failingSince} precision="near" />. We keep trying.
     </p>
   );
 };
 
 interface WebhookCardProps {
   readonly each: WebhookEndpoint;
-  /** Present where its log is open. */
+  /** Set if the log of this endpoint is open. */
   readonly log: { readonly deliveries: readonly WebhookDelivery[]; readonly more: boolean } | null;
 }
 
 export const WebhookCard = ({ each, log }: WebhookCardProps) => {
-  const change = useChange();
-  const [asks, setAsks] = useState<"remove" | "renew">();
+  const change = useRevalidatingMutation();
+  const [confirmation, setConfirmation] = useState<"remove" | "renew">();
   const [isEdited, setEdited] = useState(false);
   const [secret, setSecret] = useState<string>();
   const params = { id: each.id };
@@ -57,12 +57,12 @@ export const WebhookCard = ({ each, log }: WebhookCardProps) => {
     if (failed === undefined) setEdited(false);
     return failed;
   };
-  const confirmed = async (): Promise<void> => {
-    const work =
-      asks === "remove"
+  const runConfirmed = async (): Promise<void> => {
+    const action =
+      confirmation === "remove"
         ? () => call(removeWebhook, { params })
         : async () => setSecret((await call(renewWebhookSecret, { params, body: {} })).secret);
-    if ((await change.run(work)) === undefined) setAsks(undefined);
+    if ((await change.run(action)) === undefined) setConfirmation(undefined);
   };
   return (
     <li aria-label={host} className={cardClass("overflow-hidden")}>
@@ -89,7 +89,7 @@ export const WebhookCard = ({ each, log }: WebhookCardProps) => {
             </li>
           ))}
         </ul>
-        <FailureNotice text={asks === undefined && !isEdited ? change.failure : undefined} />
+        <FailureNotice text={confirmation === undefined && !isEdited ? change.failure : undefined} />
         {isEdited && (
           <div className="border-t border-line pt-4">
             <WebhookForm
@@ -105,7 +105,7 @@ export const WebhookCard = ({ each, log }: WebhookCardProps) => {
         )}
         <div className="-mx-2 flex flex-wrap gap-1">
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             disabled={!each.isOn || change.busy}
             onClick={() => void change.run(() => call(sendTestEvent, { params, body: {} }))}
@@ -120,19 +120,19 @@ export const WebhookCard = ({ each, log }: WebhookCardProps) => {
           >
             {log === null ? "Show the log" : "Hide the log"}
           </Link>
-          <Button look="quiet" size="small" onClick={() => setEdited(!isEdited)}>
+          <Button variant="quiet" size="small" onClick={() => setEdited(!isEdited)}>
             Change
           </Button>
-          <Button look="quiet" size="small" onClick={() => setAsks("renew")}>
+          <Button variant="quiet" size="small" onClick={() => setConfirmation("renew")}>
             New secret
           </Button>
-          <Button look="quiet" size="small" onClick={() => setAsks("remove")}>
+          <Button variant="quiet" size="small" onClick={() => setConfirmation("remove")}>
             Remove
           </Button>
         </div>
         {each.previousSecretUntil !== null && (
           <p className="text-sm/5.5 text-ink-3">
-            The secret before signs too until <Moment iso={each.previousSecretUntil} to="near" />.
+            The secret before signs too until <Timestamp iso={each.previousSecretUntil} precision="near" />.
           </p>
         )}
       </div>
@@ -140,31 +140,31 @@ export const WebhookCard = ({ each, log }: WebhookCardProps) => {
         <DeliveryLog key={log.deliveries[0]?.id} endpointId={each.id} first={log} mayResend={each.isOn} />
       )}
       <ConfirmDialog
-        open={asks !== undefined}
+        open={confirmation !== undefined}
         onOpenChange={(open) => {
           if (!open) {
-            change.forget();
-            setAsks(undefined);
+            change.clearFailure();
+            setConfirmation(undefined);
           }
         }}
-        title={asks === "remove" ? `Remove ${host}` : `A new secret for ${host}`}
+        title={confirmation === "remove" ? `Remove ${host}` : `A new secret for ${host}`}
         text={
-          asks === "remove"
+          confirmation === "remove"
             ? "Nothing is sent there any more, and its log is deleted."
             : "The new one is shown once. The one in use signs beside it for 24 hours, so that you can exchange it without losing a message."
         }
-        confirm={asks === "remove" ? "Remove" : "Make a new secret"}
+        confirm={confirmation === "remove" ? "Remove" : "Make a new secret"}
         dismiss="Keep it"
         busy={change.busy && "One moment"}
         failure={change.failure}
-        onConfirm={() => void confirmed()}
+        onConfirm={() => void runConfirmed()}
       />
-      <SecretOnce
+      <OneTimeSecretDialog
         title="Keep this secret"
         text={secretText}
         label="Signing secret"
         secret={secret}
-        onKept={() => setSecret(undefined)}
+        onSaved={() => setSecret(undefined)}
       />
     </li>
   );

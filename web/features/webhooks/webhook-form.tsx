@@ -1,8 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Controller, useForm } from "react-hook-form";
-import { webhookEvents, webhookEventWords } from "#domain/webhooks/webhook-events.ts";
+import { webhookEvents, webhookEventLabels } from "#domain/webhooks/webhook-events.ts";
 import { type NewWebhook, newWebhook } from "#domain/webhooks/webhooks.ts";
-import { markFields, type Problem } from "../../lib/problem.ts";
+import { setFieldErrors, type Problem } from "../../lib/problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -15,7 +15,7 @@ interface WebhookFormProps {
   readonly busy: string | false;
   readonly failure: string | undefined;
   readonly initial?: NewWebhook;
-  /** Answers with what was said against it. */
+  /** Resolves to the problem, or to undefined on success. */
   readonly onSubmit: (body: NewWebhook) => Promise<Problem | undefined>;
   readonly onCancel: () => void;
 }
@@ -28,7 +28,7 @@ export const WebhookForm = ({ label, submit, busy, failure, initial, onSubmit, o
   const { errors } = formState;
   const send = async (body: NewWebhook): Promise<void> => {
     const failed = await onSubmit(body);
-    if (failed !== undefined) markFields(setError, failed);
+    if (failed !== undefined) setFieldErrors(setError, failed);
   };
   return (
     <form noValidate aria-label={label} className="grid gap-5" onSubmit={(event) => void handleSubmit(send)(event)}>
@@ -51,14 +51,14 @@ export const WebhookForm = ({ label, submit, busy, failure, initial, onSubmit, o
               {webhookEvents.map((event) => (
                 <Checkbox
                   key={event}
-                  isLong
+                  isMultiline
                   checked={value.includes(event)}
                   onCheckedChange={(checked) =>
                     onChange(webhookEvents.filter((each) => (each === event ? checked === true : value.includes(each))))
                   }
                   label={
                     <>
-                      {webhookEventWords[event]}
+                      {webhookEventLabels[event]}
                       <span className="block font-mono text-[13px]/5 text-ink-3">{event}</span>
                     </>
                   }
@@ -75,10 +75,10 @@ export const WebhookForm = ({ label, submit, busy, failure, initial, onSubmit, o
       />
       <FailureNotice text={Object.keys(errors).length > 0 ? undefined : failure} />
       <div className="flex flex-wrap gap-3 max-sm:[&>*]:grow">
-        <Button type="submit" look="primary" busy={busy}>
+        <Button type="submit" variant="primary" busy={busy}>
           {submit}
         </Button>
-        <Button look="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={onCancel}>
           Cancel
         </Button>
       </div>

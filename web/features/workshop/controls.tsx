@@ -8,10 +8,10 @@ import { Input, Textarea } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import { Switch } from "../../ui/switch.tsx";
-import { Shelf } from "./shelf.tsx";
+import { ShowcaseSection } from "./showcase-section.tsx";
 
 const Buttons = () => (
-  <Shelf
+  <ShowcaseSection
     title="Buttons"
     text="A button is a verb. While it works it says what it is doing and cannot be pressed again."
   >
@@ -19,36 +19,36 @@ const Buttons = () => (
       <Button size="large">
         Get a quote <ArrowRight aria-hidden="true" />
       </Button>
-      <Button look="secondary" size="large">
+      <Button variant="secondary" size="large">
         See ROI calculator
       </Button>
-      <Button look="quiet" size="large">
+      <Button variant="quiet" size="large">
         Cancel
       </Button>
-      <Button look="danger" size="large">
+      <Button variant="danger" size="large">
         <Trash2 aria-hidden="true" /> Delete profile
       </Button>
     </div>
     <div className="mt-4 flex flex-wrap items-center gap-3">
       <Button>Create account</Button>
-      <Button look="secondary">
+      <Button variant="secondary">
         <Plus aria-hidden="true" /> New job
       </Button>
       <Button busy="Sending request...">Send request</Button>
       <Button disabled>Not yet</Button>
       <Button size="small">Small</Button>
-      <Button size="small" look="secondary">
+      <Button size="small" variant="secondary">
         Small
       </Button>
-      <Button size="small" look="quiet">
+      <Button size="small" variant="quiet">
         Small
       </Button>
     </div>
-  </Shelf>
+  </ShowcaseSection>
 );
 
 const Fields = () => (
-  <Shelf title="Fields" text="Label above, hint or error below. An error says what to do next.">
+  <ShowcaseSection title="Fields" text="Label above, hint or error below. An error says what to do next.">
     <div className="grid max-w-3xl gap-5 sm:grid-cols-2">
       <Field label="First Name *">
         <Input autoComplete="off" defaultValue="Maya" />
@@ -72,7 +72,7 @@ const Fields = () => (
         <Textarea rows={3} placeholder="Four ICU nurses for nights, one nurse manager" />
       </Field>
     </div>
-  </Shelf>
+  </ShowcaseSection>
 );
 
 const Choices = () => {
@@ -80,7 +80,7 @@ const Choices = () => {
   const [file, setFile] = useState<File | null>(null);
   const [fee, setFee] = useState(20);
   return (
-    <Shelf
+    <ShowcaseSection
       title="Choices"
       text="Rows are the target, not the box. Sliders move by arrow keys and say their value in words."
     >
@@ -120,11 +120,11 @@ const Choices = () => {
           note="PDF or TXT. Nothing is sent from here."
           file={file}
           error={undefined}
-          objectionTo={() => undefined}
+          validate={() => undefined}
           onChange={setFile}
         />
       </div>
-    </Shelf>
+    </ShowcaseSection>
   );
 };
 

@@ -8,7 +8,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
 import { StepProgress } from "../../ui/step-progress.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
-import { Shelf } from "./shelf.tsx";
+import { ShowcaseSection } from "./showcase-section.tsx";
 
 interface Person {
   readonly name: string;
@@ -55,7 +55,7 @@ const columns: readonly Column<Person>[] = [
 ];
 
 const Cards = () => (
-  <Shelf title="Cards and badges" text="Flat, a hairline, no shadow. Badges carry a state in a word.">
+  <ShowcaseSection title="Cards and badges" text="Flat, a hairline, no shadow. Badges carry a state in a word.">
     <div className="grid gap-4.5 md:grid-cols-2">
       <Card>
         <div className="flex items-start justify-between gap-4">
@@ -93,18 +93,21 @@ const Cards = () => (
           <Progress label="Reading 41 of 128 résumés" percent={32} tone="brand" />
           <p className="text-sm/5 text-ink-2">
             70 of 156 interviewed
-            <Bar share={1} within={70 / 156} />
+            <Bar share={1} highlightedShare={70 / 156} />
           </p>
         </div>
       </Card>
     </div>
-  </Shelf>
+  </ShowcaseSection>
 );
 
 const States = () => {
   const [retrying, setRetrying] = useState(false);
   return (
-    <Shelf title="Loading, empty, error" text="Every list has all three. A skeleton is as high as what it stands for.">
+    <ShowcaseSection
+      title="Loading, empty, error"
+      text="Every list has all three. A skeleton is as high as what it stands for."
+    >
       <div className="grid gap-4.5">
         <Card aria-busy="true">
           <span className="sr-only">Loading</span>
@@ -118,7 +121,7 @@ const States = () => {
           </div>
         </Card>
         <EmptyState title="No jobs found" text="Try adjusting your search criteria to find more opportunities.">
-          <Button look="secondary">Clear filters</Button>
+          <Button variant="secondary">Clear filters</Button>
         </EmptyState>
         <ErrorState
           title="The candidates could not be loaded"
@@ -130,20 +133,20 @@ const States = () => {
           }}
         />
       </div>
-    </Shelf>
+    </ShowcaseSection>
   );
 };
 
 const Steps = () => (
-  <Shelf title="Steps" text="How far along a form is. The active step is the screen's one accent.">
+  <ShowcaseSection title="Steps" text="How far along a form is. The active step is the screen's one accent.">
     <StepProgress titles={["Personal Information", "Company Setup", "Your Role"]} current={1} />
-  </Shelf>
+  </ShowcaseSection>
 );
 
 const TableSample = () => (
-  <Shelf title="Table" text="Dense where people work. Long names wrap; figures line up.">
+  <ShowcaseSection title="Table" text="Dense where people work. Long names wrap; figures line up.">
     <Table caption="Candidates" columns={columns} rows={people} rowKey={(person) => person.name} />
-  </Shelf>
+  </ShowcaseSection>
 );
 
 export const Data = () => (

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Shelf } from "./shelf.tsx";
+import { ShowcaseSection } from "./showcase-section.tsx";
 
 const inks = [
   { name: "ink", text: "Headlines and body", swatch: "bg-ink" },
@@ -16,8 +16,8 @@ const inks = [
   { name: "line", text: "Hairlines", swatch: "bg-line" },
 ] as const;
 
-const Colours = () => (
-  <Shelf title="Colour" text="Warm paper and ink. The green acts, the red marks the one number that matters.">
+const Colors = () => (
+  <ShowcaseSection title="Colour" text="Warm paper and ink. The green acts, the red marks the one number that matters.">
     <ul className="grid grid-cols-2 gap-x-5 gap-y-6 sm:grid-cols-3 xl:grid-cols-4">
       {inks.map((ink) => (
         <li key={ink.name} className="flex items-center gap-3.5">
@@ -29,11 +29,11 @@ const Colours = () => (
         </li>
       ))}
     </ul>
-  </Shelf>
+  </ShowcaseSection>
 );
 
 const Type = () => (
-  <Shelf title="Type" text="Bricolage Grotesque speaks, Inter explains. Figures stand in columns.">
+  <ShowcaseSection title="Type" text="Bricolage Grotesque speaks, Inter explains. Figures stand in columns.">
     <div className="grid gap-6">
       <p className="font-display text-[44px]/[1.04] font-[640] tracking-[-0.022em] md:text-[62px]">
         The machine ranks. <span className="text-spark">People decide.</span>
@@ -57,12 +57,12 @@ const Type = () => (
         ))}
       </dl>
     </div>
-  </Shelf>
+  </ShowcaseSection>
 );
 
 export const Foundations = () => (
   <>
     <Type />
-    <Colours />
+    <Colors />
   </>
 );

@@ -5,28 +5,28 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
-import { KeysDialog } from "../../ui/keys-dialog.tsx";
-import { Menu, MenuChoice, MenuItem, MenuRule, MenuTitle } from "../../ui/menu.tsx";
+import { KeyboardShortcutsDialog } from "../../ui/keyboard-shortcuts-dialog.tsx";
+import { Menu, MenuCheckboxItem, MenuItem, MenuSeparator, MenuLabel } from "../../ui/menu.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { Tooltip } from "../../ui/tooltip.tsx";
-import { Shelf } from "./shelf.tsx";
+import { ShowcaseSection } from "./showcase-section.tsx";
 
 const Dialogs = () => {
   const [open, setOpen] = useState(false);
   const [keysOpen, setKeysOpen] = useState(false);
   return (
-    <Shelf
+    <ShowcaseSection
       title="Dialog"
       text="A sheet from below on a phone, a card in the middle on a desk. The body scrolls, the buttons stay."
     >
       <Button onClick={() => setOpen(true)}>Open dialog</Button>
-      <Button look="secondary" onClick={() => setKeysOpen(true)}>
+      <Button variant="secondary" onClick={() => setKeysOpen(true)}>
         Open keys
       </Button>
-      <KeysDialog
+      <KeyboardShortcutsDialog
         title="Keys"
-        keys={[
+        shortcuts={[
           [["J", "K"], "The next, the one before"],
           [["?"], "These keys"],
         ]}
@@ -40,7 +40,7 @@ const Dialogs = () => {
         description="Tell us about your hiring needs and we'll create a tailored recruitment solution for your company."
         footer={
           <>
-            <Button look="secondary" onClick={() => setOpen(false)}>
+            <Button variant="secondary" onClick={() => setOpen(false)}>
               Cancel
             </Button>
             <Button onClick={() => setOpen(false)}>Get My Custom Quote</Button>
@@ -65,18 +65,18 @@ const Dialogs = () => {
           </Field>
         </div>
       </Dialog>
-    </Shelf>
+    </ShowcaseSection>
   );
 };
 
 const Confirmation = () => {
   const [open, setOpen] = useState(false);
   return (
-    <Shelf
+    <ShowcaseSection
       title="Confirmation"
       text="Before what cannot be taken back: what goes, what stays, and a verb on the button."
     >
-      <Button look="secondary" onClick={() => setOpen(true)}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
         Remove the team
       </Button>
       <ConfirmDialog
@@ -88,31 +88,34 @@ const Confirmation = () => {
         busy={false}
         onConfirm={() => setOpen(false)}
       />
-    </Shelf>
+    </ShowcaseSection>
   );
 };
 
 const Menus = () => {
   const [active, setActive] = useState(true);
   return (
-    <Shelf title="Menu" text="Things to do, or things to tick. Arrow keys move, letters jump, Escape closes.">
-      <Menu label="Filter" align="start" trigger={<Button look="secondary">Open menu</Button>}>
-        <MenuTitle>Status</MenuTitle>
-        <MenuChoice checked={active} onCheckedChange={setActive}>
+    <ShowcaseSection title="Menu" text="Things to do, or things to tick. Arrow keys move, letters jump, Escape closes.">
+      <Menu label="Filter" align="start" trigger={<Button variant="secondary">Open menu</Button>}>
+        <MenuLabel>Status</MenuLabel>
+        <MenuCheckboxItem checked={active} onCheckedChange={setActive}>
           Active
-        </MenuChoice>
-        <MenuRule />
+        </MenuCheckboxItem>
+        <MenuSeparator />
         <MenuItem>Clear</MenuItem>
       </Menu>
-    </Shelf>
+    </ShowcaseSection>
   );
 };
 
 const Toasts = () => (
-  <Shelf title="Toast" text="One at a time, five seconds, swiped away to the right; F8 moves the focus to it.">
+  <ShowcaseSection
+    title="Toast"
+    text="One at a time, five seconds, swiped away to the right; F8 moves the focus to it."
+  >
     <div className="flex flex-wrap gap-3">
       <Button
-        look="secondary"
+        variant="secondary"
         onClick={() =>
           toast({
             title: "Quote Request Sent!",
@@ -123,23 +126,23 @@ const Toasts = () => (
         Show success
       </Button>
       <Button
-        look="secondary"
+        variant="secondary"
         onClick={() =>
           toast({
             title: "Missing Information",
             description: "Please fill in all required fields.",
-            look: "destructive",
+            variant: "destructive",
           })
         }
       >
         Show failure
       </Button>
     </div>
-  </Shelf>
+  </ShowcaseSection>
 );
 
 const Tooltips = () => (
-  <Shelf
+  <ShowcaseSection
     title="Tooltip"
     text="Waits 700 ms; the next one within 300 ms opens at once. Never the only place for a fact."
   >
@@ -154,17 +157,17 @@ const Tooltips = () => (
         },
       ].map((item) => (
         <Tooltip key={item.label} text={item.text}>
-          <Button look="secondary" aria-label={item.label} className="w-11 px-0!">
+          <Button variant="secondary" aria-label={item.label} className="w-11 px-0!">
             {item.icon}
           </Button>
         </Tooltip>
       ))}
     </div>
-  </Shelf>
+  </ShowcaseSection>
 );
 
 const TabSample = () => (
-  <Shelf title="Tabs" text="Arrow keys move between them. On a phone the row scrolls, the page does not.">
+  <ShowcaseSection title="Tabs" text="Arrow keys move between them. On a phone the row scrolls, the page does not.">
     <Tabs
       label="Workspace"
       tabs={["Overview", "Jobs", "AI Matching", "Teams", "Reports"].map((name) => ({
@@ -173,7 +176,7 @@ const TabSample = () => (
         content: <p className="text-ink-2">What stands under {name}.</p>,
       }))}
     />
-  </Shelf>
+  </ShowcaseSection>
 );
 
 export const Layers = () => (

@@ -1,20 +1,20 @@
-/** Everything of the workspace as one file, asked for, watched and taken away. */
+/** Exports the whole workspace as one file: request, progress and download. */
 import { Download } from "lucide-react";
 import {
   exportDays,
   exportFilePath,
   type ExportFormat,
-  isBeingWritten,
+  isExportInProgress,
   requestWorkspaceExport,
   type WorkspaceExport,
 } from "#domain/workspace-exports/workspace-exports.ts";
 import { call } from "../../lib/api.ts";
-import { useChange } from "../../lib/use-change.ts";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { ProvenDownload } from "../../layout/proven-download.tsx";
+import { StepUpDownload } from "../../layout/step-up-download.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Timestamp } from "../../ui/timestamp.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { Progress } from "../../ui/progress.tsx";
 
@@ -29,13 +29,13 @@ const percentOf = ({ rowsWritten, rowsTotal }: WorkspaceExport): number =>
 const State = ({ each }: { readonly each: WorkspaceExport }) => {
   if (each.status === "done") {
     return (
-      <ProvenDownload href={exportFilePath(each.id)} className={buttonClass("secondary", "small")}>
+      <StepUpDownload href={exportFilePath(each.id)} className={buttonClass("secondary", "small")}>
         <Download aria-hidden="true" />
         Download
-      </ProvenDownload>
+      </StepUpDownload>
     );
   }
-  if (isBeingWritten(each)) return <Badge tone="soft">Being written</Badge>;
+  if (isExportInProgress(each)) return <Badge tone="soft">Being written</Badge>;
   return (
     <Badge tone={each.status === "failed" ? "bad" : "plain"}>{each.status === "failed" ? "Failed" : "Removed"}</Badge>
   );
@@ -50,10 +50,10 @@ const Row = ({ each }: { readonly each: WorkspaceExport }) => (
       </p>
       <p className="text-sm/5 text-ink-3">
         {each.by !== null && `${each.by}, `}
-        <Moment iso={each.createdAt} to="minute" />
+        <Timestamp iso={each.createdAt} precision="minute" />
         {each.status === "done" && each.expiresAt !== null && (
           <>
-            , until <Moment iso={each.expiresAt} />
+            , until <Timestamp iso={each.expiresAt} />
           </>
         )}
         {each.status === "failed" && `, ${each.reason ?? ""}`}
@@ -69,9 +69,10 @@ const Row = ({ each }: { readonly each: WorkspaceExport }) => (
 );
 
 export const ExportEverything = ({ exports }: { readonly exports: readonly WorkspaceExport[] }) => {
-  const change = useChange();
-  const isBusy = exports.some(isBeingWritten);
-  const ask = (format: ExportFormat) => void change.run(() => call(requestWorkspaceExport, { body: { format } }));
+  const change = useRevalidatingMutation();
+  const isBusy = exports.some(isExportInProgress);
+  const requestExport = (format: ExportFormat) =>
+    void change.run(() => call(requestWorkspaceExport, { body: { format } }));
   return (
     <div className="grid gap-4">
       <p className="max-w-[62ch] text-[15px]/6 text-ink-2">
@@ -80,10 +81,10 @@ export const ExportEverything = ({ exports }: { readonly exports: readonly Works
         begins with =, +, - or @ gets an apostrophe before it, so that no spreadsheet runs it.
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button look="secondary" disabled={isBusy || change.busy} onClick={() => ask("csv")}>
+        <Button variant="secondary" disabled={isBusy || change.busy} onClick={() => requestExport("csv")}>
           Export as CSV
         </Button>
-        <Button look="secondary" disabled={isBusy || change.busy} onClick={() => ask("json")}>
+        <Button variant="secondary" disabled={isBusy || change.busy} onClick={() => requestExport("json")}>
           Export as JSON
         </Button>
       </div>

@@ -1,8 +1,8 @@
-/** The account stands in the frame its owner works in: their open workspace, or the site. */
+/** The account pages use the frame of the person's workspace, or of the site if they have none. */
 import type { ReactNode } from "react";
 import { Outlet, useRouteLoaderData } from "react-router";
 import { type Me, readMe } from "#domain/accounts/me.ts";
-import { Problem, ProblemWords } from "../../layout/problem.tsx";
+import { Problem, ProblemMessage } from "../../layout/problem.tsx";
 import { WorkspaceFrame } from "../../layout/workspace-frame.tsx";
 import { meContext } from "../../lib/me-context.ts";
 import { callFrom } from "../../lib/request-context.ts";
@@ -34,7 +34,7 @@ export const ErrorBoundary = () => {
     <Problem />
   ) : (
     <Frame me={me}>
-      <ProblemWords />
+      <ProblemMessage />
     </Frame>
   );
 };

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { identityWords } from "#content/accounts.ts";
+import { identityText } from "#content/accounts.ts";
 import { listSessions } from "#domain/accounts/identity.ts";
 import { readNotifications } from "#domain/accounts/me.ts";
 import { listPasskeys } from "#domain/accounts/passkeys.ts";
 import { listTrustedDevices } from "#domain/accounts/trusted-devices.ts";
-import { withNext } from "#domain/accounts/own-page.ts";
+import { withNext } from "#domain/accounts/return-path.ts";
 import { listOwnSecurityEvents } from "#domain/security-events/read-security-events.ts";
 import { AccountEmail } from "../../features/accounts/account-email.tsx";
 import { AccountName } from "../../features/accounts/account-name.tsx";
@@ -12,7 +12,7 @@ import { AccountNotice } from "../../features/accounts/account-notice.tsx";
 import { AccountNotifications } from "../../features/accounts/account-notifications.tsx";
 import { AccountPasskeys } from "../../features/accounts/account-passkeys.tsx";
 import { AccountPassword } from "../../features/accounts/account-password.tsx";
-import { AccountSecondFactor } from "../../features/accounts/account-second-factor.tsx";
+import { AccountTwoFactor } from "../../features/accounts/account-two-factor.tsx";
 import { AccountRow, AccountSection } from "../../features/accounts/account-section.tsx";
 import { AccountSessions } from "../../features/accounts/account-sessions.tsx";
 import { AccountTrustedDevices } from "../../features/accounts/account-trusted-devices.tsx";
@@ -21,9 +21,9 @@ import { AccountWorkspaces } from "../../features/accounts/account-workspaces.ts
 import { SignOutButton } from "../../features/accounts/sign-out-button.tsx";
 import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { privatePage } from "../../lib/private-page.ts";
+import { privatePageHeaders } from "../../lib/page-headers.ts";
 import { callFrom } from "../../lib/request-context.ts";
-import { useTrueHint } from "../../lib/visitor-hint.ts";
+import { useSyncHint } from "../../lib/visitor-hint.ts";
 import { IdentityFrame } from "../../sections/identity-frame.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
@@ -32,7 +32,7 @@ import type { Route } from "./+types/account.ts";
 export const loader = async (args: Route.LoaderArgs) => {
   const call = callFrom(args);
   const me = args.context.get(meContext);
-  const words = identityWords.account;
+  const words = identityText.account;
   if (me.person === null) return { words, me, settings: null };
   const [sessions, notifications, passkeys, devices, activity] = await Promise.all([
     call(listSessions, {}),
@@ -41,20 +41,20 @@ export const loader = async (args: Route.LoaderArgs) => {
     call(listTrustedDevices, {}),
     call(listOwnSecurityEvents, { query: {} }),
   ]);
-  // A few are enough here; older ones are fetched on request.
+  // Only the newest entries load with the page. Older ones are fetched on request.
   const recent = { events: activity.events.slice(0, 10), more: activity.more || activity.events.length > 10 };
   const now = new Date().toISOString();
   return { words, me, settings: { sessions, notifications, passkeys, devices, recent, now } };
 };
 
-export const headers = () => privatePage;
-export const meta = () => unlistedMeta("Your Account", identityWords.account.description);
+export const headers = () => privatePageHeaders;
+export const meta = () => unlistedMeta("Your Account", identityText.account.description);
 
-const textLink = "font-[560] text-brand underline underline-offset-4";
+const textLinkClass = "font-[560] text-brand underline underline-offset-4";
 
 const AccountPage = ({ loaderData: { words, me, settings } }: Route.ComponentProps) => {
   const { person } = me;
-  useTrueHint(person?.kind ?? null);
+  useSyncHint(person?.kind ?? null);
   if (person === null || settings === null) {
     return (
       <IdentityFrame title={words.title} aside={words.aside}>
@@ -64,11 +64,11 @@ const AccountPage = ({ loaderData: { words, me, settings } }: Route.ComponentPro
         </Link>
         <p className="mt-6 border-t border-line pt-5 text-[15px]/7 text-ink-2">
           New here?{" "}
-          <Link to="/sign-up" className={textLink}>
+          <Link to="/sign-up" className={textLinkClass}>
             Make an account as a candidate
           </Link>{" "}
           or{" "}
-          <Link to="/platform/signup" className={textLink}>
+          <Link to="/platform/signup" className={textLinkClass}>
             sign up as an employer
           </Link>
           .
@@ -76,8 +76,8 @@ const AccountPage = ({ loaderData: { words, me, settings } }: Route.ComponentPro
       </IdentityFrame>
     );
   }
-  // Somebody with one workspace has it open; a candidate among its members finds it here.
-  const choosesWorkspace = me.workspaces.length > 1 || (me.workspaces.length > 0 && person.kind !== "employer");
+  // With only one workspace there is nothing to choose. A candidate who is also a member finds theirs here.
+  const canSwitchWorkspace = me.workspaces.length > 1 || (me.workspaces.length > 0 && person.kind !== "employer");
   return (
     <Wrap className={me.workspace === null ? "pt-9 pb-16 md:pt-14 md:pb-24" : "pt-7 pb-16 md:pt-9 md:pb-24"}>
       {me.workspace === null ? (
@@ -86,7 +86,7 @@ const AccountPage = ({ loaderData: { words, me, settings } }: Route.ComponentPro
           <SignOutButton to="/" />
         </div>
       ) : (
-        // As large as the workspace's other headings; its account menu signs out.
+        // As large as the workspace's other headings. The account menu has the sign-out.
         <h1 className="mb-7 text-[32px]/[1.12] md:text-[40px]/[1.1]">{words.title}</h1>
       )}
       <AccountNotice me={me} />
@@ -94,14 +94,14 @@ const AccountPage = ({ loaderData: { words, me, settings } }: Route.ComponentPro
         <AccountName name={person.name} />
         <AccountEmail person={person} />
       </AccountSection>
-      {choosesWorkspace && (
+      {canSwitchWorkspace && (
         <AccountSection title="Workspaces" text="Where you work with others. One is open at a time.">
           <AccountWorkspaces me={me} />
         </AccountSection>
       )}
       <AccountSection title="Signing in" text="Your password, two-factor authentication and passkeys.">
         <AccountPassword />
-        <AccountSecondFactor person={person} />
+        <AccountTwoFactor person={person} />
         <AccountPasskeys person={person} passkeys={settings.passkeys} now={settings.now} />
       </AccountSection>
       <AccountSection title="Browsers" text="Where you are signed in at present.">

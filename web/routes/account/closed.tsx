@@ -2,7 +2,7 @@ import { data, Link } from "react-router";
 import { showClosingReceipt } from "#domain/closing/closing-receipt.ts";
 import { ClosedReceipt } from "../../features/closing/closed-receipt.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { sealedPage } from "../../lib/private-page.ts";
+import { tokenPageHeaders } from "../../lib/page-headers.ts";
 import { callFrom } from "../../lib/request-context.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
@@ -11,8 +11,8 @@ import type { Route } from "./+types/closed.ts";
 const receiptOf = async (args: Route.LoaderArgs) => {
   try {
     return await callFrom(args)(showClosingReceipt, { query: { token: args.params.token } });
-  } catch (answer) {
-    if (!(answer instanceof Response) || answer.status >= 500) throw answer;
+  } catch (error) {
+    if (!(error instanceof Response) || error.status >= 500) throw error;
     return null;
   }
 };
@@ -22,7 +22,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   return data({ receipt }, { status: receipt === null ? 404 : 200 });
 };
 
-export const headers = () => sealedPage;
+export const headers = () => tokenPageHeaders;
 export const meta = () => unlistedMeta("Receipt", "What was erased when a workspace was closed.");
 
 const ClosedPage = ({ loaderData: { receipt } }: Route.ComponentProps) => (
@@ -36,7 +36,7 @@ const ClosedPage = ({ loaderData: { receipt } }: Route.ComponentProps) => (
           ? "This link names no workspace that was closed here. It may have been cut short on the way: try the whole link from the mail."
           : "The workspace and everything in it was erased. The name stands in your link alone; we have not kept it."}
       </p>
-      {receipt !== null && <ClosedReceipt receipt={receipt} digested={receipt.digested} />}
+      {receipt !== null && <ClosedReceipt receipt={receipt} digestInput={receipt.digested} />}
       {receipt !== null && (
         <p className="mt-5 text-sm/[22px] text-ink-3">
           Backups still hold older copies for a while. If one is ever restored, the workspace is erased from it again

@@ -1,23 +1,23 @@
 import { data, Link } from "react-router";
-import { identityWords } from "#content/accounts.ts";
+import { identityText } from "#content/accounts.ts";
 import { type OpenedLink, readLink } from "#domain/accounts/account-links.ts";
 import { readMe } from "#domain/accounts/me.ts";
 import { ConfirmEmail } from "../../features/accounts/confirm-email.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { sealedPage } from "../../lib/private-page.ts";
+import { tokenPageHeaders } from "../../lib/page-headers.ts";
 import { callFrom } from "../../lib/request-context.ts";
-import { useTrueHint } from "../../lib/visitor-hint.ts";
+import { useSyncHint } from "../../lib/visitor-hint.ts";
 import { IdentityFrame } from "../../sections/identity-frame.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import type { Route } from "./+types/confirm-email.ts";
 
-const words = identityWords.confirmEmail;
+const words = identityText.confirmEmail;
 
 const linkOf = async (args: Route.LoaderArgs): Promise<OpenedLink | null> => {
   try {
     return await callFrom(args)(readLink, { params: { token: args.params.token } });
-  } catch (answer) {
-    if (!(answer instanceof Response) || answer.status >= 500 || answer.status === 429) throw answer;
+  } catch (error) {
+    if (!(error instanceof Response) || error.status >= 500 || error.status === 429) throw error;
     return null;
   }
 };
@@ -28,14 +28,14 @@ export const loader = async (args: Route.LoaderArgs) => {
   return data({ link, person, words }, { status: link === null ? 404 : 200 });
 };
 
-/** The link is used up by its button; what the page says then comes from the answer, not from a new look at the link. */
+/** The button consumes the link, so the result comes from its response. Reloading would find the link used. */
 export const shouldRevalidate = () => false;
 
-export const headers = () => sealedPage;
+export const headers = () => tokenPageHeaders;
 export const meta = () => unlistedMeta("Email Address", words.description);
 
 const ConfirmEmailPage = ({ loaderData: { link, person, words }, params: { token } }: Route.ComponentProps) => {
-  useTrueHint(person?.kind ?? null);
+  useSyncHint(person?.kind ?? null);
   if (link !== null) return <ConfirmEmail key={token} token={token} link={link} person={person} words={words} />;
   return (
     <IdentityFrame title={words.titleGone} aside={words.aside}>

@@ -1,24 +1,24 @@
 import { Link } from "react-router";
-import { identityWords } from "#content/accounts.ts";
-import { withNext } from "#domain/accounts/own-page.ts";
+import { identityText } from "#content/accounts.ts";
+import { withNext } from "#domain/accounts/return-path.ts";
 import { showRights } from "#domain/rights/rights.ts";
 import { ConsentList } from "../../features/rights/consent-list.tsx";
 import { DeleteEverything } from "../../features/rights/delete-everything.tsx";
 import { DownloadEverything } from "../../features/rights/download-everything.tsx";
-import { HowLong } from "../../features/rights/how-long.tsx";
+import { RetentionPeriods } from "../../features/rights/retention-periods.tsx";
 import { ReviewChoice } from "../../features/rights/review-choice.tsx";
 import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { privatePage } from "../../lib/private-page.ts";
+import { privatePageHeaders } from "../../lib/page-headers.ts";
 import { callFrom } from "../../lib/request-context.ts";
-import { useTrueHint } from "../../lib/visitor-hint.ts";
+import { useSyncHint } from "../../lib/visitor-hint.ts";
 import { IdentityFrame } from "../../sections/identity-frame.tsx";
 import { SettingsSection } from "../../sections/workspace/settings-section.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/data.ts";
 
-const words = identityWords.data;
+const words = identityText.data;
 
 export const loader = async (args: Route.LoaderArgs) => ({
   words,
@@ -26,11 +26,11 @@ export const loader = async (args: Route.LoaderArgs) => ({
   rights: await callFrom(args)(showRights, {}),
 });
 
-export const headers = () => privatePage;
+export const headers = () => privatePageHeaders;
 export const meta = () => unlistedMeta("Your Data", words.description);
 
 const DataPage = ({ loaderData: { words, me, rights } }: Route.ComponentProps) => {
-  useTrueHint(me.person?.kind ?? null);
+  useSyncHint(me.person?.kind ?? null);
   const { standing, wantsPerson, consents } = rights;
   if (standing === "nobody")
     return (
@@ -70,7 +70,7 @@ const DataPage = ({ loaderData: { words, me, rights } }: Route.ComponentProps) =
         <ReviewChoice wantsPerson={wantsPerson} />
       </SettingsSection>
       <SettingsSection title="How long we keep it" text="Nothing is kept for ever.">
-        <HowLong {...rights} />
+        <RetentionPeriods {...rights} />
       </SettingsSection>
       <SettingsSection
         title="What you agreed to"

@@ -1,21 +1,21 @@
 import { data, Link } from "react-router";
-import { identityWords } from "#content/accounts.ts";
+import { identityText } from "#content/accounts.ts";
 import { showReceipt } from "#domain/rights/rights.ts";
 import { ErasureReceipt } from "../../features/rights/erasure-receipt.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { sealedPage } from "../../lib/private-page.ts";
+import { tokenPageHeaders } from "../../lib/page-headers.ts";
 import { callFrom } from "../../lib/request-context.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/erased.ts";
 
-const words = identityWords.erased;
+const words = identityText.erased;
 
 const receiptOf = async (args: Route.LoaderArgs) => {
   try {
     return await callFrom(args)(showReceipt, { params: { id: args.params.id } });
-  } catch (answer) {
-    if (!(answer instanceof Response) || answer.status >= 500) throw answer;
+  } catch (error) {
+    if (!(error instanceof Response) || error.status >= 500) throw error;
     return null;
   }
 };
@@ -25,7 +25,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   return data({ receipt, words }, { status: receipt === null ? 404 : 200 });
 };
 
-export const headers = () => sealedPage;
+export const headers = () => tokenPageHeaders;
 export const meta = () => unlistedMeta("Receipt", words.description);
 
 const ErasedPage = ({ loaderData: { receipt, words } }: Route.ComponentProps) => (

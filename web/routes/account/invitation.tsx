@@ -1,59 +1,59 @@
 import { data, Link } from "react-router";
-import { identityWords } from "#content/accounts.ts";
+import { identityText } from "#content/accounts.ts";
 import { readMe } from "#domain/accounts/me.ts";
 import { type OpenedInvitation, openInvitation } from "#domain/companies/members.ts";
 import { errorBody } from "#domain/errors.ts";
 import { InvitationAnswer } from "../../features/accounts/invitation-answer.tsx";
-import { InvitationWords } from "../../features/accounts/invitation-words.tsx";
+import { InvitationDetails } from "../../features/accounts/invitation-details.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { sealedPage } from "../../lib/private-page.ts";
+import { tokenPageHeaders } from "../../lib/page-headers.ts";
 import { callFrom } from "../../lib/request-context.ts";
-import { useTrueHint } from "../../lib/visitor-hint.ts";
+import { useSyncHint } from "../../lib/visitor-hint.ts";
 import { IdentityFrame } from "../../sections/identity-frame.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import type { Route } from "./+types/invitation.ts";
 
-interface Opened {
+interface InvitationResult {
   readonly invitation: OpenedInvitation | null;
-  /** Why it could not be opened, in the server's words; nothing where it is gone. */
+  /** The server's explanation if the invitation can't be opened. Undefined if it no longer exists. */
   readonly problem: string | null;
   readonly status: number;
 }
 
-const openOrExplain = async (args: Route.LoaderArgs): Promise<Opened> => {
+const loadInvitation = async (args: Route.LoaderArgs): Promise<InvitationResult> => {
   try {
     const invitation = await callFrom(args)(openInvitation, { params: { token: args.params.token } });
     return { invitation, problem: null, status: 200 };
-  } catch (answer) {
-    if (!(answer instanceof Response) || answer.status >= 500) throw answer;
-    // An address cut short in a mail is as good as none.
-    if (answer.status === 400 || answer.status === 404) return { invitation: null, problem: null, status: 404 };
-    const { message } = errorBody.parse(await answer.json());
-    return { invitation: null, problem: message, status: answer.status };
+  } catch (error) {
+    if (!(error instanceof Response) || error.status >= 500) throw error;
+    // A truncated URL is treated as not found.
+    if (error.status === 400 || error.status === 404) return { invitation: null, problem: null, status: 404 };
+    const { message } = errorBody.parse(await error.json());
+    return { invitation: null, problem: message, status: error.status };
   }
 };
 
 export const loader = async (args: Route.LoaderArgs) => {
-  const { status, ...opened } = await openOrExplain(args);
+  const { status, ...opened } = await loadInvitation(args);
   const { person } = await callFrom(args)(readMe, {});
-  return data({ ...opened, person, words: identityWords.invitation }, { status });
+  return data({ ...opened, person, words: identityText.invitation }, { status });
 };
 
-export const headers = () => sealedPage;
-export const meta = () => unlistedMeta("Invitation", identityWords.invitation.description);
+export const headers = () => tokenPageHeaders;
+export const meta = () => unlistedMeta("Invitation", identityText.invitation.description);
 
-const gone = "It was used, withdrawn or has run out. Ask the colleague who invited you to send a new one.";
+const missingText = "It was used, withdrawn or has run out. Ask the colleague who invited you to send a new one.";
 
 const InvitationPage = ({ loaderData, params: { token } }: Route.ComponentProps) => {
   const { invitation, problem, person, words } = loaderData;
-  useTrueHint(person?.kind ?? null);
+  useSyncHint(person?.kind ?? null);
   if (invitation === null) {
     return (
       <IdentityFrame
         title={problem === null ? "This invitation is no longer open" : "This invitation could not be opened"}
         aside={words.aside}
       >
-        <p className="text-base/[26px]">{problem ?? gone}</p>
+        <p className="text-base/[26px]">{problem ?? missingText}</p>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
           <p className="text-[15px]/6 text-ink-2">Accepted it already?</p>
           <Link to={person === null ? "/sign-in" : "/account"} className={buttonClass("secondary", "medium")}>
@@ -69,7 +69,7 @@ const InvitationPage = ({ loaderData, params: { token } }: Route.ComponentProps)
       lead={`${invitation.invitedBy ?? "Somebody there"} asks you to work on hiring together.`}
       aside={words.aside}
     >
-      <InvitationWords invitation={invitation} />
+      <InvitationDetails invitation={invitation} />
       <InvitationAnswer token={token} invitation={invitation} person={person} />
     </IdentityFrame>
   );

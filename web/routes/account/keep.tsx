@@ -1,22 +1,22 @@
 import { useState } from "react";
 import { data, Link } from "react-router";
-import { identityWords } from "#content/accounts.ts";
+import { identityText } from "#content/accounts.ts";
 import { readKeepLink } from "#domain/rights/rights.ts";
 import { KeepProfile } from "../../features/rights/keep-profile.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { sealedPage } from "../../lib/private-page.ts";
+import { tokenPageHeaders } from "../../lib/page-headers.ts";
 import { callFrom } from "../../lib/request-context.ts";
 import { IdentityFrame } from "../../sections/identity-frame.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import type { Route } from "./+types/keep.ts";
 
-const words = identityWords.keep;
+const words = identityText.keep;
 
 const keptUntilOf = async (args: Route.LoaderArgs): Promise<string | null> => {
   try {
     return (await callFrom(args)(readKeepLink, { params: { token: args.params.token } })).keptUntil;
-  } catch (answer) {
-    if (!(answer instanceof Response) || answer.status >= 500) throw answer;
+  } catch (error) {
+    if (!(error instanceof Response) || error.status >= 500) throw error;
     return null;
   }
 };
@@ -26,7 +26,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   return data({ keptUntil, words }, { status: keptUntil === null ? 404 : 200 });
 };
 
-export const headers = () => sealedPage;
+export const headers = () => tokenPageHeaders;
 export const meta = () => unlistedMeta("Keep Your Profile", words.description);
 
 const KeepPage = ({ loaderData: { keptUntil, words }, params: { token } }: Route.ComponentProps) => {

@@ -1,18 +1,18 @@
-import { identityWords } from "#content/accounts.ts";
+import { identityText } from "#content/accounts.ts";
 import { ResetPasswordForm } from "../../features/accounts/reset-password-form.tsx";
 import { ResetRequestForm } from "../../features/accounts/reset-request-form.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { sealedPage } from "../../lib/private-page.ts";
+import { tokenPageHeaders } from "../../lib/page-headers.ts";
 import { IdentityFrame } from "../../sections/identity-frame.tsx";
 import type { Route } from "./+types/reset.ts";
 
 export const loader = ({ url }: Route.LoaderArgs) => ({
-  words: identityWords.reset,
+  words: identityText.reset,
   token: url.searchParams.get("token"),
 });
 
-export const headers = () => sealedPage;
-export const meta = () => unlistedMeta("New Password", identityWords.reset.description);
+export const headers = () => tokenPageHeaders;
+export const meta = () => unlistedMeta("New Password", identityText.reset.description);
 
 const ResetPage = ({ loaderData: { words, token } }: Route.ComponentProps) =>
   token === null ? (

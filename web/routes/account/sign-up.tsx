@@ -1,26 +1,26 @@
 import { readMe } from "#domain/accounts/me.ts";
-import { ownPageFrom } from "#domain/accounts/own-page.ts";
-import { identityWords } from "#content/accounts.ts";
+import { safeReturnPath } from "#domain/accounts/return-path.ts";
+import { identityText } from "#content/accounts.ts";
 import { AlreadySignedIn } from "../../features/accounts/already-signed-in.tsx";
 import { CandidateSignUpForm } from "../../features/accounts/candidate-sign-up-form.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { privatePage } from "../../lib/private-page.ts";
+import { privatePageHeaders } from "../../lib/page-headers.ts";
 import { callFrom } from "../../lib/request-context.ts";
-import { useTrueHint } from "../../lib/visitor-hint.ts";
+import { useSyncHint } from "../../lib/visitor-hint.ts";
 import { IdentityFrame } from "../../sections/identity-frame.tsx";
 import type { Route } from "./+types/sign-up.ts";
 
 export const loader = async (args: Route.LoaderArgs) => ({
-  words: identityWords.signUp,
+  words: identityText.signUp,
   me: await callFrom(args)(readMe, {}),
-  next: ownPageFrom(args.url.searchParams.get("next")),
+  next: safeReturnPath(args.url.searchParams.get("next")),
 });
 
-export const headers = () => privatePage;
-export const meta = () => unlistedMeta("Make an Account", identityWords.signUp.description);
+export const headers = () => privatePageHeaders;
+export const meta = () => unlistedMeta("Make an Account", identityText.signUp.description);
 
 const SignUpPage = ({ loaderData: { words, me, next } }: Route.ComponentProps) => {
-  useTrueHint(me.person?.kind ?? null);
+  useSyncHint(me.person?.kind ?? null);
   if (me.person !== null) {
     return (
       <IdentityFrame title={words.titleSignedIn} aside={words.aside}>

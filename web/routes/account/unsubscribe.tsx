@@ -1,22 +1,22 @@
 import { useState } from "react";
 import { data, Link } from "react-router";
-import { identityWords } from "#content/accounts.ts";
+import { identityText } from "#content/accounts.ts";
 import { type Unsubscribable, readUnsubscribe } from "#domain/accounts/unsubscribe.ts";
 import { UnsubscribeForm } from "../../features/accounts/unsubscribe-form.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { sealedPage } from "../../lib/private-page.ts";
+import { tokenPageHeaders } from "../../lib/page-headers.ts";
 import { callFrom } from "../../lib/request-context.ts";
 import { IdentityFrame } from "../../sections/identity-frame.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import type { Route } from "./+types/unsubscribe.ts";
 
-const words = identityWords.unsubscribe;
+const words = identityText.unsubscribe;
 
 const settingOf = async (args: Route.LoaderArgs): Promise<Unsubscribable | null> => {
   try {
     return (await callFrom(args)(readUnsubscribe, { params: { token: args.params.token } })).setting;
-  } catch (answer) {
-    if (!(answer instanceof Response) || answer.status >= 500) throw answer;
+  } catch (error) {
+    if (!(error instanceof Response) || error.status >= 500) throw error;
     return null;
   }
 };
@@ -26,7 +26,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   return data({ setting, words }, { status: setting === null ? 404 : 200 });
 };
 
-export const headers = () => sealedPage;
+export const headers = () => tokenPageHeaders;
 export const meta = () => unlistedMeta("Mails", words.description);
 
 const UnsubscribePage = ({ loaderData: { setting, words }, params: { token } }: Route.ComponentProps) => {

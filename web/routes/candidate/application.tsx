@@ -1,18 +1,18 @@
 import { data } from "react-router";
-import { endedLink, readStatus } from "#domain/applications/application-status.ts";
+import { endedLinkMessage, readStatus } from "#domain/applications/application-status.ts";
 import { readSelfIdentification } from "#domain/fairness/self-identification.ts";
 import { ApplicationEnded, ApplicationStatus } from "../../features/applications/application-status.tsx";
 import { ConfirmApplication } from "../../features/applications/confirm-application.tsx";
 import { SelfIdentificationForm } from "../../features/fairness/self-identification-form.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { openLink } from "../../lib/open-link.ts";
-import { sealedPage } from "../../lib/private-page.ts";
+import { loadLinkPage } from "../../lib/load-link-page.ts";
+import { tokenPageHeaders } from "../../lib/page-headers.ts";
 import { callFrom } from "../../lib/request-context.ts";
 import type { Route } from "./+types/application.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {
   const [call, params] = [callFrom(args), { token: args.params.token }];
-  const { page: link, status } = await openLink(async () => {
+  const { page: link, status } = await loadLinkPage(async () => {
     const page = await call(readStatus, { params });
     const isOpen = page.isConfirmed || page.email === null;
     return { page, answer: isOpen ? (await call(readSelfIdentification, { params })).answer : null };
@@ -20,21 +20,21 @@ export const loader = async (args: Route.LoaderArgs) => {
   return data({ link }, { status });
 };
 
-export const headers = () => sealedPage;
+export const headers = () => tokenPageHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   unlistedMeta(
-    loaderData?.link == null ? endedLink : `Your application: ${loaderData.link.page.job.title}`,
+    loaderData?.link == null ? endedLinkMessage : `Your application: ${loaderData.link.page.job.title}`,
     "Where your application stands, what comes next and by when.",
   );
 
 const ApplicationPage = ({ loaderData: { link }, params: { token } }: Route.ComponentProps) => {
   if (link === null) return <ApplicationEnded />;
   const { page, answer } = link;
-  const isUnproven = !page.isConfirmed && page.email !== null;
-  if (isUnproven && !page.standing.isOver) return <ConfirmApplication token={token} page={page} />;
+  const isEmailUnconfirmed = !page.isConfirmed && page.email !== null;
+  if (isEmailUnconfirmed && !page.standing.isOver) return <ConfirmApplication token={token} page={page} />;
   return (
     <ApplicationStatus key={token} token={token} page={page}>
-      {!isUnproven && <SelfIdentificationForm token={token} company={page.job.company} answer={answer} />}
+      {!isEmailUnconfirmed && <SelfIdentificationForm token={token} company={page.job.company} answer={answer} />}
     </ApplicationStatus>
   );
 };

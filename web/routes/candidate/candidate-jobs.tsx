@@ -1,4 +1,4 @@
-/** Open jobs twice: those that fit the profile, and all of them to search; each can be saved. */
+/** Open jobs twice: those that match the profile, and a search over all of them. Each can be saved. */
 import type { PublicJob } from "#domain/jobs/search-jobs.ts";
 import JobSearch from "../../features/jobs/job-search.tsx";
 import { Openings } from "../../features/openings/openings.tsx";

@@ -1,16 +1,16 @@
 import { lazy, Suspense, useState } from "react";
 import { candidates } from "#content/candidates.ts";
-import { roleCategories } from "#domain/roles/catalogue.ts";
+import { roleCategories } from "#domain/roles/catalog.ts";
 import { type Market, marketFor } from "#domain/roles/market.ts";
 import { BuilderSkeleton } from "../../features/profiles/builder-skeleton.tsx";
 import type { ImportTab } from "../../features/resumes/import-dialog.tsx";
 import { pageMeta } from "../../lib/meta.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Band } from "../../sections/band.tsx";
-import { CandidateSaid } from "../../sections/candidate-said.tsx";
+import { QuoteToProfile } from "../../sections/quote-to-profile.tsx";
 import { JobsFrame } from "../../sections/jobs-frame.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
-import { SectionHead } from "../../sections/section-head.tsx";
+import { SectionHeader } from "../../sections/section-header.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -48,12 +48,12 @@ const columns: readonly Column<Row>[] = [
 
 const CandidatesPage = ({ loaderData: { words, fields } }: Route.ComponentProps) => {
   const isHydrated = useHydrated();
-  const [started, setStarted] = useState(0);
+  const [startCount, setStartCount] = useState(0);
   const [mode, setMode] = useState<BuilderMode>("chat");
   const [importTab, setImportTab] = useState<ImportTab | null>(null);
   const start = () => {
     setMode("chat");
-    setStarted(started + 1);
+    setStartCount(startCount + 1);
   };
   return (
     <>
@@ -61,13 +61,13 @@ const CandidatesPage = ({ loaderData: { words, fields } }: Route.ComponentProps)
         eyebrow="Job seekers"
         title={words.headline}
         lead={words.lead}
-        aside={<CandidateSaid {...words.example} />}
+        aside={<QuoteToProfile {...words.example} />}
       >
         <div className="mt-8 flex flex-wrap gap-3.5 max-sm:[&>*]:w-full">
           <Button size="large" onClick={start}>
             {words.start}
           </Button>
-          <Button look="secondary" size="large" onClick={() => setImportTab("resume")}>
+          <Button variant="secondary" size="large" onClick={() => setImportTab("resume")}>
             {words.import}
           </Button>
         </div>
@@ -83,13 +83,13 @@ const CandidatesPage = ({ loaderData: { words, fields } }: Route.ComponentProps)
         </Suspense>
       )}
       <Band id="resume" shaded>
-        <SectionHead {...words.resume} />
+        <SectionHeader {...words.resume} />
         {isHydrated ? (
           <Suspense fallback={<BuilderSkeleton />}>
             <ProfileBuilder
               mode={mode}
-              onMode={setMode}
-              started={started}
+              onModeChange={setMode}
+              startCount={startCount}
               importTab={importTab}
               onImport={setImportTab}
             />
@@ -104,7 +104,7 @@ const CandidatesPage = ({ loaderData: { words, fields } }: Route.ComponentProps)
         </JobsFrame>
       </Band>
       <Band id="insights" shaded>
-        <SectionHead {...words.insights} />
+        <SectionHeader {...words.insights} />
         <WhenNear fallback={<Skeleton className="h-80 rounded-card!" />}>
           <MarketInsight />
         </WhenNear>

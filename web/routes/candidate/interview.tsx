@@ -1,23 +1,23 @@
 import { data } from "react-router";
-import { endedLink, readInterviewLink } from "#domain/interviews/interview-by-link.ts";
+import { endedLinkMessage, readInterviewLink } from "#domain/interviews/interview-by-link.ts";
 import { ChooseTime, InterviewLinkEnded } from "../../features/interviews/choose-time.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { openLink } from "../../lib/open-link.ts";
-import { sealedPage } from "../../lib/private-page.ts";
+import { loadLinkPage } from "../../lib/load-link-page.ts";
+import { tokenPageHeaders } from "../../lib/page-headers.ts";
 import { callFrom } from "../../lib/request-context.ts";
 import type { Route } from "./+types/interview.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {
-  const { page, status } = await openLink(() =>
+  const { page, status } = await loadLinkPage(() =>
     callFrom(args)(readInterviewLink, { params: { token: args.params.token } }),
   );
   return data({ page }, { status });
 };
 
-export const headers = () => sealedPage;
+export const headers = () => tokenPageHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   unlistedMeta(
-    loaderData?.page == null ? endedLink : `Your interview: ${loaderData.page.job}`,
+    loaderData?.page == null ? endedLinkMessage : `Your interview: ${loaderData.page.job}`,
     "Choose a time for your interview, move it or cancel it.",
   );
 

@@ -1,36 +1,36 @@
 import { useState } from "react";
 import { data, Link } from "react-router";
-import { identityWords } from "#content/accounts.ts";
+import { identityText } from "#content/accounts.ts";
 import { openIntroduction } from "#domain/matching/introduction.ts";
 import { type Answer, IntroductionAnswer } from "../../features/matching/introduction-answer.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { sealedPage } from "../../lib/private-page.ts";
+import { tokenPageHeaders } from "../../lib/page-headers.ts";
 import { callFrom } from "../../lib/request-context.ts";
 import { IdentityFrame } from "../../sections/identity-frame.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import type { Route } from "./+types/introduction.ts";
 
-const words = identityWords.introduction;
+const words = identityText.introduction;
 
-const openOrNot = async (args: Route.LoaderArgs) => {
+const loadIntroduction = async (args: Route.LoaderArgs) => {
   try {
     return await callFrom(args)(openIntroduction, { params: { token: args.params.token } });
-  } catch (answer) {
-    if (!(answer instanceof Response) || answer.status >= 500) throw answer;
+  } catch (error) {
+    if (!(error instanceof Response) || error.status >= 500) throw error;
     return null;
   }
 };
 
 export const loader = async (args: Route.LoaderArgs) => {
-  const introduction = await openOrNot(args);
+  const introduction = await loadIntroduction(args);
   return data({ introduction, words }, { status: introduction === null ? 404 : 200 });
 };
 
-export const headers = () => sealedPage;
+export const headers = () => tokenPageHeaders;
 export const meta = () => unlistedMeta("Introduction", words.description);
 
 const IntroductionPage = ({ loaderData: { introduction, words }, params: { token } }: Route.ComponentProps) => {
-  const [given, setGiven] = useState<Answer>();
+  const [answered, setAnswered] = useState<Answer>();
   if (introduction === null)
     return (
       <IdentityFrame title="This link has ended" aside={words.aside}>
@@ -43,8 +43,8 @@ const IntroductionPage = ({ loaderData: { introduction, words }, params: { token
       </IdentityFrame>
     );
   const { company, firstName } = introduction;
-  const answer = <IntroductionAnswer token={token} introduction={introduction} onGiven={setGiven} />;
-  return given === undefined ? (
+  const answer = <IntroductionAnswer token={token} introduction={introduction} onAnswered={setAnswered} />;
+  return answered === undefined ? (
     <IdentityFrame
       title={`${company} would like to meet you`}
       lead={`${firstName === "" ? "Your profile" : `${firstName}, your profile`} fits a job they have to fill.`}
@@ -53,7 +53,7 @@ const IntroductionPage = ({ loaderData: { introduction, words }, params: { token
       {answer}
     </IdentityFrame>
   ) : (
-    <IdentityFrame title={given === "accept" ? words.titleAccepted : words.titleDeclined} aside={words.aside}>
+    <IdentityFrame title={answered === "accept" ? words.titleAccepted : words.titleDeclined} aside={words.aside}>
       {answer}
     </IdentityFrame>
   );

@@ -1,31 +1,31 @@
 import { useState } from "react";
 import { data } from "react-router";
-import { identityWords } from "#content/accounts.ts";
-import { openConnectionRefusal } from "#domain/profiles/connections.ts";
-import { RefuseConnections } from "../../features/profiles/refuse-connections.tsx";
+import { identityText } from "#content/accounts.ts";
+import { readConnectionOptOut } from "#domain/profiles/connections.ts";
+import { DeclineConnections } from "../../features/profiles/decline-connections.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { sealedPage } from "../../lib/private-page.ts";
+import { tokenPageHeaders } from "../../lib/page-headers.ts";
 import { callFrom } from "../../lib/request-context.ts";
 import { IdentityFrame } from "../../sections/identity-frame.tsx";
 import type { Route } from "./+types/not-interested.ts";
 
-const words = identityWords.notInterested;
+const words = identityText.notInterested;
 
-const openOrNot = async (args: Route.LoaderArgs) => {
+const loadLink = async (args: Route.LoaderArgs) => {
   try {
-    return await callFrom(args)(openConnectionRefusal, { params: { token: args.params.token } });
-  } catch (answer) {
-    if (!(answer instanceof Response) || answer.status >= 500) throw answer;
+    return await callFrom(args)(readConnectionOptOut, { params: { token: args.params.token } });
+  } catch (error) {
+    if (!(error instanceof Response) || error.status >= 500) throw error;
     return null;
   }
 };
 
 export const loader = async (args: Route.LoaderArgs) => {
-  const opened = await openOrNot(args);
+  const opened = await loadLink(args);
   return data({ email: opened?.email ?? null, words }, { status: opened === null ? 404 : 200 });
 };
 
-export const headers = () => sealedPage;
+export const headers = () => tokenPageHeaders;
 export const meta = () => unlistedMeta("Connection requests", words.description);
 
 const NotInterestedPage = ({ loaderData: { email, words }, params: { token } }: Route.ComponentProps) => {
@@ -40,7 +40,7 @@ const NotInterestedPage = ({ loaderData: { email, words }, params: { token } }: 
     );
   return (
     <IdentityFrame title={isDone ? words.titleDone : words.title} aside={words.aside}>
-      <RefuseConnections token={token} email={email} onDone={() => setDone(true)} />
+      <DeclineConnections token={token} email={email} onDone={() => setDone(true)} />
     </IdentityFrame>
   );
 };

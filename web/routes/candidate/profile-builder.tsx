@@ -1,4 +1,7 @@
-/** The builder: the assistant or the editor writes, the preview follows, and everything is saved by itself. */
+/**
+ * The profile builder: the assistant or the editor on one side, a live preview on the other. Changes are saved
+ * automatically.
+ */
 import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -7,16 +10,16 @@ import type { Profile, ProfileUpdate } from "#domain/profiles/profile.ts";
 import type { ResumeReading } from "#domain/resumes/import-resume.ts";
 import { importUpdate } from "#domain/resumes/merge-import.ts";
 import { ChatPanel } from "../../features/chat/chat-panel.tsx";
-import { askForProposal } from "../../features/profiles/ask-for-proposal.ts";
-import { ClashNotices } from "../../features/profiles/clash-notices.tsx";
+import { requestProposal } from "../../features/profiles/request-proposal.ts";
+import { ConflictNotices } from "../../features/profiles/conflict-notices.tsx";
 import { CompletenessCard } from "../../features/profiles/completeness-card.tsx";
 import { Editor, privacyHash } from "../../features/profiles/editor/editor.tsx";
 import { ExportCard } from "../../features/profiles/editor/export-card.tsx";
 import { Introductions } from "../../features/profiles/introductions.tsx";
 import { ProfilePreview } from "../../features/profiles/profile-preview.tsx";
-import { UnreadNotice } from "../../features/profiles/unread-notice.tsx";
+import { LoadFailedNotice } from "../../features/profiles/load-failed-notice.tsx";
 import { useProfile } from "../../features/profiles/use-profile.ts";
-import { useUndoKey } from "../../features/profiles/use-undo-key.ts";
+import { useUndoShortcut } from "../../features/profiles/use-undo-key.ts";
 import { ImportDialog, type ImportTab } from "../../features/resumes/import-dialog.tsx";
 import { ImportReview } from "../../features/resumes/import-review.tsx";
 import { ResumeState } from "../../features/resumes/resume-state.tsx";
@@ -28,90 +31,90 @@ export type BuilderMode = "chat" | "manual";
 
 export interface BuilderProps {
   readonly mode: BuilderMode;
-  readonly onMode: (mode: BuilderMode) => void;
-  /** How often the hero's button was pressed: each time the assistant is brought into view and its field gets the focus. */
-  readonly started: number;
+  readonly onModeChange: (mode: BuilderMode) => void;
+  /** Counts presses of the hero's button. Each press scrolls to the assistant and focuses its field. */
+  readonly startCount: number;
   readonly importTab: ImportTab | null;
   readonly onImport: (tab: ImportTab | null) => void;
 }
 
-/** The field the assistant listens with. */
-const inputIn = (place: HTMLElement | null): HTMLElement | null =>
-  place?.querySelector<HTMLElement>("textarea, input:not([type=file], [type=hidden])") ?? null;
+/** The assistant's input field. */
+const findInput = (container: HTMLElement | null): HTMLElement | null =>
+  container?.querySelector<HTMLElement>("textarea, input:not([type=file], [type=hidden])") ?? null;
 
-const bringForward = (place: HTMLElement | null): void => {
-  place?.scrollIntoView({ block: "start" });
-  inputIn(place)?.focus({ preventScroll: true });
+const scrollAndFocus = (container: HTMLElement | null): void => {
+  container?.scrollIntoView({ block: "start" });
+  findInput(container)?.focus({ preventScroll: true });
 };
 
-const Builder = ({ mode, onMode, started, importTab, onImport }: BuilderProps) => {
-  const { profile, saving, server, steps, clashes, readingIds, proposals, store, ...loaded } = useProfile();
-  const unread = loaded.isUnread ? "failed" : "under-way";
-  const reading = loaded.isOpen || !isEmptyProfile(profile) ? "done" : unread;
-  const [reviewed, setReviewed] = useState<{ readonly reading: ResumeReading; readonly before: Profile }>();
+const Builder = ({ mode, onModeChange, startCount, importTab, onImport }: BuilderProps) => {
+  const { profile, saving, server, undoSteps, conflicts, readingIds, proposals, store, ...loaded } = useProfile();
+  const unloadedStatus = loaded.isUnread ? "failed" : "under-way";
+  const reading = loaded.isOpen || !isEmptyProfile(profile) ? "done" : unloadedStatus;
+  const [review, setReview] = useState<{ readonly reading: ResumeReading; readonly before: Profile }>();
   const [imported, setImported] = useState<ProfileUpdate>();
   const assistant = useRef<HTMLDivElement>(null);
   const editor = useRef<HTMLDivElement>(null);
-  useUndoKey(store.undo);
+  useUndoShortcut(store.undo);
 
   useEffect(() => {
-    if (started > 0) bringForward(assistant.current);
-  }, [started]);
+    if (startCount > 0) scrollAndFocus(assistant.current);
+  }, [startCount]);
 
   useEffect(() => {
     if (location.hash !== privacyHash) return;
-    onMode("manual");
+    onModeChange("manual");
     editor.current?.scrollIntoView({ block: "start" });
-    // Only on arrival.
-  }, [onMode]);
+    // Runs only on arrival.
+  }, [onModeChange]);
 
-  const turnTo = (next: BuilderMode) => {
-    // At once: what gets the focus must be there, and a phone opens its keyboard only within the tap.
-    flushSync(() => onMode(next));
-    const place = next === "chat" ? assistant.current : editor.current;
-    place?.scrollIntoView({ block: "nearest" });
-    if (next === "manual") place?.querySelector<HTMLElement>('[role="tab"][data-state="active"]')?.focus();
-    else inputIn(place)?.focus({ preventScroll: true });
+  const switchMode = (next: BuilderMode) => {
+    // Runs synchronously: the element must exist to get the focus, and a phone opens its keyboard only within the tap.
+    flushSync(() => onModeChange(next));
+    const container = next === "chat" ? assistant.current : editor.current;
+    container?.scrollIntoView({ block: "nearest" });
+    if (next === "manual") container?.querySelector<HTMLElement>('[role="tab"][data-state="active"]')?.focus();
+    else findInput(container)?.focus({ preventScroll: true });
   };
   const onImported = (update: ProfileUpdate, reading: ResumeReading) => {
     store.change(importUpdate(profile, reading), reading.readingId);
-    setReviewed({ reading, before: profile });
+    setReview({ reading, before: profile });
     setImported(update);
-    onMode("chat");
+    onModeChange("chat");
   };
-  const isReviewing = reviewed !== undefined && mode === "chat";
+  const isReviewing = review !== undefined && mode === "chat";
 
   return (
     <div className="grid gap-5">
       {server.hasAccount && <Introductions />}
       <div>
-        {loaded.isUnread && <UnreadNotice retrying={loaded.isReading} onRetry={loaded.readAgain} />}
+        {loaded.isUnread && <LoadFailedNotice retrying={loaded.isReading} onRetry={loaded.readAgain} />}
         <CompletenessCard
           profile={profile}
-          reading={reading}
+          loadStatus={reading}
           saving={saving}
           hasAccount={server.hasAccount}
-          onUndo={steps.length === 0 ? undefined : store.undo}
+          onUndo={undoSteps.length === 0 ? undefined : store.undo}
           onRetry={() => void store.flush()}
         />
-        <ClashNotices clashes={clashes} onTake={store.takeOther} onDismiss={store.dismissClash} />
+        <ConflictNotices conflicts={conflicts} onUseOther={store.takeOther} onDismiss={store.dismissClash} />
       </div>
       <ResumeState
         profileId={server.profileId}
         isKnown={loaded.isOpen}
-        lastReading={readingIds.length > 0 ? "" : (reviewed?.reading.readingId ?? "")}
+        lastReading={readingIds.length > 0 ? "" : (review?.reading.readingId ?? "")}
         onImport={() => onImport("resume")}
       />
       <div className="grid gap-5 lg:grid-cols-[1.12fr_0.88fr]">
-        {reviewed !== undefined && (
+        {review !== undefined && (
           <div hidden={!isReviewing} className="min-w-0 lg:col-start-1 lg:row-start-1">
             <ImportReview
-              {...reviewed}
+              {...review}
               profile={profile}
               onChange={store.change}
               onClose={() => {
-                setReviewed(undefined);
-                requestAnimationFrame(() => bringForward(assistant.current));
+                setReview(undefined);
+                requestAnimationFrame(() => scrollAndFocus(assistant.current));
               }}
             />
           </div>
@@ -145,11 +148,11 @@ const Builder = ({ mode, onMode, started, importTab, onImport }: BuilderProps) =
           )}
         >
           {mode === "chat" ? (
-            <Button look="secondary" onClick={() => turnTo("manual")}>
+            <Button variant="secondary" onClick={() => switchMode("manual")}>
               Switch to Manual Profile Editor
             </Button>
           ) : (
-            <Button look="secondary" onClick={() => turnTo("chat")}>
+            <Button variant="secondary" onClick={() => switchMode("chat")}>
               Return to AI Chat Assistant
             </Button>
           )}
@@ -168,10 +171,10 @@ const Builder = ({ mode, onMode, started, importTab, onImport }: BuilderProps) =
         >
           <Editor
             profile={profile}
-            suggestions={{ proposals, ask: askForProposal(store), resolve: store.resolve }}
+            suggestions={{ proposals, request: requestProposal(store), resolve: store.resolve }}
             onChange={store.change}
             onImport={() => onImport("linkedin")}
-            isShown={mode === "manual"}
+            isActive={mode === "manual"}
           />
         </div>
       </div>
@@ -179,7 +182,7 @@ const Builder = ({ mode, onMode, started, importTab, onImport }: BuilderProps) =
         profile={profile}
         isKnown={reading === "done"}
         saveFirst={async () => {
-          // The first may wait for a save that was begun before the last change.
+          // The first flush may only wait for a save that started before the last change, so a second one is needed.
           await store.flush();
           await store.flush();
         }}

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { withNext } from "#domain/accounts/own-page.ts";
+import { withNext } from "#domain/accounts/return-path.ts";
 import { listTokens } from "#domain/api-tokens/api-tokens.ts";
 import { listDeliveries, listWebhooks } from "#domain/webhooks/webhooks.ts";
-import { MakeToken } from "../../features/api-tokens/make-token.tsx";
+import { CreateToken } from "../../features/api-tokens/create-token.tsx";
 import { TokenList } from "../../features/api-tokens/token-list.tsx";
 import { AddWebhook } from "../../features/webhooks/add-webhook.tsx";
 import { WebhookCard } from "../../features/webhooks/webhook-card.tsx";
@@ -12,7 +12,7 @@ import { callFrom } from "../../lib/request-context.ts";
 import { usePolling } from "../../lib/use-polling.ts";
 import { useViewer, viewerOf } from "../../lib/viewer.ts";
 import { SettingsSection } from "../../sections/workspace/settings-section.tsx";
-import { WayBack } from "../../sections/workspace/way-back.tsx";
+import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
@@ -23,20 +23,20 @@ export const loader = async (args: Route.LoaderArgs) => {
   if (me.workspace?.needsSecondFactor === true || !viewerOf(me).may("integration.manage")) return null;
   const call = callFrom(args);
   const [{ tokens }, { endpoints }] = await Promise.all([call(listTokens, {}), call(listWebhooks, {})]);
-  const wanted = args.url.searchParams.get("log");
-  const opened = endpoints.find(({ id }) => id === wanted)?.id;
-  const log = opened === undefined ? null : await call(listDeliveries, { params: { id: opened }, query: {} });
-  return { tokens, endpoints, opened, log };
+  const requestedId = args.url.searchParams.get("log");
+  const openId = endpoints.find(({ id }) => id === requestedId)?.id;
+  const log = openId === undefined ? null : await call(listDeliveries, { params: { id: openId }, query: {} });
+  return { tokens, endpoints, opened: openId, log };
 };
 
 export const meta = () =>
   unlistedMeta("API and webhooks", "Programs that work in the workspace, and where its news are sent.");
 
-const NotYours = () => {
+const NoAccess = () => {
   const isSignedIn = useViewer().me.workspace !== null;
   return (
     <>
-      {isSignedIn && <WayBack to="/platform/settings">Settings</WayBack>}
+      {isSignedIn && <BackLink to="/platform/settings">Settings</BackLink>}
       <h1 className="mt-3 mb-7 text-[32px]/[1.12] md:text-[40px]/[1.1]">API and webhooks</h1>
       {isSignedIn ? (
         <EmptyState
@@ -59,13 +59,13 @@ const ApiAccessPage = ({ loaderData }: Route.ComponentProps) => {
   if (loaderData === null)
     return (
       <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
-        <NotYours />
+        <NoAccess />
       </Wrap>
     );
   const { tokens, endpoints, opened, log } = loaderData;
   return (
     <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
-      <WayBack to="/platform/settings">Settings</WayBack>
+      <BackLink to="/platform/settings">Settings</BackLink>
       <h1 className="mt-3 text-[32px]/[1.12] md:text-[40px]/[1.1]">API and webhooks</h1>
       <p className="mt-3 mb-7 max-w-[64ch] text-[17px]/7 text-ink-2">
         Programs of yours read and work here with a token, and hear what happens by webhook.{" "}
@@ -78,7 +78,7 @@ const ApiAccessPage = ({ loaderData }: Route.ComponentProps) => {
         text="A token works in this workspace alone, in the name of whoever made it, and never reaches further than they do. It stops when they leave."
       >
         <TokenList tokens={tokens} />
-        <MakeToken />
+        <CreateToken />
       </SettingsSection>
       <SettingsSection
         title="Webhooks"

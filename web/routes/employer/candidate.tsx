@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { type CandidatePage, readCandidatePage } from "#domain/candidates/candidate-page.ts";
 import { CandidateView } from "../../features/candidates/page/candidate-view.tsx";
-import type { MatchLook } from "../../features/candidates/page/matches-section.tsx";
+import type { MatchRenderers } from "../../features/candidates/page/matches-section.tsx";
 import { InterviewsSection } from "../../features/interviews/interviews-section.tsx";
 import { OffersSection } from "../../features/offers/offers-section.tsx";
 import { MatchBadge } from "../../features/matching/match-badge.tsx";
@@ -9,7 +9,7 @@ import { MatchEvidence } from "../../features/matching/match-evidence.tsx";
 import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { callFrom } from "../../lib/request-context.ts";
-import { WayBack } from "../../sections/workspace/way-back.tsx";
+import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/candidate.ts";
 
@@ -25,19 +25,19 @@ export const loader = async (args: Route.LoaderArgs): Promise<CandidatePage | nu
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   unlistedMeta(loaderData?.name ?? "Candidate", "A candidate: applications, notes, files, matches and history.");
 
-const matchLook: MatchLook = {
+const matchClass: MatchRenderers = {
   badge: (score) => <MatchBadge score={score} />,
-  evidence: (trace) => <MatchEvidence trace={trace} heldBy="for the reason given above" />,
+  evidence: (trace) => <MatchEvidence trace={trace} limitText="for the reason given above" />,
 };
 
 const CandidateRoute = ({ loaderData: page }: Route.ComponentProps) =>
   page === null ? null : (
     <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
-      <WayBack to="/platform/candidates">Candidates</WayBack>
+      <BackLink to="/platform/candidates">Candidates</BackLink>
       <CandidateView
         key={page.id}
         page={page}
-        matchLook={matchLook}
+        matchRenderers={matchClass}
         interviews={<InterviewsSection candidate={page} />}
         offers={<OffersSection candidate={page} />}
       />

@@ -1,10 +1,10 @@
 import { FileUp } from "lucide-react";
 import { Link } from "react-router";
 import { listSavedSearches, type SavedSearch, saveSearch } from "#domain/saved-searches/saved-searches.ts";
-import { type FoundPerson, searchCandidates } from "#domain/candidates/search-candidates.ts";
-import { peoplePath, searchFrom } from "../../features/candidates/people-address.ts";
-import { PeopleList } from "../../features/candidates/people-list.tsx";
-import type { FoundPage } from "../../features/candidates/use-more-people.ts";
+import { type FoundCandidate, searchCandidates } from "#domain/candidates/search-candidates.ts";
+import { candidatesPath, parseSearch } from "../../features/candidates/candidate-search.ts";
+import { CandidateList } from "../../features/candidates/candidate-list.tsx";
+import type { CandidateSearchPage } from "../../features/candidates/use-more-candidates.ts";
 import { SavedSearches } from "../../features/saved-searches/saved-searches.tsx";
 import { call } from "../../lib/api.ts";
 import { meContext } from "../../lib/me-context.ts";
@@ -16,7 +16,7 @@ import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/candidates.ts";
 
 interface CandidatesPageData {
-  readonly found: FoundPage;
+  readonly found: CandidateSearchPage;
   readonly searches: readonly SavedSearch[];
 }
 
@@ -24,7 +24,7 @@ export const loader = async (args: Route.LoaderArgs): Promise<CandidatesPageData
   const me = args.context.get(meContext);
   if (me.workspace?.needsSecondFactor === true) return null;
   const call = callFrom(args);
-  const search = searchFrom(new URL(args.request.url).search);
+  const search = parseSearch(new URL(args.request.url).search);
   const [page, saved] = await Promise.all([
     call(searchCandidates, { query: search }),
     me.workspace === null ? { searches: [] } : call(listSavedSearches, {}),
@@ -35,7 +35,7 @@ export const loader = async (args: Route.LoaderArgs): Promise<CandidatesPageData
 export const meta = () =>
   unlistedMeta("Candidates", "The people of this workspace, by words, skills, place, years and pay.");
 
-const openerOf = ({ id, name }: FoundPerson) => (
+const candidateLink = ({ id, name }: FoundCandidate) => (
   <Link
     to={`/platform/candidates/${id}`}
     className="rounded-tag underline decoration-edge/60 underline-offset-4 wrap-anywhere hover:decoration-current"
@@ -45,10 +45,10 @@ const openerOf = ({ id, name }: FoundPerson) => (
 );
 
 const CandidatesPage = ({ loaderData }: Route.ComponentProps) => {
-  const { may, isInside } = useViewer();
+  const { may, hasWorkspace } = useViewer();
   if (loaderData === null) return null;
   const { found, searches } = loaderData;
-  const conditions = peoplePath(found.search).split("?")[1] ?? "";
+  const conditions = candidatesPath(found.search).split("?")[1] ?? "";
   return (
     <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -60,14 +60,14 @@ const CandidatesPage = ({ loaderData }: Route.ComponentProps) => {
           </Link>
         )}
       </div>
-      {isInside && (
+      {hasWorkspace && (
         <SavedSearches
           searches={searches}
           conditions={conditions}
           onSave={(values) => call(saveSearch, { body: { ...values, conditions } })}
         />
       )}
-      <PeopleList first={found} open={openerOf} />
+      <CandidateList firstPage={found} renderName={candidateLink} />
     </Wrap>
   );
 };

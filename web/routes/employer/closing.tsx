@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import { withNext } from "#domain/accounts/own-page.ts";
+import { withNext } from "#domain/accounts/return-path.ts";
 import { readClosing } from "#domain/closing/closing.ts";
-import { isBeingWritten, listWorkspaceExports } from "#domain/workspace-exports/workspace-exports.ts";
-import { BeginClosing } from "../../features/closing/begin-closing.tsx";
+import { isExportInProgress, listWorkspaceExports } from "#domain/workspace-exports/workspace-exports.ts";
+import { StartClosing } from "../../features/closing/start-closing.tsx";
 import { ClosingForMembers } from "../../features/closing/closing-for-members.tsx";
-import { ClosingUnderWay } from "../../features/closing/closing-under-way.tsx";
-import { Holdings } from "../../features/closing/holdings.tsx";
+import { ClosingInProgress } from "../../features/closing/closing-in-progress.tsx";
+import { StoredData } from "../../features/closing/stored-data.tsx";
 import { WhatHappens } from "../../features/closing/what-happens.tsx";
 import { ExportEverything } from "../../features/workspace-exports/export-everything.tsx";
 import { meContext } from "../../lib/me-context.ts";
@@ -14,7 +14,7 @@ import { callFrom } from "../../lib/request-context.ts";
 import { usePolling } from "../../lib/use-polling.ts";
 import { useViewer, viewerOf } from "../../lib/viewer.ts";
 import { SettingsSection } from "../../sections/workspace/settings-section.tsx";
-import { WayBack } from "../../sections/workspace/way-back.tsx";
+import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
@@ -34,7 +34,7 @@ const title = (words: string) => (
   <h1 className="mt-3 mb-7 text-[32px]/[1.12] wrap-anywhere md:text-[40px]/[1.1]">{words}</h1>
 );
 
-const NotYours = () => {
+const NoAccess = () => {
   const { workspace } = useViewer().me;
   if (workspace === null)
     return (
@@ -49,7 +49,7 @@ const NotYours = () => {
     );
   return (
     <>
-      <WayBack to="/platform/settings">Settings</WayBack>
+      <BackLink to="/platform/settings">Settings</BackLink>
       {workspace.closesAt === null ? (
         <>
           {title("Close this workspace")}
@@ -69,16 +69,16 @@ const NotYours = () => {
 };
 
 const ClosingPage = ({ loaderData }: Route.ComponentProps) => {
-  usePolling(loaderData?.exports.some(isBeingWritten) ?? false);
+  usePolling(loaderData?.exports.some(isExportInProgress) ?? false);
   if (loaderData === null)
     return (
       <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
-        <NotYours />
+        <NoAccess />
       </Wrap>
     );
   const { state, exports } = loaderData;
   const { closing } = state;
-  const takeAlong = (
+  const exportOptions = (
     <SettingsSection
       title="Take it with you"
       text={
@@ -90,7 +90,7 @@ const ClosingPage = ({ loaderData }: Route.ComponentProps) => {
   );
   return (
     <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
-      <WayBack to="/platform/settings">Settings</WayBack>
+      <BackLink to="/platform/settings">Settings</BackLink>
       <h1 className="mt-3 text-[32px]/[1.12] wrap-anywhere md:text-[40px]/[1.1]">
         {closing === null ? "Close this workspace" : `${state.name} is being closed`}
       </h1>
@@ -99,21 +99,21 @@ const ClosingPage = ({ loaderData }: Route.ComponentProps) => {
           ? `Everything of ${state.name} is erased ${state.graceDays} days after you begin. Until then every member reads everything, and every admin can export and cancel.`
           : "Members still read everything. Every admin can export and cancel until the last moment."}
       </p>
-      {closing !== null && <ClosingUnderWay closing={closing} />}
-      {closing !== null && takeAlong}
+      {closing !== null && <ClosingInProgress closing={closing} />}
+      {closing !== null && exportOptions}
       <SettingsSection
         title={closing === null ? "What is erased" : "What will be erased"}
         text="Counted just now, from the database itself."
       >
-        <Holdings counts={state.counts} />
+        <StoredData counts={state.counts} />
       </SettingsSection>
       <SettingsSection title="What happens when" text="And what stays, because it is not the workspace's.">
         <WhatHappens state={state} />
       </SettingsSection>
-      {closing === null && takeAlong}
+      {closing === null && exportOptions}
       {closing === null && (
         <SettingsSection title="Begin" text="Two things stand against an accident: the name, and your password.">
-          <BeginClosing state={state} />
+          <StartClosing state={state} />
         </SettingsSection>
       )}
     </Wrap>

@@ -20,11 +20,11 @@ import { Tabs } from "../../ui/tabs.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/dashboard.ts";
 
-/** Nothing while the second factor is missing: the layout then shows what to do instead. */
+/** Null while two-factor authentication is missing. The layout then shows how to set it up. */
 export const loader = async (args: Route.LoaderArgs) => {
   if (args.context.get(meContext).workspace?.needsSecondFactor === true) return null;
-  const ask = callFrom(args);
-  const [dashboard, overdue] = await Promise.all([ask(readDashboard, {}), ask(listTeamTasks, {})]);
+  const call = callFrom(args);
+  const [dashboard, overdue] = await Promise.all([call(readDashboard, {}), call(listTeamTasks, {})]);
   return { ...dashboard, overdue };
 };
 
@@ -53,8 +53,10 @@ const DashboardPage = ({ loaderData: dashboard }: Route.ComponentProps) => {
   const [search, setSearch] = useSearchParams();
   if (dashboard === null) return null;
   const { workspace, tiles, jobs, teams, reports, plan, overdue } = dashboard;
-  // In an empty workspace of one's own the first steps above have the one strong button.
-  const newJob = <NewJobButton teams={teams} look={jobs.length === 0 && !workspace.isDemo ? "secondary" : "primary"} />;
+  // In an empty workspace the first steps above have the only primary button.
+  const newJob = (
+    <NewJobButton teams={teams} variant={jobs.length === 0 && !workspace.isDemo ? "secondary" : "primary"} />
+  );
   const createTeam = <CreateTeamButton />;
   return (
     <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
@@ -63,7 +65,7 @@ const DashboardPage = ({ loaderData: dashboard }: Route.ComponentProps) => {
         {!workspace.isDemo && (
           <WorkspaceNotices
             dashboard={dashboard}
-            firstTeam={<CreateTeamButton look="primary" label="Make the first team" />}
+            firstTeam={<CreateTeamButton variant="primary" label="Make the first team" />}
             firstJob={<NewJobButton teams={teams} label="Write the first job" />}
           />
         )}

@@ -1,41 +1,41 @@
 import { Download } from "lucide-react";
 import { Link } from "react-router";
 import { auditFilePath, type AuditSummary, readAudit, readFairness } from "#domain/fairness/audits.ts";
-import { withNext } from "#domain/accounts/own-page.ts";
+import { withNext } from "#domain/accounts/return-path.ts";
 import { decisionLogPath } from "#domain/fairness/decision-log.ts";
 import { AuditTables } from "../../features/fairness/audit-tables.tsx";
-import { AuditDefinitions, AuditLimits } from "../../features/fairness/fairness-words.tsx";
-import { MakeAudit } from "../../features/fairness/make-audit.tsx";
+import { AuditDefinitions, AuditLimits } from "../../features/fairness/audit-text.tsx";
+import { RunAudit } from "../../features/fairness/run-audit.tsx";
 import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { callFrom } from "../../lib/request-context.ts";
 import { useViewer, viewerOf } from "../../lib/viewer.ts";
 import { SettingsSection } from "../../sections/workspace/settings-section.tsx";
-import { WayBack } from "../../sections/workspace/way-back.tsx";
+import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Timestamp } from "../../ui/timestamp.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/fairness.ts";
 
-/** The audit that the address names, or the newest. */
+/** The audit in the URL, or the newest one. */
 export const loader = async (args: Route.LoaderArgs) => {
   const me = args.context.get(meContext);
   if (me.workspace?.needsSecondFactor === true || !viewerOf(me).may("fairness.audit")) return null;
   const call = callFrom(args);
   const { audits, jobs } = await call(readFairness, {});
-  const asked = new URL(args.request.url).searchParams.get("audit");
-  const chosen = audits.find(({ id }) => id === asked) ?? audits[0];
-  const audit = chosen === undefined ? null : await call(readAudit, { params: { id: chosen.id } });
+  const requestedId = new URL(args.request.url).searchParams.get("audit");
+  const selected = audits.find(({ id }) => id === requestedId) ?? audits[0];
+  const audit = selected === undefined ? null : await call(readAudit, { params: { id: selected.id } });
   return { audits, jobs, audit, now: Date.now() };
 };
 
 export const meta = () =>
   unlistedMeta("Fairness", "Whether everybody comes as far as everybody else, and what was done after every match.");
 
-const Closed = () => {
-  const { isInside } = useViewer();
-  return isInside ? (
+const NoAccess = () => {
+  const { hasWorkspace } = useViewer();
+  return hasWorkspace ? (
     <EmptyState
       title="Only admins see this page"
       text="It counts what applicants said about themselves, so those who decide about them do not see it."
@@ -51,7 +51,7 @@ const Closed = () => {
 
 const nameOf = ({ job }: AuditSummary): string => job?.title ?? "Every job";
 
-const Earlier = ({ audits, shownId }: { readonly audits: readonly AuditSummary[]; readonly shownId: string }) => (
+const EarlierAudits = ({ audits, shownId }: { readonly audits: readonly AuditSummary[]; readonly shownId: string }) => (
   <nav aria-label="Tables made so far">
     <ul className="divide-y divide-line rounded-card border border-line">
       {audits.map((each) => (
@@ -65,7 +65,7 @@ const Earlier = ({ audits, shownId }: { readonly audits: readonly AuditSummary[]
             {nameOf(each)}
           </Link>
           <span className="text-sm/5 text-ink-3">
-            <Moment iso={each.madeAt} />
+            <Timestamp iso={each.madeAt} />
             {each.by !== null && `, ${each.by}`}
           </span>
         </li>
@@ -101,25 +101,25 @@ const FairnessPage = ({ loaderData }: Route.ComponentProps) => {
   const audit = loaderData?.audit ?? null;
   return (
     <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
-      <WayBack to="/platform/settings">Settings</WayBack>
+      <BackLink to="/platform/settings">Settings</BackLink>
       <h1 className="mt-3 text-[32px]/[1.12] md:text-[40px]/[1.1]">Fairness</h1>
       <p className="mt-3 mb-7 max-w-[64ch] text-[17px]/7 text-ink-2">
         Whether people of every sex, race and ethnicity come as far as each other. Whoever applies is asked afterwards,
         voluntarily; nobody who decides sees an answer, and what you see here are counts.
       </p>
       {loaderData === null ? (
-        <Closed />
+        <NoAccess />
       ) : (
         <>
           <SettingsSection
             title="Tables"
             text="Made when you ask for them, and kept as they were. Of the same people they can be made once in thirty days, so that nobody's answer can be read off the difference."
           >
-            <MakeAudit
+            <RunAudit
               jobs={loaderData.jobs}
               audits={loaderData.audits}
               now={loaderData.now}
-              empty={
+              emptyState={
                 <EmptyState
                   title="No tables yet"
                   text="They need at least 30 people who answered the voluntary questions, of whom at least 5 were selected and 5 were not. Fewer say nothing, and could tell what one person answered."
@@ -127,7 +127,7 @@ const FairnessPage = ({ loaderData }: Route.ComponentProps) => {
               }
             />
             {audit !== null && loaderData.audits.length > 1 && (
-              <Earlier audits={loaderData.audits} shownId={audit.id} />
+              <EarlierAudits audits={loaderData.audits} shownId={audit.id} />
             )}
             <AuditLimits />
           </SettingsSection>
@@ -139,7 +139,7 @@ const FairnessPage = ({ loaderData }: Route.ComponentProps) => {
                     {nameOf(audit)}
                   </p>
                   <p className="text-[15px]/6 text-ink-2">
-                    {audit.applicants} applicants, counted on <Moment iso={audit.madeAt} />
+                    {audit.applicants} applicants, counted on <Timestamp iso={audit.madeAt} />
                   </p>
                 </div>
                 <a href={auditFilePath(audit.id)} download className={buttonClass("secondary")}>

@@ -3,7 +3,7 @@ import {
   type ImportColumns,
   type ImportItem,
   type ImportSummary,
-  isUnderWay,
+  isImportInProgress,
   itemStatuses,
   type ItemStatus,
   listImportItems,
@@ -12,13 +12,13 @@ import {
 } from "#domain/imports/imports.ts";
 import { ColumnMappingForm } from "../../features/imports/column-mapping.tsx";
 import { ImportItems } from "../../features/imports/import-items.tsx";
-import { ImportState } from "../../features/imports/import-state.tsx";
-import { itemWords, statusWords } from "../../features/imports/import-words.ts";
+import { ImportProgress } from "../../features/imports/import-progress.tsx";
+import { itemLabels, statusLabel } from "../../features/imports/import-labels.ts";
 import { usePolling } from "../../lib/use-polling.ts";
 import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { callFrom } from "../../lib/request-context.ts";
-import { WayBack } from "../../sections/workspace/way-back.tsx";
+import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
@@ -52,7 +52,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   unlistedMeta(loaderData?.summary.fileName ?? "Import", "An import of people, with the result of every file and row.");
 
 const filters = ["", "failed", "duplicate", "done"] as const;
-const filterName = (status: ItemStatus | ""): string => (status === "" ? "All" : itemWords[status].label);
+const filterName = (status: ItemStatus | ""): string => (status === "" ? "All" : itemLabels[status].label);
 
 const Filters = ({ summary, chosen }: { readonly summary: ImportSummary; readonly chosen: ItemStatus | "" }) => (
   <nav aria-label="Results shown" className="mb-3 flex flex-wrap gap-2">
@@ -76,21 +76,21 @@ const Filters = ({ summary, chosen }: { readonly summary: ImportSummary; readonl
 
 const ImportOnePage = ({ loaderData }: Route.ComponentProps) => {
   const [search] = useSearchParams();
-  usePolling(loaderData !== null && isUnderWay(loaderData.summary.status));
+  usePolling(loaderData !== null && isImportInProgress(loaderData.summary.status));
   if (loaderData === null) return null;
   const { summary, columns, items, next } = loaderData;
-  const { label, tone } = statusWords(summary);
+  const { label, tone } = statusLabel(summary);
   const chosen = statusIn(search);
   return (
     <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
-      <WayBack to="/platform/candidates/import">Import people</WayBack>
+      <BackLink to="/platform/candidates/import">Import people</BackLink>
       <div className="mt-3 mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="min-w-0 text-[26px] wrap-anywhere md:text-[34px]">{summary.fileName}</h1>
         <Badge tone={tone}>{label}</Badge>
       </div>
       {columns === null ? (
         <div className="grid min-w-0 grid-cols-1 gap-8">
-          <ImportState summary={summary} />
+          <ImportProgress summary={summary} />
           {summary.total !== null && summary.total > 0 && (
             <section aria-label="Results">
               <Filters summary={summary} chosen={chosen} />

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { withNext } from "#domain/accounts/own-page.ts";
-import { type ImportSummary, isUnderWay, listImports } from "#domain/imports/imports.ts";
+import { withNext } from "#domain/accounts/return-path.ts";
+import { type ImportSummary, isImportInProgress, listImports } from "#domain/imports/imports.ts";
 import { ImportList } from "../../features/imports/import-list.tsx";
 import { FileDrop } from "../../features/resumes/file-drop.tsx";
 import { NewImport } from "../../features/imports/new-import.tsx";
@@ -9,7 +9,7 @@ import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { callFrom } from "../../lib/request-context.ts";
 import { useViewer, viewerOf } from "../../lib/viewer.ts";
-import { WayBack } from "../../sections/workspace/way-back.tsx";
+import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
@@ -23,14 +23,14 @@ export const loader = async (args: Route.LoaderArgs): Promise<readonly ImportSum
 
 export const meta = () => unlistedMeta("Import people", "Bring people in from a ZIP of résumés or a table.");
 
-const OnlyLooking = () => (
+const DemoNotice = () => (
   <EmptyState
     title="You may look at people here, not bring them in"
     text="Editors and admins import. An admin of the workspace can change what you may do."
   />
 );
 
-const NotHere = () => (
+const NoAccess = () => (
   <EmptyState
     title="Importing needs a workspace"
     text="Editors and admins of a workspace bring people in. The demo cannot be changed."
@@ -45,17 +45,17 @@ const NotHere = () => (
 );
 
 const ImportPage = ({ loaderData: imports }: Route.ComponentProps) => {
-  const { isInside } = useViewer();
-  usePolling(imports?.some(({ status }) => isUnderWay(status)) ?? false, 2000);
+  const { hasWorkspace } = useViewer();
+  usePolling(imports?.some(({ status }) => isImportInProgress(status)) ?? false, 2000);
   return (
     <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
-      <WayBack to="/platform/candidates">Candidates</WayBack>
+      <BackLink to="/platform/candidates">Candidates</BackLink>
       <h1 className="mt-3 mb-6 text-[26px] md:text-[34px]">Import people</h1>
       {imports === null ? (
-        isInside ? (
-          <OnlyLooking />
+        hasWorkspace ? (
+          <DemoNotice />
         ) : (
-          <NotHere />
+          <NoAccess />
         )
       ) : (
         <>

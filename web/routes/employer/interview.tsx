@@ -4,7 +4,7 @@ import { InterviewView } from "../../features/interviews/interview-view.tsx";
 import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { callFrom } from "../../lib/request-context.ts";
-import { WayBack } from "../../sections/workspace/way-back.tsx";
+import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/interview.ts";
 
@@ -25,7 +25,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 const InterviewRoute = ({ loaderData }: Route.ComponentProps) =>
   loaderData === null ? null : (
     <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
-      <WayBack to="/platform/interviews">My interviews</WayBack>
+      <BackLink to="/platform/interviews">My interviews</BackLink>
       <InterviewView key={loaderData.interview.id} {...loaderData} />
     </Wrap>
   );

@@ -6,7 +6,7 @@ import { callFrom } from "../../lib/request-context.ts";
 import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/interviews.ts";
 
-/** The demo has nobody's own interviews. */
+/** The demo has no personal interviews. */
 export const loader = async (args: Route.LoaderArgs) => {
   const { workspace } = args.context.get(meContext);
   const now = Date.now();

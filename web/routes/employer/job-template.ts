@@ -1,4 +1,4 @@
-/** One entry of the role catalogue as an ad to begin with; asked for when somebody chooses it. */
+/** A role's ad template, loaded when a person chooses it. */
 import { data } from "react-router";
 import { jobTemplateFor } from "#content/job-templates.ts";
 import type { Route } from "./+types/job-template.ts";

@@ -1,11 +1,11 @@
 import { ArrowLeft, ExternalLink } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { data, Link, useSearchParams } from "react-router";
-import { demoCompanyName } from "#domain/demo/figures.ts";
+import { demoCompanyName } from "#domain/demo/demo-company.ts";
 import { type JobPage, readJob } from "#domain/jobs/job-page.ts";
 import { type Pipeline, type PipelineApplication, readPipeline } from "#domain/pipeline/pipeline.ts";
 import { JobAd } from "../../features/jobs/job-ad.tsx";
-import { JobSteps } from "../../features/jobs/job-steps.tsx";
+import { JobActions } from "../../features/jobs/job-actions.tsx";
 import { PipelineView } from "../../features/pipeline/pipeline-view.tsx";
 import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
@@ -14,7 +14,7 @@ import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useViewer } from "../../lib/viewer.ts";
 import { Priority, StatusBadge } from "../../sections/workspace/job-badges.tsx";
 import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
-import { Moment } from "../../ui/moment.tsx";
+import { Timestamp } from "../../ui/timestamp.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
@@ -49,7 +49,7 @@ export { shouldRevalidate } from "./workspace-layout.tsx";
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   unlistedMeta(loaderData?.job.facts.title ?? "Job", "A job, its applications by stage and its ad.");
 
-const Head = ({ job, isEditing }: { readonly job: JobPage; readonly isEditing: boolean }) => {
+const JobHeader = ({ job, isEditing }: { readonly job: JobPage; readonly isEditing: boolean }) => {
   const { facts, status } = job;
   const team = job.teams.find(({ id }) => id === facts.hiringTeamId)?.name;
   return (
@@ -64,7 +64,7 @@ const Head = ({ job, isEditing }: { readonly job: JobPage; readonly isEditing: b
           <Priority priority={facts.priority} />
           <span>{[facts.department, team].filter(Boolean).join(", ") || "No team"}</span>
           <span className="text-ink-3 max-sm:hidden">
-            since <Moment iso={job.createdAt} />
+            since <Timestamp iso={job.createdAt} />
           </span>
           {job.publicPath !== null && (
             <a
@@ -77,15 +77,15 @@ const Head = ({ job, isEditing }: { readonly job: JobPage; readonly isEditing: b
           )}
         </p>
       </div>
-      <JobSteps job={job} isEditing={isEditing} />
+      <JobActions job={job} isEditing={isEditing} />
     </div>
   );
 };
 
-const Ad = ({ job }: { readonly job: JobPage }) => {
-  const { me, isInside, may } = useViewer();
+const AdTab = ({ job }: { readonly job: JobPage }) => {
+  const { me, hasWorkspace, may } = useViewer();
   const isHydrated = useHydrated();
-  if (!isInside || !may("job.edit", job.facts.hiringTeamId)) {
+  if (!hasWorkspace || !may("job.edit", job.facts.hiringTeamId)) {
     return <JobAd job={job} company={me.workspace?.name ?? demoCompanyName} />;
   }
   const waiting = <Skeleton className="h-80" />;
@@ -112,7 +112,7 @@ const EmptyPipeline = ({ job }: { readonly job: JobPage }) => (
   </p>
 );
 
-const Shortlists = ({ job }: { readonly job: JobPage }) => {
+const ShortlistsContent = ({ job }: { readonly job: JobPage }) => {
   const { may } = useViewer();
   const isHydrated = useHydrated();
   const waiting = <Skeleton className="h-64" />;
@@ -130,18 +130,18 @@ const Shortlists = ({ job }: { readonly job: JobPage }) => {
   );
 };
 
-const tabOf = (wanted: string | null, maySeeLists: boolean): "pipeline" | "shortlists" | "ad" =>
-  wanted === "ad" ? "ad" : wanted === "shortlists" && maySeeLists ? "shortlists" : "pipeline";
+const tabOf = (requested: string | null, maySeeShortlists: boolean): "pipeline" | "shortlists" | "ad" =>
+  requested === "ad" ? "ad" : requested === "shortlists" && maySeeShortlists ? "shortlists" : "pipeline";
 
 const JobRoute = ({ loaderData }: Route.ComponentProps) => {
   const [search, setSearch] = useSearchParams();
-  const { isInside, may } = useViewer();
-  const [listing, setListing] = useState<readonly PipelineApplication[] | null>(null);
+  const { hasWorkspace, may } = useViewer();
+  const [shortlisted, setShortlisted] = useState<readonly PipelineApplication[] | null>(null);
   if (loaderData === null) return null;
   const { job, pipeline } = loaderData;
   const teamId = job.facts.hiringTeamId;
-  const maySeeLists = isInside && may("candidate.edit", teamId);
-  const tab = tabOf(search.get("tab"), maySeeLists);
+  const maySeeShortlists = hasWorkspace && may("candidate.edit", teamId);
+  const tab = tabOf(search.get("tab"), maySeeShortlists);
   return (
     <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
       <Link
@@ -151,7 +151,7 @@ const JobRoute = ({ loaderData }: Route.ComponentProps) => {
         <ArrowLeft className="size-4 shrink-0" aria-hidden="true" />
         Jobs
       </Link>
-      <Head job={job} isEditing={tab === "ad"} />
+      <JobHeader job={job} isEditing={tab === "ad"} />
       <div className="mt-5">
         <Tabs
           label="Job"
@@ -170,30 +170,32 @@ const JobRoute = ({ loaderData }: Route.ComponentProps) => {
                   jobTitle={job.facts.title}
                   pipeline={pipeline}
                   teamId={teamId}
-                  shortlist={isInside && may("shortlist.send", teamId) ? setListing : undefined}
+                  shortlist={hasWorkspace && may("shortlist.send", teamId) ? setShortlisted : undefined}
                   whenEmpty={<EmptyPipeline job={job} />}
                 />
               ),
             },
-            ...(maySeeLists ? [{ value: "shortlists", label: "Shortlists", content: <Shortlists job={job} /> }] : []),
-            { value: "ad", label: "Job ad", content: <Ad job={job} /> },
+            ...(maySeeShortlists
+              ? [{ value: "shortlists", label: "Shortlists", content: <ShortlistsContent job={job} /> }]
+              : []),
+            { value: "ad", label: "Job ad", content: <AdTab job={job} /> },
           ]}
         />
       </div>
-      {listing !== null && (
+      {shortlisted !== null && (
         <Suspense>
           <ShortlistDialog
             jobId={job.id}
             jobTitle={job.facts.title}
-            people={listing.map(({ id, name, currentTitle }) => ({
+            candidates={shortlisted.map(({ id, name, currentTitle }) => ({
               applicationId: id,
               name,
               title: currentTitle,
               why: "",
             }))}
-            onClose={() => setListing(null)}
+            onClose={() => setShortlisted(null)}
             onSaved={() => {
-              setListing(null);
+              setShortlisted(null);
               setSearch({ tab: "shortlists" }, { replace: true, preventScrollReset: true });
             }}
           />

@@ -1,24 +1,24 @@
 import { Download } from "lucide-react";
 import { data, Link } from "react-router";
-import { definitions } from "#domain/reports/definitions.ts";
+import { metricDefinitions } from "#domain/reports/definitions.ts";
 import { listReportRows } from "#domain/reports/reports.ts";
 import { DefinitionList } from "../../features/reports/definition-list.tsx";
 import { PartLinks } from "../../features/reports/part-links.tsx";
 import {
-  counting,
-  figureCsvPath,
-  figurePath,
-  filterSaid,
+  countText,
+  metricCsvPath,
+  metricPath,
+  filterText,
   reportsPath,
-  staysSaid,
-} from "../../features/reports/report-words.ts";
+  staysText,
+} from "../../features/reports/report-text.ts";
 import { RowList } from "../../features/reports/row-list.tsx";
-import { sayPart } from "../../features/reports/said.tsx";
+import { partSummary } from "../../features/reports/metric-summary.tsx";
 import { StageTable } from "../../features/reports/stage-report.tsx";
 import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { callFrom } from "../../lib/request-context.ts";
-import { WayBack } from "../../sections/workspace/way-back.tsx";
+import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/report-figure.ts";
@@ -26,41 +26,41 @@ import type { Route } from "./+types/report-figure.ts";
 export const loader = async (args: Route.LoaderArgs) => {
   if (args.context.get(meContext).workspace?.needsSecondFactor === true) return null;
   const params = listReportRows.params.safeParse(args.params);
-  const part = listReportRows.query.omit({ after: true }).safeParse(Object.fromEntries(args.url.searchParams));
-  if (!params.success || !part.success) throw data(null, { status: 404 });
+  const selectedPart = listReportRows.query.omit({ after: true }).safeParse(Object.fromEntries(args.url.searchParams));
+  if (!params.success || !selectedPart.success) throw data(null, { status: 404 });
   const { figure } = params.data;
-  const first = await callFrom(args)(listReportRows, { params: { figure }, query: part.data });
-  return { figure, part: part.data, first };
+  const first = await callFrom(args)(listReportRows, { params: { figure }, query: selectedPart.data });
+  return { figure, part: selectedPart.data, first };
 };
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   unlistedMeta(
-    loaderData?.figure === undefined ? "Report" : definitions[loaderData.figure].name,
+    loaderData?.figure === undefined ? "Report" : metricDefinitions[loaderData.figure].name,
     "A figure with its definition and the rows it was counted from.",
   );
 
-const ReportFigurePage = ({ loaderData }: Route.ComponentProps) => {
+const ReportMetricPage = ({ loaderData }: Route.ComponentProps) => {
   if (loaderData === null) return null;
   const { figure, part, first } = loaderData;
   const { group: _group, reached: _reached, which: _which, ...filter } = part;
-  const { name, counts } = definitions[figure];
-  const said = sayPart(figure, first.counted, part);
+  const { name, counts } = metricDefinitions[figure];
+  const summary = partSummary(figure, first.counted, part);
   return (
     <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
-      <WayBack to={reportsPath(filter)}>Reports</WayBack>
+      <BackLink to={reportsPath(filter)}>Reports</BackLink>
       <h1 className="mt-3 text-[26px] md:text-[34px]">{name}</h1>
       <p className="mt-2 max-w-[64ch] text-[17px]/7 text-ink-2">{counts}</p>
-      {said !== null && (
+      {summary !== null && (
         <p className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
-          {said.value !== null && (
+          {summary.value !== null && (
             <span className="font-display text-[44px]/[52px] font-[660] tracking-[-0.035em] tabular-nums">
-              {said.value}
+              {summary.value}
             </span>
           )}
-          <span className="text-[15px]/6 tabular-nums">{said.beside}</span>
+          <span className="text-[15px]/6 tabular-nums">{summary.beside}</span>
         </p>
       )}
-      {/* On a phone the rows come first, and this leads past them. */}
+      {/* On a phone the rows come first, and this link skips them. */}
       <a
         href="#definition"
         className="mt-2 inline-flex min-h-11 items-center text-[15px]/6 font-[560] text-brand underline underline-offset-4 md:hidden"
@@ -78,12 +78,12 @@ const ReportFigurePage = ({ loaderData }: Route.ComponentProps) => {
           <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <div>
               <h2 id="rows" className="text-[21px] tabular-nums">
-                {counting(first.count, "row")}
+                {countText(first.count, "row")}
               </h2>
-              <p className="text-sm/5 text-ink-3">{[...staysSaid(figure, part), filterSaid(part)].join(" · ")}</p>
+              <p className="text-sm/5 text-ink-3">{[...staysText(figure, part), filterText(part)].join(" · ")}</p>
               {figure === "time-in-stage" && part.group !== "" && (
                 <Link
-                  to={figurePath(figure, filter, {})}
+                  to={metricPath(figure, filter, {})}
                   replace
                   preventScrollReset
                   className="text-sm/5 font-[560] text-brand underline underline-offset-4"
@@ -93,18 +93,18 @@ const ReportFigurePage = ({ loaderData }: Route.ComponentProps) => {
               )}
             </div>
             {first.count > 0 && (
-              <a href={figureCsvPath(figure, part)} download className={buttonClass("secondary", "small")}>
+              <a href={metricCsvPath(figure, part)} download className={buttonClass("secondary", "small")}>
                 <Download aria-hidden="true" />
                 Download CSV
               </a>
             )}
           </div>
-          <PartLinks figure={figure} counted={first.counted} part={part} />
-          <RowList key={JSON.stringify([figure, part])} figure={figure} part={part} first={first} />
+          <PartLinks metric={figure} counted={first.counted} part={part} />
+          <RowList key={JSON.stringify([figure, part])} metric={figure} part={part} first={first} />
         </section>
       </div>
     </Wrap>
   );
 };
 
-export default ReportFigurePage;
+export default ReportMetricPage;

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { reportFilter } from "#domain/reports/report-filter.ts";
 import { readReports } from "#domain/reports/reports.ts";
 import { FunnelReport } from "../../features/reports/funnel-report.tsx";
-import { HeadlineFigures } from "../../features/reports/headline-figures.tsx";
+import { HeadlineMetrics } from "../../features/reports/headline-metrics.tsx";
 import { NoReportsYet } from "../../features/reports/no-reports-yet.tsx";
 import { ReportFilters } from "../../features/reports/report-filters.tsx";
 import { SourceReport } from "../../features/reports/source-report.tsx";
@@ -10,7 +10,7 @@ import { StageReport } from "../../features/reports/stage-report.tsx";
 import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { callFrom } from "../../lib/request-context.ts";
-import { WayBack } from "../../sections/workspace/way-back.tsx";
+import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/reports.ts";
 
@@ -29,15 +29,15 @@ const ReportsPage = ({ loaderData }: Route.ComponentProps) => {
   const { filter, reports } = loaderData;
   return (
     <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
-      <WayBack to="/platform/dashboard?tab=reports">Dashboard</WayBack>
+      <BackLink to="/platform/dashboard?tab=reports">Dashboard</BackLink>
       <h1 className="mt-3 mb-5 text-[26px] md:text-[34px]">Reports</h1>
-      {/* Every application has a source, if only an unknown one. */}
+      {/* Every application has a source, even if it is "unknown". */}
       {reports.choices.sources.length === 0 ? (
-        <NoReportsYet look="primary" />
+        <NoReportsYet variant="primary" />
       ) : (
         <div className="grid min-w-0 grid-cols-1 gap-9">
           <ReportFilters filter={filter} choices={reports.choices} />
-          <HeadlineFigures reports={reports} filter={filter} />
+          <HeadlineMetrics reports={reports} filter={filter} />
           <SourceReport arrivals={reports.arrivals} filter={filter} />
           <StageReport stays={reports.stays} filter={filter} />
           <FunnelReport cohorts={reports.cohorts} filter={filter} />

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { withNext } from "#domain/accounts/own-page.ts";
+import { withNext } from "#domain/accounts/return-path.ts";
 import { listMembers } from "#domain/companies/members.ts";
 import { exportSecurityEvents, listSecurityEvents } from "#domain/security-events/read-security-events.ts";
 import { eventRetentionDays, networkRetentionDays } from "#domain/security-events/security-events.ts";
@@ -10,7 +10,7 @@ import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { callFrom } from "../../lib/request-context.ts";
 import { useViewer, viewerOf } from "../../lib/viewer.ts";
-import { WayBack } from "../../sections/workspace/way-back.tsx";
+import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
@@ -20,12 +20,12 @@ export const loader = async (args: Route.LoaderArgs) => {
   const me = args.context.get(meContext);
   if (me.workspace?.needsSecondFactor === true || !viewerOf(me).may("activity.read")) return null;
   const call = callFrom(args);
-  // A filter that means nothing is left out.
-  const asked = {
+  // Invalid filters are ignored.
+  const requestedFilter = {
     kind: args.url.searchParams.get("kind") ?? undefined,
     person: args.url.searchParams.get("person") ?? undefined,
   };
-  const query = listSecurityEvents.query.safeParse(asked).data ?? {};
+  const query = listSecurityEvents.query.safeParse(requestedFilter).data ?? {};
   const [page, members] = await Promise.all([call(listSecurityEvents, { query }), call(listMembers, {})]);
   return { page, members, query };
 };
@@ -36,7 +36,7 @@ const NotAllowed = () => {
   const isSignedIn = useViewer().me.workspace !== null;
   return (
     <>
-      {isSignedIn && <WayBack to="/platform/settings">Settings</WayBack>}
+      {isSignedIn && <BackLink to="/platform/settings">Settings</BackLink>}
       <h1 className="mt-3 mb-7 text-[32px]/[1.12] md:text-[40px]/[1.1]">Security</h1>
       {isSignedIn ? (
         <EmptyState title="Only admins can see security events" text="Ask an admin of your workspace." />
@@ -57,7 +57,7 @@ const SecurityPage = ({ loaderData }: Route.ComponentProps) => (
       <NotAllowed />
     ) : (
       <>
-        <WayBack to="/platform/settings">Settings</WayBack>
+        <BackLink to="/platform/settings">Settings</BackLink>
         <div className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <h1 className="text-[32px]/[1.12] md:text-[40px]/[1.1]">Security</h1>
           <a href={exportSecurityEvents.path} download className={buttonClass("secondary", "small")}>

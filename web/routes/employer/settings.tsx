@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { readActivity } from "#domain/companies/activity.ts";
 import { listInvitations, listMembers, listRecruiters } from "#domain/companies/members.ts";
 import { readWorkspace } from "#domain/companies/workspace.ts";
-import { isBeingWritten, listWorkspaceExports } from "#domain/workspace-exports/workspace-exports.ts";
+import { isExportInProgress, listWorkspaceExports } from "#domain/workspace-exports/workspace-exports.ts";
 import { brand } from "#domain/brand.ts";
 import { ActivityLog } from "../../features/companies/activity-log.tsx";
 import { CompanyFacts } from "../../features/companies/company-facts.tsx";
@@ -16,7 +16,7 @@ import { ExportEverything } from "../../features/workspace-exports/export-everyt
 import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { callFrom } from "../../lib/request-context.ts";
-import { withNext } from "#domain/accounts/own-page.ts";
+import { withNext } from "#domain/accounts/return-path.ts";
 import { useViewer, viewerOf } from "../../lib/viewer.ts";
 import { InviteForm } from "../../sections/workspace/invite-form.tsx";
 import { SettingsSection } from "../../sections/workspace/settings-section.tsx";
@@ -60,7 +60,7 @@ const SignInFirst = () => (
 
 const SettingsPage = ({ loaderData }: Route.ComponentProps) => {
   const { me, may } = useViewer();
-  usePolling(loaderData?.exports?.some(isBeingWritten) ?? false);
+  usePolling(loaderData?.exports?.some(isExportInProgress) ?? false);
   if (loaderData === null) return <SignInFirst />;
   const { workspace, members, invitations, recruiters, activity, exports } = loaderData;
   return (
@@ -68,7 +68,7 @@ const SettingsPage = ({ loaderData }: Route.ComponentProps) => {
       <h1 className="mb-7 text-[32px]/[1.12] md:text-[40px]/[1.1]">Settings</h1>
       <SettingsSection title="Company" text="How your workspace is named, and who may enter it.">
         {may("workspace.change") ? (
-          <CompanyForm workspace={workspace} hasSecondFactor={me.person?.twoFactorEnabled === true} />
+          <CompanyForm workspace={workspace} hasTwoFactor={me.person?.twoFactorEnabled === true} />
         ) : (
           <CompanyFacts workspace={workspace} />
         )}

@@ -2,12 +2,12 @@ import { ArrowLeft } from "lucide-react";
 import { data, Link, useSearchParams } from "react-router";
 import { listMembers, type Member } from "#domain/companies/members.ts";
 import { readTeam, type Team } from "#domain/teams/team.ts";
-import { AddColleague } from "../../features/teams/add-colleague.tsx";
+import { AddTeamMember } from "../../features/teams/add-team-member.tsx";
 import { ManageTeam } from "../../features/teams/manage-team.tsx";
 import { RemoveTeam } from "../../features/teams/remove-team.tsx";
 import { TeamFactsForm } from "../../features/teams/team-facts-form.tsx";
 import { TeamJobs } from "../../features/teams/team-jobs.tsx";
-import { TeamPeople } from "../../features/teams/team-people.tsx";
+import { TeamMembers } from "../../features/teams/team-members.tsx";
 import { TeamSeats } from "../../features/teams/team-seats.tsx";
 import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
@@ -21,8 +21,8 @@ import type { Route } from "./+types/team.ts";
 
 interface TeamPageData {
   readonly team: Team;
-  /** Members of the workspace who are not in the team; for those who may manage it. */
-  readonly colleagues: readonly Member[];
+  /** Workspace members who aren't in the team. Loaded only for people who may manage it. */
+  readonly teamMembers: readonly Member[];
 }
 
 export const loader = async (args: Route.LoaderArgs): Promise<TeamPageData | null> => {
@@ -33,8 +33,8 @@ export const loader = async (args: Route.LoaderArgs): Promise<TeamPageData | nul
   const call = callFrom(args);
   const team = await call(readTeam, { params: params.data });
   const members = viewerOf(me).may("team.manage", team.id) ? await call(listMembers, {}) : [];
-  const seated = new Set(team.members.map(({ userId }) => userId));
-  return { team, colleagues: members.filter(({ userId }) => !seated.has(userId)) };
+  const memberIds = new Set(team.members.map(({ userId }) => userId));
+  return { team, teamMembers: members.filter(({ userId }) => !memberIds.has(userId)) };
 };
 
 export { shouldRevalidate } from "./workspace-layout.tsx";
@@ -42,9 +42,9 @@ export { shouldRevalidate } from "./workspace-layout.tsx";
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   unlistedMeta(loaderData?.team.name ?? "Hiring team", "A hiring team, its members and its jobs.");
 
-const wayClass = "mb-3.5 font-text text-base/6 font-[600] tracking-normal";
+const linkClass = "mb-3.5 font-text text-base/6 font-[600] tracking-normal";
 
-const Manage = ({ team, colleagues }: TeamPageData) => (
+const ManageSection = ({ team, teamMembers }: TeamPageData) => (
   <div className="mt-8">
     <SettingsSection title="Name and description">
       <TeamFactsForm team={team} />
@@ -59,14 +59,14 @@ const Manage = ({ team, colleagues }: TeamPageData) => (
       title="Add people"
       text="Who is invited by mail joins the workspace as a viewer, and this team with the level you choose."
     >
-      {colleagues.length > 0 && (
+      {teamMembers.length > 0 && (
         <div className="border-b border-line pb-7">
-          <h3 className={wayClass}>From the workspace</h3>
-          <AddColleague teamId={team.id} colleagues={colleagues} />
+          <h3 className={linkClass}>From the workspace</h3>
+          <AddTeamMember teamId={team.id} members={teamMembers} />
         </div>
       )}
-      <div className={colleagues.length > 0 ? "pt-2" : undefined}>
-        {colleagues.length > 0 && <h3 className={wayClass}>By mail</h3>}
+      <div className={teamMembers.length > 0 ? "pt-2" : undefined}>
+        {teamMembers.length > 0 && <h3 className={linkClass}>By mail</h3>}
         <InviteForm teamId={team.id} />
       </div>
     </SettingsSection>
@@ -80,35 +80,35 @@ const TeamPage = ({ loaderData }: Route.ComponentProps) => {
   const { may } = useViewer();
   const [search] = useSearchParams();
   if (loaderData === null) return null;
-  const { team, colleagues } = loaderData;
-  const managing = search.get("manage") === "1" && may("team.manage", team.id);
+  const { team, teamMembers } = loaderData;
+  const isManaging = search.get("manage") === "1" && may("team.manage", team.id);
   const lead = team.members.find(({ level }) => level === "admin")?.name ?? null;
   return (
     <Wrap className="pt-7 pb-16 md:pt-9 md:pb-24">
       <Link
-        to={managing ? `/platform/teams/${team.id}` : "/platform/dashboard?tab=teams"}
+        to={isManaging ? `/platform/teams/${team.id}` : "/platform/dashboard?tab=teams"}
         className="inline-flex max-w-full items-center gap-2 rounded-tag text-[15px]/6 text-ink-2 hover:text-ink"
       >
         <ArrowLeft className="size-4 shrink-0" aria-hidden="true" />
-        <span className="min-w-0 truncate">{managing ? team.name : "Hiring teams"}</span>
+        <span className="min-w-0 truncate">{isManaging ? team.name : "Hiring teams"}</span>
       </Link>
       <div className="mt-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="min-w-0 flex-1 basis-72">
           <div className="text-[32px]/[1.12] wrap-anywhere md:text-[40px]/[1.1]">
-            <h1 className="inline">{managing ? `Manage ${team.name}` : team.name}</h1>
+            <h1 className="inline">{isManaging ? `Manage ${team.name}` : team.name}</h1>
             {team.isSample && <SampleBadge />}
           </div>
-          {!managing && team.description !== null && (
+          {!isManaging && team.description !== null && (
             <p className="mt-3 max-w-[62ch] text-[17px]/7 wrap-anywhere text-ink-2">{team.description}</p>
           )}
         </div>
-        {!managing && <ManageTeam team={{ ...team, lead }} />}
+        {!isManaging && <ManageTeam team={{ ...team, lead }} />}
       </div>
-      {managing ? (
-        <Manage team={team} colleagues={colleagues} />
+      {isManaging ? (
+        <ManageSection team={team} teamMembers={teamMembers} />
       ) : (
         <div className="mt-9 grid min-w-0 grid-cols-1 items-start gap-x-8 gap-y-10 lg:grid-cols-[1fr_1.4fr]">
-          <TeamPeople team={team} />
+          <TeamMembers team={team} />
           <TeamJobs jobs={team.jobs} />
         </div>
       )}

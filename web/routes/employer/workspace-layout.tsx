@@ -1,10 +1,10 @@
 import { Link, Outlet, type ShouldRevalidateFunction, useRouteLoaderData } from "react-router";
 import { type Me, readMe } from "#domain/accounts/me.ts";
-import { Problem, ProblemWords } from "../../layout/problem.tsx";
+import { Problem, ProblemMessage } from "../../layout/problem.tsx";
 import { WorkspaceFrame } from "../../layout/workspace-frame.tsx";
 import { meContext } from "../../lib/me-context.ts";
 import { callFrom } from "../../lib/request-context.ts";
-import { useTrueHint } from "../../lib/visitor-hint.ts";
+import { useSyncHint } from "../../lib/visitor-hint.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/workspace-layout.ts";
@@ -17,11 +17,11 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export const loader = ({ context }: Route.LoaderArgs): Me => context.get(meContext);
 
-/** Another tab of the same page asks nothing anew. */
+/** Switching tabs within a page doesn't reload the workspace. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search) && defaultShouldRevalidate;
 
-const SecondFactorNeeded = ({ name }: { readonly name: string }) => (
+const TwoFactorRequired = ({ name }: { readonly name: string }) => (
   <Wrap className="grid min-h-[60dvh] content-center py-16">
     <title>Second factor needed</title>
     <h1 className="max-w-[20ch] text-[34px]/[1.1] md:text-[44px]/[1.08]">One more step before {name} opens</h1>
@@ -36,10 +36,10 @@ const SecondFactorNeeded = ({ name }: { readonly name: string }) => (
 );
 
 const WorkspaceLayout = ({ loaderData: me }: Route.ComponentProps) => {
-  useTrueHint(me.person?.kind ?? null);
+  useSyncHint(me.person?.kind ?? null);
   return (
     <WorkspaceFrame me={me}>
-      {me.workspace?.needsSecondFactor === true ? <SecondFactorNeeded name={me.workspace.name} /> : <Outlet />}
+      {me.workspace?.needsSecondFactor === true ? <TwoFactorRequired name={me.workspace.name} /> : <Outlet />}
     </WorkspaceFrame>
   );
 };
@@ -52,7 +52,7 @@ export const ErrorBoundary = () => {
     <Problem />
   ) : (
     <WorkspaceFrame me={me}>
-      <ProblemWords />
+      <ProblemMessage />
     </WorkspaceFrame>
   );
 };

@@ -1,17 +1,17 @@
-import { sitemapFoot, sitemapHead, sitemapItem } from "#domain/jobs/job-feed.ts";
+import { sitemapFooter, sitemapHeader, sitemapItem } from "#domain/jobs/job-feed.ts";
 import { originFrom } from "../../lib/request-context.ts";
-import { streamedPostings } from "../../lib/streamed-postings.ts";
+import { streamPostings } from "../../lib/stream-postings.ts";
 import type { Route } from "./+types/job-sitemap.ts";
 
-/** What one sitemap may hold. */
-const mostAddresses = 50_000;
+/** The limit of URLs per sitemap. */
+const maxUrls = 50_000;
 
 export const loader = (args: Route.LoaderArgs) => {
   const origin = originFrom(args.context);
-  return streamedPostings(args, {
-    head: sitemapHead,
+  return streamPostings(args, {
+    header: sitemapHeader,
     item: (job) => sitemapItem(job, origin),
-    foot: sitemapFoot,
-    most: mostAddresses,
+    footer: sitemapFooter,
+    maxItems: maxUrls,
   });
 };

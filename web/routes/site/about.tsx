@@ -9,7 +9,7 @@ import { organization } from "../../lib/structured-data.ts";
 import { Band } from "../../sections/band.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { PointList } from "../../sections/points.tsx";
-import { SectionHead } from "../../sections/section-head.tsx";
+import { SectionHeader } from "../../sections/section-header.tsx";
 import { Statistics } from "../../sections/statistics.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
@@ -54,11 +54,11 @@ const AboutPage = ({ loaderData: words }: Route.ComponentProps) => {
         </div>
       </Band>
       <Band shaded>
-        <SectionHead title={words.values.title} lead={words.values.lead} />
+        <SectionHeader title={words.values.title} lead={words.values.lead} />
         <PointList points={words.values.points} />
       </Band>
       <Band>
-        <SectionHead title={words.team.title} lead={words.team.lead} />
+        <SectionHeader title={words.team.title} lead={words.team.lead} />
         <ul className="grid gap-4.5 lg:grid-cols-3">
           {leadership.map((person) => (
             <li key={person.id} className={cardClass("flex flex-col p-6 sm:p-7")}>

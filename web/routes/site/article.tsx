@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { articlePages } from "#content/articles.ts";
-import { CountingChoice } from "../../features/consent/counting-choice.tsx";
+import { AnalyticsConsentForm } from "../../features/consent/analytics-consent-form.tsx";
 import { pageMeta } from "../../lib/meta.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
@@ -20,7 +20,7 @@ export const meta = (args: Route.MetaArgs) => {
   return pageMeta(args, { title, description, card: "company", trail: [[title, `/${slug}`]] });
 };
 
-const inWords = (day: string): string =>
+const formatDay = (day: string): string =>
   new Date(day).toLocaleDateString("en-US", { timeZone: "UTC", dateStyle: "long" });
 
 const ArticlePage = ({ loaderData: page }: Route.ComponentProps) => (
@@ -30,7 +30,7 @@ const ArticlePage = ({ loaderData: page }: Route.ComponentProps) => (
       <p className="mt-5 max-w-[30em] text-lg/[29px] text-ink-2">{page.lead}</p>
       {page.changed !== undefined && (
         <p className="mt-5 text-[15px] text-ink-3">
-          Last changed <time dateTime={page.changed}>{inWords(page.changed)}</time>
+          Last changed <time dateTime={page.changed}>{formatDay(page.changed)}</time>
         </p>
       )}
       {page.action !== undefined && (
@@ -59,7 +59,7 @@ const ArticlePage = ({ loaderData: page }: Route.ComponentProps) => (
           )}
         </section>
       ))}
-      {page.showsChoice === true && <CountingChoice />}
+      {page.showsChoice === true && <AnalyticsConsentForm />}
     </div>
   </Wrap>
 );

@@ -1,23 +1,23 @@
 import { data } from "react-router";
-import { endedLink, readCall } from "#domain/bookings/booked-call.ts";
+import { endedLinkMessage, readCall } from "#domain/bookings/booked-call.ts";
 import { BookedCall, CallEnded } from "../../features/bookings/booked-call.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { openLink } from "../../lib/open-link.ts";
-import { sealedPage } from "../../lib/private-page.ts";
+import { loadLinkPage } from "../../lib/load-link-page.ts";
+import { tokenPageHeaders } from "../../lib/page-headers.ts";
 import { callFrom } from "../../lib/request-context.ts";
 import type { Route } from "./+types/call.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {
-  const { page: open, status } = await openLink(() =>
+  const { page: open, status } = await loadLinkPage(() =>
     callFrom(args)(readCall, { params: { token: args.params.token } }),
   );
   return data({ open }, { status });
 };
 
-export const headers = () => sealedPage;
+export const headers = () => tokenPageHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   unlistedMeta(
-    loaderData?.open == null ? endedLink : "Your Strategy Call",
+    loaderData?.open == null ? endedLinkMessage : "Your Strategy Call",
     "When the call is, and how to move or cancel it.",
   );
 

@@ -32,7 +32,7 @@ export const meta = (args: Route.MetaArgs) => {
             ] as const,
           }),
     }),
-    // Invented people are not for search engines.
+    // Sample experts are excluded from search engines.
     ...(isSample ? [{ name: "robots", content: "noindex" }] : []),
   ];
 };

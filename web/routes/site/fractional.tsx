@@ -8,7 +8,7 @@ import { CompanyCounters } from "../../sections/fractional/company-counters.tsx"
 import { WeekSplit } from "../../sections/fractional/week-split.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { PointCards, PointList, Steps } from "../../sections/points.tsx";
-import { SectionHead } from "../../sections/section-head.tsx";
+import { SectionHeader } from "../../sections/section-header.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/fractional.ts";
@@ -40,7 +40,7 @@ const FractionalPage = ({ loaderData: words }: Route.ComponentProps) => (
       <CompanyCounters {...words.companies} />
     </Wrap>
     <Band shaded>
-      <SectionHead title={words.problems.title} lead={words.problems.lead} />
+      <SectionHeader title={words.problems.title} lead={words.problems.lead} />
       <PointCards points={words.problems.points} />
     </Band>
     <Band>
@@ -50,7 +50,7 @@ const FractionalPage = ({ loaderData: words }: Route.ComponentProps) => (
       </div>
     </Band>
     <Band shaded>
-      <SectionHead title={words.categories.title} lead={words.categories.lead} />
+      <SectionHeader title={words.categories.title} lead={words.categories.lead} />
       <ul aria-label="Role categories" className="grid gap-4.5 md:grid-cols-3">
         {words.categories.cards.map(({ title, text, roles }) => (
           <li key={title} className={cardClass("p-6 sm:p-7")}>

@@ -11,7 +11,7 @@ import { Showcase } from "../../sections/home/showcase.tsx";
 import { Team } from "../../sections/home/team.tsx";
 import { Why } from "../../sections/home/why.tsx";
 import { JobsFrame } from "../../sections/jobs-frame.tsx";
-import { SectionHead } from "../../sections/section-head.tsx";
+import { SectionHeader } from "../../sections/section-header.tsx";
 import { Statistics } from "../../sections/statistics.tsx";
 import { TestimonialSkeletons } from "../../sections/testimonial-skeletons.tsx";
 import { cardClass } from "../../ui/card.tsx";
@@ -55,7 +55,7 @@ const HomePage = ({ loaderData: words }: Route.ComponentProps) => (
       </JobsFrame>
     </Band>
     <Band id="testimonials" shaded>
-      <SectionHead {...words.testimonials} />
+      <SectionHeader {...words.testimonials} />
       <WhenNear fallback={<TestimonialSkeletons />}>
         <TestimonialList />
       </WhenNear>

@@ -4,7 +4,7 @@ import { industryPages } from "#content/industries.ts";
 import { landingPages } from "#content/landings.ts";
 import { type IndustrySlug, industrySlugs } from "#domain/industries.ts";
 import { isInquiryIndustry } from "#domain/leads/inquiry-industries.ts";
-import { findRole, type RoleCategory, roles } from "#domain/roles/catalogue.ts";
+import { findRole, type RoleCategory, roles } from "#domain/roles/catalog.ts";
 import { marketFor } from "#domain/roles/market.ts";
 import { pageMeta } from "../../lib/meta.ts";
 import { useOpenQuote } from "../../lib/quote-dialog.ts";
@@ -17,7 +17,7 @@ import { MarketTable } from "../../sections/industry/market-table.tsx";
 import { RoleCards } from "../../sections/industry/role-cards.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { PointCards, PointList, Steps } from "../../sections/points.tsx";
-import { SectionHead } from "../../sections/section-head.tsx";
+import { SectionHeader } from "../../sections/section-header.tsx";
 import { Statistics } from "../../sections/statistics.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
@@ -109,7 +109,7 @@ const IndustryPage = ({ loaderData: { page, related, market, roleCards, landings
       )}
       {landings.length > 0 && (
         <Band className="pb-0!">
-          <SectionHead
+          <SectionHeader
             title="Three desks of their own"
             lead="Physicians, administrators and executives are searched for in different ways, by different recruiters."
           />
@@ -118,7 +118,7 @@ const IndustryPage = ({ loaderData: { page, related, market, roleCards, landings
       )}
       {roleCards.length > 0 && (
         <Band>
-          <SectionHead
+          <SectionHeader
             title={`${page.name} roles, one by one`}
             lead="Each role has a page: what it is hired for, what we screen for, and what employers ask us about it."
           />
@@ -157,7 +157,7 @@ const IndustryPage = ({ loaderData: { page, related, market, roleCards, landings
             <Link to="/fractional-demo" className={buttonClass("primary", "large")}>
               {page.consultation}
             </Link>
-            <Button look="secondary" size="large" onClick={() => openQuote({ message: `Industry: ${page.name}` })}>
+            <Button variant="secondary" size="large" onClick={() => openQuote({ message: `Industry: ${page.name}` })}>
               Send Requirements
             </Button>
           </div>

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { brand } from "#domain/brand.ts";
-import { type BoardFilter, boardFilter, listBoard, mostJobsCounted } from "#domain/jobs/job-board.ts";
+import { type BoardFilter, boardFilter, listBoard, maxJobsCounted } from "#domain/jobs/job-board.ts";
 import { BoardList } from "../../features/jobs/board-row.tsx";
 import { BoardSearch } from "../../features/jobs/board-search.tsx";
 import { pageMeta } from "../../lib/meta.ts";
@@ -10,15 +10,15 @@ import { EmptyState } from "../../ui/states.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/job-board.ts";
 
-const nothingAsked = boardFilter.parse({});
+const emptyFilter = boardFilter.parse({});
 
-/** What an address says that nobody can have meant is left out, part by part. */
+/** Invalid query parameters are ignored one by one. */
 const filterFrom = (url: string): BoardFilter => {
-  const said = Object.fromEntries(new URL(url).searchParams);
-  const parsed = boardFilter.safeParse(said);
+  const params = Object.fromEntries(new URL(url).searchParams);
+  const parsed = boardFilter.safeParse(params);
   if (parsed.success) return parsed.data;
-  const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]));
-  return boardFilter.parse(Object.fromEntries(Object.entries(said).filter(([key]) => !wrong.has(key))));
+  const invalidKeys = new Set(parsed.error.issues.map(({ path }) => path[0]));
+  return boardFilter.parse(Object.fromEntries(Object.entries(params).filter(([key]) => !invalidKeys.has(key))));
 };
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -37,15 +37,15 @@ export const meta = (args: Route.MetaArgs) => [
 ];
 
 const addressOf = (filter: BoardFilter, page: number): string => {
-  const said = Object.entries({ ...filter, page }).filter(
-    ([key, value]) => value !== nothingAsked[key as keyof BoardFilter] && value !== "",
+  const params = Object.entries({ ...filter, page }).filter(
+    ([key, value]) => value !== emptyFilter[key as keyof BoardFilter] && value !== "",
   );
-  const query = new URLSearchParams(said.map(([key, value]) => [key, String(value)])).toString();
+  const query = new URLSearchParams(params.map(([key, value]) => [key, String(value)])).toString();
   return query === "" ? "/jobs" : `/jobs?${query}`;
 };
 
-const countWords = (count: number): string => {
-  if (count >= mostJobsCounted) return `${mostJobsCounted.toLocaleString("en-US")}+ open jobs`;
+const countText = (count: number): string => {
+  if (count >= maxJobsCounted) return `${maxJobsCounted.toLocaleString("en-US")}+ open jobs`;
   return `${count} open ${count === 1 ? "job" : "jobs"}`;
 };
 
@@ -57,7 +57,7 @@ const JobBoardPage = ({ loaderData: { filter, jobs, count, hasMore } }: Route.Co
     </p>
     <BoardSearch filter={filter} />
     <div className="mt-8 mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-      <h2 className="text-[21px]/7 tabular-nums">{countWords(count)}</h2>
+      <h2 className="text-[21px]/7 tabular-nums">{countText(count)}</h2>
       {filter.page > 1 && <p className="text-[15px]/6 text-ink-3 tabular-nums">Page {filter.page}</p>}
     </div>
     {jobs.length === 0 ? (

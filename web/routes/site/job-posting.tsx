@@ -17,27 +17,27 @@ import type { Route } from "./+types/job-posting.ts";
 
 const goneStatus = 410;
 
-/** An id leads to the job's address. What is no longer open says so, to people in words and to robots by its status. */
+/** An id redirects to the job's URL. A closed job says so on the page and with status 410 for crawlers. */
 export const loader = async (args: Route.LoaderArgs) => {
-  const found = await callFrom(args)(readPosting, { params: { slug: args.params.slug } });
-  if (found.state === "gone") return data(found, { status: goneStatus });
-  if (found.job.slug !== args.params.slug) throw redirect(`/jobs/${found.job.slug}`, 301);
-  return data(found);
+  const posting = await callFrom(args)(readPosting, { params: { slug: args.params.slug } });
+  if (posting.state === "gone") return data(posting, { status: goneStatus });
+  if (posting.job.slug !== args.params.slug) throw redirect(`/jobs/${posting.job.slug}`, 301);
+  return data(posting);
 };
 
-/** So long that a card can name it in its own words: the first of the ad's. */
-const cut = (text: string, most = 150): string =>
-  text.length <= most ? text : `${text.slice(0, text.lastIndexOf(" ", most))} …`;
+/** Shortens the ad's text for the meta description. */
+const truncate = (text: string, maxLength = 150): string =>
+  text.length <= maxLength ? text : `${text.slice(0, text.lastIndexOf(" ", maxLength))} …`;
 
 export const meta = (args: Route.MetaArgs) => {
-  const found = args.loaderData;
-  if (found === undefined) return [];
-  if (found.state === "gone") return unlistedMeta(`${found.title}: no longer open`, "This job is no longer open.");
-  const { job } = found;
+  const posting = args.loaderData;
+  if (posting === undefined) return [];
+  if (posting.state === "gone") return unlistedMeta(`${posting.title}: no longer open`, "This job is no longer open.");
+  const { job } = posting;
   return [
     ...pageMeta(args, {
       title: `${job.title} at ${job.company}, ${job.location}`,
-      description: cut(
+      description: truncate(
         `${job.title} at ${job.company}, ${job.location}: ${job.salary}. ${job.description.replaceAll(/\s+/g, " ")}`,
       ),
       card: "company",
@@ -54,7 +54,7 @@ export const meta = (args: Route.MetaArgs) => {
         return jsonLd === null ? [] : [jsonLd];
       },
     }),
-    // An invented job is not for search engines.
+    // Sample jobs are excluded from search engines.
     ...(job.isSample ? [{ name: "robots", content: "noindex" }] : []),
   ];
 };
@@ -101,10 +101,10 @@ const Save = ({ job }: { readonly job: PostedJob }) => {
 
 const ApplyPanel = lazy(() => import("../../features/applications/apply-panel.tsx"));
 
-/** As high as the form, so that nothing moves when it comes. */
+/** As high as the form, so that the layout doesn't shift. */
 const FormSkeleton = () => <Skeleton className="h-[640px] rounded-control!" />;
 
-const mailTo = (title: string): string => `mailto:${brand.email}?subject=${encodeURIComponent(title)}`;
+const mailtoLink = (title: string): string => `mailto:${brand.email}?subject=${encodeURIComponent(title)}`;
 const linkClass = "font-[560] text-brand underline underline-offset-4";
 
 const ApplyHere = ({ job }: { readonly job: PostedJob }) => {
@@ -125,8 +125,8 @@ const ApplyHere = ({ job }: { readonly job: PostedJob }) => {
   );
 };
 
-/** What the firm fills for a client of its own has no team to apply to. */
-const ApplyByMail = ({ job }: { readonly job: PostedJob }) => (
+/** A job that the firm fills for a client has no workspace team to apply to. */
+const ApplyByEmail = ({ job }: { readonly job: PostedJob }) => (
   <>
     <h2 className="text-[23px]/8">How to apply</h2>
     <p className="mt-2 text-[17px]/7 text-ink-2">
@@ -135,7 +135,7 @@ const ApplyByMail = ({ job }: { readonly job: PostedJob }) => (
       ) : (
         <>
           Our recruiters fill this job themselves. Send your résumé to{" "}
-          <a href={mailTo(job.title)} className={linkClass}>
+          <a href={mailtoLink(job.title)} className={linkClass}>
             {brand.email}
           </a>{" "}
           and name the job. Or write your profile: you see at once how well it fits, and they can find it.
@@ -150,7 +150,7 @@ const ApplyByMail = ({ job }: { readonly job: PostedJob }) => (
 
 const Apply = ({ job }: { readonly job: PostedJob }) => (
   <section id="apply" aria-label="Apply" className={cardClass("mt-12 max-w-[68ch] scroll-mt-28 p-5 sm:p-8")}>
-    {job.takesApplications ? <ApplyHere job={job} /> : <ApplyByMail job={job} />}
+    {job.takesApplications ? <ApplyHere job={job} /> : <ApplyByEmail job={job} />}
     <div className="mt-7 flex min-h-12 flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-5">
       <Save job={job} />
       <p className="min-w-0 flex-1 basis-56 text-[15px]/6 text-ink-3">
@@ -192,7 +192,7 @@ const OpenJob = ({ job, similar }: { readonly job: PostedJob; readonly similar: 
   </Wrap>
 );
 
-const GoneJob = ({ title, similar }: { readonly title: string; readonly similar: readonly BoardJob[] }) => (
+const ClosedJob = ({ title, similar }: { readonly title: string; readonly similar: readonly BoardJob[] }) => (
   <Wrap className="pt-6 pb-20 md:pt-9 md:pb-28">
     <AllJobs />
     <h1 className="mt-5 max-w-[22ch] text-[36px]/[1.07] wrap-anywhere md:text-[50px]/[1.05]">
@@ -214,11 +214,11 @@ const GoneJob = ({ title, similar }: { readonly title: string; readonly similar:
   </Wrap>
 );
 
-const JobPostingPage = ({ loaderData: found }: Route.ComponentProps) =>
-  found.state === "open" ? (
-    <OpenJob job={found.job} similar={found.similar} />
+const JobPostingPage = ({ loaderData: posting }: Route.ComponentProps) =>
+  posting.state === "open" ? (
+    <OpenJob job={posting.job} similar={posting.similar} />
   ) : (
-    <GoneJob title={found.title} similar={found.similar} />
+    <ClosedJob title={posting.title} similar={posting.similar} />
   );
 
 export default JobPostingPage;

@@ -9,7 +9,7 @@ import { Band } from "../../sections/band.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { PointList, Steps } from "../../sections/points.tsx";
 import { Questions } from "../../sections/questions.tsx";
-import { SectionHead } from "../../sections/section-head.tsx";
+import { SectionHeader } from "../../sections/section-header.tsx";
 import { StatisticsPanel } from "../../sections/statistics-panel.tsx";
 import { ContactDetails } from "../../sections/contact-details.tsx";
 import { buttonClass } from "../../ui/button.tsx";
@@ -49,7 +49,7 @@ const LandingPage = ({ loaderData: page }: Route.ComponentProps) => (
       eyebrow={page.headline}
       title={page.name}
       lead={page.lead}
-      aside={<StatisticsPanel figures={page.stats} label={`${page.name} in figures`} />}
+      aside={<StatisticsPanel statistics={page.stats} label={`${page.name} in figures`} />}
     >
       <div className="mt-8 flex flex-wrap gap-3.5 max-sm:[&>*]:w-full">
         <a href="#contact-form" className={buttonClass("primary", "large")}>
@@ -64,7 +64,7 @@ const LandingPage = ({ loaderData: page }: Route.ComponentProps) => (
       </div>
     </PageHero>
     <Band shaded>
-      <SectionHead title={page.positions.title} lead={page.positions.lead} />
+      <SectionHeader title={page.positions.title} lead={page.positions.lead} />
       <ul
         aria-label={page.positions.title}
         className="grid border-t border-edge/40 sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-3"
@@ -80,11 +80,11 @@ const LandingPage = ({ loaderData: page }: Route.ComponentProps) => (
       </ul>
     </Band>
     <Band>
-      <SectionHead title={page.reasons.title} lead={page.reasons.lead} />
+      <SectionHeader title={page.reasons.title} lead={page.reasons.lead} />
       <PointList points={page.reasons.points} />
     </Band>
     <Band className="pt-0!">
-      <SectionHead title={page.process.title} lead={page.process.lead} />
+      <SectionHeader title={page.process.title} lead={page.process.lead} />
       <Steps points={page.process.points} />
     </Band>
     <Band shaded>

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** The layout's error boundary shows the words; the status is what robots read. */
+/** The layout's error boundary renders the page. The status is for crawlers. */
 export const loader = () => {
   throw data(null, { status: 404 });
 };

@@ -8,7 +8,7 @@ import { Band } from "../../sections/band.tsx";
 import { Closing } from "../../sections/closing.tsx";
 import { DemoPanel } from "../../sections/demo-panel.tsx";
 import { PointCards, Steps } from "../../sections/points.tsx";
-import { SectionHead } from "../../sections/section-head.tsx";
+import { SectionHeader } from "../../sections/section-header.tsx";
 import { Statistics } from "../../sections/statistics.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
@@ -82,14 +82,14 @@ const PlatformPage = ({ loaderData: { words, note } }: Route.ComponentProps) => 
       </Wrap>
     </section>
     <Band shaded>
-      <SectionHead title={words.split.title} lead={words.split.lead} />
+      <SectionHeader title={words.split.title} lead={words.split.lead} />
       <div className="grid gap-4.5 md:grid-cols-2">
         <Side {...words.split.ai} />
         <Side {...words.split.human} strong />
       </div>
     </Band>
     <Band>
-      <SectionHead title={words.agents.title} lead={words.agents.lead} />
+      <SectionHeader title={words.agents.title} lead={words.agents.lead} />
       <PointCards points={words.agents.cards} columns={2} />
     </Band>
     <Band shaded>

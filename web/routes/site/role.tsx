@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { categoryTrends } from "#content/category-trends.ts";
 import { industryPages } from "#content/industries.ts";
 import { roleCopy } from "#content/roles.ts";
-import { findRole, type Role } from "#domain/roles/catalogue.ts";
+import { findRole, type Role } from "#domain/roles/catalog.ts";
 import { industryPathFor } from "#domain/roles/industry-link.ts";
 import { keySkillsFor } from "#domain/roles/key-skills.ts";
 import { competitionFor, marketFor } from "#domain/roles/market.ts";
@@ -27,7 +27,7 @@ import type { Route } from "./+types/role.ts";
 
 const RoleContact = lazy(() => import("../../features/leads/role-contact.tsx"));
 
-/** The industry page the role belongs to, by that page's own name. */
+/** The industry page of the role, with that page's title. */
 const industryOf = (role: Role) => {
   const path = industryPathFor(role);
   const page = Object.values(industryPages).find(({ slug }) => path === `/industries/${slug}`);

@@ -10,9 +10,9 @@ import { MatchCard } from "../../sections/match-card.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { PointCards, PointList, Steps } from "../../sections/points.tsx";
 import { Questions } from "../../sections/questions.tsx";
-import { SectionHead } from "../../sections/section-head.tsx";
+import { SectionHeader } from "../../sections/section-header.tsx";
 import { FirstWeeks } from "../../sections/service/first-weeks.tsx";
-import { QuietSearch } from "../../sections/service/quiet-search.tsx";
+import { ConfidentialSearch } from "../../sections/service/confidential-search.tsx";
 import { SampleReports } from "../../sections/service/sample-reports.tsx";
 import { Statistics } from "../../sections/statistics.tsx";
 import { cardClass } from "../../ui/card.tsx";
@@ -51,45 +51,50 @@ const SampleMatch = () => (
   </figure>
 );
 
-const art = { weeks: FirstWeeks, match: SampleMatch, reports: SampleReports, search: QuietSearch } as const;
+const illustrations = {
+  weeks: FirstWeeks,
+  match: SampleMatch,
+  reports: SampleReports,
+  search: ConfidentialSearch,
+} as const;
 
 const ServicePage = ({ loaderData: { page, fields } }: Route.ComponentProps) => {
-  const Art = art[page.art];
+  const Illustration = illustrations[page.art];
   return (
     <>
-      <PageHero eyebrow={page.name} title={page.headline} lead={page.lead} aside={<Art />}>
+      <PageHero eyebrow={page.name} title={page.headline} lead={page.lead} aside={<Illustration />}>
         <Actions actions={page.actions} />
       </PageHero>
       <Band shaded>
-        <SectionHead title={page.offer.title} lead={page.offer.lead} />
+        <SectionHeader title={page.offer.title} lead={page.offer.lead} />
         <PointCards points={page.offer.points} />
       </Band>
       {page.process !== undefined && (
         <Band id="process">
-          <SectionHead title={page.process.title} lead={page.process.lead} />
+          <SectionHeader title={page.process.title} lead={page.process.lead} />
           <Steps points={page.process.points} />
         </Band>
       )}
       {page.integrations !== undefined && (
         <Band>
-          <SectionHead title={page.integrations.title} lead={page.integrations.lead} />
+          <SectionHeader title={page.integrations.title} lead={page.integrations.lead} />
           <PointList points={page.integrations.points} />
         </Band>
       )}
       {page.returns !== undefined && (
         <Band>
-          <SectionHead title={page.returns.title} lead={page.returns.lead} />
+          <SectionHeader title={page.returns.title} lead={page.returns.lead} />
           <Statistics figures={page.returns.points} label={page.returns.title} />
         </Band>
       )}
       {page.confidentiality !== undefined && (
         <Band shaded>
-          <SectionHead title={page.confidentiality.title} lead={page.confidentiality.lead} />
+          <SectionHeader title={page.confidentiality.title} lead={page.confidentiality.lead} />
           <PointList points={page.confidentiality.points} />
         </Band>
       )}
       <Band shaded={page.confidentiality === undefined && page.art !== "weeks"}>
-        <SectionHead title={page.why.title} lead={page.why.lead} />
+        <SectionHeader title={page.why.title} lead={page.why.lead} />
         <PointList points={page.why.points} columns={3} />
       </Band>
       {page.industries !== undefined && (

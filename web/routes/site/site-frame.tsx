@@ -5,14 +5,14 @@ import { QuoteDialogContext, type QuotePrefill } from "../../lib/quote-dialog.ts
 
 const QuoteDialog = lazy(() => import("../../features/leads/quote-dialog.tsx"));
 
-/** The dialog's code is fetched when someone first asks for a quote, and kept from then on with what they typed. */
+/** The dialog's code loads on first use. The dialog then stays mounted with what was typed. */
 export const SiteFrame = ({ children }: { readonly children: ReactNode }) => {
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   const [prefill, setPrefill] = useState<QuotePrefill>({});
-  const openQuote = useCallback((known: QuotePrefill = {}) => {
-    setPrefill(known);
-    setAsked(true);
+  const openQuote = useCallback((values: QuotePrefill = {}) => {
+    setPrefill(values);
+    setLoaded(true);
     setOpen(true);
   }, []);
   return (
@@ -26,7 +26,7 @@ export const SiteFrame = ({ children }: { readonly children: ReactNode }) => {
       <SiteHeader />
       <main id="main">{children}</main>
       <SiteFooter />
-      {asked && (
+      {isLoaded && (
         <Suspense>
           <QuoteDialog open={open} onOpenChange={setOpen} prefill={prefill} />
         </Suspense>

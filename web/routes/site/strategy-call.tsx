@@ -8,12 +8,12 @@ import { cardClass } from "../../ui/card.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/strategy-call.ts";
 
-/** A visitor who comes from an expert's page need not say so again. */
+/** If the visitor comes from an expert's page, the form already names the expert. */
 const aboutExpert = async (args: Route.LoaderArgs): Promise<string> => {
   const slug = args.url.searchParams.get("expert");
   if (slug === null) return "";
-  const found = (await callFrom(args)(listExperts, {})).find((expert) => expert.slug === slug);
-  return found === undefined ? "" : `I would like to talk about working with ${found.name}.\n`;
+  const namedExpert = (await callFrom(args)(listExperts, {})).find((expert) => expert.slug === slug);
+  return namedExpert === undefined ? "" : `I would like to talk about working with ${namedExpert.name}.\n`;
 };
 
 export const loader = async (args: Route.LoaderArgs) => ({
@@ -41,7 +41,7 @@ const StrategyCallPage = ({ loaderData: { words, slots, about } }: Route.Compone
         <p className="mt-5 max-w-[32em] text-lg/[29px] text-ink-2">{words.lead}</p>
       </div>
       <div className={cardClass("self-start p-5 sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1")}>
-        <CallForm slots={slots} about={about} />
+        <CallForm slots={slots} initialChallenges={about} />
       </div>
       <aside aria-labelledby="expect">
         <h2 id="expect" className="text-[22px]">

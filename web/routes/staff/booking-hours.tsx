@@ -10,25 +10,25 @@ import { EmptyState } from "../../ui/states.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/booking-hours.ts";
 
-interface Loaded {
+interface BookingHoursData {
   readonly page: BookingHoursPage | null;
-  /** Why it does not open, in the server's words. */
+  /** The server's explanation if the page can't be opened. */
   readonly refusal: string | null;
 }
 
-export const loader = async (args: Route.LoaderArgs): Promise<Loaded> => {
+export const loader = async (args: Route.LoaderArgs): Promise<BookingHoursData> => {
   try {
     return { page: await callFrom(args)(readBookingHours, {}), refusal: null };
-  } catch (answer) {
-    if (!(answer instanceof Response) || answer.status >= 500) throw answer;
-    return { page: null, refusal: errorBody.parse(await answer.json()).message };
+  } catch (error) {
+    if (!(error instanceof Response) || error.status >= 500) throw error;
+    return { page: null, refusal: errorBody.parse(await error.json()).message };
   }
 };
 
 export const meta = () => unlistedMeta("Booking hours", "When the firm takes strategy calls.");
 
-const Opened = ({ loaded }: { readonly loaded: BookingHoursPage }) => {
-  // What the last save answered is newer than what the page was loaded with.
+const BookingHoursEditor = ({ loaded }: { readonly loaded: BookingHoursPage }) => {
+  // The response of the last save is newer than the loader data.
   const [page, setPage] = useState(loaded);
   return (
     <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_372px]">
@@ -51,7 +51,7 @@ const BookingHoursRoute = ({ loaderData: { page, refusal } }: Route.ComponentPro
     {page === null ? (
       <EmptyState title="These hours do not open for you" text={refusal ?? "Please try again in a moment."} />
     ) : (
-      <Opened loaded={page} />
+      <BookingHoursEditor loaded={page} />
     )}
   </Wrap>
 );

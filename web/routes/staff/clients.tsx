@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import { Form } from "react-router";
 import { type Client, listClients } from "#domain/plans/client-plans.ts";
 import { ClientList } from "../../features/plans/client-list.tsx";
-import { deskIsOpenTo } from "../../lib/desk-door.ts";
+import { canUseDesk } from "../../lib/desk-access.ts";
 import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { callFrom } from "../../lib/request-context.ts";
@@ -12,13 +12,13 @@ import { EmptyState } from "../../ui/states.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/clients.ts";
 
-interface Loaded {
+interface ClientsData {
   readonly clients: readonly Client[];
   readonly q: string;
 }
 
-export const loader = async (args: Route.LoaderArgs): Promise<Loaded | null> => {
-  if (!deskIsOpenTo(args.context.get(meContext))) return null;
+export const loader = async (args: Route.LoaderArgs): Promise<ClientsData | null> => {
+  if (!canUseDesk(args.context.get(meContext))) return null;
   const q = (new URL(args.request.url).searchParams.get("q") ?? "").slice(0, 100);
   return { q, clients: await callFrom(args)(listClients, { query: { q } }) };
 };
@@ -51,7 +51,7 @@ const ClientsRoute = ({ loaderData }: Route.ComponentProps) => {
             className={controlClass("h-11 pr-3 pl-10.5 text-[15px]")}
           />
         </label>
-        <Button type="submit" look="secondary">
+        <Button type="submit" variant="secondary">
           Search
         </Button>
       </Form>

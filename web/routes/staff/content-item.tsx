@@ -5,12 +5,12 @@ import { ContentEditor } from "../../features/publishing/content-editor.tsx";
 import { ContentHistory } from "../../features/publishing/content-history.tsx";
 import { RemovedNotice } from "../../features/publishing/removed-notice.tsx";
 import { RemoveContent } from "../../features/publishing/remove-content.tsx";
-import { pathOf, stateWords, subjectWords } from "../../features/publishing/subject-words.ts";
+import { pathOf, stateLabels, subjectLabels } from "../../features/publishing/subject-labels.ts";
 import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { callFrom } from "../../lib/request-context.ts";
 import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
-import { WayBack } from "../../sections/workspace/way-back.tsx";
+import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
@@ -29,7 +29,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 const ContentItemPage = ({ loaderData: { subject, page, me } }: Route.ComponentProps) => (
   <Wrap className="pt-7 pb-16 md:pt-9 md:pb-24">
-    <WayBack to={pathOf(subject)}>{subjectWords[subject].many}</WayBack>
+    <BackLink to={pathOf(subject)}>{subjectLabels[subject].many}</BackLink>
     <div className="mt-3 mb-7 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
       <div className="min-w-0 flex-1 basis-72 text-[28px]/[1.15] wrap-anywhere md:text-[36px]/[1.12]">
         <h1 className="inline">{page.title}</h1>
@@ -37,7 +37,7 @@ const ContentItemPage = ({ loaderData: { subject, page, me } }: Route.ComponentP
       </div>
       {page.state !== "removed" && (
         <div className="flex flex-wrap items-center gap-2">
-          {page.state === "unpublished" && <Badge>{stateWords.unpublished}</Badge>}
+          {page.state === "unpublished" && <Badge>{stateLabels.unpublished}</Badge>}
           {page.address !== null && (
             <a href={page.address} target="_blank" rel="noreferrer" className={buttonClass("secondary", "small")}>
               See it on the site <ExternalLink aria-hidden="true" />

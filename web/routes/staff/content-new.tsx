@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { addContent } from "#domain/publishing/content.ts";
 import { ContentEditor } from "../../features/publishing/content-editor.tsx";
-import { pathOf, subjectWords } from "../../features/publishing/subject-words.ts";
+import { pathOf, subjectLabels } from "../../features/publishing/subject-labels.ts";
 import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { WayBack } from "../../sections/workspace/way-back.tsx";
+import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/content-new.ts";
 import { previewOf } from "./content-preview.tsx";
@@ -16,12 +16,12 @@ export const loader = ({ params: given, context }: Route.LoaderArgs) => {
 };
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  unlistedMeta(loaderData === undefined ? "Content" : subjectWords[loaderData.subject].add, "What staff publish.");
+  unlistedMeta(loaderData === undefined ? "Content" : subjectLabels[loaderData.subject].add, "What staff publish.");
 
 const NewContentPage = ({ loaderData: { subject, me } }: Route.ComponentProps) => (
   <Wrap className="pt-7 pb-16 md:pt-9 md:pb-24">
-    <WayBack to={pathOf(subject)}>{subjectWords[subject].many}</WayBack>
-    <h1 className="mt-3 mb-7 text-[32px]/[1.12] md:text-[40px]/[1.1]">{subjectWords[subject].add}</h1>
+    <BackLink to={pathOf(subject)}>{subjectLabels[subject].many}</BackLink>
+    <h1 className="mt-3 mb-7 text-[32px]/[1.12] md:text-[40px]/[1.1]">{subjectLabels[subject].add}</h1>
     <ContentEditor key={subject} subject={subject} page={null} preview={previewOf(subject, me)} />
   </Wrap>
 );

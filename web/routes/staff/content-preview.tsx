@@ -1,9 +1,9 @@
-/** What is being written, in the very components that visitors see. Where nothing is typed yet, a word stands in. */
+/** A live preview of the content in the components that visitors see. Empty fields show placeholder text. */
 import type { ReactNode } from "react";
 import { fillTemplate } from "#domain/desk/work.ts";
 import type { StoredFacts } from "#domain/publishing/content.ts";
 import type { ExpertFacts } from "#domain/publishing/expert.ts";
-import { type PublicJobFacts, shownSalary } from "#domain/publishing/public-job.ts";
+import { type PublicJobFacts, salaryText } from "#domain/publishing/public-job.ts";
 import type { ReplyTemplateFacts } from "#domain/publishing/reply-template.ts";
 import type { ContentSubject } from "#domain/publishing/subjects.ts";
 import type { TestimonialFacts } from "#domain/publishing/testimonial.ts";
@@ -13,9 +13,9 @@ import { TestimonialCard } from "../../features/testimonials/testimonial-card.ts
 import { cardClass } from "../../ui/card.tsx";
 
 const noPicture = "/avatars/default.svg";
-const number = (value: number | null): number => (value === null || Number.isNaN(value) ? 0 : value);
-const said = (value: string, standIn: string): string => (value.trim() === "" ? standIn : value);
-const typedLines = (lines: readonly string[]): string[] => lines.filter((line) => line.trim() !== "");
+const numberOrZero = (value: number | null): number => (value === null || Number.isNaN(value) ? 0 : value);
+const textOr = (value: string, placeholder: string): string => (value.trim() === "" ? placeholder : value);
+const nonEmptyLines = (lines: readonly string[]): string[] => lines.filter((line) => line.trim() !== "");
 
 const JobPreview = ({ facts }: { readonly facts: PublicJobFacts }) => (
   <>
@@ -23,17 +23,17 @@ const JobPreview = ({ facts }: { readonly facts: PublicJobFacts }) => (
       job={{
         ...facts,
         id: "",
-        title: said(facts.title, "Title"),
-        company: said(facts.company, "Company"),
-        location: said(facts.location, "Location"),
-        salary: said(shownSalary(facts), "Salary"),
+        title: textOr(facts.title, "Title"),
+        company: textOr(facts.company, "Company"),
+        location: textOr(facts.location, "Location"),
+        salary: textOr(salaryText(facts), "Salary"),
       }}
     />
     <div className="mt-5 grid gap-3 px-1 text-[15px]/6 text-ink-2">
       <p className="text-[13px]/5 text-ink-3">Kept with the job, behind the card:</p>
-      <p className="whitespace-pre-line wrap-anywhere">{said(facts.description, "The description follows here.")}</p>
+      <p className="whitespace-pre-line wrap-anywhere">{textOr(facts.description, "The description follows here.")}</p>
       <ul className="list-disc pl-5 wrap-anywhere">
-        {typedLines(facts.requirements).map((line) => (
+        {nonEmptyLines(facts.requirements).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
@@ -46,17 +46,17 @@ const TestimonialPreview = ({ facts }: { readonly facts: TestimonialFacts }) => 
     testimonial={{
       ...facts,
       id: "",
-      name: said(facts.name, "Name"),
-      position: said(facts.position, "Position"),
-      company: said(facts.company, "Company"),
-      content: said(facts.content, "What they said"),
-      rating: number(facts.rating),
-      avatarUrl: said(facts.avatarUrl, noPicture),
+      name: textOr(facts.name, "Name"),
+      position: textOr(facts.position, "Position"),
+      company: textOr(facts.company, "Company"),
+      content: textOr(facts.content, "What they said"),
+      rating: numberOrZero(facts.rating),
+      avatarUrl: textOr(facts.avatarUrl, noPicture),
     }}
   />
 );
 
-/** Its button leads to a page that may not be there yet, so nothing in it can be pressed. */
+/** Its button links to a page that may not exist yet, so the preview is inert. */
 const ExpertPreview = ({ facts }: { readonly facts: ExpertFacts }) => (
   <div inert>
     <ExpertCard
@@ -64,16 +64,16 @@ const ExpertPreview = ({ facts }: { readonly facts: ExpertFacts }) => (
         ...facts,
         id: "",
         slug: "",
-        name: said(facts.name, "Name"),
-        title: said(facts.title, "Title"),
-        company: said(facts.company, "Last worked as"),
-        location: said(facts.location, "Location"),
-        bio: said(facts.bio, "A few sentences about them."),
-        image: said(facts.imageUrl, noPicture),
-        experience: number(facts.experienceYears),
-        hourlyRate: number(facts.hourlyRateUsd),
-        successRate: number(facts.successRatePercent),
-        projectsCompleted: number(facts.projectsCompleted),
+        name: textOr(facts.name, "Name"),
+        title: textOr(facts.title, "Title"),
+        company: textOr(facts.company, "Last worked as"),
+        location: textOr(facts.location, "Location"),
+        bio: textOr(facts.bio, "A few sentences about them."),
+        image: textOr(facts.imageUrl, noPicture),
+        experience: numberOrZero(facts.experienceYears),
+        hourlyRate: numberOrZero(facts.hourlyRateUsd),
+        successRate: numberOrZero(facts.successRatePercent),
+        projectsCompleted: numberOrZero(facts.projectsCompleted),
         isSample: false,
       }}
     />
@@ -86,10 +86,10 @@ const TemplatePreview = ({ facts, me }: { readonly facts: ReplyTemplateFacts; re
     <article className={cardClass("p-6")}>
       <p className="text-sm/5 text-ink-3">To Dana Whitfield, Whitfield Clinics</p>
       <h3 className="mt-2 border-b border-line pb-4 text-[19px]/6 wrap-anywhere">
-        {said(fillTemplate(facts.subject, example), "Subject")}
+        {textOr(fillTemplate(facts.subject, example), "Subject")}
       </h3>
       <p className="mt-4 text-base/[26px] whitespace-pre-line wrap-anywhere text-ink-2">
-        {said(fillTemplate(facts.body, example), "The words follow here.")}
+        {textOr(fillTemplate(facts.body, example), "The words follow here.")}
       </p>
     </article>
   );

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { listContent } from "#domain/publishing/content.ts";
 import { ContentList } from "../../features/publishing/content-list.tsx";
-import { subjectWords } from "../../features/publishing/subject-words.ts";
+import { subjectLabels } from "../../features/publishing/subject-labels.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { callFrom } from "../../lib/request-context.ts";
-import { WayBack } from "../../sections/workspace/way-back.tsx";
+import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/content-subject.ts";
 
@@ -19,13 +19,13 @@ export const loader = async (args: Route.LoaderArgs) => {
 };
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  unlistedMeta(loaderData === undefined ? "Content" : subjectWords[loaderData.subject].many, "What staff publish.");
+  unlistedMeta(loaderData === undefined ? "Content" : subjectLabels[loaderData.subject].many, "What staff publish.");
 
 const ContentSubjectPage = ({ loaderData }: Route.ComponentProps) => (
   <Wrap className="pt-7 pb-16 md:pt-9 md:pb-24">
-    <WayBack to="/staff/content">Content</WayBack>
-    <h1 className="mt-3 text-[32px]/[1.12] md:text-[40px]/[1.1]">{subjectWords[loaderData.subject].many}</h1>
-    <p className="mt-2 mb-5 text-[15px]/6 text-ink-2">{subjectWords[loaderData.subject].where}</p>
+    <BackLink to="/staff/content">Content</BackLink>
+    <h1 className="mt-3 text-[32px]/[1.12] md:text-[40px]/[1.1]">{subjectLabels[loaderData.subject].many}</h1>
+    <p className="mt-2 mb-5 text-[15px]/6 text-ink-2">{subjectLabels[loaderData.subject].where}</p>
     <ContentList key={loaderData.subject} {...loaderData} />
   </Wrap>
 );

@@ -1,10 +1,10 @@
 import { ArrowLeft } from "lucide-react";
 import { data, Link } from "react-router";
-import { listFigureRows } from "#domain/desk/figures.ts";
-import { leadKindWords } from "#domain/desk/lead-kinds.ts";
-import { FigureList } from "../../features/desk/figure-list.tsx";
-import { outcomeWords, weekWords } from "../../features/desk/figure-words.ts";
-import { deskIsOpenTo } from "../../lib/desk-door.ts";
+import { listMetricRows } from "#domain/desk/response-metrics.ts";
+import { leadKindLabels } from "#domain/desk/lead-kinds.ts";
+import { MetricList } from "../../features/desk/metric-list.tsx";
+import { outcomeLabels, formatWeek } from "../../features/desk/metric-text.ts";
+import { canUseDesk } from "../../lib/desk-access.ts";
 import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { callFrom } from "../../lib/request-context.ts";
@@ -13,24 +13,24 @@ import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/figure-rows.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {
-  if (!deskIsOpenTo(args.context.get(meContext))) return null;
-  const query = listFigureRows.query.omit({ after: true }).safeParse(Object.fromEntries(args.url.searchParams));
+  if (!canUseDesk(args.context.get(meContext))) return null;
+  const query = listMetricRows.query.omit({ after: true }).safeParse(Object.fromEntries(args.url.searchParams));
   if (!query.success) throw data(null, { status: 404 });
   return {
     query: query.data,
-    first: await callFrom(args)(listFigureRows, { query: query.data }),
+    first: await callFrom(args)(listMetricRows, { query: query.data }),
     renderedAt: Date.now(),
   };
 };
 
 export const meta = () => unlistedMeta("Leads behind a figure", "The leads that a figure was counted from.");
 
-const FigureRowsPage = ({ loaderData }: Route.ComponentProps) => {
+const MetricRowsPage = ({ loaderData }: Route.ComponentProps) => {
   if (loaderData === null) return null;
   const { query, first, renderedAt } = loaderData;
   const words = [
-    query.week === "" ? `the last ${query.weeks} weeks` : `the week of ${weekWords(query.week)}`,
-    ...(query.kind === "" ? [] : [leadKindWords[query.kind].toLowerCase()]),
+    query.week === "" ? `the last ${query.weeks} weeks` : `the week of ${formatWeek(query.week)}`,
+    ...(query.kind === "" ? [] : [leadKindLabels[query.kind].toLowerCase()]),
   ].join(", ");
   return (
     <RenderedAtContext value={renderedAt}>
@@ -42,14 +42,14 @@ const FigureRowsPage = ({ loaderData }: Route.ComponentProps) => {
           <ArrowLeft className="size-4" aria-hidden="true" />
           Figures
         </Link>
-        <h1 className="mt-4 text-[28px]/[1.15] md:text-[34px]/[1.12]">{outcomeWords[query.outcome]}</h1>
+        <h1 className="mt-4 text-[28px]/[1.15] md:text-[34px]/[1.12]">{outcomeLabels[query.outcome]}</h1>
         <p className="mt-2 mb-6 text-[15px]/6 text-ink-2 tabular-nums">
           {first.count.toLocaleString("en-US")} {first.count === 1 ? "lead" : "leads"} in {words}
         </p>
-        <FigureList key={JSON.stringify(query)} query={query} first={first} />
+        <MetricList key={JSON.stringify(query)} query={query} firstPage={first} />
       </Wrap>
     </RenderedAtContext>
   );
 };
 
-export default FigureRowsPage;
+export default MetricRowsPage;

@@ -1,10 +1,10 @@
-import { readFigures } from "#domain/desk/figures.ts";
-import { readPromiseCalendar } from "#domain/desk/promise-calendar.ts";
+import { readDeskMetrics } from "#domain/desk/response-metrics.ts";
+import { readResponseCalendar } from "#domain/desk/response-calendar.ts";
 import { CalendarForm } from "../../features/desk/calendar-form.tsx";
-import { FigureTiles } from "../../features/desk/figure-tiles.tsx";
-import { KindFigures } from "../../features/desk/kind-figures.tsx";
+import { MetricTiles } from "../../features/desk/metric-tiles.tsx";
+import { KindMetrics } from "../../features/desk/kind-metrics.tsx";
 import { WeekBars } from "../../features/desk/week-bars.tsx";
-import { deskIsOpenTo } from "../../lib/desk-door.ts";
+import { canUseDesk } from "../../lib/desk-access.ts";
 import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { callFrom } from "../../lib/request-context.ts";
@@ -16,18 +16,18 @@ import type { Route } from "./+types/figures.ts";
 const weeks = 12;
 
 export const loader = async (args: Route.LoaderArgs) => {
-  if (!deskIsOpenTo(args.context.get(meContext))) return null;
+  if (!canUseDesk(args.context.get(meContext))) return null;
   const call = callFrom(args);
   const [figures, calendar] = await Promise.all([
-    call(readFigures, { query: { weeks } }),
-    call(readPromiseCalendar, {}),
+    call(readDeskMetrics, { query: { weeks } }),
+    call(readResponseCalendar, {}),
   ]);
   return { figures, calendar };
 };
 
 export const meta = () => unlistedMeta("Figures", "How the promise of 24 hours is kept.");
 
-const FiguresPage = ({ loaderData }: Route.ComponentProps) => {
+const MetricsPage = ({ loaderData }: Route.ComponentProps) => {
   if (loaderData === null) return null;
   const { figures, calendar } = loaderData;
   const isEmpty = figures.all.counted === 0 && figures.all.waiting === 0;
@@ -45,14 +45,14 @@ const FiguresPage = ({ loaderData }: Route.ComponentProps) => {
         />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
-          <FigureTiles figures={figures} weeks={weeks} />
+          <MetricTiles figures={figures} weeks={weeks} />
           <section className="min-w-0">
             <h2 className="mb-4 text-[22px]">By week</h2>
             <WeekBars figures={figures} weeks={weeks} />
           </section>
           <section className="min-w-0">
             <h2 className="mb-4 text-[22px]">By source</h2>
-            <KindFigures figures={figures} weeks={weeks} />
+            <KindMetrics figures={figures} weeks={weeks} />
           </section>
         </div>
       )}
@@ -68,4 +68,4 @@ const FiguresPage = ({ loaderData }: Route.ComponentProps) => {
   );
 };
 
-export default FiguresPage;
+export default MetricsPage;

@@ -5,7 +5,7 @@ import { countInbox, listInbox, listStaff } from "#domain/desk/inbox.ts";
 import { countOptions, inboxOptions, staffOptions } from "../../features/desk/desk.queries.ts";
 import { filterFrom, useInboxFilter } from "../../features/desk/inbox-address.ts";
 import { InboxScreen } from "../../features/desk/inbox-screen.tsx";
-import { deskIsOpenTo } from "../../lib/desk-door.ts";
+import { canUseDesk } from "../../lib/desk-access.ts";
 import { meContext } from "../../lib/me-context.ts";
 import { createQueryClient } from "../../lib/query-client.ts";
 import { callFrom } from "../../lib/request-context.ts";
@@ -13,7 +13,7 @@ import { RenderedAtContext } from "../../lib/use-now.ts";
 import type { Route } from "./+types/inbox-layout.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {
-  if (!deskIsOpenTo(args.context.get(meContext))) return null;
+  if (!canUseDesk(args.context.get(meContext))) return null;
   const call = callFrom(args);
   const filter = filterFrom(args.url.searchParams);
   const { kind, q } = filter;
@@ -25,13 +25,13 @@ export const loader = async (args: Route.LoaderArgs) => {
   return { renderedAt: Date.now(), filter, first, counts, staff };
 };
 
-/** From here on the browser reads by itself, see desk.queries.ts. */
+/** After this the browser fetches by itself, see desk.queries.ts. */
 export const shouldRevalidate = () => false;
 
-type Loaded = NonNullable<Route.ComponentProps["loaderData"]>;
+type InboxData = NonNullable<Route.ComponentProps["loaderData"]>;
 
-/** A cache of its own for every page that is rendered, filled with what the loader read. */
-const filledClient = ({ filter, first, counts, staff }: Loaded) => {
+/** A separate query cache for each server render, filled with the loader's data. */
+const createFilledClient = ({ filter, first, counts, staff }: InboxData) => {
   const client = createQueryClient();
   client.setQueryData(inboxOptions(filter).queryKey, { pages: [first], pageParams: [""] });
   client.setQueryData(countOptions(filter).queryKey, counts);
@@ -39,8 +39,8 @@ const filledClient = ({ filter, first, counts, staff }: Loaded) => {
   return client;
 };
 
-const Inbox = ({ loaded }: { readonly loaded: Loaded }) => {
-  const [client] = useState(() => filledClient(loaded));
+const Inbox = ({ loaded }: { readonly loaded: InboxData }) => {
+  const [client] = useState(() => createFilledClient(loaded));
   const { id } = useParams();
   const filter = useInboxFilter();
   return (

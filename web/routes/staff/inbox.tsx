@@ -1,9 +1,9 @@
 import { useInboxFilter } from "../../features/desk/inbox-address.ts";
-import { NothingOpen } from "../../features/desk/nothing-open.tsx";
+import { NoLeadOpen } from "../../features/desk/no-lead-open.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
 
 export const meta = () => unlistedMeta("Inbox", "Everything that visitors have sent, in the order in which it is due.");
 
-const InboxPage = () => <NothingOpen filter={useInboxFilter()} />;
+const InboxPage = () => <NoLeadOpen filter={useInboxFilter()} />;
 
 export default InboxPage;

@@ -1,16 +1,16 @@
-/** The firm's desk is for its staff, with a second factor. Everyone else is told so, and shown the way. */
+/** The lead desk is for staff with two-factor authentication. Everyone else sees why and what to do. */
 import type { ReactNode } from "react";
 import { Link, Outlet, redirect, useRouteLoaderData } from "react-router";
 import { type Me, type Person, readMe } from "#domain/accounts/me.ts";
-import { withNext } from "#domain/accounts/own-page.ts";
-import { Problem, ProblemWords } from "../../layout/problem.tsx";
+import { withNext } from "#domain/accounts/return-path.ts";
+import { Problem, ProblemMessage } from "../../layout/problem.tsx";
 import { StaffFrame } from "../../layout/staff-frame.tsx";
 import { WorkspaceFrame } from "../../layout/workspace-frame.tsx";
 import { meContext } from "../../lib/me-context.ts";
-import { deskIsOpenTo } from "../../lib/desk-door.ts";
-import { privatePage } from "../../lib/private-page.ts";
+import { canUseDesk } from "../../lib/desk-access.ts";
+import { privatePageHeaders } from "../../lib/page-headers.ts";
 import { callFrom } from "../../lib/request-context.ts";
-import { useTrueHint } from "../../lib/visitor-hint.ts";
+import { useSyncHint } from "../../lib/visitor-hint.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
 import { SiteFrame } from "../site/site-frame.tsx";
@@ -27,9 +27,9 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export const loader = ({ context }: Route.LoaderArgs): Me => context.get(meContext);
 
-export const headers = () => privatePage;
+export const headers = () => privatePageHeaders;
 
-/** Who somebody is does not change from one page of the desk to the next; a new document asks again. */
+/** The session doesn't change between pages of the desk. A full page load checks again. */
 export const shouldRevalidate = () => false;
 
 interface MessageProps {
@@ -48,7 +48,7 @@ const Message = ({ title, text, children }: MessageProps) => (
   </Wrap>
 );
 
-const NotForYou = ({ person }: { readonly person: Person }) => (
+const NoAccess = ({ person }: { readonly person: Person }) => (
   <Message
     title="This desk is for our own staff"
     text={`You are signed in as ${person.email}, which is not an account of our staff. Nothing here is hidden from you that is yours: what you sent us is answered by mail.`}
@@ -62,7 +62,7 @@ const NotForYou = ({ person }: { readonly person: Person }) => (
   </Message>
 );
 
-const SecondFactorNeeded = () => (
+const TwoFactorRequired = () => (
   <Message
     title="One more step before the desk opens"
     text="The desk shows what people have told us in confidence, so it asks everyone for a second factor: a code from an authenticator app, beside the password. It takes about a minute to set up."
@@ -76,19 +76,19 @@ const SecondFactorNeeded = () => (
 const Frame = ({ me, children }: { readonly me: Me; readonly children: ReactNode }) => {
   const { person } = me;
   if (person?.kind === "staff") {
-    const isOpen = deskIsOpenTo(me);
+    const hasAccess = canUseDesk(me);
     return (
-      <StaffFrame me={me} person={person} isOpen={isOpen}>
-        {isOpen ? children : <SecondFactorNeeded />}
+      <StaffFrame me={me} person={person} isDeskOpen={hasAccess}>
+        {hasAccess ? children : <TwoFactorRequired />}
       </StaffFrame>
     );
   }
-  const words = person === null ? null : <NotForYou person={person} />;
-  return me.workspace === null ? <SiteFrame>{words}</SiteFrame> : <WorkspaceFrame me={me}>{words}</WorkspaceFrame>;
+  const message = person === null ? null : <NoAccess person={person} />;
+  return me.workspace === null ? <SiteFrame>{message}</SiteFrame> : <WorkspaceFrame me={me}>{message}</WorkspaceFrame>;
 };
 
 const StaffLayout = ({ loaderData: me }: Route.ComponentProps) => {
-  useTrueHint(me.person?.kind ?? null);
+  useSyncHint(me.person?.kind ?? null);
   return (
     <Frame me={me}>
       <Outlet />
@@ -104,7 +104,7 @@ export const ErrorBoundary = () => {
     <Problem />
   ) : (
     <Frame me={me}>
-      <ProblemWords />
+      <ProblemMessage />
     </Frame>
   );
 };

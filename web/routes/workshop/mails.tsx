@@ -1,6 +1,6 @@
-/** Every mail with invented data, as a mail program shows it. Not part of the public site. */
+/** Every email with sample data, as a mail client shows it. Not part of the public site. */
 import { data } from "react-router";
-import { listMailExamples } from "#domain/workshop/mail-examples.ts";
+import { listEmailExamples } from "#domain/workshop/email-examples.ts";
 import { Logo } from "../../layout/logo.tsx";
 import { callFrom, pageRequestContext } from "../../lib/request-context.ts";
 import { Wrap } from "../../ui/wrap.tsx";
@@ -9,12 +9,12 @@ import type { Route } from "./+types/mails.ts";
 export const loader = async (args: Route.LoaderArgs) => {
   const page = args.context.get(pageRequestContext);
   if (import.meta.env.PROD && page?.uiPage !== true) throw data(null, { status: 404 });
-  return callFrom(args)(listMailExamples, {});
+  return callFrom(args)(listEmailExamples, {});
 };
 
 export const meta = () => [{ title: "Mails" }, { name: "robots", content: "noindex" }];
 
-const MailsPage = ({ loaderData: mails }: Route.ComponentProps) => (
+const EmailsPage = ({ loaderData: emails }: Route.ComponentProps) => (
   <>
     <header className="border-b border-line">
       <Wrap className="flex h-16 items-center">
@@ -25,7 +25,7 @@ const MailsPage = ({ loaderData: mails }: Route.ComponentProps) => (
       <Wrap className="pb-24">
         <h1 className="pt-12 pb-6 text-[40px] md:text-[56px]">Mails</h1>
         <ul className="mb-12 flex flex-wrap gap-x-5 gap-y-2 text-[15px]/6">
-          {mails.map(({ template }) => (
+          {emails.map(({ template }) => (
             <li key={template}>
               <a href={`#${template}`} className="underline underline-offset-4">
                 {template}
@@ -33,7 +33,7 @@ const MailsPage = ({ loaderData: mails }: Route.ComponentProps) => (
             </li>
           ))}
         </ul>
-        {mails.map(({ template, subject, html, text }) => (
+        {emails.map(({ template, subject, html, text }) => (
           <section key={template} id={template} className="mb-14 border-t border-line pt-6">
             <h2 className="text-xl">{subject}</h2>
             <p className="mt-1 mb-4 text-[15px]/6 text-ink-2">{template}</p>
@@ -55,4 +55,4 @@ const MailsPage = ({ loaderData: mails }: Route.ComponentProps) => (
   </>
 );
 
-export default MailsPage;
+export default EmailsPage;

@@ -1,4 +1,4 @@
-/** Every primitive on one page, for those who build with them. Not part of the public site. */
+/** A gallery of every UI component for developers. Not part of the public site. */
 import { useEffect, useState } from "react";
 import { data, useSearchParams } from "react-router";
 import { Controls } from "../../features/workshop/controls.tsx";
@@ -14,7 +14,7 @@ import type { Route } from "./+types/ui.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) => {
   const page = context.get(pageRequestContext);
-  // In development the page is rendered without our server, and is always shown.
+  // In development Vite renders the page without our server, so it is always available.
   if (import.meta.env.PROD && page?.uiPage !== true) throw data(null, { status: 404 });
   return null;
 };
@@ -35,7 +35,7 @@ const WorkshopPage = () => {
       <header className="sticky top-0 z-30 border-b border-line bg-paper/92 backdrop-blur-sm">
         <Wrap className="flex h-16 items-center justify-between">
           <Logo />
-          <Button look="secondary" size="small" onClick={() => setDark(!dark)}>
+          <Button variant="secondary" size="small" onClick={() => setDark(!dark)}>
             {dark ? "Light" : "Dark"}
           </Button>
         </Wrap>

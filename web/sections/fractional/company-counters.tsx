@@ -6,12 +6,15 @@ interface CompanyCountersProps {
   readonly note: string;
 }
 
-const least = 20;
-const most = 69;
+const minCount = 20;
+const maxCount = 69;
 
-const draw = (): number => least + Math.floor(Math.random() * (most - least + 1));
+const randomCount = (): number => minCount + Math.floor(Math.random() * (maxCount - minCount + 1));
 
-/** A number a company, new at each render, from 20 to 69. Drawn in the browser, so that the built page and it agree. */
+/**
+ * A random number from 20 to 69 per company. It is drawn after hydration, so that the prerendered page and the browser
+ * agree.
+ */
 export const CompanyCounters = ({ title, names, note }: CompanyCountersProps) => {
   const hydrated = useHydrated();
   return (
@@ -22,7 +25,7 @@ export const CompanyCounters = ({ title, names, note }: CompanyCountersProps) =>
           <div key={name} className="flex flex-col-reverse justify-end border-b border-line py-4.5 lg:border-b-0">
             <dt className="text-[15px]/6 text-ink-2">{name}</dt>
             <dd className="font-display text-[30px]/9 font-[640] tracking-[-0.02em] tabular-nums">
-              {hydrated ? `${draw()}+` : <span className="invisible">{least}+</span>}
+              {hydrated ? `${randomCount()}+` : <span className="invisible">{minCount}+</span>}
             </dd>
           </div>
         ))}

@@ -1,9 +1,9 @@
-/** A week of forty hours, and the part of it one buys. */
+/** A 40-hour week and the part of it that a client buys. */
 import { cardClass } from "../../ui/card.tsx";
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
 
-/** Stretches of two hours, twenty to the week: five of them make quarter time, ten half time. */
+/** Blocks of two hours, twenty per week. Five are quarter time, ten are half time. */
 const weeks = [
   { label: "Quarter time", hours: "10 hrs/week", filled: [4, 5, 12, 13, 14] },
   { label: "Half time", hours: "20 hrs/week", filled: [0, 1, 4, 5, 6, 7, 12, 13, 14, 15] },
@@ -22,10 +22,10 @@ export const WeekSplit = () => (
     {weeks.map(({ label, hours, filled }) => (
       <div key={label} className="mt-3">
         <div aria-hidden="true" className="grid grid-cols-20 gap-1">
-          {Array.from({ length: 20 }, (_none, at) => (
+          {Array.from({ length: 20 }, (_none, index) => (
             <span
-              key={at}
-              className={`h-12 rounded-xs ${(filled as readonly number[]).includes(at) ? "bg-brand" : "bg-paper-2"}`}
+              key={index}
+              className={`h-12 rounded-xs ${(filled as readonly number[]).includes(index) ? "bg-brand" : "bg-paper-2"}`}
             />
           ))}
         </div>

@@ -5,7 +5,7 @@ import { type PlanKey, plans } from "#domain/plans/plans.ts";
 import { useOpenQuote } from "../../lib/quote-dialog.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
-import { SectionHead } from "../section-head.tsx";
+import { SectionHeader } from "../section-header.tsx";
 
 interface PricingProps {
   readonly title: string;
@@ -17,11 +17,11 @@ const popular: PlanKey = "professional";
 
 const dollars = (amount: number): string => `$${amount.toLocaleString("en-US")}`;
 
-export const Pricing = ({ title, lead, plans: words }: PricingProps) => {
+export const Pricing = ({ title, lead, plans: planContent }: PricingProps) => {
   const openQuote = useOpenQuote();
   return (
     <>
-      <SectionHead title={title} lead={lead} />
+      <SectionHeader title={title} lead={lead} />
       <ul className="grid items-stretch gap-4.5 md:grid-cols-[1fr_1.08fr_1fr] md:gap-3 lg:gap-4.5">
         {plans.map(({ key, name, usdPerMonth }) => (
           <li
@@ -44,7 +44,7 @@ export const Pricing = ({ title, lead, plans: words }: PricingProps) => {
               </span>
             </p>
             <ul className="mt-6 mb-8 grid gap-2.5 text-[15px]/[23px] text-ink-2">
-              {words[key].features.map((feature) => (
+              {planContent[key].features.map((feature) => (
                 <li key={feature} className="grid grid-cols-[18px_1fr] gap-2.5">
                   <Check className="mt-1 size-4 text-brand" strokeWidth={2.6} aria-hidden="true" />
                   {feature}
@@ -52,15 +52,15 @@ export const Pricing = ({ title, lead, plans: words }: PricingProps) => {
               ))}
             </ul>
             {usdPerMonth === null ? (
-              <Button look="secondary" size="large" className="mt-auto w-full" onClick={() => openQuote()}>
-                {words[key].action}
+              <Button variant="secondary" size="large" className="mt-auto w-full" onClick={() => openQuote()}>
+                {planContent[key].action}
               </Button>
             ) : (
               <Link
                 to={`/platform/signup?plan=${key}`}
                 className={buttonClass(key === popular ? "primary" : "secondary", "large", "mt-auto w-full")}
               >
-                {words[key].action}
+                {planContent[key].action}
               </Link>
             )}
           </li>

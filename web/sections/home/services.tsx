@@ -3,7 +3,7 @@ import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { cardClass } from "../../ui/card.tsx";
-import { SectionHead } from "../section-head.tsx";
+import { SectionHeader } from "../section-header.tsx";
 
 interface Service {
   readonly title: string;
@@ -49,7 +49,7 @@ const Tile = ({ to, service, strong = false, className, children }: TileProps) =
 
 export const Services = ({ title, lead, rpo, platform, analytics, executive }: ServicesProps) => (
   <>
-    <SectionHead title={title} lead={lead} />
+    <SectionHeader title={title} lead={lead} />
     <div className="grid gap-4.5 md:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1fr]">
       <Tile to="/services/rpo" service={rpo} strong className="md:row-span-2">
         <dl className="mt-7 border-t border-brand-ink/25 text-[15px]/[22px]">

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { leadership } from "#domain/firm/leadership.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { SectionHead } from "../section-head.tsx";
+import { SectionHeader } from "../section-header.tsx";
 
 interface TeamProps {
   readonly title: string;
@@ -11,7 +11,7 @@ interface TeamProps {
 
 export const Team = ({ title, lead, action }: TeamProps) => (
   <>
-    <SectionHead title={title} lead={lead} />
+    <SectionHeader title={title} lead={lead} />
     <ul className="grid gap-8 sm:grid-cols-3">
       {leadership.map((person) => (
         <li key={person.id} className="flex gap-4 sm:block">

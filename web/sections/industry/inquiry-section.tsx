@@ -7,7 +7,7 @@ import { ContactDetails } from "../contact-details.tsx";
 
 interface InquirySectionProps {
   readonly name: string;
-  /** The form, loaded when someone comes near. */
+  /** The form loads when the visitor scrolls near it. */
   readonly children: ReactNode;
 }
 

@@ -16,7 +16,7 @@ interface MarketTableProps {
 
 const roleLink = "inline-flex min-h-13 items-center py-2 text-ink underline-offset-4 hover:text-brand hover:underline";
 
-/** Where all five have the same market, it is said once and large. */
+/** If all five roles have the same market data, it is shown once. */
 const OneMarket = ({ industry, rows }: MarketTableProps) => (
   <div className={cardClass("px-5 py-5 sm:px-7 sm:py-7")}>
     <p className="text-[15px]/5 font-[560] text-ink-3">The market for {industry.toLowerCase()} roles</p>
@@ -40,7 +40,7 @@ const OneMarket = ({ industry, rows }: MarketTableProps) => (
   </div>
 );
 
-/** Five roles of the field with their market, each a way to its page. */
+/** Five roles of the industry with their market data. Each links to its page. */
 export const MarketTable = ({ industry, rows }: MarketTableProps) => {
   if (new Set(rows.map((row) => row.salaryRange)).size === 1) return <OneMarket industry={industry} rows={rows} />;
   return (

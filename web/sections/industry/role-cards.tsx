@@ -6,7 +6,7 @@ interface RoleCard {
   readonly line: string;
 }
 
-/** A long list of pages: hairlines, so that it can be run through with the eye. */
+/** A long list of pages with hairlines, easy to scan. */
 export const RoleCards = ({ cards }: { readonly cards: readonly RoleCard[] }) => (
   <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
     {cards.map(({ to, title, line }) => (

@@ -6,7 +6,7 @@ interface GoodAndGreatProps {
   readonly great: string;
 }
 
-/** What separates the competent hire from the exceptional one, side by side. */
+/** Compares a competent hire with an exceptional one. */
 export const GoodAndGreat = ({ title, good, great }: GoodAndGreatProps) => (
   <div>
     <h2 className="mb-8 text-[30px] md:text-[38px]">Good, and better than good</h2>

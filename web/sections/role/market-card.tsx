@@ -1,4 +1,4 @@
-/** The market for one role, as the table of its category has it. */
+/** Market data of one role, from the table of its category. */
 import { clsx } from "clsx";
 import { type Demand, demands } from "#domain/roles/market.ts";
 import { cardClass } from "../../ui/card.tsx";
@@ -16,10 +16,10 @@ interface MarketCardProps extends MarketFacts {
 
 const DemandMeter = ({ demand }: { readonly demand: Demand }) => (
   <span className="grid grid-cols-4 gap-1">
-    {demands.map((level, at) => (
+    {demands.map((level, index) => (
       <span
         key={level}
-        className={clsx("h-1.5 rounded-full", at <= demands.indexOf(demand) ? "bg-brand" : "bg-paper-2")}
+        className={clsx("h-1.5 rounded-full", index <= demands.indexOf(demand) ? "bg-brand" : "bg-paper-2")}
       />
     ))}
   </span>

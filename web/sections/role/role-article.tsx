@@ -1,4 +1,4 @@
-/** What there is to know about hiring for one role, to be read from top to bottom. */
+/** A long article about hiring for one role. */
 import type { ReactNode } from "react";
 
 interface Point {
@@ -6,7 +6,7 @@ interface Point {
   readonly text: string;
 }
 
-export interface RoleWords {
+export interface RoleContent {
   readonly hiredFor: { readonly text: string; readonly duties: readonly string[] };
   readonly credentials: readonly string[];
   readonly tools: readonly string[];
@@ -16,7 +16,7 @@ export interface RoleWords {
   readonly trends: readonly string[];
 }
 
-type RoleArticleProps = Pick<RoleWords, "hiredFor" | "credentials" | "tools" | "screening">;
+type RoleArticleProps = Pick<RoleContent, "hiredFor" | "credentials" | "tools" | "screening">;
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <section>
@@ -59,10 +59,10 @@ export const RoleArticle = ({ hiredFor, credentials, tools, screening }: RoleArt
     </Part>
     <Part title="What we screen for">
       <ol className="grid gap-7">
-        {screening.map((point, at) => (
+        {screening.map((point, index) => (
           <li key={point.title} className="grid grid-cols-[36px_1fr] gap-2">
             <span aria-hidden="true" className="font-display text-[22px]/7 font-[640] text-brand tabular-nums">
-              {at + 1}
+              {index + 1}
             </span>
             <div>
               <h3 className="text-[20px]/7">{point.title}</h3>

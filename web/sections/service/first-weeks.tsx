@@ -1,4 +1,4 @@
-/** What an outsourced recruiting team does in its first four weeks, as a plan on one card. */
+/** The first four weeks of an outsourced recruiting team, as a plan. */
 import { cardClass } from "../../ui/card.tsx";
 
 const lanes = [

@@ -1,8 +1,8 @@
-/** The demo workspace's own figures, drawn as the reports draw them. */
-import { demoFigures } from "#domain/demo/figures.ts";
+/** The demo workspace's metrics, drawn like the reports. */
+import { demoMetrics } from "#domain/demo/demo-company.ts";
 import { cardClass } from "../../ui/card.tsx";
 
-const { stages } = demoFigures;
+const { stages } = demoMetrics;
 const funnel = [
   ["Applied", stages.applied],
   ["Screening", stages.screening],
@@ -11,9 +11,9 @@ const funnel = [
 ] as const;
 
 const tiles = [
-  ["Time to Hire", `${demoFigures.timeToHireDays} days`],
-  ["Success Rate", `${demoFigures.successRatePercent}%`],
-  ["Pipeline Conversion", `${demoFigures.pipelineConversionPercent}%`],
+  ["Time to Hire", `${demoMetrics.timeToHireDays} days`],
+  ["Success Rate", `${demoMetrics.successRatePercent}%`],
+  ["Pipeline Conversion", `${demoMetrics.pipelineConversionPercent}%`],
 ] as const;
 
 export const SampleReports = () => (

@@ -2,8 +2,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { invitationDays, invite, type Invitee, invitee } from "#domain/companies/members.ts";
 import { call } from "../../lib/api.ts";
-import { markFields } from "../../lib/problem.ts";
-import { useChange } from "../../lib/use-change.ts";
+import { setFieldErrors } from "../../lib/problem.ts";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
@@ -13,17 +13,17 @@ import { LevelGuide, LevelSelect } from "./levels.tsx";
 
 const empty: Invitee = { email: "", role: "", permissions: "viewer" };
 
-/** Asks somebody in by mail: into the workspace, or into one team of it. */
+/** Invites a person by email to the workspace, or to one of its teams. */
 export const InviteForm = ({ teamId }: { readonly teamId?: string }) => {
-  const change = useChange();
+  const change = useRevalidatingMutation();
   const form = useForm<Invitee>({ defaultValues: empty, resolver: zodResolver(invitee) as never });
   const { errors } = form.formState;
 
   const send = async (person: Invitee): Promise<void> => {
     const body = teamId === undefined ? person : { ...person, teamId };
-    const failed = await change.run(() => call(invite, { body }));
-    if (failed !== undefined) {
-      markFields(form.setError, failed);
+    const problem = await change.run(() => call(invite, { body }));
+    if (problem !== undefined) {
+      setFieldErrors(form.setError, problem);
       return;
     }
     toast({ title: "Invitation sent", description: `${person.email} has ${invitationDays} days to accept it.` });

@@ -1,8 +1,8 @@
 import type { JobPriority, JobStatus } from "#domain/jobs/job-status.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 
-/** A stored word as a screen writes it: "active" is "Active". */
-export const titled = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+/** Formats a stored value for the screen: "active" becomes "Active". */
+export const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const statusTones: Readonly<Record<JobStatus, Tone>> = {
   active: "good",
@@ -12,7 +12,7 @@ const statusTones: Readonly<Record<JobStatus, Tone>> = {
 };
 
 export const StatusBadge = ({ status }: { readonly status: JobStatus }) => (
-  <Badge tone={statusTones[status]}>{titled(status)}</Badge>
+  <Badge tone={statusTones[status]}>{capitalize(status)}</Badge>
 );
 
 const dots: Readonly<Record<JobPriority, string>> = { high: "bg-spark", medium: "bg-edge", low: "border border-edge" };
@@ -20,6 +20,6 @@ const dots: Readonly<Record<JobPriority, string>> = { high: "bg-spark", medium: 
 export const Priority = ({ priority }: { readonly priority: JobPriority }) => (
   <span className="inline-flex items-center gap-2 whitespace-nowrap">
     <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dots[priority]}`} />
-    {titled(priority)}
+    {capitalize(priority)}
   </span>
 );

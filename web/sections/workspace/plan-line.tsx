@@ -1,19 +1,19 @@
-/** What a workspace may publish, in one line: plan, days left, postings in use. */
+/** The workspace's plan in one line: name, days left, active postings. */
 import { Link } from "react-router";
 import type { PlanInUse } from "#domain/plans/allowance.ts";
 import { Notice, NoticeList } from "../../ui/notice.tsx";
 
-const daysWords = ({ daysLeft }: PlanInUse): string => {
+const daysLeftText = ({ daysLeft }: PlanInUse): string => {
   if (daysLeft === null) return "";
   return daysLeft === 1 ? ", last day" : `, ${daysLeft} days left`;
 };
 
-export const postingsWords = ({ state, active, postings }: PlanInUse): string => {
+export const postingsText = ({ state, active, postings }: PlanInUse): string => {
   if (state === "ended") return `${active} ${active === 1 ? "posting" : "postings"} active`;
   return postings === null ? `${active} postings active, without a limit` : `${active} of ${postings} postings active`;
 };
 
-const askUs = (
+const contactLink = (
   <Link to="/#contact" className="font-[560] whitespace-nowrap text-brand underline underline-offset-4">
     Talk to us
   </Link>
@@ -24,19 +24,19 @@ export const PlanLine = ({ plan }: { readonly plan: PlanInUse }) => {
   return (
     <NoticeList label="Plan">
       {plan.state === "ended" ? (
-        <Notice action={askUs}>
+        <Notice action={contactLink}>
           <span className="font-[560] text-ink">Your {plan.name.toLowerCase()} has ended.</span> Nothing is lost:{" "}
           {plan.active === 0
             ? "drafts, applications and candidates stay, and new postings wait for a plan."
             : `${plan.active} active ${plan.active === 1 ? "posting stays" : "postings stay"} up until you close them, and new ones wait for a plan.`}
         </Notice>
       ) : (
-        <Notice action={(isFull || plan.state === "trial") && askUs}>
+        <Notice action={(isFull || plan.state === "trial") && contactLink}>
           <span className="font-[560] text-ink">
             {plan.name}
-            {daysWords(plan)}.
+            {daysLeftText(plan)}.
           </span>{" "}
-          <span className="tabular-nums">{postingsWords(plan)}.</span>
+          <span className="tabular-nums">{postingsText(plan)}.</span>
           {isFull && " Pause or close one to publish another."}
         </Notice>
       )}

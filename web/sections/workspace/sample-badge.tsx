@@ -1,4 +1,4 @@
-/** Behind the title of every row that is invented; a space that does not break keeps it beside the title's last word. */
+/** Marks the title of a sample row. A non-breaking space keeps it on the line of the title's last word. */
 export const SampleBadge = () => (
   <span className="whitespace-nowrap">
     {"\u00A0"}

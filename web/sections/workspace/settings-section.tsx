@@ -6,7 +6,7 @@ interface SettingsSectionProps {
   readonly children: ReactNode;
 }
 
-/** What it is about on the left, what can be done about it on the right; on a phone one under the other. */
+/** A title and text on the left, controls on the right. They stack on a phone. */
 export const SettingsSection = ({ title, text, children }: SettingsSectionProps) => {
   const id = useId();
   return (

@@ -1,24 +1,24 @@
 import { Link, useLocation } from "react-router";
-import { withNext } from "#domain/accounts/own-page.ts";
+import { withNext } from "#domain/accounts/return-path.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 
 interface SignUpPromptProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** What the visitor was about to do: "add a job". */
-  readonly deed: string;
+  /** The action that the visitor started: "add a job". */
+  readonly action: string;
 }
 
-/** The demo can be looked at; whoever wants to change something is shown the way to a workspace of their own. */
-export const SignUpPrompt = ({ open, onOpenChange, deed }: SignUpPromptProps) => {
+/** The demo is read-only. A visitor who starts an action sees how to create a workspace. */
+export const SignUpPrompt = ({ open, onOpenChange, action }: SignUpPromptProps) => {
   const { pathname } = useLocation();
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title="Create your own workspace"
-      description={`Nothing can be changed in the demo. To ${deed}, create a workspace of your own: it takes three short steps, and you can fill it with the same sample data.`}
+      description={`Nothing can be changed in the demo. To ${action}, create a workspace of your own: it takes three short steps, and you can fill it with the same sample data.`}
       className="sm:max-w-[500px]"
       footer={
         <>

@@ -1,5 +1,5 @@
 /** The demo employer: an invented health system in Ohio, its people, its teams and its openings. */
-import { demoCompanyName } from "#domain/demo/figures.ts";
+import { demoCompanyName } from "#domain/demo/demo-company.ts";
 import type { PermissionLevel } from "#domain/teams/permission-level.ts";
 
 export interface DemoMember {

@@ -4,9 +4,9 @@ export interface Occupation {
   readonly industries: readonly string[];
   /** Yearly pay, from junior to senior. */
   readonly salaryUsd: readonly [low: number, high: number];
-  /** Names as they stand on résumés. */
+  /** Names as written on resumes. */
   readonly skills: readonly string[];
-  /** Résumé sentences, each naming at least one skill; they run from hands-on work to leading it. */
+  /** Resume sentences, each naming at least one skill, ordered from hands-on work to leadership. */
   readonly duties: readonly string[];
   readonly degrees: readonly string[];
   readonly certifications: readonly string[];

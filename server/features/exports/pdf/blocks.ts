@@ -1,21 +1,21 @@
-/** The parts that all three templates are put together from; a style says how they look. */
+/** Building blocks that all three templates share; a style sets their look. */
 import type { ResumeEntry } from "#domain/exports/resume-document.ts";
 import type { Block } from "./flow.ts";
-import { type Look, run, wrap, type Run, widthOf } from "./lines.ts";
+import { type TextStyle, run, wrap, type Run, widthOf } from "./lines.ts";
 
-export interface Style {
-  readonly body: Look;
-  readonly title: Look;
-  readonly under: Look;
-  readonly dates: Look;
+export interface BlockStyle {
+  readonly body: TextStyle;
+  readonly title: TextStyle;
+  readonly under: TextStyle;
+  readonly dates: TextStyle;
   readonly leading: number;
-  /** Above an entry, above one that follows an entry without text, above an entry's text, above each point. */
+  /** Space above an entry, above one that follows an entry without text, above an entry's text, and above each bullet point. */
   readonly gaps: { readonly entry: number; readonly bare: number; readonly text: number; readonly point: number };
 }
 
 const lineOf = (each: Run) => ({ runs: [each], width: widthOf(each) });
 
-export const paragraph = (style: Style, text: string, width: number, gap: number): Block => ({
+export const paragraph = (style: BlockStyle, text: string, width: number, gap: number): Block => ({
   tag: "P",
   lines: wrap([run(style.body, text)], width),
   leading: style.leading,
@@ -24,7 +24,7 @@ export const paragraph = (style: Style, text: string, width: number, gap: number
   keepWithNext: false,
 });
 
-export const point = (style: Style, text: string, width: number, gap: number): Block => {
+export const point = (style: BlockStyle, text: string, width: number, gap: number): Block => {
   const marker = lineOf(run(style.body, "•"));
   const indent = marker.width + 5;
   return {
@@ -38,19 +38,19 @@ export const point = (style: Style, text: string, width: number, gap: number): B
   };
 };
 
-/** One line of text is prose, several are points. */
-const described = (style: Style, lines: readonly string[], width: number): Block[] =>
+/** One line is a paragraph; several are bullet points. */
+const descriptionBlocks = (style: BlockStyle, lines: readonly string[], width: number): Block[] =>
   lines.length === 1
     ? lines.map((text) => paragraph(style, text, width, style.gaps.text))
     : lines.map((text, at) => ({
         ...point(style, text, width, at === 0 ? style.gaps.text : style.gaps.point),
-        // Neither the first nor the last of them is alone on a page.
+        // Keeps the first and the last bullet point from being alone on a page.
         keepWithNext: at === 0 || at === lines.length - 2,
       }));
 
 const separator = "  ·  ";
 
-const underRuns = (style: Style, { under, href }: ResumeEntry, separators = separator): Run[] =>
+const subtitleRuns = (style: BlockStyle, { under, href }: ResumeEntry, separators = separator): Run[] =>
   under.flatMap((text, at) => [
     ...(at === 0 ? [] : [run(style.under, separators)]),
     run(style.under, text, at === 0 ? href : undefined),
@@ -59,27 +59,27 @@ const underRuns = (style: Style, { under, href }: ResumeEntry, separators = sepa
 export interface EntryOptions {
   readonly width: number;
   readonly isFirst: boolean;
-  /** The one before it has no text, and so needs less room after it. */
+  /** The previous entry has no text, so it needs less space after it. */
   readonly afterBare?: boolean;
-  /** Everything on one line, where there is room for it. */
+  /** Puts everything on one line if it fits. */
   readonly inOneLine?: boolean;
 }
 
-/** The head of an entry never stands at the foot of a page without its text. */
+/** An entry's header is never the last line of a page without its text. */
 export const entryBlocks = (
-  style: Style,
+  style: BlockStyle,
   entry: ResumeEntry,
   { width, isFirst, afterBare, inOneLine }: EntryOptions,
 ): Block[] => {
   const aside = entry.dates === "" ? undefined : lineOf(run(style.dates, entry.dates));
   const room = width - (aside === undefined ? 0 : aside.width + 14);
-  const text = described(style, entry.lines, width);
-  const under = underRuns(style, entry);
+  const text = descriptionBlocks(style, entry.lines, width);
+  const under = subtitleRuns(style, entry);
   const title = [run(style.title, entry.title)];
   const whole = inOneLine && under.length > 0 ? [...title, run(style.under, separator), ...under] : title;
   const oneLine = wrap(whole, room);
   const fits = oneLine.length === 1;
-  const head: Block = {
+  const header: Block = {
     tag: "H3",
     lines: fits ? oneLine : wrap(title, room),
     leading: style.leading * 1.04,
@@ -97,11 +97,11 @@ export const entryBlocks = (
     keepWithNext: text.length > 0,
   };
   const hasBelow = under.length > 0 && !(fits && inOneLine === true);
-  const heads = hasBelow ? [head, below] : [{ ...head, keepWithNext: text.length > 0 }];
-  return [...heads, ...text];
+  const headers = hasBelow ? [header, below] : [{ ...header, keepWithNext: text.length > 0 }];
+  return [...headers, ...text];
 };
 
-export const entries = (style: Style, all: readonly ResumeEntry[], width: number, inOneLine = false): Block[] =>
+export const entries = (style: BlockStyle, all: readonly ResumeEntry[], width: number, inOneLine = false): Block[] =>
   all.flatMap((entry, at) =>
     entryBlocks(style, entry, { width, isFirst: at === 0, afterBare: all[at - 1]?.lines.length === 0, inOneLine }),
   );

@@ -1,22 +1,22 @@
-/** Serif, one column, the name in the middle: for those who read résumés on paper. */
+/** Serif, one column, centered name: for people who read resumes on paper. */
 import { skillList, type ResumeDocument } from "#domain/exports/resume-document.ts";
-import { entries, paragraph, type Style } from "./blocks.ts";
+import { entries, paragraph, type BlockStyle } from "./blocks.ts";
 import type { Block } from "./flow.ts";
 import { type PrintedLine, run, wrap, wrapItems, wrapName } from "./lines.ts";
 import type { Paper, Template } from "./template.ts";
 import { sourceSerif } from "./typefaces.ts";
 
 const ink = "#1c2430";
-const grey = "#55606b";
+const gray = "#55606b";
 const margin = { side: 66, top: 56, bottom: 54 };
 
-const centred = (tag: Block["tag"], lines: readonly PrintedLine[], leading: number, gap: number): Block => ({
+const centered = (tag: Block["tag"], lines: readonly PrintedLine[], leading: number, gap: number): Block => ({
   tag,
   lines,
   leading,
   gap,
   indent: 0,
-  align: "centre",
+  align: "center",
   keepWithNext: true,
 });
 
@@ -24,33 +24,33 @@ export const classic: Template = (document: ResumeDocument, paper: Paper, scale)
   const family = sourceSerif();
   const width = paper.width - 2 * margin.side;
   const size = 10.4 * scale;
-  const style: Style = {
-    body: { face: family.regular, size, colour: ink },
-    title: { face: family.strong, size: size * 1.04, colour: ink },
-    under: { face: family.italic, size, colour: ink },
-    dates: { face: family.regular, size: size * 0.96, colour: grey },
+  const style: BlockStyle = {
+    body: { face: family.regular, size, color: ink },
+    title: { face: family.strong, size: size * 1.04, color: ink },
+    under: { face: family.italic, size, color: ink },
+    dates: { face: family.regular, size: size * 0.96, color: gray },
     leading: size * 1.37,
     gaps: { entry: 10 * scale, bare: 7 * scale, text: 3 * scale, point: 1.6 * scale },
   };
   const contact = document.contact.map(({ text, href }) => run(style.dates, text, href));
-  const head: Block[] = [
-    centred(
+  const header: Block[] = [
+    centered(
       "H1",
-      wrapName(run({ face: family.strong, size: 25 * scale, colour: ink }, document.name), width).lines,
+      wrapName(run({ face: family.strong, size: 25 * scale, color: ink }, document.name), width).lines,
       31 * scale,
       0,
     ),
-    centred(
+    centered(
       "P",
-      wrap([run({ face: family.italic, size: 12.4 * scale, colour: ink }, document.title)], width),
+      wrap([run({ face: family.italic, size: 12.4 * scale, color: ink }, document.title)], width),
       18 * scale,
       0,
     ),
-    centred("P", wrapItems(contact, run(style.dates, "  ·  "), width), 14 * scale, 3 * scale),
+    centered("P", wrapItems(contact, run(style.dates, "  ·  "), width), 14 * scale, 3 * scale),
   ];
   const heading = (text: string): Block => ({
     tag: "H2",
-    lines: wrap([run({ face: family.strong, size: 12.2 * scale, colour: ink }, text)], width),
+    lines: wrap([run({ face: family.strong, size: 12.2 * scale, color: ink }, text)], width),
     leading: 16 * scale,
     gap: 17 * scale,
     indent: 0,
@@ -62,7 +62,7 @@ export const classic: Template = (document: ResumeDocument, paper: Paper, scale)
   const section = (title: string, blocks: readonly Block[]): Block[] =>
     blocks.length === 0 ? [] : [heading(title), ...first(blocks)];
   const sections = [
-    head.filter(({ lines }) => lines.length > 0),
+    header.filter(({ lines }) => lines.length > 0),
     section(
       "Summary",
       document.summary.map((text) => paragraph(style, text, width, 4 * scale)),
@@ -75,7 +75,7 @@ export const classic: Template = (document: ResumeDocument, paper: Paper, scale)
   return {
     paper,
     rule: "#c9c4b8",
-    foot: { face: family.regular, size: 8.4, colour: grey, x: margin.side, right: paper.width - margin.side },
+    footer: { face: family.regular, size: 8.4, color: gray, x: margin.side, right: paper.width - margin.side },
     columns: [
       {
         x: margin.side,

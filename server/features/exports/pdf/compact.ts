@@ -1,30 +1,34 @@
-/** Everything close together, headings in the margin: one page where the text allows it. */
+/** Dense layout with headings in the margin: one page if the text allows it. */
 import { skillList, type ResumeDocument } from "#domain/exports/resume-document.ts";
-import { entries, paragraph, type Style } from "./blocks.ts";
+import { entries, paragraph, type BlockStyle } from "./blocks.ts";
 import type { Block } from "./flow.ts";
-import { type Look, run, wrap, wrapItems, wrapName } from "./lines.ts";
+import { type TextStyle, run, wrap, wrapItems, wrapName } from "./lines.ts";
 import type { Paper, Template } from "./template.ts";
 import { inter } from "./typefaces.ts";
 
 const ink = "#17212d";
-const grey = "#56616c";
+const gray = "#56616c";
 const margin = { side: 42, top: 38, bottom: 40 };
 const gutter = 84;
 
 export const compact: Template = (document: ResumeDocument, paper: Paper, scale) => {
   const family = inter();
-  const look = (colour: string, at: number, face = family.regular): Look => ({ face, size: at * scale, colour });
+  const textStyle = (color: string, at: number, face = family.regular): TextStyle => ({
+    face,
+    size: at * scale,
+    color,
+  });
   const all = paper.width - 2 * margin.side;
   const width = all - gutter;
-  const style: Style = {
-    body: look(ink, 8.9),
-    title: look(ink, 8.9, family.strong),
-    under: look(ink, 8.9),
-    dates: look(grey, 8.5),
+  const style: BlockStyle = {
+    body: textStyle(ink, 8.9),
+    title: textStyle(ink, 8.9, family.strong),
+    under: textStyle(ink, 8.9),
+    dates: textStyle(gray, 8.5),
     leading: 12.4 * scale,
     gaps: { entry: 6.5 * scale, bare: 2 * scale, text: 1 * scale, point: 0.6 * scale },
   };
-  const contact = document.contact.map(({ text, href }) => run(look(grey, 8.7), text, href));
+  const contact = document.contact.map(({ text, href }) => run(textStyle(gray, 8.7), text, href));
   const line = (tag: Block["tag"], lines: Block["lines"], leading: number, gap: number): Block => ({
     tag,
     lines,
@@ -33,17 +37,17 @@ export const compact: Template = (document: ResumeDocument, paper: Paper, scale)
     indent: 0,
     keepWithNext: true,
   });
-  const head = [
-    line("H1", wrapName(run(look(ink, 18, family.heavy), document.name), all).lines, 22, 0),
-    line("P", wrap([run(look(ink, 10.4), document.title)], all), 14, 0),
-    line("P", wrapItems(contact, run(look(grey, 8.7), "  ·  "), all), 12.6, 1.5),
+  const header = [
+    line("H1", wrapName(run(textStyle(ink, 18, family.heavy), document.name), all).lines, 22, 0),
+    line("P", wrap([run(textStyle(ink, 10.4), document.title)], all), 14, 0),
+    line("P", wrapItems(contact, run(textStyle(gray, 8.7), "  ·  "), all), 12.6, 1.5),
   ].filter(({ lines }) => lines.length > 0);
-  const last = head.at(-1);
-  const ruled = last === undefined ? [] : [...head.slice(0, -1), { ...last, ruleBelow: 7 * scale }];
+  const last = header.at(-1);
+  const ruled = last === undefined ? [] : [...header.slice(0, -1), { ...last, ruleBelow: 7 * scale }];
 
   const heading = (text: string): Block => ({
     tag: "H2",
-    lines: wrap([run(look(ink, 8.9, family.heavy), text)], gutter - 8),
+    lines: wrap([run(textStyle(ink, 8.9, family.heavy), text)], gutter - 8),
     leading: style.leading,
     gap: 10.5 * scale,
     indent: 0,
@@ -75,7 +79,7 @@ export const compact: Template = (document: ResumeDocument, paper: Paper, scale)
   return {
     paper,
     rule: "#cfcabd",
-    foot: { face: family.regular, size: 7.4, colour: grey, x: margin.side, right: paper.width - margin.side },
+    footer: { face: family.regular, size: 7.4, color: gray, x: margin.side, right: paper.width - margin.side },
     columns: [
       {
         x: margin.side,

@@ -1,36 +1,36 @@
-/** Puts blocks on pages: a heading stays with what it heads, and no line of a paragraph is left alone on a page. */
+/** Places blocks on pages: a heading stays with its text, and no line of a paragraph is alone on a page. */
 import type { PrintedLine } from "./lines.ts";
 
-/** What a block is to those who do not see the page. */
+/** The PDF structure tag of a block, for assistive technology. */
 export type BlockTag = "H1" | "H2" | "H3" | "P" | "LI";
 
 export interface Block {
   readonly tag: BlockTag;
   readonly lines: readonly PrintedLine[];
-  /** From one baseline to the next. */
+  /** Distance between baselines. */
   readonly leading: number;
-  /** Above it, unless it begins a page. */
+  /** Space above it, except at the top of a page. */
   readonly gap: number;
   readonly indent: number;
-  readonly align?: "left" | "centre";
-  /** On the first line, at the right edge. */
+  readonly align?: "left" | "center";
+  /** Text on the first line at the right edge. */
   readonly aside?: PrintedLine;
   readonly marker?: PrintedLine;
   readonly keepWithNext: boolean;
-  /** A hairline below it, at this distance from its last baseline. */
+  /** A line below it, at this distance from its last baseline. */
   readonly ruleBelow?: number;
-  /** Beside the next block, and so without a height of its own. */
+  /** Placed beside the next block, so it has no height of its own. */
   readonly isBeside?: true;
 }
 
 export interface Column {
   readonly x: number;
   readonly width: number;
-  /** Where it begins on the first page, and on those after it. */
+  /** Top of the column on the first page; `top` applies to later pages. */
   readonly firstTop: number;
   readonly top: number;
   readonly bottom: number;
-  /** The parts of the document, each under its heading. */
+  /** Sections of the document, each with its heading. */
   readonly sections: readonly (readonly Block[])[];
 }
 
@@ -80,7 +80,7 @@ const heightOf = (chain: readonly Unit[], isAtTop: boolean): number =>
 export interface Placed {
   readonly lines: readonly PlacedLine[];
   readonly pages: number;
-  /** How far down the last page it goes. */
+  /** The y position where it ends on the last page. */
   readonly end: number;
 }
 
@@ -103,7 +103,7 @@ export const placeColumn = ({ firstTop, top, bottom, sections }: Column): Placed
   for (const chain of chainsOf(sections.flat().flatMap(unitsOf))) {
     if (!isAtTop && y + heightOf(chain, false) > bottom) turn();
     for (const unit of chain) {
-      // Only a chain longer than a page gets here twice.
+      // Only a chain longer than a page breaks in the middle.
       if (!isAtTop && y + unit.gap + unit.height > bottom) turn();
       place(unit);
     }

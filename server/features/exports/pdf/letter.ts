@@ -1,13 +1,13 @@
-/** A letter: whose paper it is, what it is about, the facts in two columns, and the words. */
+/** Lays out a letter: letterhead, subject, facts in two columns, and text. */
 import type { PrintedLetter } from "#domain/exports/printed-letter.ts";
 import type { Block } from "./flow.ts";
-import { type Look, run, wrap, wrapName } from "./lines.ts";
+import { type TextStyle, run, wrap, wrapName } from "./lines.ts";
 import type { Layout } from "./page-writer.ts";
 import { papers } from "./template.ts";
 import { sourceSerif } from "./typefaces.ts";
 
 const ink = "#1c2430";
-const grey = "#55606b";
+const gray = "#55606b";
 const margin = { side: 78, top: 64, bottom: 66 };
 const size = 11;
 const leading = 16.2;
@@ -17,31 +17,31 @@ export const layOutLetter = (letter: PrintedLetter): Layout => {
   const family = sourceSerif();
   const paper = papers[letter.paper];
   const width = paper.width - 2 * margin.side;
-  const body: Look = { face: family.regular, size, colour: ink };
-  const soft: Look = { face: family.regular, size: 10, colour: grey };
+  const body: TextStyle = { face: family.regular, size, color: ink };
+  const soft: TextStyle = { face: family.regular, size: 10, color: gray };
 
-  const text = (look: Look, words: string, gap: number, more: Partial<Block> = {}): Block => ({
+  const text = (textStyle: TextStyle, words: string, gap: number, more: Partial<Block> = {}): Block => ({
     tag: "P",
-    lines: wrap([run(look, words)], width),
-    leading: look.size * (leading / size),
+    lines: wrap([run(textStyle, words)], width),
+    leading: textStyle.size * (leading / size),
     gap,
     indent: 0,
     keepWithNext: false,
     ...more,
   });
-  /** The lines of one address or one signature stay together. */
-  const together = (look: Look, lines: readonly string[], gap: number): Block[] =>
-    lines.map((words, at) => text(look, words, at === 0 ? gap : 0, { keepWithNext: at < lines.length - 1 }));
+  /** Keeps the lines of an address or a signature together. */
+  const together = (textStyle: TextStyle, lines: readonly string[], gap: number): Block[] =>
+    lines.map((words, at) => text(textStyle, words, at === 0 ? gap : 0, { keepWithNext: at < lines.length - 1 }));
 
-  const head = wrapName(run({ face: family.strong, size: 17, colour: ink }, letter.head), width);
+  const header = wrapName(run({ face: family.strong, size: 17, color: ink }, letter.letterhead), width);
   const opening: Block[] = [
-    { ...text(body, "", 0), lines: head.lines, leading: head.size * 1.3, ruleBelow: 11, keepWithNext: true },
+    { ...text(body, "", 0), lines: header.lines, leading: header.size * 1.3, ruleBelow: 11, keepWithNext: true },
     text(soft, letter.date, 26),
     ...together(body, letter.to, 14),
     {
       ...text(body, "", 24),
       tag: "H1",
-      lines: wrap([run({ face: family.strong, size: 14.5, colour: ink }, letter.title)], width),
+      lines: wrap([run({ face: family.strong, size: 14.5, color: ink }, letter.title)], width),
       leading: 20,
       keepWithNext: true,
     },
@@ -61,7 +61,7 @@ export const layOutLetter = (letter: PrintedLetter): Layout => {
   return {
     paper,
     rule: "#c9c4b8",
-    foot: { face: family.regular, size: 8.4, colour: grey, x: margin.side, right: paper.width - margin.side },
+    footer: { face: family.regular, size: 8.4, color: gray, x: margin.side, right: paper.width - margin.side },
     columns: [
       {
         x: margin.side,

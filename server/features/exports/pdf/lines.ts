@@ -1,13 +1,13 @@
-/** Breaks text into lines of a width. Runs of different looks may share a line. */
+/** Breaks text into lines of a given width. Runs of different styles may share a line. */
 import type { Typeface } from "./typefaces.ts";
 
-export interface Look {
+export interface TextStyle {
   readonly face: Typeface;
   readonly size: number;
-  readonly colour: string;
+  readonly color: string;
 }
 
-export interface Run extends Look {
+export interface Run extends TextStyle {
   readonly text: string;
   readonly href?: string | undefined;
 }
@@ -17,16 +17,16 @@ export interface PrintedLine {
   readonly width: number;
 }
 
-export const run = (look: Look, text: string, href?: string): Run => ({
-  ...look,
+export const run = (textStyle: TextStyle, text: string, href?: string): Run => ({
+  ...textStyle,
   text,
   ...(href === undefined ? {} : { href }),
 });
 
 export const widthOf = ({ face, size, text }: Run): number => face.widthOf(text, size);
 
-/** An address longer than the line is broken where it must be. */
-const pieces = (word: Run, width: number): Run[] => {
+/** Breaks a word that is wider than the line. */
+const breakWord = (word: Run, width: number): Run[] => {
   if (widthOf(word) <= width) return [word];
   const cut: Run[] = [];
   let text = "";
@@ -40,12 +40,12 @@ const pieces = (word: Run, width: number): Run[] => {
   return [...cut, { ...word, text }];
 };
 
-/** Neighbours of one look become one run again, so that a line is written as few strings. */
-const joined = (words: readonly Run[]): Run[] => {
+/** Joins adjacent runs of one style, so that a line is written with fewer strings. */
+const joinRuns = (words: readonly Run[]): Run[] => {
   const all: Run[] = [];
   for (const word of words) {
     const last = all.at(-1);
-    if (last?.face === word.face && last.size === word.size && last.colour === word.colour && last.href === word.href)
+    if (last?.face === word.face && last.size === word.size && last.color === word.color && last.href === word.href)
       all[all.length - 1] = { ...last, text: last.text + word.text };
     else all.push(word);
   }
@@ -55,13 +55,13 @@ const joined = (words: readonly Run[]): Run[] => {
 };
 
 const lineOf = (words: readonly Run[]): PrintedLine => {
-  const runs = joined(words);
+  const runs = joinRuns(words);
   return { runs, width: runs.reduce((sum, each) => sum + widthOf(each), 0) };
 };
 
 export const wrap = (runs: readonly Run[], width: number): PrintedLine[] => {
   const words = runs.flatMap((each) =>
-    (each.text.match(/\s*\S+\s*|\s+/gu) ?? []).flatMap((text) => pieces({ ...each, text }, width)),
+    (each.text.match(/\s*\S+\s*|\s+/gu) ?? []).flatMap((text) => breakWord({ ...each, text }, width)),
   );
   const lines: PrintedLine[] = [];
   let line: Run[] = [];
@@ -80,7 +80,7 @@ export const wrap = (runs: readonly Run[], width: number): PrintedLine[] => {
   return line.length === 0 ? lines : [...lines, lineOf(line)];
 };
 
-/** Items beside each other; one that has no room goes to the next line whole, and no sign is left behind at the line's end. */
+/** Wraps items in a row. An item that does not fit moves to the next line whole, and no separator stays at a line's end. */
 export const wrapItems = (items: readonly Run[], separator: Run, width: number): PrintedLine[] => {
   const lines: Run[][] = [];
   let used = 0;
@@ -98,7 +98,7 @@ export const wrapItems = (items: readonly Run[], separator: Run, width: number):
   return lines.flatMap((line) => (line.length === 1 ? wrap(line, width) : [lineOf(line)]));
 };
 
-/** A long name is set smaller until it fits on a line, or, where that would be too small, its longest word does. */
+/** Shrinks a long name until it fits on one line; if that would be too small, until its longest word fits. */
 export const wrapName = (name: Run, width: number): { readonly lines: PrintedLine[]; readonly size: number } => {
   const longest = Math.max(...name.text.split(" ").map((word) => name.face.widthOf(word, name.size)));
   const [whole, word] = [width / widthOf(name), width / longest].map((room) => Math.min(1, room)) as [number, number];

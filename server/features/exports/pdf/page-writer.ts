@@ -1,19 +1,19 @@
-/** Writes placed columns as a tagged PDF: what is seen, in which order it is read, and what each part is. */
+/** Writes placed columns as a tagged PDF: content, reading order and structure. */
 import Pdf from "pdfkit";
 import { type Block, type Column, placeColumn, type PlacedLine } from "./flow.ts";
-import { type Look, type PrintedLine, run, type Run, widthOf } from "./lines.ts";
+import { type TextStyle, type PrintedLine, run, type Run, widthOf } from "./lines.ts";
 
 export interface Layout {
   readonly paper: { readonly width: number; readonly height: number };
-  /** In the order in which they are read. */
+  /** In reading order. */
   readonly columns: readonly Column[];
   readonly rule: string;
   /** Drawn behind every page. */
-  readonly backdrop?: { readonly x: number; readonly width: number; readonly colour: string };
-  readonly foot: Look & { readonly x: number; readonly right: number };
+  readonly backdrop?: { readonly x: number; readonly width: number; readonly color: string };
+  readonly footer: TextStyle & { readonly x: number; readonly right: number };
 }
 
-export interface About {
+export interface DocumentInfo {
   readonly name: string;
   readonly title: string;
   readonly savedAt: Date;
@@ -34,13 +34,13 @@ const artifact = (doc: Document, draw: () => void): void => {
   doc.endMarkedContent();
 };
 
-const openDocument = ({ paper }: Layout, { name, title, savedAt }: About): Document =>
+const openDocument = ({ paper }: Layout, { name, title, savedAt }: DocumentInfo): Document =>
   new Pdf({
     size: [paper.width, paper.height],
     margin: 0,
     autoFirstPage: false,
     bufferPages: true,
-    // The library's own default font would be embedded although nothing is set in it.
+    // PDFKit would embed its default font although no text uses it.
     font: null as unknown as string,
     pdfVersion: "1.7",
     subset: "PDF/UA",
@@ -57,7 +57,7 @@ const openDocument = ({ paper }: Layout, { name, title, savedAt }: About): Docum
     },
   } as unknown as PDFKit.PDFDocumentOptions);
 
-/** The parts in reading order, whatever page their lines will stand on. */
+/** Tags the blocks in reading order, independent of the pages they are placed on. */
 const tagBlocks = (doc: Document, columns: readonly Column[]): { root: Element; tags: Map<Block, Tagged> } => {
   const root = doc.struct("Document");
   doc.addStructure(root);
@@ -85,8 +85,8 @@ const tagBlocks = (doc: Document, columns: readonly Column[]): { root: Element; 
   return { root, tags };
 };
 
-const writeRun = (doc: Document, { face, size, colour, text }: Run, x: number, baseline: number): void => {
-  doc.font(face.name).fontSize(size).fillColor(colour);
+const writeRun = (doc: Document, { face, size, color, text }: Run, x: number, baseline: number): void => {
+  doc.font(face.name).fontSize(size).fillColor(color);
   doc.text(text, x, baseline, { lineBreak: false, baseline: "alphabetic" });
 };
 
@@ -127,7 +127,7 @@ const writePlaced = (doc: Document, layout: Layout, column: Column, tagged: Tagg
   const printed = block.lines[line];
   if (printed === undefined) return;
   const left = column.x + block.indent;
-  const x = block.align === "centre" ? column.x + (column.width - printed.width) / 2 : left;
+  const x = block.align === "center" ? column.x + (column.width - printed.width) / 2 : left;
   if (line === 0 && block.marker !== undefined && tagged.label !== undefined)
     writeLine(doc, { element: tagged.label, tag: "Lbl" }, block.marker, left - block.marker.width - 5, baseline);
   writeLine(doc, tagged, printed, x, baseline);
@@ -145,15 +145,15 @@ const writePlaced = (doc: Document, layout: Layout, column: Column, tagged: Tagg
     });
 };
 
-const writeFoot = (doc: Document, { foot, paper }: Layout, name: string, page: number, pages: number): void => {
+const writeFooter = (doc: Document, { footer, paper }: Layout, name: string, page: number, pages: number): void => {
   if (pages === 1) return;
-  const text = run(foot, [name, `Page ${page + 1} of ${pages}`].filter((each) => each !== "").join("  ·  "));
+  const text = run(footer, [name, `Page ${page + 1} of ${pages}`].filter((each) => each !== "").join("  ·  "));
   doc.markContent("Artifact", { type: "Pagination" });
-  writeRun(doc, text, foot.right - widthOf(text), paper.height - 26);
+  writeRun(doc, text, footer.right - widthOf(text), paper.height - 26);
   doc.endMarkedContent();
 };
 
-export const writePdf = (layout: Layout, about: About): Promise<Buffer> => {
+export const writePdf = (layout: Layout, about: DocumentInfo): Promise<Buffer> => {
   const doc = openDocument(layout, about);
   const chunks: Buffer[] = [];
   const written = new Promise<Buffer>((resolve, reject) => {
@@ -166,7 +166,7 @@ export const writePdf = (layout: Layout, about: About): Promise<Buffer> => {
       .flatMap(({ sections }) => sections.flat())
       .flatMap(({ lines, aside, marker }) => [...lines, ...(aside ? [aside] : []), ...(marker ? [marker] : [])])
       .flatMap(({ runs }) => runs.map(({ face }) => face))
-      .concat(layout.foot.face),
+      .concat(layout.footer.face),
   );
   for (const { name, font } of faces) doc.registerFont(name, font as unknown as Buffer);
   const placed = layout.columns.map((column) => ({ column, ...placeColumn(column) }));
@@ -175,7 +175,7 @@ export const writePdf = (layout: Layout, about: About): Promise<Buffer> => {
   for (let page = 0; page < pages; page += 1) {
     doc.addPage();
     if (backdrop !== undefined)
-      artifact(doc, () => doc.rect(backdrop.x, 0, backdrop.width, paper.height).fill(backdrop.colour));
+      artifact(doc, () => doc.rect(backdrop.x, 0, backdrop.width, paper.height).fill(backdrop.color));
   }
   const { root, tags } = tagBlocks(doc, layout.columns);
   for (const { column, lines } of placed)
@@ -186,7 +186,7 @@ export const writePdf = (layout: Layout, about: About): Promise<Buffer> => {
     }
   for (let page = 0; page < pages; page += 1) {
     doc.switchToPage(page);
-    writeFoot(doc, layout, about.name, page, pages);
+    writeFooter(doc, layout, about.name, page, pages);
   }
   root.end();
   doc.end();

@@ -1,6 +1,6 @@
 /**
- * What the typeface cannot show. Ornaments are left out and named; letters are never: a name without its letters is another name,
- * so then there is no PDF and the person is told why.
+ * Handles characters that the typeface lacks. Symbols are left out and reported; letters never are, because a name without its letters is a
+ * different name, so the PDF is refused with a reason.
  */
 import type { TypeFamily } from "./typefaces.ts";
 
@@ -11,7 +11,7 @@ export interface Printable<Document> {
 }
 
 const isLetter = /[\p{L}\p{M}\p{N}]/u;
-/** Joins signs or says how they look; invisible on its own. */
+/** Control and formatting characters, invisible on their own. */
 const isSilent = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFE00-\uFE0F]/u;
 
 const mapTexts = <Value>(value: Value, change: (text: string) => string): Value => {

@@ -1,7 +1,7 @@
-/** The résumé as a PDF in one of its templates, or the letters that the typeface does not have. */
+/** Renders the resume as a PDF in one of its templates, or returns the characters that the typeface lacks. */
 import type { ResumeTemplate } from "#domain/exports/export-profile.ts";
 import {
-  paperOf,
+  paperSizeOf,
   resumeDocumentOf,
   type ExportedProfile,
   type ResumeDocument,
@@ -15,23 +15,23 @@ import { printable } from "./printable.ts";
 import { type Paper, papers, type Template } from "./template.ts";
 import { inter, sourceSerif, type TypeFamily } from "./typefaces.ts";
 
-export type MadePdf =
+export type GeneratedPdf =
   | { readonly bytes: Buffer; readonly leftOut: readonly string[] }
   | { readonly missing: readonly string[] };
 
-interface Kind {
+interface TemplateOptions {
   readonly template: Template;
   readonly family: () => TypeFamily;
-  /** From large to small; a smaller one is taken where it saves a page that would be nearly empty. */
+  /** Scales from large to small; a smaller one is used if it saves a nearly empty page. */
   readonly smaller: readonly number[];
-  /** How much of the last page may be filled for it to count as nearly empty. */
+  /** The maximum filled share of the last page for it to count as nearly empty. */
   readonly sparse: number;
 }
 
-const kinds: Readonly<Record<ResumeTemplate, Kind>> = {
+const templateOptions: Readonly<Record<ResumeTemplate, TemplateOptions>> = {
   classic: { template: classic, family: sourceSerif, smaller: [0.97, 0.94], sparse: 0.16 },
   modern: { template: modern, family: inter, smaller: [0.97, 0.94], sparse: 0.16 },
-  // Below eight points nobody reads with pleasure.
+  // Text below eight points is hard to read.
   compact: { template: compact, family: inter, smaller: [0.97, 0.94, 0.9], sparse: 1 },
 };
 
@@ -42,7 +42,7 @@ const extentOf = ({ columns, paper }: Layout): { pages: number; filled: number }
   return { pages, filled: end / paper.height };
 };
 
-const layOut = ({ template, smaller, sparse }: Kind, document: ResumeDocument, paper: Paper): Layout => {
+const layOut = ({ template, smaller, sparse }: TemplateOptions, document: ResumeDocument, paper: Paper): Layout => {
   const whole = template(document, paper, 1);
   const { pages, filled } = extentOf(whole);
   if (pages === 1 || filled > sparse) return whole;
@@ -57,11 +57,11 @@ export const resumePdf = async (
   exported: ExportedProfile,
   template: ResumeTemplate,
   savedAt: Date,
-): Promise<MadePdf> => {
-  const kind = kinds[template];
+): Promise<GeneratedPdf> => {
+  const kind = templateOptions[template];
   const { document, leftOut, missing } = printable(resumeDocumentOf(exported), kind.family());
   if (missing.length > 0) return { missing };
-  const layout = layOut(kind, document, papers[paperOf(exported.profile)]);
+  const layout = layOut(kind, document, papers[paperSizeOf(exported.profile)]);
   const title = document.name === "" ? "Résumé" : `${document.name}: résumé`;
   return { bytes: await writePdf(layout, { name: document.name, title, savedAt }), leftOut };
 };

@@ -3,7 +3,7 @@ import type { Layout } from "./page-writer.ts";
 
 export type Paper = Layout["paper"];
 
-/** The scale is 1 unless a page is to be saved. */
+/** `scale` is 1 unless a smaller one saves a page. */
 export type Template = (document: ResumeDocument, paper: Paper, scale: number) => Layout;
 
 export const papers: Readonly<Record<"A4" | "LETTER", Paper>> = {

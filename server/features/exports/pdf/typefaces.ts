@@ -1,6 +1,6 @@
 /**
- * The résumé's typefaces, opened once. Text is laid out here and not by the font library: a letter is its own glyph, a pair is
- * kerned as the font says, and no ligature is made, so that every program reads the letters that were written.
+ * The resume's typefaces, opened once. Text is laid out here and not by the font library: every letter is its own glyph, pairs use the
+ * font's kerning, and there are no ligatures, so that every program extracts the original letters.
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -8,7 +8,7 @@ import { create, type Font, type GlyphRun } from "fontkit";
 
 export interface Typeface {
   readonly name: string;
-  /** What the PDF library embeds. */
+  /** The font that PDFKit embeds. */
   readonly font: Font;
   readonly widthOf: (text: string, size: number) => number;
   readonly has: (letter: string) => boolean;
@@ -16,13 +16,13 @@ export interface Typeface {
 
 const require = createRequire(import.meta.url);
 const mark = /\p{M}/u;
-/** Letters of all scripts of the font in pairs; what is learnt is the font's, not the person's. */
-const mostPairs = 50_000;
+/** The maximum number of cached kerning pairs. The cache holds data of the font, not of a person. */
+const maxPairs = 50_000;
 
 const space = 32;
 const lettersOnly = { calt: false, liga: false, clig: false, ccmp: false, locl: false, frac: false };
 
-/** What the PDF library asks of a glyph. */
+/** The glyph properties that PDFKit needs. */
 interface Letter {
   readonly id: number;
   readonly advanceWidth: number;
@@ -40,13 +40,13 @@ const openTypeface = (file: string): Typeface => {
     const known = glyphs.get(codePoint);
     if (known !== undefined) return known;
     const { id, advanceWidth } = font.glyphForCodePoint(codePoint);
-    // Opened fonts are shared, and the library's glyph remembers only the first letter it stood for.
+    // Opened fonts are shared, and a glyph of the library remembers only the first letter it was used for.
     const letter = { id, advanceWidth, codePoints: [codePoint] };
     glyphs.set(codePoint, letter);
     return letter;
   };
 
-  /** No kerning across a space, as the PDF library lays out word by word. */
+  /** No kerning across spaces, because PDFKit lays out word by word. */
   const kerning = (left: Letter, right: Letter | undefined): number => {
     if (right === undefined || left.codePoints[0] === space || right.codePoints[0] === space) return 0;
     const key = left.id * 65_536 + right.id;
@@ -54,12 +54,12 @@ const openTypeface = (file: string): Typeface => {
     if (known !== undefined) return known;
     const { positions } = layOut(String.fromCodePoint(...left.codePoints, ...right.codePoints), lettersOnly);
     const kerned = positions.length === 2 ? (positions[0]?.xAdvance ?? left.advanceWidth) - left.advanceWidth : 0;
-    if (pairs.size < mostPairs) pairs.set(key, kerned);
+    if (pairs.size < maxPairs) pairs.set(key, kerned);
     return kerned;
   };
 
   const layout = (text: string): GlyphRun => {
-    // Marks that no single letter holds are placed by the font's own rules.
+    // Combining marks are placed by the font's own rules.
     if (mark.test(text)) return layOut(text, { calt: false, liga: false, clig: false });
     const letters = Array.from(text, (letter) => letterOf(letter.codePointAt(0) ?? 0));
     const positions = letters.map((letter, at) => ({
@@ -72,7 +72,7 @@ const openTypeface = (file: string): Typeface => {
     return { glyphs: letters, positions, advanceWidth } as unknown as GlyphRun;
   };
 
-  /** The same sum without the lists, since a text is measured several times before it is written once. */
+  /** Sums the width without building lists, because text is measured several times before it is written once. */
   const advanceOf = (text: string): number => {
     if (mark.test(text)) return layout(text).advanceWidth;
     let [sum, before]: [number, Letter | undefined] = [0, undefined];
@@ -99,9 +99,9 @@ export interface TypeFamily {
   readonly heavy: Typeface;
 }
 
-const once = <Value>(make: () => Value): (() => Value) => {
-  let made: Value | undefined;
-  return () => (made ??= make());
+const once = <Value>(create: () => Value): (() => Value) => {
+  let value: Value | undefined;
+  return () => (value ??= create());
 };
 
 export const inter = once((): TypeFamily => ({

@@ -1,9 +1,9 @@
-/** A DOCX as lines: body, tables, text boxes, headers and footers. Pictures and links to elsewhere are never opened. */
+/** A DOCX as lines: body, tables, text boxes, headers and footers. Images and external links are never opened. */
 import type { LooseCell, LooseLine, Run } from "#domain/resumes/document-lines.ts";
 import { headingKind } from "#domain/resumes/headings.ts";
 import type { HiddenWords } from "#domain/resumes/positioned-text.ts";
 import type { HiddenReason } from "#domain/resumes/read-resume.ts";
-import { applyLook, groundOf, readStyles, type Look } from "./docx-styles.ts";
+import { applyTextStyle, backgroundOf, readStyles, type TextStyle } from "./docx-styles.ts";
 import { readDocxParts } from "./docx-zip.ts";
 import { contrast } from "./pdf-visibility.ts";
 import { child, nodesIn, parseXml, valueOf, type XmlNode } from "./xml-tree.ts";
@@ -17,13 +17,13 @@ type Line = Omit<LooseLine, "block" | "page"> & { readonly block: number };
 
 const columnWidth = 150;
 
-const whyHidden = (look: Look): HiddenReason | null => {
-  if (look.vanished) return "invisible";
-  if (look.size < 3) return "tiny";
-  return contrast(look.colour, look.ground ?? "#ffffff") < 1.3 ? "same_colour" : null;
+const hiddenReason = (textStyle: TextStyle): HiddenReason | null => {
+  if (textStyle.vanished) return "invisible";
+  if (textStyle.size < 3) return "tiny";
+  return contrast(textStyle.color, textStyle.background ?? "#ffffff") < 1.3 ? "same_colour" : null;
 };
 
-/** Things drawn over the page are read where they are anchored; the copy for old programs would say all twice. */
+/** Text boxes are read where they are anchored; the fallback copy for old programs would repeat their text. */
 const boxesIn = (node: XmlNode): XmlNode[] =>
   nodesIn(node).flatMap((one) => {
     if (one.name === "mc:Fallback") return [];
@@ -38,20 +38,20 @@ export const docxLines = (parts: ReadonlyMap<string, string>): ReadDocx => {
   const hidden: { reason: HiddenReason; words: string }[] = [];
   let blocks = 0;
 
-  const runsOf = (paragraph: XmlNode, start: Look, put: (look: Look, text: string) => void): void => {
+  const runsOf = (paragraph: XmlNode, start: TextStyle, emit: (textStyle: TextStyle, text: string) => void): void => {
     for (const node of nodesIn(paragraph)) {
       if (node.name === "w:r") {
         const properties = child(node, "w:rPr");
         const named = style(valueOf(child(properties, "w:rStyle")));
-        const look = applyLook(named.look(start), properties);
+        const textStyle = applyTextStyle(named.applyTo(start), properties);
         for (const piece of nodesIn(node)) {
-          if (piece.name === "w:t") put(look, piece.children.filter((text) => typeof text === "string").join(""));
-          else if (piece.name === "w:tab" || piece.name === "w:ptab") put(look, "\t");
-          else if (piece.name === "w:br" || piece.name === "w:cr") put(look, "\n");
-          else if (piece.name === "w:noBreakHyphen") put(look, "-");
+          if (piece.name === "w:t") emit(textStyle, piece.children.filter((text) => typeof text === "string").join(""));
+          else if (piece.name === "w:tab" || piece.name === "w:ptab") emit(textStyle, "\t");
+          else if (piece.name === "w:br" || piece.name === "w:cr") emit(textStyle, "\n");
+          else if (piece.name === "w:noBreakHyphen") emit(textStyle, "-");
         }
       } else if (!["w:del", "w:moveFrom", "w:pPr", "mc:Fallback", "w:drawing", "w:pict"].includes(node.name))
-        runsOf(node, start, put);
+        runsOf(node, start, emit);
     }
   };
 
@@ -62,12 +62,12 @@ export const docxLines = (parts: ReadonlyMap<string, string>): ReadDocx => {
     });
     const properties = child(node, "w:pPr");
     const named = style(valueOf(child(properties, "w:pStyle")));
-    const start = named.look({ ...base, ground: groundOf(properties) ?? ground });
+    const start = named.applyTo({ ...base, background: backgroundOf(properties) ?? ground });
     const isList = named.list || child(properties, "w:numPr") !== undefined;
     const indent = twips(child(properties, "w:ind")?.attributes["w:left"]) + (isList ? 18 : 0);
     const rows: Run[][][] = [[[]]];
-    runsOf(node, start, (look, text) => {
-      const reason = text.trim() === "" ? null : whyHidden(look);
+    runsOf(node, start, (textStyle, text) => {
+      const reason = text.trim() === "" ? null : hiddenReason(textStyle);
       if (reason) {
         hidden.push({ reason, words: text.trim() });
         return;
@@ -78,11 +78,11 @@ export const docxLines = (parts: ReadonlyMap<string, string>): ReadDocx => {
         else if (piece === "\t") row?.push([]);
         else if (piece !== "")
           row?.at(-1)?.push({
-            text: look.caps ? piece.toUpperCase() : piece,
-            bold: look.bold,
-            italic: look.italic,
-            size: look.size,
-            colour: look.colour,
+            text: textStyle.caps ? piece.toUpperCase() : piece,
+            bold: textStyle.bold,
+            italic: textStyle.italic,
+            size: textStyle.size,
+            color: textStyle.color,
           });
       }
     });
@@ -110,7 +110,7 @@ export const docxLines = (parts: ReadonlyMap<string, string>): ReadDocx => {
       .flatMap((row) => {
         const cells = nodesIn(row).filter((cell) => cell.name === "w:tc");
         const read = cells.map((cell, column) =>
-          contents(cell, block, x + column * columnWidth, groundOf(child(cell, "w:tcPr"))).filter(
+          contents(cell, block, x + column * columnWidth, backgroundOf(child(cell, "w:tcPr"))).filter(
             (line) => line.cells.length > 0,
           ),
         );
@@ -156,7 +156,7 @@ export const docxLines = (parts: ReadonlyMap<string, string>): ReadDocx => {
     ...named(/footer/).flatMap((root) => part(root, "w:ftr")),
   ];
   return {
-    lines: spread(lines),
+    lines: addSpacing(lines),
     hidden: [...Map.groupBy(hidden, ({ reason }) => reason)].map(([reason, all]) => ({
       reason,
       page: 1,
@@ -173,18 +173,18 @@ const isHeading = (line: Line): boolean =>
     textOf(line) === textOf(line).toUpperCase() ||
     line.cells.every((cell) => cell.runs.every((run) => run.bold)));
 
-/** Empty paragraphs are only distance. */
-const spread = (lines: readonly Line[]): LooseLine[] => {
-  const kept: LooseLine[] = [];
+/** Empty paragraphs only add distance. */
+const addSpacing = (lines: readonly Line[]): LooseLine[] => {
+  const spaced: LooseLine[] = [];
   let empty = 0;
   for (const line of lines) {
     if (line.cells.length === 0) empty += 1;
     else {
-      kept.push({ ...line, page: 1, gap: line.gap + empty + (line.heading ? 1 : 0) });
+      spaced.push({ ...line, page: 1, gap: line.gap + empty + (line.heading ? 1 : 0) });
       empty = 0;
     }
   }
-  return kept;
+  return spaced;
 };
 
 export const readDocx = async (bytes: Uint8Array): Promise<ReadDocx | null> => {

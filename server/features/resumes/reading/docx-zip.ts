@@ -1,9 +1,9 @@
-/** Opens the archive that a DOCX is, within limits. The directory alone already tells most bombs, so it can be checked before reading. */
+/** Opens a DOCX archive within limits. Its directory alone reveals most zip bombs, so it is checked before unpacking. */
 import yauzl from "yauzl";
 
 export const zipLimits = { entries: 2000, unpacked: 50 * 1024 * 1024, ratio: 100 } as const;
 
-export type ZipFault = "not_a_zip" | "too_many_entries" | "too_large" | "too_dense" | "part_missing";
+export type DocxZipProblem = "not_a_zip" | "too_many_entries" | "too_large" | "too_dense" | "part_missing";
 
 interface Entry {
   readonly name: string;
@@ -18,7 +18,7 @@ const open = (bytes: Uint8Array): Promise<yauzl.ZipFile> =>
     autoClose: true,
   });
 
-const faultOf = (entries: readonly Entry[], count: number): ZipFault | null => {
+const problemOf = (entries: readonly Entry[], count: number): DocxZipProblem | null => {
   if (count > zipLimits.entries) return "too_many_entries";
   const unpacked = entries.reduce((sum, entry) => sum + entry.size, 0);
   if (unpacked > zipLimits.unpacked) return "too_large";
@@ -28,17 +28,20 @@ const faultOf = (entries: readonly Entry[], count: number): ZipFault | null => {
   return null;
 };
 
-/** Null when the directory is within limits and names a part that is looked for. Unpacks nothing. */
-export const checkZip = async (bytes: Uint8Array, isLookedFor: (name: string) => boolean): Promise<ZipFault | null> => {
+/** Null if the directory is within limits and contains a required part. Unpacks nothing. */
+export const checkZip = async (
+  bytes: Uint8Array,
+  isRequired: (name: string) => boolean,
+): Promise<DocxZipProblem | null> => {
   try {
     const zip = await open(bytes);
     if (zip.entryCount > zipLimits.entries) return "too_many_entries";
     const entries: Entry[] = [];
     for await (const entry of zip.eachEntry())
       entries.push({ name: entry.fileName, size: entry.uncompressedSize, packed: entry.compressedSize });
-    const fault = faultOf(entries, zip.entryCount);
-    if (fault) return fault;
-    return entries.some((entry) => isLookedFor(entry.name)) ? null : "part_missing";
+    const problem = problemOf(entries, zip.entryCount);
+    if (problem) return problem;
+    return entries.some((entry) => isRequired(entry.name)) ? null : "part_missing";
   } catch {
     return "not_a_zip";
   }
@@ -46,10 +49,10 @@ export const checkZip = async (bytes: Uint8Array, isLookedFor: (name: string) =>
 
 export const checkDocxZip = (bytes: Uint8Array) => checkZip(bytes, (name) => name === "word/document.xml");
 
-const wanted = /^word\/(?:document|styles|header\d*|footer\d*)\.xml$/;
-const largestPart = 20 * 1024 * 1024;
+const textParts = /^word\/(?:document|styles|header\d*|footer\d*)\.xml$/;
+const maxPartBytes = 20 * 1024 * 1024;
 
-/** The wanted parts as text, within limits, each as large as the directory says and no larger. */
+/** The requested parts as text, within limits. */
 export const readZipParts = async (
   bytes: Uint8Array,
   isWanted: (name: string) => boolean,
@@ -57,15 +60,15 @@ export const readZipParts = async (
   const parts = new Map<string, string>();
   const zip = await open(bytes);
   for await (const entry of zip.eachEntry()) {
-    if (!isWanted(entry.fileName) || entry.uncompressedSize > largestPart || entry.isEncrypted()) continue;
+    if (!isWanted(entry.fileName) || entry.uncompressedSize > maxPartBytes || entry.isEncrypted()) continue;
     const chunks: Buffer[] = [];
-    // The size that the directory claims is held against the real one, so a part cannot grow beyond it.
+    // The library verifies the size that the directory claims, so a part cannot exceed it.
     for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
     parts.set(entry.fileName, Buffer.concat(chunks).toString("utf8"));
   }
   return parts;
 };
 
-/** The parts that hold words, as text; null when the archive is not a sound document. */
+/** The text parts; null if the archive is not a valid document. */
 export const readDocxParts = async (bytes: Uint8Array): Promise<ReadonlyMap<string, string> | null> =>
-  (await checkDocxZip(bytes)) === null ? readZipParts(bytes, (name) => wanted.test(name)) : null;
+  (await checkDocxZip(bytes)) === null ? readZipParts(bytes, (name) => textParts.test(name)) : null;

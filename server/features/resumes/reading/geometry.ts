@@ -1,4 +1,4 @@
-/** Matrices and boxes of a drawn page; y grows downwards after the page's own transform. */
+/** Matrices and boxes of a rendered page; y grows downwards after the page's own transform. */
 export type Matrix = readonly [number, number, number, number, number, number];
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
@@ -33,10 +33,10 @@ export const intersect = (a: Box, b: Box): Box => [
 
 export const area = (box: Box): number => Math.max(0, box[2] - box[0]) * Math.max(0, box[3] - box[1]);
 
-export const holds = (box: Box, x: number, y: number): boolean =>
+export const containsPoint = (box: Box, x: number, y: number): boolean =>
   x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3];
 
-/** How much of the inner box lies in the outer one. */
+/** The share of the inner box that lies in the outer one. */
 export const shareInside = (inner: Box, outer: Box): number => {
   const whole = area(inner);
   return whole === 0 ? 0 : area(intersect(inner, outer)) / whole;

@@ -1,10 +1,10 @@
-/** What OCR saw on a page, as placed words: turned straight where the sheet lay askew, with signs that were bullets made bullets. */
+/** What OCR read on a page, as positioned words: deskewed, with misread bullet characters restored. */
 import type { Line, Page } from "tesseract.js";
 import type { PositionedWord } from "#domain/resumes/positioned-text.ts";
 
 const slopeOf = ({ baseline }: Line): number => (baseline.y1 - baseline.y0) / Math.max(1, baseline.x1 - baseline.x0);
 
-/** Long lines know the angle best, so the median counts them by their length. */
+/** The angle is more reliable on long lines, so this is a median weighted by length. */
 const slopeOfPage = (lines: readonly Line[]): number => {
   const weighted = lines
     .filter((line) => line.bbox.x1 - line.bbox.x0 > 100)
@@ -21,7 +21,7 @@ const slopeOfPage = (lines: readonly Line[]): number => {
 
 const bulletLike = /^[e«»¢°¥©®*o+=~.·•●-]$/;
 
-/** Height of the row in letters' size: a row is about 1.25 times its letters. */
+/** Font size from the row height: a row is about 1.25 times its letters. */
 const sizeOf = (line: Line): number => Math.max(4, line.rowAttributes.rowHeight * 0.8);
 
 const wordsOfLine = (line: Line, slope: number): PositionedWord[] => {
@@ -40,30 +40,30 @@ const wordsOfLine = (line: Line, slope: number): PositionedWord[] => {
         size: sizeOf(line),
         bold: false,
         italic: false,
-        colour: "#000000",
+        color: "#000000",
       };
     });
 };
 
-/** A full stop in an address is often seen as a comma with a space after it. */
-const mendAddress = (words: readonly PositionedWord[]): PositionedWord[] => {
-  const mended: PositionedWord[] = [];
+/** OCR often reads the dot in an email address as a comma and a space. */
+const joinSplitAddress = (words: readonly PositionedWord[]): PositionedWord[] => {
+  const joined: PositionedWord[] = [];
   for (const word of words) {
-    const before = mended.at(-1);
+    const before = joined.at(-1);
     if (before && /^[\p{Ll}\d._-]+[,.]$/u.test(before.text) && /^[\p{Ll}\d._-]+@/u.test(word.text))
-      mended[mended.length - 1] = {
+      joined[joined.length - 1] = {
         ...before,
         text: `${before.text.slice(0, -1)}.${word.text}`,
         width: word.x + word.width - before.x,
       };
-    else mended.push(word);
+    else joined.push(word);
   }
-  return mended;
+  return joined;
 };
 
 export const wordsOfScan = (page: Page): PositionedWord[] => {
   const lines = (page.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines));
   const slope = slopeOfPage(lines);
-  // Rules and stains are read as letters too, but without confidence.
-  return lines.filter((line) => line.confidence > 40).flatMap((line) => mendAddress(wordsOfLine(line, slope)));
+  // Rules and stains are read as letters too, but with low confidence.
+  return lines.filter((line) => line.confidence > 40).flatMap((line) => joinSplitAddress(wordsOfLine(line, slope)));
 };

@@ -1,4 +1,4 @@
-/** OCR with the data that is installed with the project: no network, no cache on disk. */
+/** OCR with the language data that is installed with the project: no network, no disk cache. */
 import { fileURLToPath } from "node:url";
 import { createWorker, PSM } from "tesseract.js";
 import type { PositionedPage } from "#domain/resumes/positioned-text.ts";

@@ -1,6 +1,6 @@
 /**
- * Walks the drawing operators of one page and notes every glyph with its place, size, colour and visibility, and every filled
- * shape. The library's own text extraction knows neither colours nor what lies above a word, so it cannot see hidden text.
+ * Walks the drawing operators of one page and records every glyph with position, size, color and visibility, and every filled
+ * shape. The library's own text extraction knows neither colors nor what covers a word, so it cannot detect hidden text.
  */
 import type * as Pdf from "pdfjs-dist/legacy/build/pdf.mjs";
 import { apply, boxOf, intersect, multiply, type Box, type Matrix } from "./geometry.ts";
@@ -20,8 +20,8 @@ export interface DrawnGlyph {
   /** Radians; text that runs up the margin is not part of the lines. */
   readonly angle: number;
   readonly font: FontStyle;
-  /** Null where it is a pattern, so unknown. */
-  readonly colour: string | null;
+  /** Null for a pattern, whose color is unknown. */
+  readonly color: string | null;
   readonly invisible: boolean;
   readonly clip: Box;
   readonly order: number;
@@ -29,8 +29,8 @@ export interface DrawnGlyph {
 
 export interface DrawnShape {
   readonly box: Box;
-  /** Null for pictures and shadings. */
-  readonly colour: string | null;
+  /** Null for images and shadings. */
+  readonly color: string | null;
   readonly picture: boolean;
   readonly opaque: boolean;
   readonly order: number;
@@ -62,7 +62,7 @@ interface Glyph {
   readonly isSpace: boolean;
 }
 
-const plain: FontStyle = { bold: false, italic: false, unit: 0.001 };
+const plainFont: FontStyle = { bold: false, italic: false, unit: 0.001 };
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
 const numberAt = (args: readonly unknown[], index: number): number => {
@@ -91,7 +91,7 @@ export const walkOperators = (
     fill: "#000000",
     alpha: 1,
     mode: 0,
-    font: plain,
+    font: plainFont,
     fontSize: 0,
     charSpacing: 0,
     wordSpacing: 0,
@@ -136,7 +136,7 @@ export const walkOperators = (
           size,
           angle,
           font,
-          colour: state.fill,
+          color: state.fill,
           invisible: state.mode === 3 || state.mode === 7 || state.alpha < 0.06 || hiddenLayer,
           clip: state.clip,
           order,
@@ -146,8 +146,8 @@ export const walkOperators = (
     }
   };
 
-  const paint = (box: Box, colour: string | null, picture: boolean, order: number): void => {
-    shapes.push({ box: intersect(box, state.clip), colour, picture, opaque: state.alpha > 0.9, order });
+  const paint = (box: Box, color: string | null, picture: boolean, order: number): void => {
+    shapes.push({ box: intersect(box, state.clip), color, picture, opaque: state.alpha > 0.9, order });
   };
 
   const steps = new Map<number, (args: readonly unknown[], order: number) => void>([

@@ -1,6 +1,6 @@
 /**
- * A PDF’s pages as words with places. Nothing is fetched, no script or form logic runs, no font is loaded from elsewhere; this
- * version of the library compiles nothing at run time any more, so there is no eval to switch off.
+ * A PDF’s pages as positioned words. Nothing is fetched, no script or form logic runs, no font is loaded from elsewhere; this
+ * version of the library compiles nothing at run time, so there is no eval option to switch off.
  */
 import { getDocument, OPS, PasswordException } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { HiddenWords, PositionedPage } from "#domain/resumes/positioned-text.ts";
@@ -13,15 +13,15 @@ import { wordsOf } from "./pdf-words.ts";
 export interface ReadPages {
   readonly pages: readonly PositionedPage[];
   readonly hidden: readonly HiddenWords[];
-  /** Pages on which something is drawn that is not text: a scan has pictures where a blank page has nothing. */
+  /** Pages with drawings that are not text: a scan has images where a blank page has nothing. */
   readonly drawn: readonly number[];
 }
 
-/** Limits far above what people write: a page beyond them was made to keep the reader busy. */
-const mostPages = 30;
-const mostWords = 6000;
-const mostGlyphs = 60_000;
-const mostShapes = 4000;
+/** Limits far above real resumes: a page beyond them was made to exhaust the reader. */
+const maxPages = 30;
+const maxWords = 6000;
+const maxGlyphs = 60_000;
+const maxShapes = 4000;
 
 export const openPdf = async (bytes: Uint8Array) =>
   await getDocument({
@@ -72,12 +72,12 @@ const groupHidden = (
     (glyph) => hidden.get(glyph) ?? "invisible",
   );
   return [...byReason]
-    .map(([reason, drawn]) => ({ reason, page, words: textOf(keepSpaces(glyphs, drawn)) }))
+    .map(([reason, drawn]) => ({ reason, page, words: textOf(withSpaces(glyphs, drawn)) }))
     .filter(({ words }) => /[\p{L}\p{N}]{2}/u.test(words));
 };
 
-/** Spaces are never hidden themselves, so the words of a hidden sentence take theirs from its neighbours. */
-const keepSpaces = (all: readonly DrawnGlyph[], chosen: readonly DrawnGlyph[]): DrawnGlyph[] => {
+/** Spaces are never marked hidden, so a hidden sentence takes the spaces that follow its glyphs. */
+const withSpaces = (all: readonly DrawnGlyph[], chosen: readonly DrawnGlyph[]): DrawnGlyph[] => {
   const taken = new Set(chosen);
   return all.filter((glyph, index) => {
     const before = all[index - 1];
@@ -101,15 +101,15 @@ const readPage = async (document: PdfDocument, number: number, layers: { isVisib
   const { glyphs, shapes } = walkOperators(list, OPS, viewport.transform as unknown as Matrix, box, fontOf, (group) =>
     layers.isVisible(group as never),
   );
-  const upright = glyphs.slice(0, mostGlyphs).filter((glyph) => Math.abs(glyph.angle) < 0.3);
-  const hidden = hiddenGlyphs(glyphs.slice(0, mostGlyphs), shapes.slice(0, mostShapes), box);
+  const upright = glyphs.slice(0, maxGlyphs).filter((glyph) => Math.abs(glyph.angle) < 0.3);
+  const hidden = hiddenGlyphs(glyphs.slice(0, maxGlyphs), shapes.slice(0, maxShapes), box);
   page.cleanup();
   return {
     page: {
       number,
       width: viewport.width,
       height: viewport.height,
-      words: wordsOf(upright.filter((glyph) => !hidden.has(glyph))).slice(0, mostWords),
+      words: wordsOf(upright.filter((glyph) => !hidden.has(glyph))).slice(0, maxWords),
     },
     hidden: groupHidden(glyphs, hidden, number),
     drawn: shapes.some((shape) => shape.picture) || shapes.length > 20,
@@ -127,7 +127,7 @@ export const readPdf = async (bytes: Uint8Array): Promise<ReadPages | null> => {
   try {
     const layers = await document.getOptionalContentConfig();
     const read: Awaited<ReturnType<typeof readPage>>[] = [];
-    for (let number = 1; number <= Math.min(document.numPages, mostPages); number += 1)
+    for (let number = 1; number <= Math.min(document.numPages, maxPages); number += 1)
       // oxlint-disable-next-line no-await-in-loop -- one page at a time keeps the memory of one page
       read.push(await readPage(document, number, layers));
     return {

@@ -1,14 +1,14 @@
-/** Which glyphs can a reader of the page not see, and why. */
+/** Finds the glyphs that a reader of the page cannot see, and why. */
 import type { HiddenReason } from "#domain/resumes/read-resume.ts";
-import { area, holds, shareInside, type Box } from "./geometry.ts";
+import { area, containsPoint, shareInside, type Box } from "./geometry.ts";
 import type { DrawnGlyph, DrawnShape } from "./pdf-operators.ts";
 
-const lowestContrast = 1.3;
-const smallestSize = 3;
+const minContrast = 1.3;
+const minSize = 3;
 
-const luminance = (colour: string): number => {
+const luminance = (color: string): number => {
   const part = (at: number): number => {
-    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    const value = Number.parseInt(color.slice(at, at + 2), 16) / 255;
     return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   };
   return 0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5);
@@ -26,7 +26,7 @@ const inkOf = (glyph: DrawnGlyph): Box => [
   glyph.y,
 ];
 
-/** A searchable scan carries its words invisibly over the picture: there they are the text, not a trick. */
+/** A searchable scan has invisible text over the image; there it is legitimate. */
 const isScanWithText = (glyphs: readonly DrawnGlyph[], shapes: readonly DrawnShape[], page: Box): boolean =>
   shapes.some((shape) => shape.picture && area(shape.box) > area(page) * 0.5) &&
   glyphs.filter((glyph) => glyph.invisible).length > glyphs.length * 0.8;
@@ -38,7 +38,7 @@ export const hiddenGlyphs = (
 ): ReadonlyMap<DrawnGlyph, HiddenReason> => {
   const hidden = new Map<DrawnGlyph, HiddenReason>();
   const scan = isScanWithText(glyphs, shapes, page);
-  // Only shapes large enough to stand behind or above a letter matter; hairlines are most of a page's shapes.
+  // Only shapes large enough to be behind or above a letter matter; most shapes of a page are hairlines.
   const surfaces = shapes.filter(({ box }) => box[2] - box[0] > 2 && box[3] - box[1] > 2);
   const coveredBy = new Map<DrawnShape, DrawnGlyph[]>();
   for (const glyph of glyphs) {
@@ -46,23 +46,23 @@ export const hiddenGlyphs = (
     const ink = inkOf(glyph);
     const [middleX, middleY] = [(ink[0] + ink[2]) / 2, (ink[1] + ink[3]) / 2];
     if (shareInside(ink, page) < 0.3 || shareInside(ink, glyph.clip) < 0.1) hidden.set(glyph, "off_page");
-    else if (glyph.size < smallestSize) hidden.set(glyph, "tiny");
+    else if (glyph.size < minSize) hidden.set(glyph, "tiny");
     else if (glyph.invisible) {
       if (!scan) hidden.set(glyph, "invisible");
     } else {
-      const around = surfaces.filter((shape) => holds(shape.box, middleX, middleY));
-      const above = around.findLast(
+      const surrounding = surfaces.filter((shape) => containsPoint(shape.box, middleX, middleY));
+      const above = surrounding.findLast(
         (shape) => shape.order > glyph.order && shape.opaque && shareInside(ink, shape.box) > 0.95,
       );
-      const below = around.findLast((shape) => shape.order < glyph.order && shape.opaque);
-      const ground = below === undefined ? "#ffffff" : below.colour;
+      const below = surrounding.findLast((shape) => shape.order < glyph.order && shape.opaque);
+      const background = below === undefined ? "#ffffff" : below.color;
       if (above) coveredBy.set(above, [...(coveredBy.get(above) ?? []), glyph]);
-      else if (glyph.colour !== null && ground !== null && contrast(glyph.colour, ground) < lowestContrast)
+      else if (glyph.color !== null && background !== null && contrast(glyph.color, background) < minContrast)
         hidden.set(glyph, "same_colour");
     }
   }
   for (const [shape, covered] of coveredBy) {
-    // A picture over nearly everything is a watermark with holes in it, not a cover.
+    // An image over nearly everything is a watermark with transparency, not a cover.
     if (shape.picture && covered.length > glyphs.length * 0.5) continue;
     for (const glyph of covered) hidden.set(glyph, "covered");
   }

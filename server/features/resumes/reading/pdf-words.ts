@@ -1,8 +1,8 @@
-/** Glyphs in the order they were drawn become words: a space or a gap ends one. */
+/** Joins glyphs, in drawing order, to words: a space or a gap ends a word. */
 import type { PositionedWord } from "#domain/resumes/positioned-text.ts";
 import type { DrawnGlyph } from "./pdf-operators.ts";
 
-const sameLine = (one: DrawnGlyph, next: DrawnGlyph): boolean =>
+const isSameLine = (one: DrawnGlyph, next: DrawnGlyph): boolean =>
   Math.abs(one.y - next.y) < Math.max(one.size, next.size) * 0.25 &&
   next.x > one.x - one.size * 0.5 &&
   next.x - (one.x + one.width) < Math.max(one.size, next.size) * 2.5;
@@ -12,7 +12,7 @@ const runsOf = (glyphs: readonly DrawnGlyph[]): DrawnGlyph[][] => {
   for (const glyph of glyphs) {
     const run = runs.at(-1);
     const last = run?.at(-1);
-    if (run && last && sameLine(last, glyph)) run.push(glyph);
+    if (run && last && isSameLine(last, glyph)) run.push(glyph);
     else runs.push([glyph]);
   }
   return runs;
@@ -37,21 +37,21 @@ const wordOf = (glyphs: readonly DrawnGlyph[]): PositionedWord | null => {
     size: Math.max(...glyphs.map((glyph) => glyph.size)),
     bold,
     italic: first.font.italic,
-    colour: first.colour ?? "#000000",
+    color: first.color ?? "#000000",
   };
 };
 
 export const wordsOf = (glyphs: readonly DrawnGlyph[]): PositionedWord[] =>
   runsOf(glyphs).flatMap((run) => {
-    // Spaced-out headings have gaps inside words; where the line has real spaces, only these and wide gaps count.
+    // Letter-spaced headings have gaps inside words; if the line has real spaces, only these and wide gaps count.
     const spaced = run.some((glyph) => glyph.text.trim() === "");
-    const widest = spaced ? 0.6 : 0.2;
+    const maxGap = spaced ? 0.6 : 0.2;
     const words: DrawnGlyph[][] = [[]];
     for (const [index, glyph] of run.entries()) {
       const before = run[index - 1];
       const gap = before ? glyph.x - (before.x + before.width) : 0;
       if (glyph.text.trim() === "") words.push([]);
-      else if (gap > glyph.size * widest || (before && (before.font !== glyph.font || before.colour !== glyph.colour)))
+      else if (gap > glyph.size * maxGap || (before && (before.font !== glyph.font || before.color !== glyph.color)))
         words.push([glyph]);
       else words.at(-1)?.push(glyph);
     }

@@ -1,7 +1,7 @@
-/** Text files: the encoding is found out, lines and gaps are kept, wide spaces part cells. */
+/** Text files: detects the encoding, keeps lines and gaps, and splits cells at wide spaces. */
 import type { LooseLine } from "#domain/resumes/document-lines.ts";
 
-const zeros = (bytes: Uint8Array, odd: boolean): number => {
+const zeroShare = (bytes: Uint8Array, odd: boolean): number => {
   let count = 0;
   const end = Math.min(bytes.length, 4000);
   for (let index = odd ? 1 : 0; index < end; index += 2) if (bytes[index] === 0) count += 1;
@@ -13,8 +13,8 @@ export const decodeText = (bytes: Uint8Array): string => {
   if (a === 0xff && b === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   if (a === 0xfe && b === 0xff) return new TextDecoder("utf-16be").decode(bytes);
   if (a === 0xef && b === 0xbb && c === 0xbf) return new TextDecoder("utf-8").decode(bytes);
-  if (zeros(bytes, true) > 0.3) return new TextDecoder("utf-16le").decode(bytes);
-  if (zeros(bytes, false) > 0.3) return new TextDecoder("utf-16be").decode(bytes);
+  if (zeroShare(bytes, true) > 0.3) return new TextDecoder("utf-16le").decode(bytes);
+  if (zeroShare(bytes, false) > 0.3) return new TextDecoder("utf-16be").decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
@@ -22,23 +22,23 @@ export const decodeText = (bytes: Uint8Array): string => {
   }
 };
 
-/** A line longer than this is no line, and a text longer than this no résumé. */
-const longestLine = 2000;
-const mostBytes = 400_000;
+/** Limits above any real resume. */
+const maxLineLength = 2000;
+const maxBytes = 400_000;
 
 const rule = /^[\s=_*~#\-–—]{3,}$/;
 
-/** Bytes that are no text at all: a picture or a program with another name. */
+/** False for binary data, such as an image or a program with another file extension. */
 export const isText = (text: string): boolean => {
-  const head = text.slice(0, 4000);
+  const sample = text.slice(0, 4000);
   const odd =
-    head.replaceAll(/[\p{L}\p{N}\p{P}\p{S}\p{M}\s\u200B-\u200D\uFEFF]/gu, "").length +
-    (head.match(/\uFFFD/g)?.length ?? 0);
-  return head.length > 0 && odd / head.length < 0.05;
+    sample.replaceAll(/[\p{L}\p{N}\p{P}\p{S}\p{M}\s\u200B-\u200D\uFEFF]/gu, "").length +
+    (sample.match(/\uFFFD/g)?.length ?? 0);
+  return sample.length > 0 && odd / sample.length < 0.05;
 };
 
-/** Text that was copied without its line breaks keeps them as double spaces. */
-const unrolled = (text: string): string =>
+/** Text that was copied without its line breaks has double spaces instead. */
+const restoreLineBreaks = (text: string): string =>
   text
     .split("\n")
     .map((line) =>
@@ -47,13 +47,13 @@ const unrolled = (text: string): string =>
     .join("\n");
 
 export const readPlainText = (bytes: Uint8Array): LooseLine[] | null => {
-  const text = decodeText(bytes.subarray(0, mostBytes)).normalize("NFC");
+  const text = decodeText(bytes.subarray(0, maxBytes)).normalize("NFC");
   if (!isText(text)) return null;
   const lines: LooseLine[] = [];
   let gap = 9;
-  for (const raw of unrolled(text).split(/\r\n|\r|\n|\f|\u2028/)) {
+  for (const raw of restoreLineBreaks(text).split(/\r\n|\r|\n|\f|\u2028/)) {
     const printed = raw
-      .slice(0, longestLine)
+      .slice(0, maxLineLength)
       .replaceAll(/[\u200B-\u200F\uFEFF]/g, "")
       .trimEnd();
     if (printed.trim() === "" || rule.test(printed)) gap += 1;
@@ -67,7 +67,7 @@ export const readPlainText = (bytes: Uint8Array): LooseLine[] | null => {
             bold: false,
             italic: false,
             size: 10,
-            colour: "#000000",
+            color: "#000000",
           },
         ],
       }));

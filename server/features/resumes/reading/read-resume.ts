@@ -1,5 +1,5 @@
-/** Bytes in, fields out. Runs in a child process: it may be slow or fall over without anyone else noticing. */
-import { placeLines, type LooseLine } from "#domain/resumes/document-lines.ts";
+/** Bytes in, fields out. Runs in a child process, where it may be slow or crash without affecting others. */
+import { positionLines, type LooseLine } from "#domain/resumes/document-lines.ts";
 import type { HiddenWords, PositionedPage } from "#domain/resumes/positioned-text.ts";
 import { readLayout } from "#domain/resumes/read-layout.ts";
 import { readProfile } from "#domain/resumes/read-profile.ts";
@@ -8,19 +8,19 @@ import { readDocx } from "./docx-text.ts";
 import { readLinkedinExport } from "./linkedin-export.ts";
 import { pageImages, type PageImage } from "./page-images.ts";
 import { readPdf } from "./pdf-text.ts";
-import { normalisePhone } from "./phone.ts";
+import { normalizePhone } from "./phone.ts";
 import { readPlainText } from "./plain-text.ts";
 
 export interface ReadOptions {
-  /** Reads the picture of one page: words in the picture's own pixels, y at the baseline. */
+  /** Runs OCR on one page image: words in pixels, y at the baseline. */
   readonly ocrText?: (page: PageImage) => Promise<PositionedPage | undefined>;
 }
 
-/** Below this many letters a page is a picture of text. */
-const lettersOfAPage = 20;
+/** A page with fewer letters is treated as an image of text. */
+const minLettersPerPage = 20;
 
-/** No résumé is longer; what is, was made to keep the reader busy. */
-const mostLines = 3000;
+/** No real resume is longer. */
+const maxLines = 3000;
 
 const lettersIn = (page: PositionedPage): number => page.words.reduce((sum, word) => sum + word.text.length, 0);
 
@@ -33,10 +33,10 @@ const flagOf = (hidden: HiddenWords): ReadFlag => ({
 });
 
 const readLines = (loose: readonly LooseLine[], hidden: readonly HiddenWords[], pages: number): ReadResume => {
-  const { text, lines } = placeLines(loose.slice(0, mostLines));
-  if (text.replaceAll(/\s/g, "").length < lettersOfAPage)
+  const { text, lines } = positionLines(loose.slice(0, maxLines));
+  if (text.replaceAll(/\s/g, "").length < minLettersPerPage)
     return { ...unreadResume("unreadable", pages), hiddenText: hidden.length > 0, flags: hidden.map(flagOf) };
-  const { profile, fields, flags } = readProfile(lines, { normalisePhone });
+  const { profile, fields, flags } = readProfile(lines, { normalizePhone });
   return {
     status: "ok",
     hiddenText: hidden.length > 0,
@@ -48,8 +48,8 @@ const readLines = (loose: readonly LooseLine[], hidden: readonly HiddenWords[], 
   };
 };
 
-/** Distances in the rules are points of a printed page, so pixels become points. */
-const inPoints = (page: PositionedPage): PositionedPage => {
+/** The layout rules measure in points of a printed page, so pixels are converted. */
+const toPoints = (page: PositionedPage): PositionedPage => {
   const scale = 595 / Math.max(1, page.width);
   return {
     ...page,
@@ -65,9 +65,9 @@ const inPoints = (page: PositionedPage): PositionedPage => {
   };
 };
 
-/** Words that OCR read, put through the same layout and rules as words that were typed. */
+/** Words from OCR, with the same layout and rules as typed text. */
 export const readWords = (pages: readonly PositionedPage[]): ReadResume =>
-  readLines(readLayout(pages.map(inPoints)), [], pages.length);
+  readLines(readLayout(pages.map(toPoints)), [], pages.length);
 
 const readScan = async (bytes: Uint8Array, pages: number, options: ReadOptions): Promise<ReadResume> => {
   if (!options.ocrText) return unreadResume("needs_ocr", pages);
@@ -89,7 +89,7 @@ export const readResume = async (
     const pdf = await readPdf(bytes);
     if (!pdf) return unreadResume("unreadable");
     const letters = pdf.pages.reduce((sum, page) => sum + lettersIn(page), 0);
-    if (letters >= lettersOfAPage * pdf.pages.length)
+    if (letters >= minLettersPerPage * pdf.pages.length)
       return readLines(readLayout(pdf.pages), pdf.hidden, pdf.pages.length);
     if (pdf.drawn.length > 0) return await readScan(bytes, pdf.pages.length, options);
     return readLines(readLayout(pdf.pages), pdf.hidden, pdf.pages.length);

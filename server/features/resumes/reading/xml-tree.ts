@@ -1,4 +1,4 @@
-/** A plain tree of an XML part. No entities of its own, nothing is loaded, and depth is bounded. */
+/** A plain tree of an XML part. Custom entities are ignored, nothing is loaded, and depth is limited. */
 import { Parser } from "htmlparser2";
 
 export interface XmlNode {
@@ -11,7 +11,7 @@ interface Draft extends XmlNode {
   readonly children: (XmlNode | string)[];
 }
 
-const deepest = 256;
+const maxDepth = 256;
 
 export const parseXml = (text: string): XmlNode => {
   const root: Draft = { name: "", attributes: {}, children: [] };
@@ -20,7 +20,7 @@ export const parseXml = (text: string): XmlNode => {
   const parser = new Parser(
     {
       onopentag: (name, attributes) => {
-        if (skipped > 0 || open.length >= deepest) skipped += 1;
+        if (skipped > 0 || open.length >= maxDepth) skipped += 1;
         else {
           const node: Draft = { name, attributes, children: [] };
           open.at(-1)?.children.push(node);
@@ -49,6 +49,6 @@ export const child = (node: XmlNode | undefined, name: string): XmlNode | undefi
 
 export const valueOf = (node: XmlNode | undefined): string | undefined => node?.attributes["w:val"];
 
-/** A switch is on when it is there and does not say that it is off. */
+/** A toggle is on if it is present and its value does not switch it off. */
 export const isOn = (node: XmlNode | undefined): boolean =>
   node !== undefined && !["0", "false", "off", "none"].includes(valueOf(node) ?? "");

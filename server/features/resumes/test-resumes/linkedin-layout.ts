@@ -1,4 +1,4 @@
-/** A profile as LinkedIn's own "Save to PDF" prints it: a dark column with contact and skills, the story beside it. */
+/** A profile as in LinkedIn's own "Save to PDF": a dark column with contact and skills, the main text next to it. */
 import { createElement } from "react";
 import { Page } from "@react-pdf/renderer";
 import { box, full, type PdfLayout, text } from "./pdf-layouts.ts";
@@ -15,7 +15,7 @@ const duration = ({ start, end }: TestJob): string => {
   return to === from ? "(8 months)" : `(${to - from} ${to - from === 1 ? "year" : "years"} 2 months)`;
 };
 
-/** Jobs one after another at one company stand under its name once, with the time they took together. */
+/** Consecutive jobs at one company are grouped under its name, with their total time. */
 const byCompany = (jobs: readonly TestJob[]): TestJob[][] => {
   const groups: TestJob[][] = [];
   for (const job of jobs) {

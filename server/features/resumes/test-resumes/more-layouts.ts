@@ -1,4 +1,4 @@
-/** A second set of layouts, drawn after the rules were written and before they met them. */
+/** A second set of layouts, made after the reading rules were written and before the rules were first run on them. */
 import type { ReactElement, ReactNode } from "react";
 import { all, bold, box, bullets, full, mixed, sheet, text, type PdfLayout, type Style } from "./pdf-layouts.ts";
 import type { TestPerson } from "./people.ts";
@@ -25,8 +25,8 @@ const typed = (words: string): ReactElement => text(words, { fontFamily: "Courie
 const card = (width: number, ...children: ReactNode[]): ReactElement =>
   box({ width, backgroundColor: "#f1f5f9", padding: 12 }, ...children);
 
-/** The form that authorities like: labels on the left, answers on the right. */
-const labelled: PdfLayout = (person) => {
+/** A form as public authorities use it: labels on the left, values on the right. */
+const labeled: PdfLayout = (person) => {
   const head = headIn({ ...bold, fontSize: 12, color: "#4455aa", marginTop: 12, marginBottom: 4 });
   return sheet(
     { padding: 40 },
@@ -109,7 +109,7 @@ const threeInOne: PdfLayout = (person) => {
   );
 };
 
-/** Sidebar on the left with the name in it, headings in colour, the main column begins with work. */
+/** Sidebar on the left with the name in it, headings in color, the main column begins with work. */
 const nameInSidebar: PdfLayout = (person) => {
   const side = headIn(
     {
@@ -171,7 +171,7 @@ const nameInSidebar: PdfLayout = (person) => {
   );
 };
 
-/** The dates stand in a column of their own on the right. */
+/** Dates are in a separate column on the right. */
 const datesRight: PdfLayout = (person) => {
   const head = headIn({ fontFamily: "Times-BoldItalic", fontSize: 14, marginTop: 12, marginBottom: 3 });
   return sheet(
@@ -203,7 +203,7 @@ const datesRight: PdfLayout = (person) => {
   );
 };
 
-/** Everything in one weight and size; only space and capitals part the sections. */
+/** One weight and size for all text; only spacing and capitals separate the sections. */
 const typewriter: PdfLayout = (person) => {
   const head = headIn({ fontFamily: "Courier", fontSize: 10, marginTop: 14, marginBottom: 4 }, true);
   return sheet(
@@ -284,7 +284,7 @@ const cards: PdfLayout = (person) => {
 };
 
 export const morePdfLayouts: Readonly<Record<string, PdfLayout>> = {
-  labelled,
+  labeled,
   threeInOne,
   nameInSidebar,
   datesRight,
@@ -300,7 +300,7 @@ const wrap = (words: string, width: number): string =>
     )
     .trim();
 
-/** Pasted from an e-mail: wrapped lines, headings with a colon, dates at the end of the line. */
+/** Pasted from an email: wrapped lines, headings with a colon, dates at the end of the line. */
 const pasted: TextLayout = (person: TestPerson) =>
   [
     `${person.last.toUpperCase()}, ${person.first}`,

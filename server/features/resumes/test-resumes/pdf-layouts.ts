@@ -1,4 +1,4 @@
-/** Layouts drawn with a PDF library: each prints the same person in its own way. */
+/** Layouts rendered with a PDF library: each prints the same person differently. */
 import { Document, Page, renderToBuffer, Text, View, type Styles } from "@react-pdf/renderer";
 import { createElement, type ReactElement, type ReactNode } from "react";
 import type { TestJob, TestPerson } from "./people.ts";
@@ -21,7 +21,7 @@ export const full = (person: TestPerson): string => `${person.first} ${person.la
 export const bullets = (job: TestJob, sign = "•"): ReactElement[] =>
   job.done.map((line) => text(`${sign} ${line}`, { marginLeft: 10 }));
 
-/** Serif, centred, everything in small capitals' place; the employer leads, the title is in italics below. */
+/** Serif, centered, small capitals; the employer comes first, the title is in italics below. */
 const centred: PdfLayout = (person) => {
   const head = (words: string): ReactElement =>
     text(words, { fontFamily: "Times-Bold", fontSize: 12, textAlign: "center", marginTop: 12, marginBottom: 4 });
@@ -58,7 +58,7 @@ const centred: PdfLayout = (person) => {
   );
 };
 
-/** The headings stand in the left margin, beside what they head. */
+/** Headings are in the left margin, next to their sections. */
 const marginHeadings: PdfLayout = (person) => {
   const row = (words: string, ...children: ReactNode[]): ReactElement =>
     box(
@@ -181,7 +181,7 @@ const ruledTable: PdfLayout = (person) => {
   );
 };
 
-/** Dates down the left, a line with dots, the story on the right. */
+/** Dates on the left, a dotted line, the text on the right. */
 const timeline: PdfLayout = (person) => {
   const head = (words: string): ReactElement =>
     text(words, { fontSize: 15, color: "#0b6e4f", marginTop: 14, marginBottom: 6 });
@@ -230,7 +230,7 @@ const timeline: PdfLayout = (person) => {
   );
 };
 
-/** Two halves of equal width under a coloured band. */
+/** Two halves of equal width under a colored band. */
 const halves: PdfLayout = (person) => {
   const head = (words: string): ReactElement =>
     text(words.toUpperCase(), { ...bold, letterSpacing: 2, fontSize: 11, marginTop: 12, marginBottom: 4 });
@@ -359,7 +359,7 @@ const grouped: PdfLayout = (person) => {
   );
 };
 
-/** The narrow column is on the right, headings are in the document's own words. */
+/** The narrow column is on the right, and headings are unusual words. */
 const rightRail: PdfLayout = (person) => {
   const head = (words: string): ReactElement =>
     text(words, { ...bold, fontSize: 13, color: "#8c2f39", marginTop: 12, marginBottom: 4 });

@@ -1,4 +1,4 @@
-/** Invented people for the golden set. Nobody here exists; numbers and addresses are of ranges that ring nowhere. */
+/** Generated people for the golden set. None of them exists; phone numbers and addresses are from reserved ranges. */
 
 export interface TestJob {
   readonly title: string;

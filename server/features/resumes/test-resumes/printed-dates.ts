@@ -1,4 +1,4 @@
-/** The same dates as different people print them. */
+/** The same dates in different formats. */
 import type { TestJob } from "./people.ts";
 
 const long = [

@@ -1,4 +1,4 @@
-/** How much of a person did the reading get right? Each field from 0 to 1, counted over all documents. */
+/** The share of a person's data that was read correctly: each field from 0 to 1, averaged over all documents. */
 import { fold } from "#domain/resumes/headings.ts";
 import type { ReadProfile } from "#domain/resumes/read-resume.ts";
 import type { TestPerson } from "./people.ts";

@@ -1,11 +1,11 @@
-/** Chooses the job on whose board the person is put. */
+/** Adds the candidate to the pipeline of a chosen job. */
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { listWorkspaceJobs, type WorkspaceJob } from "#domain/jobs/list-workspace-jobs.ts";
 import { addApplication } from "#domain/pipeline/add-application.ts";
 import { call } from "../../../lib/api.ts";
 import { withQueries } from "../../../lib/query-provider.tsx";
-import { useChange } from "../../../lib/use-change.ts";
+import { useRevalidatingMutation } from "../../../lib/use-revalidating-mutation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -17,22 +17,22 @@ interface AddToJobDialogProps {
   readonly candidateId: string;
   readonly name: string;
   readonly isSample: boolean;
-  /** The jobs whose boards the person is on. */
-  readonly takenJobIds: readonly string[];
+  /** Jobs that already have this candidate. */
+  readonly existingJobIds: readonly string[];
   readonly onClose: () => void;
 }
 
-const AddToJobDialog = ({ candidateId, name, isSample, takenJobIds, onClose }: AddToJobDialogProps) => {
+const AddToJobDialog = ({ candidateId, name, isSample, existingJobIds, onClose }: AddToJobDialogProps) => {
   const form = useId();
-  const { busy, failure, run } = useChange();
+  const { busy, failure, run } = useRevalidatingMutation();
   const [chosen, setChosen] = useState("");
   const { data, isPending, error } = useQuery({
     queryKey: [listWorkspaceJobs.path],
     queryFn: () => call(listWorkspaceJobs, {}),
   });
-  const isFree = (job: WorkspaceJob): boolean =>
-    job.status !== "closed" && job.isSample === isSample && !takenJobIds.includes(job.id);
-  const jobs = data?.filter(isFree) ?? [];
+  const isAvailable = (job: WorkspaceJob): boolean =>
+    job.status !== "closed" && job.isSample === isSample && !existingJobIds.includes(job.id);
+  const jobs = data?.filter(isAvailable) ?? [];
   const job = jobs.find(({ id }) => id === chosen) ?? jobs[0];
   const add = async (): Promise<void> => {
     if (job === undefined) return;
@@ -51,7 +51,7 @@ const AddToJobDialog = ({ candidateId, name, isSample, takenJobIds, onClose }: A
       description="They come onto the job's board at Applied. Nothing is mailed to them."
       footer={
         <>
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" form={form} busy={busy && "Adding"} disabled={job === undefined}>

@@ -8,17 +8,17 @@ import type { Rejection } from "#domain/pipeline/rejection.ts";
 import { type Stage, stages } from "#domain/pipeline/stages.ts";
 import { call } from "../../../lib/api.ts";
 import type { Problem } from "../../../lib/problem.ts";
-import { useChange } from "../../../lib/use-change.ts";
-import { titled } from "../../../sections/workspace/job-badges.tsx";
+import { useRevalidatingMutation } from "../../../lib/use-revalidating-mutation.ts";
+import { capitalize } from "../../../sections/workspace/job-badges.tsx";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { cardClass } from "../../../ui/card.tsx";
-import { Menu, MenuItem, MenuRule, MenuTitle } from "../../../ui/menu.tsx";
-import { Moment } from "../../../ui/moment.tsx";
+import { Menu, MenuItem, MenuSeparator, MenuLabel } from "../../../ui/menu.tsx";
+import { Timestamp } from "../../../ui/timestamp.tsx";
 import { toast } from "../../../ui/toast-store.ts";
-import { undoWords } from "../../pipeline/move-words.ts";
-import { Nothing, Section } from "./section.tsx";
-import type { Deeds } from "./use-deeds.tsx";
+import { undoText } from "../../pipeline/move-text.ts";
+import { EmptyText, Section } from "./section.tsx";
+import type { CandidateActions } from "./use-candidate-actions.tsx";
 
 const AddToJobDialog = lazy(() => import("./add-to-job-dialog.tsx"));
 const RejectDialog = lazy(() => import("./reject-dialog.tsx"));
@@ -45,7 +45,7 @@ const Row = ({ application, onMove }: RowProps) => {
           {jobTitle}
         </Link>
         <p className="mt-0.5 text-sm/5 text-ink-3">
-          {wasAdded ? "Added" : "Applied"} <Moment iso={appliedAt} />
+          {wasAdded ? "Added" : "Applied"} <Timestamp iso={appliedAt} />
           {source !== null && `, from ${source}`}
         </p>
       </div>
@@ -57,7 +57,7 @@ const Row = ({ application, onMove }: RowProps) => {
           </span>
         )}
         {isUnconfirmed && <Badge tone="warn">{unconfirmedLabel}</Badge>}
-        <Badge tone={toneOf(application)}>{status === "withdrawn" ? "Withdrawn" : titled(stage)}</Badge>
+        <Badge tone={toneOf(application)}>{status === "withdrawn" ? "Withdrawn" : capitalize(stage)}</Badge>
         {onMove !== undefined && (
           <Menu
             label={`Move in ${jobTitle}`}
@@ -68,19 +68,19 @@ const Row = ({ application, onMove }: RowProps) => {
               </button>
             }
           >
-            <MenuTitle>Move to</MenuTitle>
+            <MenuLabel>Move to</MenuLabel>
             {stages
               .filter((each) => each !== stage && each !== "rejected")
               .map((each) => (
                 <MenuItem key={each} onSelect={() => onMove(each)}>
-                  {titled(each)}
+                  {capitalize(each)}
                 </MenuItem>
               ))}
             {stage !== "rejected" && (
               <>
-                <MenuRule />
+                <MenuSeparator />
                 <MenuItem className="text-bad!" onSelect={() => onMove("rejected")}>
-                  {titled("rejected")}
+                  {capitalize("rejected")}
                 </MenuItem>
               </>
             )}
@@ -93,22 +93,22 @@ const Row = ({ application, onMove }: RowProps) => {
 
 interface ApplicationsSectionProps {
   readonly page: CandidatePage;
-  readonly deeds: Deeds;
+  readonly actions: CandidateActions;
 }
 
-export const ApplicationsSection = ({ page, deeds }: ApplicationsSectionProps) => {
+export const ApplicationsSection = ({ page, actions }: ApplicationsSectionProps) => {
   const { applications, name, isSample } = page;
-  const { run } = useChange();
+  const { run } = useRevalidatingMutation();
   const [isAdding, setIsAdding] = useState(false);
-  const [rejected, setRejected] = useState<PageApplication | null>(null);
+  const [applicationToReject, setApplicationToReject] = useState<PageApplication | null>(null);
 
   const undo = async (id: string): Promise<void> => {
     const failed = await run(async () => {
       const outcome = await call(undoMove, { params: { id } });
       const title = outcome.undone.length > 0 ? "Undone" : "Not undone";
-      toast({ title, description: undoWords(outcome, new Date()) });
+      toast({ title, description: undoText(outcome, new Date()) });
     });
-    if (failed !== undefined) toast({ title: "Not undone", description: failed.message, look: "destructive" });
+    if (failed !== undefined) toast({ title: "Not undone", description: failed.message, variant: "destructive" });
   };
   const move = (application: PageApplication, to: Stage, rejection?: Rejection): Promise<Problem | undefined> =>
     run(async () => {
@@ -116,31 +116,31 @@ export const ApplicationsSection = ({ page, deeds }: ApplicationsSectionProps) =
       const body = { from: stage as Stage, to, ...(rejection === undefined ? {} : { rejection }) };
       const { moveId } = await call(moveApplication, { params: { id }, body });
       toast({
-        title: `${jobTitle}: ${titled(to)}`,
-        description: `Moved from ${titled(stage)}.`,
+        title: `${jobTitle}: ${capitalize(to)}`,
+        description: `Moved from ${capitalize(stage)}.`,
         ...(moveId === null
           ? {}
           : { action: { label: "Undo", otherwise: "Undo on the job's board", run: () => void undo(moveId) } }),
       });
     });
-  const ask = async (application: PageApplication, to: Stage): Promise<void> => {
+  const requestMove = async (application: PageApplication, to: Stage): Promise<void> => {
     if (to === "rejected") {
-      setRejected(application);
+      setApplicationToReject(application);
       return;
     }
     const failed = await move(application, to);
-    if (failed !== undefined) toast({ title: "Not moved", description: failed.message, look: "destructive" });
+    if (failed !== undefined) toast({ title: "Not moved", description: failed.message, variant: "destructive" });
   };
   return (
     <Section
       title="Applications"
       count={applications.length}
       action={
-        deeds.mayEdit && (
+        actions.mayEdit && (
           <Button
-            look="secondary"
+            variant="secondary"
             size="small"
-            onClick={() => deeds.attempt("put a candidate on a board", () => setIsAdding(true))}
+            onClick={() => actions.attempt("put a candidate on a board", () => setIsAdding(true))}
           >
             <Plus aria-hidden="true" />
             Add to a job
@@ -149,7 +149,7 @@ export const ApplicationsSection = ({ page, deeds }: ApplicationsSectionProps) =
       }
     >
       {applications.length === 0 ? (
-        <Nothing>None in this workspace.</Nothing>
+        <EmptyText>None in this workspace.</EmptyText>
       ) : (
         <ul aria-label="Applications" className={cardClass("divide-y divide-line")}>
           {applications.map((application) => (
@@ -157,8 +157,8 @@ export const ApplicationsSection = ({ page, deeds }: ApplicationsSectionProps) =
               key={application.id}
               application={application}
               onMove={
-                application.status !== "withdrawn" && deeds.mayMove(application.teamId)
-                  ? (to) => deeds.attempt("move a candidate", () => void ask(application, to))
+                application.status !== "withdrawn" && actions.mayMove(application.teamId)
+                  ? (to) => actions.attempt("move a candidate", () => void requestMove(application, to))
                   : undefined
               }
             />
@@ -171,17 +171,17 @@ export const ApplicationsSection = ({ page, deeds }: ApplicationsSectionProps) =
             candidateId={page.id}
             name={name}
             isSample={isSample}
-            takenJobIds={applications.map(({ jobId }) => jobId)}
+            existingJobIds={applications.map(({ jobId }) => jobId)}
             onClose={() => setIsAdding(false)}
           />
         )}
-        {rejected !== null && (
+        {applicationToReject !== null && (
           <RejectDialog
             name={name}
-            jobTitle={rejected.jobTitle}
-            getsMail={!isSample && page.fields.email !== null}
-            onClose={() => setRejected(null)}
-            reject={(rejection) => move(rejected, "rejected", rejection)}
+            jobTitle={applicationToReject.jobTitle}
+            getsEmail={!isSample && page.fields.email !== null}
+            onClose={() => setApplicationToReject(null)}
+            reject={(rejection) => move(applicationToReject, "rejected", rejection)}
           />
         )}
       </Suspense>

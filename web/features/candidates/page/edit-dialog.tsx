@@ -1,17 +1,17 @@
 import { type FormEvent, useId, useState } from "react";
-import { fieldWords } from "#domain/candidates/candidate-fields.ts";
+import { candidateFieldLabels } from "#domain/candidates/candidate-fields.ts";
 import { type CandidatePage, changeCandidate } from "#domain/candidates/candidate-page.ts";
-import { isOwnResume } from "#domain/candidates/own-resume.ts";
+import { isStoredResumeUrl } from "#domain/candidates/stored-resume.ts";
 import { useRevalidator } from "react-router";
 import { call } from "../../../lib/api.ts";
-import { useChange } from "../../../lib/use-change.ts";
+import { useRevalidatingMutation } from "../../../lib/use-revalidating-mutation.ts";
 import { DialogActions } from "../../../ui/dialog-actions.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input, Textarea } from "../../../ui/input.tsx";
 import { FailureNotice } from "../../../ui/notice.tsx";
-import { checkDraft, type Checked, draftOf, type TypedField } from "./edit-draft.ts";
-import { RoleFields, SchoolFields } from "./past-fields.tsx";
+import { checkDraft, type CheckedDraft, draftOf, type TextFieldName } from "./edit-draft.ts";
+import { RoleFields, SchoolFields } from "./work-and-school-fields.tsx";
 
 interface EditDialogProps {
   readonly page: CandidatePage;
@@ -19,7 +19,7 @@ interface EditDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-const lines: readonly (readonly [TypedField, string?])[] = [
+const inputRows: readonly (readonly [TextFieldName, string?])[] = [
   ["firstName"],
   ["lastName"],
   ["email"],
@@ -36,20 +36,20 @@ const lines: readonly (readonly [TypedField, string?])[] = [
   ["resumeUrl"],
 ];
 
-/** What was typed is compared with the record as it was when the dialog opened: only that is saved, on whatever the record is now. */
+/** Saves only the fields that changed since the dialog opened, on top of the current record. */
 export const EditDialog = ({ page, open, onOpenChange }: EditDialogProps) => {
   const formId = useId();
   const [base] = useState(() => draftOf(page.fields));
   const [draft, setDraft] = useState(base);
-  const [errors, setErrors] = useState<Checked["errors"]>({});
-  const change = useChange();
+  const [errors, setErrors] = useState<CheckedDraft["errors"]>({});
+  const change = useRevalidatingMutation();
   const { revalidate } = useRevalidator();
 
-  // What came with an application or an import is replaced by another file, not by another address.
-  const shownLines = lines.filter(([field]) => field !== "resumeUrl" || !isOwnResume(page.fields.resumeUrl));
+  // The resume of an application or import is replaced by uploading a file, not by editing its URL.
+  const shownRows = inputRows.filter(([field]) => field !== "resumeUrl" || !isStoredResumeUrl(page.fields.resumeUrl));
 
-  const type = (field: TypedField, text: string): void =>
-    setDraft({ ...draft, typed: { ...draft.typed, [field]: text } });
+  const setText = (field: TextFieldName, text: string): void =>
+    setDraft({ ...draft, texts: { ...draft.texts, [field]: text } });
 
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -60,7 +60,7 @@ export const EditDialog = ({ page, open, onOpenChange }: EditDialogProps) => {
       call(changeCandidate, { params: { id: page.id }, body: { revision: page.revision, fields: checked.changes } }),
     );
     if (failed === undefined) onOpenChange(false);
-    // The next attempt rests on the record as it is now.
+    // Reloads so that the next attempt uses the current revision.
     else if (failed.code === "conflict") await revalidate();
   };
 
@@ -82,37 +82,37 @@ export const EditDialog = ({ page, open, onOpenChange }: EditDialogProps) => {
       <form id={formId} noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
         <FailureNotice text={change.failure} />
         <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
-          {shownLines.map(([field, hint]) => (
+          {shownRows.map(([field, hint]) => (
             <Field
               key={field}
-              label={fieldWords[field]}
+              label={candidateFieldLabels[field]}
               error={errors[field]}
               {...(hint === undefined ? {} : { hint })}
             >
               <Input
                 className="h-11! text-[15px]!"
                 inputMode={field === "years" || field === "desiredSalary" ? "numeric" : undefined}
-                value={draft.typed[field]}
+                value={draft.texts[field]}
                 maxLength={500}
-                onChange={(event) => type(field, event.target.value)}
+                onChange={(event) => setText(field, event.target.value)}
               />
             </Field>
           ))}
         </div>
-        <Field label={fieldWords.skills} hint="Separated by commas" error={errors.skills}>
+        <Field label={candidateFieldLabels.skills} hint="Separated by commas" error={errors.skills}>
           <Textarea
             rows={3}
             className="text-[15px]!"
-            value={draft.typed.skills}
-            onChange={(event) => type("skills", event.target.value)}
+            value={draft.texts.skills}
+            onChange={(event) => setText("skills", event.target.value)}
           />
         </Field>
-        <Field label={fieldWords.summary} error={errors.summary}>
+        <Field label={candidateFieldLabels.summary} error={errors.summary}>
           <Textarea
             rows={4}
             className="text-[15px]!"
-            value={draft.typed.summary}
-            onChange={(event) => type("summary", event.target.value)}
+            value={draft.texts.summary}
+            onChange={(event) => setText("summary", event.target.value)}
           />
         </Field>
         <RoleFields

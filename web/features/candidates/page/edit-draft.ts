@@ -1,4 +1,4 @@
-/** The record as it is typed: texts, and what they mean once they are saved. */
+/** The edited record as text, and how the text becomes values. */
 import {
   type CandidateFields,
   candidateFields,
@@ -7,7 +7,7 @@ import {
 } from "#domain/candidates/candidate-fields.ts";
 import { sameValue } from "#domain/profiles/same-value.ts";
 
-export const typedFields = [
+export const textFields = [
   "firstName",
   "lastName",
   "email",
@@ -25,29 +25,29 @@ export const typedFields = [
   "summary",
   "skills",
 ] as const satisfies readonly CandidateField[];
-export type TypedField = (typeof typedFields)[number];
+export type TextFieldName = (typeof textFields)[number];
 
 export interface Draft {
-  readonly typed: Readonly<Record<TypedField, string>>;
+  readonly texts: Readonly<Record<TextFieldName, string>>;
   readonly workHistory: CandidateFields["workHistory"];
   readonly education: CandidateFields["education"];
 }
 
 export const draftOf = (fields: CandidateFields): Draft => ({
-  typed: Object.fromEntries(
-    typedFields.map((field) => [field, field === "skills" ? fields.skills.join(", ") : String(fields[field] ?? "")]),
-  ) as Record<TypedField, string>,
+  texts: Object.fromEntries(
+    textFields.map((field) => [field, field === "skills" ? fields.skills.join(", ") : String(fields[field] ?? "")]),
+  ) as Record<TextFieldName, string>,
   workHistory: fields.workHistory,
   education: fields.education,
 });
 
-const numberOf = (text: string): number | null | undefined => {
+const parseNumber = (text: string): number | null | undefined => {
   const plain = text.replaceAll(/[\s,$]/g, "");
   if (plain === "") return null;
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
 };
 
-const skillsOf = (text: string): string[] => [
+const parseSkills = (text: string): string[] => [
   ...new Map(
     text
       .split(/[,\n]/)
@@ -57,34 +57,34 @@ const skillsOf = (text: string): string[] => [
   ).values(),
 ];
 
-const meant = ({ typed, workHistory, education }: Draft): Readonly<Record<CandidateField, unknown>> => ({
-  ...typed,
-  years: numberOf(typed.years),
-  desiredSalary: numberOf(typed.desiredSalary),
-  skills: skillsOf(typed.skills),
+const parsedValuesOf = ({ texts, workHistory, education }: Draft): Readonly<Record<CandidateField, unknown>> => ({
+  ...texts,
+  years: parseNumber(texts.years),
+  desiredSalary: parseNumber(texts.desiredSalary),
+  skills: parseSkills(texts.skills),
   workHistory,
   education,
 });
 
-export interface Checked {
+export interface CheckedDraft {
   readonly changes: Partial<CandidateFields>;
   readonly errors: Readonly<Partial<Record<CandidateField, string>>>;
 }
 
-/** Only what was changed since the dialog opened is looked at and sent: the rest may be anybody's. */
-export const checkDraft = (draft: Draft, base: Draft): Checked => {
-  const [now, before] = [meant(draft), meant(base)];
+/** Checks and sends only the fields that changed since the dialog opened. Other people may have changed the rest. */
+export const checkDraft = (draft: Draft, base: Draft): CheckedDraft => {
+  const [current, previous] = [parsedValuesOf(draft), parsedValuesOf(base)];
   const changes: Record<string, unknown> = {};
   const errors: Partial<Record<CandidateField, string>> = {};
   for (const field of candidateFieldNames) {
-    const isTyped = field !== "workHistory" && field !== "education";
-    const isSame = isTyped ? draft.typed[field] === base.typed[field] : sameValue(now[field], before[field]);
+    const isTextField = field !== "workHistory" && field !== "education";
+    const isSame = isTextField ? draft.texts[field] === base.texts[field] : sameValue(current[field], previous[field]);
     if (isSame) continue;
-    if (now[field] === undefined) {
+    if (current[field] === undefined) {
       errors[field] = "Please enter a number";
       continue;
     }
-    const parsed = candidateFields.shape[field].safeParse(now[field]);
+    const parsed = candidateFields.shape[field].safeParse(current[field]);
     if (parsed.success) changes[field] = parsed.data;
     else errors[field] = parsed.error.issues[0]?.message ?? "Please check this";
   }

@@ -1,7 +1,7 @@
-/** A field of the record in a line of text, as tables of two records show it. */
+/** One field of the record as a line of text, for comparing two records. */
 import type { CandidateField, ChangedFields } from "#domain/candidates/candidate-fields.ts";
 
-export const valueWords = (field: CandidateField, fields: ChangedFields): string => {
+export const formatFieldValue = (field: CandidateField, fields: ChangedFields): string => {
   switch (field) {
     case "skills":
       return (fields.skills ?? []).join(", ");

@@ -3,27 +3,27 @@ import { lazy, Suspense, useRef, useState } from "react";
 import {
   addCandidateFile,
   type CandidateFile,
-  candidateFileAddress,
+  candidateFilePath,
   candidateFileExtensions,
   deleteCandidateFile,
   maxCandidateFileBytes,
 } from "#domain/candidates/candidate-files.ts";
 import type { CandidatePage } from "#domain/candidates/candidate-page.ts";
-import { addressOf } from "#domain/endpoint.ts";
+import { endpointUrl } from "#domain/endpoint.ts";
 import { call, request } from "../../../lib/api.ts";
-import { useChange } from "../../../lib/use-change.ts";
+import { useRevalidatingMutation } from "../../../lib/use-revalidating-mutation.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { cardClass } from "../../../ui/card.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Menu, MenuItem } from "../../../ui/menu.tsx";
-import { Moment } from "../../../ui/moment.tsx";
+import { Timestamp } from "../../../ui/timestamp.tsx";
 import { FailureNotice } from "../../../ui/notice.tsx";
-import { Nothing, Section } from "./section.tsx";
-import type { Deeds } from "./use-deeds.tsx";
+import { EmptyText, Section } from "./section.tsx";
+import type { CandidateActions } from "./use-candidate-actions.tsx";
 
 const ReadResumeDialog = lazy(async () => ({ default: (await import("./read-resume-dialog.tsx")).ReadResumeDialog }));
 
-const sizeOf = (bytes: number): string =>
+const formatSize = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 interface FileRowProps {
@@ -34,13 +34,13 @@ interface FileRowProps {
 }
 
 const FileRow = ({ file, mayEdit, onRead, onDelete }: FileRowProps) => {
-  const Sign = file.mediaType.startsWith("image/") ? Image : FileText;
+  const Icon = file.mediaType.startsWith("image/") ? Image : FileText;
   return (
     <li className="flex items-start gap-3 py-3 pr-2 pl-4">
-      <Sign className="mt-0.5 size-5 shrink-0 text-ink-3" aria-hidden="true" />
+      <Icon className="mt-0.5 size-5 shrink-0 text-ink-3" aria-hidden="true" />
       <div className="min-w-0 flex-1">
         <a
-          href={candidateFileAddress(file.id)}
+          href={candidateFilePath(file.id)}
           download
           className="rounded-tag text-[15px]/6 font-[540] underline decoration-edge/60 underline-offset-4 wrap-anywhere hover:decoration-current"
         >
@@ -49,7 +49,7 @@ const FileRow = ({ file, mayEdit, onRead, onDelete }: FileRowProps) => {
           <span className="sr-only"> (download)</span>
         </a>
         <p className="text-sm/5 text-ink-3">
-          {sizeOf(file.sizeBytes)}, <Moment iso={file.addedAt} />
+          {formatSize(file.sizeBytes)}, <Timestamp iso={file.addedAt} />
           {file.addedBy !== null && `, ${file.addedBy}`}
         </p>
       </div>
@@ -76,17 +76,17 @@ const FileRow = ({ file, mayEdit, onRead, onDelete }: FileRowProps) => {
 
 interface FilesSectionProps {
   readonly page: CandidatePage;
-  readonly deeds: Deeds;
+  readonly actions: CandidateActions;
 }
 
-export const FilesSection = ({ page, deeds }: FilesSectionProps) => {
+export const FilesSection = ({ page, actions }: FilesSectionProps) => {
   const picker = useRef<HTMLInputElement>(null);
-  const change = useChange();
-  const removal = useChange();
+  const change = useRevalidatingMutation();
+  const deletion = useRevalidatingMutation();
   const [tooLarge, setTooLarge] = useState(false);
-  const [reading, setReading] = useState<CandidateFile>();
+  const [fileToRead, setFileToRead] = useState<CandidateFile>();
   const [isReading, setIsReading] = useState(false);
-  const [deleting, setDeleting] = useState<CandidateFile>();
+  const [fileToDelete, setFileToDelete] = useState<CandidateFile>();
   const { id, files } = page;
 
   const upload = async (file: File): Promise<void> => {
@@ -94,13 +94,13 @@ export const FilesSection = ({ page, deeds }: FilesSectionProps) => {
     if (file.size > maxCandidateFileBytes) return;
     const body = new FormData();
     body.append("file", file);
-    await change.run(() => request("POST", addressOf(addCandidateFile, { params: { id } }), { body }));
+    await change.run(() => request("POST", endpointUrl(addCandidateFile, { params: { id } }), { body }));
   };
 
   const remove = async (): Promise<void> => {
-    if (deleting === undefined) return;
-    const failed = await removal.run(() => call(deleteCandidateFile, { params: { id: deleting.id } }));
-    if (failed === undefined) setDeleting(undefined);
+    if (fileToDelete === undefined) return;
+    const failed = await deletion.run(() => call(deleteCandidateFile, { params: { id: fileToDelete.id } }));
+    if (failed === undefined) setFileToDelete(undefined);
   };
 
   return (
@@ -108,12 +108,12 @@ export const FilesSection = ({ page, deeds }: FilesSectionProps) => {
       title="Files"
       count={files.length}
       action={
-        deeds.mayEdit && (
+        actions.mayEdit && (
           <Button
-            look="secondary"
+            variant="secondary"
             size="small"
             busy={change.busy && "Sending"}
-            onClick={() => deeds.attempt("add a file", () => picker.current?.click())}
+            onClick={() => actions.attempt("add a file", () => picker.current?.click())}
           >
             <Upload aria-hidden="true" />
             Add a file
@@ -138,38 +138,44 @@ export const FilesSection = ({ page, deeds }: FilesSectionProps) => {
         text={tooLarge ? `A file may have up to ${maxCandidateFileBytes / 1024 / 1024} MB.` : change.failure}
       />
       {files.length === 0 ? (
-        <Nothing>No files yet. PDF, Word, plain text, PNG and JPG, up to 5 MB each.</Nothing>
+        <EmptyText>No files yet. PDF, Word, plain text, PNG and JPG, up to 5 MB each.</EmptyText>
       ) : (
         <ul aria-label="Files" className={cardClass("divide-y divide-line")}>
           {files.map((file) => (
             <FileRow
               key={file.id}
               file={file}
-              mayEdit={deeds.mayEdit}
+              mayEdit={actions.mayEdit}
               onRead={() =>
-                deeds.attempt("read a résumé", () => {
-                  setReading(file);
+                actions.attempt("read a résumé", () => {
+                  setFileToRead(file);
                   setIsReading(true);
                 })
               }
-              onDelete={() => deeds.attempt("delete a file", () => setDeleting(file))}
+              onDelete={() => actions.attempt("delete a file", () => setFileToDelete(file))}
             />
           ))}
         </ul>
       )}
       <ConfirmDialog
-        open={deleting !== undefined}
-        onOpenChange={(open) => !open && setDeleting(undefined)}
-        title={`Delete ${deleting?.fileName ?? "the file"}`}
+        open={fileToDelete !== undefined}
+        onOpenChange={(open) => !open && setFileToDelete(undefined)}
+        title={`Delete ${fileToDelete?.fileName ?? "the file"}`}
         text="The file is removed for everybody in the workspace and cannot be brought back."
         confirm="Delete the file"
-        busy={removal.busy && "Deleting"}
-        failure={removal.failure}
+        busy={deletion.busy && "Deleting"}
+        failure={deletion.failure}
         onConfirm={() => void remove()}
       />
-      {reading !== undefined && (
+      {fileToRead !== undefined && (
         <Suspense>
-          <ReadResumeDialog key={reading.id} file={reading} page={page} open={isReading} onOpenChange={setIsReading} />
+          <ReadResumeDialog
+            key={fileToRead.id}
+            file={fileToRead}
+            page={page}
+            open={isReading}
+            onOpenChange={setIsReading}
+          />
         </Suspense>
       )}
     </Section>

@@ -3,13 +3,13 @@ import { useState } from "react";
 import { type History, type HistoryEntry, readHistory } from "#domain/candidates/candidate-page.ts";
 import { call } from "../../../lib/api.ts";
 import { useOneAtATime } from "../../../lib/one-at-a-time.ts";
-import { titled } from "../../../sections/workspace/job-badges.tsx";
+import { capitalize } from "../../../sections/workspace/job-badges.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Moment } from "../../../ui/moment.tsx";
+import { Timestamp } from "../../../ui/timestamp.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Section } from "./section.tsx";
 
-const activityWords: Readonly<Record<string, string>> = {
+const activityLabels: Readonly<Record<string, string>> = {
   applied: "Applied",
   confirmed: "Confirmed the email address",
   contact_verified: "Contact details verified",
@@ -38,9 +38,9 @@ const activityWords: Readonly<Record<string, string>> = {
   offer_lapsed: "The offer lapsed",
 };
 
-const plain = (word: string): string => titled(word.replaceAll("_", " "));
+const labelFromName = (word: string): string => capitalize(word.replaceAll("_", " "));
 
-const whatHappened = ({ kind, activityType, fromStage, toStage, words }: HistoryEntry): string => {
+const entryTitle = ({ kind, activityType, fromStage, toStage, words }: HistoryEntry): string => {
   switch (kind) {
     case "added":
       return words === null ? "Added to this workspace" : `Added to this workspace, from ${words}`;
@@ -53,12 +53,13 @@ const whatHappened = ({ kind, activityType, fromStage, toStage, words }: History
     case "undo":
       return "Merge undone";
     case "activity":
-      if (toStage !== null && fromStage !== null) return `Moved from ${plain(fromStage)} to ${plain(toStage)}`;
-      return activityWords[activityType ?? ""] ?? plain(activityType ?? "");
+      if (toStage !== null && fromStage !== null)
+        return `Moved from ${labelFromName(fromStage)} to ${labelFromName(toStage)}`;
+      return activityLabels[activityType ?? ""] ?? labelFromName(activityType ?? "");
   }
 };
 
-const saysMore = ({ kind, words }: HistoryEntry): boolean =>
+const hasBody = ({ kind, words }: HistoryEntry): boolean =>
   words !== null && words !== "" && (kind === "note" || kind === "activity");
 
 const Entry = ({ entry }: { readonly entry: HistoryEntry }) => (
@@ -71,34 +72,34 @@ const Entry = ({ entry }: { readonly entry: HistoryEntry }) => (
       )}
     />
     <p className="text-[15px]/6 wrap-anywhere">
-      <span className="font-[560]">{whatHappened(entry)}</span>
+      <span className="font-[560]">{entryTitle(entry)}</span>
       {entry.jobTitle !== null && <span className="text-ink-2">, {entry.jobTitle}</span>}
     </p>
-    {saysMore(entry) && (
+    {hasBody(entry) && (
       <p className="line-clamp-3 max-w-[72ch] text-[15px]/6 whitespace-pre-line wrap-anywhere text-ink-2">
         {entry.words}
       </p>
     )}
     <p className="text-sm/5 text-ink-3">
-      <Moment iso={entry.at} to="minute" />
+      <Timestamp iso={entry.at} precision="minute" />
       {entry.by !== null && `, ${entry.by}`}
     </p>
   </li>
 );
 
-/** The newest first. What was loaded after the first page belongs to the page it followed. */
+/** Newest first. Pages loaded later are kept only while the first page is the one they followed. */
 export const HistorySection = ({ candidateId, first }: { readonly candidateId: string; readonly first: History }) => {
-  const [more, setMore] = useState<{ readonly after: History; readonly pages: readonly History[] }>();
+  const [loaded, setLoaded] = useState<{ readonly after: History; readonly pages: readonly History[] }>();
   const [state, setState] = useState<"still" | "reading" | "failed">("still");
   const oneAtATime = useOneAtATime();
-  const pages = [first, ...(more?.after === first ? more.pages : [])];
+  const pages = [first, ...(loaded?.after === first ? loaded.pages : [])];
   const next = pages.at(-1)?.next ?? null;
-  const readMore = () =>
+  const loadMore = () =>
     oneAtATime(async () => {
       setState("reading");
       try {
         const page = await call(readHistory, { params: { id: candidateId }, query: { after: next ?? "" } });
-        setMore({ after: first, pages: [...pages.slice(1), page] });
+        setLoaded({ after: first, pages: [...pages.slice(1), page] });
         setState("still");
       } catch {
         setState("failed");
@@ -118,16 +119,16 @@ export const HistorySection = ({ candidateId, first }: { readonly candidateId: s
           className="mt-4"
           title="The rest could not be loaded"
           text="Please try again in a moment."
-          onRetry={() => void readMore()}
+          onRetry={() => void loadMore()}
         />
       ) : (
         next !== null && (
           <Button
-            look="secondary"
+            variant="secondary"
             size="small"
             className="mt-4"
             busy={state === "reading" && "Loading"}
-            onClick={() => void readMore()}
+            onClick={() => void loadMore()}
           >
             Show earlier
           </Button>

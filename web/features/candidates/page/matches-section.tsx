@@ -3,16 +3,16 @@ import { Link } from "react-router";
 import type { PageMatch } from "#domain/candidates/candidate-page.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cardClass } from "../../../ui/card.tsx";
-import { Moment } from "../../../ui/moment.tsx";
-import { Nothing, Section } from "./section.tsx";
+import { Timestamp } from "../../../ui/timestamp.tsx";
+import { EmptyText, Section } from "./section.tsx";
 
-/** The score and its trace, drawn as where matches are run. */
-export interface MatchLook {
+/** The page injects these renderers because a feature cannot import the matching feature. */
+export interface MatchRenderers {
   readonly badge: (score: number) => ReactNode;
   readonly evidence: (trace: NonNullable<PageMatch["trace"]>) => ReactNode;
 }
 
-const Match = ({ match, look }: { readonly match: PageMatch; readonly look: MatchLook }) => {
+const Match = ({ match, renderers }: { readonly match: PageMatch; readonly renderers: MatchRenderers }) => {
   const [isOpen, setOpen] = useState(false);
   const { jobId, jobTitle, overallScore, reasoning, at, trace } = match;
   return (
@@ -26,15 +26,15 @@ const Match = ({ match, look }: { readonly match: PageMatch; readonly look: Matc
             {jobTitle}
           </Link>
           <p className="mt-0.5 text-sm/5 text-ink-3">
-            Scored <Moment iso={at} />
+            Scored <Timestamp iso={at} />
           </p>
         </div>
-        {look.badge(overallScore)}
+        {renderers.badge(overallScore)}
       </div>
       {reasoning !== "" && <p className="mt-2.5 max-w-[72ch] text-[15px]/6 text-ink-2">{reasoning}</p>}
       {trace !== null && (
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
@@ -44,25 +44,25 @@ const Match = ({ match, look }: { readonly match: PageMatch; readonly look: Matc
           <span className="sr-only"> of {jobTitle}</span>
         </Button>
       )}
-      {isOpen && trace !== null && <div className="mt-3 border-t border-line pt-4">{look.evidence(trace)}</div>}
+      {isOpen && trace !== null && <div className="mt-3 border-t border-line pt-4">{renderers.evidence(trace)}</div>}
     </li>
   );
 };
 
 export const MatchesSection = ({
   matches,
-  look,
+  renderers,
 }: {
   readonly matches: readonly PageMatch[];
-  readonly look: MatchLook;
+  readonly renderers: MatchRenderers;
 }) => (
   <Section title="Matches" count={matches.length}>
     {matches.length === 0 ? (
-      <Nothing>Not among the matches of any job yet.</Nothing>
+      <EmptyText>Not among the matches of any job yet.</EmptyText>
     ) : (
       <ul aria-label="Matches" className={cardClass("divide-y divide-line")}>
         {matches.map((match) => (
-          <Match key={match.id} match={match} look={look} />
+          <Match key={match.id} match={match} renderers={renderers} />
         ))}
       </ul>
     )}

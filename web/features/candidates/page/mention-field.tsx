@@ -1,47 +1,47 @@
-/** A text in which "@" offers the members: a list beneath the field that the arrow keys walk, the focus staying in the text. */
+/** A text field in which "@" opens a list of members. The arrow keys move in the list while the focus stays in the text. */
 import { clsx } from "clsx";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { longestNote, mentionTyped } from "#domain/candidates/candidate-notes.ts";
+import { maxNoteLength, mentionAtCursor } from "#domain/candidates/candidate-notes.ts";
 import { listMembers, type Member } from "#domain/companies/members.ts";
 import { call } from "../../../lib/api.ts";
 import { useViewer } from "../../../lib/viewer.ts";
 import { Textarea } from "../../../ui/input.tsx";
 
-const mostOffered = 6;
+const maxSuggestions = 6;
 
 export type Mentionable = Pick<Member, "userId" | "name" | "email">;
 
-let known: Promise<readonly Mentionable[]> | undefined;
-/** Asked for once a page, when somebody first types the sign; a failure is asked again. */
-const readMembers = (): Promise<readonly Mentionable[]> =>
-  (known ??= call(listMembers, {}).catch(() => {
-    known = undefined;
+let membersRequest: Promise<readonly Mentionable[]> | undefined;
+/** Loads the members once per page, at the first "@". A failed request is retried at the next one. */
+const loadMembers = (): Promise<readonly Mentionable[]> =>
+  (membersRequest ??= call(listMembers, {}).catch(() => {
+    membersRequest = undefined;
     return [];
   }));
 
-const plain = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+const foldText = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 interface MentionFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** Whom the list has offered so far: the names that can stand in the text. */
-  readonly onMembers: (members: readonly Mentionable[]) => void;
+  /** The loaded members, whose names can occur in the text. */
+  readonly onMembersLoaded: (members: readonly Mentionable[]) => void;
   readonly onPick: (userId: string) => void;
   readonly onSend: () => void;
-  /** Whoever presses Edit wants to write at once. */
+  /** Focuses the field at once, for the Edit button. */
   readonly startsFocused?: boolean;
 }
 
-/** Where the field stands at the window's foot, the list would open beneath it. */
-const bringIntoView = (list: HTMLElement | null): void => list?.scrollIntoView({ block: "nearest" });
+/** Scrolls to the list when the field is at the bottom of the window. */
+const scrollToList = (list: HTMLElement | null): void => list?.scrollIntoView({ block: "nearest" });
 
 export const MentionField = ({
   label,
   value,
   onChange,
-  onMembers,
+  onMembersLoaded,
   onPick,
   onSend,
   startsFocused = false,
@@ -50,64 +50,66 @@ export const MentionField = ({
   const { me } = useViewer();
   const field = useRef<HTMLTextAreaElement>(null);
   const [members, setMembers] = useState<readonly Mentionable[]>([]);
-  const [typing, setTyping] = useState<{ readonly from: number; readonly typed: string }>();
-  const [active, setActive] = useState(0);
-  const offered =
-    typing === undefined
+  const [mention, setMention] = useState<{ readonly from: number; readonly typed: string }>();
+  const [activeIndex, setActiveIndex] = useState(0);
+  const suggestions =
+    mention === undefined
       ? []
-      : members.filter(({ name }) => plain(name).includes(plain(typing.typed.trimEnd()))).slice(0, mostOffered);
-  const chosen = offered[Math.min(active, offered.length - 1)];
+      : members
+          .filter(({ name }) => foldText(name).includes(foldText(mention.typed.trimEnd())))
+          .slice(0, maxSuggestions);
+  const activeMember = suggestions[Math.min(activeIndex, suggestions.length - 1)];
 
   useEffect(() => {
     if (startsFocused) field.current?.focus();
   }, [startsFocused]);
 
   const ownId = me.person?.id;
-  const meet = async (): Promise<void> => {
-    const all = (await readMembers()).filter(({ userId }) => userId !== ownId);
+  const showMembers = async (): Promise<void> => {
+    const all = (await loadMembers()).filter(({ userId }) => userId !== ownId);
     setMembers(all);
-    onMembers(all);
+    onMembersLoaded(all);
   };
 
-  const look = (text: string, cursor: number): void => {
-    const found = mentionTyped(text, cursor);
-    setTyping(found);
-    setActive(0);
-    if (found !== undefined && members.length === 0) void meet();
+  const detectMention = (text: string, cursor: number): void => {
+    const found = mentionAtCursor(text, cursor);
+    setMention(found);
+    setActiveIndex(0);
+    if (found !== undefined && members.length === 0) void showMembers();
   };
 
   const pick = ({ userId, name }: Mentionable): void => {
-    if (typing === undefined) return;
-    const end = typing.from + 1 + typing.typed.length;
-    const before = `${value.slice(0, typing.from)}@${name} `;
-    // Written at once: the next letter may come before the next frame, and belongs behind the name.
+    if (mention === undefined) return;
+    const end = mention.from + 1 + mention.typed.length;
+    const before = `${value.slice(0, mention.from)}@${name} `;
+    // Flushes synchronously: the next key press can come before the next render and belongs after the name.
     flushSync(() => {
       onChange(`${before}${value.slice(end)}`);
       onPick(userId);
-      setTyping(undefined);
+      setMention(undefined);
     });
     field.current?.focus();
     field.current?.setSelectionRange(before.length, before.length);
   };
 
-  const steer = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) {
       event.preventDefault();
       onSend();
       return;
     }
-    if (chosen === undefined) return;
-    const at = offered.indexOf(chosen);
-    if (event.key === "ArrowDown") setActive((at + 1) % offered.length);
-    else if (event.key === "ArrowUp") setActive((at - 1 + offered.length) % offered.length);
-    else if (event.key === "Enter" || event.key === "Tab") pick(chosen);
-    else if (event.key === "Escape") setTyping(undefined);
+    if (activeMember === undefined) return;
+    const index = suggestions.indexOf(activeMember);
+    if (event.key === "ArrowDown") setActiveIndex((index + 1) % suggestions.length);
+    else if (event.key === "ArrowUp") setActiveIndex((index - 1 + suggestions.length) % suggestions.length);
+    else if (event.key === "Enter" || event.key === "Tab") pick(activeMember);
+    else if (event.key === "Escape") setMention(undefined);
     else return;
     event.preventDefault();
     event.stopPropagation();
   };
 
-  const isOpen = offered.length > 0;
+  const isOpen = suggestions.length > 0;
   return (
     <div className="relative">
       <Textarea
@@ -115,46 +117,46 @@ export const MentionField = ({
         aria-label={label}
         placeholder="Write a note. Type @ to mention a colleague."
         rows={3}
-        maxLength={longestNote}
+        maxLength={maxNoteLength}
         value={value}
         onChange={(event) => {
           onChange(event.target.value);
-          look(event.target.value, event.target.selectionStart);
+          detectMention(event.target.value, event.target.selectionStart);
         }}
-        onKeyDown={steer}
-        onBlur={() => setTyping(undefined)}
+        onKeyDown={onKeyDown}
+        onBlur={() => setMention(undefined)}
         aria-autocomplete="list"
         aria-haspopup="listbox"
         aria-controls={isOpen ? listId : undefined}
-        aria-activedescendant={isOpen && chosen !== undefined ? `${listId}-${chosen.userId}` : undefined}
+        aria-activedescendant={isOpen && activeMember !== undefined ? `${listId}-${activeMember.userId}` : undefined}
       />
       <output className="sr-only">
         {isOpen &&
-          `${offered.length} ${offered.length === 1 ? "member" : "members"}. Arrow keys choose, Enter mentions.`}
+          `${suggestions.length} ${suggestions.length === 1 ? "member" : "members"}. Arrow keys choose, Enter mentions.`}
       </output>
       {isOpen && (
         <div
           id={listId}
-          ref={bringIntoView}
+          ref={scrollToList}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot stand beneath a text
           role="listbox"
           aria-label="Members"
           className="absolute inset-x-0 top-full z-30 mt-1.5 scroll-my-3 max-w-90 rounded-control border border-line bg-card p-1.5 shadow-float"
         >
-          {offered.map((member) => (
-            // The keys are the text's; a press must not take the focus from it.
+          {suggestions.map((member) => (
+            // The keyboard is handled by the text field, and a press must not take the focus from it.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
             <div
               key={member.userId}
               id={`${listId}-${member.userId}`}
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
               role="option"
-              aria-selected={member === chosen}
+              aria-selected={member === activeMember}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => pick(member)}
               className={clsx(
                 "cursor-default rounded-tag px-2.5 py-1.5 text-[15px]/6 pointer-coarse:py-2.5",
-                member === chosen && "bg-brand-soft",
+                member === activeMember && "bg-brand-soft",
               )}
             >
               <span className="block truncate">{member.name}</span>

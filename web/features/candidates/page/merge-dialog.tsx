@@ -1,35 +1,35 @@
-/** Two records side by side: each field where they differ is chosen, lists are united, everything that hangs on either is kept. */
+/** Merges two records: the user chooses each differing field, lists are combined, and everything attached to either is kept. */
 import { useState } from "react";
 import {
   candidateFieldNames,
   type ChosenField,
-  fieldWords,
-  isUnknown,
-  unitedFields,
+  candidateFieldLabels,
+  isEmptyField,
+  combinedFields,
 } from "#domain/candidates/candidate-fields.ts";
 import { mergeCandidates, undoDays } from "#domain/candidates/candidate-merges.ts";
-import type { CandidatePage, Lookalike } from "#domain/candidates/candidate-page.ts";
+import type { CandidatePage, PossibleDuplicate } from "#domain/candidates/candidate-page.ts";
 import { differingFields, type MergeChoices, mergeRecords } from "#domain/candidates/merge-records.ts";
 import { call } from "../../../lib/api.ts";
-import { useChange } from "../../../lib/use-change.ts";
-import { titled } from "../../../sections/workspace/job-badges.tsx";
+import { useRevalidatingMutation } from "../../../lib/use-revalidating-mutation.ts";
+import { capitalize } from "../../../sections/workspace/job-badges.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { Moment } from "../../../ui/moment.tsx";
+import { Timestamp } from "../../../ui/timestamp.tsx";
 import { FailureNotice } from "../../../ui/notice.tsx";
 import { toast } from "../../../ui/toast-store.ts";
-import { valueWords } from "./field-value.ts";
+import { formatFieldValue } from "./field-value.ts";
 
 interface MergeDialogProps {
   readonly page: CandidatePage;
-  readonly other: Lookalike;
+  readonly other: PossibleDuplicate;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
 
 interface ChoiceProps {
   readonly field: ChosenField;
-  /** Whose record each value is from, said again where the two stand under each other. */
+  /** The record of each value, repeated for the stacked phone layout. */
   readonly owners: readonly [kept: string, other: string];
   readonly values: readonly [kept: string, other: string];
   readonly side: "kept" | "other";
@@ -38,9 +38,9 @@ interface ChoiceProps {
 
 const Choice = ({ field, owners, values, side, onChoose }: ChoiceProps) => (
   <fieldset className="border-t border-line py-3">
-    <legend className="float-left w-full text-sm/5 font-[560] text-ink-3">{fieldWords[field]}</legend>
+    <legend className="float-left w-full text-sm/5 font-[560] text-ink-3">{candidateFieldLabels[field]}</legend>
     <div className="clear-both grid gap-2 pt-1.5 sm:grid-cols-2">
-      {(["kept", "other"] as const).map((each, at) => (
+      {(["kept", "other"] as const).map((each, index) => (
         <label
           key={each}
           className="grid min-h-11 min-w-0 cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2.5 rounded-control border border-line px-3.5 py-2.5 text-[15px]/6 has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-2 has-focus-visible:outline-brand"
@@ -52,31 +52,33 @@ const Choice = ({ field, owners, values, side, onChoose }: ChoiceProps) => (
             onChange={() => onChoose(each)}
             className="mt-1 size-4 shrink-0 accent-brand"
           />
-          <span className="line-clamp-5 wrap-anywhere">{values[at]}</span>
-          <span className="col-start-2 text-[13px]/5 text-ink-3 sm:hidden">{owners[at]}</span>
+          <span className="line-clamp-5 wrap-anywhere">{values[index]}</span>
+          <span className="col-start-2 text-[13px]/5 text-ink-3 sm:hidden">{owners[index]}</span>
         </label>
       ))}
     </div>
   </fieldset>
 );
 
-/** Jobs that both have applied for: one application stays for each. */
-const sharedJobs = (page: CandidatePage, other: Lookalike): readonly string[] =>
+/** Jobs to which both have applied. One application per job remains. */
+const sharedJobs = (page: CandidatePage, other: PossibleDuplicate): readonly string[] =>
   page.applications
     .filter(({ jobId }) => other.applications.some((each) => each.jobId === jobId))
     .map(({ jobTitle, stage, jobId }) => {
       const theirs = other.applications.find((each) => each.jobId === jobId);
-      return `${jobTitle} (${titled(stage)} and ${titled(theirs?.stage ?? "")})`;
+      return `${jobTitle} (${capitalize(stage)} and ${capitalize(theirs?.stage ?? "")})`;
     });
 
 export const MergeDialog = ({ page, other, open, onOpenChange }: MergeDialogProps) => {
   const [choices, setChoices] = useState<MergeChoices>({});
-  const change = useChange();
+  const change = useRevalidatingMutation();
   const differing = differingFields(page.fields, other.fields);
   const result = mergeRecords(page.fields, other.fields, choices);
   const filled = candidateFieldNames.filter(
     (field) =>
-      isUnknown(page.fields[field]) && !isUnknown(other.fields[field]) && !unitedFields.some((each) => each === field),
+      isEmptyField(page.fields[field]) &&
+      !isEmptyField(other.fields[field]) &&
+      !combinedFields.some((each) => each === field),
   );
   const shared = sharedJobs(page, other);
   const merge = async (): Promise<void> => {
@@ -99,7 +101,7 @@ export const MergeDialog = ({ page, other, open, onOpenChange }: MergeDialogProp
       className="sm:max-w-[820px]"
       footer={
         <>
-          <Button look="secondary" onClick={() => onOpenChange(false)}>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
             Cancel
           </Button>
           <Button onClick={() => void merge()} busy={change.busy && "Merging"}>
@@ -113,13 +115,13 @@ export const MergeDialog = ({ page, other, open, onOpenChange }: MergeDialogProp
         <p className="font-[580] wrap-anywhere">
           {page.name}
           <span className="block text-sm/5 font-[450] text-ink-3">
-            This record, added <Moment iso={page.addedAt} />
+            This record, added <Timestamp iso={page.addedAt} />
           </span>
         </p>
         <p className="font-[580] wrap-anywhere">
           {other.name}
           <span className="block text-sm/5 font-[450] text-ink-3">
-            The other record, added <Moment iso={other.addedAt} />
+            The other record, added <Timestamp iso={other.addedAt} />
           </span>
         </p>
       </div>
@@ -133,7 +135,7 @@ export const MergeDialog = ({ page, other, open, onOpenChange }: MergeDialogProp
           key={field}
           field={field}
           owners={["This record", "The other record"]}
-          values={[valueWords(field, page.fields), valueWords(field, other.fields)]}
+          values={[formatFieldValue(field, page.fields), formatFieldValue(field, other.fields)]}
           side={choices[field] ?? "kept"}
           onChoose={(side) => setChoices({ ...choices, [field]: side })}
         />
@@ -141,16 +143,16 @@ export const MergeDialog = ({ page, other, open, onOpenChange }: MergeDialogProp
       <dl className="grid gap-2.5 border-t border-line pt-3.5 text-[15px]/6">
         {filled.map((field) => (
           <div key={field} className="grid gap-x-3 sm:grid-cols-[150px_1fr]">
-            <dt className="text-ink-3">{fieldWords[field]}, filled in</dt>
-            <dd className="line-clamp-3 min-w-0 wrap-anywhere">{valueWords(field, other.fields)}</dd>
+            <dt className="text-ink-3">{candidateFieldLabels[field]}, filled in</dt>
+            <dd className="line-clamp-3 min-w-0 wrap-anywhere">{formatFieldValue(field, other.fields)}</dd>
           </div>
         ))}
-        {unitedFields
-          .filter((field) => !isUnknown(result[field]))
+        {combinedFields
+          .filter((field) => !isEmptyField(result[field]))
           .map((field) => (
             <div key={field} className="grid gap-x-3 sm:grid-cols-[150px_1fr]">
-              <dt className="text-ink-3">{fieldWords[field]}, united</dt>
-              <dd className="line-clamp-4 min-w-0 wrap-anywhere">{valueWords(field, result)}</dd>
+              <dt className="text-ink-3">{candidateFieldLabels[field]}, united</dt>
+              <dd className="line-clamp-4 min-w-0 wrap-anywhere">{formatFieldValue(field, result)}</dd>
             </div>
           ))}
         {shared.length > 0 && (

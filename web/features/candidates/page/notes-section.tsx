@@ -4,31 +4,31 @@ import {
   type CandidateNote,
   changeNote,
   deleteNote,
-  mentionedIn,
+  mentionedUserIds,
   notePartsOf,
-  readMentions,
+  markMentionsRead,
 } from "#domain/candidates/candidate-notes.ts";
 import type { CandidatePage } from "#domain/candidates/candidate-page.ts";
 import { call } from "../../../lib/api.ts";
-import { useChange } from "../../../lib/use-change.ts";
+import { useRevalidatingMutation } from "../../../lib/use-revalidating-mutation.ts";
 import { useViewer } from "../../../lib/viewer.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Initials } from "../../../ui/initials.tsx";
-import { Moment } from "../../../ui/moment.tsx";
+import { Timestamp } from "../../../ui/timestamp.tsx";
 import { NativeSelect } from "../../../ui/native-select.tsx";
 import { FailureNotice } from "../../../ui/notice.tsx";
 import { type Mentionable, MentionField } from "./mention-field.tsx";
-import { Nothing, Section } from "./section.tsx";
-import type { Deeds } from "./use-deeds.tsx";
+import { EmptyText, Section } from "./section.tsx";
+import type { CandidateActions } from "./use-candidate-actions.tsx";
 
 const NoteText = ({ note }: { readonly note: CandidateNote }) => (
   <p className="mt-0.5 max-w-[72ch] text-[15px]/6 whitespace-pre-line wrap-anywhere">
     {notePartsOf(
       note.text,
       note.mentions.map(({ name }) => name),
-    ).map(({ kind, text }, at) => {
-      const key = `${at} ${text}`;
+    ).map(({ kind, text }, index) => {
+      const key = `${index} ${text}`;
       if (kind === "link")
         return (
           <a
@@ -52,12 +52,12 @@ const NoteText = ({ note }: { readonly note: CandidateNote }) => (
   </p>
 );
 
-interface WriterProps {
+interface NoteFormProps {
   readonly label: string;
-  readonly start?: CandidateNote;
+  readonly initialNote?: CandidateNote;
   readonly submit: string;
   readonly applications?: CandidatePage["applications"];
-  /** Answers whether it was stored. */
+  /** True once the note is saved. */
   readonly onSend: (words: {
     readonly text: string;
     readonly mentions: string[];
@@ -68,17 +68,28 @@ interface WriterProps {
   readonly failure: string | undefined;
 }
 
-const Writer = ({ label, start, submit, applications = [], onSend, onCancel, busy, failure }: WriterProps) => {
-  const [text, setText] = useState(start?.text ?? "");
-  const [members, setMembers] = useState<readonly Pick<Mentionable, "userId" | "name">[]>(start?.mentions ?? []);
-  const [picked, setPicked] = useState<readonly string[]>(start?.mentions.map(({ userId }) => userId) ?? []);
+const NoteForm = ({
+  label,
+  initialNote,
+  submit,
+  applications = [],
+  onSend,
+  onCancel,
+  busy,
+  failure,
+}: NoteFormProps) => {
+  const [text, setText] = useState(initialNote?.text ?? "");
+  const [members, setMembers] = useState<readonly Pick<Mentionable, "userId" | "name">[]>(initialNote?.mentions ?? []);
+  const [mentionedIds, setMentionedIds] = useState<readonly string[]>(
+    initialNote?.mentions.map(({ userId }) => userId) ?? [],
+  );
   const [applicationId, setApplicationId] = useState("");
   const send = async (): Promise<void> => {
     if (text.trim() === "" || busy) return;
-    const mentions = [...mentionedIn(text, members, picked)];
-    const isStored = await onSend({ text, mentions, applicationId: applicationId === "" ? null : applicationId });
-    // What was typed since it was sent is the beginning of the next one.
-    if (isStored && start === undefined) setText((now) => (now.startsWith(text) ? now.slice(text.length) : now));
+    const mentions = [...mentionedUserIds(text, members, mentionedIds)];
+    const isSaved = await onSend({ text, mentions, applicationId: applicationId === "" ? null : applicationId });
+    // Text typed while the note was being saved becomes the start of the next one.
+    if (isSaved && initialNote === undefined) setText((now) => (now.startsWith(text) ? now.slice(text.length) : now));
   };
   return (
     <div className="grid gap-2.5">
@@ -86,14 +97,14 @@ const Writer = ({ label, start, submit, applications = [], onSend, onCancel, bus
         label={label}
         value={text}
         onChange={setText}
-        onMembers={(all) => setMembers([...members, ...all])}
-        onPick={(userId) => setPicked([...picked, userId])}
+        onMembersLoaded={(all) => setMembers([...members, ...all])}
+        onPick={(userId) => setMentionedIds([...mentionedIds, userId])}
         onSend={() => void send()}
-        startsFocused={start !== undefined}
+        startsFocused={initialNote !== undefined}
       />
       <FailureNotice text={failure} />
       <div className="flex flex-wrap items-center gap-2.5">
-        {applications.length > 0 && start === undefined && (
+        {applications.length > 0 && initialNote === undefined && (
           <span className="mr-auto min-w-0 max-sm:w-full sm:max-w-64">
             <NativeSelect
               aria-label="About"
@@ -114,7 +125,7 @@ const Writer = ({ label, start, submit, applications = [], onSend, onCancel, bus
           {submit}
         </Button>
         {onCancel !== undefined && (
-          <Button look="quiet" size="small" onClick={onCancel}>
+          <Button variant="quiet" size="small" onClick={onCancel}>
             Cancel
           </Button>
         )}
@@ -126,13 +137,13 @@ const Writer = ({ label, start, submit, applications = [], onSend, onCancel, bus
 const Note = ({ note }: { readonly note: CandidateNote }) => {
   const [isEditing, setEditing] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
-  const change = useChange();
+  const change = useRevalidatingMutation();
   if (isEditing)
     return (
       <li>
-        <Writer
+        <NoteForm
           label="Edit the note"
-          start={note}
+          initialNote={note}
           submit="Save the note"
           busy={change.busy}
           failure={change.failure}
@@ -153,17 +164,17 @@ const Note = ({ note }: { readonly note: CandidateNote }) => {
       <div className="min-w-0 flex-1">
         <p className="text-sm/5 text-ink-3">
           <span className="font-[560] text-ink">{note.author ?? "Somebody who has left"}</span>{" "}
-          <Moment iso={note.createdAt} to="minute" />
+          <Timestamp iso={note.createdAt} precision="minute" />
           {note.editedAt !== null && ", edited"}
           {note.jobTitle !== null && `, on ${note.jobTitle}`}
         </p>
         <NoteText note={note} />
         {note.isOwn && (
           <p className="mt-1 -ml-2 flex gap-1">
-            <Button look="quiet" size="small" className="px-2!" onClick={() => setEditing(true)}>
+            <Button variant="quiet" size="small" className="px-2!" onClick={() => setEditing(true)}>
               Edit<span className="sr-only"> the note</span>
             </Button>
-            <Button look="quiet" size="small" className="px-2!" onClick={() => setDeleting(true)}>
+            <Button variant="quiet" size="small" className="px-2!" onClick={() => setDeleting(true)}>
               Delete<span className="sr-only"> the note</span>
             </Button>
           </p>
@@ -185,42 +196,44 @@ const Note = ({ note }: { readonly note: CandidateNote }) => {
 
 interface NotesSectionProps {
   readonly page: CandidatePage;
-  readonly deeds: Deeds;
+  readonly actions: CandidateActions;
 }
 
-export const NotesSection = ({ page, deeds }: NotesSectionProps) => {
+export const NotesSection = ({ page, actions }: NotesSectionProps) => {
   const { me } = useViewer();
-  const change = useChange();
+  const change = useRevalidatingMutation();
   const { id, notes } = page;
   const ownId = me.person?.id;
-  const namesMe =
+  const mentionsMe =
     me.workspace !== null && notes.some(({ mentions }) => mentions.some(({ userId }) => userId === ownId));
   useEffect(() => {
-    // Whoever has the notes before them has read that they are mentioned.
-    if (namesMe) call(readMentions, { body: { candidateId: id } }).catch(() => undefined);
-  }, [namesMe, id]);
+    // Opening the notes marks their mentions as read.
+    if (mentionsMe) call(markMentionsRead, { body: { candidateId: id } }).catch(() => undefined);
+  }, [mentionsMe, id]);
   return (
     <Section title="Notes" id="notes" count={notes.length}>
-      {deeds.mayEdit && (
+      {actions.mayEdit && (
         <div className="mb-5">
-          <Writer
+          <NoteForm
             label="Note"
             submit="Add the note"
             applications={page.applications}
             busy={change.busy}
             failure={change.failure}
             onSend={async (body) => {
-              const isStored = await deeds.attemptTo("write a note", async () => {
+              const isSaved = await actions.attemptAsync("write a note", async () => {
                 const failed = await change.run(() => call(addNote, { params: { id }, body }));
                 return failed === undefined;
               });
-              return isStored === true;
+              return isSaved === true;
             }}
           />
         </div>
       )}
       {notes.length === 0 ? (
-        <Nothing>{deeds.mayEdit ? "No notes yet. Everybody in the workspace can read them." : "No notes yet."}</Nothing>
+        <EmptyText>
+          {actions.mayEdit ? "No notes yet. Everybody in the workspace can read them." : "No notes yet."}
+        </EmptyText>
       ) : (
         <ul aria-label="Notes" className="grid gap-5">
           {notes.map((note) => (

@@ -9,15 +9,21 @@ import { Button, buttonClass } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Menu, MenuItem } from "../../../ui/menu.tsx";
 import { toast } from "../../../ui/toast-store.ts";
-import type { Deeds } from "./use-deeds.tsx";
+import type { CandidateActions } from "./use-candidate-actions.tsx";
 
 const EditDialog = lazy(async () => ({ default: (await import("./edit-dialog.tsx")).EditDialog }));
 
-const applicationWords = (count: number): string =>
+const applicationsText = (count: number): string =>
   count === 0 ? "" : count === 1 ? ", its application" : `, its ${count} applications`;
 
-export const PageActions = ({ page, deeds }: { readonly page: CandidatePage; readonly deeds: Deeds }) => {
-  const [edits, setEdits] = useState(0);
+export const PageActions = ({
+  page,
+  actions,
+}: {
+  readonly page: CandidatePage;
+  readonly actions: CandidateActions;
+}) => {
+  const [editCount, setEditCount] = useState(0);
   const [isEditing, setEditing] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -38,14 +44,14 @@ export const PageActions = ({ page, deeds }: { readonly page: CandidatePage; rea
       }
     });
 
-  if (!deeds.mayEdit) return null;
+  if (!actions.mayEdit) return null;
   return (
     <div className="flex gap-2.5">
       <Button
-        look="secondary"
+        variant="secondary"
         onClick={() =>
-          deeds.attempt("edit a record", () => {
-            setEdits(edits + 1);
+          actions.attempt("edit a record", () => {
+            setEditCount(editCount + 1);
             setEditing(true);
           })
         }
@@ -61,20 +67,20 @@ export const PageActions = ({ page, deeds }: { readonly page: CandidatePage; rea
           </button>
         }
       >
-        <MenuItem onSelect={() => deeds.attempt("delete a record", () => setDeleting(true))}>
+        <MenuItem onSelect={() => actions.attempt("delete a record", () => setDeleting(true))}>
           Delete the record
         </MenuItem>
       </Menu>
-      {edits > 0 && (
+      {editCount > 0 && (
         <Suspense>
-          <EditDialog key={edits} page={page} open={isEditing} onOpenChange={setEditing} />
+          <EditDialog key={editCount} page={page} open={isEditing} onOpenChange={setEditing} />
         </Suspense>
       )}
       <ConfirmDialog
         open={isDeleting}
         onOpenChange={setDeleting}
         title={`Delete ${page.name}`}
-        text={`The record${applicationWords(page.applications.length)}, notes, files and history are removed for everybody in the workspace. This cannot be undone.`}
+        text={`The record${applicationsText(page.applications.length)}, notes, files and history are removed for everybody in the workspace. This cannot be undone.`}
         confirm="Delete the record"
         busy={busy && "Deleting"}
         failure={failure}

@@ -1,54 +1,61 @@
-/** What the page has to say before everything else: who looks like the same person, and what was merged. */
+/** Notices above the record: unconfirmed contact details, possible duplicates, and merges. */
 import { lazy, Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { noEmailLabel, unconfirmedLabel } from "#domain/applications/applicant-identity.ts";
 import { verifyContact } from "#domain/applications/team-tasks.ts";
 import { undoMerge } from "#domain/candidates/candidate-merges.ts";
-import type { CandidatePage, Lookalike } from "#domain/candidates/candidate-page.ts";
+import type { CandidatePage, PossibleDuplicate } from "#domain/candidates/candidate-page.ts";
 import { call } from "../../../lib/api.ts";
-import { useChange } from "../../../lib/use-change.ts";
+import { useRevalidatingMutation } from "../../../lib/use-revalidating-mutation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { Moment } from "../../../ui/moment.tsx";
+import { Timestamp } from "../../../ui/timestamp.tsx";
 import { Notice, NoticeList } from "../../../ui/notice.tsx";
 import { toast } from "../../../ui/toast-store.ts";
-import type { Deeds } from "./use-deeds.tsx";
+import type { CandidateActions } from "./use-candidate-actions.tsx";
 
 const MergeDialog = lazy(async () => ({ default: (await import("./merge-dialog.tsx")).MergeDialog }));
 
-const reasonWords: Readonly<Record<Lookalike["reasons"][number], string>> = {
+const reasonLabels: Readonly<Record<PossibleDuplicate["reasons"][number], string>> = {
   email: "the same e-mail address",
   phone: "the same phone number",
   name: "the same name with the same place, company or title",
 };
 
-const alikeBy = (reasons: Lookalike["reasons"]): string => reasons.map((reason) => reasonWords[reason]).join(" and ");
+const formatReasons = (reasons: PossibleDuplicate["reasons"]): string =>
+  reasons.map((reason) => reasonLabels[reason]).join(" and ");
 
-export const PageNotices = ({ page, deeds }: { readonly page: CandidatePage; readonly deeds: Deeds }) => {
-  const [merging, setMerging] = useState<Lookalike>();
+export const PageNotices = ({
+  page,
+  actions,
+}: {
+  readonly page: CandidatePage;
+  readonly actions: CandidateActions;
+}) => {
+  const [mergeTarget, setMergeTarget] = useState<PossibleDuplicate>();
   const [isMerging, setIsMerging] = useState(false);
-  const [undoing, setUndoing] = useState<CandidatePage["merges"][number]>();
-  const change = useChange();
+  const [mergeToUndo, setMergeToUndo] = useState<CandidatePage["merges"][number]>();
+  const change = useRevalidatingMutation();
   const navigate = useNavigate();
   const [isVerifying, setIsVerifying] = useState(false);
-  const unproven = page.applications.find(({ isUnconfirmed, status }) => isUnconfirmed && status === "active");
+  const unconfirmed = page.applications.find(({ isUnconfirmed, status }) => isUnconfirmed && status === "active");
   const hasEmail = page.fields.email !== "";
 
   const verify = async (): Promise<void> => {
-    if (unproven === undefined) return;
-    if ((await change.run(() => call(verifyContact, { params: { id: unproven.id } }))) !== undefined) return;
+    if (unconfirmed === undefined) return;
+    if ((await change.run(() => call(verifyContact, { params: { id: unconfirmed.id } }))) !== undefined) return;
     setIsVerifying(false);
     toast({ title: "Contact details verified", description: "You can send an offer to this address now." });
   };
 
   const undo = async (): Promise<void> => {
-    if (undoing === undefined) return;
+    if (mergeToUndo === undefined) return;
     let restored = "";
     const failed = await change.run(async () => {
-      ({ restoredId: restored } = await call(undoMerge, { params: { id: undoing.id }, body: {} }));
+      ({ restoredId: restored } = await call(undoMerge, { params: { id: mergeToUndo.id }, body: {} }));
     });
     if (failed !== undefined) return;
-    setUndoing(undefined);
+    setMergeToUndo(undefined);
     toast({
       title: "The merge is undone",
       description: "Both records are as they were.",
@@ -63,11 +70,11 @@ export const PageNotices = ({ page, deeds }: { readonly page: CandidatePage; rea
   return (
     <>
       <NoticeList label="About this record">
-        {unproven !== undefined && (
+        {unconfirmed !== undefined && (
           <Notice
             action={
-              deeds.mayMove(unproven.teamId) && (
-                <Button look="secondary" size="small" onClick={() => setIsVerifying(true)}>
+              actions.mayMove(unconfirmed.teamId) && (
+                <Button variant="secondary" size="small" onClick={() => setIsVerifying(true)}>
                   Verify contact details
                 </Button>
               )
@@ -83,13 +90,13 @@ export const PageNotices = ({ page, deeds }: { readonly page: CandidatePage; rea
           <Notice
             key={other.id}
             action={
-              deeds.mayEdit && (
+              actions.mayEdit && (
                 <Button
-                  look="secondary"
+                  variant="secondary"
                   size="small"
                   onClick={() =>
-                    deeds.attempt("merge two records", () => {
-                      setMerging(other);
+                    actions.attempt("merge two records", () => {
+                      setMergeTarget(other);
                       setIsMerging(true);
                     })
                   }
@@ -106,31 +113,37 @@ export const PageNotices = ({ page, deeds }: { readonly page: CandidatePage; rea
             >
               {other.name}
             </Link>{" "}
-            has {alikeBy(other.reasons)}.
+            has {formatReasons(other.reasons)}.
           </Notice>
         ))}
         {page.merges.map((merge) => (
           <Notice
             key={merge.id}
             action={
-              deeds.mayEdit &&
+              actions.mayEdit &&
               merge.inTheWay.length === 0 && (
-                <Button look="secondary" size="small" onClick={() => setUndoing(merge)}>
+                <Button variant="secondary" size="small" onClick={() => setMergeToUndo(merge)}>
                   Undo the merge
                 </Button>
               )
             }
           >
             Merged with {merge.name === null ? "another record" : `the record of ${merge.name}`} on{" "}
-            <Moment iso={merge.at} />
+            <Timestamp iso={merge.at} />
             {merge.by !== null && ` by ${merge.by}`}.
             {merge.inTheWay.length > 0 && <span className="block">Cannot be undone. {merge.inTheWay.join(" ")}</span>}
           </Notice>
         ))}
       </NoticeList>
-      {merging !== undefined && (
+      {mergeTarget !== undefined && (
         <Suspense>
-          <MergeDialog key={merging.id} page={page} other={merging} open={isMerging} onOpenChange={setIsMerging} />
+          <MergeDialog
+            key={mergeTarget.id}
+            page={page}
+            other={mergeTarget}
+            open={isMerging}
+            onOpenChange={setIsMerging}
+          />
         </Suspense>
       )}
       <ConfirmDialog
@@ -144,8 +157,8 @@ export const PageNotices = ({ page, deeds }: { readonly page: CandidatePage; rea
         onConfirm={() => void verify()}
       />
       <ConfirmDialog
-        open={undoing !== undefined}
-        onOpenChange={(open) => !open && setUndoing(undefined)}
+        open={mergeToUndo !== undefined}
+        onOpenChange={(open) => !open && setMergeToUndo(undefined)}
         title="Undo the merge"
         text="Both records get back what was theirs. What was added since the merge stays with this one."
         confirm="Undo the merge"

@@ -1,9 +1,9 @@
-/** What the record says: work, schooling, skills, and the single facts. */
+/** The record: work history, education, skills and single fields. */
 import type { ReactNode } from "react";
 import type { CandidateFields } from "#domain/candidates/candidate-fields.ts";
-import { Nothing, Section } from "./section.tsx";
+import { EmptyText, Section } from "./section.tsx";
 
-const monthOf = (value: string | null | undefined): string => {
+const formatMonth = (value: string | null | undefined): string => {
   if (value === undefined || value === null) return "now";
   const [year = "", month] = value.split("-");
   if (month === undefined) return year;
@@ -11,8 +11,8 @@ const monthOf = (value: string | null | undefined): string => {
   return day.toLocaleDateString("en-US", { year: "numeric", month: "short", timeZone: "UTC" });
 };
 
-const spanOf = ({ start, end }: CandidateFields["workHistory"][number]): string =>
-  start === undefined ? "No dates" : `${monthOf(start)} to ${monthOf(end)}`;
+const formatPeriod = ({ start, end }: CandidateFields["workHistory"][number]): string =>
+  start === undefined ? "No dates" : `${formatMonth(start)} to ${formatMonth(end)}`;
 
 export const AboutSection = ({ fields }: { readonly fields: CandidateFields }) => (
   <>
@@ -23,16 +23,16 @@ export const AboutSection = ({ fields }: { readonly fields: CandidateFields }) =
     )}
     <Section title="Work history">
       {fields.workHistory.length === 0 ? (
-        <Nothing>No roles on record.</Nothing>
+        <EmptyText>No roles on record.</EmptyText>
       ) : (
         <ol aria-label="Work history" className="grid gap-4">
-          {fields.workHistory.map((role, at) => (
-            <li key={`${role.title} ${role.company} ${role.start} ${at}`}>
+          {fields.workHistory.map((role, index) => (
+            <li key={`${role.title} ${role.company} ${role.start} ${index}`}>
               <p className="text-[15px]/6 wrap-anywhere">
                 <span className="font-[580]">{role.title}</span>
                 {role.company !== "" && `, ${role.company}`}
               </p>
-              <p className="text-sm/5 text-ink-3">{[spanOf(role), role.location].filter(Boolean).join(" · ")}</p>
+              <p className="text-sm/5 text-ink-3">{[formatPeriod(role), role.location].filter(Boolean).join(" · ")}</p>
               {role.description !== undefined && role.description !== "" && (
                 <p className="mt-1 max-w-[72ch] text-[15px]/6 whitespace-pre-line wrap-anywhere text-ink-2">
                   {role.description}
@@ -46,8 +46,8 @@ export const AboutSection = ({ fields }: { readonly fields: CandidateFields }) =
     {fields.education.length > 0 && (
       <Section title="Education">
         <ul aria-label="Education" className="grid gap-1.5 text-[15px]/6">
-          {fields.education.map(({ degree, field, school, year }, at) => (
-            <li key={`${degree} ${school} ${at}`} className="wrap-anywhere">
+          {fields.education.map(({ degree, field, school, year }, index) => (
+            <li key={`${degree} ${school} ${index}`} className="wrap-anywhere">
               {[degree, field, school].filter((each) => each !== undefined && each !== "").join(", ")}
               {year !== undefined && <span className="text-ink-3"> · {year}</span>}
             </li>
@@ -91,7 +91,7 @@ export const FactsSection = ({
 export const SkillsSection = ({ skills }: { readonly skills: readonly string[] }) => (
   <Section title="Skills" count={skills.length}>
     {skills.length === 0 ? (
-      <Nothing>None listed.</Nothing>
+      <EmptyText>None listed.</EmptyText>
     ) : (
       <ul aria-label="Skills" className="flex flex-wrap gap-1.5">
         {skills.map((skill) => (

@@ -1,4 +1,4 @@
-/** Rejecting from a candidate's page asks what the board asks: why, and what the person is told. */
+/** Rejects an application and asks for the same reason and message as the board does. */
 import { useId, useState } from "react";
 import type { Rejection } from "#domain/pipeline/rejection.ts";
 import type { Problem } from "../../../lib/problem.ts";
@@ -6,23 +6,23 @@ import { useViewer } from "../../../lib/viewer.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FailureNotice } from "../../../ui/notice.tsx";
-import { firstDraft, mailFactsOf, RejectionFields, rejectionOf } from "../../pipeline/rejection-fields.tsx";
+import { initialDraft, emailFactsOf, RejectionFields, rejectionOf } from "../../pipeline/rejection-fields.tsx";
 
 interface RejectDialogProps {
   readonly name: string;
   readonly jobTitle: string;
-  readonly getsMail: boolean;
+  readonly getsEmail: boolean;
   readonly onClose: () => void;
-  /** Answers with what was said against it. */
+  /** Returns the problem if the rejection failed. */
   readonly reject: (rejection: Rejection) => Promise<Problem | undefined>;
 }
 
-const RejectDialog = ({ name, jobTitle, getsMail, onClose, reject }: RejectDialogProps) => {
+const RejectDialog = ({ name, jobTitle, getsEmail, onClose, reject }: RejectDialogProps) => {
   const { me } = useViewer();
   const form = useId();
   const [failure, setFailure] = useState<string>();
   const [isSending, setIsSending] = useState(false);
-  const [draft, setDraft] = useState(firstDraft);
+  const [draft, setDraft] = useState(initialDraft);
   const submit = async () => {
     setIsSending(true);
     const failed = await reject(rejectionOf(draft));
@@ -39,10 +39,10 @@ const RejectDialog = ({ name, jobTitle, getsMail, onClose, reject }: RejectDialo
       title={`Reject ${name}`}
       footer={
         <>
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={form} look="danger" busy={isSending && "Rejecting"}>
+          <Button type="submit" form={form} variant="danger" busy={isSending && "Rejecting"}>
             Reject
           </Button>
         </>
@@ -59,9 +59,9 @@ const RejectDialog = ({ name, jobTitle, getsMail, onClose, reject }: RejectDialo
         <RejectionFields
           draft={draft}
           onChange={setDraft}
-          facts={mailFactsOf(me, name, jobTitle)}
+          facts={emailFactsOf(me, name, jobTitle)}
           replyTo={me.person?.email ?? "you"}
-          mails={getsMail ? 1 : 0}
+          emailCount={getsEmail ? 1 : 0}
         />
         <FailureNotice text={failure} />
       </form>

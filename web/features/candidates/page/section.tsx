@@ -3,13 +3,13 @@ import { type ReactNode, useId } from "react";
 interface SectionProps {
   readonly title: string;
   readonly id?: string;
-  /** How many there are, where that is worth saying. */
+  /** The number of entries, if it should be shown. */
   readonly count?: number;
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of the page, under a line. */
+/** A section of the page under a rule. */
 export const Section = ({ title, id, count, action, children }: SectionProps) => {
   const titleId = useId();
   return (
@@ -28,6 +28,6 @@ export const Section = ({ title, id, count, action, children }: SectionProps) =>
   );
 };
 
-export const Nothing = ({ children }: { readonly children: ReactNode }) => (
+export const EmptyText = ({ children }: { readonly children: ReactNode }) => (
   <p className="text-[15px]/6 text-ink-3">{children}</p>
 );

@@ -1,60 +1,60 @@
 import { X } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
-import { mostBlockedCompanies } from "#domain/privacy/settings.ts";
+import { maxBlockedCompanies } from "#domain/privacy/settings.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 
 interface BlockedCompaniesProps {
   readonly companies: readonly string[];
-  /** Where the person works now, if that is not blocked. */
+  /** The person's current employer, if it isn't blocked. */
   readonly employer: string | null;
   readonly isPublic: boolean;
   readonly onChange: (companies: string[]) => void;
 }
 
 export const BlockedCompanies = ({ companies, employer, isPublic, onChange }: BlockedCompaniesProps) => {
-  const [typed, setTyped] = useState("");
-  const [objection, setObjection] = useState<string>();
+  const [text, setText] = useState("");
+  const [problem, setProblem] = useState<string>();
   const block = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const name = typed.trim();
+    const name = text.trim();
     if (name === "") {
-      setObjection("Please enter a company's name");
+      setProblem("Please enter a company's name");
     } else if (companies.some((each) => each.toLowerCase() === name.toLowerCase())) {
-      setObjection(`${name} is already blocked`);
-    } else if (companies.length >= mostBlockedCompanies) {
-      setObjection(`There is room for ${mostBlockedCompanies} companies`);
+      setProblem(`${name} is already blocked`);
+    } else if (companies.length >= maxBlockedCompanies) {
+      setProblem(`There is room for ${maxBlockedCompanies} companies`);
     } else {
-      setTyped("");
+      setText("");
       onChange([...companies, name]);
     }
   };
   return (
     <>
-      {employer !== null && companies.length < mostBlockedCompanies && (
+      {employer !== null && companies.length < maxBlockedCompanies && (
         <div className="mb-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-2.5 rounded-card border border-line bg-paper-2 px-4.5 py-3.5">
           <p className="min-w-0 flex-1 basis-52 text-[15px]/6 wrap-anywhere">
             You work at <span className="font-[600]">{employer}</span>. Hide from them?
           </p>
-          <Button look="secondary" size="small" onClick={() => onChange([...companies, employer])}>
+          <Button variant="secondary" size="small" onClick={() => onChange([...companies, employer])}>
             Hide from them
           </Button>
         </div>
       )}
       <form noValidate aria-label="Block a company" onSubmit={block}>
-        <Field label="Company name" error={objection}>
+        <Field label="Company name" error={problem}>
           <div className="flex gap-2.5">
             <Input
               autoComplete="off"
               maxLength={255}
-              value={typed}
+              value={text}
               onChange={({ target }) => {
-                setTyped(target.value);
-                setObjection(undefined);
+                setText(target.value);
+                setProblem(undefined);
               }}
             />
-            <Button type="submit" look="secondary" size="large">
+            <Button type="submit" variant="secondary" size="large">
               Block
             </Button>
           </div>

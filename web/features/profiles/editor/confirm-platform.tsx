@@ -15,14 +15,14 @@ interface ConfirmPlatformProps {
   readonly onClose: () => void;
 }
 
-const where = {
+const instructions = {
   linkedin: "into the About part of your LinkedIn profile",
   github: "into the bio of your GitHub profile",
   twitter: "into the bio of your Twitter profile",
   website: 'anywhere on this page, in its text or in a link with rel="me"',
 } as const;
 
-const told = (outcome: Outcome, name: string): string =>
+const outcomeText = (outcome: Outcome, name: string): string =>
   outcome === "code_missing"
     ? "We read the page and did not find the code. A change may take a minute to show; please try again then."
     : `${name} did not let us read the page. The address stays as it is, unverified; you can try again at any time.`;
@@ -30,7 +30,7 @@ const told = (outcome: Outcome, name: string): string =>
 export const ConfirmPlatform = ({ integration, busy, outcome, failure, onCheck, onClose }: ConfirmPlatformProps) => {
   const { platform, profileUrl, code } = integration;
   const name = platform === "website" ? "The site" : platformNames[platform];
-  const words = failure ?? (outcome === null ? undefined : told(outcome, name));
+  const words = failure ?? (outcome === null ? undefined : outcomeText(outcome, name));
   return (
     <Dialog
       open
@@ -42,7 +42,7 @@ export const ConfirmPlatform = ({ integration, busy, outcome, failure, onCheck, 
       className="sm:max-w-[520px]"
       footer={
         <>
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             Later
           </Button>
           <Button busy={busy && "Reading the page"} onClick={onCheck}>
@@ -53,7 +53,7 @@ export const ConfirmPlatform = ({ integration, busy, outcome, failure, onCheck, 
     >
       <ol className="grid list-decimal gap-4 pl-5 text-[15px]/6 text-ink-2 marker:text-ink-3">
         <li>
-          Put this code {where[platform]}:
+          Put this code {instructions[platform]}:
           <span className="mt-2 flex flex-wrap items-center gap-3">
             <code className="rounded-control bg-paper-2 px-3.5 py-2 text-[15px]/6 text-ink tabular-nums select-all">
               {code}

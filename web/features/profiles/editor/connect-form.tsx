@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
-import { type Problem, markFields } from "../../../lib/problem.ts";
+import { type Problem, setFieldErrors } from "../../../lib/problem.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
@@ -12,24 +12,24 @@ const shape = z.object({
   message: z.string().trim().max(500, "Please use at most 500 characters"),
 });
 
-export type ConnectTyped = z.output<typeof shape>;
+export type ConnectFormValues = z.output<typeof shape>;
 
 interface ConnectFormProps {
   readonly busy: boolean;
   readonly failure: string | undefined;
-  readonly onSend: (typed: ConnectTyped) => Promise<Problem | undefined>;
+  readonly onSend: (typed: ConnectFormValues) => Promise<Problem | undefined>;
 }
 
 export const ConnectForm = ({ busy, failure, onSend }: ConnectFormProps) => {
-  const form = useForm<ConnectTyped>({
+  const form = useForm<ConnectFormValues>({
     defaultValues: { email: "", message: "" },
     resolver: zodResolver(shape) as never,
   });
   const { errors } = form.formState;
-  const send = async (typed: ConnectTyped): Promise<void> => {
-    const failed = await onSend(typed);
-    if (failed === undefined) form.reset();
-    else markFields(form.setError, failed);
+  const send = async (typed: ConnectFormValues): Promise<void> => {
+    const problem = await onSend(typed);
+    if (problem === undefined) form.reset();
+    else setFieldErrors(form.setError, problem);
   };
   return (
     <form

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from "react";
-import { addressHints, type Platform, platformNames, readAddress } from "#domain/profiles/integrations.ts";
+import { addressHints, type Platform, platformNames, parsePlatformAddress } from "#domain/profiles/integrations.ts";
 import type { Problem } from "../../../lib/problem.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { DialogActions } from "../../../ui/dialog-actions.tsx";
@@ -23,19 +23,19 @@ const labels: Readonly<Record<Platform, readonly [label: string, placeholder: st
 
 export const ConnectPlatform = ({ platform, address, busy, onSave, onClose }: ConnectPlatformProps) => {
   const formId = useId();
-  const [typed, setTyped] = useState(address);
-  const [objection, setObjection] = useState<string>();
+  const [text, setText] = useState(address);
+  const [problem, setProblem] = useState<string>();
   const [label, placeholder] = labels[platform];
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    if (readAddress(platform, typed) === undefined) {
-      setObjection(addressHints[platform]);
+    if (parsePlatformAddress(platform, text) === undefined) {
+      setProblem(addressHints[platform]);
       return;
     }
-    const failed = await onSave(typed.trim());
+    const failed = await onSave(text.trim());
     if (failed === undefined) onClose();
-    else setObjection(failed.errors["address"] ?? failed.message);
+    else setProblem(failed.errors["address"] ?? failed.message);
   };
 
   return (
@@ -57,7 +57,7 @@ export const ConnectPlatform = ({ platform, address, busy, onSave, onClose }: Co
       }
     >
       <form noValidate id={formId} aria-label={platformNames[platform]} onSubmit={(event) => void submit(event)}>
-        <Field label={label} error={objection}>
+        <Field label={label} error={problem}>
           <Input
             autoComplete="off"
             autoCapitalize="none"
@@ -65,10 +65,10 @@ export const ConnectPlatform = ({ platform, address, busy, onSave, onClose }: Co
             inputMode={platform === "website" ? "url" : "text"}
             maxLength={500}
             placeholder={placeholder}
-            value={typed}
+            value={text}
             onChange={({ target }) => {
-              setTyped(target.value);
-              setObjection(undefined);
+              setText(target.value);
+              setProblem(undefined);
             }}
           />
         </Field>

@@ -2,7 +2,7 @@ import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 
-/** Says that it has copied, or that the browser does not let it. */
+/** Says whether the text was copied or the browser refused. */
 export const CopyButton = ({ text, label }: { readonly text: string; readonly label: string }) => {
   const [state, setState] = useState<"idle" | "copied" | "refused">("idle");
   const copy = async (): Promise<void> => {
@@ -15,7 +15,7 @@ export const CopyButton = ({ text, label }: { readonly text: string; readonly la
   };
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      <Button look="secondary" size="small" aria-label={label} onClick={() => void copy()}>
+      <Button variant="secondary" size="small" aria-label={label} onClick={() => void copy()}>
         {state === "copied" ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         {state === "copied" ? "Copied" : "Copy"}
       </Button>

@@ -1,55 +1,57 @@
-/** The rows behind the editor's tabs. Each tab reads its own when it is opened; every answer to a change is the new state. */
+/**
+ * Queries behind the editor's tabs. A tab loads its rows when it is opened, and every mutation returns the new rows.
+ */
 import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Endpoint, Reply } from "#domain/endpoint.ts";
-import { inTurn } from "../../../lib/in-turn.ts";
+import { runSequentially } from "../../../lib/run-sequentially.ts";
 import { useOneAtATime } from "../../../lib/one-at-a-time.ts";
 import { type Problem, problemOf } from "../../../lib/problem.ts";
 
-type Listing = Endpoint & { readonly method: "GET"; readonly params?: undefined; readonly query?: undefined };
+type ListEndpoint = Endpoint & { readonly method: "GET"; readonly params?: undefined; readonly query?: undefined };
 
-export const useRows = <E extends Listing>(endpoint: E, enabled = true): UseQueryResult<Reply<E>> =>
+export const useRows = <E extends ListEndpoint>(endpoint: E, enabled = true): UseQueryResult<Reply<E>> =>
   useQuery<Reply<E>>({ queryKey: [endpoint.path], enabled });
 
-export interface RowChange {
-  /** Which of several is being done, or null. */
+export interface RowMutation {
+  /** The name of the running change, or null. */
   readonly busy: string | null;
   readonly failure: string | undefined;
-  readonly forget: () => void;
-  /** Answers with the failure, or with nothing once it is done. */
-  readonly run: (name: string, work: () => Promise<unknown>) => Promise<Problem | undefined>;
+  readonly clearFailure: () => void;
+  /** Resolves to the problem, or to undefined on success. */
+  readonly run: (name: string, action: () => Promise<unknown>) => Promise<Problem | undefined>;
 }
 
-/** One change at a time. It may give a visitor their first session, so no other that may runs beside it. */
-export const useRowChange = (): RowChange => {
+/** Runs one change at a time. It may create a visitor's first session, so it also runs one tab at a time. */
+export const useRowMutation = (): RowMutation => {
   const oneAtATime = useOneAtATime();
   const [busy, setBusy] = useState<string | null>(null);
   const [failure, setFailure] = useState<string>();
   return {
     busy,
     failure,
-    forget: () => setFailure(undefined),
-    run: async (name, work) => {
-      let failed: Problem | undefined;
+    clearFailure: () => setFailure(undefined),
+    run: async (name, action) => {
+      let problem: Problem | undefined;
       await oneAtATime(async () => {
         setBusy(name);
         setFailure(undefined);
         try {
-          await inTurn(work);
+          await runSequentially(action);
         } catch (error) {
-          failed = problemOf(error);
-          setFailure(failed.message);
+          problem = problemOf(error);
+          setFailure(problem.message);
         } finally {
           setBusy(null);
         }
       });
-      return failed;
+      return problem;
     },
   };
 };
 
-/** Puts a new state in the place of what was read. */
-export const useKeepRows = <E extends Listing>(endpoint: E) => {
+/** Replaces the cached rows. */
+export const useCachedRows = <E extends ListEndpoint>(endpoint: E) => {
   const client = useQueryClient();
   return {
     keep: (rows: Reply<E>) => client.setQueryData<Reply<E>>([endpoint.path], rows),

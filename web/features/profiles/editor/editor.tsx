@@ -1,4 +1,4 @@
-/** The profile by hand: six tabs, each on its own rows. What is typed goes to whoever keeps the profile. */
+/** The profile editor: six tabs with their own data. Changes are passed to the profile store. */
 import { useState } from "react";
 import type { Profile, ProfileUpdate } from "#domain/profiles/profile.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
@@ -18,14 +18,14 @@ export interface EditorProps {
   readonly suggestions: Suggestions;
   /** Opens the import from LinkedIn. */
   readonly onImport?: () => void;
-  /** False while another way of filling in is in front: nothing is read from the server then. */
-  readonly isShown?: boolean;
+  /** False while the assistant is shown instead. Nothing is loaded from the server then. */
+  readonly isActive?: boolean;
 }
 
 export const Editor = (props: EditorProps) => {
   const { profile, suggestions, onChange, onImport } = props;
   const enhancing = useEnhance(profile, suggestions, onChange);
-  // An email links to the privacy settings.
+  // An email links to the privacy settings by hash.
   const [tab, setTab] = useState(() => (location.hash === privacyHash ? "privacy" : "profile"));
   return (
     <>

@@ -5,13 +5,13 @@ import { Input } from "../../../ui/input.tsx";
 import { EntryDialog } from "./entry-dialog.tsx";
 
 interface EducationDialogProps {
-  /** Null for a new one. */
+  /** Null for a new entry. */
   readonly education: Education | null;
   readonly onSave: (education: Education) => void;
   readonly onClose: () => void;
 }
 
-interface Typed {
+interface EducationFormValues {
   readonly degree: string;
   readonly field: string;
   readonly school: string;
@@ -19,22 +19,22 @@ interface Typed {
   readonly year: string;
 }
 
-type Objections = Partial<Record<keyof Typed, string>>;
+type EducationErrors = Partial<Record<keyof EducationFormValues, string>>;
 
-const badYear = (year: string): boolean => year !== "" && !/^(19|20)\d\d$/.test(year);
+const yearError = (year: string): boolean => year !== "" && !/^(19|20)\d\d$/.test(year);
 const yearHelp = "Please enter a year, such as 2019";
 
-const objectionsTo = ({ degree, school, startYear, year }: Typed): Objections => ({
+const validateEducation = ({ degree, school, startYear, year }: EducationFormValues): EducationErrors => ({
   ...(degree.trim() === "" ? { degree: "Please enter the degree or course" } : {}),
   ...(school.trim() === "" ? { school: "Please enter the school" } : {}),
-  ...(badYear(startYear) ? { startYear: yearHelp } : {}),
-  ...(badYear(year) ? { year: yearHelp } : {}),
-  ...(startYear !== "" && year !== "" && !badYear(startYear) && !badYear(year) && year < startYear
+  ...(yearError(startYear) ? { startYear: yearHelp } : {}),
+  ...(yearError(year) ? { year: yearHelp } : {}),
+  ...(startYear !== "" && year !== "" && !yearError(startYear) && !yearError(year) && year < startYear
     ? { year: "This is before the start" }
     : {}),
 });
 
-const educationFrom = ({ degree, field, school, startYear, year }: Typed): Education => ({
+const educationFrom = ({ degree, field, school, startYear, year }: EducationFormValues): Education => ({
   degree: degree.trim(),
   school: school.trim(),
   ...(field.trim() === "" ? {} : { field: field.trim() }),
@@ -51,20 +51,20 @@ const fields = [
 ] as const;
 
 export const EducationDialog = ({ education, onSave, onClose }: EducationDialogProps) => {
-  const [typed, setTyped] = useState<Typed>({
+  const [values, setValues] = useState<EducationFormValues>({
     degree: education?.degree ?? "",
     field: education?.field ?? "",
     school: education?.school ?? "",
     startYear: String(education?.startYear ?? ""),
     year: String(education?.year ?? ""),
   });
-  const [objections, setObjections] = useState<Objections>({});
+  const [errors, setErrors] = useState<EducationErrors>({});
 
   const submit = (): boolean => {
-    const found = objectionsTo(typed);
-    setObjections(found);
-    if (Object.keys(found).length > 0) return false;
-    onSave(educationFrom(typed));
+    const nextErrors = validateEducation(values);
+    setErrors(nextErrors);
+    if (Object.keys(nextErrors).length > 0) return false;
+    onSave(educationFrom(values));
     return true;
   };
 
@@ -73,13 +73,13 @@ export const EducationDialog = ({ education, onSave, onClose }: EducationDialogP
       {fields.map(([name, label, className]) => {
         const isYear = name === "startYear" || name === "year";
         return (
-          <Field key={name} label={label} error={objections[name]} className={className}>
+          <Field key={name} label={label} error={errors[name]} className={className}>
             <Input
               maxLength={isYear ? 4 : 255}
               {...(isYear ? { inputMode: "numeric", className: "tabular-nums" } : {})}
-              value={typed[name]}
+              value={values[name]}
               onChange={({ target }) =>
-                setTyped({ ...typed, [name]: isYear ? target.value.replaceAll(/\D/g, "") : target.value })
+                setValues({ ...values, [name]: isYear ? target.value.replaceAll(/\D/g, "") : target.value })
               }
             />
           </Field>

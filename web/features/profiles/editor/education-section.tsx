@@ -23,10 +23,10 @@ export const EducationSection = ({ education, onChange }: EducationSectionProps)
   const [edited, setEdited] = useState<number | "new" | null>(null);
   const save = (entry: Education): void => {
     if (edited === "new") onChange({ education: [entry, ...education] });
-    else onChange({ education: education.map((each, at) => (at === edited ? entry : each)) });
+    else onChange({ education: education.map((each, index) => (index === edited ? entry : each)) });
   };
   const remove = (index: number): void => {
-    onChange({ education: education.filter((_each, at) => at !== index) });
+    onChange({ education: education.filter((_each, position) => position !== index) });
     toast({
       title: "Entry removed",
       description: education[index]?.school ?? "",
@@ -42,7 +42,7 @@ export const EducationSection = ({ education, onChange }: EducationSectionProps)
       title="Education"
       text={education.length === 0 ? "Degrees, courses and certificates, with the school." : undefined}
       action={
-        <Button look="secondary" size="small" onClick={() => setEdited("new")}>
+        <Button variant="secondary" size="small" onClick={() => setEdited("new")}>
           <Plus aria-hidden="true" />
           Add Education
         </Button>
@@ -50,16 +50,16 @@ export const EducationSection = ({ education, onChange }: EducationSectionProps)
     >
       {education.length > 0 && (
         <ul className="grid gap-3" aria-label="Education">
-          {education.map((entry, at) => (
+          {education.map((entry, index) => (
             <HistoryCard
               // oxlint-disable-next-line react/no-array-index-key -- entries have no id, and two may be alike
-              key={`${at} ${entry.school}`}
+              key={`${index} ${entry.school}`}
               title={titleOf(entry)}
-              under={entry.school}
+              subtitle={entry.school}
               time={yearsOf(entry)}
               name={titleOf(entry)}
-              onEdit={() => setEdited(at)}
-              onRemove={() => remove(at)}
+              onEdit={() => setEdited(index)}
+              onRemove={() => remove(index)}
             />
           ))}
         </ul>

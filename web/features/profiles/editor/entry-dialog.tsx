@@ -1,4 +1,4 @@
-/** One entry of a list, added or changed: what is wrong is told at its field, which gets the cursor. */
+/** A dialog that adds or changes an entry of a list. Errors show at their field, and the first one gets the focus. */
 import { type ReactNode, type SubmitEvent, useId, useRef } from "react";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { DialogActions } from "../../../ui/dialog-actions.tsx";
@@ -8,7 +8,7 @@ const formNames = { experience: "Experience", education: "Education" } as const;
 interface EntryDialogProps {
   readonly noun: "experience" | "education";
   readonly isNew: boolean;
-  /** Keeps the entry, or tells what is wrong and answers false. */
+  /** Saves the entry and returns true, or shows errors and returns false. */
   readonly onSubmit: () => boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;

@@ -3,27 +3,27 @@ import { useState } from "react";
 import type { Position } from "#domain/profiles/history.ts";
 import type { Profile, ProfileUpdate } from "#domain/profiles/profile.ts";
 import { positionOf } from "#domain/profiles/proposal.ts";
-import { timeWords } from "#domain/profiles/time-words.ts";
+import { formatEmploymentPeriod } from "#domain/profiles/employment-period.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { EducationSection } from "./education-section.tsx";
 import { HistoryCard } from "./history-card.tsx";
-import { KeptNote } from "./kept-note.tsx";
+import { AcceptedNote } from "./accepted-note.tsx";
 import { PositionDialog } from "./position-dialog.tsx";
 import { TabSection } from "./tab-section.tsx";
 import { TextProposal } from "./text-proposal.tsx";
-import type { Enhancing, ProposalFor } from "./use-enhance.ts";
+import type { EnhanceState, ProposalFor } from "./use-enhance.ts";
 
 interface ExperienceTabProps {
   readonly profile: Profile;
   readonly onChange: (update: ProfileUpdate) => void;
-  readonly enhancing: Enhancing;
+  readonly enhancing: EnhanceState;
 }
 
 const nameOf = ({ title, company }: Position): string => [title, company].filter((each) => each !== "").join(" at ");
 
-/** Below a job: the suggested description, or what keeping it has changed. */
+/** Below a position: its suggested description, or the change made by an accepted suggestion. */
 const PositionProposal = ({
   at,
   profile,
@@ -41,15 +41,19 @@ const PositionProposal = ({
         <TextProposal
           key={proposal.id}
           proposal={proposal}
-          present={position.description ?? ""}
+          currentText={position.description ?? ""}
           enhancing={enhancing}
           label={`Suggested description for ${nameOf(position)}`}
           fieldLabel="Suggested description"
-          keepLabel="Keep description"
+          acceptLabel="Keep description"
           triggerId={`ai-enhance-${at}`}
         />
       )}
-      <KeptNote part={`experience ${at}`} enhancing={enhancing} label={`Description kept for ${nameOf(position)}`} />
+      <AcceptedNote
+        part={`experience ${at}`}
+        enhancing={enhancing}
+        label={`Description kept for ${nameOf(position)}`}
+      />
     </div>
   );
 };
@@ -59,16 +63,16 @@ export const ExperienceTab = ({ profile, onChange, enhancing }: ExperienceTabPro
   const [edited, setEdited] = useState<number | "new" | null>(null);
 
   const save = (position: Position): void => {
-    // The newest is what people add last, and it is read first.
+    // People add their newest position last, and it is read first.
     if (edited === "new") onChange({ experience: [position, ...experience] });
-    else onChange({ experience: experience.map((each, at) => (at === edited ? position : each)) });
+    else onChange({ experience: experience.map((each, index) => (index === edited ? position : each)) });
   };
   const remove = (index: number): void => {
-    const gone = experience[index];
+    const removed = experience[index];
     onChange({ experience: experience.filter((_each, at) => at !== index) });
     toast({
       title: "Entry removed",
-      description: gone === undefined ? "" : nameOf(gone),
+      description: removed === undefined ? "" : nameOf(removed),
       action: { label: "Undo", otherwise: "Undo stands above the editor", run: () => onChange({ experience }) },
     });
   };
@@ -98,17 +102,17 @@ export const ExperienceTab = ({ profile, onChange, enhancing }: ExperienceTabPro
                 // oxlint-disable-next-line react/no-array-index-key -- entries have no id, and two may be alike
                 key={`${at} ${nameOf(position)}`}
                 title={position.title || position.company || "Untitled"}
-                under={[position.title === "" ? "" : position.company, position.location ?? ""]
+                subtitle={[position.title === "" ? "" : position.company, position.location ?? ""]
                   .filter((each) => each !== "")
                   .join(", ")}
-                time={timeWords(position)}
+                time={formatEmploymentPeriod(position)}
                 name={nameOf(position)}
                 onEdit={() => setEdited(at)}
                 onRemove={() => remove(at)}
                 action={
                   <Button
                     id={`ai-enhance-${at}`}
-                    look="secondary"
+                    variant="secondary"
                     size="small"
                     disabled={enhancing.busy !== null}
                     busy={enhancing.busy === `experience ${at}` && "AI Enhance"}

@@ -1,4 +1,4 @@
-/** Everything that a person may take along of their own profile, and nothing that is sent anywhere for them. */
+/** Exports of the person's own profile. Nothing is sent anywhere on their behalf. */
 import { FileText, FileType, Share2 } from "lucide-react";
 import { useState } from "react";
 import { isEmptyProfile, type ResumeTemplate } from "#domain/exports/export-profile.ts";
@@ -11,7 +11,7 @@ import { LinkedInExport } from "./linkedin-export.tsx";
 import { TemplateChoice } from "./template-choice.tsx";
 import { useExport } from "./use-export.ts";
 
-/** For programs rather than people. */
+/** Formats for programs rather than people. */
 const data = [
   { kind: "json", label: "Download JSON", note: "Your whole profile as we keep it, private projects too." },
   {
@@ -23,18 +23,18 @@ const data = [
 
 interface ExportCardProps {
   readonly profile: Profile;
-  /** False until the server has said what there is. */
+  /** False until the profile is loaded. */
   readonly isKnown: boolean;
-  /** Saves what is not saved yet: the files are made from what the server keeps. */
+  /** Saves pending changes, since the server creates the files from stored data. */
   readonly saveFirst: () => Promise<void>;
 }
 
 export const ExportCard = ({ profile, isKnown, saveFirst }: ExportCardProps) => {
   const [template, setTemplate] = useState<ResumeTemplate>("classic");
   const [linkedIn, setLinkedIn] = useState<{ readonly isCopied: boolean } | null>(null);
-  const { busy, done, failure, take } = useExport(saveFirst);
+  const { busy, done, failure, download } = useExport(saveFirst);
   const isEmpty = isEmptyProfile(profile);
-  const isOff = isEmpty || busy !== null;
+  const isDisabled = isEmpty || busy !== null;
 
   const exportToLinkedIn = async (): Promise<void> => {
     const text = linkedInText(profile);
@@ -70,20 +70,24 @@ export const ExportCard = ({ profile, isKnown, saveFirst }: ExportCardProps) => 
         </div>
       </div>
       <div className="grid content-start gap-2.5 lg:border-l lg:border-line lg:pl-10 [&_button]:w-full">
-        <Button disabled={isOff} busy={busy === "pdf" && "Making your PDF"} onClick={() => take("pdf", template)}>
+        <Button
+          disabled={isDisabled}
+          busy={busy === "pdf" && "Making your PDF"}
+          onClick={() => download("pdf", template)}
+        >
           <FileText aria-hidden="true" />
           Export as PDF Resume
         </Button>
         <Button
-          look="secondary"
-          disabled={isOff}
+          variant="secondary"
+          disabled={isDisabled}
           busy={busy === "docx" && "Making your document"}
-          onClick={() => take("docx")}
+          onClick={() => download("docx")}
         >
           <FileType aria-hidden="true" />
           Export as Word
         </Button>
-        <Button look="secondary" disabled={isOff} onClick={() => void exportToLinkedIn()}>
+        <Button variant="secondary" disabled={isDisabled} onClick={() => void exportToLinkedIn()}>
           <Share2 aria-hidden="true" />
           Export to LinkedIn
         </Button>
@@ -95,12 +99,12 @@ export const ExportCard = ({ profile, isKnown, saveFirst }: ExportCardProps) => 
           {data.map(({ kind, label, note }) => (
             <div key={kind}>
               <Button
-                look="secondary"
+                variant="secondary"
                 size="small"
-                disabled={isOff}
+                disabled={isDisabled}
                 busy={busy === kind && label}
                 aria-describedby={`export-${kind}`}
-                onClick={() => take(kind)}
+                onClick={() => download(kind)}
               >
                 {label}
               </Button>
@@ -115,7 +119,7 @@ export const ExportCard = ({ profile, isKnown, saveFirst }: ExportCardProps) => 
         <LinkedInExport
           profile={profile}
           isCopied={linkedIn.isCopied}
-          onDownload={() => take("linkedin")}
+          onDownload={() => download("linkedin")}
           onClose={() => setLinkedIn(null)}
         />
       )}

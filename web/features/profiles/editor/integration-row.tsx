@@ -25,7 +25,7 @@ interface IntegrationRowProps {
   readonly onConnect: () => void;
   readonly onConfirm: () => void;
   readonly onDisconnect: () => void;
-  /** What else can be done, whether it is connected or not. */
+  /** Further actions that don't depend on the connection. */
   readonly children?: ReactNode;
 }
 
@@ -65,7 +65,7 @@ export const IntegrationRow = (props: IntegrationRowProps) => {
           {children}
           {stored === undefined ? (
             <Button
-              look="secondary"
+              variant="secondary"
               size="small"
               aria-label={platform === "website" ? undefined : `Connect ${name}`}
               onClick={onConnect}
@@ -75,15 +75,15 @@ export const IntegrationRow = (props: IntegrationRowProps) => {
           ) : (
             <>
               {!stored.isVerified && (
-                <Button look="secondary" size="small" aria-label={`Verify ${name}`} onClick={onConfirm}>
+                <Button variant="secondary" size="small" aria-label={`Verify ${name}`} onClick={onConfirm}>
                   Verify
                 </Button>
               )}
-              <Button look="quiet" size="small" aria-label={`Change ${name}`} onClick={onConnect}>
+              <Button variant="quiet" size="small" aria-label={`Change ${name}`} onClick={onConnect}>
                 Change
               </Button>
               <Button
-                look="quiet"
+                variant="quiet"
                 size="small"
                 aria-label={`Disconnect ${name}`}
                 busy={busy && "Disconnecting"}

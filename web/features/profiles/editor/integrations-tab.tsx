@@ -17,7 +17,7 @@ import { ErrorState } from "../../../ui/states.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { ConfirmPlatform } from "./confirm-platform.tsx";
 import { ConnectPlatform } from "./connect-platform.tsx";
-import { useKeepRows, useRowChange, useRows } from "./editor.queries.ts";
+import { useCachedRows, useRowMutation, useRows } from "./editor.queries.ts";
 import { IntegrationRow } from "./integration-row.tsx";
 import { LinkedInExport } from "./linkedin-export.tsx";
 
@@ -30,8 +30,8 @@ type Open = { readonly way: "connect" | "confirm"; readonly platform: Platform }
 
 export const IntegrationsTab = ({ profile, onImport }: IntegrationsTabProps) => {
   const { data, isError, isFetching, refetch } = useRows(listIntegrations);
-  const { keep } = useKeepRows(listIntegrations);
-  const change = useRowChange();
+  const { keep } = useCachedRows(listIntegrations);
+  const change = useRowMutation();
   const [open, setOpen] = useState<Open>(null);
   const [outcome, setOutcome] = useState<(typeof confirmations)[number] | null>(null);
 
@@ -56,7 +56,7 @@ export const IntegrationsTab = ({ profile, onImport }: IntegrationsTabProps) => 
   }
   const storedOf = (platform: Platform) => data.integrations.find((each) => each.platform === platform);
   const close = () => {
-    change.forget();
+    change.clearFailure();
     setOutcome(null);
     setOpen(null);
   };
@@ -94,11 +94,11 @@ export const IntegrationsTab = ({ profile, onImport }: IntegrationsTabProps) => 
             {platform === "linkedin" && (
               <>
                 {onImport !== undefined && (
-                  <Button look="secondary" size="small" onClick={onImport}>
+                  <Button variant="secondary" size="small" onClick={onImport}>
                     Import
                   </Button>
                 )}
-                <Button look="secondary" size="small" onClick={() => setOpen({ way: "export" })}>
+                <Button variant="secondary" size="small" onClick={() => setOpen({ way: "export" })}>
                   Export
                 </Button>
               </>

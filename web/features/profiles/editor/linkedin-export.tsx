@@ -8,9 +8,9 @@ import { CopyButton } from "./copy-button.tsx";
 interface LinkedInExportProps {
   readonly profile: Profile;
   readonly onClose: () => void;
-  /** All of it is in the clipboard already. */
+  /** The whole text is already in the clipboard. */
   readonly isCopied?: boolean;
-  /** As a text file. */
+  /** Downloads the text as a file. */
   readonly onDownload?: () => void;
 }
 
@@ -40,7 +40,7 @@ export const LinkedInExport = ({ profile, onClose, isCopied, onDownload }: Linke
             <span className="flex flex-wrap items-center gap-2">
               <CopyButton text={linkedInText(profile)} label="Copy everything" />
               {onDownload !== undefined && (
-                <Button look="secondary" size="small" onClick={onDownload}>
+                <Button variant="secondary" size="small" onClick={onDownload}>
                   <Download aria-hidden="true" />
                   Download as text
                 </Button>

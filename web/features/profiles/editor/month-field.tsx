@@ -1,38 +1,38 @@
-/** A month, or a year alone, the way people remember when something began. */
+/** A month and year, or a year alone, since people often remember only the year. */
 import { useId } from "react";
 import { controlClass } from "../../../ui/field.tsx";
 import { NativeSelect } from "../../../ui/native-select.tsx";
 
 const months = "January February March April May June July August September October November December".split(" ");
 
-/** "2021-04" and "2021"; while somebody types, whatever stands there. */
-export interface MonthTyped {
+/** Parses "2021-04" and "2021". While a person types, the value may be incomplete. */
+export interface MonthValue {
   readonly month: string;
   readonly year: string;
 }
 
-export const typedOf = (date: string | null | undefined): MonthTyped => {
+export const monthValueOf = (date: string | null | undefined): MonthValue => {
   const [year = "", month = ""] = (date ?? "").split("-");
   return { month, year };
 };
 
-/** Undefined where no year was given. */
-export const dateOf = ({ month, year }: MonthTyped): string | undefined => {
+/** Undefined if no year was entered. */
+export const dateOf = ({ month, year }: MonthValue): string | undefined => {
   if (year.trim() === "") return undefined;
   return month === "" ? year.trim() : `${year.trim()}-${month}`;
 };
 
 interface MonthFieldProps {
   readonly label: string;
-  readonly value: MonthTyped;
-  readonly onChange: (value: MonthTyped) => void;
+  readonly value: MonthValue;
+  readonly onChange: (value: MonthValue) => void;
   readonly disabled?: boolean;
   readonly error?: string | undefined;
 }
 
 export const MonthField = ({ label, value, onChange, disabled = false, error }: MonthFieldProps) => {
   const note = useId();
-  const described = error === undefined ? {} : { "aria-describedby": note, "aria-invalid": true as const };
+  const describedBy = error === undefined ? {} : { "aria-describedby": note, "aria-invalid": true as const };
   return (
     <fieldset className="min-w-0" disabled={disabled}>
       <legend className="text-[15px]/[22px] font-[540] text-ink">{label}</legend>
@@ -43,14 +43,14 @@ export const MonthField = ({ label, value, onChange, disabled = false, error }: 
           onChange={({ target }) => onChange({ ...value, month: target.value })}
         >
           <option value="">Month</option>
-          {months.map((name, at) => (
-            <option key={name} value={String(at + 1).padStart(2, "0")}>
+          {months.map((name, index) => (
+            <option key={name} value={String(index + 1).padStart(2, "0")}>
               {name}
             </option>
           ))}
         </NativeSelect>
         <input
-          {...described}
+          {...describedBy}
           aria-label={`${label}: year`}
           inputMode="numeric"
           maxLength={4}

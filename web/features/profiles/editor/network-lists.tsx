@@ -6,17 +6,17 @@ import { TabSection } from "./tab-section.tsx";
 
 interface NetworkListsProps {
   readonly network: Network;
-  /** The id of what is being changed. */
+  /** The id of the entry that is being changed. */
   readonly busy: string | null;
   readonly onAnswer: (id: string, answer: "accept" | "ignore") => void;
   readonly onRemove: (id: string) => void;
 }
 
-const underOf = ({ title, location }: { readonly title: string; readonly location: string }): string =>
+const subtitleOf = ({ title, location }: { readonly title: string; readonly location: string }): string =>
   [title, location].filter((each) => each !== "").join(", ");
 
 const list = "divide-y divide-line border-t border-line";
-const quiet = "text-[15px]/6 text-ink-2";
+const secondaryText = "text-[15px]/6 text-ink-2";
 
 export const NetworkLists = ({ network, busy, onAnswer, onRemove }: NetworkListsProps) => {
   const { isSample, requests, connections, requestCount, connectionCount } = network;
@@ -25,11 +25,13 @@ export const NetworkLists = ({ network, busy, onAnswer, onRemove }: NetworkLists
     <>
       <TabSection title={`Connection Requests (${requestCount})`} action={mark}>
         {requests.length === 0 ? (
-          <p className={quiet}>{isSample ? "The sample has no more to show." : "Nobody is waiting for an answer."}</p>
+          <p className={secondaryText}>
+            {isSample ? "The sample has no more to show." : "Nobody is waiting for an answer."}
+          </p>
         ) : (
           <ul aria-label="Connection requests" className={list}>
             {requests.map((each) => (
-              <NetworkPerson key={each.id} name={each.name} under={underOf(each)} note={each.message}>
+              <NetworkPerson key={each.id} name={each.name} subtitle={subtitleOf(each)} note={each.message}>
                 <Button
                   size="small"
                   disabled={busy !== null}
@@ -39,7 +41,7 @@ export const NetworkLists = ({ network, busy, onAnswer, onRemove }: NetworkLists
                   Accept
                 </Button>
                 <Button
-                  look="secondary"
+                  variant="secondary"
                   size="small"
                   disabled={busy !== null}
                   aria-label={`Ignore ${each.name}`}
@@ -54,13 +56,13 @@ export const NetworkLists = ({ network, busy, onAnswer, onRemove }: NetworkLists
       </TabSection>
       <TabSection title={`Your Connections (${connectionCount})`} action={mark}>
         {connections.length === 0 ? (
-          <p className={quiet}>Nobody yet. Ask a colleague whose word you would like to have.</p>
+          <p className={secondaryText}>Nobody yet. Ask a colleague whose word you would like to have.</p>
         ) : (
           <ul aria-label="Your connections" className={list}>
             {connections.map((each) => (
-              <NetworkPerson key={each.id} name={each.name} under={underOf(each)}>
+              <NetworkPerson key={each.id} name={each.name} subtitle={subtitleOf(each)}>
                 <Button
-                  look="quiet"
+                  variant="quiet"
                   size="small"
                   disabled={busy !== null}
                   aria-label={`Remove ${each.name}`}

@@ -10,8 +10,8 @@ import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { toast } from "../../../ui/toast-store.ts";
-import { ConnectForm, type ConnectTyped } from "./connect-form.tsx";
-import { useKeepRows, useRowChange, useRows } from "./editor.queries.ts";
+import { ConnectForm, type ConnectFormValues } from "./connect-form.tsx";
+import { useCachedRows, useRowMutation, useRows } from "./editor.queries.ts";
 import { NetworkLists } from "./network-lists.tsx";
 import { SampleNetwork } from "./sample-network.tsx";
 import { TabSection } from "./tab-section.tsx";
@@ -19,12 +19,12 @@ import { TabSection } from "./tab-section.tsx";
 const asking = "ask";
 
 const OwnNetwork = ({ network }: { readonly network: Network }) => {
-  const { keep } = useKeepRows(showNetwork);
-  const change = useRowChange();
-  const send = async (body: ConnectTyped) => {
-    const failed = await change.run(asking, async () => keep(await call(requestConnection, { body })));
-    if (failed === undefined) toast({ title: "Request sent", description: `We have written to ${body.email}.` });
-    return failed;
+  const { keep } = useCachedRows(showNetwork);
+  const change = useRowMutation();
+  const send = async (body: ConnectFormValues) => {
+    const problem = await change.run(asking, async () => keep(await call(requestConnection, { body })));
+    if (problem === undefined) toast({ title: "Request sent", description: `We have written to ${body.email}.` });
+    return problem;
   };
   const answer = (id: string, answer: "accept" | "ignore") =>
     void change.run(id, async () => keep(await call(answerConnection, { params: { id }, body: { answer } })));
@@ -43,7 +43,7 @@ const OwnNetwork = ({ network }: { readonly network: Network }) => {
                 <span className="flex items-center gap-3 text-sm/5 text-ink-3">
                   Waiting for an answer
                   <Button
-                    look="quiet"
+                    variant="quiet"
                     size="small"
                     disabled={change.busy !== null}
                     aria-label={`Take back the request to ${to}`}

@@ -7,17 +7,17 @@ import { usePhoto } from "./use-photo.ts";
 
 interface PhotoFieldProps {
   readonly name: string;
-  readonly isShown: boolean;
+  readonly isActive: boolean;
 }
 
-export const PhotoField = ({ name, isShown }: PhotoFieldProps) => {
+export const PhotoField = ({ name, isActive }: PhotoFieldProps) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const photo = usePhoto(isShown);
+  const photo = usePhoto(isActive);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const file = target.files?.[0];
     if (file !== undefined) photo.choose(file);
-    // An emptied control lets the same file be chosen again.
+    // Clearing the input lets the person choose the same file again.
     target.value = "";
   };
   return (
@@ -43,7 +43,7 @@ export const PhotoField = ({ name, isShown }: PhotoFieldProps) => {
         />
         <div className="flex flex-wrap gap-2">
           <Button
-            look="secondary"
+            variant="secondary"
             size="small"
             className="max-sm:px-3!"
             aria-describedby={`${id}hint`}
@@ -54,7 +54,7 @@ export const PhotoField = ({ name, isShown }: PhotoFieldProps) => {
           </Button>
           {photo.url !== null && (
             <Button
-              look="quiet"
+              variant="quiet"
               size="small"
               className="max-sm:px-0!"
               busy={photo.busy === "remove" && "Removing"}

@@ -4,7 +4,7 @@ import {
   addProject,
   changeProject,
   listProjects,
-  mostProjects,
+  maxProjects,
   orderProjects,
   type Project,
   type ProjectFacts,
@@ -15,7 +15,7 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { FailureNotice } from "../../../ui/notice.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
-import { useKeepRows, useRowChange, useRows } from "./editor.queries.ts";
+import { useCachedRows, useRowMutation, useRows } from "./editor.queries.ts";
 import { ProjectCard } from "./project-card.tsx";
 import { ProjectDialog } from "./project-dialog.tsx";
 
@@ -30,8 +30,8 @@ const swapped = (projects: readonly Project[], at: number, step: -1 | 1): readon
 
 export const PortfolioTab = () => {
   const { data, isError, isFetching, refetch } = useRows(listProjects);
-  const { keep, readAgain } = useKeepRows(listProjects);
-  const change = useRowChange();
+  const { keep, readAgain } = useCachedRows(listProjects);
+  const change = useRowMutation();
   const [edited, setEdited] = useState<Project | "new" | null>(null);
   const [removed, setRemoved] = useState<Project | null>(null);
 
@@ -78,7 +78,7 @@ export const PortfolioTab = () => {
         </p>
       )}
       <ul className={grid} aria-label="Projects">
-        {projects.length < mostProjects && (
+        {projects.length < maxProjects && (
           <li className="flex">
             <button
               type="button"
@@ -111,7 +111,7 @@ export const PortfolioTab = () => {
           failure={change.failure}
           onSave={save}
           onClose={() => {
-            change.forget();
+            change.clearFailure();
             setEdited(null);
           }}
         />

@@ -5,56 +5,56 @@ import { Field } from "../../../ui/field.tsx";
 import { Input, Textarea } from "../../../ui/input.tsx";
 import { EntryDialog } from "./entry-dialog.tsx";
 import { MonthField } from "./month-field.tsx";
-import { objectionsTo, positionFrom, type PositionObjections, positionTyped } from "./position-form.ts";
+import { validatePosition, positionFrom, type PositionErrors, positionFormValues } from "./position-form.ts";
 
 interface PositionDialogProps {
-  /** Null for a new one. */
+  /** Null for a new position. */
   readonly position: Position | null;
   readonly onSave: (position: Position) => void;
   readonly onClose: () => void;
 }
 
 export const PositionDialog = ({ position, onSave, onClose }: PositionDialogProps) => {
-  const [typed, setTyped] = useState(() => positionTyped(position));
-  const [objections, setObjections] = useState<PositionObjections>({});
-  const set = (more: Partial<typeof typed>) => setTyped({ ...typed, ...more });
+  const [values, setValues] = useState(() => positionFormValues(position));
+  const [errors, setErrors] = useState<PositionErrors>({});
+  const set = (changes: Partial<typeof values>) => setValues({ ...values, ...changes });
 
   const submit = (): boolean => {
-    const found = objectionsTo(typed);
-    setObjections(found);
-    if (Object.keys(found).length > 0) return false;
-    onSave(positionFrom(typed, position));
+    const nextErrors = validatePosition(values);
+    setErrors(nextErrors);
+    if (Object.keys(nextErrors).length > 0) return false;
+    onSave(positionFrom(values, position));
     return true;
   };
 
   return (
     <EntryDialog noun="experience" isNew={position === null} onSubmit={submit} onClose={onClose}>
-      <Field label="Title" error={objections.title}>
-        <Input maxLength={255} value={typed.title} onChange={({ target }) => set({ title: target.value })} />
+      <Field label="Title" error={errors.title}>
+        <Input maxLength={255} value={values.title} onChange={({ target }) => set({ title: target.value })} />
       </Field>
-      <Field label="Company" error={objections.company}>
+      <Field label="Company" error={errors.company}>
         <Input
           maxLength={255}
           autoComplete="organization"
-          value={typed.company}
+          value={values.company}
           onChange={({ target }) => set({ company: target.value })}
         />
       </Field>
       <Field label="Location (optional)" className="sm:col-span-2">
-        <Input maxLength={255} value={typed.location} onChange={({ target }) => set({ location: target.value })} />
+        <Input maxLength={255} value={values.location} onChange={({ target }) => set({ location: target.value })} />
       </Field>
-      <MonthField label="Start" value={typed.start} onChange={(start) => set({ start })} error={objections.start} />
+      <MonthField label="Start" value={values.start} onChange={(start) => set({ start })} error={errors.start} />
       <MonthField
         label="End"
-        value={typed.isCurrent ? { month: "", year: "" } : typed.end}
+        value={values.isCurrent ? { month: "", year: "" } : values.end}
         onChange={(end) => set({ end })}
-        disabled={typed.isCurrent}
-        error={objections.end}
+        disabled={values.isCurrent}
+        error={errors.end}
       />
       <div className="-my-2 sm:col-span-2">
         <Checkbox
           label="I work here now"
-          checked={typed.isCurrent}
+          checked={values.isCurrent}
           onCheckedChange={(checked) => set({ isCurrent: checked === true })}
         />
       </div>
@@ -66,7 +66,7 @@ export const PositionDialog = ({ position, onSave, onClose }: PositionDialogProp
         <Textarea
           rows={6}
           maxLength={10_000}
-          value={typed.description}
+          value={values.description}
           onChange={({ target }) => set({ description: target.value })}
         />
       </Field>

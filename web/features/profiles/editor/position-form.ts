@@ -1,77 +1,77 @@
-/** A job as it is filled in, and what can be said against it. */
+/** Form values of a position and their validation. */
 import type { Position } from "#domain/profiles/history.ts";
-import { dateOf, type MonthTyped, typedOf } from "./month-field.tsx";
+import { dateOf, type MonthValue, monthValueOf } from "./month-field.tsx";
 
-export interface PositionTyped {
+export interface PositionFormValues {
   readonly title: string;
   readonly company: string;
   readonly location: string;
-  readonly start: MonthTyped;
-  readonly end: MonthTyped;
+  readonly start: MonthValue;
+  readonly end: MonthValue;
   readonly isCurrent: boolean;
   readonly description: string;
 }
 
-export const positionTyped = (position: Position | null): PositionTyped => ({
+export const positionFormValues = (position: Position | null): PositionFormValues => ({
   title: position?.title ?? "",
   company: position?.company ?? "",
   location: position?.location ?? "",
-  start: typedOf(position?.start),
-  end: typedOf(position?.end),
+  start: monthValueOf(position?.start),
+  end: monthValueOf(position?.end),
   isCurrent: position === null || position.end === null,
   description: position?.description ?? "",
 });
 
-export type PositionObjections = Partial<Readonly<Record<"title" | "company" | "start" | "end", string>>>;
+export type PositionErrors = Partial<Readonly<Record<"title" | "company" | "start" | "end", string>>>;
 
-const objectionToDate = (typed: MonthTyped): string | undefined => {
-  if (typed.year === "") return typed.month === "" ? undefined : "Please add the year";
-  return /^(19|20)\d\d$/.test(typed.year) ? undefined : "Please enter a year, such as 2019";
+const validateDate = (values: MonthValue): string | undefined => {
+  if (values.year === "") return values.month === "" ? undefined : "Please add the year";
+  return /^(19|20)\d\d$/.test(values.year) ? undefined : "Please enter a year, such as 2019";
 };
 
-/** A year alone is any month of it. */
+/** A year alone matches any month of it, so only the common precision is compared. */
 const isBefore = (end: string, start: string): boolean => {
   const length = Math.min(end.length, start.length);
   return end.slice(0, length) < start.slice(0, length);
 };
 
-export const objectionsTo = ({ title, company, start, end, isCurrent }: PositionTyped): PositionObjections => {
+export const validatePosition = ({ title, company, start, end, isCurrent }: PositionFormValues): PositionErrors => {
   const [from, until] = [dateOf(start), isCurrent ? undefined : dateOf(end)];
-  const startObjection = objectionToDate(start);
-  const endObjection = isCurrent ? undefined : objectionToDate(end);
+  const startError = validateDate(start);
+  const endError = isCurrent ? undefined : validateDate(end);
   const isBackwards =
-    startObjection === undefined && endObjection === undefined && from !== undefined && until !== undefined
+    startError === undefined && endError === undefined && from !== undefined && until !== undefined
       ? isBefore(until, from)
       : false;
   return {
     ...(title.trim() === "" ? { title: "Please enter your title there" } : {}),
     ...(company.trim() === "" ? { company: "Please enter the company" } : {}),
-    ...(startObjection === undefined ? {} : { start: startObjection }),
-    ...(endObjection === undefined ? {} : { end: endObjection }),
+    ...(startError === undefined ? {} : { start: startError }),
+    ...(endError === undefined ? {} : { end: endError }),
     ...(isBackwards ? { end: "This is before the start" } : {}),
   };
 };
 
-/** What the form does not ask for, such as the industry, stays. */
-export const positionFrom = (typed: PositionTyped, before: Position | null): Position => {
+/** Fields that the form doesn't show, such as the industry, keep their values. */
+export const positionFrom = (values: PositionFormValues, previous: Position | null): Position => {
   const {
     location: _location,
     start: _start,
     end: _end,
     description: _description,
     ...kept
-  } = before ?? {
+  } = previous ?? {
     title: "",
     company: "",
   };
-  const [start, end] = [dateOf(typed.start), typed.isCurrent ? null : dateOf(typed.end)];
+  const [start, end] = [dateOf(values.start), values.isCurrent ? null : dateOf(values.end)];
   return {
     ...kept,
-    title: typed.title.trim(),
-    company: typed.company.trim(),
-    ...(typed.location.trim() === "" ? {} : { location: typed.location.trim() }),
+    title: values.title.trim(),
+    company: values.company.trim(),
+    ...(values.location.trim() === "" ? {} : { location: values.location.trim() }),
     ...(start === undefined ? {} : { start }),
     ...(end === undefined ? {} : { end }),
-    ...(typed.description.trim() === "" ? {} : { description: typed.description.trim() }),
+    ...(values.description.trim() === "" ? {} : { description: values.description.trim() }),
   };
 };

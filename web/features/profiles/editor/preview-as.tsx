@@ -1,4 +1,4 @@
-/** One's own profile through somebody else's eyes, as the server would answer them. */
+/** The person's own profile as another viewer would get it from the server. */
 import { useQuery } from "@tanstack/react-query";
 import { EyeOff } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
@@ -11,7 +11,7 @@ import { NativeSelect } from "../../../ui/native-select.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { SeenProfileView } from "./seen-profile.tsx";
-import { hiddenFieldWords, whyNothing } from "./seen-words.ts";
+import { hiddenFieldLabels, hiddenReasonText } from "./visibility-text.ts";
 import { TabSection } from "./tab-section.tsx";
 
 const viewers: readonly (readonly [PreviewViewer, string])[] = [
@@ -20,30 +20,30 @@ const viewers: readonly (readonly [PreviewViewer, string])[] = [
   ["company", "A company by name"],
 ];
 
-interface Asked {
+interface PreviewRequest {
   readonly as: PreviewViewer;
   readonly company: string;
 }
 
-const subjectOf = ({ as, company }: Asked): string =>
+const subjectOf = ({ as, company }: PreviewRequest): string =>
   as === "public" ? "a visitor sees" : as === "recruiter" ? "a recruiter sees" : `${company} sees`;
 
-const Nothing = ({ because }: { readonly because: NonNullable<Preview["because"]> }) => (
+const HiddenProfile = ({ because }: { readonly because: NonNullable<Preview["because"]> }) => (
   <div className="flex items-start gap-3 px-5 py-5">
     <EyeOff className="mt-0.5 size-5 shrink-0 text-ink-3" aria-hidden="true" />
     <div className="min-w-0">
       <p className="text-[17px]/7 font-[600]">They see nothing</p>
-      <p className="text-[15px]/6 text-ink-2">{whyNothing[because]}</p>
+      <p className="text-[15px]/6 text-ink-2">{hiddenReasonText[because]}</p>
     </div>
   </div>
 );
 
-const Seen = ({ preview: { because, seen, hidden } }: { readonly preview: Preview }) => {
-  if (because !== null || seen === null) return <Nothing because={because ?? "private"} />;
+const VisibleProfile = ({ preview: { because, seen, hidden } }: { readonly preview: Preview }) => {
+  if (because !== null || seen === null) return <HiddenProfile because={because ?? "private"} />;
   return (
     <>
       <div className="px-5">
-        <SeenProfileView seen={seen} look="card" />
+        <SeenProfileView seen={seen} variant="card" />
       </div>
       <div className="border-t border-line bg-paper-2 px-5 py-4">
         <p className="text-sm/5 font-[560]">Hidden from them</p>
@@ -53,7 +53,7 @@ const Seen = ({ preview: { because, seen, hidden } }: { readonly preview: Previe
           <ul aria-label="Hidden from them" className="mt-2 flex flex-wrap gap-1.5">
             {hidden.map((field) => (
               <li key={field} className="rounded-tag border border-line bg-card px-2.5 py-1 text-[13px]/5 text-ink-2">
-                {hiddenFieldWords[field] ?? field}
+                {hiddenFieldLabels[field] ?? field}
               </li>
             ))}
           </ul>
@@ -63,11 +63,11 @@ const Seen = ({ preview: { because, seen, hidden } }: { readonly preview: Previe
   );
 };
 
-const Answer = ({ asked }: { readonly asked: Asked }) => {
+const PreviewResult = ({ request }: { readonly request: PreviewRequest }) => {
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: [previewProfile.path, asked.as, asked.company],
-    queryFn: () => call(previewProfile, { query: asked }),
-    // Made by what is stored at this moment, never by what was.
+    queryKey: [previewProfile.path, request.as, request.company],
+    queryFn: () => call(previewProfile, { query: request }),
+    // The preview is always fetched again, since it must reflect what is stored now.
     staleTime: 0,
     gcTime: 0,
   });
@@ -88,7 +88,7 @@ const Answer = ({ asked }: { readonly asked: Asked }) => {
       className="overflow-hidden rounded-card border border-line bg-card"
     >
       <h4 className="border-b border-line px-5 py-3 font-text text-[15px]/6 font-[560] tracking-normal wrap-anywhere">
-        What {subjectOf(asked)}
+        What {subjectOf(request)}
       </h4>
       {data === undefined ? (
         <div className="grid gap-3 px-5 py-5">
@@ -98,7 +98,7 @@ const Answer = ({ asked }: { readonly asked: Asked }) => {
         </div>
       ) : (
         <output className="block">
-          <Seen preview={data} />
+          <VisibleProfile preview={data} />
         </output>
       )}
     </section>
@@ -108,13 +108,13 @@ const Answer = ({ asked }: { readonly asked: Asked }) => {
 export const PreviewAs = () => {
   const [as, setAs] = useState<PreviewViewer>("public");
   const [company, setCompany] = useState("");
-  const [objection, setObjection] = useState<string>();
-  const [asked, setAsked] = useState<Asked>();
+  const [problem, setProblem] = useState<string>();
+  const [request, setRequest] = useState<PreviewRequest>();
   const show = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const name = company.trim();
-    if (as === "company" && name === "") setObjection("Please enter a company’s name or web address");
-    else setAsked({ as, company: as === "company" ? name : "" });
+    if (as === "company" && name === "") setProblem("Please enter a company’s name or web address");
+    else setRequest({ as, company: as === "company" ? name : "" });
   };
   return (
     <TabSection title="Preview as…" text="What others see of your profile right now.">
@@ -124,39 +124,39 @@ export const PreviewAs = () => {
             value={as}
             onChange={({ target }) => {
               setAs(target.value as PreviewViewer);
-              setAsked(undefined);
-              setObjection(undefined);
+              setRequest(undefined);
+              setProblem(undefined);
             }}
           >
-            {viewers.map(([value, words]) => (
+            {viewers.map(([value, label]) => (
               <option key={value} value={value}>
-                {words}
+                {label}
               </option>
             ))}
           </NativeSelect>
         </Field>
         {as === "company" && (
-          <Field label="Which company" error={objection} hint="A name or a web address, such as Acme or acme.com.">
+          <Field label="Which company" error={problem} hint="A name or a web address, such as Acme or acme.com.">
             <Input
               autoComplete="off"
               maxLength={255}
               value={company}
               onChange={({ target }) => {
                 setCompany(target.value);
-                setObjection(undefined);
+                setProblem(undefined);
               }}
             />
           </Field>
         )}
         <div>
-          <Button type="submit" look="secondary">
+          <Button type="submit" variant="secondary">
             Show what they see
           </Button>
         </div>
       </form>
-      {asked !== undefined && (
+      {request !== undefined && (
         <div className="mt-5">
-          <Answer asked={asked} />
+          <PreviewResult request={request} />
         </div>
       )}
     </TabSection>

@@ -1,25 +1,25 @@
 import type { ReactNode } from "react";
 import type { Education } from "#domain/profiles/history.ts";
 import type { Profile } from "#domain/profiles/profile.ts";
-import { timeWords } from "#domain/profiles/time-words.ts";
+import { formatEmploymentPeriod } from "#domain/profiles/employment-period.ts";
 
-const yearWords = ({ startYear, year }: Pick<Education, "startYear" | "year">): string =>
+const yearText = ({ startYear, year }: Pick<Education, "startYear" | "year">): string =>
   [startYear, year].filter((each) => each !== undefined).join(" to ");
 
 interface EntryProps {
   readonly title: string;
-  readonly under: string;
+  readonly subtitle: string;
   readonly time: string;
   readonly description?: string | undefined;
 }
 
-const Entry = ({ title, under, time, description }: EntryProps) => (
+const Entry = ({ title, subtitle, time, description }: EntryProps) => (
   <li className="wrap-anywhere">
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <p className="text-[15px]/6 font-[560]">{title}</p>
       {time !== "" && <p className="text-sm/6 text-ink-3 tabular-nums">{time}</p>}
     </div>
-    {under !== "" && <p className="text-[15px]/6 text-ink-2">{under}</p>}
+    {subtitle !== "" && <p className="text-[15px]/6 text-ink-2">{subtitle}</p>}
     {description !== undefined && description !== "" && (
       <p className="mt-1.5 text-sm/[22px] whitespace-pre-line text-ink-2">{description}</p>
     )}
@@ -29,17 +29,17 @@ const Entry = ({ title, under, time, description }: EntryProps) => (
 const joined = (...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== "").join(", ");
 
-/** In the builder's card, or as a page of its own. */
-export type PreviewLook = "card" | "page";
+/** Inside the builder's card, or as a page. */
+export type PreviewVariant = "card" | "page";
 
 interface HistoryPartProps {
-  readonly look: PreviewLook;
+  readonly variant: PreviewVariant;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-const HistoryPart = ({ look, title, children }: HistoryPartProps) =>
-  look === "page" ? (
+const HistoryPart = ({ variant, title, children }: HistoryPartProps) =>
+  variant === "page" ? (
     <section className="border-t border-line py-7 md:grid md:grid-cols-[176px_1fr] md:gap-8 md:py-9">
       <h2 className="mb-3 font-text text-[15px]/6 font-[560] tracking-normal text-ink-3">{title}</h2>
       <ul className="grid gap-7">{children}</ul>
@@ -53,35 +53,35 @@ const HistoryPart = ({ look, title, children }: HistoryPartProps) =>
 
 interface PreviewHistoryProps {
   readonly profile: Pick<Profile, "experience" | "education">;
-  readonly look?: PreviewLook;
+  readonly variant?: PreviewVariant;
 }
 
-/** Where somebody worked and learned; left out until there is something. */
-export const PreviewHistory = ({ profile: { experience, education }, look = "card" }: PreviewHistoryProps) => (
+/** Work and education. Hidden while there are no entries. */
+export const PreviewHistory = ({ profile: { experience, education }, variant = "card" }: PreviewHistoryProps) => (
   <>
     {experience.length > 0 && (
-      <HistoryPart look={look} title="Experience">
+      <HistoryPart variant={variant} title="Experience">
         {experience.map((position, index) => (
           <Entry
             // oxlint-disable-next-line react/no-array-index-key -- entries have no identity of their own
             key={index}
             title={position.title || position.company || "Title not shown"}
-            under={joined(position.title === "" ? undefined : position.company, position.location)}
-            time={timeWords(position)}
+            subtitle={joined(position.title === "" ? undefined : position.company, position.location)}
+            time={formatEmploymentPeriod(position)}
             description={position.description}
           />
         ))}
       </HistoryPart>
     )}
     {education.length > 0 && (
-      <HistoryPart look={look} title="Education">
+      <HistoryPart variant={variant} title="Education">
         {education.map((entry, index) => (
           <Entry
             // oxlint-disable-next-line react/no-array-index-key -- entries have no identity of their own
             key={index}
             title={joined(entry.degree, entry.field) || entry.school || "Degree not shown"}
-            under={entry.degree === "" && entry.field === undefined ? "" : entry.school}
-            time={yearWords(entry)}
+            subtitle={entry.degree === "" && entry.field === undefined ? "" : entry.school}
+            time={yearText(entry)}
           />
         ))}
       </HistoryPart>

@@ -1,5 +1,5 @@
-import { showStanding } from "#domain/privacy/standing.ts";
-import { hiddenDespiteSwitch, listed } from "#domain/privacy/who-sees-what.ts";
+import { showVisibilityStatus } from "#domain/privacy/visibility-status.ts";
+import { hiddenDespiteSwitch, joinParts } from "#domain/privacy/who-sees-what.ts";
 import type { ProfileVisibility } from "#domain/privacy/visibility.ts";
 import { Link } from "react-router";
 import { Field } from "../../../ui/field.tsx";
@@ -12,7 +12,7 @@ import { BlockedCompanies } from "./blocked-companies.tsx";
 import { useRows } from "./editor.queries.ts";
 import { PreviewAs } from "./preview-as.tsx";
 import { PublicPage } from "./public-page.tsx";
-import { StandingNotice } from "./standing-notice.tsx";
+import { VisibilityNotice } from "./visibility-notice.tsx";
 import { TabSection } from "./tab-section.tsx";
 import { usePrivacy } from "./use-privacy.ts";
 
@@ -31,7 +31,7 @@ const toggles = [
 
 export const PrivacyTab = () => {
   const { data, isError, isFetching, refetch, failure, set } = usePrivacy();
-  const { data: standing, isError: isUnknown } = useRows(showStanding);
+  const { data: visibility, isError: isUnknown } = useRows(showVisibilityStatus);
 
   if (isError) {
     return (
@@ -55,11 +55,11 @@ export const PrivacyTab = () => {
 
   return (
     <div className="grid gap-7">
-      {standing === undefined ? (
-        // Where it could not be read, the settings below still can be changed.
+      {visibility === undefined ? (
+        // If the visibility status failed to load, the settings below still work.
         !isUnknown && <Skeleton className="h-24 rounded-card!" />
       ) : (
-        <StandingNotice standing={standing} settings={data} />
+        <VisibilityNotice visibility={visibility} settings={data} />
       )}
       <TabSection title="Profile Visibility" text="Who can see your profile once you publish it.">
         <Field label={<span className="sr-only">Profile Visibility</span>}>
@@ -67,20 +67,20 @@ export const PrivacyTab = () => {
             value={data.profileVisibility}
             onChange={({ target }) => set({ profileVisibility: target.value as ProfileVisibility })}
           >
-            {visibilities.map(([value, words]) => (
+            {visibilities.map(([value, label]) => (
               <option key={value} value={value}>
-                {words}
+                {label}
               </option>
             ))}
           </NativeSelect>
         </Field>
       </TabSection>
-      {standing?.pageHidden === null && <PublicPage handle={standing.handle} />}
+      {visibility?.pageHidden === null && <PublicPage handle={visibility.handle} />}
       <TabSection
         title="Information Visibility"
         text={
           data.profileVisibility === "recruiters_only"
-            ? `What your published profile shows. Recruiters don’t see your ${listed(hiddenDespiteSwitch)} until you accept an introduction, even if it’s on.`
+            ? `What your published profile shows. Recruiters don’t see your ${joinParts(hiddenDespiteSwitch)} until you accept an introduction, even if it’s on.`
             : "What your published profile shows."
         }
       >
@@ -98,7 +98,7 @@ export const PrivacyTab = () => {
       >
         <BlockedCompanies
           companies={data.blockedCompanies}
-          employer={standing?.employer ?? null}
+          employer={visibility?.employer ?? null}
           isPublic={data.profileVisibility === "public"}
           onChange={(blockedCompanies) => set({ blockedCompanies })}
         />

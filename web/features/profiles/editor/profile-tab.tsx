@@ -5,14 +5,14 @@ import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input, Textarea } from "../../../ui/input.tsx";
 import type { EditorProps } from "./editor.tsx";
-import { KeptNote } from "./kept-note.tsx";
+import { AcceptedNote } from "./accepted-note.tsx";
 import { PhotoField } from "./photo-field.tsx";
 import { SkillsField } from "./skills-field.tsx";
 import { TextProposal } from "./text-proposal.tsx";
-import type { Enhancing } from "./use-enhance.ts";
+import type { EnhanceState } from "./use-enhance.ts";
 
-interface ProfileTabProps extends Pick<EditorProps, "profile" | "onChange" | "isShown"> {
-  readonly enhancing: Enhancing;
+interface ProfileTabProps extends Pick<EditorProps, "profile" | "onChange" | "isActive"> {
+  readonly enhancing: EnhanceState;
 }
 
 const enhanceId = "ai-enhance-summary";
@@ -28,11 +28,11 @@ const fields: readonly (readonly [TextField, string, ComponentProps<"input">])[]
   ["title", "Current Title", { autoComplete: "organization-title", maxLength: 255 }],
 ];
 
-export const ProfileTab = ({ profile, onChange, isShown = true, enhancing }: ProfileTabProps) => {
+export const ProfileTab = ({ profile, onChange, isActive = true, enhancing }: ProfileTabProps) => {
   const proposal = enhancing.proposals.find((each) => each.field === "summary");
   return (
     <div className="grid gap-6">
-      <PhotoField name={`${profile.firstName} ${profile.lastName}`.trim()} isShown={isShown} />
+      <PhotoField name={`${profile.firstName} ${profile.lastName}`.trim()} isActive={isActive} />
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         {fields.map(([field, label, props]) => (
           <Field key={field} label={label}>
@@ -53,16 +53,16 @@ export const ProfileTab = ({ profile, onChange, isShown = true, enhancing }: Pro
               />
             </Field>
             {proposal !== undefined && (
-              // Beside the present text, below the line of its label.
+              // Beside the text field, below its label line.
               <div className="@min-[34rem]:mt-9">
                 <TextProposal
                   key={proposal.id}
                   proposal={proposal}
-                  present={profile.summary}
+                  currentText={profile.summary}
                   enhancing={enhancing}
                   label="Suggested summary"
                   fieldLabel="Suggested summary"
-                  keepLabel="Keep summary"
+                  acceptLabel="Keep summary"
                   triggerId={enhanceId}
                 />
               </div>
@@ -70,7 +70,7 @@ export const ProfileTab = ({ profile, onChange, isShown = true, enhancing }: Pro
           </div>
           <Button
             id={enhanceId}
-            look="secondary"
+            variant="secondary"
             size="small"
             className="absolute -top-1.5 right-0 pointer-coarse:-top-3.5"
             disabled={enhancing.busy !== null}
@@ -81,7 +81,7 @@ export const ProfileTab = ({ profile, onChange, isShown = true, enhancing }: Pro
             AI Enhance
           </Button>
         </div>
-        <KeptNote part="summary" enhancing={enhancing} label="Summary kept" />
+        <AcceptedNote part="summary" enhancing={enhancing} label="Summary kept" />
       </div>
       <SkillsField skills={profile.skills} onChange={onChange} enhancing={enhancing} />
     </div>

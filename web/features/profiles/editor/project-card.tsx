@@ -15,7 +15,7 @@ interface ProjectCardProps {
 }
 
 const hostOf = (link: string): string => URL.parse(link)?.host.replace(/^www\./, "") ?? link;
-const seenBy = { recruiters_only: "Recruiters only", private: "Only you" } as const;
+const audienceLabels = { recruiters_only: "Recruiters only", private: "Only you" } as const;
 
 export const ProjectCard = ({ project, isFirst, isLast, disabled, onMove, onEdit, onRemove }: ProjectCardProps) => {
   const { title, description, link, technologies, visibility } = project;
@@ -25,7 +25,7 @@ export const ProjectCard = ({ project, isFirst, isLast, disabled, onMove, onEdit
         <h4 className="min-w-0 flex-1 basis-40 font-text text-base/6 font-[600] tracking-normal wrap-anywhere">
           {title}
         </h4>
-        {visibility !== "public" && <Badge tone="outline">{seenBy[visibility]}</Badge>}
+        {visibility !== "public" && <Badge tone="outline">{audienceLabels[visibility]}</Badge>}
       </div>
       {description !== "" && (
         <p className="mt-1.5 line-clamp-4 text-sm/[22px] whitespace-pre-line text-ink-2 wrap-anywhere">{description}</p>
@@ -52,7 +52,7 @@ export const ProjectCard = ({ project, isFirst, isLast, disabled, onMove, onEdit
         </ul>
       )}
       <div className="mt-auto flex items-center gap-1 pt-3.5">
-        <Button look="secondary" size="small" onClick={onEdit} aria-label={`Edit ${title}`}>
+        <Button variant="secondary" size="small" onClick={onEdit} aria-label={`Edit ${title}`}>
           Edit
         </Button>
         <span className="flex-1" />

@@ -2,9 +2,9 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useId } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
-import { mostTechnologies, type Project, projectFacts, type ProjectFacts } from "#domain/profiles/portfolio.ts";
+import { maxTechnologies, type Project, projectFacts, type ProjectFacts } from "#domain/profiles/portfolio.ts";
 import type { Problem } from "../../../lib/problem.ts";
-import { markFields } from "../../../lib/problem.ts";
+import { setFieldErrors } from "../../../lib/problem.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { DialogActions } from "../../../ui/dialog-actions.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -12,34 +12,34 @@ import { Input, Textarea } from "../../../ui/input.tsx";
 import { NativeSelect } from "../../../ui/native-select.tsx";
 import { FailureNotice } from "../../../ui/notice.tsx";
 
-const listIn = (typed: string): string[] => [
+const parseList = (text: string): string[] => [
   ...new Set(
-    typed
+    text
       .split(/[,;\n]/)
       .map((each) => each.trim())
       .filter((each) => each !== ""),
   ),
 ];
 
-/** Technologies are typed as one line. */
+/** Technologies are entered as one line. */
 const formShape = projectFacts.extend({
   technologies: z
     .string()
-    .transform(listIn)
+    .transform(parseList)
     .pipe(projectFacts.shape.technologies.unwrap())
-    .pipe(z.array(z.string()).max(mostTechnologies)),
+    .pipe(z.array(z.string()).max(maxTechnologies)),
 });
 
-type Typed = z.input<typeof formShape>;
+type ProjectFormValues = z.input<typeof formShape>;
 
-const visibilityWords = [
+const visibilityLabels = [
   ["public", "Anyone"],
   ["recruiters_only", "Recruiters only"],
   ["private", "Only me"],
 ] as const;
 
 interface ProjectDialogProps {
-  /** Null for a new one. */
+  /** Null for a new project. */
   readonly project: Project | null;
   readonly busy: boolean;
   readonly failure: string | undefined;
@@ -49,7 +49,7 @@ interface ProjectDialogProps {
 
 export const ProjectDialog = ({ project, busy, failure, onSave, onClose }: ProjectDialogProps) => {
   const formId = useId();
-  const form = useForm<Typed, unknown, z.output<typeof formShape>>({
+  const form = useForm<ProjectFormValues, unknown, z.output<typeof formShape>>({
     defaultValues: {
       title: project?.title ?? "",
       description: project?.description ?? "",
@@ -61,9 +61,9 @@ export const ProjectDialog = ({ project, busy, failure, onSave, onClose }: Proje
   });
   const { errors } = form.formState;
   const send = async (facts: ProjectFacts): Promise<void> => {
-    const failed = await onSave(facts);
-    if (failed === undefined) onClose();
-    else markFields(form.setError, failed);
+    const problem = await onSave(facts);
+    if (problem === undefined) onClose();
+    else setFieldErrors(form.setError, problem);
   };
   return (
     <Dialog
@@ -107,9 +107,9 @@ export const ProjectDialog = ({ project, busy, failure, onSave, onClose }: Proje
         </Field>
         <Field label="Who can see it" error={errors.visibility?.message}>
           <NativeSelect {...form.register("visibility")}>
-            {visibilityWords.map(([value, words]) => (
+            {visibilityLabels.map(([value, label]) => (
               <option key={value} value={value}>
-                {words}
+                {label}
               </option>
             ))}
           </NativeSelect>

@@ -1,48 +1,48 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import type { KeptValue, Proposal } from "#domain/profiles/proposal.ts";
+import type { AcceptedValue, Proposal } from "#domain/profiles/proposal.ts";
 import { Button } from "../../../ui/button.tsx";
-import type { Enhancing } from "./use-enhance.ts";
-import { forgetProposalInput } from "./use-proposal-input.ts";
+import type { EnhanceState } from "./use-enhance.ts";
+import { clearProposalInput } from "./use-proposal-input.ts";
 
 interface ProposalPanelProps {
   readonly proposal: Proposal;
-  readonly enhancing: Enhancing;
-  /** Names the region. */
+  readonly enhancing: EnhanceState;
+  /** The accessible name of the region. */
   readonly label: string;
   readonly hint: ReactNode;
-  readonly keepLabel: string;
-  /** Null while there is nothing to keep. */
-  readonly kept: KeptValue | null;
-  /** The button that asked; it gets the focus once the panel is gone. */
+  readonly acceptLabel: string;
+  /** Null while there is nothing to accept. */
+  readonly acceptedValue: AcceptedValue | null;
+  /** The id of the button that requested the suggestion. It gets the focus when the panel closes. */
   readonly triggerId: string;
   readonly children: ReactNode;
 }
 
-/** Moves the focus to what replaced the focused control, and leaves it alone if the person is somewhere else. */
-export const useFocusIfLost = <Part extends HTMLElement>(isWanted: boolean) => {
+/** Moves the focus to the element that replaced the focused control, unless the person has moved on. */
+export const useFocusIfLost = <Part extends HTMLElement>(shouldFocus: boolean) => {
   const part = useRef<Part>(null);
   useEffect(() => {
     const { activeElement } = document;
     const isLost = activeElement === null || activeElement === document.body;
     const isTrigger = activeElement instanceof HTMLButtonElement && activeElement.id.startsWith("ai-");
-    if (isWanted && (isLost || isTrigger)) part.current?.focus({ preventScroll: true });
-  }, [isWanted]);
+    if (shouldFocus && (isLost || isTrigger)) part.current?.focus({ preventScroll: true });
+  }, [shouldFocus]);
   return part;
 };
 
-/** A suggestion that is not in the profile: to be kept or dismissed. */
+/** A suggestion that isn't in the profile yet, with buttons to accept or dismiss it. */
 export const ProposalPanel = (props: ProposalPanelProps) => {
-  const { proposal, enhancing, label, hint, keepLabel, kept, triggerId, children } = props;
+  const { proposal, enhancing, label, hint, acceptLabel, acceptedValue, triggerId, children } = props;
   const panel = useFocusIfLost<HTMLElement>(enhancing.arrivedId === proposal.id);
   const dismiss = (): void => {
-    forgetProposalInput(proposal.id);
+    clearProposalInput(proposal.id);
     enhancing.dismiss(proposal);
     requestAnimationFrame(() => document.getElementById(triggerId)?.focus());
   };
-  const keep = (): void => {
-    if (kept === null) return;
-    forgetProposalInput(proposal.id);
-    enhancing.keep(proposal, kept);
+  const accept = (): void => {
+    if (acceptedValue === null) return;
+    clearProposalInput(proposal.id);
+    enhancing.accept(proposal, acceptedValue);
   };
   return (
     <section
@@ -57,10 +57,10 @@ export const ProposalPanel = (props: ProposalPanelProps) => {
       </div>
       {children}
       <div className="flex flex-wrap gap-2">
-        <Button size="small" disabled={kept === null} onClick={keep}>
-          {keepLabel}
+        <Button size="small" disabled={acceptedValue === null} onClick={accept}>
+          {acceptLabel}
         </Button>
-        <Button look="quiet" size="small" onClick={dismiss}>
+        <Button variant="quiet" size="small" onClick={dismiss}>
           Dismiss
         </Button>
       </div>

@@ -1,22 +1,22 @@
-/** Where the public page stands, and a new address for it. */
+/** The address of the public page, and a way to create a new one. */
 import { useState } from "react";
 import { Link } from "react-router";
-import { makePageAddress, showStanding, type Standing } from "#domain/privacy/standing.ts";
+import { createPageAddress, showVisibilityStatus, type VisibilityStatus } from "#domain/privacy/visibility-status.ts";
 import { call } from "../../../lib/api.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { FailureNotice } from "../../../ui/notice.tsx";
 import { CopyButton } from "./copy-button.tsx";
-import { useKeepRows, useRowChange } from "./editor.queries.ts";
+import { useCachedRows, useRowMutation } from "./editor.queries.ts";
 import { TabSection } from "./tab-section.tsx";
 
-export const PublicPage = ({ handle }: Pick<Standing, "handle">) => {
-  const { keep } = useKeepRows(showStanding);
-  const change = useRowChange();
-  const [asks, setAsks] = useState(false);
-  const make = async () => {
-    const failed = await change.run("page", async () => keep(await call(makePageAddress, {})));
-    if (failed === undefined) setAsks(false);
+export const PublicPage = ({ handle }: Pick<VisibilityStatus, "handle">) => {
+  const { keep } = useCachedRows(showVisibilityStatus);
+  const change = useRowMutation();
+  const [isConfirming, setConfirming] = useState(false);
+  const createLink = async () => {
+    const problem = await change.run("page", async () => keep(await call(createPageAddress, {})));
+    if (problem === undefined) setConfirming(false);
   };
   const path = `/p/${handle}`;
   const address = `${location.origin}${path}`;
@@ -27,7 +27,11 @@ export const PublicPage = ({ handle }: Pick<Standing, "handle">) => {
     >
       {handle === null ? (
         <>
-          <Button look="secondary" onClick={() => void make()} busy={change.busy === "page" && "Making the page"}>
+          <Button
+            variant="secondary"
+            onClick={() => void createLink()}
+            busy={change.busy === "page" && "Making the page"}
+          >
             Make my public page
           </Button>
           <FailureNotice text={change.failure} className="mt-3" />
@@ -41,20 +45,20 @@ export const PublicPage = ({ handle }: Pick<Standing, "handle">) => {
           </p>
           <div className="mt-3 flex flex-wrap items-center gap-2">
             <CopyButton text={address} label="Copy the address of your public page" />
-            <Button look="quiet" size="small" onClick={() => setAsks(true)}>
+            <Button variant="quiet" size="small" onClick={() => setConfirming(true)}>
               Make a new address
             </Button>
           </div>
           <ConfirmDialog
-            open={asks}
-            onOpenChange={setAsks}
+            open={isConfirming}
+            onOpenChange={setConfirming}
             title="Make a new address?"
             text="The address you have given to others so far will open nothing from then on."
             confirm="Make a new address"
             dismiss="Keep this one"
             busy={change.busy === "page" && "Making the address"}
             failure={change.failure}
-            onConfirm={() => void make()}
+            onConfirm={() => void createLink()}
           />
         </>
       )}

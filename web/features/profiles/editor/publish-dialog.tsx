@@ -1,18 +1,18 @@
-/** The step that publishes: who will see what, by the same rule that answers them, and one button. */
+/** Confirms publishing: who will see what, by the rule that the server applies, and one button. */
 import { useQuery } from "@tanstack/react-query";
 import { type Preview, previewProfile, type PreviewViewer } from "#domain/privacy/preview.ts";
 import type { PublishedVisibility, ShownSettings } from "#domain/privacy/publication.ts";
 import { networkFirstName } from "#domain/privacy/network-name.ts";
 import {
-  partWords,
+  partLabels,
   type ProfilePart,
   type ProfileViewer,
   recruiterViewer,
-  seenParts,
+  partVisibility,
 } from "#domain/privacy/who-sees-what.ts";
 import { publishTexts } from "#domain/rights/consent.ts";
 import { call } from "../../../lib/api.ts";
-import { inTurn } from "../../../lib/in-turn.ts";
+import { runSequentially } from "../../../lib/run-sequentially.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FailureNotice } from "../../../ui/notice.tsx";
@@ -20,9 +20,9 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { SeenProfileView } from "./seen-profile.tsx";
-import { whyNothing } from "./seen-words.ts";
+import { hiddenReasonText } from "./visibility-text.ts";
 
-const firstUpper = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+const capitalizeFirst = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const Parts = ({ title, parts }: { readonly title: string; readonly parts: readonly ProfilePart[] }) => (
   <div>
@@ -30,7 +30,7 @@ const Parts = ({ title, parts }: { readonly title: string; readonly parts: reado
     <ul aria-label={title} className="mt-2 flex flex-wrap gap-1.5">
       {parts.map((part) => (
         <li key={part} className="rounded-tag border border-line bg-card px-2.5 py-1 text-[13px]/5 text-ink-2">
-          {firstUpper(partWords[part])}
+          {capitalizeFirst(partLabels[part])}
         </li>
       ))}
     </ul>
@@ -39,10 +39,12 @@ const Parts = ({ title, parts }: { readonly title: string; readonly parts: reado
 
 const Card = ({ preview: { because, seen } }: { readonly preview: Preview }) =>
   seen === null ? (
-    <p className="px-5 py-4 text-[15px]/6 text-ink-2">They see nothing. {because !== null && whyNothing[because]}</p>
+    <p className="px-5 py-4 text-[15px]/6 text-ink-2">
+      They see nothing. {because !== null && hiddenReasonText[because]}
+    </p>
   ) : (
     <div className="px-5">
-      <SeenProfileView seen={seen} look="card" />
+      <SeenProfileView seen={seen} variant="card" />
     </div>
   );
 
@@ -54,11 +56,11 @@ interface AudienceProps {
   readonly text: string;
 }
 
-const Planned = ({ as, settings }: Pick<AudienceProps, "as" | "settings">) => {
+const PlannedAudience = ({ as, settings }: Pick<AudienceProps, "as" | "settings">) => {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: [previewProfile.path, as, "planned", settings],
-    // After settings that are still being saved.
-    queryFn: () => inTurn(() => call(previewProfile, { query: { as, planned: "true" } })),
+    // The preview loads after pending settings are saved.
+    queryFn: () => runSequentially(() => call(previewProfile, { query: { as, planned: "true" } })),
     staleTime: 0,
     gcTime: 0,
   });
@@ -87,7 +89,7 @@ const Planned = ({ as, settings }: Pick<AudienceProps, "as" | "settings">) => {
 };
 
 const Audience = ({ viewer, as, settings, title, text }: AudienceProps) => {
-  const { seen, hidden } = seenParts(viewer, settings);
+  const { seen, hidden } = partVisibility(viewer, settings);
   return (
     <div className="grid gap-5">
       <h3 className="sr-only">{title}</h3>
@@ -96,7 +98,7 @@ const Audience = ({ viewer, as, settings, title, text }: AudienceProps) => {
       <Parts title="They don’t see" parts={hidden} />
       <div>
         <h4 className="mb-2 font-text text-sm/5 font-[560] tracking-normal">Preview</h4>
-        <Planned as={as} settings={settings} />
+        <PlannedAudience as={as} settings={settings} />
       </div>
     </div>
   );
@@ -122,7 +124,7 @@ interface PublishDialogProps {
   readonly onOpenChange: (open: boolean) => void;
   readonly settings: ShownSettings;
   readonly blockedCompanies: readonly string[];
-  /** Published before, so this extends it. */
+  /** Set if the profile is already published and this extends its audience. */
   readonly isChange: boolean;
   readonly busy: boolean;
   readonly failure: string | undefined;
@@ -150,7 +152,7 @@ export const PublishDialog = ({
       footer={
         <>
           <p className="w-full text-sm/5 text-ink-2">{publishTexts[settings.profileVisibility].text}</p>
-          <Button look="secondary" onClick={() => onOpenChange(false)}>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
             Cancel
           </Button>
           <Button busy={busy && "Publishing"} onClick={onPublish}>

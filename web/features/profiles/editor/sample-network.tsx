@@ -1,25 +1,25 @@
-/** What a network looks like, for whoever has no account: invented people, marked as such, to be tried out. */
+/** A sample network for people without an account, with fictional people marked as such, to try out. */
 import { useState } from "react";
 import { Link } from "react-router";
 import type { Network } from "#domain/profiles/connections.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { NetworkLists } from "./network-lists.tsx";
 
-/** Nothing is sent: the sample lives in this tab. */
-const answered = (network: Network, id: string, answer: "accept" | "ignore"): Network => {
-  const asked = network.requests.find((each) => each.id === id);
-  if (asked === undefined) return network;
+/** Nothing is sent to the server. The sample lives in this tab. */
+const withAnswer = (network: Network, id: string, answer: "accept" | "ignore"): Network => {
+  const request = network.requests.find((each) => each.id === id);
+  if (request === undefined) return network;
   const isAccepted = answer === "accept";
   return {
     ...network,
     requestCount: network.requestCount - 1,
     connectionCount: network.connectionCount + (isAccepted ? 1 : 0),
     requests: network.requests.filter((each) => each.id !== id),
-    connections: isAccepted ? [{ ...asked, since: asked.askedAt }, ...network.connections] : network.connections,
+    connections: isAccepted ? [{ ...request, since: request.askedAt }, ...network.connections] : network.connections,
   };
 };
 
-const without = (network: Network, id: string): Network => ({
+const withoutPerson = (network: Network, id: string): Network => ({
   ...network,
   connectionCount: network.connectionCount - 1,
   connections: network.connections.filter((each) => each.id !== id),
@@ -41,8 +41,8 @@ export const SampleNetwork = ({ sample }: { readonly sample: Network }) => {
       <NetworkLists
         network={network}
         busy={null}
-        onAnswer={(id, answer) => setNetwork(answered(network, id, answer))}
-        onRemove={(id) => setNetwork(without(network, id))}
+        onAnswer={(id, answer) => setNetwork(withAnswer(network, id, answer))}
+        onRemove={(id) => setNetwork(withoutPerson(network, id))}
       />
     </div>
   );

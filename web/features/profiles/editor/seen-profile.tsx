@@ -1,13 +1,13 @@
-/** A profile as somebody else sees it: the public page, and the preview of it. What is hidden is not here to be drawn. */
+/** A profile as another person sees it: on the public page and in the preview. Hidden data isn't part of the input. */
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { type SeenProfile, seenNameOf } from "#domain/privacy/seen-profile.ts";
-import { PreviewHistory, type PreviewLook } from "./preview-history.tsx";
-import { availabilityOf } from "./seen-words.ts";
+import { type VisibleProfile, visibleNameOf } from "#domain/privacy/visible-profile.ts";
+import { PreviewHistory, type PreviewVariant } from "./preview-history.tsx";
+import { availabilityOf } from "./visibility-text.ts";
 
 const linkClass = "font-[540] text-brand underline underline-offset-4 wrap-anywhere";
 
-/** Only addresses of the web are links, whatever else somebody has typed. */
+/** Only http and https addresses become links, whatever was typed. */
 const webLink = (href: string | null, words: string): ReactNode =>
   href !== null && /^https?:\/\//i.test(href) ? (
     <a href={href} rel="noreferrer nofollow ugc" className={linkClass}>
@@ -22,7 +22,7 @@ const contact = (scheme: "mailto" | "tel", value: string | null): ReactNode =>
     </a>
   );
 
-const factsOf = (seen: SeenProfile): readonly (readonly [string, ReactNode])[] =>
+const factsOf = (seen: VisibleProfile): readonly (readonly [string, ReactNode])[] =>
   (
     [
       ["Location", seen.location],
@@ -37,32 +37,32 @@ const factsOf = (seen: SeenProfile): readonly (readonly [string, ReactNode])[] =
     ] as const
   ).filter(([, value]) => value !== null && value !== "");
 
-const partClass: Readonly<Record<PreviewLook, string>> = {
+const partClass: Readonly<Record<PreviewVariant, string>> = {
   card: "border-t border-line py-5",
   page: "border-t border-line py-7 md:grid md:grid-cols-[176px_1fr] md:gap-8 md:py-9",
 };
-const titleClass: Readonly<Record<PreviewLook, string>> = {
+const titleClass: Readonly<Record<PreviewVariant, string>> = {
   card: "mb-2.5 font-text text-sm/5 font-[560] tracking-normal text-ink-3",
   page: "mb-3 font-text text-[15px]/6 font-[560] tracking-normal text-ink-3",
 };
 
 interface PartProps {
-  readonly look: PreviewLook;
+  readonly variant: PreviewVariant;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-const Part = ({ look, title, children }: PartProps) => {
-  const Heading = look === "page" ? "h2" : "h5";
+const Part = ({ variant, title, children }: PartProps) => {
+  const Heading = variant === "page" ? "h2" : "h5";
   return (
-    <section className={partClass[look]}>
-      <Heading className={titleClass[look]}>{title}</Heading>
+    <section className={partClass[variant]}>
+      <Heading className={titleClass[variant]}>{title}</Heading>
       <div className="min-w-0">{children}</div>
     </section>
   );
 };
 
-const Words = ({ words }: { readonly words: readonly string[] }) => (
+const Paragraphs = ({ words }: { readonly words: readonly string[] }) => (
   <ul className="flex flex-wrap gap-2">
     {words.map((word, at) => (
       // oxlint-disable-next-line react/no-array-index-key -- a word may stand there twice
@@ -76,7 +76,7 @@ const Words = ({ words }: { readonly words: readonly string[] }) => (
   </ul>
 );
 
-const Projects = ({ projects }: Pick<SeenProfile, "projects">) => (
+const Projects = ({ projects }: Pick<VisibleProfile, "projects">) => (
   <ul className="grid gap-4.5">
     {projects.map(({ title, description, link, technologies }, at) => (
       // oxlint-disable-next-line react/no-array-index-key -- projects have no identity of their own here
@@ -90,20 +90,26 @@ const Projects = ({ projects }: Pick<SeenProfile, "projects">) => (
   </ul>
 );
 
-const nameClass: Readonly<Record<PreviewLook, string>> = {
+const nameClass: Readonly<Record<PreviewVariant, string>> = {
   card: "font-display text-xl/8 font-[640] tracking-[-0.022em]",
   page: "text-[36px]/[1.08] md:text-[54px]",
 };
 
-export const SeenProfileView = ({ seen, look }: { readonly seen: SeenProfile; readonly look: PreviewLook }) => {
+export const SeenProfileView = ({
+  seen,
+  variant,
+}: {
+  readonly seen: VisibleProfile;
+  readonly variant: PreviewVariant;
+}) => {
   const { title, summary, skills, certifications, experience, education, projects } = seen;
   const facts = factsOf(seen);
-  const Name = look === "page" ? "h1" : "p";
-  const isPage = look === "page";
+  const Name = variant === "page" ? "h1" : "p";
+  const isPage = variant === "page";
   return (
     <>
       <header className={isPage ? "pb-8 md:pb-9" : "py-5"}>
-        <Name className={clsx("wrap-anywhere", nameClass[look])}>{seenNameOf(seen)}</Name>
+        <Name className={clsx("wrap-anywhere", nameClass[variant])}>{visibleNameOf(seen)}</Name>
         {title !== null && title !== "" && (
           <p className={clsx("wrap-anywhere text-ink-2", isPage ? "mt-3 text-xl/8" : "mt-1 text-[17px]/7")}>{title}</p>
         )}
@@ -119,7 +125,7 @@ export const SeenProfileView = ({ seen, look }: { readonly seen: SeenProfile; re
         )}
       </header>
       {summary !== null && summary !== "" && (
-        <Part look={look} title="Summary">
+        <Part variant={variant} title="Summary">
           <p
             className={clsx(
               "wrap-anywhere whitespace-pre-line",
@@ -131,18 +137,18 @@ export const SeenProfileView = ({ seen, look }: { readonly seen: SeenProfile; re
         </Part>
       )}
       {skills.length > 0 && (
-        <Part look={look} title="Skills">
-          <Words words={skills} />
+        <Part variant={variant} title="Skills">
+          <Paragraphs words={skills} />
         </Part>
       )}
       {certifications.length > 0 && (
-        <Part look={look} title="Certifications">
-          <Words words={certifications} />
+        <Part variant={variant} title="Certifications">
+          <Paragraphs words={certifications} />
         </Part>
       )}
-      <PreviewHistory profile={{ experience, education }} look={look} />
+      <PreviewHistory profile={{ experience, education }} variant={variant} />
       {projects.length > 0 && (
-        <Part look={look} title="Projects">
+        <Part variant={variant} title="Projects">
           <Projects projects={projects} />
         </Part>
       )}

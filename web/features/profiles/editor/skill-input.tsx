@@ -1,4 +1,4 @@
-/** One skill typed, with what the vocabulary knows that begins like it. */
+/** A skill input with suggestions from the vocabulary. */
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { Plus } from "lucide-react";
@@ -14,7 +14,7 @@ interface SkillInputProps {
   readonly onAdd: (skill: string) => void;
 }
 
-const isIn = (skills: readonly string[], skill: string): boolean =>
+const includesSkill = (skills: readonly string[], skill: string): boolean =>
   skills.some((each) => each.trim().toLowerCase() === skill.trim().toLowerCase());
 
 const useSuggestions = (typed: string, skills: readonly string[]): readonly string[] => {
@@ -23,10 +23,10 @@ const useSuggestions = (typed: string, skills: readonly string[]): readonly stri
     queryKey: [searchSkills.path, q],
     queryFn: ({ signal }) => call(searchSkills, { query: { q } }, { signal }),
     enabled: q !== "",
-    // While more of the same word is typed, what was found for its beginning stays.
-    placeholderData: (before, query) => (q.startsWith(query?.queryKey[1] ?? " ") ? before : undefined),
+    // While the person types on, the suggestions for the shorter text stay.
+    placeholderData: (previous, query) => (q.startsWith(query?.queryKey[1] ?? " ") ? previous : undefined),
   });
-  return q === "" || typed.trim() === "" ? [] : (data?.skills ?? []).filter((skill) => !isIn(skills, skill));
+  return q === "" || typed.trim() === "" ? [] : (data?.skills ?? []).filter((skill) => !includesSkill(skills, skill));
 };
 
 export const SkillInput = ({ skills, onAdd }: SkillInputProps) => {
@@ -34,29 +34,29 @@ export const SkillInput = ({ skills, onAdd }: SkillInputProps) => {
   const [typed, setTyped] = useState("");
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const [objection, setObjection] = useState<string>();
-  const found = useSuggestions(typed, skills);
-  const isShown = isOpen && found.length > 0;
-  const chosen = isShown ? found[active] : undefined;
+  const [problem, setProblem] = useState<string>();
+  const suggestions = useSuggestions(typed, skills);
+  const isShown = isOpen && suggestions.length > 0;
+  const chosen = isShown ? suggestions[active] : undefined;
 
   const close = () => {
     setIsOpen(false);
     setActive(-1);
   };
-  const add = (words: string): void => {
-    const skill = words.trim();
+  const add = (text: string): void => {
+    const skill = text.trim();
     close();
     if (skill === "") return;
-    if (isIn(skills, skill)) {
-      setObjection(`${skill} is already in your list.`);
+    if (includesSkill(skills, skill)) {
+      setProblem(`${skill} is already in your list.`);
       return;
     }
-    setObjection(undefined);
+    setProblem(undefined);
     setTyped("");
     onAdd(skill);
   };
-  const press = (event: KeyboardEvent): void => {
-    // Enter that ends the writing of a character is not an answer yet.
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // An Enter that ends an IME composition must not add the skill.
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter") {
       event.preventDefault();
@@ -68,13 +68,13 @@ export const SkillInput = ({ skills, onAdd }: SkillInputProps) => {
       event.preventDefault();
       const step = event.key === "ArrowDown" ? 1 : -1;
       setIsOpen(true);
-      // One more place than there are suggestions: there the typed words themselves are chosen.
-      setActive(((active + step + found.length + 2) % (found.length + 1)) - 1);
+      // The list has one position more than it has suggestions: the typed text itself.
+      setActive(((active + step + suggestions.length + 2) % (suggestions.length + 1)) - 1);
     }
   };
 
   return (
-    <Field label="Add a skill" error={objection}>
+    <Field label="Add a skill" error={problem}>
       <div className="flex gap-2.5">
         <div className="relative min-w-0 flex-1">
           <Input
@@ -91,11 +91,11 @@ export const SkillInput = ({ skills, onAdd }: SkillInputProps) => {
             enterKeyHint="done"
             onChange={({ target }) => {
               setTyped(target.value);
-              setObjection(undefined);
+              setProblem(undefined);
               setIsOpen(true);
               setActive(-1);
             }}
-            onKeyDown={press}
+            onKeyDown={onKeyDown}
             onBlur={close}
           />
           <div
@@ -106,20 +106,20 @@ export const SkillInput = ({ skills, onAdd }: SkillInputProps) => {
             hidden={!isShown}
             className="absolute inset-x-0 top-full z-20 mt-1.5 max-h-72 overflow-y-auto rounded-control border border-line bg-card p-1.5 shadow-float"
           >
-            {found.map((skill, at) => (
-              // The keys are the combobox's; a press must not take the focus from it.
+            {suggestions.map((skill, index) => (
+              // Keys are handled by the combobox. A press must not move the focus away from it.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
               <div
                 key={skill}
-                id={`${list}${at}`}
+                id={`${list}${index}`}
                 // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
                 role="option"
-                aria-selected={at === active}
+                aria-selected={index === active}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => add(skill)}
                 className={clsx(
                   "flex min-h-10 cursor-default items-center rounded-tag px-2.5 text-[15px] hover:bg-brand-soft pointer-coarse:min-h-11",
-                  at === active && "bg-brand-soft",
+                  index === active && "bg-brand-soft",
                 )}
               >
                 {skill}
@@ -127,7 +127,7 @@ export const SkillInput = ({ skills, onAdd }: SkillInputProps) => {
             ))}
           </div>
         </div>
-        <Button look="secondary" size="large" onClick={() => add(typed)} aria-label="Add skill">
+        <Button variant="secondary" size="large" onClick={() => add(typed)} aria-label="Add skill">
           <Plus aria-hidden="true" />
           Add
         </Button>

@@ -3,24 +3,24 @@ import { Check, Plus } from "lucide-react";
 import { z } from "zod";
 import { newSkills } from "#domain/profiles/proposal.ts";
 import { ProposalPanel } from "./proposal-panel.tsx";
-import type { Enhancing, ProposalFor } from "./use-enhance.ts";
+import type { EnhanceState, ProposalFor } from "./use-enhance.ts";
 import { useProposalInput } from "./use-proposal-input.ts";
 
 interface SkillProposalProps {
   readonly proposal: ProposalFor<"skills">;
   readonly skills: readonly string[];
-  readonly enhancing: Enhancing;
+  readonly enhancing: EnhanceState;
   readonly triggerId: string;
 }
 
-/** Suggested skills, none of them selected: only the person knows which are theirs. */
+/** Suggested skills. None is preselected, since only the person knows which are theirs. */
 export const SkillProposal = ({ proposal, skills, enhancing, triggerId }: SkillProposalProps) => {
   const [chosen, choose] = useProposalInput(proposal.id, z.array(z.string()), []);
   const offered = newSkills(proposal.value, skills);
   const selected = offered.filter((skill) => chosen.includes(skill));
   const toggle = (skill: string): void =>
     choose(chosen.includes(skill) ? chosen.filter((each) => each !== skill) : [...chosen, skill]);
-  // Each of them was added by hand since.
+  // All suggested skills were added by hand in the meantime.
   if (offered.length === 0) return null;
   return (
     <ProposalPanel
@@ -28,8 +28,8 @@ export const SkillProposal = ({ proposal, skills, enhancing, triggerId }: SkillP
       enhancing={enhancing}
       label="Suggested skills"
       hint="Select the skills you have. Only you can see this list."
-      keepLabel="Keep selected"
-      kept={selected.length === 0 ? null : selected}
+      acceptLabel="Keep selected"
+      acceptedValue={selected.length === 0 ? null : selected}
       triggerId={triggerId}
     >
       <ul aria-label="Suggested skills" className="flex flex-wrap gap-2">

@@ -3,33 +3,33 @@ import { useRef } from "react";
 import type { ProfileUpdate } from "#domain/profiles/profile.ts";
 import { listLimits } from "#domain/profiles/profile.ts";
 import { Button } from "../../../ui/button.tsx";
-import { KeptNote } from "./kept-note.tsx";
+import { AcceptedNote } from "./accepted-note.tsx";
 import { SkillInput } from "./skill-input.tsx";
 import { SkillProposal } from "./skill-proposal.tsx";
-import type { Enhancing } from "./use-enhance.ts";
+import type { EnhanceState } from "./use-enhance.ts";
 
 interface SkillsFieldProps {
   readonly skills: readonly string[];
   readonly onChange: (update: ProfileUpdate) => void;
-  readonly enhancing: Enhancing;
+  readonly enhancing: EnhanceState;
 }
 
 const suggestId = "ai-suggest-skills";
 
-/** The same name may stand twice, so a chip is known by its name and by how many of that name come before it. */
+/** The same skill may appear twice, so a key combines the name with its occurrence number. */
 const keyed = (skills: readonly string[]) =>
-  skills.map((skill, at) => ({
+  skills.map((skill, index) => ({
     skill,
-    key: `${skill} ${skills.slice(0, at).filter((each) => each === skill).length}`,
+    key: `${skill} ${skills.slice(0, index).filter((each) => each === skill).length}`,
   }));
 
 export const SkillsField = ({ skills, onChange, enhancing }: SkillsFieldProps) => {
   const list = useRef<HTMLUListElement>(null);
   const proposal = enhancing.proposals.find((each) => each.field === "skills");
 
-  /** The focus goes to the chip that takes the place. */
+  /** The focus moves to the chip that takes the removed one's place. */
   const remove = (position: number): void => {
-    onChange({ skills: skills.filter((_skill, at) => at !== position) });
+    onChange({ skills: skills.filter((_skill, index) => index !== position) });
     requestAnimationFrame(() => {
       const buttons = list.current?.querySelectorAll("button") ?? [];
       buttons[Math.min(position, buttons.length - 1)]?.focus();
@@ -44,7 +44,7 @@ export const SkillsField = ({ skills, onChange, enhancing }: SkillsFieldProps) =
         </h3>
         <Button
           id={suggestId}
-          look="secondary"
+          variant="secondary"
           size="small"
           disabled={enhancing.busy !== null}
           busy={enhancing.busy === "skills" && "AI Suggest Skills"}
@@ -83,7 +83,7 @@ export const SkillsField = ({ skills, onChange, enhancing }: SkillsFieldProps) =
           triggerId={suggestId}
         />
       )}
-      <KeptNote part="skills" enhancing={enhancing} label="Skills kept" />
+      <AcceptedNote part="skills" enhancing={enhancing} label="Skills kept" />
       {skills.length < listLimits.skills ? (
         <SkillInput skills={skills} onAdd={(skill) => onChange({ skills: [...skills, skill] })} />
       ) : (

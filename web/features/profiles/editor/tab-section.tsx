@@ -9,7 +9,7 @@ interface TabSectionProps {
   readonly children?: ReactNode;
 }
 
-/** A part of a tab under its own title, with at most one thing to do beside it. */
+/** A titled part of a tab with at most one action. */
 export const TabSection = ({ title, text, action, className, children }: TabSectionProps) => (
   <section className={clsx("border-t border-line pt-6 first:border-t-0 first:pt-0", className)}>
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">

@@ -5,7 +5,7 @@ interface TemplateChoiceProps {
   readonly onChoose: (template: ResumeTemplate) => void;
 }
 
-/** The pictures are drawn by the templates themselves, so they show what one gets. */
+/** The thumbnails are rendered from the templates, so they match the result. */
 export const TemplateChoice = ({ chosen, onChoose }: TemplateChoiceProps) => (
   <fieldset>
     <legend className="text-[15px]/6 font-[560]">PDF template</legend>

@@ -3,33 +3,33 @@ import { maxProposedText } from "#domain/profiles/proposal.ts";
 import { addedSentences } from "#domain/profiles/sentences.ts";
 import { Textarea } from "../../../ui/input.tsx";
 import { ProposalPanel } from "./proposal-panel.tsx";
-import type { Enhancing, ProposalFor } from "./use-enhance.ts";
+import type { EnhanceState, ProposalFor } from "./use-enhance.ts";
 import { useProposalInput } from "./use-proposal-input.ts";
 
 interface TextProposalProps {
   readonly proposal: ProposalFor<"summary" | "experience">;
-  /** The text in the profile now. */
-  readonly present: string;
-  readonly enhancing: Enhancing;
+  /** The text that is in the profile now. */
+  readonly currentText: string;
+  readonly enhancing: EnhanceState;
   readonly label: string;
   readonly fieldLabel: string;
-  readonly keepLabel: string;
+  readonly acceptLabel: string;
   readonly triggerId: string;
 }
 
-/** A suggested text that can be edited before it is kept. */
+/** A suggested text that the person can edit before accepting it. */
 export const TextProposal = (props: TextProposalProps) => {
-  const { proposal, present, enhancing, label, fieldLabel, keepLabel, triggerId } = props;
+  const { proposal, currentText, enhancing, label, fieldLabel, acceptLabel, triggerId } = props;
   const [text, edit] = useProposalInput(proposal.id, z.string(), proposal.value);
-  const added = addedSentences(present, text);
+  const added = addedSentences(currentText, text);
   return (
     <ProposalPanel
       proposal={proposal}
       enhancing={enhancing}
       label={label}
       hint="Written from your profile. You can edit it first. Only you can see it."
-      keepLabel={keepLabel}
-      kept={text.trim() === "" ? null : text}
+      acceptLabel={acceptLabel}
+      acceptedValue={text.trim() === "" ? null : text}
       triggerId={triggerId}
     >
       <Textarea
@@ -40,7 +40,7 @@ export const TextProposal = (props: TextProposalProps) => {
         value={text}
         onChange={({ target }) => edit(target.value)}
       />
-      {present !== "" && (
+      {currentText !== "" && (
         <div>
           <p className="text-sm/5 font-[560] text-ink">
             {added.length === 0 ? "Same sentences as now, tidied up." : "New compared with your text:"}

@@ -1,22 +1,25 @@
-/** AI Enhance and AI Suggest Skills: one at a time, busy until the answer and at least a moment. Nothing is changed until it is kept. */
+/**
+ * AI Enhance and AI Suggest Skills. One request runs at a time, and the profile doesn't change until a suggestion is
+ * accepted.
+ */
 import { useEffect, useRef, useState } from "react";
 import type { Enhancement } from "#domain/profiles/enhance.ts";
 import type { Profile, ProfileUpdate } from "#domain/profiles/profile.ts";
-import { keptUpdate, type KeptValue, newSkills, positionOf, type Proposal } from "#domain/profiles/proposal.ts";
+import { acceptedUpdate, type AcceptedValue, newSkills, positionOf, type Proposal } from "#domain/profiles/proposal.ts";
 import { useOneAtATime } from "../../../lib/one-at-a-time.ts";
 import { problemOf } from "../../../lib/problem.ts";
 import { toast } from "../../../ui/toast-store.ts";
 
-/** Shorter than this, nobody sees that anything was done. */
-const leastBusyMs = 1500;
+/** A shorter busy state would go unnoticed. */
+const minBusyMs = 1500;
 
-/** What a suggestion is about: a field, or a job by its place in the list. */
+/** What a suggestion is about: a field, or a position by its index. */
 export type EnhancedPart = "summary" | "skills" | `experience ${number}`;
 
 export type ProposalFor<Field extends Proposal["field"]> = Extract<Proposal, { readonly field: Field }>;
 
-/** What keeping has changed, for as long as it can be undone. */
-export interface KeptChange {
+/** What an accepted suggestion changed, for as long as it can be undone. */
+export interface AcceptedChange {
   readonly before: string;
   readonly after: string;
   readonly added: readonly string[];
@@ -26,28 +29,28 @@ export type ProposalRequest =
   | { readonly field: "summary" | "skills" }
   | { readonly field: "experience"; readonly index: number };
 
-export type AskForProposal = (request: ProposalRequest) => Promise<Enhancement & { readonly proposals: Proposal[] }>;
+export type RequestProposal = (request: ProposalRequest) => Promise<Enhancement & { readonly proposals: Proposal[] }>;
 
 export interface Suggestions {
   readonly proposals: readonly Proposal[];
-  readonly ask: AskForProposal;
-  /** Closes a proposal, with the change that keeps it or with none. */
+  readonly request: RequestProposal;
+  /** Closes a proposal, with the update that accepts it or without one. */
   readonly resolve: (proposalId: string, update?: ProfileUpdate) => void;
 }
 
 type ByPart<Value> = Readonly<Partial<Record<EnhancedPart, Value>>>;
 
-export interface Enhancing {
+export interface EnhanceState {
   readonly busy: EnhancedPart | null;
   readonly failures: ByPart<string>;
   readonly proposals: readonly Proposal[];
-  /** The proposal that has just come in this tab, by its id. */
+  /** The id of the proposal that has just arrived in this tab. */
   readonly arrivedId: string | null;
   readonly status: string;
   readonly enhance: (part: EnhancedPart) => void;
-  readonly keep: (proposal: Proposal, value: KeptValue) => void;
+  readonly accept: (proposal: Proposal, value: AcceptedValue) => void;
   readonly dismiss: (proposal: Proposal) => void;
-  readonly kept: ByPart<KeptChange>;
+  readonly acceptedChanges: ByPart<AcceptedChange>;
   readonly undo: (part: EnhancedPart) => void;
 }
 
@@ -66,26 +69,26 @@ const textOf = (part: EnhancedPart, profile: Profile): string => {
   return part === "skills" ? "" : (profile.experience[indexOf(part)]?.description ?? "");
 };
 
-const undoneFrom = (part: EnhancedPart, { before, added }: KeptChange, profile: Profile): ProfileUpdate => {
+const undoUpdate = (part: EnhancedPart, { before, added }: AcceptedChange, profile: Profile): ProfileUpdate => {
   if (part === "summary") return { summary: before };
   if (part === "skills") return { skills: profile.skills.filter((skill) => !added.includes(skill)) };
   const { experience } = profile;
   return {
-    experience: experience.map((each, at) => (at === indexOf(part) ? { ...each, description: before } : each)),
+    experience: experience.map((each, index) => (index === indexOf(part) ? { ...each, description: before } : each)),
   };
 };
 
-/** Edited since, there is nothing left that Undo could take back without losing the edit. */
-const canUndo = (part: EnhancedPart, { after, added }: KeptChange, profile: Profile): boolean =>
+/** Undo is available only while the text is unedited, since it would discard the edit. */
+const canUndo = (part: EnhancedPart, { after, added }: AcceptedChange, profile: Profile): boolean =>
   part === "skills" ? added.some((skill) => profile.skills.includes(skill)) : textOf(part, profile) === after;
 
-const arrival: Readonly<Record<Proposal["field"], string>> = {
+const readyText: Readonly<Record<Proposal["field"], string>> = {
   summary: "A suggested summary is ready. It's not in your profile yet.",
   skills: "Suggested skills are ready. They're not in your profile yet.",
   experience: "A suggested description is ready. It's not in your profile yet.",
 };
 
-const without = <Value>(map: ByPart<Value>, part: EnhancedPart): ByPart<Value> => {
+const omitPart = <Value>(map: ByPart<Value>, part: EnhancedPart): ByPart<Value> => {
   const { [part]: _gone, ...rest } = map;
   return rest;
 };
@@ -94,7 +97,7 @@ export const useEnhance = (profile: Profile, suggestions: Suggestions, onChange:
   const oneAtATime = useOneAtATime();
   const [busy, setBusy] = useState<EnhancedPart | null>(null);
   const [failures, setFailures] = useState<ByPart<string>>({});
-  const [kept, setKept] = useState<ByPart<KeptChange>>({});
+  const [accepted, setAccepted] = useState<ByPart<AcceptedChange>>({});
   const [arrivedId, setArrivedId] = useState<string | null>(null);
   const [status, setStatus] = useState("");
   const latest = useRef(profile);
@@ -102,21 +105,21 @@ export const useEnhance = (profile: Profile, suggestions: Suggestions, onChange:
     latest.current = profile;
   }, [profile]);
 
-  const ask = async (part: EnhancedPart): Promise<void> => {
+  const requestProposal = async (part: EnhancedPart): Promise<void> => {
     setBusy(part);
     setStatus("");
-    setFailures((before) => without(before, part));
-    const moment = new Promise<void>((resolve) => void setTimeout(resolve, leastBusyMs));
+    setFailures((previous) => omitPart(previous, part));
+    const minDelay = new Promise<void>((resolve) => void setTimeout(resolve, minBusyMs));
     try {
-      const [{ proposals }] = await Promise.all([suggestions.ask(requestFor(part)), moment]);
-      const made = proposals.find((each) => partOf(each, latest.current) === part);
-      if (made === undefined) {
+      const [{ proposals }] = await Promise.all([suggestions.request(requestFor(part)), minDelay]);
+      const newProposal = proposals.find((each) => partOf(each, latest.current) === part);
+      if (newProposal === undefined) {
         toast({ title: "Nothing to add", description: `We found nothing to add to your ${fieldOf(part)}.` });
         return;
       }
-      setKept((before) => without(before, part));
-      setArrivedId(made.id);
-      setStatus(arrival[made.field]);
+      setAccepted((before) => omitPart(before, part));
+      setArrivedId(newProposal.id);
+      setStatus(readyText[newProposal.field]);
     } catch (error) {
       setFailures((before) => ({ ...before, [part]: problemOf(error).message }));
     } finally {
@@ -124,16 +127,16 @@ export const useEnhance = (profile: Profile, suggestions: Suggestions, onChange:
     }
   };
 
-  const keep = (proposal: Proposal, value: KeptValue): void => {
+  const accept = (proposal: Proposal, value: AcceptedValue): void => {
     const part = partOf(proposal, profile);
-    const update = keptUpdate(proposal, value, profile);
+    const update = acceptedUpdate(proposal, value, profile);
     suggestions.resolve(proposal.id, update);
-    const change: KeptChange = {
+    const change: AcceptedChange = {
       before: textOf(part, profile),
       after: typeof value === "string" ? value : "",
       added: typeof value === "string" ? [] : newSkills(value, profile.skills),
     };
-    setKept((before) => ({ ...before, [part]: change }));
+    setAccepted((before) => ({ ...before, [part]: change }));
     setStatus("");
     toast({
       title: "AI Suggestions Applied",
@@ -141,27 +144,29 @@ export const useEnhance = (profile: Profile, suggestions: Suggestions, onChange:
     });
   };
 
-  const enhancing: Enhancing = {
+  const enhancing: EnhanceState = {
     busy,
     failures,
-    // While one is busy the answer may be here already; it is shown when the moment is over.
+    // The response may arrive before the minimum busy time is over, so it is hidden until then.
     proposals: suggestions.proposals.filter((each) => busy === null || partOf(each, profile) !== busy),
     arrivedId,
     status,
-    enhance: (part) => void oneAtATime(() => ask(part)),
-    keep,
+    enhance: (part) => void oneAtATime(() => requestProposal(part)),
+    accept,
     dismiss: ({ id }) => {
       suggestions.resolve(id);
       setStatus("Suggestion dismissed.");
     },
-    kept: Object.fromEntries(
-      (Object.entries(kept) as [EnhancedPart, KeptChange][]).filter(([part, change]) => canUndo(part, change, profile)),
+    acceptedChanges: Object.fromEntries(
+      (Object.entries(accepted) as [EnhancedPart, AcceptedChange][]).filter(([part, change]) =>
+        canUndo(part, change, profile),
+      ),
     ),
     undo: (part) => {
-      const change = kept[part];
+      const change = accepted[part];
       if (change === undefined) return;
-      onChange(undoneFrom(part, change, profile));
-      setKept((before) => without(before, part));
+      onChange(undoUpdate(part, change, profile));
+      setAccepted((before) => omitPart(before, part));
     },
   };
   return enhancing;

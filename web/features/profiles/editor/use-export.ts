@@ -1,35 +1,35 @@
-/** Takes the profile along as a file: what was typed is saved first, then the file is fetched and handed to the browser. */
+/** Exports the profile as a file. Pending changes are saved first, then the file is fetched and downloaded. */
 import { useState } from "react";
 import {
   type ExportFormat,
   exportProfile,
-  leftOutHeader,
+  omittedCharactersHeader,
   type ResumeTemplate,
 } from "#domain/exports/export-profile.ts";
 import { request } from "../../../lib/api.ts";
 import { useOneAtATime } from "../../../lib/one-at-a-time.ts";
 import { problemOf } from "../../../lib/problem.ts";
 
-const nameIn = (disposition: string | null): string => {
+const fileNameFrom = (disposition: string | null): string => {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? "")?.[1];
   return encoded === undefined ? "resume" : decodeURIComponent(encoded);
 };
 
-const handOver = (file: Blob, name: string): void => {
+const downloadFile = (file: Blob, name: string): void => {
   const address = URL.createObjectURL(file);
   Object.assign(document.createElement("a"), { href: address, download: name }).click();
-  // Some browsers begin to read only after the click has ended.
+  // Some browsers read the URL only after the click event has ended.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };
 
-export interface Exporting {
+export interface ExportState {
   readonly busy: ExportFormat | null;
   readonly done: string | undefined;
   readonly failure: string | undefined;
-  readonly take: (format: ExportFormat, template?: ResumeTemplate) => void;
+  readonly download: (format: ExportFormat, template?: ResumeTemplate) => void;
 }
 
-export const useExport = (saveFirst: () => Promise<void>): Exporting => {
+export const useExport = (saveFirst: () => Promise<void>): ExportState => {
   const oneAtATime = useOneAtATime();
   const [busy, setBusy] = useState<ExportFormat | null>(null);
   const [done, setDone] = useState<string>();
@@ -43,12 +43,15 @@ export const useExport = (saveFirst: () => Promise<void>): Exporting => {
       await saveFirst();
       const query = template === undefined ? "" : `?template=${template}`;
       const response = await request("GET", `${exportProfile.path.replace(":format", format)}${query}`);
-      const name = nameIn(response.headers.get("content-disposition"));
-      handOver(await response.blob(), name);
-      const leftOut = (response.headers.get(leftOutHeader) ?? "").split(" ").filter(Boolean).map(decodeURIComponent);
-      const without =
+      const name = fileNameFrom(response.headers.get("content-disposition"));
+      downloadFile(await response.blob(), name);
+      const leftOut = (response.headers.get(omittedCharactersHeader) ?? "")
+        .split(" ")
+        .filter(Boolean)
+        .map(decodeURIComponent);
+      const leftOutText =
         leftOut.length === 0 ? "" : ` Left out, since the typeface has no such sign: ${leftOut.join(" ")}`;
-      setDone(`Downloaded “${name}”.${without}`);
+      setDone(`Downloaded “${name}”.${leftOutText}`);
     } catch (error) {
       setFailure(problemOf(error).message);
     } finally {
@@ -60,6 +63,6 @@ export const useExport = (saveFirst: () => Promise<void>): Exporting => {
     busy,
     done,
     failure,
-    take: (format, template) => void oneAtATime(() => fetchFile(format, template)),
+    download: (format, template) => void oneAtATime(() => fetchFile(format, template)),
   };
 };

@@ -9,10 +9,10 @@ import {
   wrongPhotoType,
 } from "#domain/profiles/photo.ts";
 import { call, request } from "../../../lib/api.ts";
-import { useKeepRows, useRowChange, useRows } from "./editor.queries.ts";
+import { useCachedRows, useRowMutation, useRows } from "./editor.queries.ts";
 
-/** What can be said before anything is sent; the content is the server's to judge. */
-const objectionTo = ({ type, size }: File): string | undefined => {
+/** Client-side checks. The server checks the content. */
+const validatePhoto = ({ type, size }: File): string | undefined => {
   if (!(photoTypes as readonly string[]).includes(type)) return wrongPhotoType;
   return size > maxPhotoBytes ? photoTooLarge : undefined;
 };
@@ -20,34 +20,34 @@ const objectionTo = ({ type, size }: File): string | undefined => {
 const sendPhoto = async (file: File) => {
   const body = new FormData();
   body.append("photo", file);
-  const answer = await request(uploadPhoto.method, uploadPhoto.path, { body });
-  return uploadPhoto.reply.parse(await answer.json());
+  const response = await request(uploadPhoto.method, uploadPhoto.path, { body });
+  return uploadPhoto.reply.parse(await response.json());
 };
 
-export const usePhoto = (isShown: boolean) => {
-  const { data } = useRows(showPhotoState, isShown);
-  const { keep } = useKeepRows(showPhotoState);
-  const change = useRowChange();
-  const [objection, setObjection] = useState<string>();
-  /** Shown at once, while the real one is on its way. */
-  const [chosen, setChosen] = useState<string | null>(null);
+export const usePhoto = (isActive: boolean) => {
+  const { data } = useRows(showPhotoState, isActive);
+  const { keep } = useCachedRows(showPhotoState);
+  const change = useRowMutation();
+  const [problem, setProblem] = useState<string>();
+  /** A local preview, shown while the upload runs. */
+  const [previewUrl, setPreviewUrl] = useState<string | null>(null);
 
   const upload = async (file: File): Promise<void> => {
-    const objects = objectionTo(file);
-    setObjection(objects);
-    change.forget();
-    if (objects !== undefined) return;
+    const photoProblem = validatePhoto(file);
+    setProblem(photoProblem);
+    change.clearFailure();
+    if (photoProblem !== undefined) return;
     const preview = URL.createObjectURL(file);
-    setChosen(preview);
+    setPreviewUrl(preview);
     await change.run("upload", async () => keep(await sendPhoto(file)));
-    setChosen(null);
+    setPreviewUrl(null);
     URL.revokeObjectURL(preview);
   };
 
   return {
-    url: chosen ?? data?.photoUrl ?? null,
+    url: previewUrl ?? data?.photoUrl ?? null,
     busy: change.busy,
-    error: objection ?? change.failure,
+    error: problem ?? change.failure,
     choose: (file: File) => void upload(file),
     remove: () => void change.run("remove", async () => keep(await call(removePhoto, {}))),
   };

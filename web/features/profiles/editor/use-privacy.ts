@@ -1,11 +1,11 @@
-/** Settings that show at once and are saved one after another, so that quick presses are all kept. */
+/** Privacy settings, updated optimistically. Several quick changes may be in flight at once. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { previewProfile } from "#domain/privacy/preview.ts";
 import { changePrivacy, type PrivacySettings, showPrivacy } from "#domain/privacy/settings.ts";
-import { showStanding } from "#domain/privacy/standing.ts";
+import { showVisibilityStatus } from "#domain/privacy/visibility-status.ts";
 import { call } from "../../../lib/api.ts";
-import { inTurn } from "../../../lib/in-turn.ts";
+import { runSequentially } from "../../../lib/run-sequentially.ts";
 import { problemOf } from "../../../lib/problem.ts";
 import { useRows } from "./editor.queries.ts";
 
@@ -16,16 +16,16 @@ export const usePrivacy = () => {
   const [failure, setFailure] = useState<string>();
   const key = [showPrivacy.path];
 
-  const set = async (settings: Partial<PrivacySettings>): Promise<void> => {
+  const save = async (settings: Partial<PrivacySettings>): Promise<void> => {
     pending.current += 1;
     setFailure(undefined);
-    client.setQueryData<PrivacySettings>(key, (before) => before && { ...before, ...settings });
+    client.setQueryData<PrivacySettings>(key, (previous) => previous && { ...previous, ...settings });
     try {
-      const saved = await inTurn(() => call(changePrivacy, { body: settings }));
-      // An answer from before the last press would take that press back for a moment.
+      const saved = await runSequentially(() => call(changePrivacy, { body: settings }));
+      // A response to an earlier change would briefly revert a later one, so only the last is applied.
       if (pending.current === 1) client.setQueryData(key, saved);
-      // Who sees what has changed with it.
-      void client.invalidateQueries({ queryKey: [showStanding.path] });
+      // The settings change who sees what, so these queries are outdated.
+      void client.invalidateQueries({ queryKey: [showVisibilityStatus.path] });
       void client.invalidateQueries({ queryKey: [previewProfile.path] });
     } catch (error) {
       setFailure(problemOf(error).message);
@@ -34,5 +34,5 @@ export const usePrivacy = () => {
       pending.current -= 1;
     }
   };
-  return { ...rows, failure, set: (settings: Partial<PrivacySettings>) => void set(settings) };
+  return { ...rows, failure, set: (settings: Partial<PrivacySettings>) => void save(settings) };
 };

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { z } from "zod";
-import { dropFromTab, keepInTab, readFromTab } from "../../../lib/session-store.ts";
+import { removeFromTab, saveToTab, readFromTab } from "../../../lib/session-store.ts";
 
 const keyOf = (proposalId: string): string => `proposal ${proposalId}`;
 
-/** What the person has selected or edited of a proposal, kept in the tab so that a reload does not lose it. */
+/** The person's selection or edit of a proposal, stored in the tab so that a reload keeps it. */
 export const useProposalInput = <Shape extends z.ZodType>(
   proposalId: string,
   shape: Shape,
@@ -12,10 +12,10 @@ export const useProposalInput = <Shape extends z.ZodType>(
 ): readonly [z.output<Shape>, (next: z.output<Shape>) => void] => {
   const [value, setValue] = useState(() => readFromTab(keyOf(proposalId), shape) ?? initial);
   const change = (next: z.output<Shape>): void => {
-    keepInTab(keyOf(proposalId), next);
+    saveToTab(keyOf(proposalId), next);
     setValue(next);
   };
   return [value, change];
 };
 
-export const forgetProposalInput = (proposalId: string): void => dropFromTab(keyOf(proposalId));
+export const clearProposalInput = (proposalId: string): void => removeFromTab(keyOf(proposalId));

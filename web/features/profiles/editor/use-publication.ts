@@ -1,37 +1,37 @@
-/** Publishing and unpublishing. Each answers with the new state, which takes the place of what was read. */
+/** Publishes and unpublishes the profile. Each response is the new state and replaces the cached one. */
 import { useQueryClient } from "@tanstack/react-query";
 import { previewProfile } from "#domain/privacy/preview.ts";
 import { publishProfile, type ShownSettings, unpublishProfile } from "#domain/privacy/publication.ts";
 import { showPrivacy } from "#domain/privacy/settings.ts";
-import { showStanding } from "#domain/privacy/standing.ts";
+import { showVisibilityStatus } from "#domain/privacy/visibility-status.ts";
 import { call } from "../../../lib/api.ts";
 import { toast } from "../../../ui/toast-store.ts";
-import { useKeepRows, useRowChange } from "./editor.queries.ts";
+import { useCachedRows, useRowMutation } from "./editor.queries.ts";
 
 export const usePublication = () => {
   const client = useQueryClient();
-  const { keep } = useKeepRows(showStanding);
-  const { busy, failure, forget, run } = useRowChange();
-  const done = (title: string, description: string): void => {
+  const { keep } = useCachedRows(showVisibilityStatus);
+  const { busy, failure, clearFailure, run } = useRowMutation();
+  const showResult = (title: string, description: string): void => {
     toast({ title, description });
     void client.invalidateQueries({ queryKey: [previewProfile.path] });
   };
   return {
     busy,
     failure,
-    forget,
-    /** Answers whether it is done. */
+    forget: clearFailure,
+    /** Resolves to whether it succeeded. */
     publish: async (settings: ShownSettings): Promise<boolean> => {
-      const failed = await run("publish", async () => keep(await call(publishProfile, { body: settings })));
-      if (failed === undefined) done("Profile published", "You can unpublish it at any time.");
-      // Changed in another tab: show what is stored before asking again.
+      const problem = await run("publish", async () => keep(await call(publishProfile, { body: settings })));
+      if (problem === undefined) showResult("Profile published", "You can unpublish it at any time.");
+      // The settings were changed in another tab, so the stored ones are shown before the person confirms again.
       else await client.invalidateQueries({ queryKey: [showPrivacy.path] });
-      return failed === undefined;
+      return problem === undefined;
     },
     unpublish: async (): Promise<boolean> => {
-      const failed = await run("unpublish", async () => keep(await call(unpublishProfile, {})));
-      if (failed === undefined) done("Profile unpublished", "Only you can see it now.");
-      return failed === undefined;
+      const problem = await run("unpublish", async () => keep(await call(unpublishProfile, {})));
+      if (problem === undefined) showResult("Profile unpublished", "Only you can see it now.");
+      return problem === undefined;
     },
   };
 };

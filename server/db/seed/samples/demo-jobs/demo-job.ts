@@ -1,5 +1,5 @@
 import type { JobPriority, JobStatus } from "#domain/jobs/job-status.ts";
-import type { RoleCategory } from "#domain/roles/catalogue.ts";
+import type { RoleCategory } from "#domain/roles/catalog.ts";
 import type { DemoTeamKey } from "../demo-workspace.ts";
 
 export interface DemoJob {

@@ -1,4 +1,4 @@
-import type { RoleIndustry } from "#domain/roles/catalogue.ts";
+import type { RoleIndustry } from "#domain/roles/catalog.ts";
 
 export interface PublicJobSample {
   readonly title: string;

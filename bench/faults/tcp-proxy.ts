@@ -1,0 +1,99 @@
+/** A TCP proxy between a process of the product and a dependency. It can cut, hold or delay the connection. */
+import { createServer, type Server, Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+
+/**
+ * `through`: as if it were not there. `refused`: nothing listens, and open connections are cut. `silent`: connections are accepted
+ * but carry no data, and neither do open ones (half-open). `slow`: every chunk arrives late.
+ */
+export type ProxyMode = "through" | "refused" | "silent" | "slow";
+
+export interface TcpProxy {
+  readonly port: number;
+  readonly mode: () => ProxyMode;
+  readonly setMode: (mode: ProxyMode) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const slowDelayMs = 300;
+
+const startListening = (server: Server, port: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", () => {
+      server.off("error", reject);
+      const address = server.address();
+      resolve(address !== null && typeof address === "object" ? address.port : port);
+    });
+  });
+
+export const startTcpProxy = async (target: () => number): Promise<TcpProxy> => {
+  const now: { mode: ProxyMode } = { mode: "through" };
+  const pairs = new Set<readonly [Socket, Socket]>();
+  const held: (() => void)[] = [];
+
+  const carry = (from: Socket, to: Socket): void => {
+    const pass = async (piece: Buffer): Promise<void> => {
+      from.pause();
+      if (now.mode === "slow") await wait(slowDelayMs);
+      while (now.mode === "silent") await new Promise<void>((resolve) => held.push(resolve));
+      if (!to.destroyed) to.write(piece);
+      from.resume();
+    };
+    from.on("data", (piece) => void pass(piece));
+    from.on("end", () => to.end());
+  };
+
+  const connect = (near: Socket): void => {
+    const far = new Socket();
+    const pair = [near, far] as const;
+    pairs.add(pair);
+    const cut = (): void => {
+      near.destroy();
+      far.destroy();
+      pairs.delete(pair);
+    };
+    for (const end of pair) {
+      end.on("error", cut);
+      end.on("close", cut);
+      end.setNoDelay(true);
+    }
+    far.connect(target(), "127.0.0.1");
+    carry(near, far);
+    carry(far, near);
+  };
+
+  let server = createServer(connect);
+  const port = await startListening(server, 0);
+  const cutAll = (): void => {
+    for (const [near, far] of pairs) {
+      near.resetAndDestroy();
+      far.destroy();
+    }
+    pairs.clear();
+  };
+
+  return {
+    port,
+    mode: () => now.mode,
+    setMode: async (next) => {
+      const before = now.mode;
+      now.mode = next;
+      for (const go of held.splice(0)) go();
+      if (next === "refused" && before !== "refused") {
+        server.close();
+        cutAll();
+      }
+      if (before === "refused" && next !== "refused") {
+        server = createServer(connect);
+        await startListening(server, port);
+      }
+    },
+    close: async () => {
+      now.mode = "through";
+      for (const go of held.splice(0)) go();
+      server.close();
+      cutAll();
+    },
+  };
+};

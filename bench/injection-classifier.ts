@@ -1,0 +1,39 @@
+/**
+ * Prompt injections in wordings that neither the rules nor the model have seen, and honest sentences close to them:
+ * `npm run bench:injection-classifier -- [--careers=FOLDER]`, with a folder of honest resumes of which training used every other one.
+ */
+import { readFileSync } from "node:fs";
+import { isInjectionByRule, isInjectionLike } from "#domain/resumes/injection-like.ts";
+import { printedSentences } from "./printed-sentences.ts";
+import { writeSection } from "./report.ts";
+
+const unseen = JSON.parse(readFileSync(new URL("orders/unmet.json", import.meta.url), "utf8")) as {
+  readonly orders: readonly string[];
+  readonly careers: readonly string[];
+};
+const folder = process.argv.find((each) => each.startsWith("--careers="))?.slice(10);
+const printed = folder === undefined ? [] : printedSentences(folder, 1);
+
+const countFlagged = (sentences: readonly string[], how: (sentence: string) => boolean): string => {
+  const n = sentences.filter((each) => how(each.replaceAll("{skills}", "Python and SQL"))).length;
+  return `${n.toLocaleString("en-US")} of ${sentences.length.toLocaleString("en-US")} (${((100 * n) / sentences.length).toFixed(n * 100 < sentences.length ? 2 : 0)} %)`;
+};
+
+const row = (words: string, sentences: readonly string[]): string =>
+  `| ${words} | ${countFlagged(sentences, isInjectionByRule)} | **${countFlagged(sentences, isInjectionLike)}** |`;
+
+const report = `## Orders in words never met
+
+\`npm run bench:injection-classifier\`: sentences written by somebody who knew neither the rules nor what the model was taught
+(\`bench/orders/unmet.json\`)${printed.length > 0 ? ", and sentences of public résumés that it was not taught with, some of them advice on writing one" : ""}.
+
+| flagged | by the rules alone | by rules and model |
+| --- | --- | --- |
+${row("orders to the software", unseen.orders)}
+${row("honest sentences close to them", unseen.careers)}${printed.length > 0 ? `\n${row("sentences of printed résumés", printed)}` : ""}`;
+console.info(report);
+for (const each of unseen.orders)
+  if (!isInjectionLike(each.replaceAll("{skills}", "Python and SQL"))) console.info(`missed: ${each}`);
+for (const each of [...unseen.careers, ...printed])
+  if (isInjectionLike(each)) console.info(`wrongly: ${each.slice(0, 160)}`);
+writeSection("order-model", report);

@@ -1,0 +1,88 @@
+/**
+ * Sends other clients' requests from a separate thread, because uploading five megabytes blocks the main thread and those pauses must
+ * not count as the server's. Each request is timed from the moment it was due.
+ */
+/* oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin */
+import { readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
+
+export interface ProbeResult {
+  readonly phase: string;
+  readonly ms: number;
+  readonly status: number;
+  /** Whether other virtual machines on the same hardware took a core during the request. */
+  readonly hadStolenTime: boolean;
+}
+
+const stealCheckIntervalMs = 20;
+
+interface ProbeOptions {
+  readonly origin: string;
+  readonly paths: readonly string[];
+  readonly requestsPerSecond: number;
+}
+
+export const startLatencyProbe = (options: ProbeOptions) => {
+  const thread = new Worker(new URL(import.meta.url), { workerData: options });
+  return {
+    enter: (phase: string): void => thread.postMessage(phase),
+    stop: (): Promise<readonly ProbeResult[]> =>
+      new Promise((resolve, reject) => {
+        thread.once("message", resolve);
+        thread.once("error", reject);
+        thread.postMessage(null);
+      }),
+  };
+};
+
+const stolenTicks = (): number => Number(readFileSync("/proc/stat", "utf8").split("\n", 1)[0]?.split(/\s+/)[8] ?? 0);
+
+/** Records when the host took CPU time from this machine; /proc/stat has no finer resolution. */
+const watchStolenTime = () => {
+  const seen: number[] = [];
+  let last = stolenTicks();
+  const timer = setInterval(() => {
+    const now = stolenTicks();
+    if (now > last) seen.push(performance.now());
+    last = now;
+  }, stealCheckIntervalMs);
+  return {
+    between: (from: number, to: number): boolean =>
+      seen.some((at) => at >= from && at <= to + 2 * stealCheckIntervalMs),
+    stop: (): void => clearInterval(timer),
+  };
+};
+
+const runProbe = async (
+  { origin, paths, requestsPerSecond }: ProbeOptions,
+  report: (results: readonly ProbeResult[]) => void,
+): Promise<void> => {
+  const results: (Omit<ProbeResult, "hadStolenTime"> & { readonly due: number })[] = [];
+  const stolenTime = watchStolenTime();
+  const open: Promise<void>[] = [];
+  let phase: string | null = "calm";
+  parentPort?.on("message", (next: string | null) => (phase = next));
+  const startedAt = performance.now();
+  for (let at = 0; ; at += 1) {
+    const due = startedAt + (at * 1000) / requestsPerSecond;
+    await wait(Math.max(0, due - performance.now()));
+    const currentPhase = phase;
+    if (currentPhase === null) break;
+    const sendRequest = async (): Promise<void> => {
+      const answer = await fetch(`${origin}${paths[at % paths.length]}`).catch(() => undefined);
+      await answer?.arrayBuffer();
+      results.push({ phase: currentPhase, due, ms: performance.now() - due, status: answer?.status ?? 0 });
+    };
+    open.push(sendRequest());
+  }
+  await Promise.all(open);
+  await wait(3 * stealCheckIntervalMs);
+  stolenTime.stop();
+  report(results.map(({ due, ...each }) => ({ ...each, hadStolenTime: stolenTime.between(due, due + each.ms) })));
+};
+
+if (!isMainThread) {
+  await runProbe(workerData as ProbeOptions, (results) => parentPort?.postMessage(results));
+  parentPort?.close();
+}

@@ -1,0 +1,88 @@
+/** Runs load from a separate process, and evaluates the responses. */
+import { fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { percentile } from "../report.ts";
+import { requestKinds } from "./request-kinds.ts";
+import type { Answer, LoadRun } from "./generator.ts";
+
+const program = fileURLToPath(new URL("generator.ts", import.meta.url));
+
+export const runLoad = (phase: LoadRun): Promise<readonly Answer[]> =>
+  new Promise((resolve, reject) => {
+    const child = fork(program);
+    child.once("message", (answers) => {
+      child.kill();
+      resolve(answers as Answer[]);
+    });
+    child.once("error", reject);
+    child.send(phase);
+  });
+
+export interface KindStats {
+  readonly name: string;
+  readonly count: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  readonly maxMs: number;
+  /** Responses of 500 and above, and requests without a response. */
+  readonly failed: number;
+  readonly unanswered: number;
+  /** 429 and other 4xx responses. */
+  readonly refused: number;
+  /** Requests retried over a new connection, because the kept one was closed. */
+  readonly retried: number;
+}
+
+export const statsByKind = (answers: readonly Answer[]): KindStats[] =>
+  requestKinds.map(({ name }) => {
+    const ofKind = answers.filter(({ kind }) => kind === name);
+    const ms = ofKind.map((each) => each.ms);
+    return {
+      name,
+      count: ofKind.length,
+      p50: percentile(ms, 0.5),
+      p95: percentile(ms, 0.95),
+      p99: percentile(ms, 0.99),
+      // Not Math.max(...): a long run has more responses than a call can have arguments.
+      maxMs: ms.reduce((max, each) => Math.max(max, each), 0),
+      unanswered: ofKind.filter(({ status }) => status === 0).length,
+      failed: ofKind.filter(({ status }) => status === 0 || status >= 500).length,
+      refused: ofKind.filter(({ status }) => status >= 400 && status < 500).length,
+      retried: ofKind.filter(({ isRetry }) => isRetry).length,
+    };
+  });
+
+const inMs = (value: number): string => (value < 10 ? value.toFixed(1) : value.toFixed(0));
+
+export const statsTable = (rows: readonly KindStats[]): string =>
+  [
+    "| kind | asked | p50 | p95 | p99 | longest | 5xx | no answer | 4xx | asked again |",
+    "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
+    ...rows.map(
+      (row) =>
+        `| ${row.name} | ${row.count.toLocaleString("en-US")} | ${inMs(row.p50)} ms | ${inMs(row.p95)} ms | **${inMs(row.p99)} ms** | ${inMs(row.maxMs)} ms | ${row.failed - row.unanswered} | ${row.unanswered} | ${row.refused} | ${row.retried} |`,
+    ),
+  ].join("\n");
+
+const isFailed = ({ status }: Answer): boolean => status === 0 || status >= 400;
+
+/** How often each kind was refused, failed or had no response, and why. */
+export const describeFailures = (answers: readonly Answer[]): string => {
+  const reasons = Map.groupBy(answers.filter(isFailed), ({ kind, status, failure }) => `${kind}, ${failure ?? status}`);
+  return [...reasons].map(([reason, each]) => `${each.length} × ${reason}`).join("; ") || "none";
+};
+
+export const p99Of = (answers: readonly Answer[]): number =>
+  percentile(
+    answers.map(({ ms }) => ms),
+    0.99,
+  );
+
+/** Whether nothing was refused and the p99 of all requests is below the limit. */
+export const isSustainedOverall = (answers: readonly Answer[], mostMs: number): boolean =>
+  p99Of(answers) < mostMs && !answers.some(isFailed);
+
+/** Whether the same is true of every kind by itself. */
+export const isSustainedByEveryKind = (answers: readonly Answer[], mostMs: number): boolean =>
+  [...Map.groupBy(answers, ({ kind }) => kind).values()].every((ofKind) => isSustainedOverall(ofKind, mostMs));

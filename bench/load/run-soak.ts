@@ -1,0 +1,104 @@
+/** A long run of the mixed load that watches memory and connections: they must not grow. */
+import { readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { writeChart } from "../chart.ts";
+import { describeMachine, median, writeSection } from "../report.ts";
+import { withClient } from "../bench-processes.ts";
+import { statsByKind, runLoad, statsTable } from "./load-run.ts";
+import type { LoadEnvironment } from "./environment.ts";
+
+interface Soak {
+  readonly multiple: number;
+  readonly minutes: number;
+  /** The quick version, which writes no report. */
+  readonly isQuick: boolean;
+}
+
+interface Sample {
+  readonly minute: number;
+  readonly app: number;
+  /** The part of `app` that is heap objects in use or not yet collected. */
+  readonly heap: number;
+  readonly worker: number;
+  readonly connections: number;
+}
+
+export const soakMultiple = 0.25;
+const maxGrowth = 1.1;
+
+const residentMb = (pid: number | undefined): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
+
+const heapMb = async (world: LoadEnvironment): Promise<number> => {
+  const text = await fetch(world.metricsUrl).then((answer) => answer.text());
+  return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(text)?.[1]) / 1024 / 1024;
+};
+
+const sampleOf = async (world: LoadEnvironment, startedAt: number): Promise<Sample> => ({
+  minute: (performance.now() - startedAt) / 60_000,
+  app: residentMb(world.app.child.pid),
+  heap: await heapMb(world),
+  worker: residentMb(world.worker.child.pid),
+  connections: await withClient(world.ownerUrl, async (owner) => {
+    const { rows } = await owner.query<{ n: number }>(
+      "select count(*)::int n from pg_stat_activity where usename = 'app_server'",
+    );
+    return rows[0]?.n ?? 0;
+  }),
+});
+
+const row = (name: string, unit: string, at: (quarter: number) => number): string =>
+  `| ${name} | ${[1, 2, 3, 4].map((n) => `${at(n).toFixed(0)}${unit}`).join(" | ")} | **${(at(4) / at(2)).toFixed(2)}** |`;
+
+export const runSoak = async (world: LoadEnvironment, { multiple, minutes, isQuick }: Soak): Promise<void> => {
+  const samples: Sample[] = [];
+  const finished = new AbortController();
+  const startedAt = performance.now();
+  const watch = async (): Promise<void> => {
+    while (!finished.signal.aborted) {
+      samples.push(await sampleOf(world, startedAt));
+      await wait(isQuick ? 1000 : 5000);
+    }
+  };
+  const load = async () => {
+    const answers = await runLoad({ port: world.app.port, context: world.context, multiple, seconds: minutes * 60 });
+    finished.abort();
+    return answers;
+  };
+  const [answers] = await Promise.all([load(), watch()]);
+
+  /** The quarters of the run, the first of them warming up. */
+  const quarter = (n: number): Sample[] =>
+    samples.slice(Math.floor((samples.length * (n - 1)) / 4), Math.floor((samples.length * n) / 4));
+  const middle = (n: number, of: keyof Sample): number => median(quarter(n).map((each) => each[of]));
+  const chart = isQuick
+    ? ""
+    : writeChart("soak", {
+        title: "Memory over the soak",
+        x: "minutes",
+        y: "MB",
+        lines: (["app", "worker"] as const).map((of) => ({
+          name: of,
+          points: samples
+            .filter((_each, at) => at % 24 === 12)
+            .map((each) => [Math.max(each.minute, 0.1), each[of]] as const),
+        })),
+      });
+  const report = `## A soak
+
+\`npm run bench:soak\`: ${minutes} minutes of the mixed load at ${multiple}, all on the same ${describeMachine()}; medians of the quarters. Target: the last
+quarter at most ${maxGrowth} times the second, connections flat.
+
+| what | first quarter | second | third | last | last against second |
+| --- | --- | --- | --- | --- | --- |
+${row("memory of the process for pages and API", " MB", (n) => middle(n, "app"))}
+${row("of that, objects: the least seen, soon after a collection", " MB", (n) => Math.min(...quarter(n).map(({ heap }) => heap)))}
+${row("memory of the process for tasks", " MB", (n) => middle(n, "worker"))}
+${row("connections to PostgreSQL", "", (n) => middle(n, "connections"))}
+
+${statsTable(statsByKind(answers))}
+
+${chart}`;
+  console.log(report);
+  if (!isQuick) writeSection("soak", report, "reliability");
+};

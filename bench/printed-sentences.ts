@@ -1,0 +1,18 @@
+/** The sentences of honest resumes in a folder, as text or markup: one half of the files, every second one. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const sentence = /(?:[^.!?\n]|[.!?](?!\s|$))+[.!?]*/g;
+
+export const printedSentences = (folder: string, half: 0 | 1): readonly string[] =>
+  readdirSync(folder)
+    .toSorted()
+    .filter((_, at) => at % 2 === half)
+    .flatMap(
+      (name) =>
+        readFileSync(join(folder, name), "utf8")
+          .replaceAll(/<[^>]+>/g, "")
+          .match(sentence) ?? [],
+    )
+    .map((each) => each.trim())
+    .filter((each) => /\p{L}{3}/u.test(each) && each.length < 500);

@@ -1,0 +1,115 @@
+/**
+ * The response clock over 72 simulated hours with random leads, the mail server down from the first hour to the third and the worker
+ * killed in between: no lead is escalated twice, each email is sent once, and the metrics equal a recount.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import { asActor, openDatabase } from "#server/db/client.ts";
+import { migrateDatabase } from "#server/db/migrate.ts";
+import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
+import { readDeskMetrics } from "#server/features/desk/metrics.service.ts";
+import { createLog } from "#server/infra/log.ts";
+import { ensureQueues } from "#server/infra/queue.ts";
+import { freePort, startPostgres } from "#server/test/local-postgres.ts";
+import { type CaughtMail, startMailCatcher } from "#server/test/mail-catcher.ts";
+import { clockEnd, driveResponseClock } from "#server/test/response-clock.ts";
+import { clockFailures, metricLines, recountMetrics, pendingEmails } from "#server/test/response-clock-recount.ts";
+import { tasks } from "#server/worker.ts";
+import { describeMachine, writeSection } from "./report.ts";
+
+const quick = process.argv.includes("--quick");
+const leadCount = quick ? 60 : 600;
+const outageMs = quick ? 16_000 : 32_000;
+const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
+
+const postgres = await startPostgres();
+await createDatabase(postgres.adminUrl, "clock");
+const ownerUrl = urlFor(postgres.adminUrl, "clock", databaseRoles.owner);
+await migrateDatabase(ownerUrl);
+const url = urlFor(postgres.adminUrl, "clock", databaseRoles.server);
+await ensureQueues(url, tasks, createLog("fatal"));
+const [app, owner] = [openDatabase(url), openDatabase(ownerUrl)];
+
+const port = await freePort();
+const caught: CaughtMail[] = [];
+let catcher = await startMailCatcher(port);
+const smtp = {
+  start: async () => {
+    catcher = await startMailCatcher(port);
+  },
+  stop: async () => {
+    caught.push(...catcher.caught);
+    await catcher.close();
+  },
+};
+
+let child: ChildProcess | undefined;
+const worker = {
+  start: async () => {
+    child = spawn(process.execPath, ["bench/response-clock-worker.ts"], {
+      env: { ...process.env, DATABASE_URL: url, SMTP_URL: `smtp://127.0.0.1:${port}` },
+      stdio: "inherit",
+    });
+  },
+  kill: async () => {
+    if (child === undefined) return;
+    const ended = once(child, "exit");
+    child.kill("SIGKILL");
+    await ended;
+  },
+};
+
+const startedAt = performance.now();
+const { sweeps } = await driveResponseClock({ db: app.db, owner: owner.db, smtp, worker, leadCount, seed, outageMs });
+const simulationSeconds = (performance.now() - startedAt) / 1000;
+for (const until = Date.now() + 300_000; (await pendingEmails(owner.db)) > 0 && Date.now() < until;) await wait(500);
+const settlingSeconds = (performance.now() - startedAt) / 1000 - simulationSeconds;
+await worker.kill();
+await smtp.stop();
+
+const faults = await clockFailures(owner.db, clockEnd);
+const { rows } = await owner.pool.query<{ tries: number; most: number }>(
+  "select sum(attempts)::int as tries, max(attempts) as most from mail_log",
+);
+const ids = caught.map((each) => each.mail.messageId ?? "");
+const figures = await asActor(app.db, { staff: true }, (db) => readDeskMetrics(db, 2, clockEnd));
+const compare = (a: string, b: string): number => a.localeCompare(b);
+const [shown, recounted] = [
+  metricLines(figures).toSorted(compare),
+  (await recountMetrics(owner.db, figures.since, clockEnd)).toSorted(compare),
+];
+const mismatches = shown.filter((line) => !recounted.includes(line)).length + Math.abs(shown.length - recounted.length);
+const requiredCounts = { repeated: 0, unfounded: 0, early: 0, missed: 0, unsent: 0, unmailed: 0 };
+const passing =
+  Object.keys(requiredCounts).every((name) => faults[name as keyof typeof requiredCounts] === 0) &&
+  ids.length === faults.mails &&
+  new Set(ids).size === faults.mails &&
+  mismatches === 0;
+
+const { all } = figures;
+const inHours = (minutes: number | null): string => (minutes === null ? "none" : `${(minutes / 60).toFixed(1)} h`);
+const report = `## The clock of the promise
+
+\`npm run bench:response-clock\` (seed ${seed}): ${leadCount} leads over 72 hours in steps of five minutes, two sweeps at once at every step (${sweeps} in
+all), connections to the mail server refused from hour 1 to hour 3 (${outageMs / 1000} real seconds), the worker killed at hour 2 (SIGKILL) and
+started again half an hour later, on ${describeMachine()}.
+
+| what | measured | must be |
+| --- | --- | --- |
+| warnings before the promise ran out, breaches | ${faults.warnings}, ${faults.breaches} | |
+| leads told of twice at the same level | ${faults.repeated} | 0 |
+| told though sample or spam | ${faults.unfounded} | 0 |
+| told at the wrong time | ${faults.early} | 0 |
+| past their promise, unanswered and never told | ${faults.missed} | 0 |
+| mail keys in the log, those not marked sent | ${faults.mails}, ${faults.unsent} | , 0 |
+| escalations without their mail, or mails without theirs | ${faults.unmailed} | 0 |
+| messages at the mail server, different Message-IDs | ${ids.length}, ${new Set(ids).size} | ${faults.mails}, ${faults.mails} |
+| tries for all mails, most for one | ${rows[0]?.tries}, ${rows[0]?.most} | |
+| figures that differ from a recount in SQL, of | ${mismatches} of ${shown.length} | 0 |
+| figures: answered in time, median, p90 | ${all.answeredInTime} of ${all.counted}, ${inHours(all.medianMinutes)}, ${inHours(all.p90Minutes)} | |
+| seconds for the 72 hours, and until the last mail after | ${simulationSeconds.toFixed(1)}, ${settlingSeconds.toFixed(1)} | |`;
+console.log(report);
+if (!quick) writeSection("promise-clock", report);
+await Promise.all([app.close(), owner.close()]);
+process.exit(passing ? 0 : 1);

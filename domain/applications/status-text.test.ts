@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { stages } from "../pipeline/stages.ts";
+import { historyOf, statusSummaryOf } from "./status-text.ts";
+
+const now = new Date("2026-11-23T12:00:00.000Z");
+const friday = "2026-11-20T23:59:59.999Z";
+const nextFriday = "2026-11-27T23:59:59.999Z";
+const at = (stage: string, answerDueAt: string | null = nextFriday) =>
+  statusSummaryOf({ stage, status: "active", answerDueAt }, now);
+
+test("describes every stage with its own text and the next step", () => {
+  const all = stages.map((stage) => at(stage));
+  expect(new Set(all.map(({ short }) => short)).size).toBe(stages.length);
+  for (const { where, next } of all) expect([where, next].every((text) => text.endsWith("."))).toBe(true);
+});
+
+test("states the answer date, says when it has passed, and omits it at the end", () => {
+  expect(at("applied")).toMatchObject({ by: "You hear from the team by Friday, November 27.", isLapsed: false });
+  expect(at("interview", friday)).toMatchObject({
+    by: "We said by Friday, November 20. That day has passed without an answer, and we have reminded the team.",
+    isLapsed: true,
+    isOver: false,
+  });
+  expect(at("rejected", friday)).toMatchObject({ by: null, isLapsed: false, isOver: true });
+  expect(statusSummaryOf({ stage: "offer", status: "withdrawn", answerDueAt: friday }, now)).toMatchObject({
+    short: "Withdrawn",
+    by: null,
+    isOver: true,
+  });
+});
+
+test("hides the name of a custom stage", () => {
+  expect(at("Trial shift with Bo")).toMatchObject({ short: "In review", isOver: false });
+});
+
+test("leaves notes, files and undone moves out of the history", () => {
+  const activities = [
+    { type: "applied", toStage: "applied" },
+    { type: "note", toStage: null },
+    { type: "stage_change", toStage: "screening" },
+    { type: "rejected", toStage: "rejected" },
+    { type: "undone", toStage: "screening" },
+    { type: "file", toStage: null },
+    { type: "stage_change", toStage: "Trial shift with Bo" },
+    { type: "withdrawn", toStage: null },
+  ].map((each) => ({ ...each, at: friday }));
+  expect(historyOf(activities).map(({ text }) => text)).toEqual([
+    "You applied",
+    "The team began to look at it",
+    "The team took it a step further",
+    "You withdrew",
+  ]);
+});

@@ -1,0 +1,50 @@
+/** The candidate fields found in a resume: only those that would change the record. Lists include the existing entries. */
+import { emptyProfile } from "../profiles/profile.ts";
+import { sameValue } from "../profiles/same-value.ts";
+import type { ResumeReading } from "../resumes/import-resume.ts";
+import { mergeImport } from "../resumes/merge-import.ts";
+import { profileUpdateOf } from "../resumes/profile-update.ts";
+import type { ReadResume } from "../resumes/read-resume.ts";
+import { skillKeyBy } from "../resumes/skill-key.ts";
+import { skillNamesOf } from "../resumes/skill-names.ts";
+import { type CandidateFields, candidateFieldNames, isEmptyField } from "./candidate-fields.ts";
+
+type ReadingParts = Pick<ResumeReading, "profile" | "fields" | "flags">;
+
+export const fieldsFromResume = (record: CandidateFields, read: ReadResume): Partial<CandidateFields> => {
+  const { profile, fields, flags } = read;
+  // The cast is safe: the lists of the reading are readonly, and nothing below writes to them.
+  const update = profileUpdateOf({ profile, fields, flags } as unknown as ReadingParts);
+  const { skills, experience, education } = mergeImport(
+    {
+      ...emptyProfile,
+      skills: [...record.skills],
+      experience: [...record.workHistory],
+      education: [...record.education],
+    },
+    update,
+    skillKeyBy(skillNamesOf(read.profile.skills)),
+  );
+  const latest = update.experience?.[0];
+  const found: Partial<CandidateFields> = {
+    firstName: update.firstName ?? "",
+    lastName: update.lastName ?? "",
+    email: update.email ?? "",
+    phone: update.phone ?? null,
+    location: update.location ?? null,
+    currentTitle: update.title ?? null,
+    currentCompany: latest?.end === null ? latest.company : null,
+    summary: update.summary ?? null,
+    skills,
+    workHistory: experience,
+    education,
+  };
+  return Object.fromEntries(
+    candidateFieldNames.flatMap((field) => {
+      const value = found[field];
+      return value === undefined || isEmptyField(value) || sameValue(value, record[field])
+        ? []
+        : [[field, value] as const];
+    }),
+  );
+};

@@ -1,0 +1,25 @@
+/** Which hours count toward the response time. By default all of them, as the site says. */
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+
+export const responseCalendar = z.object({
+  businessDaysOnly: z.boolean(),
+  timeZone: z.string().min(1).max(64),
+  holidays: z.array(z.iso.date()).max(100),
+});
+
+export type ResponseCalendar = z.infer<typeof responseCalendar>;
+
+export const readResponseCalendar = endpoint({
+  method: "GET",
+  path: "/api/desk/promise-calendar",
+  reply: responseCalendar,
+});
+
+/** Applies to new leads; existing deadlines stay. */
+export const changeResponseCalendar = endpoint({
+  method: "PUT",
+  path: "/api/desk/promise-calendar",
+  body: responseCalendar,
+  reply: responseCalendar,
+});

@@ -1,0 +1,27 @@
+/** The values of a scorecard, from worst to best; the database has the same lists. */
+export const recommendations = ["strong_no", "no", "yes", "strong_yes"] as const;
+
+export type Recommendation = (typeof recommendations)[number];
+
+export const recommendationLabels: Readonly<Record<Recommendation, string>> = {
+  strong_no: "Strong no",
+  no: "No",
+  yes: "Yes",
+  strong_yes: "Strong yes",
+};
+
+export const scorecardStatuses = ["draft", "submitted"] as const;
+
+export type ScorecardStatus = (typeof scorecardStatuses)[number];
+
+/** The meaning of each rating, so that two people mean the same by a number. */
+export const ratingLabels: Readonly<Record<number, string>> = {
+  1: "Not shown",
+  2: "Below what the job needs",
+  3: "What the job needs",
+  4: "Above what the job needs",
+  5: "Among the best seen",
+};
+
+export const minRating = 1;
+export const maxRating = 5;

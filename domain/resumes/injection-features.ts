@@ -1,0 +1,31 @@
+/** The features of a sentence: its words, how their kinds follow each other, and which kinds occur in it together. */
+import { wordKind } from "./injection-words.ts";
+
+const token = /\p{L}+(?:'\p{L}+)?|\d+|[[\]<>{}=:;"!?|#*/_]/gu;
+/** Careers are described in the past tense, injections are not. */
+const pastTenseVerb =
+  /^(?:\p{L}+ed|led|built|wrote|taught|ran|won|made|sold|grew|kept|held|gave|drove|cut|took|brought|spoke|sat|did)$/u;
+const isKind = (each: string): boolean => /^[A-Z]/.test(each);
+
+/** `words` are normalized: without accents, in lower case. */
+export const injectionFeatures = (words: string): ReadonlySet<string> => {
+  const tokens = words.match(token) ?? [];
+  const kinds = tokens.map(wordKind);
+  const found = new Set<string>();
+  const first = tokens.findIndex((each) => /\p{L}/u.test(each));
+  if (first >= 0) {
+    found.add(`^${kinds[first]}`);
+    found.add(`^^${tokens[first]}`);
+    if (pastTenseVerb.test(tokens[first] ?? "")) found.add("^PAST");
+    found.add(`^${kinds[first]} ${kinds[first + 1]}`);
+  }
+  for (const [at, kind] of kinds.entries()) {
+    found.add(`=${tokens[at]}`);
+    if (isKind(kind)) found.add(kind);
+    found.add(`${kind} ${kinds[at + 1]}`);
+    found.add(`${kind} _ ${kinds[at + 2]}`);
+  }
+  const present = [...new Set(kinds.filter(isKind))].toSorted();
+  for (const [at, kind] of present.entries()) for (const other of present.slice(at + 1)) found.add(`${kind}&${other}`);
+  return found;
+};

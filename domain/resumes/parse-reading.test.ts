@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { profileUpdateOf } from "./profile-update.ts";
+import { parseReading } from "./parse-reading.ts";
+
+test("[IMPORT-13] reads the profile of a response even if everything else is missing", () => {
+  const reading = parseReading({
+    profile: {
+      firstName: "Maren",
+      skills: ["Payroll"],
+      experience: [{ title: "Nurse", company: "Northside", description: "One\nTwo" }],
+      education: [{ school: "DePaul", degree: "BSc" }],
+    },
+  });
+  expect(reading.status).toBe("read");
+  expect(profileUpdateOf(reading)).toEqual({
+    firstName: "Maren",
+    skills: ["Payroll"],
+    experience: [{ title: "Nurse", company: "Northside", description: "One\nTwo" }],
+    education: [{ school: "DePaul", degree: "BSc" }],
+  });
+});
+
+test("rejects a response without a profile", () => {
+  for (const said of [undefined, null, {}, [], "profile", { profile: 3 }])
+    expect(() => parseReading(said)).toThrow(/profile|object/);
+});

@@ -1,0 +1,7 @@
+/** Examples of every email with fake data, for developers. Not available in production. */
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+
+export const emailExample = z.object({ template: z.string(), subject: z.string(), html: z.string(), text: z.string() });
+
+export const listEmailExamples = endpoint({ method: "GET", path: "/api/dev/mails", reply: z.array(emailExample) });

@@ -1,0 +1,88 @@
+/**
+ * `npm run lint:terms`: names in code say what the trade says. Counts identifiers that hold a word of the old dialect and fails on any;
+ * `--count` prints the figures only. Strings, comments and text on the screen are not names. The words are in old-terms.json.
+ */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { parse } from "@babel/parser";
+
+interface Term {
+  /** A word of a name: `told` is in `readTold` and `told_of`, not in `untold`. */
+  readonly word?: string;
+  /** The first word of a name, where more follows: `most` in `mostRows`. */
+  readonly prefix?: string;
+  readonly say: string;
+}
+
+interface Terms {
+  /** Folders whose names are not ours to change, and why. */
+  readonly skip: Readonly<Record<string, string>>;
+  /** Names that may stay, and why. */
+  readonly except: Readonly<Record<string, string>>;
+  readonly terms: readonly Term[];
+}
+
+interface Finding {
+  readonly file: string;
+  readonly line: number;
+  readonly name: string;
+  readonly say: string;
+}
+
+const { skip, except, terms } = JSON.parse(readFileSync(new URL("./old-terms.json", import.meta.url), "utf8")) as Terms;
+
+const files = execFileSync("git", ["ls-files", "*.ts", "*.tsx"], { encoding: "utf8" })
+  .split("\n")
+  .filter((file) => file !== "" && !Object.keys(skip).some((folder) => file.startsWith(folder)));
+
+const wordsOf = (name: string): readonly string[] =>
+  name
+    .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, "$1 $2")
+    .toLowerCase()
+    .split(/[ _$.-]+/)
+    .filter((word) => word !== "");
+
+const termIn = (name: string): Term | undefined => {
+  if (Object.hasOwn(except, name)) return undefined;
+  const words = wordsOf(name);
+  return terms.find(
+    ({ word, prefix }) =>
+      (word !== undefined && words.includes(word)) || (prefix !== undefined && words.length > 1 && words[0] === prefix),
+  );
+};
+
+const known = new Map<string, Term | undefined>();
+const lookUp = (name: string): Term | undefined => {
+  if (!known.has(name)) known.set(name, termIn(name));
+  return known.get(name);
+};
+
+interface Token {
+  readonly type: { readonly label: string };
+  readonly value: unknown;
+  readonly loc: { readonly start: { readonly line: number } };
+}
+
+const findingsIn = (file: string): readonly Finding[] => {
+  const plugins: ("typescript" | "jsx")[] = file.endsWith("x") ? ["typescript", "jsx"] : ["typescript"];
+  const { tokens } = parse(readFileSync(file, "utf8"), { sourceType: "module", plugins, tokens: true });
+  const named = (tokens as readonly Token[]).flatMap(({ type, value, loc }) => {
+    if ((type.label !== "name" && type.label !== "jsxName") || typeof value !== "string") return [];
+    const term = lookUp(value);
+    return term === undefined ? [] : [{ file, line: loc.start.line, name: value, say: term.say }];
+  });
+  const [base = ""] = (file.split("/").at(-1) ?? "").split(".");
+  const inPath = lookUp(base);
+  return inPath === undefined ? named : [{ file, line: 0, name: base, say: inPath.say }, ...named];
+};
+
+const findings = files.flatMap(findingsIn);
+const names = new Set(findings.map(({ name }) => name));
+
+if (process.argv.includes("--count")) {
+  console.log(`${files.length} files, ${terms.length} terms: ${findings.length} uses of ${names.size} names`);
+} else {
+  for (const { file, line, name, say } of findings) console.log(`${file}:${line} ${name}: say ${say}`);
+  if (findings.length > 0) process.exit(1);
+}

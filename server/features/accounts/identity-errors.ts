@@ -1,0 +1,39 @@
+/** Converts Better Auth errors into AppError: the library's messages where they help, ours where they would confuse. */
+import type { ErrorCode } from "#domain/errors.ts";
+import { AppError } from "../../infra/errors.ts";
+
+export interface LibraryError {
+  readonly code?: string;
+  readonly message?: string;
+}
+
+const codes: Readonly<Record<number, ErrorCode>> = {
+  400: "validation_failed",
+  401: "not_signed_in",
+  403: "forbidden",
+  404: "not_found",
+  409: "conflict",
+  422: "conflict",
+  429: "rate_limited",
+};
+
+/** Messages by error code, each with its form field if it has one. */
+const libraryMessages: Readonly<Record<string, { readonly message: string; readonly field?: string }>> = {
+  INVALID_EMAIL_OR_PASSWORD: { message: "The address or the password is not right." },
+  INVALID_PASSWORD: { message: "The password is not right.", field: "password" },
+  INVALID_TOKEN: { message: "This link has been used or has run out. Please ask for a new one." },
+  INVALID_CODE: { message: "The code is not right. Please enter the one your app shows now.", field: "code" },
+  INVALID_BACKUP_CODE: { message: "This is not one of your unused backup codes.", field: "code" },
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: {
+    message: "There is an account with this address already. Please sign in.",
+    field: "email",
+  },
+};
+
+/** `passwordField` is the name of the new password in the request body. */
+export const appErrorOf = (status: number, problem: LibraryError, passwordField: string): AppError => {
+  const { code = "", message } = problem;
+  const words = libraryMessages[code] ?? { message, ...(code.startsWith("PASSWORD_") ? { field: passwordField } : {}) };
+  const errors = words.field === undefined ? undefined : { [words.field]: words.message ?? "" };
+  return new AppError(codes[status] ?? (status < 500 ? "validation_failed" : "internal"), words.message, errors);
+};

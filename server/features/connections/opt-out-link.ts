@@ -1,0 +1,19 @@
+/** The link by which an address opts out of connection emails: the address and a signature. */
+import { createHmac } from "node:crypto";
+import type { Keyring } from "../../infra/keyring.ts";
+import { sign, signerOf } from "../../infra/signatures.ts";
+
+const purpose = "connection refusal";
+
+export const optOutToken = (email: string, keys: Keyring): string =>
+  `${Buffer.from(email).toString("base64url")}.${sign(keys, purpose, email).toString("base64url")}`;
+
+/** The address in a valid token, else undefined. */
+export const parseOptOutToken = (token: string, keys: Keyring): string | undefined => {
+  const [address = "", given = ""] = token.split(".");
+  const email = Buffer.from(address, "base64url").toString();
+  const signature = Buffer.from(given, "base64url");
+  const legacy = (secret: string) =>
+    createHmac("sha256", secret).update(`${purpose}\0`).update(email).digest().subarray(0, 16);
+  return signerOf(keys, { purpose, message: email, signature, legacy }) === undefined ? undefined : email;
+};

@@ -1,0 +1,118 @@
+/** Writes imported candidates, each once: an existing record with the same address is kept. */
+import { eq, sql } from "drizzle-orm";
+import type { ImportedPerson } from "#domain/imports/imported-person.ts";
+import type { Database } from "../../db/client.ts";
+import { candidates } from "../../db/tables/candidates.ts";
+
+export interface WriteResult {
+  readonly candidateId: string;
+  readonly isNew: boolean;
+  /** Labels of the fields that were filled in an existing record. */
+  readonly filled: readonly string[];
+}
+
+export const alreadyExists = "Already there.";
+export const alreadyExistsMessage = (filled: readonly string[]): string =>
+  filled.length === 0 ? alreadyExists : `${alreadyExists} Filled in: ${filled.join(", ")}.`;
+
+export interface CandidateToWrite extends ImportedPerson {
+  readonly resumeUrl?: string | null;
+}
+
+/** Call inside the workspace's transaction: no other import can look up addresses there until it ends. */
+export const lockCandidates = async (db: Database, companyId: string): Promise<void> => {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`imported people of ${companyId}`}, 0))`);
+};
+
+export const candidatesByAddress = async (
+  db: Database,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  const addresses = [...new Set(emails.map((email) => email.toLowerCase()))];
+  const { rows } = await db.execute<{ id: string; address: string }>(
+    sql`select id, address from candidates_by_address(${sql.param(addresses)}::text[])`,
+  );
+  return new Map(rows.map(({ id, address }) => [address, id]));
+};
+
+/** Labels as the user reads them. Empty lists count as empty. */
+const fillable = {
+  phone: "phone",
+  currentTitle: "title",
+  currentCompany: "company",
+  location: "place",
+  experience: "years",
+  desiredSalary: "salary",
+  linkedinUrl: "LinkedIn",
+  portfolioUrl: "portfolio",
+  summary: "summary",
+  notes: "notes",
+  resumeUrl: "résumé",
+  skills: "skills",
+  workHistory: "experience",
+  education: "education",
+} as const satisfies Partial<Record<keyof CandidateToWrite, string>>;
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+
+export const fillEmptyFields = async (
+  db: Database,
+  id: string,
+  person: CandidateToWrite,
+): Promise<readonly string[]> => {
+  const [record] = await db.select().from(candidates).where(eq(candidates.id, id)).for("update");
+  if (record === undefined) return [];
+  const fields = (Object.keys(fillable) as (keyof typeof fillable)[]).filter(
+    (field) => isEmpty(record[field]) && !isEmpty(person[field]),
+  );
+  if (fields.length === 0) return [];
+  await db
+    .update(candidates)
+    .set(Object.fromEntries(fields.map((field) => [field, person[field]])))
+    .where(eq(candidates.id, id));
+  return fields.map((field) => fillable[field]);
+};
+
+const valuesOf = (companyId: string, { skills, ...person }: CandidateToWrite): typeof candidates.$inferInsert => ({
+  ...person,
+  companyId,
+  skills: [...skills],
+});
+
+/** Call after `lockCandidates`. Results are in input order; a repeated address is new only once. */
+export const writeCandidates = async (
+  db: Database,
+  companyId: string,
+  input: readonly CandidateToWrite[],
+  fillEmpty: boolean,
+): Promise<readonly WriteResult[]> => {
+  const known = new Map(
+    await candidatesByAddress(
+      db,
+      input.map(({ email }) => email),
+    ),
+  );
+  const newCandidates = new Map<string, CandidateToWrite>();
+  for (const candidate of input) {
+    const address = candidate.email.toLowerCase();
+    if (!known.has(address) && !newCandidates.has(address)) newCandidates.set(address, candidate);
+  }
+  if (newCandidates.size > 0) {
+    const inserted = await db
+      .insert(candidates)
+      .values([...newCandidates.values()].map((candidate) => valuesOf(companyId, candidate)))
+      .returning({ id: candidates.id, email: candidates.email });
+    for (const { id, email } of inserted) known.set(email.toLowerCase(), id);
+  }
+  const written: WriteResult[] = [];
+  for (const candidate of input) {
+    const address = candidate.email.toLowerCase();
+    const candidateId = known.get(address);
+    if (candidateId === undefined) throw new Error("a person was neither found nor written");
+    const isNew = newCandidates.get(address) === candidate;
+    const filled = isNew || !fillEmpty ? [] : await fillEmptyFields(db, candidateId, candidate);
+    written.push({ candidateId, isNew, filled });
+  }
+  return written;
+};

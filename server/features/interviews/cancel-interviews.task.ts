@@ -1,0 +1,13 @@
+/** An application has ended: once the undo window is over, cancels its interviews. */
+import { z } from "zod";
+import { task } from "../../infra/queue.ts";
+import { cancelUpcomingInterviews } from "./cancel-interviews.service.ts";
+
+export const cancelInterviews = task({
+  name: "call-off-interviews",
+  payload: z.object({ companyId: z.uuid(), applicationId: z.uuid(), by: z.uuid().nullable() }),
+  handle: async (ended, { db, log }) => {
+    const cancelled = await cancelUpcomingInterviews(db, ended, new Date());
+    if (cancelled > 0) log.info({ application: ended.applicationId, cancelled }, "called off interviews");
+  },
+});

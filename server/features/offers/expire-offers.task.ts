@@ -1,0 +1,31 @@
+/** Every five minutes: expires offers that were not answered in time and notifies the person who made them. */
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "../../db/client.ts";
+import { task } from "../../infra/queue.ts";
+
+const batchSize = 200;
+
+/** Returns how many offers have expired. */
+export const expireDueOffers = async (db: Database, now: Date): Promise<number> => {
+  const { rows } = await db.execute<{ lapsed: number }>(
+    sql`select lapse_offers(${now.toISOString()}::timestamptz, ${batchSize}) as lapsed`,
+  );
+  return rows[0]?.lapsed ?? 0;
+};
+
+export const expireOffers = task({
+  name: "lapse-offers",
+  payload: z.object({}),
+  cron: "*/5 * * * *",
+  handle: async (_payload, { db, log }) => {
+    const now = new Date();
+    let all = 0;
+    for (;;) {
+      const lapsed = await expireDueOffers(db, now);
+      all += lapsed;
+      if (lapsed < batchSize) break;
+    }
+    if (all > 0) log.info({ lapsed: all }, "offers have lapsed");
+  },
+});

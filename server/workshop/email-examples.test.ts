@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { brand } from "#domain/brand.ts";
+import { accountEmailPayload } from "../features/accounts/account-email-queue.service.ts";
+import { emailExamples } from "./email-examples.ts";
+
+/** The values of a placeholder in a template name. */
+const parts: Readonly<Record<string, readonly string[]>> = {
+  level: ["warning", "breach"],
+  change: ["booked", "moved", "cancelled"],
+  answer: ["agreed", "declined", "withdrawn"],
+  seat: ["added", "removed"],
+  news: ["sent", "accepted", "withdrawn"],
+  outcome: ["accepted", "declined", "lapsed"],
+};
+
+/** Template names in a source file: a literal, one with a placeholder, or the kind of an account email. */
+const namesIn = (source: string): readonly string[] =>
+  [...source.matchAll(/\btemplate(?:: | = )(?:"([^"]+)"|`([^`]+)`|payload\.kind)/g)].flatMap(
+    ([match, plain, template]) => {
+      if (plain !== undefined) return [plain];
+      if (template !== undefined) {
+        const part = /\$\{(\w+)\}/.exec(template)?.[1] ?? "";
+        return (parts[part] ?? []).map((word) => template.replace(`\${${part}}`, word));
+      }
+      return match.endsWith("payload.kind") ? accountEmailPayload.options.map((each) => each.shape.kind.value) : [];
+    },
+  );
+
+test("every sent template has an example, and every example is sent", () => {
+  const sources = globSync("server/features/**/*.{task,service}.ts").map((path) => readFileSync(path, "utf8"));
+  const sent = new Set(sources.flatMap(namesIn));
+  expect(sent.size).toBeGreaterThan(8);
+  expect(Object.keys(emailExamples).toSorted()).toEqual([...sent].toSorted());
+});
+
+test.each(Object.entries(emailExamples))(
+  "%s has the firm's name, its postal address and both parts",
+  (_name, { html, text }) => {
+    for (const part of [html, text]) {
+      expect(part).toContain(brand.name);
+      expect(part).toContain(brand.address.street);
+      expect(part).toContain(brand.address.postalCode);
+      expect(part).not.toMatch(/undefined|\[object/);
+    }
+  },
+);

@@ -1,0 +1,83 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { beginClosing, type ClosingForm, closingForm, type ClosingState, isSameName } from "#domain/closing/closing.ts";
+import { call } from "../../lib/api.ts";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { Button } from "../../ui/button.tsx";
+import { cardClass } from "../../ui/card.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
+
+const fields = ["name", "password"] as const;
+
+const StartClosingForm = ({ state, onCancel }: { readonly state: ClosingState; readonly onCancel: () => void }) => {
+  const change = useRevalidatingMutation();
+  const { register, handleSubmit, setError, formState } = useForm<ClosingForm>({
+    defaultValues: { name: "", password: "" },
+    resolver: zodResolver(
+      closingForm.refine(({ name }) => isSameName(name, state.name), {
+        path: ["name"],
+        message: `Type the name as it stands here: ${state.name}`,
+      }) as never,
+    ) as never,
+  });
+  const { errors, isSubmitting } = formState;
+  const start = async (body: ClosingForm): Promise<void> => {
+    const problem = await change.run(() => call(beginClosing, { body }));
+    if (problem === undefined) {
+      globalThis.scrollTo({ top: 0 });
+      return;
+    }
+    const invalidFields = fields.filter((name) => problem.errors[name] !== undefined);
+    for (const name of invalidFields) setError(name, { message: problem.errors[name] ?? "" }, { shouldFocus: true });
+    if (invalidFields.length === 0) setError("root", { message: problem.message });
+  };
+  return (
+    <form
+      noValidate
+      method="post"
+      aria-label="Close this workspace"
+      className="mt-5 grid max-w-[26rem] gap-5 border-t border-line pt-5"
+      onSubmit={(event) => void handleSubmit(start)(event)}
+    >
+      <FailureNotice text={errors.root?.message} />
+      <Field label="Name of the workspace" hint={`As it stands here: ${state.name}`} error={errors.name?.message}>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the person asked for this field */}
+        <Input autoComplete="off" spellCheck={false} autoFocus {...register("name")} />
+      </Field>
+      <Field label="Your password" hint="So that nobody else does this for you." error={errors.password?.message}>
+        <PasswordInput autoComplete="current-password" {...register("password")} />
+      </Field>
+      <div className="flex flex-wrap gap-3 max-sm:[&>*]:grow">
+        <Button type="submit" variant="danger" busy={(isSubmitting || change.busy) && "Closing"}>
+          Erase it in {state.graceDays} days
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Keep it
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+export const StartClosing = ({ state }: { readonly state: ClosingState }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={cardClass("border-bad! px-5 py-5 sm:px-7 sm:py-6")}>
+      <p className="max-w-[62ch] text-[15px]/6 text-ink-2">
+        Nothing is erased yet when you begin. Job pages leave the site, every member of {state.name} is told, and in{" "}
+        {state.graceDays} days it is final.
+      </p>
+      {open ? (
+        <StartClosingForm state={state} onCancel={() => setOpen(false)} />
+      ) : (
+        <Button variant="danger" className="mt-5 max-sm:w-full" onClick={() => setOpen(true)}>
+          Close this workspace
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,71 @@
+/** The progress and result of an import, with its actions. */
+import {
+  cancelImport,
+  type ImportSummary,
+  isImportInProgress,
+  percentDone,
+  retryImport,
+} from "#domain/imports/imports.ts";
+import { call } from "../../lib/api.ts";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { Button } from "../../ui/button.tsx";
+import { cardClass } from "../../ui/card.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+import { Progress } from "../../ui/progress.tsx";
+import { resultText, countText } from "./import-labels.ts";
+
+const progressText = (summary: ImportSummary): string => {
+  const { total, counts } = summary;
+  if (total === null) return "Waiting for its turn";
+  const read = counts.done + counts.duplicate + counts.failed;
+  const scans =
+    counts.waiting === 0 && counts.scan > 0
+      ? `; recognising ${countText({ kind: "zip" }, counts.scan)} that are scans`
+      : "";
+  return `${read.toLocaleString("en-US")} of ${countText(summary, total)} read${scans}`;
+};
+
+export const ImportProgress = ({ summary }: { readonly summary: ImportSummary }) => {
+  const change = useRevalidatingMutation();
+  const params = { id: summary.id };
+  const isRunning = isImportInProgress(summary.status);
+  return (
+    <section aria-label="Progress" className={cardClass("p-5")}>
+      {isRunning && <Progress label={progressText(summary)} percent={percentDone(summary)} />}
+      <output className="block text-[15px]/6 text-ink-2">
+        {summary.status === "failed" && <span className="text-bad">{summary.reason}</span>}
+        {summary.status === "cancelled" && `Stopped. ${resultText(summary)}; the rest was not read.`}
+        {summary.status === "done" && `${countText(summary, summary.total ?? 0)} read: ${resultText(summary)}.`}
+      </output>
+      {isRunning && (
+        <p className="mt-3 text-[15px]/6 text-ink-2">{resultText(summary)}. You can leave this page; it goes on.</p>
+      )}
+      {summary.status === "done" && summary.counts.failed > 0 && !summary.canRetry && (
+        <p className="mt-1 text-sm/5 text-ink-3">The file is no longer kept. To try again, import it once more.</p>
+      )}
+      <FailureNotice text={change.failure} className="mt-4" />
+      <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
+        {isRunning && (
+          <Button
+            variant="secondary"
+            size="small"
+            busy={change.busy && "Stopping"}
+            onClick={() => void change.run(() => call(cancelImport, { params }))}
+          >
+            Stop the import
+          </Button>
+        )}
+        {summary.status === "done" && summary.counts.failed > 0 && summary.canRetry && (
+          <Button
+            variant="secondary"
+            size="small"
+            busy={change.busy && "Trying"}
+            onClick={() => void change.run(() => call(retryImport, { params }))}
+          >
+            Try all failed again
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+};

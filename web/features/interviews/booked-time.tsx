@@ -1,0 +1,73 @@
+/** The booked time at the top of the page: when it is, how to join, and how to move or cancel it. */
+import { Download, Video } from "lucide-react";
+import { useState } from "react";
+import { formatSlot, zoneCity } from "#domain/bookings/call-times.ts";
+import { calendarPath, type InterviewByLink } from "#domain/interviews/interview-by-link.ts";
+import { durationLabel } from "#domain/interviews/interview-status.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+
+interface BookedTimeProps {
+  readonly booked: NonNullable<InterviewByLink["booked"]>;
+  readonly duration: number;
+  readonly zone: string;
+  readonly token: string;
+  readonly busy: boolean;
+  readonly failure: string | undefined;
+  readonly isMoving: boolean;
+  readonly onMove: () => void;
+  readonly onCancel: () => Promise<void>;
+}
+
+export const BookedTime = ({ booked, duration, zone, token, busy, failure, ...more }: BookedTimeProps) => {
+  const { isMoving, onMove, onCancel } = more;
+  const [isConfirming, setIsConfirming] = useState(false);
+  const { date, time } = formatSlot(new Date(booked.startsAt), zone);
+  return (
+    <div className="mt-7 border-y border-line py-6">
+      <p
+        className="font-display text-[26px]/[1.2] font-[600] tracking-[-0.015em] md:text-[32px]/[1.15]"
+        aria-live="polite"
+      >
+        {date}
+        <span className="block font-[500] text-ink-2">{time}</span>
+      </p>
+      <p className="mt-2 text-[15px]/6 text-ink-2">
+        {durationLabel(duration)}, by your clock, {zoneCity(zone)}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {booked.meetingLink !== null && (
+          <a href={booked.meetingLink} rel="noreferrer noopener" className={buttonClass("primary")}>
+            <Video aria-hidden="true" />
+            Join the call
+          </a>
+        )}
+        <a href={calendarPath(token)} download className={buttonClass("secondary")}>
+          <Download aria-hidden="true" />
+          Calendar file
+        </a>
+      </div>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {!isMoving && (
+          <Button variant="secondary" onClick={onMove}>
+            Choose another time
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => setIsConfirming(true)}>
+          Cancel the interview
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
+        title="Cancel this interview?"
+        text="The panel is told, and a mail takes it off every calendar. You can choose another time afterwards by this link."
+        confirm="Cancel the interview"
+        dismiss="Keep it"
+        busy={busy && "Cancelling"}
+        failure={failure}
+        onConfirm={() => void onCancel().then(() => setIsConfirming(false))}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,7 @@
+const typeLabels: Readonly<Record<string, string>> = { video: "Video call", phone: "Phone call", "on-site": "On site" };
+
+export const typeLabelOf = (type: string): string => typeLabels[type] ?? type;
+
+/** The end of the interview, in milliseconds since 1970. */
+export const endOf = ({ scheduledAt, duration }: { readonly scheduledAt: string; readonly duration: number }): number =>
+  Date.parse(scheduledAt) + duration * 60_000;

@@ -1,0 +1,85 @@
+/** The actions for a job in its current status: publish, pause, resume, close, reopen, duplicate. */
+import { Copy } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { type JobStep, allowedSteps, jobStepLabel } from "#domain/jobs/job-lifecycle.ts";
+import { duplicateJob, type JobPage, takeJobStep } from "#domain/jobs/job-page.ts";
+import { call } from "../../lib/api.ts";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { useViewer } from "../../lib/viewer.ts";
+import { SignUpPrompt } from "../../sections/workspace/sign-up-prompt.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { toast } from "../../ui/toast-store.ts";
+
+export const stepMessages: Readonly<Record<JobStep, string>> = {
+  open: "It is on the public site now.",
+  pause: "It has left the public site. Applications stay.",
+  close: "It is closed and off the public site. Applications stay.",
+};
+
+interface JobActionsProps {
+  readonly job: JobPage;
+  /** While the ad is being edited, publishing is part of saving. */
+  readonly isEditing: boolean;
+}
+
+export const JobActions = ({ job, isEditing }: JobActionsProps) => {
+  const { hasWorkspace, may } = useViewer();
+  const navigate = useNavigate();
+  const change = useRevalidatingMutation();
+  const [closing, setClosing] = useState(false);
+  const [isPromptOpen, setPromptOpen] = useState(false);
+  const mayEdit = may("job.edit", job.facts.hiringTeamId);
+  if (hasWorkspace && !mayEdit) return null;
+
+  const runStep = async (step: JobStep): Promise<void> => {
+    const body = { revision: job.revision, step };
+    const failed = await change.run(() => call(takeJobStep, { params: { id: job.id }, body }));
+    if (failed === undefined) toast({ title: job.facts.title, description: stepMessages[step] });
+    else if (Object.keys(failed.errors).length > 0)
+      await navigate("?tab=ad", { replace: true, preventScrollReset: true });
+    else toast({ title: "This was not done", description: failed.message, variant: "destructive" });
+    setClosing(false);
+  };
+  const duplicate = async (): Promise<void> => {
+    const failed = await change.run(async () => {
+      const copy = await call(duplicateJob, { params: { id: job.id }, body: {} });
+      await navigate(`/platform/jobs/${copy.id}?tab=ad`);
+      toast({ title: "Copied", description: `${copy.title} is a draft of its own.` });
+    });
+    if (failed !== undefined) toast({ title: "Not copied", description: failed.message, variant: "destructive" });
+  };
+  const runOrPrompt = (work: () => void) => (hasWorkspace ? work() : setPromptOpen(true));
+
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {allowedSteps(job.status)
+        .filter((step) => step !== "open" || !(isEditing && hasWorkspace))
+        .map((step) => (
+          <Button
+            key={step}
+            variant={step === "open" ? "primary" : "secondary"}
+            disabled={change.busy}
+            onClick={() => runOrPrompt(() => (step === "close" ? setClosing(true) : void runStep(step)))}
+          >
+            {jobStepLabel(job.status, step)}
+          </Button>
+        ))}
+      <Button variant="secondary" disabled={change.busy} onClick={() => runOrPrompt(() => void duplicate())}>
+        <Copy aria-hidden="true" />
+        Duplicate
+      </Button>
+      <ConfirmDialog
+        open={closing}
+        onOpenChange={setClosing}
+        title={`Close ${job.facts.title}?`}
+        text="It leaves the public site, and its place in your plan is free. Applications and their history stay, and it can be reopened. Interviews still to be held are cancelled, with a mail to everybody."
+        confirm="Close the job"
+        busy={change.busy && "Closing"}
+        onConfirm={() => void runStep("close")}
+      />
+      <SignUpPrompt open={isPromptOpen} onOpenChange={setPromptOpen} action="change a job" />
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { optOutOfConnections } from "#domain/profiles/connections.ts";
+import { send } from "../../lib/api.ts";
+import { useOneAtATime } from "../../lib/one-at-a-time.ts";
+import { problemOf } from "../../lib/problem.ts";
+import { Button } from "../../ui/button.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+
+interface DeclineConnectionsProps {
+  readonly token: string;
+  readonly email: string;
+  readonly onDone: () => void;
+}
+
+/** Only a button sends the answer, since mail scanners open every link in an email. */
+export const DeclineConnections = ({ token, email, onDone }: DeclineConnectionsProps) => {
+  const oneAtATime = useOneAtATime();
+  const [state, setState] = useState<"asked" | "busy" | "done">("asked");
+  const [failure, setFailure] = useState<string>();
+  const decline = () =>
+    oneAtATime(async () => {
+      setState("busy");
+      setFailure(undefined);
+      try {
+        await send(optOutOfConnections, { params: { token } });
+        setState("done");
+        onDone();
+      } catch (error) {
+        setFailure(problemOf(error).message);
+        setState("asked");
+      }
+    });
+  if (state === "done") {
+    return (
+      <output className="block text-base/[26px] wrap-anywhere">
+        Done. Nobody can have us write to <span className="font-[560]">{email}</span> about a connection any more.
+        Whoever asked learns nothing of it. You can close this page.
+      </output>
+    );
+  }
+  return (
+    <div className="grid gap-5">
+      <p className="text-base/[26px] wrap-anywhere">
+        Somebody asked to connect with <span className="font-[560]">{email}</span>. If you would rather not hear of such
+        requests, we will not write about them again, whoever asks.
+      </p>
+      <FailureNotice text={failure} />
+      <Button size="large" className="w-full" busy={state === "busy" && "Noting it"} onClick={() => void decline()}>
+        I am not interested
+      </Button>
+    </div>
+  );
+};

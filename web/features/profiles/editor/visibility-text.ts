@@ -1,0 +1,41 @@
+/** Text about what others see of a profile and why they may see nothing. */
+import type { HiddenReason } from "#domain/privacy/preview.ts";
+
+export const hiddenFieldLabels: Readonly<Record<string, string>> = {
+  firstName: "First name",
+  lastName: "Last name",
+  title: "Title",
+  summary: "Summary",
+  skills: "Skills that say who you are",
+  certifications: "Certifications that say who you are",
+  email: "Email",
+  phone: "Phone",
+  location: "Location",
+  desiredSalary: "Desired salary",
+  availability: "Whether you’re looking",
+  linkedinUrl: "LinkedIn",
+  portfolioUrl: "Portfolio link",
+  githubUrl: "GitHub",
+  resumeUrl: "Resume file",
+  experience: "Details of your jobs",
+  education: "Details of your education",
+  projects: "Projects not shared with them",
+};
+
+export const hiddenReasonText: Readonly<Record<HiddenReason, string>> = {
+  blocked: "You have blocked this company. No search, list, count or page shows its people that you’re here.",
+  "no-account": "You don’t have an account yet. Only you can see your profile.",
+  "not-published": "You haven’t published your profile. Only you can see it.",
+  "recruiters-only": "You published your profile to recruiters only, so it has no public page.",
+  private: "Your profile is private.",
+  "no-contact": "You turned off contact from recruiters, so they can’t find you.",
+  "not-looking": "You’re not looking, so recruiters can’t find you.",
+};
+
+const availabilityLabels: Readonly<Record<string, string>> = {
+  open: "Open to offers",
+  passive: "Listening, not looking",
+  closed: "Not looking",
+};
+
+export const availabilityOf = (value: string): string => availabilityLabels[value] ?? value;

@@ -1,0 +1,74 @@
+/** Names and display text of an imported item. */
+import type { Piece, TextKey } from "#domain/resumes/review.ts";
+
+const textLabels: Readonly<Record<TextKey, string>> = {
+  title: "Title",
+  email: "E-mail",
+  phone: "Phone",
+  location: "Location",
+  summary: "Summary",
+};
+
+export const labelOf = (piece: Piece): string => {
+  switch (piece.kind) {
+    case "name":
+      return "Name";
+    case "text":
+      return textLabels[piece.key];
+    case "skill":
+      return "Skill";
+    case "job":
+      return "Experience";
+    case "school":
+      return "Education";
+  }
+};
+
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** For example "Mar 2018", or the year alone if no month is known. */
+const timeText = (time: string): string => {
+  const [year = "", month] = time.split("-");
+  return month === undefined ? year : `${months[Number(month) - 1] ?? ""} ${year}`;
+};
+
+const periodOf = (start: string | undefined, end: string | null | undefined): string => {
+  const endText = end === null ? "now" : end === undefined ? "" : timeText(end);
+  if (start === undefined) return endText === "" || end === null ? "" : `until ${endText}`;
+  return endText === "" || end === start ? timeText(start) : `${timeText(start)} – ${endText}`;
+};
+
+const joinParts = (...parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined && part.trim() !== "").join(", ");
+
+/** The headline of an item, the line below it, and its long text. */
+export const displayOf = (piece: Piece): { readonly head: string; readonly below: string; readonly long: string } => {
+  switch (piece.kind) {
+    case "name":
+      return { head: `${piece.value.firstName} ${piece.value.lastName}`.trim(), below: "", long: "" };
+    case "text":
+      return piece.key === "summary"
+        ? { head: "", below: "", long: piece.value }
+        : { head: piece.value, below: "", long: "" };
+    case "skill":
+      return { head: piece.value, below: "", long: "" };
+    case "job": {
+      const { title, company, location, start, end, description = "" } = piece.value;
+      return {
+        head: joinParts(title, company),
+        below: [periodOf(start, end), location ?? ""].filter((part) => part !== "").join(" · "),
+        long: description,
+      };
+    }
+    case "school": {
+      const { degree, school, field, year } = piece.value;
+      return { head: joinParts(degree, field, school), below: year === undefined ? "" : String(year), long: "" };
+    }
+  }
+};
+
+/** Names the item in a button's label, such as "experience: Nurse". */
+export const nameOf = (piece: Piece): string => {
+  if (piece.kind === "text" || piece.kind === "name") return labelOf(piece).toLowerCase();
+  return `${labelOf(piece).toLowerCase()}: ${displayOf(piece).head}`;
+};

@@ -1,0 +1,69 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import type { Member } from "#domain/companies/members.ts";
+import { setTeamMember } from "#domain/teams/team.ts";
+import { call } from "../../lib/api.ts";
+import { setFieldErrors } from "../../lib/problem.ts";
+import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { LevelSelect } from "../../sections/workspace/levels.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { NativeSelect } from "../../ui/native-select.tsx";
+import { FailureNotice } from "../../ui/notice.tsx";
+
+const seat = setTeamMember.body.extend({ userId: z.uuid("Please choose a colleague") });
+type Seat = z.infer<typeof seat>;
+
+const empty: Seat = { userId: "", role: "", permissions: "viewer" };
+
+interface AddTeamMemberProps {
+  readonly teamId: string;
+  /** Members of the workspace who aren't in the team yet, at least one. */
+  readonly members: readonly Member[];
+}
+
+export const AddTeamMember = ({ teamId, members }: AddTeamMemberProps) => {
+  const change = useRevalidatingMutation();
+  const form = useForm<Seat>({ defaultValues: empty, resolver: zodResolver(seat) as never });
+  const { errors } = form.formState;
+
+  const add = async ({ userId, ...body }: Seat): Promise<void> => {
+    const failed = await change.run(() => call(setTeamMember, { params: { id: teamId, userId }, body }));
+    if (failed === undefined) form.reset(empty);
+    else setFieldErrors(form.setError, failed);
+  };
+
+  return (
+    <form
+      noValidate
+      aria-label="Add a colleague"
+      onSubmit={(event) => void form.handleSubmit(add)(event)}
+      className="grid gap-4"
+    >
+      <div className="grid gap-4 sm:grid-cols-[1.5fr_1.2fr_1fr]">
+        <Field label="Colleague" error={errors.userId?.message}>
+          <NativeSelect {...form.register("userId")}>
+            <option value="">Choose somebody</option>
+            {members.map(({ userId, name, email }) => (
+              <option key={userId} value={userId}>
+                {name} ({email})
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+        <Field label="Role in the team" error={errors.role?.message}>
+          <Input autoComplete="off" placeholder="Interviewer" {...form.register("role")} />
+        </Field>
+        <Field label="Permissions in the team" error={errors.permissions?.message}>
+          <LevelSelect {...form.register("permissions")} />
+        </Field>
+      </div>
+      <FailureNotice text={Object.keys(errors).length > 0 ? undefined : change.failure} />
+      <Button type="submit" variant="secondary" className="justify-self-start" busy={change.busy && "Adding"}>
+        Add to the team
+      </Button>
+    </form>
+  );
+};
