@@ -54,16 +54,16 @@ const [made, sent, named] = [read(inputs), read(files), read(urls)];
 const n = (value: number | undefined): string => formatInteger(value ?? 0);
 const report = `## Bad input
 
-\`npm run bench:bad-input\` (seed ${seed}), in ${((performance.now() - startedAt) / 60_000).toFixed(0)} minutes on ${describeMachine()}. Requests are made from the schemas of every call, fitting and spoilt, by
-whoever may make them; files are good ones cut, mixed, renamed and changed, bombs among them; addresses are every spelling of a private one we know. A canary listens
-on this machine; with the check off it is knocked at.
+\`npm run bench:bad-input\` (seed ${seed}), in ${((performance.now() - startedAt) / 60_000).toFixed(0)} minutes on ${describeMachine()}. Requests are generated from the schema of every call, valid and invalid, and
+sent by users with access to it. Files are valid ones that were truncated, mixed, renamed and modified, bombs included. URLs spell private addresses in every way
+that we know. A canary server listens on this machine; with the URL check turned off, it is reached.
 
-| what | tried | besides | 5xx, hangs, crashes |
+| what | tried | details | 5xx, hangs, crashes |
 | --- | --- | --- | --- |
-| requests to ${n(made["calls"])} calls | ${n(made["requests"])} | ${n(made["fitting"])} that fit, ${n(made["spoilt"])} that do not; ${n(made["answered"])} answered as promised, ${n(made["refused"])} refused in words | 0 |
-| files and forms with files to ${n(sent["doors"])} doors | ${n(sent["files"])} | ${n(sent["taken"])} taken, ${n(sent["refused"])} refused in words | 0 |
-| addresses for the server to fetch or post to | ${n(named["urls"])} | tried ${n(named["tries"])} times; the canary was knocked at ${n(named["knocks"])} times, without the check ${n(named["knocksWithoutCheck"])} times | 0 |
+| requests to ${n(made["calls"])} calls | ${n(made["requests"])} | ${n(made["fitting"])} valid, ${n(made["spoilt"])} invalid; ${n(made["answered"])} answered according to the schema, ${n(made["refused"])} rejected with an error message | 0 |
+| files and forms with files to ${n(sent["doors"])} endpoints | ${n(sent["files"])} | ${n(sent["taken"])} accepted, ${n(sent["refused"])} rejected with an error message | 0 |
+| URLs for the server to fetch or post to | ${n(named["urls"])} | tried ${n(named["tries"])} times; the canary was reached ${n(named["knocks"])} times, without the check ${n(named["knocksWithoutCheck"])} times | 0 |
 
-What was found on the way stands as a test beside these: text with NUL, forms with a wrong or missing boundary, files without a name, JSON nested ten thousand deep.`;
+Problems found this way now have their own tests: text with NUL, forms with a wrong or missing boundary, files without a name, JSON nested ten thousand levels deep.`;
 console.log(report);
 writeSection("bad-input", report, "reliability");

@@ -100,15 +100,15 @@ try {
   const report = `## Dragging on a full board
 
 \`npm run bench:board-drag\`: ${applications.toLocaleString("en-US")} applications on one job's board in Chromium at 1440 x 900; cards are dragged through every column and
-dropped on the second, on ${describeMachine()}. The longest task of the page's thread is from a trace; long frames are what the browser itself
-reports as over ${targetMs} ms. The moves are saved and the board is told of them meanwhile. The last two columns are who else had the
-cores: a pass beside others says little.
+dropped on the second, on ${describeMachine()}. The longest main-thread task comes from a trace; long frames are those that the browser itself
+reports as over ${targetMs} ms. During the drags, moves are saved and pushed to the board. The last two columns show CPU time used by
+others: a pass with much of it says little.
 
-| pass | cards moved | longest task | of the processor | frames over ${targetMs} ms | other programs | other machines |
+| pass | cards moved | longest task | CPU time | frames over ${targetMs} ms | other programs | steal time |
 | --- | --- | --- | --- | --- | --- | --- |
 ${lines.join("\n")}
 
-Longest of all: **${worst.toFixed(1)} ms** (target: none over ${targetMs} ms).`;
+Longest overall: **${worst.toFixed(1)} ms** (target: none over ${targetMs} ms).`;
   console.log(report);
   if (!isQuick) writeSection("board-drag", report);
   if (worst > targetMs) process.exitCode = 1;

@@ -91,13 +91,13 @@ try {
   const slow = postgres.slow();
   const report = `## A job with many applications
 
-\`npm run bench:board\`: ${formatInteger(people)} people in one workspace, ${formatInteger(applications)} of them applied for one job; ${questions.length} questions, each asked three times after a
+\`npm run bench:board\`: ${formatInteger(people)} candidates in one workspace, ${formatInteger(applications)} of them applicants for one job; ${questions.length} queries, each run three times after a
 warm-up, as the application's database user, on ${describeMachine()}. Target: p95 under ${targetMs} ms in every row, no
-statement above ${slowMs} ms.
+statement over ${slowMs} ms.
 
 ${table}
 
-Statements above ${slowMs} ms, as \`auto_explain\` wrote them down: **${slow.length}**.`;
+Statements over ${slowMs} ms, logged by \`auto_explain\`: **${slow.length}**.`;
   console.log(report);
   for (const entry of slow.slice(0, 5)) console.log(entry);
   if (!quick) writeSection("board", report);

@@ -94,19 +94,19 @@ try {
 const passingRounds = results.filter(
   ({ booked, conflicts, stored }) => booked === 1 && conflicts === racers - 1 && stored === 1,
 );
-const report = `## A thousand people for one slot
+const report = `## Booking race: 1,000 requests for one slot
 
-\`npm run bench:booking-race\`: ${racers.toLocaleString("en-US")} requests for one strategy call slot at the same moment over ${connections} kept connections, ${rounds} rounds, one API
-process, durable PostgreSQL, on ${describeMachine()}. A conflict counts only if it carries the eight slots with the
-wanted one taken.
+\`npm run bench:booking-race\`: ${racers.toLocaleString("en-US")} simultaneous requests for one strategy call slot over ${connections} keep-alive connections, ${rounds} rounds, one API
+process, durable PostgreSQL, on ${describeMachine()}. A conflict counts only if its response lists the eight slots with the
+requested one taken.
 
 | what | measured | target |
 | --- | --- | --- |
 | rounds with one 201 and ${racers - 1} conflicts with fresh slots | **${passingRounds.length} of ${rounds}** | all |
 | calls stored in all rounds | ${results.reduce((sum, { stored }) => sum + stored, 0)} | ${rounds} |
-| a round takes, median | ${median(results.map(({ seconds }) => seconds)).toFixed(2)} s | |
-| answers a second, median | ${formatInteger(median(results.map(({ seconds }) => racers / seconds)))} | |
-| the last one waits, median | ${formatInteger(median(results.map(({ last }) => last)))} ms | |`;
+| duration of a round, median | ${median(results.map(({ seconds }) => seconds)).toFixed(2)} s | |
+| responses a second, median | ${formatInteger(median(results.map(({ seconds }) => racers / seconds)))} | |
+| slowest response of a round, median | ${formatInteger(median(results.map(({ last }) => last)))} ms | |`;
 console.log(report);
 if (!quick) writeSection("booking-race", report);
 if (passingRounds.length !== rounds) process.exit(1);

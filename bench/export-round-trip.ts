@@ -117,10 +117,10 @@ const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
 const pdfs = results.filter(({ asked }) => asked > 0);
 const reader = hasPdftotext ? "`pdftotext -raw`" : "pdf.js and no rules (pdftotext is not on this machine)";
 const section = [
-  "## Exported résumés, read again",
+  "## Exported resumes, read back",
   "",
-  `\`npm run bench:export-round-trip\`: ${count} invented profiles in each file, ${describeMachine()}. F1 by field of what our own reader`,
-  "finds; an entry counts only where title, company and both dates are right.",
+  `\`npm run bench:export-round-trip\`: ${count} fictional profiles in each format, ${describeMachine()}. F1 by field of what our own reader`,
+  "finds; an entry counts only if title, company and both dates are right.",
   "",
   row(["file", ...returnedFields, "macro"]),
   row(["---", ...returnedFields.map(() => "---"), "---"]),
@@ -132,9 +132,9 @@ const section = [
     ]),
   ),
   "",
-  `Every text of the profiles looked for with ${reader}: ${pdfs.map(({ found, asked, kind }) => `${found} of ${asked} in ${kind}`).join(", ")}.`,
+  `Texts of the profiles found with ${reader}: ${pdfs.map(({ found, asked, kind }) => `${found} of ${asked} in ${kind}`).join(", ")}.`,
   "",
-  row(["file", "median ms", "longest ms", "median kB"]),
+  row(["file", "median ms", "slowest ms", "median kB"]),
   row(["---", "---", "---", "---"]),
   ...results.map(({ kind, times, sizes }) =>
     row([
@@ -145,8 +145,8 @@ const section = [
     ]),
   ),
   "",
-  "They are drawn in a thread of their own, which starts with the first one and learns the fonts' kerning in the first ones; the",
-  `thread that answers requests waited ${longestWait.toFixed(0)} ms at most.`,
+  "Documents are rendered in a separate thread, which starts with the first document and loads the fonts' kerning with the first ones. The",
+  `thread that serves requests was blocked for ${longestWait.toFixed(0)} ms at most.`,
 ].join("\n");
 console.log(section);
 writeSection("export-round-trip", section);

@@ -353,11 +353,11 @@ if (!isQuick) {
 rmSync(copy, { recursive: true, force: true });
 const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1);
 
-const summary = `## Guards taken away
+const summary = `## Guards turned off
 
-\`npm run bench:guards\`: one guard after another was switched off in a copy of the project and the tests were run, on ${describeMachine()}, in ${minutes} minutes.
-Guards: ${tried} (${lines.length} lines of the permission table among them). Noticed by at least one test: **${tried - undetected.length}**.
-${undetected.length === 0 ? "" : `\nNot noticed:\n\n${undetected.map((name) => `- ${name}`).join("\n")}\n`}`;
+\`npm run bench:guards\`: each guard was turned off, one at a time, in a copy of the project, and the tests were run, on ${describeMachine()}, in ${minutes} minutes.
+Guards: ${tried} (${lines.length} of them lines of the permission table). Detected by at least one test: **${tried - undetected.length}**.
+${undetected.length === 0 ? "" : `\nNot detected:\n\n${undetected.map((name) => `- ${name}`).join("\n")}\n`}`;
 console.info(summary);
 if (!isQuick && onlyNames === undefined) writeSection("guards", summary);
 process.exitCode = undetected.length === 0 ? 0 : 1;

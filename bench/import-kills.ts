@@ -38,20 +38,20 @@ await Promise.all([app.close(), owner.close()]);
 postgres.stop();
 
 const slowest = Math.max(...resumeSeconds);
-const report = `## An import while the worker is killed
+const report = `## Import while the worker is killed
 
-\`npm run bench:import-kills\` (seed ${seed}): a ZIP of ${formatInteger(files)} résumés, a third each PDF, Word and text, every 20th of somebody who came
-before and every 25th unreadable; the worker killed ${kills} times (SIGKILL) after ${killedAt.map(formatInteger).join(", ")} results; on ${describeMachine()}.
+\`npm run bench:import-kills\` (seed ${seed}): a ZIP of ${formatInteger(files)} resumes, a third each PDF, Word and text, every 20th of a person already
+imported and every 25th unreadable; the worker is killed ${kills} times (SIGKILL) after ${killedAt.map(formatInteger).join(", ")} results; on ${describeMachine()}.
 
-| what | measured | must be |
+| what | measured | required |
 | --- | --- | --- |
 | files with a result | ${formatInteger((counts["done"] ?? 0) + (counts["duplicate"] ?? 0) + (counts["failed"] ?? 0))} | ${formatInteger(files)} |
-| people | ${formatInteger(candidates)}, each once | as many as addresses |
-| already there, said so | ${formatInteger(counts["duplicate"] ?? 0)} | |
+| candidates | ${formatInteger(candidates)}, each once | as many as email addresses |
+| reported as duplicate | ${formatInteger(counts["duplicate"] ?? 0)} | |
 | failed, with a reason | ${formatInteger(counts["failed"] ?? 0)} | |
-| faults, among them what was told after each kill and was not so | ${failures.length === 0 ? "none" : failures.join("; ")} | none |
-| from a restart to its first result, boot included, slowest | ${slowest.toFixed(1)} s | |
-| the whole, kills included | ${seconds.toFixed(0)} s (${(files / seconds).toFixed(1)} a second) | |`;
+| problems, wrong progress reports after a kill included | ${failures.length === 0 ? "none" : failures.join("; ")} | none |
+| slowest time from a restart to its first result, boot included | ${slowest.toFixed(1)} s | |
+| total, kills included | ${seconds.toFixed(0)} s (${(files / seconds).toFixed(1)} a second) | |`;
 console.log(report);
 if (!quick) writeSection("import-kills", report);
 process.exit(failures.length === 0 ? 0 : 1);

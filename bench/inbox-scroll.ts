@@ -86,17 +86,17 @@ try {
     await page.close();
   }
   const worst = Math.max(...longest);
-  const report = `## Scrolling the inbox
+  const report = `## Scrolling the Inbox
 
-\`npm run bench:inbox-scroll\`: ${leadCount.toLocaleString("en-US")} leads scrolled from the first to the last in Chromium at 1440 x 900, ${stepPx} px a turn of the wheel, the
-pages read on the way, on ${describeMachine()}. The longest task of the page's thread is from a trace; long frames are what the browser itself
+\`npm run bench:inbox-scroll\`: ${leadCount.toLocaleString("en-US")} leads, scrolled from first to last in Chromium at 1440 x 900, ${stepPx} px per wheel event, loading
+pages on the way, on ${describeMachine()}. The longest main-thread task comes from a trace; long frames are those that the browser itself
 reports as over ${targetMs} ms.
 
-| pass | rows | longest task | of the processor | frames over ${targetMs} ms |
+| pass | rows | longest task | CPU time | frames over ${targetMs} ms |
 | --- | --- | --- | --- | --- |
 ${lines.join("\n")}
 
-Longest of all: **${worst.toFixed(1)} ms** (target: none over ${targetMs} ms).`;
+Longest overall: **${worst.toFixed(1)} ms** (target: none over ${targetMs} ms).`;
   console.log(report);
   if (!isQuick) writeSection("inbox-scroll", report);
   if (worst > targetMs) process.exitCode = 1;

@@ -142,15 +142,15 @@ try {
   for (const kind of leadKinds) questions.push({ group: "counts", label: kind, run: count({ kind }) });
   questions.push(
     ...search("rare words", rareWords),
-    ...search("middling words", mediumWords),
+    ...search("medium words", mediumWords),
     ...search("frequent words", frequentWords),
   );
 
   const table = await timeQueries(questions);
   await close();
-  const report = `## The inbox at size
+  const report = `## The Inbox at scale
 
-\`npm run bench:inbox\`: ${formatInteger(size)} leads, one in twenty of them open, ${questions.length} different questions, each asked three times after a warm-up, as the
+\`npm run bench:inbox\`: ${formatInteger(size)} leads, one in twenty of them open; ${questions.length} different queries, each run three times after a warm-up, as the
 application's database user, on ${describeMachine()}. Target: p95 under 100 ms in every row.
 
 ${table}`;

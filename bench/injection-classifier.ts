@@ -1,5 +1,5 @@
 /**
- * Prompt injections in wordings that neither the rules nor the model have seen, and honest sentences close to them:
+ * Prompt injections in wordings that neither the rules nor the model have seen, and harmless sentences that resemble them:
  * `npm run bench:injection-classifier -- [--careers=FOLDER]`, with a folder of honest resumes of which training used every other one.
  */
 import { readFileSync } from "node:fs";
@@ -22,15 +22,15 @@ const countFlagged = (sentences: readonly string[], how: (sentence: string) => b
 const row = (words: string, sentences: readonly string[]): string =>
   `| ${words} | ${countFlagged(sentences, isInjectionByRule)} | **${countFlagged(sentences, isInjectionLike)}** |`;
 
-const report = `## Orders in words never met
+const report = `## Unseen prompt injections
 
-\`npm run bench:injection-classifier\`: sentences written by somebody who knew neither the rules nor what the model was taught
-(\`bench/orders/unmet.json\`)${printed.length > 0 ? ", and sentences of public résumés that it was not taught with, some of them advice on writing one" : ""}.
+\`npm run bench:injection-classifier\`: sentences by an author who knew neither the rules nor the model's training data
+(\`bench/orders/unmet.json\`)${printed.length > 0 ? ", and sentences of public resumes that are not in the training data, some of them advice on writing a resume" : ""}.
 
-| flagged | by the rules alone | by rules and model |
+| flagged | rules only | rules and model |
 | --- | --- | --- |
-${row("orders to the software", unseen.orders)}
-${row("honest sentences close to them", unseen.careers)}${printed.length > 0 ? `\n${row("sentences of printed résumés", printed)}` : ""}`;
+${row("prompt injections", unseen.orders)}
+${row("harmless sentences that resemble them", unseen.careers)}${printed.length > 0 ? `\n${row("sentences of public resumes", printed)}` : ""}`;
 console.info(report);
 for (const each of unseen.orders)
   if (!isInjectionLike(each.replaceAll("{skills}", "Python and SQL"))) console.info(`missed: ${each}`);

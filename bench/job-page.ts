@@ -83,14 +83,14 @@ try {
       });
   const report = `## A job's page, rendered on request
 
-\`npm run bench:job-page\`: another job with every request, gzip, ${formatInteger(bytes)} bytes before it, ${running.length} processes with ${connections} connections each, generator and
+\`npm run bench:job-page\`: a different job with every request, gzip, ${formatInteger(bytes)} bytes uncompressed, ${running.length} processes with ${connections} connections each, load generator and
 PostgreSQL on the same ${describeMachine()}; ${rounds} rounds of ${seconds} s, medians. Target: ${target} a second.
 
-| jobs | pages a second | rounds | its data alone, calls a second |
+| jobs | pages a second | rounds | data only, calls a second |
 | --- | --- | --- | --- |
 ${rows.join("\n")}
 
-A page takes ${(1000 / pages).toFixed(2)} ms of all cores at the largest size, of which its data are ${(1000 / calls).toFixed(2)} ms; what is left is React writing the page and gzip packing it.
+A page takes ${(1000 / pages).toFixed(2)} ms of all cores at the largest size, of which reading its data takes ${(1000 / calls).toFixed(2)} ms; the rest is React rendering the page and gzip.
 
 ${chart}`;
   console.log(report);

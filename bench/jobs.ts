@@ -69,17 +69,17 @@ try {
   const chart = quick
     ? ""
     : writeChart("jobs", { title: "Job search", x: "jobs", y: "ms", lines: [line("p50", p50), line("p95", p95)] });
-  const report = `## Job search at size
+  const report = `## Job search at scale
 
-\`npm run bench:jobs\`: ${asked.length} different questions (title words, halves of words, places, salary bands and their
-combinations), each asked once after a warm-up, as the application's database user, on ${describeMachine()}. Target: p95 under 50 ms
+\`npm run bench:jobs\`: ${asked.length} different searches (title words, parts of words, locations, salary bands and their
+combinations), each run once after a warm-up, as the application's database user, on ${describeMachine()}. Target: p95 under 50 ms
 at a million.
 
 | jobs | p50 | p95 | slowest |
 | --- | --- | --- | --- |
 ${rows.join("\n")}
 
-Slowest questions: ${slowest.map((each) => `\`${JSON.stringify(each.question)}\` ${each.ms.toFixed(0)} ms`).join("; ")}.
+Slowest searches: ${slowest.map((each) => `\`${JSON.stringify(each.question)}\` ${each.ms.toFixed(0)} ms`).join("; ")}.
 
 ${chart}`;
   console.log(report);

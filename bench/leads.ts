@@ -132,15 +132,15 @@ try {
       });
   const report = `## A lead against pgbench
 
-\`npm run bench:leads\`: a quote request through HTTP, validation, two rate limits, idempotency key, row and task, all in one statement,
-against pgbench doing the two inserts (row and task) in a transaction; ${connections} connections, ${seconds} s a round, durable PostgreSQL, one API process,
+\`npm run bench:leads\`: a quote request with HTTP, validation, two rate limits, idempotency key, row and task, all in one SQL statement,
+compared with pgbench doing the two inserts (row and task) in one transaction; ${connections} connections, ${seconds} s per round, durable PostgreSQL, one API process,
 on ${describeMachine()}. Stored rows were counted after each round.
 
-| leads there before | round | pgbench, transactions/s | leads/s | ratio |
+| existing leads | round | pgbench, transactions/s | leads/s | ratio |
 | --- | --- | --- | --- | --- |
 ${rows.join("\n")}
 
-Median ratios: ${measured.map((each) => `**${half(each, "ratio").toFixed(2)}** with ${formatInteger(each.size)} there before`).join(", ")} (target ${target.toFixed(2)}).
+Median ratios: ${measured.map((each) => `**${half(each, "ratio").toFixed(2)}** with ${formatInteger(each.size)} existing leads`).join(", ")} (target ${target.toFixed(2)}).
 
 ${chart}`;
   console.log(report);

@@ -90,10 +90,10 @@ try {
   await waitUntilReachable(`http://127.0.0.1:${port}/readyz`);
   const report = `## Lighthouse, mobile
 
-\`npm run bench:lighthouse\`: ${runs} runs a page with Lighthouse's own simulated phone and network, on ${describeMachine()}. Medians;
-targets are performance 95, the other three 100, layout shift 0.01.
+\`npm run bench:lighthouse\`: ${runs} runs per page with Lighthouse's simulated phone and network, on ${describeMachine()}. Medians;
+targets: performance 95, the other three scores 100, layout shift 0.01.
 
-| page | performance (runs) | accessibility | best practices | SEO | first paint | largest paint | blocked | shift | weight |
+| page | performance (runs) | accessibility | best practices | SEO | first contentful paint | largest contentful paint | blocking time | layout shift | page weight |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${pages.map(lineFor).join("\n")}`;
   console.log(report);

@@ -180,19 +180,19 @@ try {
         lines: [line("by the index", "bounded"), line("every row", "full")],
       })
     : "";
-  const report = `## Matching at size
+  const report = `## Matching at scale
 
-\`npm run bench:match-scale\`: the best ${maxMatchesPerResponse} of a pool for ${jobs.length} jobs, as the application's database user, on ${describeMachine()}. "Bound" is one match without
-its words: the pool's counts, retrieval, the traces of the best; each job asked ${rounds} times after a warm-up. "Every row" reads and scores the whole pool with the same scorer. Both must
-give the same people with the same scores in the same order. Rows read and rows scored are p50 / p95 over the jobs. Targets at a million: p95 under 1 s, at most one eighth of every row at p50.
+\`npm run bench:match-scale\`: the best ${maxMatchesPerResponse} of a pool for ${jobs.length} jobs, as the application's database user, on ${describeMachine()}. The p50, p95 and slowest columns time one match without
+its written explanation: the pool's counts, retrieval, and the traces of the best. Each job is run ${rounds} times after a warm-up. "Every row" reads and scores the whole pool with the same scorer. Both must
+return the same candidates with the same scores in the same order. Rows read and rows scored are p50 / p95 over the jobs. Targets at a million: p95 under 1 s, at most one eighth of "every row" at p50.
 
-| candidates | p50 | p95 | slowest | every row, p50 | ratio | rows read | rows scored | same answer | load before |
+| candidates | p50 | p95 | slowest | every row, p50 | ratio | rows read | rows scored | same result | load average before |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${rows.join("\n")}
 
 ${chart}
 
-On disk at ${formatInteger(present)}: ${disk.rows[0]?.rows} of rows with their facts, ${disk.rows[0]?.keys} for the index of terms. ${measured.at(-1)?.found ?? 0} of the jobs have matches; ${measured.reduce((sum, each) => sum + each.unproven, 0)} answers were given without proof.`;
+On disk at ${formatInteger(present)}: ${disk.rows[0]?.rows} of rows with their facts, ${disk.rows[0]?.keys} for the term index. ${measured.at(-1)?.found ?? 0} of the jobs have matches; ${measured.reduce((sum, each) => sum + each.unproven, 0)} results were not proven exact.`;
   console.log(report);
   if (isWhole) {
     writeSection("match-scale", report);

@@ -113,15 +113,15 @@ try {
   }
   const report = `## Matching over shards
 
-\`npm run bench:match-shards\`: ${formatInteger(2 * half)} candidates in one PostgreSQL cluster, and the same in two of ${formatInteger(half)} each; ${jobs.length} jobs, each asked ${rounds} times after a
-warm-up, all clusters on the same ${describeMachine()}. Counts are added up over the shards, each gives its best ${maxMatchesPerResponse}, and the best of those are taken.
+\`npm run bench:match-shards\`: ${formatInteger(2 * half)} candidates in one PostgreSQL cluster, and the same in two of ${formatInteger(half)} each; ${jobs.length} jobs, each run ${rounds} times after a
+warm-up, all clusters on the same ${describeMachine()}. Counts are summed over the shards, each shard returns its best ${maxMatchesPerResponse}, and the best of those are used.
 
 | candidates in | p50 | p95 | slowest |
 | --- | --- | --- | --- |
 ${row("one cluster", times.one)}
 ${row("two clusters", times.two)}
 
-The same people with the same scores in the same order: **${same} of ${jobs.length}**; proven exact by both shards: ${exact} of ${jobs.length}.`;
+Same candidates with the same scores in the same order: **${same} of ${jobs.length}**; proven exact by both shards: ${exact} of ${jobs.length}.`;
   console.log(report);
   if (!quick) {
     writeSection("match-shards", report);

@@ -66,15 +66,15 @@ const passing = failed === 0 && lost === 0 && attempts > 1;
 
 const report = `## A migration under load
 
-\`npm run bench:migrate-under-load\`: \`ALTER TABLE quote_requests ADD COLUMN\` while leads are written to that table and a reader holds it
-for ${readerSeconds} s, on ${describeMachine()}. It waits a second for the lock, lets everybody behind it pass, and comes back: through after ${seconds.toFixed(1)} s, at attempt ${attempts}.
+\`npm run bench:migrate-under-load\`: \`ALTER TABLE quote_requests ADD COLUMN\` while leads are written to that table and a reader holds a lock on it
+for ${readerSeconds} s, on ${describeMachine()}. The migration waits one second for the lock, gives way to the queries behind it, and retries. It finished after ${seconds.toFixed(1)} s, on attempt ${attempts}.
 
 ${tallyTable(tallies)}
 
-| what | measured | must be |
+| what | measured | required |
 | --- | --- | --- |
 | failed requests | ${failed} | 0 |
-| acknowledged leads without a row | ${lost} of ${clients.acknowledged.length} | 0 |
+| acknowledged leads with no row | ${lost} of ${clients.acknowledged.length} | 0 |
 | attempts | ${attempts} | more than 1 |`;
 console.log(report);
 if (!quick) writeSection("migrate-under-load", report, "reliability");

@@ -157,16 +157,16 @@ try {
       });
   const report = `## A prerendered page against nginx
 
-\`npm run bench:pages\`: gzip, the same bytes and all our headers on both sides, one process each, wrk with ${connections} connections, ${rounds} rounds of ${seconds} s in turn, medians, on the
-same ${describeMachine()}. Ratios are of pairs of rounds: by what was answered, and by the time of a core that an answer took, in which what
-others took from the machine does not count. Target for ${page}: ${target}.
+\`npm run bench:pages\`: gzip, the same bytes and all our headers on both sides, one process each, wrk with ${connections} connections, ${rounds} rounds of ${seconds} s, alternating, medians, on the
+same ${describeMachine()}. Ratios compare pairs of rounds: by requests per second, and by CPU time per response, which
+excludes CPU time used by other programs. Target for ${page}: ${target}.
 
-| page | bytes | nginx, requests/s | Node alone | ours | ours of nginx | nginx, of a core | Node alone | ours | ours of nginx | Node of nginx | ours of Node |
+| page | bytes | nginx, requests/s | plain Node, requests/s | ours, requests/s | ours / nginx | nginx, CPU | plain Node, CPU | ours, CPU | ours / nginx, per CPU | plain Node / nginx, per CPU | ours / plain Node, per CPU |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${rows.join("\n")}
 
-Node alone is Node's own HTTP server with the answer ready in memory and nothing behind it (bench/bare-http.ts): what no program on it can do better.
-nginx hands the file to the kernel (sendfile); Node has no such call and copies every byte, which is what grows with the page.
+Plain Node ("Node alone" in the chart) is Node's own HTTP server with the response ready in memory and no application code (bench/bare-http.ts): the upper bound for any
+program on Node. nginx hands the file to the kernel (sendfile). Node has no such call and copies every byte, so its cost grows with the size of the page.
 
 ${chart}`;
   console.log(report);

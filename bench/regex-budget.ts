@@ -29,13 +29,13 @@ for (const { ms, location, source, attack } of outside.slice(0, 5)) {
 
 writeSection(
   "regex-budget",
-  `## Regular expressions under hostile text
+  `## Regular expressions on hostile text
 
 \`npm run bench:regex\` · ${describeMachine()}
 
-Each expression gets strings made from its own structure (what it repeats, what comes before, an end that does not fit), 10,000
-characters long. The budget is ${budgetMs} ms on a core; \`bench/regex/regex-budget.test.ts\` holds it. Expressions of \`domain/chat\` run in
-threads with a deadline and are counted apart.
+Each expression is run on strings derived from its own structure (what it repeats, what comes before, an end that does not match), 10,000
+characters long. The budget is ${budgetMs} ms of CPU time; \`bench/regex/regex-budget.test.ts\` enforces it. Expressions of \`domain/chat\` run in
+threads with a deadline and are counted separately.
 
 | | expressions | over ${budgetMs} ms | slowest, ms |
 | --- | ---: | ---: | ---: |

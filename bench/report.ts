@@ -12,8 +12,8 @@ const titles: Readonly<Record<Page, string>> = {
 
 const introduction = (page: Page): string => `# ${titles[page]}
 
-Every figure on this page was written by the script named above it, in one run on one machine. Compare figures within a
-section: the machine differs between runs, the ratio hardly does.
+The script named in each section wrote its numbers, in one run on one machine. Compare numbers only within a section:
+machines differ between runs, but ratios hardly do.
 `;
 
 export const describeMachine = (): string => {
@@ -84,5 +84,5 @@ export const timeQueries = async (questions: readonly TimedQuery[]): Promise<str
     const slowest = measured.toSorted((a, b) => a.ms - b.ms).at(-1);
     return `| ${group} | ${measured.length} | ${percentile(ms, 0.5).toFixed(1)} ms | **${percentile(ms, 0.95).toFixed(1)} ms** | ${slowest?.ms.toFixed(1)} ms (${slowest?.label}) |`;
   });
-  return `| what | asked | p50 | p95 | slowest |\n| --- | --- | --- | --- | --- |\n${rows.join("\n")}`;
+  return `| query | runs | p50 | p95 | slowest |\n| --- | --- | --- | --- | --- |\n${rows.join("\n")}`;
 };

@@ -77,8 +77,8 @@ try {
   await close();
   const report = `## Reports of a large workspace
 
-\`npm run bench:reports\`: ${formatInteger(applications)} applications for ${formatInteger(jobs)} jobs in a year and a half, three moves each, on ${describeMachine()}.
-Every figure is counted from the rows when it is asked for. Target: under ${formatInteger(targetMs)} ms in every row.
+\`npm run bench:reports\`: ${formatInteger(applications)} applications for ${formatInteger(jobs)} jobs in a year and a half, three stage moves each, on ${describeMachine()}.
+Every metric is counted from the rows on request. Target: under ${formatInteger(targetMs)} ms in every row.
 
 ${table}`;
   console.log(report);

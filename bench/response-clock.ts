@@ -89,26 +89,26 @@ const passing =
 
 const { all } = figures;
 const inHours = (minutes: number | null): string => (minutes === null ? "none" : `${(minutes / 60).toFixed(1)} h`);
-const report = `## The clock of the promise
+const report = `## Response time alerts
 
-\`npm run bench:response-clock\` (seed ${seed}): ${leadCount} leads over 72 hours in steps of five minutes, two sweeps at once at every step (${sweeps} in
-all), connections to the mail server refused from hour 1 to hour 3 (${outageMs / 1000} real seconds), the worker killed at hour 2 (SIGKILL) and
-started again half an hour later, on ${describeMachine()}.
+\`npm run bench:response-clock\` (seed ${seed}): ${leadCount} leads over 72 simulated hours in steps of five minutes, with two concurrent sweeps at every step (${sweeps} in
+all), connections to the mail server are refused from hour 1 to hour 3 (${outageMs / 1000} real seconds), the worker is killed at hour 2 (SIGKILL) and
+restarted half an hour later, on ${describeMachine()}.
 
-| what | measured | must be |
+| what | measured | required |
 | --- | --- | --- |
-| warnings before the promise ran out, breaches | ${faults.warnings}, ${faults.breaches} | |
-| leads told of twice at the same level | ${faults.repeated} | 0 |
-| told though sample or spam | ${faults.unfounded} | 0 |
-| told at the wrong time | ${faults.early} | 0 |
-| past their promise, unanswered and never told | ${faults.missed} | 0 |
-| mail keys in the log, those not marked sent | ${faults.mails}, ${faults.unsent} | , 0 |
-| escalations without their mail, or mails without theirs | ${faults.unmailed} | 0 |
+| warnings before the response time ended, breaches | ${faults.warnings}, ${faults.breaches} | |
+| leads escalated twice at the same level | ${faults.repeated} | 0 |
+| escalated although sample or spam | ${faults.unfounded} | 0 |
+| escalated at the wrong time | ${faults.early} | 0 |
+| overdue, unanswered and never escalated | ${faults.missed} | 0 |
+| email keys in the log, those not marked sent | ${faults.mails}, ${faults.unsent} | , 0 |
+| escalations without an email, or emails without an escalation | ${faults.unmailed} | 0 |
 | messages at the mail server, different Message-IDs | ${ids.length}, ${new Set(ids).size} | ${faults.mails}, ${faults.mails} |
-| tries for all mails, most for one | ${rows[0]?.tries}, ${rows[0]?.most} | |
-| figures that differ from a recount in SQL, of | ${mismatches} of ${shown.length} | 0 |
-| figures: answered in time, median, p90 | ${all.answeredInTime} of ${all.counted}, ${inHours(all.medianMinutes)}, ${inHours(all.p90Minutes)} | |
-| seconds for the 72 hours, and until the last mail after | ${simulationSeconds.toFixed(1)}, ${settlingSeconds.toFixed(1)} | |`;
+| tries for all emails, maximum for one | ${rows[0]?.tries}, ${rows[0]?.most} | |
+| metrics that differ from a recount in SQL | ${mismatches} of ${shown.length} | 0 |
+| metrics: answered in time, median, p90 | ${all.answeredInTime} of ${all.counted}, ${inHours(all.medianMinutes)}, ${inHours(all.p90Minutes)} | |
+| real seconds for the 72 hours, and until the last email afterward | ${simulationSeconds.toFixed(1)}, ${settlingSeconds.toFixed(1)} | |`;
 console.log(report);
 if (!quick) writeSection("promise-clock", report);
 await Promise.all([app.close(), owner.close()]);

@@ -139,29 +139,29 @@ const p99 = quantile(sorted("bombs", true), 0.99);
 const passing =
   p99 < targetMs && wrong.length === 0 && unexpectedExits.length === 0 && failedProbes === 0 && lastAnswer === 200;
 
-const report = `## Files made to hurt
+const report = `## Malicious files
 
-\`npm run bench:resume-bombs\`: ${bombs.length} bombs and malformed files (\`server/test/resume-bombs.ts\`) uploaded to a server process, ${concurrency} at a time, ${seconds.toFixed(0)} s in all, while
-${requestsPerSecond} other requests a second ask for jobs, testimonials, experts, the demo's dashboard and health; on ${describeMachine()}, the generator on the same cores, load average ${load}
-before the first.
+\`npm run bench:resume-bombs\`: ${bombs.length} bombs and malformed files (\`server/test/resume-bombs.ts\`) are uploaded to a server process, ${concurrency} at a time, ${seconds.toFixed(0)} s in total, while
+${requestsPerSecond} other requests a second fetch jobs, testimonials, experts, the demo's dashboard and health; on ${describeMachine()}, with the load generator on the same cores, load average ${load}
+before the first file.
 
-| other requests | count | p50 | p95 | p99 | longest | other programs had | the host took |
+| other requests | count | p50 | p95 | p99 | slowest | CPU used by other programs | steal time |
 | --- | --- | --- | --- | --- | --- | --- | --- |
 ${row("before", sorted("calm"), calmCpuShares)}
-${row("meanwhile", sorted("bombs"), bombCpuShares)}
-${row(`those of them during which the host took nothing (target: p99 under ${targetMs} ms)`, sorted("bombs", true))}
+${row("during", sorted("bombs"), bombCpuShares)}
+${row(`of these, without steal time (target: p99 under ${targetMs} ms)`, sorted("bombs", true))}
 
-The last columns are shares of the cores. What the host of this machine gives to others is lost to everything here, and no program
-can do anything about it; so the target is read from the requests during which that did not happen.
+The last two columns are shares of CPU time. No program can use time that the host of this virtual machine gives to others (steal time),
+so the target applies to the requests during which there was none.
 
-| what | measured | must be |
+| what | measured | required |
 | --- | --- | --- |
-| answers to the files | ${byStatus.join(", ")} | |
-| files with an answer they should not get | ${wrong.length === 0 ? "none" : wrong.map(({ name, status }) => `${name}: ${status}`).join("; ")} | none |
-| times a file was asked to come again (503) | ${retryCount} | |
+| responses to the files | ${byStatus.join(", ")} | |
+| files with a wrong response | ${wrong.length === 0 ? "none" : wrong.map(({ name, status }) => `${name}: ${status}`).join("; ")} | none |
+| uploads that had to be retried (503) | ${retryCount} | |
 | other requests that failed | ${failedProbes} | 0 |
-| processes that ended (server, worker) | ${unexpectedExits.length === 0 ? "none" : unexpectedExits.join(", ")} | none |
-| longest files, waiting included | ${slow.map(({ name, ms }) => `${name} ${(ms / 1000).toFixed(1)} s`).join("; ")} | |`;
+| processes that exited (server, worker) | ${unexpectedExits.length === 0 ? "none" : unexpectedExits.join(", ")} | none |
+| slowest files, waiting included | ${slow.map(({ name, ms }) => `${name} ${(ms / 1000).toFixed(1)} s`).join("; ")} | |`;
 console.info(report);
 if (!process.argv.includes("--quick")) writeSection("resume-bombs", report);
 process.exit(passing ? 0 : 1);

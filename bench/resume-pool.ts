@@ -104,21 +104,21 @@ const growth = quarter(4) / quarter(2);
 const sorted = durations.toSorted((a, b) => a - b);
 const at = (share: number): string => `${Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)} ms`;
 
-const report = `## A thousand résumés through the pool
+const report = `## Reading 1,000 resumes with the process pool
 
-\`npm run bench:resume-pool\`: ${fileCount} files of ${people} invented people (two fifths PDF, two fifths Word, one fifth text) through ${size} processes, two files waiting
+\`npm run bench:resume-pool\`: ${fileCount} files of ${people} fictional people (40 % PDF, 40 % Word, 20 % text) through ${size} processes, with two files queued
 for each, on ${describeMachine()}, load average ${load} at the start.
 
 | what | measured | target |
 | --- | --- | --- |
 | files a second | **${(fileCount / seconds).toFixed(1)}** | |
-| waiting and reading, p50 / p95 / p99 | ${at(0.5)} / ${at(0.95)} / ${at(0.99)} | |
-| not read | ${unread} | 0 |
+| waiting plus reading, p50 / p95 / p99 | ${at(0.5)} / ${at(0.95)} / ${at(0.99)} | |
+| failed | ${unread} | 0 |
 | read with the right last name | ${right} of ${fileCount} | |
-| processes used, replaced on the way | ${processes.size} | |
+| processes used, replacements included | ${processes.size} | |
 | memory of all processes, second quarter (median) | ${Math.round(quarter(2))} MB | |
 | memory of all processes, last quarter (median) | ${Math.round(quarter(4))} MB | |
-| last quarter to second | **${growth.toFixed(2)}** | at most 1.1 |`;
+| last quarter / second quarter | **${growth.toFixed(2)}** | at most 1.1 |`;
 console.info(report);
 if (!quick) writeSection("resume-pool", report);
 process.exit(growth <= 1.1 && unread === 0 ? 0 : 1);

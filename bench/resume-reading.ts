@@ -79,22 +79,22 @@ const entities: readonly EntityScore[] = await entityScores(`${data}/dotin-ner/s
 
 const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
 const section = [
-  "## Reading résumés",
+  "## Resume parsing",
   "",
-  `\`npm run bench:resume-reading\`: ${score.n} files, ${describeMachine()}. F1 by field, normalised, as the set's own scorer counts;`,
-  "the other programs' figures come with the set.",
+  `\`npm run bench:resume-reading\`: ${score.n} files, ${describeMachine()}. F1 by field, normalized, as computed by the set's own scorer;`,
+  "the other programs' results come with the set.",
   "",
   row(["reader", ...fields, "macro"]),
   row(["---", ...fields.map(() => "---"), "---"]),
   row([
-    "**here**",
+    "**ours**",
     ...fields.map((field) => two(f1(score.C[field] ?? { tp: 0, pred: 0, gold: 0 }))),
     `**${score.macroF1.toFixed(3)}**`,
   ]),
   ...Object.entries(peers).map(([name, { values, macro }]) => row([name, ...values.map(two), macro.toFixed(3)])),
   "",
-  `Exact to the letter: ${score.macroExact.toFixed(3)}. Statuses right: ${score.st.ok} of ${score.n}. Hidden text: ${score.st.found} of ${score.st.expected} found,`,
-  `${score.st.falseAlarm} false alarms, ${score.st.leaks} of its strings in a field. A file takes ${median(seconds).toFixed(2)} s (longest ${Math.max(...seconds).toFixed(2)} s), a scan`,
+  `Exact match: ${score.macroExact.toFixed(3)}. Correct statuses: ${score.st.ok} of ${score.n}. Hidden text: ${score.st.found} of ${score.st.expected} found,`,
+  `${score.st.falseAlarm} false alarms, ${score.st.leaks} of its strings in a field. A file takes ${median(seconds).toFixed(2)} s (slowest ${Math.max(...seconds).toFixed(2)} s), a scan`,
   `${median(scans).toFixed(1)} s.`,
   "",
   row(["layout", "files", "macro F1"]),
@@ -107,10 +107,10 @@ const section = [
   ...(entities.length === 0
     ? []
     : [
-        "Entities of 50 résumés from a job board (dotin-ner, CC0), as plain text. Its labels mark every mention anywhere in the text,",
-        "most of them in sentences; the reader takes skills from the skills section alone, so recall of skills is low by design.",
+        "Entities of 50 resumes from a job board (dotin-ner, CC0), as plain text. Its labels mark every mention anywhere in the text,",
+        "most of them in sentences. Our reader takes skills only from the skills section, so recall of skills is low by design.",
         "",
-        row(["entity", "precision", "recall", "labelled", "read"]),
+        row(["entity", "precision", "recall", "labeled", "read"]),
         row(["---", "---", "---", "---", "---"]),
         ...entities.map(({ entity, right, labeled, read: found, found: hit }) =>
           row([

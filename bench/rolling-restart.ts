@@ -86,19 +86,19 @@ const sent = tallies.reduce((sum, each) => sum + each.sent, 0);
 const failed = tallies.reduce((sum, each) => sum + each.failed.length, 0);
 const passing = failed === 0 && lost === 0 && rows.length === clients.acknowledged.length && failedExits.length === 0;
 
-const report = `## Restarting without a failed request
+const report = `## Restarts without a failed request
 
-\`npm run bench:rolling-restart\`: two processes accept from one socket that neither owns, as \`deploy/systemd\` has it, and are restarted
-one after the other, ${rounds * 2} restarts in ${seconds.toFixed(0)} s, while 17 clients go on asking and never try again; ${drainSeconds} s of leave, on ${describeMachine()}.
+\`npm run bench:rolling-restart\`: two processes share one listening socket that neither owns, as in \`deploy/systemd\`. They are restarted
+one after the other, ${rounds * 2} restarts in ${seconds.toFixed(0)} s, while 17 clients keep sending requests and never retry. Each process drains for ${drainSeconds} s; on ${describeMachine()}.
 
 ${tallyTable(tallies)}
 
-| what | measured | must be |
+| what | measured | required |
 | --- | --- | --- |
 | failed of ${sent} requests | ${failed} | 0 |
-| acknowledged leads without a row | ${lost} of ${clients.acknowledged.length} | 0 |
-| rows beyond those acknowledged | ${rows.length - clients.acknowledged.length} | 0 |
-| processes that did not end by themselves | ${failedExits.length} | 0 |`;
+| acknowledged leads with no row | ${lost} of ${clients.acknowledged.length} | 0 |
+| rows that were never acknowledged | ${rows.length - clients.acknowledged.length} | 0 |
+| processes that did not exit by themselves | ${failedExits.length} | 0 |`;
 console.log(report);
 if (!quick) writeSection("rolling-restart", report, "reliability");
 process.exit(passing ? 0 : 1);

@@ -12,12 +12,12 @@ const maxMatchMs = 1000;
 const all = readMetrics();
 const metricsOf = (name: string): Metrics => {
   const found = all[name];
-  if (found === undefined) throw new Error(`docs/figures.json has nothing of ${name}: run its bench first`);
+  if (found === undefined) throw new Error(`docs/figures.json has no data of ${name}: run its bench first`);
   return found;
 };
 const metric = (name: string, of: string): number => {
   const value = metricsOf(name)[of];
-  if (value === undefined) throw new Error(`docs/figures.json does not say ${of} of ${name}`);
+  if (value === undefined) throw new Error(`docs/figures.json has no ${of} of ${name}`);
   return value;
 };
 
@@ -60,23 +60,23 @@ const pools = [large, 10_000_000, totalCandidates].map((pool) => {
   return `| ${formatInteger(pool)} | ${matchP95At(pool).toFixed(0)} ms${pool > large ? ", extrapolated" : ", measured"} | ${formatInteger(needed)} | ${formatInteger((metric("match-scale", "bytesPerCandidate") * pool) / 1e9)} GB |`;
 });
 
-const report = `## Reckoned from the measurements
+const report = `## Estimates from the measurements
 
-\`npm run scale-plan\`. Measured here: a prerendered page takes ${(pageCost * 1e6).toFixed(0)} µs of a core; any other request of the mixed load ${(otherCost * 1000).toFixed(1)} ms, with its share of PostgreSQL, two
-standbys and the generator, all on ${cores} cores at ${multiple} times the mix, the most that was well as a whole. Assumed: a CDN answers ${assumptions.shareAtTheEdge * 100} % of prerendered pages, cores are used to ${assumptions.useOfCores * 100} %, a core costs $${assumptions.dollarsPerCore} and a
+\`npm run scale-plan\`. Measured here: a prerendered page takes ${(pageCost * 1e6).toFixed(0)} µs of CPU time; any other request of the mixed load ${(otherCost * 1000).toFixed(1)} ms, including its share of PostgreSQL, two
+standbys and the load generator, all on ${cores} cores at ${multiple} times the mix, the highest multiple that was sustained overall. Assumed: a CDN serves ${assumptions.shareAtTheEdge * 100} % of prerendered pages, CPU utilization is ${assumptions.useOfCores * 100} %, a core costs $${assumptions.dollarsPerCore} and a
 gigabyte of disk $${assumptions.dollarsPerGigabyte.toFixed(2)} a month.
 
-| requests a second, same mix | cores | cores behind a CDN | cores a month |
+| requests a second, same mix | cores | cores behind a CDN | cost of cores a month |
 | --- | --- | --- | --- |
 ${rows.join("\n")}
 
-A match over one pool, and shards so that its p95 stays under ${maxMatchMs} ms; the growth from ${formatInteger(small)} to ${formatInteger(large)} is a power of ${growth.toFixed(2)}, and is taken to go on:
+Matching over one pool, with enough shards to keep p95 under ${maxMatchMs} ms. The growth from ${formatInteger(small)} to ${formatInteger(large)} is a power of ${growth.toFixed(2)}, and we assume that it continues:
 
 | candidates in one pool | p95 in one cluster | shards | disk for facts and index |
 | --- | --- | --- | --- |
 ${pools.join("\n")}
 
-Two clusters with half of ${formatInteger(metric("match-shards", "candidates"))} candidates each gave the same answers as one (${metric("match-shards", "twoP95Ms").toFixed(0)} ms at p95 against ${metric("match-shards", "oneP95Ms").toFixed(0)} ms, on the same cores). At ${formatInteger(totalCandidates)}
+Two clusters with half of ${formatInteger(metric("match-shards", "candidates"))} candidates each returned the same results as one (${metric("match-shards", "twoP95Ms").toFixed(0)} ms at p95 against ${metric("match-shards", "oneP95Ms").toFixed(0)} ms, on the same cores). At ${formatInteger(totalCandidates)}
 candidates, ${formatInteger(shards)} shards hold ${formatInteger(gigabytes)} GB, ${dollars(gigabytes * assumptions.dollarsPerGigabyte)} of disk a month for each copy.`;
 console.log(report);
 writeSection("scale-plan", report, "scale");

@@ -21,7 +21,7 @@ try {
   );
   const report = `## Filling the demo pool
 
-\`npm run bench:seed\`: ${formatInteger(Number(rows[0]?.n))} candidates with full work histories by COPY, indexes built afterwards, on ${describeMachine()}.
+\`npm run bench:seed\`: ${formatInteger(Number(rows[0]?.n))} candidates with full work histories, inserted with COPY, indexes built afterward, on ${describeMachine()}.
 
 | what | measured | target |
 | --- | --- | --- |

@@ -81,12 +81,12 @@ await close();
 stop();
 
 const passing = rows.every((row) => row.answers === 1 && (row.ratio <= 0.1 || row.difference <= 15));
-const section = `## Whether an address is known
+const section = `## Sign-in timing for known and unknown addresses
 
-\`npm run bench:sign-in-timing\`: ${tries} tries each, known and unknown addresses in turn, on ${describeMachine()}. Bound: the same answer, and medians within 10 %
-or 15 ms.
+\`npm run bench:sign-in-timing\`: ${tries} tries each, alternating between known and unknown email addresses, on ${describeMachine()}. Required: the same response, and medians within 10 %
+or 15 ms of each other.
 
-| call | known | unknown | difference | different answers |
+| call | known | unknown | difference | different responses |
 | --- | --- | --- | --- | --- |
 ${rows
   .map(

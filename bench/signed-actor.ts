@@ -144,9 +144,9 @@ try {
       await ask(db);
     };
   const requests: Readonly<Record<string, RequestFn>> = {
-    "a person's record": after((db) => readCandidate(db, { companyId: demoCompanyId }, candidate)),
-    "a person's page": after((db) => readCandidatePage(db, { companyId: demoCompanyId }, candidate)),
-    "the list of people": after((db) =>
+    "a candidate's record": after((db) => readCandidate(db, { companyId: demoCompanyId }, candidate)),
+    "a candidate's page": after((db) => readCandidatePage(db, { companyId: demoCompanyId }, candidate)),
+    "the candidate list": after((db) =>
       searchCandidates(db, demoCompanyId, { ...candidateFilter.parse({}), after: "" }),
     ),
     "the board of a job": after((db) => readPipeline(db, demoCompanyId, job)),
@@ -187,13 +187,13 @@ try {
 
   const report = `## A signed actor
 
-\`npm run bench:signed-actor\`: processor time of a member's request in PostgreSQL when it believes the actor only with an HMAC over it, on three copies of one
-database in turn, ${concurrency} at once, ${rounds * concurrency} requests of each kind on each, on ${describeMachine()}. "Lookup" is the same without the hash: the least that
-any design costs which keeps what it trusts in a table. Added time is the median of the differences between requests of the same round, with the signing in
-Node (${signing.toFixed(1)} µs, three times). One verification: ${each.join(", ")}. Median over all requests: **${median(all).toFixed(2)} ms**. Limit: ${limitMs} ms. A busy
-machine makes every figure larger, for it shares its caches.
+\`npm run bench:signed-actor\`: CPU time of a member's request in PostgreSQL when it trusts the actor only with an HMAC over it, alternating between three copies of one
+database, ${concurrency} at once, ${rounds * concurrency} requests of each kind on each, on ${describeMachine()}. "Lookup" is the same without the hash: the minimum cost of
+any design that keeps what it trusts in a table. Added time is the median of the differences between requests of the same round, including signing in
+Node (${signing.toFixed(1)} µs, three times). One verification: ${each.join(", ")}. Median over all requests: **${median(all).toFixed(2)} ms**. Limit: ${limitMs} ms. On a busy
+machine every number is larger, because CPU caches are shared.
 
-| request | verifications | plain | signed | lookup adds | signed adds | middle half |
+| request | verifications | plain | signed | lookup adds | signed adds | middle 50 % |
 | --- | --- | --- | --- | --- | --- | --- |
 ${lines.join("\n")}`;
   console.log(report);

@@ -65,18 +65,18 @@ interface Kind {
 }
 
 const kinds: readonly Kind[] = [
-  { name: "pages, connection kept", clients: 3, keepAlive: true, pauseMs: 5, ask: () => ({ path: "/" }) },
-  { name: "pages, a new connection each", clients: 2, keepAlive: false, pauseMs: 10, ask: () => ({ path: "/about" }) },
-  { name: "API reads, connection kept", clients: 2, keepAlive: true, pauseMs: 10, ask: () => ({ path: "/api/jobs" }) },
+  { name: "pages, keep-alive", clients: 3, keepAlive: true, pauseMs: 5, ask: () => ({ path: "/" }) },
+  { name: "pages, new connection each", clients: 2, keepAlive: false, pauseMs: 10, ask: () => ({ path: "/about" }) },
+  { name: "API reads, keep-alive", clients: 2, keepAlive: true, pauseMs: 10, ask: () => ({ path: "/api/jobs" }) },
   {
-    name: "leads, connection kept",
+    name: "leads, keep-alive",
     clients: 3,
     keepAlive: true,
     pauseMs: 20,
     ask: (n) => ({ path: "/api/quote-requests", body: lead(n) }),
   },
   {
-    name: "leads, a new connection each",
+    name: "leads, new connection each",
     clients: 1,
     keepAlive: false,
     pauseMs: 40,
@@ -84,7 +84,7 @@ const kinds: readonly Kind[] = [
   },
   // The pause between requests is long enough that the server may close the idle connection.
   {
-    name: "leads, connection kept and mostly idle",
+    name: "leads, keep-alive, mostly idle",
     clients: 6,
     keepAlive: true,
     pauseMs: 2300,

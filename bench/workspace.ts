@@ -92,9 +92,9 @@ try {
 
   const table = await timeQueries(questions);
   await close();
-  const report = `## A workspace at size
+  const report = `## A workspace at scale
 
-\`npm run bench:workspace\`: ${formatInteger(size)} people in one workspace, ${questions.length} different questions, each asked three times after a warm-up, as the
+\`npm run bench:workspace\`: ${formatInteger(size)} candidates in one workspace, ${questions.length} different queries, each run three times after a warm-up, as the
 application's database user, on ${describeMachine()}. Target: p95 under ${targetMs} ms in every row.
 
 ${table}`;

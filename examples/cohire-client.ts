@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 
 export interface Settings {
-  /** Such as "https://cohire.example". */
+  /** For example "https://cohire.example". */
   readonly url: string;
   /** Created by an admin under Settings, API and webhooks. */
   readonly token: string;

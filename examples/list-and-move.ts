@@ -1,4 +1,4 @@
-/** node examples/list-and-move.ts <job id>: prints every application, then moves the first that applied to screening. */
+/** node examples/list-and-move.ts <job id>: prints every application, then moves the first one in "applied" to "screening". */
 import { createClient, ApiError } from "./cohire-client.ts";
 
 const { COHIRE_URL: url = "", COHIRE_TOKEN: token = "" } = process.env;

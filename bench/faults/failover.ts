@@ -89,7 +89,7 @@ try {
   await cluster.setWaitForStandby(true);
   if (!quick) {
     addOutcome(
-      await runScenario("a standby killed", times, environment, async () => {
+      await runScenario("one standby killed", times, environment, async () => {
         const [standby] = cluster.standbys();
         await standby?.killAll();
         await wait(draw.between(500, 2000));
@@ -98,19 +98,22 @@ try {
       }),
     );
     addOutcome(
-      await runScenario("primary killed, one of two standbys waited for", times, environment, () =>
+      await runScenario("primary killed; commits wait for one of two standbys", times, environment, () =>
         killPrimary(cluster, false),
       ),
     );
   }
   addOutcome(
-    await runScenario("primary killed with teeth, one of two standbys waited for", times, environment, () =>
-      killPrimary(cluster, true),
+    await runScenario(
+      "primary killed with replication lag; commits wait for one of two standbys",
+      times,
+      environment,
+      () => killPrimary(cluster, true),
     ),
   );
   await cluster.setWaitForStandby(false);
   addOutcome(
-    await runScenario("control: with teeth, no standby waited for", controls, environment, () =>
+    await runScenario("control: with replication lag; commits wait for no standby", controls, environment, () =>
       killPrimary(cluster, true),
     ),
   );
@@ -118,12 +121,12 @@ try {
   await world.stop();
   await cluster.stop();
 }
-const report = `## When the database's machine is lost
+const report = `## Loss of the database server
 
-\`npm run faults:failover\` (seed ${seed}): PostgreSQL with two standbys behind HAProxy, ${perSecond} forms a second, on ${describeMachine()}. "With teeth": what
-the primary sends to both standbys is held on the way for ${heldMs} ms and lost when it is killed. The control must lose, or the test proves nothing.
+\`npm run faults:failover\` (seed ${seed}): PostgreSQL with two standbys behind HAProxy, ${perSecond} forms a second, on ${describeMachine()}. "With replication lag": what
+the primary sends to both standbys is delayed by ${heldMs} ms and lost when the primary is killed. The control must lose data; otherwise the test proves nothing.
 
-| what | times | acknowledged | lost | doubled | mails | answers other than 201, 503 or none | first write after, p50 | slowest |
+| scenario | times | acknowledged | lost | duplicated | emails | responses other than 201, 503 or none | time to first write, p50 | slowest |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${outcomes.map(rowOf).join("\n")}`;
 console.log(report);

@@ -50,7 +50,7 @@ const killAfterSmtpAccept = async ({ world }: FaultContext): Promise<void> => {
 export const faults: readonly Fault[] = [
   {
     name: "api killed",
-    description: "SIGKILL to the process that answers; a supervisor starts it again",
+    description: "SIGKILL to the process that serves requests; a supervisor restarts it",
     allowedStatuses: [0, 503],
     inject: async ({ world }) => {
       world.api.kill();
@@ -59,7 +59,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "worker killed",
-    description: "SIGKILL to the process that sends mails, amid its tasks",
+    description: "SIGKILL to the process that sends email, in the middle of its tasks",
     allowedStatuses: [],
     inject: async ({ world }) => {
       world.worker.kill();
@@ -67,14 +67,14 @@ export const faults: readonly Fault[] = [
     },
   },
   {
-    name: "worker killed after the mail server's yes",
-    description: "SIGKILL between the mail server's 250 and our mark that it was sent",
+    name: "worker killed after the mail server's 250",
+    description: "SIGKILL after the mail server's 250 and before we record the email as sent",
     allowedStatuses: [],
     inject: killAfterSmtpAccept,
   },
   {
     name: "database killed",
-    description: "SIGKILL to every process of PostgreSQL, then started again",
+    description: "SIGKILL to every PostgreSQL process, then a restart",
     allowedStatuses: [0, 503],
     inject: async ({ database, draw }) => {
       await database.killAll();
@@ -84,7 +84,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "database unreachable",
-    description: "connections cut and refused for one to four seconds",
+    description: "connections are closed and refused for one to four seconds",
     allowedStatuses: [0, 503],
     inject: async ({ world, draw }) => {
       const ms = draw.between(1000, 4000);
@@ -93,7 +93,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "database half-open",
-    description: "connections taken, and nothing said on them, for two to eight seconds",
+    description: "connections are accepted but get no response for two to eight seconds",
     allowedStatuses: [0, 503],
     inject: async ({ world, draw }) => {
       const ms = draw.between(2000, 8000);
@@ -102,38 +102,38 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "database slow",
-    description: "every piece 300 ms late, for three to six seconds",
+    description: "every chunk of data is delayed by 300 ms for three to six seconds",
     allowedStatuses: [0, 503],
     inject: ({ world, draw }) => during(world.proxies.api, "slow", draw.between(3000, 6000)),
   },
   {
     name: "connections exhausted",
-    description: "a lock on the table of leads for three to eight seconds, until every connection of the pool waits",
+    description: "the leads table is locked for three to eight seconds, until every connection of the pool waits",
     allowedStatuses: [0, 503],
     inject: ({ world, draw }) => world.lockLeads(draw.between(3000, 8000)),
   },
   {
     name: "mail server down",
-    description: "connections refused for two to six seconds",
+    description: "connections are refused for two to six seconds",
     allowedStatuses: [],
     inject: ({ world, draw }) => during(world.proxies.mail, "refused", draw.between(2000, 6000)),
   },
   {
     name: "mail server hanging",
-    description: "connections taken and nothing said for two to six seconds",
+    description: "connections are accepted but get no response for two to six seconds",
     allowedStatuses: [],
     inject: ({ world, draw }) => during(world.proxies.mail, "silent", draw.between(2000, 6000)),
   },
   {
     name: "mail server slow",
-    description: "every piece 300 ms late for three to six seconds",
+    description: "every chunk of data is delayed by 300 ms for three to six seconds",
     allowedStatuses: [],
     inject: ({ world, draw }) => during(world.proxies.mail, "slow", draw.between(3000, 6000)),
   },
   {
     name: "clock moved",
     description:
-      "the clock of both processes jumps by up to a day, forward or back, for two to five seconds, and back again; the database's stays",
+      "the clock of both processes jumps by up to a day, forward or back, for two to five seconds, then returns; the database's clock stays",
     allowedStatuses: [],
     movesClock: true,
     inject: async ({ world, draw }) => {

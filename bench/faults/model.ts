@@ -29,15 +29,15 @@ const pauseMs = 1000;
 const maxWaitMs = modelLimitMs + 2000;
 
 const failureModes: readonly (readonly [string, ProviderBehavior])[] = [
-  ["answers 500", fails(500)],
-  ["answers 429 and asks for a second's rest", fails(429, { "retry-after": "1" })],
-  ["answers 529, overloaded", fails(529)],
-  ["takes the request and says nothing", hangs],
-  ["hangs up in the middle of its answer", cutsOff],
-  ["answers with a page of HTML", sendsHtml],
-  ["answers with words instead of JSON", repliesWith("Certainly! The candidate is a ring spinner.")],
-  ["answers with JSON of another shape", answers({ profile: "ring spinner" })],
-  ["sends ten megabytes", floods],
+  ["returns 500", fails(500)],
+  ["returns 429 with Retry-After of one second", fails(429, { "retry-after": "1" })],
+  ["returns 529 (overloaded)", fails(529)],
+  ["accepts the request and never responds", hangs],
+  ["closes the connection mid-response", cutsOff],
+  ["returns an HTML page", sendsHtml],
+  ["returns prose instead of JSON", repliesWith("Certainly! The candidate is a ring spinner.")],
+  ["returns JSON that doesn't match the schema", answers({ profile: "ring spinner" })],
+  ["sends 10 MB", floods],
 ];
 
 /** A job title that our own readers do not find there, so an answer that contains it came from the model. */
@@ -174,13 +174,13 @@ try {
   provider.close();
   database.stop();
 }
-const report = `## When the model's provider fails
+const report = `## Model provider failures
 
-\`npm run faults:model\` (seed ${seed}): ${perSecond} messages a second to the profile assistant, the provider failing ${times} times each way for one to four seconds at
-random moments, on ${describeMachine()}. The model has ${modelLimitMs / 1000} s; after five failures in a row it is left alone for ${pauseMs / 1000} s. Every message must be answered with 200 within
-${maxWaitMs / 1000} s. "Back" is the slowest time from the provider's recovery to the next answer it helped with.
+\`npm run faults:model\` (seed ${seed}): ${perSecond} messages a second to the profile assistant. The provider fails ${times} times in each way, for one to four seconds at
+random moments, on ${describeMachine()}. The model has a time limit of ${modelLimitMs / 1000} s; after five failures in a row it gets no requests for ${pauseMs / 1000} s. Every message must be answered with 200 within
+${maxWaitMs / 1000} s. "Recovery" is the longest time from the provider's recovery to the next answer that used it.
 
-| the provider | times | messages | not answered | answered without it | asked while it failed | p50 | longest | back |
+| provider behavior | times | messages | unanswered | answered without it | requests to the failing provider | p50 | slowest | recovery |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${outcomes.map(rowOf).join("\n")}`;
 console.log(report);

@@ -157,19 +157,19 @@ await owner.close();
 await server.close();
 database.stop();
 const sum = (of: (each: Outcome) => number): number => outcomes.reduce((all, each) => all + of(each), 0);
-const report = `## Back to a second
+const report = `## Point-in-time restore
 
-\`npm run faults:restore\` (seed ${seed}): a base backup, then ${seconds} s of ${perSecond} forms a second and ${erased.size} erasures, then ${times} restores to seconds (to the
-millisecond) chosen at random, each into a new cluster, on ${describeMachine()}. A restore took ${(median(outcomes.map(({ ms }) => ms)) / 1000).toFixed(1)} s (median).
+\`npm run faults:restore\` (seed ${seed}): a base backup, then ${seconds} s with ${perSecond} forms a second and ${erased.size} erasures. Then ${times} restores to random moments (in
+milliseconds), each into a new cluster, on ${describeMachine()}. A restore took ${(median(outcomes.map(({ ms }) => ms)) / 1000).toFixed(1)} s (median).
 
-| what, over all restores | measured | must be |
+| total of all restores | measured | required |
 | --- | --- | --- |
-| forms acknowledged by the chosen moment | ${formatInteger(sum(({ expected }) => expected))} | |
-| of these missing | ${sum(({ missing }) => missing)} | 0 |
-| forms sent after it and there nevertheless | ${sum(({ unexpected }) => unexpected)} | 0 |
-| erased people whom the backup brought back | ${sum(({ restoredErased }) => restoredErased)} | more than 0 |
-| of these still there when the restore was done | ${sum(({ stillPresent }) => stillPresent)} | 0 |
-| people who were not erased and are gone | ${sum(({ wronglyErased }) => wronglyErased)} | 0 |`;
+| forms acknowledged before the restored moment | ${formatInteger(sum(({ expected }) => expected))} | |
+| of these, missing | ${sum(({ missing }) => missing)} | 0 |
+| forms sent after that moment but present | ${sum(({ unexpected }) => unexpected)} | 0 |
+| erased people present in the backup | ${sum(({ restoredErased }) => restoredErased)} | more than 0 |
+| of these, still present after the restore | ${sum(({ stillPresent }) => stillPresent)} | 0 |
+| people who were not erased but are missing | ${sum(({ wronglyErased }) => wronglyErased)} | 0 |`;
 console.log(report);
 if (!quick) writeSection("restore", report, "reliability");
 const passing = sum((each) => each.missing + each.unexpected + each.stillPresent + each.wronglyErased) === 0;

@@ -124,14 +124,14 @@ try {
 } finally {
   await database.stop();
 }
-const report = `## What breaks, and what is left
+const report = `## Fault injection
 
-\`npm run faults\` (seed ${seed}): ${perSecond} forms a second, each fault ${times} times at random moments, on ${describeMachine()}. Whoever gets no 201 sends again
-under the same key, and every tenth person sends once more after it. Afterwards every acknowledged form must be a row once, every row must
-have both of its mails, and no process may have ended by itself. "Back" is the time from the healing to the next acknowledged form, the
-slowest; "longest" is from a form's first try to its acknowledgement.
+\`npm run faults\` (seed ${seed}): ${perSecond} forms a second, each fault ${times} times at random moments, on ${describeMachine()}. A client that gets no 201 retries
+with the same key, and one in ten sends again even after a 201. At the end, every acknowledged form must be exactly one row, every row must
+have both of its emails, and no process may have exited by itself. "Recovery" is the longest time from the end of the fault to the next
+acknowledged form. "Slowest" is the longest time from a form's first try to its acknowledgment.
 
-| fault | times | acknowledged | lost | doubled | mails | repeated at the mail server | refused meanwhile | back | longest | found amiss |
+| fault | times | acknowledged | lost | duplicated | emails | sent again to the mail server | rejected during the fault | recovery | slowest | other problems |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${outcomes.map(rowOf).join("\n")}
 

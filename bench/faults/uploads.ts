@@ -119,20 +119,23 @@ const isWhole = ({ id, key, sha256 }: (typeof rows)[number]): boolean =>
 const known = new Set(rows.map(({ key }) => key));
 const ids = new Set(rows.map(({ id }) => id));
 const metrics = {
-  "acknowledged and not stored": [...acknowledged.keys()].filter((id) => !ids.has(id)).length,
-  "rows without their bytes": rows.filter((row) => !isWhole(row)).length,
-  "bytes without a row, halves among them": names.filter((name) => !known.has(name)).length,
-  "answers other than 201 and 503": [...statuses].reduce((sum, [s, n]) => (s === 201 || s === 503 ? sum : sum + n), 0),
-  "refusals that do not say when to come back": withoutRetryAfter,
+  "acknowledged but not stored": [...acknowledged.keys()].filter((id) => !ids.has(id)).length,
+  "rows without their file": rows.filter((row) => !isWhole(row)).length,
+  "files without a row, partial ones included": names.filter((name) => !known.has(name)).length,
+  "responses other than 201 and 503": [...statuses].reduce(
+    (sum, [s, n]) => (s === 201 || s === 503 ? sum : sum + n),
+    0,
+  ),
+  "503 responses without Retry-After": withoutRetryAfter,
 };
 await app.stop();
 database.stop();
-const report = `## When the disk for uploads is full
+const report = `## Upload disk full
 
-\`npm run faults:uploads\` (seed ${seed}): ${perSecond} files a second of 20 to 80 kB onto a disk of ${diskMb} MB that is filled to the last byte ${times} times at random moments,
-for one to three seconds, on ${describeMachine()}. Acknowledged: ${formatInteger(acknowledged.size)} files; refused with 503 meanwhile: ${formatInteger(statuses.get(503) ?? 0)}. First file taken after there was room again: ${(slowestMs / 1000).toFixed(1)} s at the slowest.
+\`npm run faults:uploads\` (seed ${seed}): ${perSecond} files a second of 20 to 80 kB are uploaded to a disk of ${diskMb} MB, which is filled completely ${times} times at random moments,
+for one to three seconds, on ${describeMachine()}. Acknowledged: ${formatInteger(acknowledged.size)} files; rejected with 503 while the disk was full: ${formatInteger(statuses.get(503) ?? 0)}. First file accepted after space was freed: ${(slowestMs / 1000).toFixed(1)} s at most.
 
-| what | measured | must be |
+| what | measured | required |
 | --- | --- | --- |
 ${Object.entries(metrics)
   .map(([what, n]) => `| ${what} | ${n} | 0 |`)

@@ -57,7 +57,7 @@ const inMs = (value: number): string => (value < 10 ? value.toFixed(1) : value.t
 
 export const statsTable = (rows: readonly KindStats[]): string =>
   [
-    "| kind | asked | p50 | p95 | p99 | longest | 5xx | no answer | 4xx | asked again |",
+    "| kind | sent | p50 | p95 | p99 | slowest | 5xx | no answer | 4xx | retried |",
     "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
     ...rows.map(
       (row) =>

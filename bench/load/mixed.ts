@@ -28,10 +28,10 @@ const maxMs = 500;
 const overloadTimes = 5;
 const overloadSeconds = quick ? 4 : 30;
 const backSeconds = 10;
-/** If only a rare and expensive kind is slow, the mix as a whole may still pass: it is reported as such and never as held. */
+/** If only a rare and expensive kind is slow, the mix as a whole may still pass: it is reported as such and never as sustained. */
 const describeVerdict = (answers: readonly Answer[]): string => {
-  if (isSustainedByEveryKind(answers, maxMs)) return "held";
-  return isSustainedOverall(answers, maxMs) ? "not held by every kind, well as a whole" : "not held";
+  if (isSustainedByEveryKind(answers, maxMs)) return "sustained";
+  return isSustainedOverall(answers, maxMs) ? "sustained overall, not by every kind" : "not sustained";
 };
 
 /** In seconds from the beginning of the run. */
@@ -86,7 +86,7 @@ try {
 
 ${statsTable(statsByKind(answers))}
 
-Refused, failed or without an answer: ${describeFailures(answers)}. Forms acknowledged ${formatInteger(acknowledged)}, stored ${formatInteger(stored)}.`);
+Rejected, failed or unanswered: ${describeFailures(answers)}. Forms acknowledged: ${formatInteger(acknowledged)}, stored: ${formatInteger(stored)}.`);
     console.error(long.at(-1));
     if (isSustainedOverall(answers, maxMs)) break;
   }
@@ -103,22 +103,22 @@ Refused, failed or without an answer: ${describeFailures(answers)}. Forms acknow
 
   const perSecond = requestKinds.reduce((sum, kind) => sum + kind.perSecond, 0);
   const mixText = requestKinds.map(({ name, perSecond }) => `${perSecond} ${name}`).join(", ");
-  const report = `## The mixed load
+  const report = `## Mixed load
 
-\`npm run bench:mixed\`: per second ${mixText}; one process for pages and API, one for tasks, PostgreSQL with two standbys of which every
-commit waits for one, ${formatInteger(quick ? 1000 : 100_000)} candidates in the pool, generator and all of it on the same ${describeMachine()}. Each request is timed from the moment it was due.
-Held: p99 of every kind under ${maxMs} ms, nothing refused, no 5xx. Well as a whole: the same of all requests together.
+\`npm run bench:mixed\`: per second ${mixText}. One process serves pages and API, one runs tasks, and every commit in PostgreSQL waits for one
+of two standbys. ${formatInteger(quick ? 1000 : 100_000)} candidates in the pool; everything, the load generator included, runs on the same ${describeMachine()}. Each request is timed from the moment it was due.
+"Sustained" means: p99 of every kind under ${maxMs} ms, nothing rejected, no 5xx. "Sustained overall" means the same for all requests together.
 
-| times the mix, for ${trySeconds} s | p99 of all | p99 of a kind over ${maxMs} ms | refused or failed | |
+| times the mix, for ${trySeconds} s | p99 of all | p99 of a kind over ${maxMs} ms | rejected or failed | |
 | --- | --- | --- | --- | --- |
 ${tried.join("\n")}
 
-Highest multiple held: **${heldMultiple}** (${formatInteger(heldMultiple * perSecond)} requests a second on ${cpus().length} cores); well as a whole: **${passingMultiples.at(-1) ?? 0}** (${formatInteger((passingMultiples.at(-1) ?? 0) * perSecond)} a second).
+Highest sustained multiple: **${heldMultiple}** (${formatInteger(heldMultiple * perSecond)} requests a second on ${cpus().length} cores); sustained overall: **${passingMultiples.at(-1) ?? 0}** (${formatInteger((passingMultiples.at(-1) ?? 0) * perSecond)} a second).
 
 ${long.join("\n\n")}
 
-**${overloadTimes} times that for ${overloadSeconds} s**: ${formatInteger(over.length)} requests, ${formatInteger(count((status) => status >= 200 && status < 400))} answered, ${formatInteger(refused.length)} refused with 503 or 429 (${formatInteger(refused.filter(({ retryAfter }) => retryAfter).length)} of them with Retry-After), ${formatInteger(count((status) => status >= 500 && status !== 503))} with another 5xx, without an answer: ${describeFailures(over.filter(({ status }) => status === 0))}.
-After it ended, at 0.8 of that multiple, the last answer above ${maxMs} ms or refused came after ${lastFinishedSecond(slow)} s (target: ${backSeconds} s; watched for ${backSeconds * 2} s)${slowByKind.length === 0 ? "" : `: ${slowByKind.join(", ")}`}.`;
+**${overloadTimes} times that for ${overloadSeconds} s**: ${formatInteger(over.length)} requests, ${formatInteger(count((status) => status >= 200 && status < 400))} succeeded, ${formatInteger(refused.length)} rejected with 503 or 429 (${formatInteger(refused.filter(({ retryAfter }) => retryAfter).length)} of them with Retry-After), ${formatInteger(count((status) => status >= 500 && status !== 503))} with another 5xx; unanswered: ${describeFailures(over.filter(({ status }) => status === 0))}.
+After the overload, at 0.8 of that multiple, the last response that was rejected or slower than ${maxMs} ms came after ${lastFinishedSecond(slow)} s (target: ${backSeconds} s; observed for ${backSeconds * 2} s)${slowByKind.length === 0 ? "" : `: ${slowByKind.join(", ")}`}.`;
   console.log(report);
   if (!quick) {
     writeSection("mixed", report, "reliability");

@@ -110,7 +110,7 @@ export const requestKinds: readonly RequestKind[] = [
       post("/api/ai/match-candidates", { jobId: roundRobin(known.jobIds, n) }, { cookie: known.memberCookie }),
   },
   {
-    name: "résumé uploads",
+    name: "resume uploads",
     perSecond: 1,
     createRequest: (n, known) => ({
       method: "POST",

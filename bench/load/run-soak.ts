@@ -84,16 +84,16 @@ export const runSoak = async (world: LoadEnvironment, { multiple, minutes, isQui
             .map((each) => [Math.max(each.minute, 0.1), each[of]] as const),
         })),
       });
-  const report = `## A soak
+  const report = `## Soak test
 
-\`npm run bench:soak\`: ${minutes} minutes of the mixed load at ${multiple}, all on the same ${describeMachine()}; medians of the quarters. Target: the last
-quarter at most ${maxGrowth} times the second, connections flat.
+\`npm run bench:soak\`: ${minutes} minutes of the mixed load at ${multiple}, all on the same ${describeMachine()}; medians of each quarter of the run. Target: the last
+quarter at most ${maxGrowth} times the second, and a constant number of connections.
 
-| what | first quarter | second | third | last | last against second |
+| what | first quarter | second | third | last | last / second |
 | --- | --- | --- | --- | --- | --- |
-${row("memory of the process for pages and API", " MB", (n) => middle(n, "app"))}
-${row("of that, objects: the least seen, soon after a collection", " MB", (n) => Math.min(...quarter(n).map(({ heap }) => heap)))}
-${row("memory of the process for tasks", " MB", (n) => middle(n, "worker"))}
+${row("memory, process for pages and API", " MB", (n) => middle(n, "app"))}
+${row("of that, heap objects: minimum, soon after a garbage collection", " MB", (n) => Math.min(...quarter(n).map(({ heap }) => heap)))}
+${row("memory, process for tasks", " MB", (n) => middle(n, "worker"))}
 ${row("connections to PostgreSQL", "", (n) => middle(n, "connections"))}
 
 ${statsTable(statsByKind(answers))}

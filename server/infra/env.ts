@@ -21,46 +21,48 @@ const roleList = z
 
 export const environment = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("development").meta({
-    description: "`production` keeps pages that are for developers out and expects HTTPS in front.",
+    description: "`production` leaves out developer pages and expects HTTPS in front.",
   }),
   ROLES: roleList.prefault("api,web,worker").meta({
-    description: "What this process does, comma-separated: `api` answers /api, `web` the pages, `worker` runs tasks.",
+    description:
+      "What this process does, comma-separated: `api` serves /api, `web` serves pages, `worker` runs background tasks.",
   }),
   HOST: z.string().default("127.0.0.1").meta({ description: "Address to listen on; `0.0.0.0` in a container." }),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000).meta({ description: "Port to listen on." }),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional().meta({
     description:
-      "A second port that only machines ask, in every role: /healthz, /readyz and /metrics. Never to be reached from outside. Unset: none.",
+      "A second port for internal tools, in every role: /healthz, /readyz and /metrics. Never expose it to the internet. Unset: no such port.",
   }),
-  METRICS_HOST: z.string().default("127.0.0.1").meta({ description: "Address of the port above." }),
+  METRICS_HOST: z.string().default("127.0.0.1").meta({ description: "Address that METRICS_PORT listens on." }),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .optional()
     .meta({
-      description: "Where traces go, by OTLP over HTTP, such as `http://127.0.0.1:4318`. Unset: none are made.",
+      description: "Where to send traces, by OTLP over HTTP, such as `http://127.0.0.1:4318`. Unset: no traces.",
     }),
-  OTEL_SERVICE_NAME: z.string().default("cohire").meta({ description: "What this process is called in traces." }),
+  OTEL_SERVICE_NAME: z.string().default("cohire").meta({ description: "Name of this process in traces." }),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(120).default(0).meta({
     description:
-      "How long a process that is told to end says so at /readyz and still answers, before it closes its door. Longer than it takes a balancer to notice, or than a client keeps an idle connection: 6 where updates must not be felt.",
+      "Seconds for which a process that is shutting down reports so at /readyz and keeps serving, before it stops accepting connections. Must be longer than a load balancer needs to notice and than clients keep idle connections: 6 for updates without failed requests.",
   }),
   ORIGIN: z
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/(?<!\/)\/+$/, ""))
     .prefault("http://localhost:3000")
     .meta({
-      description: "The address people type, without a trailing slash: links in mails, canonical URLs, origin checks.",
+      description:
+        "The URL people type, without a trailing slash. Used for links in emails, canonical URLs and origin checks.",
     }),
   DATABASE_URL: postgresUrl.meta({
-    description: "PostgreSQL as the role `app_server`, which row-level security binds.",
+    description: "PostgreSQL as the role `app_server`, to which row-level security applies.",
   }),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(500).default(10).meta({
     description:
-      "Connections one process may hold; all processes together must stay under PostgreSQL's max_connections.",
+      "Maximum connections per process. All processes together must stay under PostgreSQL's max_connections.",
   }),
   AUTH_SECRET: z.string().min(32, "must be at least 32 characters; make one with: openssl rand -base64 32").meta({
     description:
-      "Signs sessions and links and seals second factors and webhook secrets. To replace it, follow docs/key-rotation.md.",
+      "Signs sessions and links, and encrypts two-factor and webhook secrets. To replace it, follow docs/key-rotation.md.",
   }),
   AUTH_OLD_SECRETS: z
     .string()
@@ -69,26 +71,26 @@ export const environment = z.object({
     .optional()
     .meta({
       description:
-        "Earlier values of AUTH_SECRET, comma-separated, newest first: what they signed or sealed is still accepted. `npm run rotate-keys` says when one can be removed.",
+        "Earlier values of AUTH_SECRET, comma-separated, newest first. What they signed or encrypted is still accepted. `npm run rotate-keys` shows when one can be removed.",
     }),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")
     .meta({
-      description: "The mail server, with name and password if it wants them: `smtp://user:password@host:587`.",
+      description: "The SMTP server, with user and password if it needs them: `smtp://user:password@host:587`.",
     }),
-  MAIL_FROM: z.string().default(`${brand.name} <${brand.email}>`).meta({ description: "The sender of every mail." }),
-  STAFF_EMAIL: z.email().default(brand.email).meta({ description: "Where the firm reads about new leads." }),
+  MAIL_FROM: z.string().default(`${brand.name} <${brand.email}>`).meta({ description: "Sender of every email." }),
+  STAFF_EMAIL: z.email().default(brand.email).meta({ description: "Email address that gets notices about new leads." }),
   INBOUND_MAIL_SECRET: z
     .string()
     .min(24, "must be at least 24 characters; make one with: openssl rand -base64 24")
     .optional()
     .meta({
       description:
-        "What a mail provider says when it forwards the firm's mail to /api/inbound-mail. Unset: nothing is taken in.",
+        "Secret that the email provider sends when it forwards incoming email to /api/inbound-mail. Unset: no email is accepted.",
     }),
   FILES_FOLDER: z.string().default(".data/files").meta({
-    description: "Folder for uploaded files; every process must see the same one. Back it up with the database.",
+    description: "Folder for uploaded files, shared by all processes. Back it up with the database.",
   }),
   ERASURE_SECRET: z
     .string()
@@ -96,56 +98,55 @@ export const environment = z.object({
     .optional()
     .meta({
       description:
-        "The key of the hashes in the ledger of erasures. Unset: AUTH_SECRET. Set it before AUTH_SECRET is ever changed, and keep it for as long as the oldest backup.",
+        "Key of the hashes in the erasure ledger. Unset: AUTH_SECRET. Set it before you change AUTH_SECRET for the first time, and keep it for as long as the oldest backup.",
     }),
   ERASURE_LEDGER_FILE: z.string().default(".data/erasures.jsonl").meta({
     description:
-      "The ledger's copy outside the database, read by `erase:replay` after a restore. Not in FILES_FOLDER, and backed up on its own: it must never be older than the database.",
+      "Copy of the erasure ledger outside the database, read by `erase:replay` after a restore. Keep it outside FILES_FOLDER and back it up separately: it must never be older than the database.",
   }),
   RETENTION_MONTHS: z.coerce.number().int().min(3).max(120).default(24).meta({
-    description:
-      "After so many months without a visit a candidate's account is erased, thirty days after a notice by mail.",
+    description: "Months without a visit after which a candidate's account is erased, 30 days after an email notice.",
   }),
   WORKSPACE_CLOSING_DAYS: z.coerce.number().int().min(1).max(365).default(defaultGraceDays).meta({
     description:
-      "Days between the moment an admin begins to close a workspace and its erasure. Any admin can cancel until then. A closing that has begun keeps its day.",
+      "Days between the start of a workspace's closing and its erasure. Any admin can cancel until then. A closing that has already started keeps its date.",
   }),
   EMAIL_LOG_DAYS: z.coerce.number().int().min(90).max(3650).default(defaultEmailLogDays).meta({
     description:
-      "Days for which the log of sent emails keeps address and subject. Within this time no email is sent twice and replies find their lead. At least 90.",
+      "Days for which the log of sent emails keeps address and subject. During this time no email is sent twice and replies are matched to their lead. At least 90.",
   }),
   UPLOADS_PER_HOUR: z.coerce.number().int().min(1).default(20).meta({
-    description: "How many files one address may upload in an hour.",
+    description: "Maximum files per hour from one IP address.",
   }),
   CHAT_MESSAGES_PER_MINUTE: z.coerce.number().int().min(1).default(20).meta({
-    description: "How many messages one person may send to the profile assistant in a minute.",
+    description: "Maximum messages per minute that one person may send to the profile assistant.",
   }),
   API_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(defaultCallsPerMinute).meta({
-    description: "How many calls one API token of a workspace may make in a minute.",
+    description: "Maximum calls per minute with one API token.",
   }),
   RESUME_READERS: z.coerce.number().int().min(1).max(64).default(2).meta({
     description:
-      "How many processes read uploaded résumés, each of at most 640 MB while it reads and some 150 MB at rest. As many as there are cores.",
+      "Number of processes that read uploaded resumes. Each uses at most 640 MB while reading and about 150 MB when idle. Set it to the number of cores.",
   }),
   OVERLOAD_PAUSE_MS: z.coerce.number().int().min(0).default(1000).meta({
     description:
-      "A process that is kept from answering for so long, on average over a second, answers 503 and when to come back. 0: it never does.",
+      "Average event loop delay over one second, in milliseconds, above which a process responds with 503 and Retry-After. 0: never.",
   }),
   FORMS_PER_MINUTE: z.coerce.number().int().min(1).default(5).meta({
-    description: "How many forms one address may send in a minute.",
+    description: "Maximum forms per minute from one IP address.",
   }),
   FORMS_PER_EMAIL_PER_DAY: z.coerce.number().int().min(1).default(3).meta({
-    description: "How many forms may name one e-mail address in a day.",
+    description: "Maximum forms per day with the same email address.",
   }),
   SIGN_UPS_PER_HOUR: z.coerce.number().int().min(1).default(10).meta({
-    description: "How many accounts one address may make in an hour.",
+    description: "Maximum new accounts per hour from one IP address.",
   }),
   SIGN_INS_PER_QUARTER_HOUR: z.coerce.number().int().min(1).default(50).meta({
     description:
-      "How often one address may try to sign in within a quarter of an hour. Apart from this, five tries for one account slow the sixth.",
+      "Maximum sign-in attempts per 15 minutes from one IP address. In addition, five attempts for one account delay the sixth.",
   }),
   COMPANY_LOOKUPS_PER_HOUR: z.coerce.number().int().min(1).default(10).meta({
-    description: "How many company websites one address may have looked up in an hour.",
+    description: "Maximum company website lookups per hour from one IP address.",
   }),
   ANALYTICS_TAG_URL: z
     .url({ protocol: /^https?$/ })
@@ -154,48 +155,45 @@ export const environment = z.object({
     .optional()
     .meta({
       description:
-        "Script of the page-view service with its id, such as `https://www.googletagmanager.com/gtag/js?id=G-ABC123`. Unset: no third party at all. Set: loaded only after a visitor agrees.",
+        "Script URL of the page-view service with its id, such as `https://www.googletagmanager.com/gtag/js?id=G-ABC123`. Loaded only after a visitor agrees. Unset: no third party at all.",
     }),
   MODEL_PROVIDER: z.enum(modelProviders).optional().meta({
     description:
-      "Who rewrites what the matching has found: `openai-compatible` (any server that speaks that protocol), `openai` or `anthropic`. Unset: no model is asked, and templates speak.",
+      "Language model that rewrites match results: `openai-compatible` (any server with that protocol), `openai` or `anthropic`. Unset: no model is used, and templates write the text.",
   }),
-  MODEL_NAME: z.string().optional().meta({ description: "The model's name as its provider has it." }),
-  MODEL_API_KEY: z.string().optional().meta({ description: "The provider's key; a server of your own may need none." }),
+  MODEL_NAME: z.string().optional().meta({ description: "The provider's name for the model." }),
+  MODEL_API_KEY: z.string().optional().meta({ description: "The provider's API key. Your own server may need none." }),
   MODEL_BASE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
     .meta({
       description:
-        "Where the provider answers, such as `http://127.0.0.1:8000/v1`. Needed for `openai-compatible`; the other two know theirs.",
+        "The provider's base URL, such as `http://127.0.0.1:8000/v1`. Needed for `openai-compatible`; the other two have a default.",
     }),
   MODEL_TAKES_SCHEMA: flag.prefault("true").meta({
-    description: "`false` for an `openai-compatible` server that can be asked for JSON but not for a schema.",
+    description: "`false` for an `openai-compatible` server that supports JSON output but no schema.",
   }),
   MODEL_TIME_LIMIT_MS: z.coerce.number().int().min(500).max(30_000).default(6000).meta({
-    description: "How long to wait for the model before the templates speak, in milliseconds.",
+    description: "How long to wait for the model before templates write the text, in milliseconds.",
   }),
   MODEL_TOKENS_PER_DAY: z.coerce.number().int().min(0).max(1_000_000_000).default(200_000).meta({
-    description: "How many tokens one workspace may use in a day (UTC); then templates speak.",
+    description: "Maximum model tokens per workspace and day (UTC). After that, templates write the text.",
   }),
   MODEL_REST_MS: z.coerce.number().int().min(100).max(3_600_000).default(30_000).meta({
-    description:
-      "How long a model that failed five times in a row is left alone before it is asked again, in milliseconds.",
+    description: "How long to wait after five failures in a row before asking the model again, in milliseconds.",
   }),
   TRUST_PROXY: z.string().optional().meta({
     description:
-      "Addresses of the proxies in front, comma-separated; only theirs are believed about a client's address.",
+      "Addresses of the proxies in front, comma-separated. Only these are trusted for a client's IP address.",
   }),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info").meta({
-    description: "How much to log, as JSON lines on standard output.",
+    description: "Lowest level to log, as JSON lines on standard output.",
   }),
   QUICK_PASSWORDS: flag.prefault("false").meta({
     description:
-      "`true` hashes passwords quickly and weakly, for tests. Refused where ORIGIN is not an address of this machine.",
+      "`true` uses fast, weak password hashes, for tests. Rejected unless ORIGIN is an address of this machine.",
   }),
-  UI_PAGE: flag
-    .prefault("false")
-    .meta({ description: "`true` shows the page /ui with every primitive of the interface." }),
+  UI_PAGE: flag.prefault("false").meta({ description: "`true` serves the page /ui, which shows every UI component." }),
 });
 
 /** The problem with the configured secrets, or undefined. */
