@@ -5,9 +5,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type pg from "pg";
+import { applySources } from "./apply-sources.ts";
 
 export interface MigrationOptions {
   readonly folder: string;
+  /** The folder that holds functions, triggers and policies. */
+  readonly sources: string;
   /** The lock timeout, which limits how long a migration may block others at a time. */
   readonly lockWaitMs?: number | undefined;
   /** How long a migration is retried before it fails. */
@@ -59,32 +62,38 @@ const runWithoutTransaction = async (client: pg.Client, migration: Migration): P
   await markApplied(client, migration);
 };
 
-export const applyMigrations = async (
+/** Retries work that gives up waiting for a lock, until the deadline. */
+const retryWhileBusy = async (
   client: pg.Client,
-  { folder, lockWaitMs = 1000, timeoutMs = 600_000, report = () => undefined }: MigrationOptions,
+  { timeoutMs = 600_000, report = () => undefined }: Pick<MigrationOptions, "timeoutMs" | "report">,
+  work: () => Promise<unknown>,
 ): Promise<void> => {
+  const deadline = Date.now() + timeoutMs;
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > deadline) throw error;
+      report(`a table is in use, trying again (${attempt + 1}). In the way may be: ${await describeBlockers(client)}`);
+      await wait(pauseMs(attempt));
+    }
+  }
+};
+
+export const applyMigrations = async (client: pg.Client, options: MigrationOptions): Promise<void> => {
+  const { folder, sources, lockWaitMs = 1000 } = options;
   await client.query(`
     create schema if not exists drizzle;
     create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
   `);
   const { rows } = await client.query<{ at: string }>("select created_at at from drizzle.__drizzle_migrations");
   const applied = new Set(rows.map(({ at }) => Number(at)));
-  const deadline = Date.now() + timeoutMs;
 
   for (const migration of readMigrationFiles({ migrationsFolder: folder })) {
     if (applied.has(migration.folderMillis)) continue;
-    const isOutside = migration.sql[0]?.startsWith(outsideTransaction) === true;
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        await (isOutside ? runWithoutTransaction(client, migration) : runInTransaction(client, migration, lockWaitMs));
-        break;
-      } catch (error) {
-        if (!isBusy(error) || isOutside || Date.now() > deadline) throw error;
-        report(
-          `a table is in use, trying again (${attempt + 1}). In the way may be: ${await describeBlockers(client)}`,
-        );
-        await wait(pauseMs(attempt));
-      }
-    }
+    if (migration.sql[0]?.startsWith(outsideTransaction) === true) await runWithoutTransaction(client, migration);
+    else await retryWhileBusy(client, options, () => runInTransaction(client, migration, lockWaitMs));
   }
+  await retryWhileBusy(client, options, () => applySources(client, sources, lockWaitMs));
 };

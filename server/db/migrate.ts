@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { PgBoss } from "pg-boss";
 import { applyMigrations, type MigrationOptions } from "./apply-migrations.ts";
+import { ownSources } from "./apply-sources.ts";
 import { databaseRoles, revokeTemporary } from "./roles.ts";
 
 const ownMigrations = fileURLToPath(new URL("migrations", import.meta.url));
@@ -39,13 +40,13 @@ const acquireMigrationLock = async (client: pg.Client): Promise<void> => {
 
 export const migrateDatabase = async (
   ownerUrl: string,
-  { folder = ownMigrations, ...options }: Partial<MigrationOptions> = {},
+  { folder = ownMigrations, sources = ownSources, ...options }: Partial<MigrationOptions> = {},
 ): Promise<void> => {
   const client = new pg.Client({ connectionString: ownerUrl, application_name: "cohire migration" });
   await client.connect();
   try {
     await acquireMigrationLock(client);
-    await applyMigrations(client, { ...options, folder });
+    await applyMigrations(client, { ...options, folder, sources });
     await installQueue(ownerUrl, client);
     await revokeFromPublic(client);
     // A process reads the migrations table before it takes requests.

@@ -1,0 +1,71 @@
+CREATE OR REPLACE FUNCTION merge_candidates(kept uuid, merged uuid, chosen jsonb, performer uuid) RETURNS uuid
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+DECLARE
+  company uuid := app_company_id();
+  one candidates;
+  other candidates;
+  ends candidates;
+  journal jsonb;
+  pair record;
+  handed record;
+  moved jsonb := '[]';
+  removed jsonb := '[]';
+  made uuid[];
+  touched uuid[] := '{}';
+  merge uuid := uuid_v7();
+BEGIN
+  PERFORM 1 FROM candidates WHERE id IN (kept, merged) ORDER BY id FOR UPDATE;
+  SELECT * INTO one FROM candidates WHERE id = kept AND company_id = company;
+  SELECT * INTO other FROM candidates WHERE id = merged AND company_id = company;
+  IF one.id IS NULL OR other.id IS NULL OR kept = merged THEN
+    RAISE EXCEPTION 'two records of the open workspace are merged' USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  journal := jsonb_build_object(
+    'before', jsonb_build_object('kept', to_jsonb(one) - 'found_by', 'merged', to_jsonb(other) - 'found_by'),
+    -- Stored as text, because jsonb would not keep the JSON byte for byte.
+    'match', (SELECT coalesce(jsonb_agg(to_jsonb(m) || jsonb_build_object('brief', m.brief::text, 'facts', m.facts::text)), '[]')
+      FROM candidate_match m WHERE m.subject_id IN (kept, merged)),
+    'stale', (SELECT coalesce(jsonb_agg(to_jsonb(s)), '[]') FROM match_stale s WHERE s.subject_id IN (kept, merged)));
+
+  -- Both records have an application for the same job: one stays, with the history of both.
+  FOR pair IN
+    SELECT CASE WHEN further THEN b.id ELSE a.id END AS stays, CASE WHEN further THEN a.id ELSE b.id END AS goes
+    FROM job_applications a JOIN job_applications b ON b.job_id = a.job_id AND b.candidate_id = merged AND b.company_id = company
+      CROSS JOIN LATERAL (SELECT application_progress(b.stage, b.status) > application_progress(a.stage, a.status) AS further) AS progress
+    WHERE a.candidate_id = kept AND a.company_id = company
+  LOOP
+    SELECT * INTO handed FROM merge_hand_over('job_applications', pair.goes, pair.stays);
+    moved := moved || handed.moved;
+    removed := removed || handed.removed
+      || (SELECT jsonb_build_object('table', 'job_applications', 'row', to_jsonb(a)) FROM job_applications a WHERE a.id = pair.goes);
+    DELETE FROM job_applications WHERE id = pair.goes;
+    touched := touched || pair.stays;
+  END LOOP;
+  touched := touched || ARRAY(SELECT id FROM job_applications WHERE candidate_id = merged AND NOT id = ANY (touched));
+  SELECT * INTO handed FROM merge_hand_over('candidates', merged, kept);
+  moved := moved || handed.moved;
+  removed := removed || handed.removed;
+  DELETE FROM candidate_match WHERE subject_id = merged;
+  DELETE FROM candidates WHERE id = merged;
+
+  ends := jsonb_populate_record(one, chosen);
+  UPDATE candidates SET (first_name, last_name, email, phone, resume_url, linkedin_url, portfolio_url, current_title, current_company, experience, skills,
+      location, desired_salary, availability, source, notes, summary, work_history, education, created_at, is_sample, updated_at)
+    = (ends.first_name, ends.last_name, ends.email, ends.phone, ends.resume_url, ends.linkedin_url, ends.portfolio_url, ends.current_title,
+      ends.current_company, ends.experience, ends.skills, ends.location, ends.desired_salary, ends.availability, ends.source, ends.notes, ends.summary,
+      ends.work_history, ends.education, least(one.created_at, other.created_at), one.is_sample AND other.is_sample, clock_timestamp())
+    WHERE id = kept;
+  WITH said AS (
+    INSERT INTO pipeline_activities (company_id, application_id, activity_type, performed_by)
+      SELECT company, each, 'merged', performer FROM unnest(touched) AS each RETURNING id)
+  SELECT array_agg(id) INTO made FROM said;
+  journal := journal || jsonb_build_object('moved', moved, 'removed', removed, 'made', to_jsonb(coalesce(made, '{}')),
+    'after', (SELECT to_jsonb(c) - 'found_by' FROM candidates c WHERE c.id = kept));
+  INSERT INTO candidate_merges (id, company_id, kept_id, merged_id, merged_by, created_at, journal)
+    VALUES (merge, company, kept, merged, performer, clock_timestamp(), journal);
+  RETURN merge;
+END
+$$;
+
+REVOKE ALL ON FUNCTION merge_candidates(kept uuid, merged uuid, chosen jsonb, performer uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION merge_candidates(kept uuid, merged uuid, chosen jsonb, performer uuid) TO app_server;

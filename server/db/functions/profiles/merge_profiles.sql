@@ -1,0 +1,61 @@
+-- Merges a visitor's profile into an account's, whose own values win. Proposals move only for fields without one, and stay proposals.
+CREATE OR REPLACE FUNCTION merge_profiles(visitors uuid, own uuid) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+DECLARE
+  v candidate_profiles%ROWTYPE;
+BEGIN
+  SELECT * INTO v FROM candidate_profiles WHERE id = visitors;
+  PERFORM 1 FROM candidate_profiles WHERE id = own FOR UPDATE;
+  UPDATE candidate_profiles a SET
+    first_name = coalesce(nullif(btrim(a.first_name), ''), v.first_name),
+    last_name = coalesce(nullif(btrim(a.last_name), ''), v.last_name),
+    stated_email = coalesce(nullif(btrim(a.stated_email), ''), v.stated_email),
+    phone = coalesce(nullif(btrim(a.phone), ''), v.phone),
+    location = coalesce(nullif(btrim(a.location), ''), v.location),
+    title = coalesce(nullif(btrim(a.title), ''), v.title),
+    summary = coalesce(nullif(btrim(a.summary), ''), v.summary),
+    skills = (a.skills || ARRAY(SELECT s FROM unnest(v.skills) WITH ORDINALITY AS t(s, place)
+      WHERE lower(s) NOT IN (SELECT lower(k) FROM unnest(a.skills) AS k) ORDER BY place))[1:200],
+    experience = join_entries(a.experience, v.experience, 100),
+    education = join_entries(a.education, v.education, 50),
+    certifications = a.certifications || ARRAY(SELECT s FROM unnest(v.certifications) AS s WHERE s <> ALL (a.certifications)),
+    preferred_roles = a.preferred_roles || ARRAY(SELECT s FROM unnest(v.preferred_roles) AS s WHERE s <> ALL (a.preferred_roles)),
+    preferred_locations = a.preferred_locations || ARRAY(SELECT s FROM unnest(v.preferred_locations) AS s WHERE s <> ALL (a.preferred_locations)),
+    salary_expectation = coalesce(a.salary_expectation, v.salary_expectation),
+    resume_url = coalesce(a.resume_url, v.resume_url),
+    portfolio_url = coalesce(a.portfolio_url, v.portfolio_url),
+    linkedin_url = coalesce(a.linkedin_url, v.linkedin_url),
+    github_url = coalesce(a.github_url, v.github_url),
+    proposals = a.proposals || coalesce((SELECT jsonb_agg(o.proposal ORDER BY o.place) FROM jsonb_array_elements(v.proposals) WITH ORDINALITY AS o(proposal, place)
+      WHERE NOT a.proposals @> jsonb_build_array(jsonb_build_object('field', o.proposal -> 'field'))), '[]'),
+    revision = a.revision + 1,
+    updated_at = now()
+  WHERE a.id = own;
+  UPDATE candidate_profiles a SET profile_completeness = round(100 * (
+      (a.first_name <> '' AND a.last_name <> '' AND a.first_name IS NOT NULL AND a.last_name IS NOT NULL)::int
+      + (coalesce(a.stated_email, '') <> '')::int + (coalesce(a.phone, '') <> '')::int + (coalesce(a.location, '') <> '')::int
+      + (coalesce(a.title, '') <> '')::int + (coalesce(a.summary, '') <> '')::int
+      + (cardinality(a.skills) > 0)::int + (jsonb_array_length(a.experience) > 0)::int) / 8.0)
+    WHERE a.id = own;
+  UPDATE resume_analyses SET candidate_id = own WHERE candidate_id = visitors;
+  UPDATE candidate_activities SET candidate_id = own WHERE candidate_id = visitors;
+  UPDATE portfolio_items SET candidate_id = own,
+      display_order = display_order + (SELECT coalesce(max(display_order) + 1, 0) FROM portfolio_items WHERE candidate_id = own)
+    WHERE candidate_id = visitors;
+  UPDATE external_integrations i SET candidate_id = own WHERE candidate_id = visitors
+    AND NOT EXISTS (SELECT 1 FROM external_integrations e WHERE e.candidate_id = own AND e.platform = i.platform);
+  UPDATE candidate_job_interests i SET candidate_id = own WHERE candidate_id = visitors
+    AND NOT EXISTS (SELECT 1 FROM candidate_job_interests e
+      WHERE e.candidate_id = own AND e.job_id = i.job_id AND e.interest_type = i.interest_type);
+  UPDATE privacy_settings SET candidate_id = own WHERE candidate_id = visitors
+    AND NOT EXISTS (SELECT 1 FROM privacy_settings WHERE candidate_id = own);
+  UPDATE professional_connections c SET candidate_id = own WHERE candidate_id = visitors AND connected_candidate_id <> own
+    AND NOT EXISTS (SELECT 1 FROM professional_connections e
+      WHERE e.candidate_id = own AND e.connected_candidate_id = c.connected_candidate_id);
+  INSERT INTO candidate_activities (candidate_id, activity_type, description, metadata) VALUES (
+    own, 'profile_merged', 'What was built before signing in was added', jsonb_build_object('before', to_jsonb(v) - 'proposals'));
+  DELETE FROM candidate_profiles WHERE id = visitors;
+END
+$$;
+
+REVOKE ALL ON FUNCTION merge_profiles(visitors uuid, own uuid) FROM PUBLIC;

@@ -1,0 +1,68 @@
+-- Erases everything stored under an address before the cut, including leads, applications, invitations and client reviewers.
+CREATE OR REPLACE FUNCTION erase_address(address text, cut timestamptz) RETURNS TABLE (counts jsonb, storage_keys text[])
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+DECLARE
+  lead_ids uuid[] := ARRAY(SELECT id FROM desk_leads WHERE normal_email(email) = normal_email(address) AND received_at < cut);
+  application_ids uuid[] := ARRAY(SELECT application_id FROM application_submissions WHERE lower(email) = lower(address) AND created_at < cut);
+  sent record;
+  file_ids uuid[];
+  n integer;
+  requests integer := 0;
+  limits integer := 0;
+  mails integer;
+  tasks integer;
+  written integer := 0;
+BEGIN
+  file_ids := ARRAY(SELECT file_id FROM contact_requests WHERE id = ANY (lead_ids) AND file_id IS NOT NULL
+    UNION SELECT f.file_id FROM desk_entry_files f JOIN desk_entries e ON e.id = f.entry_id WHERE e.lead_id = ANY (lead_ids));
+  UPDATE quote_requests SET first_name = 'Erased', last_name = 'person', email = 'erased-' || id || '@erased.invalid', phone = NULL, company = '',
+      job_title = NULL, hiring_need = '', message = NULL WHERE id = ANY (lead_ids);
+  UPDATE leads SET first_name = 'Erased', last_name = 'person', email = 'erased-' || id || '@erased.invalid', company = '', interests = '{}',
+      message = NULL, job_description = NULL WHERE id = ANY (lead_ids);
+  UPDATE contact_requests SET name = 'Erased person', phone = '', email = 'erased-' || id || '@erased.invalid', company = '', hiring_needs = '',
+      job_description = NULL, job_description_file = NULL, file_id = NULL WHERE id = ANY (lead_ids);
+  UPDATE strategy_calls SET first_name = 'Erased', last_name = 'person', email = 'erased-' || id || '@erased.invalid', company = '', phone = NULL,
+      tech_stack = NULL, challenges = '', status = CASE WHEN status = 'booked' AND starts_at > cut THEN 'cancelled' ELSE status END
+    WHERE id = ANY (lead_ids);
+  UPDATE desk_leads SET first_name = 'Erased', last_name = 'person', email = 'erased-' || id || '@erased.invalid', company = '', phone = NULL,
+      summary = '' WHERE id = ANY (lead_ids);
+  UPDATE desk_entries SET subject = NULL, body = NULL, from_address = NULL, to_address = NULL, message_id = NULL,
+      details = CASE WHEN kind IN ('state', 'assignment') THEN details END WHERE lead_id = ANY (lead_ids);
+  UPDATE desk_contacts SET email = 'erased-' || id || '@erased.invalid', name = 'Erased person', company = '', phone = NULL
+    WHERE email = normal_email(address) AND created_at < cut;
+  PERFORM forget_reader(address, cut);
+  DELETE FROM connection_invitations WHERE email = lower(address) AND created_at < cut;
+  GET DIAGNOSTICS requests = ROW_COUNT;
+  UPDATE invitations SET email = 'erased-' || id || '@erased.invalid', revoked_at = coalesce(revoked_at, CASE WHEN accepted_at IS NULL THEN cut END)
+    WHERE lower(email) = lower(address) AND created_at < cut;
+  GET DIAGNOSTICS n = ROW_COUNT;
+  requests := requests + n;
+  DELETE FROM connection_refusals WHERE email_hash = encode(sha256(convert_to(lower(address), 'UTF8')), 'hex') AND created_at < cut;
+  GET DIAGNOSTICS limits = ROW_COUNT;
+  DELETE FROM mail_suppressions WHERE mail_suppressions.address = lower(erase_address.address) AND created_at < cut;
+  GET DIAGNOSTICS n = ROW_COUNT;
+  limits := limits + n;
+  DELETE FROM verifications WHERE created_at < cut AND (names_address(identifier, address) OR names_address(value, address));
+  -- Rate limits have no creation time and expire within a day. They stay if a newer account has the address.
+  IF NOT EXISTS (SELECT 1 FROM users WHERE username = lower(address) AND created_at >= cut) THEN
+    DELETE FROM rate_limits WHERE names_address(key, address)
+      OR strpos(key, left(encode(sha256(convert_to(lower(address), 'UTF8')), 'hex'), 24)) > 0;
+    GET DIAGNOSTICS n = ROW_COUNT;
+    limits := limits + n;
+  END IF;
+  UPDATE audit_log SET details = '{"subject": "Erased person"}' WHERE created_at < cut AND names_address(details::text, address);
+  GET DIAGNOSTICS written = ROW_COUNT;
+  mails := erase_mails(ARRAY[lower(address)], lead_ids || application_ids, '-infinity', cut);
+  tasks := erase_tasks(lead_ids || application_ids, ARRAY[lower(address)], '-infinity', cut);
+  -- When erasures are repeated after a restore, app.erasing is not set yet, and match runs can be changed only with it.
+  PERFORM set_config('app.erasing', 'on', true);
+  SELECT * INTO sent FROM erase_applications(application_ids);
+  storage_keys := sent.storage_keys || ARRAY(SELECT storage_key FROM files WHERE id = ANY (file_ids));
+  DELETE FROM files WHERE id = ANY (file_ids);
+  counts := jsonb_build_object('leads', cardinality(lead_ids), 'connections', requests, 'limits', limits, 'audit', written, 'mails', mails,
+    'tasks', tasks, 'files', cardinality(storage_keys), 'applications', cardinality(application_ids), 'matches', sent.scores, 'runs', sent.runs);
+  RETURN NEXT;
+END
+$$;
+
+REVOKE ALL ON FUNCTION erase_address(address text, cut timestamp with time zone) FROM PUBLIC;

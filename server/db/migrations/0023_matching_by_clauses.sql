@@ -1,1 +1,0 @@
-ALTER TABLE "candidate_match" DROP COLUMN "words";

@@ -1,1 +1,0 @@
-CREATE INDEX "candidate_match_part" ON "candidate_match" USING gin ("keys" gin__int_ops) WHERE (uuid_hash("candidate_match"."subject_id") & 31) = 0;

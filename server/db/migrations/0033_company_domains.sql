@@ -1,1 +1,0 @@
-CREATE INDEX "companies_domain" ON "companies" USING btree (domain_of("website"));
