@@ -24,7 +24,7 @@ const contacts = `
   insert into desk_contacts (email, name, company)
   select 'person' || n || '@firm' || n % 5000 || '.example', 'Person ' || n, 'Firm' from generate_series(1, $1::int) n`;
 
-/** In order of arrival. Five in a hundred are open, most of those assigned to one of eight; the rest is replied, won, lost or spam. */
+/** Leads in order of arrival. 5% are open, most of them assigned to one of eight staff members; the others are replied, won, lost or spam. */
 const fill = `
   insert into desk_leads (id, kind, contact_id, first_name, last_name, email, company, phone, summary, source, state, assignee_id,
     received_at, due_at, first_replied_at, last_activity_at)
@@ -47,7 +47,7 @@ const fill = `
 
 const everyNth = <T>(list: readonly T[], step: number): readonly T[] => list.filter((_each, at) => at % step === 0);
 
-/** From words that one lead has to words that nearly all have, alone and combined. */
+/** Search terms, single and combined: some match one lead, some nearly all. */
 const rareWords = [
   ...everyNth(companies, 29),
   ...everyNth(lastNames, 41).map((name) => `${name} ${name.toLowerCase()}`),

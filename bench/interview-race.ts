@@ -11,7 +11,7 @@ import { benchSecret, durableSettings, noOverloadCheck, startDatabase, startProc
 const quick = process.argv.includes("--quick");
 const racers = quick ? 50 : 500;
 const rounds = quick ? 1 : 5;
-/** Per round. */
+/** Interview times offered in each round. */
 const times = 20;
 const connections = quick ? 50 : 100;
 

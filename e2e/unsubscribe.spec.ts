@@ -1,10 +1,13 @@
-/** Unsubscribing from one kind of email, from its own link to the account page. */
+/** Unsubscribes from one kind of email through the link in it, and checks the account page. */
 import { expect, test } from "@playwright/test";
 import { open } from "./site-page.ts";
 import { inviteMember, signUpEmployer } from "./workspace-members.ts";
 import { withCaughtEmails } from "./mail-server.ts";
 
-test("the unsubscribe link needs a button press, and the account page shows it", async ({ page, browser }) => {
+test("unsubscribing takes a button press, and the account page then shows the setting off", async ({
+  page,
+  browser,
+}) => {
   const admin = await signUpEmployer(page);
   let link = "";
   await withCaughtEmails(async ({ caught }) => {

@@ -33,7 +33,7 @@ const killAfterSmtpAccept = async ({ world }: FaultContext): Promise<void> => {
   const accepted = new Promise<void>((resolve) => {
     world.onMail(() => {
       world.onMail(undefined);
-      // Nothing that the worker writes from here on arrives.
+      // From here on, nothing the worker writes reaches the database.
       void world.proxies.worker.setMode("silent");
       resolve();
     });

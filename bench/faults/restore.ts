@@ -42,7 +42,7 @@ process.once("exit", () => rmSync(home, { recursive: true, force: true }));
 const [place, filesFolder, ledgerFile] = [join(home, "backups"), join(home, "files"), join(home, "erasures.jsonl")];
 mkdirSync(join(place, "wal"), { recursive: true });
 mkdirSync(filesFolder);
-// The cluster's own user writes there.
+// PostgreSQL runs as its own OS user and archives WAL here.
 chmodSync(place, 0o755);
 chmodSync(join(place, "wal"), 0o777);
 const database = await startDatabase([

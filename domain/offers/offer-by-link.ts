@@ -4,7 +4,7 @@ import { endpoint } from "../endpoint.ts";
 import { timeZone } from "../interviews/working-hours.ts";
 import { offerCurrencies, payPeriods } from "./offer-terms.ts";
 
-/** The same message for a forged, truncated or erased link. */
+/** Shown alike for a forged or truncated link and for one whose person was erased. */
 export const endedLinkMessage = "This link has ended";
 
 /** "held": the application is closed but the offer is not withdrawn yet, because the team may still undo the move. */

@@ -3,7 +3,7 @@ import { parseJobTitle } from "../matching/titles.ts";
 import { nearnessOfWork } from "../matching/work-nearness.ts";
 import { type Role, roles } from "../roles/catalog.ts";
 
-/** Below this it is different work, and its pay would mislead. */
+/** Below this, the role is a different occupation and its salary range would mislead. */
 export const minSimilarity = 0.6;
 
 const wordsOf = (title: string): readonly string[] => title.toLowerCase().match(/[a-z]{3,}/g) ?? [];

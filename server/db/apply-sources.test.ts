@@ -40,7 +40,7 @@ const copySources = (): string => {
 
 const apply = (folder: string) => applySources(client, folder, 1000);
 
-test("every function of the database has a source file, unless stored values depend on it", async () => {
+test("every database function has a source file, except those in the baseline migration", async () => {
   const baseline = readFileSync(new URL("migrations/0000_baseline.sql", import.meta.url), "utf8");
   const inBaseline = [...baseline.matchAll(/^CREATE FUNCTION (\w+)/gm)].map(([, name]) => name ?? "");
   const names = await namesFrom(
@@ -70,7 +70,7 @@ test("the database has the triggers and policies of the files and no others", as
   expect(policies.toSorted()).toEqual(declared("policies", /^CREATE POLICY (\w+)/gm));
 });
 
-test("applies a changed file once, and no unchanged one", async () => {
+test("applies a changed file once and skips unchanged files", async () => {
   const folder = copySources();
   expect(await apply(folder)).toEqual([]);
   const [path] = ["policies/offers/offers.sql"];

@@ -14,7 +14,7 @@ export const createLog = (level: string, destination?: DestinationStream): Logge
       },
       // Applies to errors logged by libraries too, under either name.
       serializers: { err: (error: unknown) => safeError(error), error: (error: unknown) => safeError(error) },
-      // pino would take the message from an error that is logged alone.
+      // Without this hook, pino copies an error's own message into `msg` when the error is logged alone.
       hooks: {
         logMethod(args, method) {
           const [first] = args as unknown[];

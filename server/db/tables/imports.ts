@@ -1,4 +1,4 @@
-/** People brought into a workspace from a ZIP of résumés or a table, one row an item; and what is taken out of it as a file. */
+/** Imports of candidates from a ZIP of resumes or a spreadsheet, their items, and exports of a workspace. */
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -32,15 +32,15 @@ export const imports = pgTable(
     kind: varchar({ length: 10 }).notNull(),
     fileName: varchar({ length: 255 }).notNull(),
     sizeBytes: bigint({ mode: "number" }).notNull(),
-    /** Of the source; null once it is removed. */
+    /** Storage key of the uploaded file; null after it is deleted. */
     storageKey: varchar({ length: 255 }).unique(),
     status: varchar({ length: 20 }).notNull(),
     reason: varchar({ length: 500 }),
-    /** Whether people who are there already get what their record lacks. */
+    /** Fill empty fields of candidates that already exist. */
     fillEmpty: boolean().notNull().default(false),
-    /** Which column of a table holds what. */
+    /** Maps spreadsheet columns to candidate fields. */
     mapping: jsonb().$type<ColumnMapping>(),
-    /** Items listed; null until then. */
+    /** Number of items; null until the source has been listed. */
     total: integer(),
     createdAt: createdAt(),
     finishedAt: instant(),
@@ -64,7 +64,7 @@ export const importItems = pgTable(
     id: id(),
     companyId: uuid().notNull(),
     importId: uuid().notNull(),
-    /** From 1, in the order of the source. */
+    /** 1-based position in the source. */
     position: integer().notNull(),
     name: varchar({ length: 255 }).notNull(),
     line: integer(),
@@ -73,9 +73,9 @@ export const importItems = pgTable(
     status: varchar({ length: 20 }).notNull().default("waiting"),
     reason: varchar({ length: 500 }),
     needsEmail: boolean().notNull().default(false),
-    /** Typed by hand, for a source that names none. */
+    /** Email address that a user entered because the resume has none. */
     givenEmail: varchar({ length: 255 }),
-    /** Held to the workspace's own by a key of the migration, which forgets it with the record. */
+    /** A foreign key added in a migration limits this to candidates of the same workspace and sets it to null when the candidate is deleted. */
     candidateId: uuid(),
     /** The original resume file. */
     fileId: uuid().references(() => files.id, { onDelete: "set null" }),
@@ -100,7 +100,7 @@ export const importItems = pgTable(
   ],
 );
 
-/** Everything of a workspace as one file, made by a task and offered for some days. */
+/** A full export of a workspace: created by a task, available for some days. */
 export const workspaceExports = pgTable(
   "workspace_exports",
   {
@@ -112,7 +112,7 @@ export const workspaceExports = pgTable(
     format: varchar({ length: 10 }).notNull(),
     status: varchar({ length: 20 }).notNull().default("waiting"),
     reason: varchar({ length: 500 }),
-    /** Only of a whole file. */
+    /** Set only once the file is complete. */
     storageKey: varchar({ length: 255 }).unique(),
     sizeBytes: bigint({ mode: "number" }),
     rowsWritten: integer().notNull().default(0),

@@ -18,7 +18,7 @@ const mailTo = async (to: string) => {
 const headerOf = (mail: Awaited<ReturnType<typeof mailTo>>, name: string) =>
   mail?.headers.find((each) => each.key === name)?.value;
 
-test("turns off exactly one setting by the one-click link of an optional email", async () => {
+test("the one-click link in an optional email turns off exactly one setting", async () => {
   const { id: userId, username: to } = await aUser(owner.db);
   const joined = { kind: "member-joined", to, name: "Ada", userId, member: "Bo", company: "Harbor" } as const;
   await sendAccountEmail.handle(joined, deps);
@@ -41,7 +41,7 @@ test("turns off exactly one setting by the one-click link of an optional email",
   expect(catcher.caught.filter((each) => each.to.includes(to))).toHaveLength(1);
 });
 
-test("accepts a multipart body and no body", async () => {
+test("accepts a multipart body, or no body at all", async () => {
   const { id: userId } = await aUser(owner.db);
   const url = `/api/unsubscribe/${unsubscribeToken(testKeys, { userId, setting: "memberJoined" })}`;
   const form = { "content-type": "multipart/form-data; boundary=x" };

@@ -87,7 +87,7 @@ export const storeMailAttachment = async (
 };
 
 /**
- * Requires a file that no request has claimed yet; any other counts as missing. A request sent again under its own key may name the file
+ * Throws unless the file exists and is unclaimed. A retry with the same idempotency key may reference the file it already claimed.
  * that it claimed.
  */
 export const requireUnclaimedFile = async (db: Database, id: string, requestKey: string | undefined): Promise<void> => {
@@ -149,7 +149,7 @@ const claims = (db: Database) => [
   },
 ];
 
-/** Deletes files that nothing claimed within a day, with their bytes, and bytes that never got a row. */
+/** Deletes file rows left unclaimed for a day together with their stored bytes, and stored bytes that have no row. */
 export const sweepUnclaimedFiles = async (db: Database, store: FileStore, now: Date): Promise<number> => {
   const before = new Date(now.getTime() - unclaimedFileHours * hourMs);
   const removed = new Set<string>();

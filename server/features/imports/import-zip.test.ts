@@ -32,7 +32,7 @@ const zipOf = async (entries: readonly (readonly [name: string, bytes: Buffer])[
   for (const [name, bytes] of entries) zip.addBuffer(bytes, name, { compress: bytes.length < 10_000_000 });
   zip.end();
   const bytes = await buffer(zip.outputStream);
-  // The library refuses to write such a name, so the bytes are overwritten.
+  // yazl refuses path-traversal names, so patch them into the finished bytes.
   for (let at = bytes.indexOf("outside/"); at !== -1; at = bytes.indexOf("outside/")) bytes.write("/../../x", at);
   return bytes;
 };
@@ -102,7 +102,7 @@ test("every file gets a result; candidates and their resumes are stored", async 
     source: "Résumé import",
     experience: expect.toSatisfy((years: number) => years >= 12),
   });
-  // Filling in existing records was not chosen.
+  // fillEmpty was not set.
   expect(found.find(({ email }) => email === "BO@People.example")).toMatchObject({ currentTitle: null, phone: "1" });
   const resume = await browser.get(found.find(({ resumeUrl }) => resumeUrl !== null)?.resumeUrl ?? "");
   expect(resume.rawPayload.equals(pdf)).toBe(true);
@@ -111,7 +111,7 @@ test("every file gets a result; candidates and their resumes are stored", async 
   );
 });
 
-test("a typed address imports a resume without one; all failed items can be retried", async () => {
+test("imports a resume once its missing email is typed; failed items can be retried", async () => {
   const { send, items, read, browser, people } = await aWorkspace();
   const nameless = textOf(sampleLines.filter((line) => !line.includes("@")));
   const { id } = await started(
@@ -147,7 +147,7 @@ test("a typed address imports a resume without one; all failed items can be retr
   );
 });
 
-test("if chosen, fills empty fields of an existing record and keeps the others", async () => {
+test("with fillEmpty, fills empty fields of an existing record and keeps the rest", async () => {
   const { send, items, people, companyId } = await aWorkspace();
   await aCandidate(owner.db, {
     companyId,
@@ -174,7 +174,7 @@ test("if chosen, fills empty fields of an existing record and keeps the others",
   ]);
 });
 
-test("recognizes a scan after the files that can be read at once", { timeout: 60_000 }, async () => {
+test("runs OCR on scans after the files that need no OCR", { timeout: 60_000 }, async () => {
   const { send, items } = await aWorkspace();
   const { id } = await started(
     send(
@@ -202,7 +202,7 @@ test("a stopped import keeps its candidates, reads no more, and deletes its arch
   expect((await browser.post(`/api/imports/${id}/retry`)).statusCode).toBe(409);
 });
 
-test("rejects non-archives, empty ones and too large ones at once, without traces", async () => {
+test("rejects files that are not archives, are empty or are too large, and stores nothing", async () => {
   const { send, browser } = await aWorkspace();
   const before = await files.olderThan(importSourcePurpose, new Date(Date.now() + 60_000));
   expect((await send(Buffer.from("not a zip"))).statusCode).toBe(415);
@@ -228,7 +228,7 @@ test("rejects non-archives, empty ones and too large ones at once, without trace
   expect((await browser.get("/api/imports")).json()).toEqual({ imports: [] });
 });
 
-test("a zip bomb is counted while unpacking and fails only its own file", async () => {
+test("limits the unpacked size of a zip bomb and fails only that file", async () => {
   const { send, items } = await aWorkspace();
   const bomb = await zipOf([
     ["bomb.txt", Buffer.alloc(9_000_000, "a")],

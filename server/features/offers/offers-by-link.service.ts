@@ -1,4 +1,4 @@
-/** Reads, accepts and declines an offer by its candidate's link. The database decides which of two answers was first. */
+/** Reads, accepts and declines an offer through the link emailed to the candidate. If two answers race, the database decides. */
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { type acceptance, endedLinkMessage, type OfferByLink, type OfferState } from "#domain/offers/offer-by-link.ts";
@@ -40,7 +40,7 @@ const linkEnded = () => new AppError("not_found", `${endedLinkMessage}.`);
 export const stateOf = ({ offer, isOver }: Pick<OfferWithApplication, "offer" | "isOver">, now: Date): OfferState => {
   const status = offer.status as Exclude<OfferStatus, "draft">;
   if (status !== "sent") return status;
-  // The task that marks it may run some minutes later.
+  // The task that sets the status to lapsed may run minutes later.
   if (offer.answerBy < now) return "lapsed";
   return isOver ? "held" : "open";
 };
@@ -80,7 +80,7 @@ interface LinkedOfferRows {
   readonly context: Awaited<ReturnType<typeof readOfferContext>>;
 }
 
-/** Runs as the application of the linked offer: the database shows this application only. */
+/** Runs `work` with database access limited to the linked offer's job application. */
 const withLinked = async <T>(
   { db, keys }: Pick<OfferLinkDeps, "db" | "keys">,
   token: string,
@@ -193,7 +193,7 @@ export interface Decline {
   readonly timeZone: string;
 }
 
-/** A declined offer leaves the candidate at their stage, marked. The team decides what comes next. */
+/** A declined offer does not move the candidate; the decline is shown. */
 export const declineByLink = async (deps: OfferLinkDeps, token: string, { reason, timeZone }: Decline, now: Date) => {
   await countLinkUse(deps, token, "answer", answersPerDay);
   const isNew = await withLinked(deps, token, true, async (db, linked) => {

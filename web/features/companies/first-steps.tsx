@@ -69,7 +69,7 @@ const StepMark = ({
 
 const titles = ["", "One step left", "Two steps left", "Your workspace is ready, and empty."] as const;
 
-/** The open setup steps of a new workspace. Stored data completes a step, and the card disappears after the last one. */
+/** A step is done once its data exists; the card disappears after the last step. */
 export const FirstSteps = (props: FirstStepsProps) => {
   const steps = stepsOf(props);
   const remaining = steps.filter(({ done }) => !done);
