@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { mergeEdits } from "#domain/profiles/merge-edits.ts";
 import { emptyProfile, mergeProfile, type ProfileUpdate } from "#domain/profiles/profile.ts";
 import type { ProfileChange, ProfileSaved, SavedProfile } from "#domain/profiles/save-profile.ts";
@@ -7,6 +7,8 @@ import { openProposals } from "./profile-state.ts";
 import { createProfileStore } from "./profile-store.ts";
 
 vi.useFakeTimers();
+// Files share a process, and the next one needs real timers.
+afterAll(() => void vi.useRealTimers());
 // There is no session storage in Node, and the store must work without it.
 vi.spyOn(console, "warn").mockImplementation(() => undefined);
 
