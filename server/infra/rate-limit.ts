@@ -68,13 +68,19 @@ export const countAgainst = async (db: Database, limits: readonly Limit[]): Prom
   if (verdict?.refused === true) throw new RateLimitError(verdict.retry_seconds ?? 60);
 };
 
+/** Locks the rows in order of key, like `limitsAsCte`, so that no two statements can deadlock. */
+const lockedKeys = (db: Database, limits: readonly Pick<Limit, "key">[]) => {
+  const keys = limits.map((limit) => limit.key);
+  const { key } = rateLimits;
+  return db.select({ key }).from(rateLimits).where(inArray(key, keys)).orderBy(key).for("update");
+};
+
 /** Takes one count back from each limit. */
 export const refundCount = async (db: Database, limits: readonly Limit[]): Promise<void> => {
-  const keys = limits.map((limit) => limit.key);
   await db
     .update(rateLimits)
     .set({ points: sql`greatest(${rateLimits.points} - 1, 0)` })
-    .where(inArray(rateLimits.key, keys));
+    .where(inArray(rateLimits.key, lockedKeys(db, limits)));
 };
 
 /** As `countAgainst`, but a rejected attempt is not counted, so that it cannot extend the wait. */
@@ -89,8 +95,7 @@ export const countUnlessRefused = async (db: Database, limits: readonly Limit[])
 
 /** Resets the counts, for attempts that turned out to be legitimate. */
 export const resetCounts = async (db: Database, limits: readonly Pick<Limit, "key">[]): Promise<void> => {
-  const keys = limits.map((limit) => limit.key);
-  await db.delete(rateLimits).where(inArray(rateLimits.key, keys));
+  await db.delete(rateLimits).where(inArray(rateLimits.key, lockedKeys(db, limits)));
 };
 
 /** The count of a key in its current window. */
