@@ -1,7 +1,7 @@
 /** What people request on a busy day, and how often per second. */
 import { randomUUID } from "node:crypto";
 
-/** What a request needs besides its kind: session cookies, and ids and paths that exist. */
+/** What a request needs in addition to its kind: session cookies, and ids and paths that exist. */
 export interface RequestContext {
   readonly memberCookie: string;
   readonly staffCookie: string;

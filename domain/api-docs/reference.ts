@@ -31,7 +31,7 @@ export interface ReferenceGroup {
   readonly operations: readonly DescribedOperation[];
 }
 
-/** Stands for the origin of the product in examples. */
+/** The placeholder for the origin of the product in examples. */
 export const exampleOrigin = "$COHIRE_URL";
 
 const samplePath = ({ call }: Operation): string => {

@@ -32,7 +32,7 @@ export const locationTermsOf = ({ place, wishes }: Pick<CandidateFacts, "place" 
   ];
 };
 
-/** Candidates for whom this is the best possible location fit. */
+/** Candidates with the best possible location fit. */
 export interface LocationClass {
   /** Every candidate of the class holds one of these. Null: any candidate may belong to it. */
   readonly terms: readonly Term[] | null;

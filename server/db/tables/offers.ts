@@ -1,4 +1,4 @@
-/** What was offered to whom, and what they said. What has been sent is never changed: a trigger holds it. */
+/** Offers to candidates and their answers. A trigger keeps a sent offer from being changed. */
 import { sql } from "drizzle-orm";
 import {
   check,

@@ -1,4 +1,4 @@
-/** What the product writes down about its own doings: mails, audited actions, counters. */
+/** Logs of sent emails and audited actions, and rate limit counters. */
 import { bigint, index, integer, jsonb, pgTable, text, uuid, varchar } from "drizzle-orm/pg-core";
 import { createdAt, id, instant, oneOf } from "./columns.ts";
 import { companies } from "./companies.ts";

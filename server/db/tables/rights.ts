@@ -1,4 +1,4 @@
-/** What people were told and answered, who wants no engine, who has been away for long, and what was erased. */
+/** Consents, requests for human review, inactive accounts and erasures. */
 import { index, jsonb, pgTable, text, uuid, varchar } from "drizzle-orm/pg-core";
 import { consentChoices, consentPurposes } from "#domain/rights/consent.ts";
 import { ledgerCauses, ledgerScopes, type Receipt } from "#domain/rights/receipt.ts";

@@ -1,4 +1,4 @@
-/** Candidates shown to people outside of the workspace: the list, its readers, who stands on it, who agreed to that, and the answers. */
+/** Shortlists for people outside the workspace: client reviewers, entries, consents of the candidates, and answers. */
 import { sql } from "drizzle-orm";
 import {
   boolean,

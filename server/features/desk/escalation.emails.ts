@@ -33,7 +33,7 @@ export const escalationEmail = (level: EscalationLevel, lead: EscalationEmailInp
     subject,
     paragraphs: [
       sentence,
-      // The email may arrive hours late, so it says if somebody has answered since.
+      // The email may arrive hours late, so it says if someone has answered since.
       ...(lead.firstRepliedAt === null ? [] : [`It has been answered since, ${formatFirmTime(lead.firstRepliedAt)}.`]),
     ],
     facts: [
