@@ -59,30 +59,3 @@ export const exportFileName = ({ firstName, lastName }: Profile, format: ExportF
     .trim();
   return name === "" ? fileNameEndings[format] : `${name} ${fileNameEndings[format]}`;
 };
-
-/** Letters that Unicode normalization does not split into a letter and a mark. */
-const asciiLetters: Readonly<Record<string, string>> = {
-  Ł: "L",
-  ł: "l",
-  Ø: "O",
-  ø: "o",
-  Đ: "D",
-  đ: "d",
-  ß: "ss",
-  Æ: "AE",
-  æ: "ae",
-  Œ: "OE",
-  œ: "oe",
-  ı: "i",
-};
-
-/** Old browsers get the ASCII name, all others the name as written (RFC 6266). */
-export const contentDisposition = (fileName: string): string => {
-  const plain = fileName
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/[^\u0020-\u007E]/g, (letter) => asciiLetters[letter] ?? letter)
-    .replaceAll(/[^\u0020-\u007E]/g, "_");
-  const encoded = encodeURIComponent(fileName).replaceAll(/['()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
-};

@@ -10,6 +10,7 @@ import { senderOf } from "../../infra/form-sender.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
 import { serve } from "../../infra/route.ts";
 import { openWorkspace, type SignedIn, type AuthContext } from "../../infra/auth-context.ts";
+import { sendFile } from "../../infra/send-file.ts";
 import { limitUploads } from "../files/files.service.ts";
 import { teamOfApplication } from "../pipeline/pipeline.service.ts";
 import { findProfile } from "../profiles/profiles.service.ts";
@@ -173,12 +174,7 @@ const teamRoutes = (api: FastifyInstance, deps: ApplicationDeps): void => {
     const { data } = params.safeParse(request.params);
     if (data === undefined) throw new AppError("not_found");
     const file = await readResumeFile(db, companyId, data.id);
-    return reply
-      .header("content-type", file.mediaType)
-      .header("content-length", file.sizeBytes)
-      .header("content-disposition", `attachment; filename*=UTF-8''${encodeURIComponent(file.fileName)}`)
-      .header("cache-control", noStore)
-      .send(deps.files.read(file.storageKey));
+    return sendFile(reply, { ...file, body: deps.files.read(file.storageKey) });
   });
 };
 

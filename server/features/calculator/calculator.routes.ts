@@ -4,6 +4,7 @@ import { calculatorReport } from "#domain/calculator/report-file.ts";
 import { scenarioFromQuery } from "#domain/calculator/share.ts";
 import type { Database } from "../../db/client.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
+import { sendFile } from "../../infra/send-file.ts";
 import { reportPdf } from "./report-pdf.ts";
 
 const query = z.record(z.string(), z.string().catch(""));
@@ -16,10 +17,6 @@ export const calculatorRoutes = (api: FastifyInstance, { db }: { readonly db: Da
     const key = `report:ip:${addressBlock(request.ip)}`;
     await countAgainst(db, [{ key, ceiling: maxReportsPerMinute, windowMs: 60_000 }]);
     const pdf = await reportPdf(scenarioFromQuery(query.parse(request.query)), new Date());
-    return reply
-      .header("content-type", "application/pdf")
-      .header("content-disposition", 'attachment; filename="hiring-cost-scenario.pdf"')
-      .header("cache-control", "private, no-store")
-      .send(pdf);
+    return sendFile(reply, { fileName: "hiring-cost-scenario.pdf", mediaType: "application/pdf", body: pdf });
   });
 };

@@ -27,6 +27,7 @@ import { uploadedBytes } from "../../infra/files/uploaded-bytes.ts";
 import type { WakeWorker } from "../../infra/queue.ts";
 import { serve } from "../../infra/route.ts";
 import { openWorkspace, type AuthContext } from "../../infra/auth-context.ts";
+import { sendFile } from "../../infra/send-file.ts";
 import { limitUploads } from "../files/files.service.ts";
 import type { ResumeReaders } from "../resumes/resumes.service.ts";
 import {
@@ -122,13 +123,7 @@ const fileRoutes = (api: FastifyInstance, { db, auth, files, readers, uploadsPer
     const { data } = byId.safeParse(request.params);
     if (data === undefined) throw new AppError("not_found");
     const { file } = await findCandidateFile(db, companyId, data.id);
-    return reply
-      .header("content-type", file.mediaType)
-      .header("content-length", file.sizeBytes)
-      .header("x-content-type-options", "nosniff")
-      .header("content-disposition", `attachment; filename*=UTF-8''${encodeURIComponent(file.fileName)}`)
-      .header("cache-control", "private, no-store")
-      .send(files.read(file.storageKey));
+    return sendFile(reply, { ...file, body: files.read(file.storageKey) });
   });
 };
 

@@ -259,7 +259,7 @@ test("checks files by content, serves downloads and deletes the bytes", async ()
   expect(answer.headers).toMatchObject({
     "content-type": "image/png",
     "x-content-type-options": "nosniff",
-    "content-disposition": "attachment; filename*=UTF-8''photo.png",
+    "content-disposition": "attachment; filename=photo.png",
     "cache-control": "private, no-store",
   });
   expect(answer.rawPayload.equals(png)).toBe(true);

@@ -1,13 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import {
-  contentDisposition,
-  exportFileName,
-  exportProfile,
-  omittedCharactersHeader,
-  mediaTypes,
-} from "#domain/exports/export-profile.ts";
+import { exportFileName, exportProfile, omittedCharactersHeader, mediaTypes } from "#domain/exports/export-profile.ts";
 import { AppError } from "../../infra/errors.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
+import { sendFile } from "../../infra/send-file.ts";
 import { type OwnerDeps, readerOf } from "../profiles/owner.service.ts";
 import type { DocumentMaker } from "./document-maker.service.ts";
 import { exportOwnProfile, nothingToExportText } from "./exports.service.ts";
@@ -34,11 +29,10 @@ export const exportRoutes = (api: FastifyInstance, deps: ExportDeps): void => {
     const { bytes, profile, leftOut } = await exportOwnProfile(db, userId, { format, ...query.data }, maker);
     if (leftOut.length > 0)
       void reply.header(omittedCharactersHeader, leftOut.slice(0, 20).map(encodeURIComponent).join(" "));
-    return reply
-      .header("content-type", mediaTypes[format])
-      .header("content-disposition", contentDisposition(exportFileName(profile, format)))
-      .header("cache-control", "private, no-store")
-      .header("x-content-type-options", "nosniff")
-      .send(typeof bytes === "string" ? bytes : Buffer.from(bytes));
+    return sendFile(reply, {
+      fileName: exportFileName(profile, format),
+      mediaType: mediaTypes[format],
+      body: typeof bytes === "string" ? bytes : Buffer.from(bytes),
+    });
   });
 };

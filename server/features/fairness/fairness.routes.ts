@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { stringify } from "csv-stringify";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import * as audits from "#domain/fairness/audits.ts";
 import { logCells, logColumns, type LogFormat, logFormats, type LoggedMatch } from "#domain/fairness/decision-log.ts";
@@ -13,6 +13,7 @@ import type { Keyring } from "../../infra/keyring.ts";
 import { serve } from "../../infra/route.ts";
 import { recordSecurityEvent } from "../../infra/security-events.ts";
 import type { AuthContext } from "../../infra/auth-context.ts";
+import { sendFile } from "../../infra/send-file.ts";
 import { createAudit, readAudit, readFairness, downloadAudit } from "./audits.service.ts";
 import { decisionLog } from "./decision-log.service.ts";
 import { readAnswer, saveAnswer, withdrawAnswer } from "./self-identification.service.ts";
@@ -33,12 +34,6 @@ const csvOf = (columns: readonly string[], rows: AsyncIterable<readonly string[]
   source.once("error", (error) => written.destroy(error));
   return source.pipe(written);
 };
-
-const asDownload = (reply: FastifyReply, name: string, type: string): FastifyReply =>
-  reply
-    .header("content-type", type)
-    .header("content-disposition", `attachment; filename="${name}"`)
-    .header("cache-control", noStore);
 
 const answerRoutes = (api: FastifyInstance, deps: FairnessDeps): void => {
   serve(api, answers.readSelfIdentification, ({ params, reply }) => {
@@ -86,9 +81,11 @@ const auditRoutes = (api: FastifyInstance, { db, auth }: FairnessDeps): void => 
     const audit = await downloadAudit(db, context, data.id);
     await recordSecurityEvent(db, { kind: "export-file", ...context, details: { what: "bias-audit" } });
     const lines = audits.auditCsvRows(audit).map((line) => line.map(escapeFormula));
-    return asDownload(reply, `bias-audit-${audit.madeAt.slice(0, 10)}.csv`, csvType).send(
-      csvOf(audits.auditCsvColumns, lines),
-    );
+    return sendFile(reply, {
+      fileName: `bias-audit-${audit.madeAt.slice(0, 10)}.csv`,
+      mediaType: csvType,
+      body: csvOf(audits.auditCsvColumns, lines),
+    });
   });
 
   api.get("/decision-log", async (request, reply) => {
@@ -105,12 +102,16 @@ const auditRoutes = (api: FastifyInstance, { db, auth }: FairnessDeps): void => 
     );
     await recordSecurityEvent(db, { kind: "export-file", ...context, details: { what: "decision-log" } });
     const rows = decisionLog(db, context);
-    const name = `decision-log-${new Date().toISOString().slice(0, 10)}.${format}`;
-    return format === "csv"
-      ? asDownload(reply, name, csvType).send(csvOf(logColumns, cellsOf(rows)))
-      : asDownload(reply, name, "application/json; charset=utf-8").send(
-          Readable.from(jsonOf(rows), { objectMode: false }),
-        );
+    const fileName = `decision-log-${new Date().toISOString().slice(0, 10)}.${format}`;
+    return sendFile(reply, {
+      fileName,
+      ...(format === "csv"
+        ? { mediaType: csvType, body: csvOf(logColumns, cellsOf(rows)) }
+        : {
+            mediaType: "application/json; charset=utf-8",
+            body: Readable.from(jsonOf(rows), { objectMode: false }),
+          }),
+    });
   });
 };
 

@@ -5,6 +5,7 @@ import { AppError } from "../../infra/errors.ts";
 import { uploadedFileName, uploadedBytes } from "../../infra/files/uploaded-bytes.ts";
 import { serve } from "../../infra/route.ts";
 import type { AuthContext } from "../../infra/auth-context.ts";
+import { sendFile } from "../../infra/send-file.ts";
 import { type FileDeps, limitUploads, readUpload, storeJobDescription } from "./files.service.ts";
 
 export interface FileRouteDeps extends FileDeps {
@@ -28,11 +29,6 @@ export const fileRoutes = (api: FastifyInstance, deps: FileRouteDeps): void => {
     const { data } = params.safeParse(request.params);
     if (data === undefined) throw new AppError("not_found");
     const file = await readUpload(deps.db, data.id, kind === "staff");
-    return reply
-      .header("content-type", file.mediaType)
-      .header("content-length", file.sizeBytes)
-      .header("content-disposition", `attachment; filename*=UTF-8''${encodeURIComponent(file.fileName)}`)
-      .header("cache-control", "private, no-store")
-      .send(deps.files.read(file.storageKey));
+    return sendFile(reply, { ...file, body: deps.files.read(file.storageKey) });
   });
 };

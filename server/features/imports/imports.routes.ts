@@ -25,6 +25,7 @@ import type { WakeWorker } from "../../infra/queue.ts";
 import { uploadedFileName } from "../../infra/files/uploaded-bytes.ts";
 import { serve } from "../../infra/route.ts";
 import type { AuthContext } from "../../infra/auth-context.ts";
+import { sendFile } from "../../infra/send-file.ts";
 import { limitUploads, plainName } from "../files/files.service.ts";
 import { type CsvRow, rowsOfCsv, shapeOfCsv } from "./csv-file.ts";
 import { importSourcePurpose } from "./import-files.ts";
@@ -171,12 +172,7 @@ export const importRoutes = (
     const { data } = fileId.safeParse(request.params);
     if (data === undefined) throw new AppError("not_found");
     const file = await importedResume(db, companyId, data.id);
-    const name = extname(file.fileName) === "" ? `${file.fileName}.txt` : file.fileName;
-    return reply
-      .header("content-type", file.mediaType)
-      .header("content-length", file.sizeBytes)
-      .header("content-disposition", `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
-      .header("cache-control", "private, no-store")
-      .send(files.read(file.storageKey));
+    const fileName = extname(file.fileName) === "" ? `${file.fileName}.txt` : file.fileName;
+    return sendFile(reply, { ...file, fileName, body: files.read(file.storageKey) });
   });
 };

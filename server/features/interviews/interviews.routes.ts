@@ -11,6 +11,7 @@ import * as hours from "#domain/interviews/working-hours.ts";
 import { AppError } from "../../infra/errors.ts";
 import { serve } from "../../infra/route.ts";
 import type { AuthContext } from "../../infra/auth-context.ts";
+import { sendFile } from "../../infra/send-file.ts";
 import { teamOfJob } from "../jobs/job-page.service.ts";
 import { changePanel } from "./change-panel.service.ts";
 import { bookByLink, calendarByLink, cancelByLink, readInterviewLink } from "./interviews-by-link.service.ts";
@@ -105,11 +106,11 @@ const linkRoutes = (api: FastifyInstance, deps: InterviewRouteDeps): void => {
   api.get("/interview-links/:token/interview.ics", async (request, reply) => {
     const { data } = token.safeParse(request.params);
     if (data === undefined) throw new AppError("not_found");
-    return reply
-      .header("content-type", "text/calendar; charset=utf-8")
-      .header("content-disposition", 'attachment; filename="interview.ics"')
-      .header("cache-control", noStore)
-      .send(await calendarByLink(deps, data.token, new Date()));
+    return sendFile(reply, {
+      fileName: "interview.ics",
+      mediaType: "text/calendar; charset=utf-8",
+      body: await calendarByLink(deps, data.token, new Date()),
+    });
   });
 };
 

@@ -8,6 +8,7 @@ import { AppError } from "../../infra/errors.ts";
 import { countAgainst } from "../../infra/rate-limit.ts";
 import { serve } from "../../infra/route.ts";
 import type { AuthContext, WorkspaceContext } from "../../infra/auth-context.ts";
+import { type FileReply, sendFile } from "../../infra/send-file.ts";
 import { teamOfApplication } from "../pipeline/pipeline.service.ts";
 import {
   renderAcceptanceRecord,
@@ -41,15 +42,14 @@ const byId = z.object({ id: z.uuid() });
 const byToken = z.object({ token: z.string().max(200) });
 
 /** Shown inline: we render it ourselves, and nothing in it runs. The browser's own PDF viewer needs `object-src` to show it. */
-const sendPdfHeaders = (reply: FastifyReply, fileName: string): FastifyReply =>
-  reply
-    .header("content-type", "application/pdf")
-    .header("content-disposition", `inline; filename*=UTF-8''${encodeURIComponent(fileName)}`)
-    .header(
+const showPdf = (reply: FastifyReply, fileName: string, body: FileReply["body"]): FastifyReply =>
+  sendFile(
+    reply.header(
       "content-security-policy",
       "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
-    )
-    .header("cache-control", noStore);
+    ),
+    { fileName, mediaType: "application/pdf", inline: true, body },
+  );
 
 const teamRoutes = (api: FastifyInstance, deps: OfferRouteDeps): void => {
   const { db, auth, files, maker } = deps;
@@ -112,17 +112,15 @@ const teamRoutes = (api: FastifyInstance, deps: OfferRouteDeps): void => {
         { key: `offer:preview:${context.userId}`, ceiling: previewsPerMinute, windowMs: 60_000 },
       ]);
       const bytes = await renderOfferLetter(maker, offer, names, new Date());
-      return sendPdfHeaders(reply, offerLetterFileName({ companyName: names.company, jobTitle: names.job })).send(
-        bytes,
-      );
+      return showPdf(reply, offerLetterFileName({ companyName: names.company, jobTitle: names.job }), bytes);
     }
     const file = await asActor(db, context, (db) => offerLetterFile(db, offer));
-    return sendPdfHeaders(reply, file.fileName).send(files.read(file.storageKey));
+    return showPdf(reply, file.fileName, files.read(file.storageKey));
   });
   api.get("/offers/:id/acceptance.pdf", async (request, reply) => {
     const { offer } = await readOne(request);
     if (offer.status !== "accepted") throw new AppError("not_found");
-    return sendPdfHeaders(reply, "Record of acceptance.pdf").send(await renderAcceptanceRecord(maker, offer));
+    return showPdf(reply, "Record of acceptance.pdf", await renderAcceptanceRecord(maker, offer));
   });
 };
 
@@ -141,11 +139,11 @@ const linkRoutes = (api: FastifyInstance, deps: OfferRouteDeps): void => {
   serve(api, byLink.declineOffer, ({ params, body }) => declineByLink(deps, params.token, body, new Date()));
   api.get("/offer-links/:token/letter.pdf", async (request, reply) => {
     const file = await letterByLink(deps, tokenIn(request), new Date());
-    return sendPdfHeaders(reply, file.fileName).send(deps.files.read(file.storageKey));
+    return showPdf(reply, file.fileName, deps.files.read(file.storageKey));
   });
   api.get("/offer-links/:token/acceptance.pdf", async (request, reply) => {
     const bytes = await acceptanceByLink(deps, deps.maker, tokenIn(request));
-    return sendPdfHeaders(reply, "Record of acceptance.pdf").send(bytes);
+    return showPdf(reply, "Record of acceptance.pdf", bytes);
   });
 };
 

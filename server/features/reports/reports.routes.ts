@@ -6,6 +6,7 @@ import { AppError } from "../../infra/errors.ts";
 import { serve } from "../../infra/route.ts";
 import { recordSecurityEvent, sourceOf } from "../../infra/security-events.ts";
 import { openWorkspace, type AuthContext } from "../../infra/auth-context.ts";
+import { sendFile } from "../../infra/send-file.ts";
 import { csvOfRows } from "./report-csv.ts";
 import { allReportRows, listReportRows } from "./report-rows.service.ts";
 import { readReports } from "./reports.service.ts";
@@ -52,11 +53,10 @@ export const reportRoutes = (
         details: { what: figure.data.figure },
       });
     }
-    const name = `${figure.data.figure}-${reportQuery.now.toISOString().slice(0, 10)}.csv`;
-    return reply
-      .header("content-type", "text/csv; charset=utf-8")
-      .header("content-disposition", `attachment; filename="${name}"`)
-      .header("cache-control", "private, no-store")
-      .send(csvOfRows(rows));
+    return sendFile(reply, {
+      fileName: `${figure.data.figure}-${reportQuery.now.toISOString().slice(0, 10)}.csv`,
+      mediaType: "text/csv; charset=utf-8",
+      body: csvOfRows(rows),
+    });
   });
 };

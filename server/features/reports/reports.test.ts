@@ -140,7 +140,7 @@ test("the file has every row of the metric and no formula", async () => {
   const answer = await admin.get("/api/reports/source-performance/rows.csv");
   expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");
   expect(answer.headers["content-disposition"]).toMatch(
-    /^attachment; filename="source-performance-\d{4}-\d\d-\d\d\.csv"$/,
+    /^attachment; filename=source-performance-\d{4}-\d\d-\d\d\.csv$/,
   );
   const lines = answer.body.trimEnd().split("\r\n");
   expect(lines[0]).toMatch(/^\uFEFFCandidate,Job,Source,/);

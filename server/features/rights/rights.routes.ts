@@ -18,6 +18,7 @@ import { readReceipt } from "./ledger.service.ts";
 import { answerNotices, listNotices } from "./notices.service.ts";
 import { erasureDateOf, extendRetention } from "./retention.service.ts";
 import { type RightsSettings, rightsSettingsOf } from "../../infra/rights-settings.ts";
+import { sendFile } from "../../infra/send-file.ts";
 import { describeRights } from "./rights.service.ts";
 
 export interface RightsDeps extends OwnerDeps {
@@ -60,14 +61,11 @@ export const rightsRoutes = (api: FastifyInstance, deps: RightsDeps): void => {
     const source = sourceOf(request, person?.sessionId);
     await recordSecurityEvent(db, { kind: "export-own-data", userId, source, details: {} });
     const now = new Date();
-    return reply
-      .header("content-type", "application/zip")
-      .header(
-        "content-disposition",
-        `attachment; filename="${brand.name.toLowerCase()}-data-${now.toISOString().slice(0, 10)}.zip"`,
-      )
-      .header("cache-control", "private, no-store")
-      .send(await downloadEverything({ db, files }, userId, now));
+    return sendFile(reply, {
+      fileName: `${brand.name.toLowerCase()}-data-${now.toISOString().slice(0, 10)}.zip`,
+      mediaType: "application/zip",
+      body: await downloadEverything({ db, files }, userId, now),
+    });
   });
 
   serve(api, calls.deleteEverything, async ({ body, request, reply }) => {

@@ -6,6 +6,7 @@ import { AppError } from "../../infra/errors.ts";
 import { serve } from "../../infra/route.ts";
 import { recordSecurityEvent } from "../../infra/security-events.ts";
 import type { AuthContext } from "../../infra/auth-context.ts";
+import { sendFile } from "../../infra/send-file.ts";
 import { listOwnSecurityEvents, listSecurityEvents, securityEventLines } from "./read-security-events.service.ts";
 
 const dayMs = 86_400_000;
@@ -30,11 +31,10 @@ export const securityEventRoutes = (
     const from = data.from === undefined ? undefined : new Date(data.from);
     const until = data.to === undefined ? undefined : new Date(Date.parse(data.to) + dayMs);
     await recordSecurityEvent(db, { kind: "export-file", ...context, details: { what: "security-events" } });
-    const name = `security-events-${new Date().toISOString().slice(0, 10)}.jsonl`;
-    return reply
-      .header("content-type", "application/x-ndjson; charset=utf-8")
-      .header("content-disposition", `attachment; filename="${name}"`)
-      .header("cache-control", "private, no-store")
-      .send(Readable.from(securityEventLines(db, context, { from, until }), { objectMode: false }));
+    return sendFile(reply, {
+      fileName: `security-events-${new Date().toISOString().slice(0, 10)}.jsonl`,
+      mediaType: "application/x-ndjson; charset=utf-8",
+      body: Readable.from(securityEventLines(db, context, { from, until }), { objectMode: false }),
+    });
   });
 };

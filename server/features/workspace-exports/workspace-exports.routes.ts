@@ -7,6 +7,7 @@ import type { FileStore } from "../../infra/files/file-store.ts";
 import type { WakeWorker } from "../../infra/queue.ts";
 import { serve } from "../../infra/route.ts";
 import type { AuthContext } from "../../infra/auth-context.ts";
+import { sendFile } from "../../infra/send-file.ts";
 import { exportFile, listExports, requestExport } from "./workspace-exports.service.ts";
 import { exportTask } from "./write-export.service.ts";
 
@@ -39,12 +40,11 @@ export const workspaceExportRoutes = (api: FastifyInstance, { db, auth, files, w
     if (data === undefined) throw new AppError("not_found");
     const { storageKey, sizeBytes, format, createdAt } = await exportFile(db, context, data.id, new Date());
     const extension = format === "csv" ? "zip" : "json";
-    const name = `workspace-${createdAt.toISOString().slice(0, 10)}.${extension}`;
-    return reply
-      .header("content-type", format === "csv" ? "application/zip" : "application/json; charset=utf-8")
-      .header("content-length", sizeBytes)
-      .header("content-disposition", `attachment; filename="${name}"`)
-      .header("cache-control", "private, no-store")
-      .send(files.read(storageKey));
+    return sendFile(reply, {
+      fileName: `workspace-${createdAt.toISOString().slice(0, 10)}.${extension}`,
+      mediaType: format === "csv" ? "application/zip" : "application/json; charset=utf-8",
+      sizeBytes,
+      body: files.read(storageKey),
+    });
   });
 };

@@ -1,4 +1,5 @@
 /** Exports the profile as a file. Pending changes are saved first, then the file is fetched and downloaded. */
+import { parse } from "content-disposition";
 import { useState } from "react";
 import {
   type ExportFormat,
@@ -9,11 +10,6 @@ import {
 import { request } from "../../../lib/api.ts";
 import { useOneAtATime } from "../../../lib/one-at-a-time.ts";
 import { problemOf } from "../../../lib/problem.ts";
-
-const fileNameFrom = (disposition: string | null): string => {
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? "")?.[1];
-  return encoded === undefined ? "resume" : decodeURIComponent(encoded);
-};
 
 const downloadFile = (file: Blob, name: string): void => {
   const address = URL.createObjectURL(file);
@@ -43,7 +39,7 @@ export const useExport = (saveFirst: () => Promise<void>): ExportState => {
       await saveFirst();
       const query = template === undefined ? "" : `?template=${template}`;
       const response = await request("GET", `${exportProfile.path.replace(":format", format)}${query}`);
-      const name = fileNameFrom(response.headers.get("content-disposition"));
+      const { filename: name = "resume" } = parse(response.headers.get("content-disposition") ?? "").parameters;
       downloadFile(await response.blob(), name);
       const leftOut = (response.headers.get(omittedCharactersHeader) ?? "")
         .split(" ")
