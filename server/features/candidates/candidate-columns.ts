@@ -5,6 +5,20 @@ import { candidates } from "../../db/tables/candidates.ts";
 
 export type CandidateRow = typeof candidates.$inferSelect;
 
+type CandidateColumn = keyof CandidateRow;
+type ColumnOfField = Exclude<CandidateField, "years"> | "experience";
+
+/** Why a column is not a field that people edit, merge and import. A new column is a field, or it is named here. */
+export const columnsWithoutField: Readonly<Record<Exclude<CandidateColumn, ColumnOfField>, string>> = {
+  id: "identifies the record",
+  companyId: "the workspace",
+  notes: "edited by imports and merges only",
+  isSample: "set when the record is created",
+  foundBy: "maintained by a trigger",
+  createdAt: "set when the record is created",
+  updatedAt: "set by every change",
+};
+
 export const fieldsOf = (row: Omit<CandidateRow, "foundBy">): CandidateFields => ({
   firstName: row.firstName,
   lastName: row.lastName,

@@ -38,8 +38,20 @@ const parseCursor = (cursor: string): Cursor | undefined => {
   throw new AppError("validation_failed", "This page does not exist. Please begin again.", { after: "is not valid" });
 };
 
-const filterArguments = ({ q, skills, place, yearsFrom, yearsTo, salaryTo }: CandidateFilter): SQL =>
-  sql`${q}, ${sql.param(skills)}::text[], ${place}, ${yearsFrom}::integer, ${yearsTo}::integer, ${salaryTo}::numeric`;
+const filterArguments = ({
+  q,
+  skills,
+  place,
+  yearsFrom,
+  yearsTo,
+  salaryTo,
+  order: _order,
+  ...unused
+}: CandidateFilter): SQL => {
+  // A filter that is not passed on is a type error.
+  unused satisfies Record<string, never>;
+  return sql`${q}, ${sql.param(skills)}::text[], ${place}, ${yearsFrom}::integer, ${yearsTo}::integer, ${salaryTo}::numeric`;
+};
 
 const columns = {
   id: candidates.id,

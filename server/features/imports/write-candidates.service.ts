@@ -35,6 +35,9 @@ export const candidatesByAddress = async (
   return new Map(rows.map(({ id, address }) => [address, id]));
 };
 
+/** Fields that every import brings, so an existing record has them. */
+type AlwaysGiven = "firstName" | "lastName" | "email" | "source";
+
 /** Labels as the user reads them. Empty lists count as empty. */
 const fillable = {
   phone: "phone",
@@ -51,7 +54,7 @@ const fillable = {
   skills: "skills",
   workHistory: "experience",
   education: "education",
-} as const satisfies Partial<Record<keyof CandidateToWrite, string>>;
+} as const satisfies Record<Exclude<keyof CandidateToWrite, AlwaysGiven>, string>;
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
@@ -72,6 +75,19 @@ export const fillEmptyFields = async (
     .set(Object.fromEntries(fields.map((field) => [field, person[field]])))
     .where(eq(candidates.id, id));
   return fields.map((field) => fillable[field]);
+};
+
+/** Why an import leaves a column to its default. A new column is imported, or it is named here. */
+export const columnsNotImported: Readonly<
+  Record<Exclude<keyof typeof candidates.$inferInsert, keyof CandidateToWrite>, string>
+> = {
+  id: "made by the database",
+  companyId: "the workspace that imports",
+  availability: "no import states it",
+  isSample: "imported people are real",
+  foundBy: "maintained by a trigger",
+  createdAt: "the time of the import",
+  updatedAt: "the time of the import",
 };
 
 const valuesOf = (companyId: string, { skills, ...person }: CandidateToWrite): typeof candidates.$inferInsert => ({

@@ -4,8 +4,10 @@ import type { SignUpIndustry } from "#domain/accounts/sign-up-choices.ts";
 import { slotText, formatSlot } from "#domain/bookings/call-times.ts";
 import { callUrgencies } from "#domain/bookings/strategy-call.ts";
 import { firmTimeZone } from "#domain/brand.ts";
+import type { ContactRequest } from "#domain/leads/contact-request.ts";
+import type { Lead } from "#domain/leads/lead.ts";
 import { inquiryIndustries, type InquiryIndustry } from "#domain/leads/inquiry-industries.ts";
-import { quoteCompanySizes, quoteTimelines } from "#domain/leads/quote-request.ts";
+import { quoteCompanySizes, type QuoteRequest, quoteTimelines } from "#domain/leads/quote-request.ts";
 import type { Database } from "../../db/client.ts";
 import { strategyCalls } from "../../db/tables/bookings.ts";
 import { contactRequests, leads, quoteRequests } from "../../db/tables/leads.ts";
@@ -35,6 +37,13 @@ const unaskedFields = {
   industry: null,
   call: null,
 } as const;
+
+type Fact = LeadEmailInput["facts"][number];
+
+/** One fact for each field that the greeting doesn't use; a field without one is a type error. */
+const factsOf = <Form>(
+  facts: Readonly<Record<Exclude<keyof Form, "name" | "firstName" | "lastName" | "email">, Fact>>,
+) => Object.values<Fact>(facts);
 
 const labelOf = (
   options: readonly { readonly value: string; readonly label: string }[],
@@ -70,15 +79,15 @@ const readers: Readonly<Record<FormKind, (db: Database, id: string) => Promise<F
         companySize: labelOf(quoteCompanySizes, row.companySize).replace(/ employees$/, "") || null,
         what: "Quote request",
         receivedAt: row.createdAt,
-        facts: [
-          ["Phone", row.phone ?? ""],
-          ["Company", row.company],
-          ["Job title", row.jobTitle ?? ""],
-          ["Company size", labelOf(quoteCompanySizes, row.companySize)],
-          ["Positions", row.hiringNeed],
-          ["Timeline", labelOf(quoteTimelines, row.timeline)],
-          ["Message", row.message ?? ""],
-        ],
+        facts: factsOf<QuoteRequest>({
+          phone: ["Phone", row.phone ?? ""],
+          company: ["Company", row.company],
+          jobTitle: ["Job title", row.jobTitle ?? ""],
+          companySize: ["Company size", labelOf(quoteCompanySizes, row.companySize)],
+          hiringNeed: ["Positions", row.hiringNeed],
+          timeline: ["Timeline", labelOf(quoteTimelines, row.timeline)],
+          message: ["Message", row.message ?? ""],
+        }),
       }
     );
   },
@@ -95,14 +104,14 @@ const readers: Readonly<Record<FormKind, (db: Database, id: string) => Promise<F
         company: row.company,
         what: "Request for a recruiter",
         receivedAt: row.createdAt,
-        facts: [
-          ["Phone", row.phone],
-          ["Company", row.company],
-          ["Hiring needs", row.hiringNeeds],
-          ["Job description", row.jobDescription ?? ""],
-          ["Attached", row.jobDescriptionFile ?? ""],
-          ["Page", row.pagePath ?? ""],
-        ],
+        facts: factsOf<ContactRequest & { pagePath: string }>({
+          phone: ["Phone", row.phone],
+          company: ["Company", row.company],
+          hiringNeeds: ["Hiring needs", row.hiringNeeds],
+          jobDescription: ["Job description", row.jobDescription ?? ""],
+          jobDescriptionFile: ["Attached", row.jobDescriptionFile ?? ""],
+          pagePath: ["Page", row.pagePath ?? ""],
+        }),
       }
     );
   },
@@ -136,13 +145,13 @@ const readers: Readonly<Record<FormKind, (db: Database, id: string) => Promise<F
         industry: industryIn(row.interests),
         what: "Inquiry",
         receivedAt: row.createdAt,
-        facts: [
-          ["Company", row.company],
-          ["Company size", row.companySize ?? ""],
-          ["Interests", row.interests.join(", ")],
-          ["Message", row.message ?? ""],
-          ["Job description", row.jobDescription ?? ""],
-        ],
+        facts: factsOf<Lead>({
+          company: ["Company", row.company],
+          companySize: ["Company size", row.companySize ?? ""],
+          interests: ["Interests", row.interests.join(", ")],
+          message: ["Message", row.message ?? ""],
+          jobDescription: ["Job description", row.jobDescription ?? ""],
+        }),
       }
     );
   },

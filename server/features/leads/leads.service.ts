@@ -1,10 +1,14 @@
 /** Forms that visitors send: stored and queued in one statement, so that success is never reported for lost data. */
-import type { ContactRequest } from "#domain/leads/contact-request.ts";
-import type { Lead } from "#domain/leads/lead.ts";
+import { getTableName } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { z } from "zod";
+import { contactRequest } from "#domain/leads/contact-request.ts";
+import { lead } from "#domain/leads/lead.ts";
 import type { LeadStatus } from "#domain/leads/lead-status.ts";
-import type { QuoteRequest } from "#domain/leads/quote-request.ts";
+import { quoteRequest } from "#domain/leads/quote-request.ts";
 import { spamSignalsOf } from "#domain/leads/spam.ts";
 import type { Database } from "../../db/client.ts";
+import { contactRequests, leads, quoteRequests } from "../../db/tables/leads.ts";
 import { AppError, RateLimitError } from "../../infra/errors.ts";
 import type { FormSender } from "../../infra/form-sender.ts";
 import type { NotifyDesk } from "../../infra/live.ts";
@@ -77,24 +81,29 @@ export const limitsFor = (
 /** The forms send an empty string for an unanswered field. */
 const emptyToNull = (value: unknown): unknown => (value === "" ? null : value);
 
-const createStore = <Body extends { readonly email: string }>(
-  table: string,
+/** Stores every field of the schema; a field without a column in the table is a type error. */
+export const createFormStore = <Body extends { readonly email: string }>(
   kind: string,
-  columns: readonly (keyof Body & string)[],
+  table: PgTable & Readonly<Record<keyof Body & string, PgColumn>>,
+  schema: z.ZodObject & z.ZodType<Body>,
 ) => {
-  const statement = storeStatement(table, kind, columns);
+  const tableName = getTableName(table);
+  const columns = Object.keys(schema.shape) as readonly (keyof Body & string)[];
+  const statement = storeStatement(tableName, kind, columns);
+  // PostgreSQL compares, because a date or a number read from a row is not spelled as the form sent it.
   const repeated = {
-    name: `repeated ${table}`,
-    text: `select ${columns.map((column) => `${snake(column)} as "${column}"`).join(", ")}, id, status, created_at from ${table} where idempotency_key = $1`,
+    name: `repeated ${tableName}`,
+    text: `select id, status, created_at from ${tableName} where idempotency_key = $1
+      and ${columns.map((column, at) => `${snake(column)} is not distinct from $${at + 2}`).join(" and ")}`,
   };
 
   /** Repeating the same form returns the first answer; a different form under the same key is an error. */
   const firstAnswer = async (db: Database, body: Body, key: string | undefined): Promise<Stored> => {
-    const [row] = await runStatement<Body & { id: string; status: LeadStatus; created_at: Date }>(db, repeated, [key]);
-    const isSame =
-      row !== undefined &&
-      columns.every((column) => JSON.stringify(row[column]) === JSON.stringify(emptyToNull(body[column])));
-    if (!isSame) throw new AppError("conflict", "This idempotency key was used for another request.");
+    const [row] = await runStatement<{ id: string; status: LeadStatus; created_at: Date }>(db, repeated, [
+      key,
+      ...columns.map((column) => emptyToNull(body[column])),
+    ]);
+    if (row === undefined) throw new AppError("conflict", "This idempotency key was used for another request.");
     return { id: row.id, status: row.status, createdAt: row.created_at.toISOString() };
   };
 
@@ -124,47 +133,18 @@ const createStore = <Body extends { readonly email: string }>(
   };
 };
 
-export const submitQuoteRequest = createStore<QuoteRequest>("quote_requests", "quote-request", [
-  "firstName",
-  "lastName",
-  "email",
-  "phone",
-  "company",
-  "jobTitle",
-  "companySize",
-  "hiringNeed",
-  "timeline",
-  "message",
-]);
+export const submitQuoteRequest = createFormStore("quote-request", quoteRequests, quoteRequest);
 
-export const submitLead = createStore<Lead>("leads", "lead", [
-  "firstName",
-  "lastName",
-  "email",
-  "company",
-  "companySize",
-  "interests",
-  "message",
-  "jobDescription",
-]);
+export const submitLead = createFormStore("lead", leads, lead);
 
-interface ContactRow extends ContactRequest {
+const contactRow = contactRequest.extend({
   /** The page it was sent from; empty if unknown. */
-  readonly pagePath: string;
-  readonly fileId: string;
-}
+  pagePath: z.string(),
+  fileId: z.string(),
+});
+type ContactRow = z.infer<typeof contactRow>;
 
-const storeContactRequest = createStore<ContactRow>("contact_requests", "contact-request", [
-  "name",
-  "phone",
-  "email",
-  "company",
-  "hiringNeeds",
-  "jobDescription",
-  "jobDescriptionFile",
-  "pagePath",
-  "fileId",
-]);
+const storeContactRequest = createFormStore("contact-request", contactRequests, contactRow);
 
 /** A file that was uploaded for the request must still exist: an attachment must not get lost silently. */
 export const submitContactRequest = async (deps: LeadDeps, row: ContactRow, sender: FormSender) => {

@@ -30,16 +30,19 @@ export const savedOf = (row: Row, hasAccount: boolean): SavedProfile => ({
 
 const orNull = (text: string): string | null => (text === "" ? null : text);
 
-export const columnsOf = (profile: Profile) => ({
-  firstName: orNull(profile.firstName),
-  lastName: orNull(profile.lastName),
-  statedEmail: orNull(profile.email),
-  phone: orNull(profile.phone),
-  location: orNull(profile.location),
-  title: orNull(profile.title),
-  summary: orNull(profile.summary),
-  skills: profile.skills,
-  experience: profile.experience,
-  education: profile.education,
-  profileCompleteness: completenessOf(profile),
-});
+type Columns = Readonly<Record<Exclude<keyof Profile, "email"> | "statedEmail" | "profileCompleteness", unknown>>;
+
+export const columnsOf = (profile: Profile) =>
+  ({
+    firstName: orNull(profile.firstName),
+    lastName: orNull(profile.lastName),
+    statedEmail: orNull(profile.email),
+    phone: orNull(profile.phone),
+    location: orNull(profile.location),
+    title: orNull(profile.title),
+    summary: orNull(profile.summary),
+    skills: profile.skills,
+    experience: profile.experience,
+    education: profile.education,
+    profileCompleteness: completenessOf(profile),
+  }) satisfies Columns;

@@ -4,7 +4,6 @@ DECLARE
   company uuid := app_company_id();
   one candidates;
   other candidates;
-  ends candidates;
   journal jsonb;
   pair record;
   handed record;
@@ -48,13 +47,10 @@ BEGIN
   DELETE FROM candidate_match WHERE subject_id = merged;
   DELETE FROM candidates WHERE id = merged;
 
-  ends := jsonb_populate_record(one, chosen);
-  UPDATE candidates SET (first_name, last_name, email, phone, resume_url, linkedin_url, portfolio_url, current_title, current_company, experience, skills,
-      location, desired_salary, availability, source, notes, summary, work_history, education, created_at, is_sample, updated_at)
-    = (ends.first_name, ends.last_name, ends.email, ends.phone, ends.resume_url, ends.linkedin_url, ends.portfolio_url, ends.current_title,
-      ends.current_company, ends.experience, ends.skills, ends.location, ends.desired_salary, ends.availability, ends.source, ends.notes, ends.summary,
-      ends.work_history, ends.education, least(one.created_at, other.created_at), one.is_sample AND other.is_sample, clock_timestamp())
-    WHERE id = kept;
+  -- A column that nobody chose a value for, such as one added later, keeps its value, or takes the other record's if it has none.
+  PERFORM overwrite_row('candidates', kept, (fill_blanks(to_jsonb(one), to_jsonb(other)) || chosen
+    || jsonb_build_object('created_at', least(one.created_at, other.created_at), 'is_sample', one.is_sample AND other.is_sample,
+      'updated_at', clock_timestamp())) - '{id,company_id,found_by}'::text[]);
   WITH said AS (
     INSERT INTO pipeline_activities (company_id, application_id, activity_type, performed_by)
       SELECT company, each, 'merged', performer FROM unnest(touched) AS each RETURNING id)

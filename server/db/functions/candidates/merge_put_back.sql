@@ -1,10 +1,14 @@
--- Inserts a row as it was. Columns that were added later get their defaults.
+-- Inserts a row as it was. Columns that were added later get their defaults. A json value is stored as text, to be restored byte for byte.
 CREATE OR REPLACE FUNCTION merge_put_back(into_table regclass, whole jsonb) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 DECLARE
-  columns text := (SELECT string_agg(quote_ident(attname), ', ') FROM pg_attribute
-    WHERE attrelid = into_table AND attnum > 0 AND NOT attisdropped AND attgenerated = '' AND whole ? attname);
+  columns text;
+  restored text;
 BEGIN
-  EXECUTE format('INSERT INTO %s (%s) SELECT %s FROM jsonb_populate_record(NULL::%s, $1)', into_table, columns, columns, into_table) USING whole;
+  SELECT string_agg(quote_ident(attname), ', '),
+      string_agg(CASE WHEN atttypid = 'json'::regtype THEN format('($1 ->> %L)::json', attname) ELSE quote_ident(attname) END, ', ')
+    INTO columns, restored FROM pg_attribute
+    WHERE attrelid = into_table AND attnum > 0 AND NOT attisdropped AND attgenerated = '' AND whole ? attname;
+  EXECUTE format('INSERT INTO %s (%s) SELECT %s FROM jsonb_populate_record(NULL::%s, $1)', into_table, columns, restored, into_table) USING whole;
 END
 $$;
 

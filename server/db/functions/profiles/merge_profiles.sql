@@ -2,41 +2,27 @@
 CREATE OR REPLACE FUNCTION merge_profiles(visitors uuid, own uuid) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 DECLARE
-  v candidate_profiles%ROWTYPE;
+  v candidate_profiles;
+  a candidate_profiles;
 BEGIN
   SELECT * INTO v FROM candidate_profiles WHERE id = visitors;
-  PERFORM 1 FROM candidate_profiles WHERE id = own FOR UPDATE;
-  UPDATE candidate_profiles a SET
-    first_name = coalesce(nullif(btrim(a.first_name), ''), v.first_name),
-    last_name = coalesce(nullif(btrim(a.last_name), ''), v.last_name),
-    stated_email = coalesce(nullif(btrim(a.stated_email), ''), v.stated_email),
-    phone = coalesce(nullif(btrim(a.phone), ''), v.phone),
-    location = coalesce(nullif(btrim(a.location), ''), v.location),
-    title = coalesce(nullif(btrim(a.title), ''), v.title),
-    summary = coalesce(nullif(btrim(a.summary), ''), v.summary),
-    skills = (a.skills || ARRAY(SELECT s FROM unnest(v.skills) WITH ORDINALITY AS t(s, place)
-      WHERE lower(s) NOT IN (SELECT lower(k) FROM unnest(a.skills) AS k) ORDER BY place))[1:200],
-    experience = join_entries(a.experience, v.experience, 100),
-    education = join_entries(a.education, v.education, 50),
-    certifications = a.certifications || ARRAY(SELECT s FROM unnest(v.certifications) AS s WHERE s <> ALL (a.certifications)),
-    preferred_roles = a.preferred_roles || ARRAY(SELECT s FROM unnest(v.preferred_roles) AS s WHERE s <> ALL (a.preferred_roles)),
-    preferred_locations = a.preferred_locations || ARRAY(SELECT s FROM unnest(v.preferred_locations) AS s WHERE s <> ALL (a.preferred_locations)),
-    salary_expectation = coalesce(a.salary_expectation, v.salary_expectation),
-    resume_url = coalesce(a.resume_url, v.resume_url),
-    portfolio_url = coalesce(a.portfolio_url, v.portfolio_url),
-    linkedin_url = coalesce(a.linkedin_url, v.linkedin_url),
-    github_url = coalesce(a.github_url, v.github_url),
-    proposals = a.proposals || coalesce((SELECT jsonb_agg(o.proposal ORDER BY o.place) FROM jsonb_array_elements(v.proposals) WITH ORDINALITY AS o(proposal, place)
-      WHERE NOT a.proposals @> jsonb_build_array(jsonb_build_object('field', o.proposal -> 'field'))), '[]'),
-    revision = a.revision + 1,
-    updated_at = now()
-  WHERE a.id = own;
-  UPDATE candidate_profiles a SET profile_completeness = round(100 * (
-      (a.first_name <> '' AND a.last_name <> '' AND a.first_name IS NOT NULL AND a.last_name IS NOT NULL)::int
-      + (coalesce(a.stated_email, '') <> '')::int + (coalesce(a.phone, '') <> '')::int + (coalesce(a.location, '') <> '')::int
-      + (coalesce(a.title, '') <> '')::int + (coalesce(a.summary, '') <> '')::int
-      + (cardinality(a.skills) > 0)::int + (jsonb_array_length(a.experience) > 0)::int) / 8.0)
-    WHERE a.id = own;
+  SELECT * INTO a FROM candidate_profiles WHERE id = own FOR UPDATE;
+  PERFORM overwrite_row('candidate_profiles', own, (fill_blanks(to_jsonb(a), to_jsonb(v)) || jsonb_build_object(
+      'skills', (a.skills || ARRAY(SELECT s FROM unnest(v.skills) WITH ORDINALITY AS t(s, place)
+        WHERE lower(s) NOT IN (SELECT lower(k) FROM unnest(a.skills) AS k) ORDER BY place))[1:200],
+      'experience', join_entries(a.experience, v.experience, 100),
+      'education', join_entries(a.education, v.education, 50),
+      'proposals', a.proposals || coalesce((SELECT jsonb_agg(o.proposal ORDER BY o.place) FROM jsonb_array_elements(v.proposals) WITH ORDINALITY AS o(proposal, place)
+        WHERE NOT a.proposals @> jsonb_build_array(jsonb_build_object('field', o.proposal -> 'field'))), '[]'),
+      'revision', a.revision + 1,
+      'updated_at', now()))
+    - '{id,user_id,email,handle,photo_file_id,ai_analysis,profile_completeness,created_at}'::text[]);
+  UPDATE candidate_profiles p SET profile_completeness = round(100 * (
+      (p.first_name <> '' AND p.last_name <> '' AND p.first_name IS NOT NULL AND p.last_name IS NOT NULL)::int
+      + (coalesce(p.stated_email, '') <> '')::int + (coalesce(p.phone, '') <> '')::int + (coalesce(p.location, '') <> '')::int
+      + (coalesce(p.title, '') <> '')::int + (coalesce(p.summary, '') <> '')::int
+      + (cardinality(p.skills) > 0)::int + (jsonb_array_length(p.experience) > 0)::int) / 8.0)
+    WHERE p.id = own;
   UPDATE resume_analyses SET candidate_id = own WHERE candidate_id = visitors;
   UPDATE candidate_activities SET candidate_id = own WHERE candidate_id = visitors;
   UPDATE portfolio_items SET candidate_id = own,

@@ -4,6 +4,7 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp 
 DECLARE
   lead_ids uuid[] := ARRAY(SELECT id FROM desk_leads WHERE normal_email(email) = normal_email(address) AND received_at < cut);
   application_ids uuid[] := ARRAY(SELECT application_id FROM application_submissions WHERE lower(email) = lower(address) AND created_at < cut);
+  nameless constant jsonb := '{"first_name": "Erased", "last_name": "person", "email": "erased-{id}@erased.invalid", "company": ""}';
   sent record;
   file_ids uuid[];
   n integer;
@@ -15,17 +16,15 @@ DECLARE
 BEGIN
   file_ids := ARRAY(SELECT file_id FROM contact_requests WHERE id = ANY (lead_ids) AND file_id IS NOT NULL
     UNION SELECT f.file_id FROM desk_entry_files f JOIN desk_entries e ON e.id = f.entry_id WHERE e.lead_id = ANY (lead_ids));
-  UPDATE quote_requests SET first_name = 'Erased', last_name = 'person', email = 'erased-' || id || '@erased.invalid', phone = NULL, company = '',
-      job_title = NULL, hiring_need = '', message = NULL WHERE id = ANY (lead_ids);
-  UPDATE leads SET first_name = 'Erased', last_name = 'person', email = 'erased-' || id || '@erased.invalid', company = '', interests = '{}',
-      message = NULL, job_description = NULL WHERE id = ANY (lead_ids);
-  UPDATE contact_requests SET name = 'Erased person', phone = '', email = 'erased-' || id || '@erased.invalid', company = '', hiring_needs = '',
-      job_description = NULL, job_description_file = NULL, file_id = NULL WHERE id = ANY (lead_ids);
-  UPDATE strategy_calls SET first_name = 'Erased', last_name = 'person', email = 'erased-' || id || '@erased.invalid', company = '', phone = NULL,
-      tech_stack = NULL, challenges = '', status = CASE WHEN status = 'booked' AND starts_at > cut THEN 'cancelled' ELSE status END
-    WHERE id = ANY (lead_ids);
-  UPDATE desk_leads SET first_name = 'Erased', last_name = 'person', email = 'erased-' || id || '@erased.invalid', company = '', phone = NULL,
-      summary = '' WHERE id = ANY (lead_ids);
+  UPDATE strategy_calls SET status = 'cancelled' WHERE id = ANY (lead_ids) AND status = 'booked' AND starts_at > cut;
+  PERFORM erase_columns('quote_requests', lead_ids, '{company_size,timeline,status,idempotency_key,spam_signals,created_at}', nameless || '{"hiring_need": ""}');
+  PERFORM erase_columns('leads', lead_ids, '{company_size,status,idempotency_key,spam_signals,created_at}', nameless || '{"interests": "{}"}');
+  PERFORM erase_columns('contact_requests', lead_ids, '{page_path,is_sample,status,idempotency_key,spam_signals,created_at}',
+    nameless || '{"name": "Erased person", "phone": "", "hiring_needs": ""}');
+  PERFORM erase_columns('strategy_calls', lead_ids,
+    '{starts_at,ends_at,duration_minutes,time_zone,team_size,urgency,status,sequence,reminded_at,is_sample,created_at}', nameless || '{"challenges": ""}');
+  PERFORM erase_columns('desk_leads', lead_ids,
+    '{kind,contact_id,source,state,assignee_id,received_at,due_at,first_replied_at,warned_at,breached_at,last_activity_at,company_id,is_sample}', nameless || '{"summary": ""}');
   UPDATE desk_entries SET subject = NULL, body = NULL, from_address = NULL, to_address = NULL, message_id = NULL,
       details = CASE WHEN kind IN ('state', 'assignment') THEN details END WHERE lead_id = ANY (lead_ids);
   UPDATE desk_contacts SET email = 'erased-' || id || '@erased.invalid', name = 'Erased person', company = '', phone = NULL
