@@ -1,6 +1,6 @@
 /** Error pages: not found, or something went wrong. */
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Link, useRouteError } from "react-router";
+import { Link, useRouteError } from "react-router";
 import { brand } from "#domain/brand.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { SiteFooter } from "./site-footer.tsx";
@@ -62,7 +62,8 @@ export const NotFound = () => (
 /** The message for the current route error, without a frame. */
 export const ProblemMessage = () => {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  // A thrown response of a loader, or the error of a refreshed query.
+  if ((error as { readonly status?: unknown } | null)?.status === 404) return <NotFound />;
   return (
     <>
       <title>{`Something went wrong | ${brand.name}`}</title>

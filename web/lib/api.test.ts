@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { endpoint } from "#domain/endpoint.ts";
 import { ApiError, call, request } from "./api.ts";
-import { createQueryClient, readByKey } from "./query-client.ts";
+import { createQueryClient, readByKey } from "./query/query-client.ts";
 
 let nextResponse: { status: number; body: string; statusText?: string };
 const receivedRequests: { method: string; url: string; headers: IncomingMessage["headers"]; body: string }[] = [];

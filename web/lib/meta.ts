@@ -59,9 +59,14 @@ export const pageMeta = (input: MetaInput, metadata: PageMetadata): MetaDescript
   ];
 };
 
-/** Metadata of a private page: no indexing, no share card, and no URL, since it may contain a token. */
-export const unlistedMeta = (title: string, description: string): MetaDescriptor[] => [
-  { title: `${title} | ${brand.name}` },
+export const unlistedTitle = (title: string): string => `${title} | ${brand.name}`;
+
+/**
+ * Metadata of a private page: no indexing, no share card, and no URL, since it may contain a token. The title is null if
+ * the page renders it from data that can change while it is open.
+ */
+export const unlistedMeta = (title: string | null, description: string): MetaDescriptor[] => [
+  ...(title === null ? [] : [{ title: unlistedTitle(title) }]),
   { name: "description", content: description },
   { name: "robots", content: "noindex" },
 ];

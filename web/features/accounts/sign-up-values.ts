@@ -1,11 +1,14 @@
 /** The values of the sign-up form. */
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm, type UseFormReturn } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
 import { type EmployerSignUpForm, employerSignUpForm, signUpSteps } from "#domain/accounts/employer-sign-up.ts";
+import { useZodForm } from "../../lib/use-zod-form.ts";
 
 export type SignUpField = keyof EmployerSignUpForm;
-export type SignUpValues = Record<SignUpField, string>;
-export type SignUpFormState = UseFormReturn<SignUpValues>;
+/** A choice that is not made yet is an empty text. */
+export type SignUpValues = {
+  [Field in keyof EmployerSignUpForm]: string | Extract<EmployerSignUpForm[Field], undefined>;
+};
+export type SignUpFormState = UseFormReturn<SignUpValues, unknown, EmployerSignUpForm>;
 
 const emptyValues: SignUpValues = {
   firstName: "",
@@ -23,7 +26,7 @@ const emptyValues: SignUpValues = {
 };
 
 export const useSignUpForm = (): SignUpFormState =>
-  useForm<SignUpValues>({ defaultValues: emptyValues, resolver: zodResolver(employerSignUpForm) as never });
+  useZodForm<SignUpValues, EmployerSignUpForm>(employerSignUpForm, { defaultValues: emptyValues });
 
 /** An invalid field is validated again on every change. Other fields wait for Next. */
 export const registerField = (form: SignUpFormState, name: SignUpField) =>

@@ -1,10 +1,10 @@
 /** An account form: validates with a domain schema, submits once at a time, and shows errors at their fields. */
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { FormEvent } from "react";
-import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
+import type { DefaultValues, FieldValues, Path } from "react-hook-form";
 import type { z } from "zod";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
 import { problemOf } from "../../lib/problem.ts";
+import { useZodForm } from "../../lib/use-zod-form.ts";
 
 /** Field names of the API that have another name in the forms. */
 const fieldAliases: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ export const useAccountForm = <Values extends FieldValues>(
   empty: DefaultValues<Values>,
 ) => {
   const oneAtATime = useOneAtATime();
-  const form = useForm<Values>({ defaultValues: empty, resolver: zodResolver(schema as never) as never });
+  const form = useZodForm(schema, { defaultValues: empty });
   const { errors, isSubmitting } = form.formState;
 
   const showErrors = (error: unknown): void => {

@@ -1,11 +1,11 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { createToken, type NewToken, newToken, tokenLifetimes } from "#domain/api-tokens/api-tokens.ts";
 import { tokenLevels, tokenLevelLabels } from "#domain/api-tokens/token-level.ts";
 import { call } from "../../lib/api.ts";
 import { setFieldErrors } from "../../lib/problem.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
+import { useZodForm } from "../../lib/use-zod-form.ts";
 import { OneTimeSecretDialog } from "../../sections/workspace/one-time-secret-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
@@ -22,11 +22,10 @@ const formatLifetime = (days: number): string => {
 const levelNames = { read: "Read", write: "Write", admin: "Admin" } as const;
 
 export const CreateToken = () => {
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   const [secret, setSecret] = useState<string>();
-  const { register, handleSubmit, setError, reset, control, formState } = useForm<NewToken>({
+  const { register, handleSubmit, setError, reset, control, formState } = useZodForm(newToken, {
     defaultValues: { name: "", level: "read", days: 90 },
-    resolver: zodResolver(newToken) as never,
   });
   const { errors } = formState;
   const level = useWatch({ control, name: "level" });

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type ApiToken, revokeToken, type TokenState } from "#domain/api-tokens/api-tokens.ts";
 import { call } from "../../lib/api.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
@@ -35,7 +35,7 @@ const Facts = ({ token }: { readonly token: ApiToken }) => (
 );
 
 export const TokenList = ({ tokens }: { readonly tokens: readonly ApiToken[] }) => {
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   const [tokenToRevoke, setTokenToRevoke] = useState<ApiToken>();
   const revoke = async (): Promise<void> => {
     if (tokenToRevoke === undefined) return;

@@ -1,12 +1,12 @@
 /** The short application form. A name and an email address are enough. */
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { Controller, type FieldErrors, useForm, useWatch } from "react-hook-form";
+import { Controller, type FieldErrors, useWatch } from "react-hook-form";
 import { type Application, application, type ReceivedApplication } from "#domain/applications/application.ts";
 import { noticesFor } from "#domain/rights/notices.ts";
 import { useFormSubmission } from "../../lib/use-form-submission.ts";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
 import { setFieldErrors, problemOf } from "../../lib/problem.ts";
+import { useZodForm } from "../../lib/use-zod-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -58,10 +58,7 @@ interface ApplyFormProps {
 export const ApplyForm = ({ slug, jobLocation, defaults, onReceived }: ApplyFormProps) => {
   const submission = useFormSubmission();
   const oneAtATime = useOneAtATime();
-  const form = useForm<Application>({
-    defaultValues: { ...emptyApplication, ...defaults },
-    resolver: zodResolver(application) as never,
-  });
+  const form = useZodForm(application, { defaultValues: { ...emptyApplication, ...defaults } });
   const { errors, isSubmitting } = form.formState;
   const [resume, setResume] = useState<{ readonly file: File | null; readonly error?: string | undefined }>({
     file: null,
@@ -149,7 +146,7 @@ export const ApplyForm = ({ slug, jobLocation, defaults, onReceived }: ApplyForm
                   consentRef={consent.ref}
                   onConsent={consent.onChange}
                   error={errors.consent?.message}
-                  wantsPerson={person.value}
+                  wantsPerson={person.value ?? false}
                   onWantsPerson={person.onChange}
                 />
               )}

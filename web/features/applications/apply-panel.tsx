@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { answerDueAt, formatDay } from "#domain/applications/answer-dates.ts";
 import type { ReceivedApplication } from "#domain/applications/application.ts";
-import { withQueries } from "../../lib/query-provider.tsx";
+import { withQueries } from "../../lib/query/query-provider.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ApplyForm } from "./apply-form.tsx";

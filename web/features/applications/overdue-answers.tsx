@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { maxAnswerDaysAhead, formatDay } from "#domain/applications/answer-dates.ts";
 import { setAnswerDate, type TeamTask } from "#domain/applications/team-tasks.ts";
 import { call } from "../../lib/api.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { useViewer } from "../../lib/viewer.ts";
 import { capitalize } from "../../sections/workspace/job-badges.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -18,7 +18,7 @@ const dayMs = 86_400_000;
 const dayFromNow = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
 const AnswerDateDialog = ({ task, onClose }: { readonly task: TeamTask; readonly onClose: () => void }) => {
-  const { busy, failure, run } = useRevalidatingMutation();
+  const { busy, failure, run } = useApiMutation();
   const [date, setDate] = useState(() => dayFromNow(3));
   const save = async (): Promise<void> => {
     const failed = await run(() => call(setAnswerDate, { params: { id: task.applicationId }, body: { date } }));

@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { cancelClosing, type Closing } from "#domain/closing/closing.ts";
 import { call } from "../../lib/api.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";
@@ -14,10 +14,10 @@ const republishedText = (count: number): string => {
 };
 
 export const ClosingInProgress = ({ closing }: { readonly closing: Closing }) => {
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   const navigate = useNavigate();
   const cancel = async (): Promise<void> => {
-    // Reads the count before the change, because revalidation removes the closing from the page.
+    // Reads the count before the change, because the refresh removes the closing from the page.
     const { hiddenPostings } = closing;
     if ((await change.run(() => call(cancelClosing, {}))) !== undefined) return;
     toast({

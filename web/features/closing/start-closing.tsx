@@ -1,9 +1,8 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { beginClosing, type ClosingForm, closingForm, type ClosingState, isSameName } from "#domain/closing/closing.ts";
 import { call } from "../../lib/api.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
+import { useZodForm } from "../../lib/use-zod-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -14,16 +13,14 @@ import { PasswordInput } from "../../ui/password-input.tsx";
 const fields = ["name", "password"] as const;
 
 const StartClosingForm = ({ state, onCancel }: { readonly state: ClosingState; readonly onCancel: () => void }) => {
-  const change = useRevalidatingMutation();
-  const { register, handleSubmit, setError, formState } = useForm<ClosingForm>({
-    defaultValues: { name: "", password: "" },
-    resolver: zodResolver(
-      closingForm.refine(({ name }) => isSameName(name, state.name), {
-        path: ["name"],
-        message: `Type the name as it stands here: ${state.name}`,
-      }) as never,
-    ) as never,
-  });
+  const change = useApiMutation();
+  const { register, handleSubmit, setError, formState } = useZodForm(
+    closingForm.refine(({ name }) => isSameName(name, state.name), {
+      path: ["name"],
+      message: `Type the name as it stands here: ${state.name}`,
+    }),
+    { defaultValues: { name: "", password: "" } },
+  );
   const { errors, isSubmitting } = formState;
   const start = async (body: ClosingForm): Promise<void> => {
     const problem = await change.run(() => call(beginClosing, { body }));

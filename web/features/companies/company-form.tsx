@@ -1,12 +1,12 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { Controller, useForm } from "react-hook-form";
+import { Controller } from "react-hook-form";
 import { Link } from "react-router";
 import type { z } from "zod";
 import { changeWorkspace, type Workspace, workspaceFacts } from "#domain/companies/workspace.ts";
 import { call } from "../../lib/api.ts";
 import { setFieldErrors } from "../../lib/problem.ts";
 import { resetKeepingEdits } from "../../lib/reset-keeping-edits.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
+import { useZodForm } from "../../lib/use-zod-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
@@ -23,10 +23,10 @@ interface CompanyFormProps {
 }
 
 export const CompanyForm = ({ workspace, hasTwoFactor }: CompanyFormProps) => {
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   const { name, website, description, requireTwoFactor } = workspace;
   const stored: FormValues = { name, website: website ?? "", description: description ?? "", requireTwoFactor };
-  const form = useForm<FormValues>({ defaultValues: stored, resolver: zodResolver(workspaceFacts) as never });
+  const form = useZodForm(workspaceFacts, { defaultValues: stored });
   const { errors, isDirty } = form.formState;
 
   const send = async (body: FormValues): Promise<void> => {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type Invitation, revokeInvitation } from "#domain/companies/members.ts";
 import { call } from "../../lib/api.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { useViewer } from "../../lib/viewer.ts";
 import { LevelBadge } from "../../sections/workspace/levels.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -12,7 +12,7 @@ import { FailureNotice } from "../../ui/notice.tsx";
 /** Open and expired invitations. An expired one can only be sent again. */
 export const InvitationList = ({ invitations }: { readonly invitations: readonly Invitation[] }) => {
   const { may } = useViewer();
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   const [revokingId, setRevokingId] = useState<string>();
   const shown = invitations.filter(({ state }) => state !== "accepted" && state !== "revoked");
 

@@ -3,7 +3,7 @@ import { type Position, positions } from "#domain/accounts/sign-up-choices.ts";
 import { changeMember, leaveWorkspace, type Member, removeMember } from "#domain/companies/members.ts";
 import type { PermissionLevel } from "#domain/teams/permission-level.ts";
 import { call } from "../../lib/api.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { useViewer } from "../../lib/viewer.ts";
 import { LevelBadge, LevelSelect } from "../../sections/workspace/levels.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -72,8 +72,8 @@ const MemberRow = ({ member, isSelf, mayManage, busy, onLevelChange, onRemove }:
 
 export const MemberList = ({ members }: { readonly members: readonly Member[] }) => {
   const { me, may } = useViewer();
-  const change = useRevalidatingMutation();
-  const removal = useRevalidatingMutation();
+  const change = useApiMutation();
+  const removal = useApiMutation();
   const [memberToRemove, setMemberToRemove] = useState<Member>();
   const ownId = me.person?.id;
   const isSelf = memberToRemove?.userId === ownId;

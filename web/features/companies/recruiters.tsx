@@ -1,12 +1,11 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { brand } from "#domain/brand.ts";
 import { admitRecruiter, dismissRecruiter, type Recruiter } from "#domain/companies/members.ts";
 import { call } from "../../lib/api.ts";
 import { setFieldErrors } from "../../lib/problem.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { useViewer } from "../../lib/viewer.ts";
+import { useZodForm } from "../../lib/use-zod-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -21,11 +20,8 @@ interface AccessFormValues {
 }
 
 const GrantAccessForm = () => {
-  const change = useRevalidatingMutation();
-  const form = useForm<AccessFormValues>({
-    defaultValues: { email: "" },
-    resolver: zodResolver(admitRecruiter.body) as never,
-  });
+  const change = useApiMutation();
+  const form = useZodForm(admitRecruiter.body, { defaultValues: { email: "" } });
   const { errors } = form.formState;
 
   const grantAccess = async (body: AccessFormValues): Promise<void> => {
@@ -65,7 +61,7 @@ const GrantAccessForm = () => {
 /** The recruiters with access. Every member sees them; only admins change them. */
 export const Recruiters = ({ recruiters }: { readonly recruiters: readonly Recruiter[] }) => {
   const { may } = useViewer();
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   const [revokingId, setRevokingId] = useState<string>();
   const mayGrantAccess = may("recruiter.admit");
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { loadSampleData, removeSampleData } from "#domain/companies/workspace.ts";
 import { call } from "../../lib/api.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { Button, type ButtonVariant, type ButtonSize } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
@@ -18,7 +18,7 @@ export const LoadSampleData = ({
   size = "medium",
   label = "Load sample data",
 }: LoadSampleDataProps) => {
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   const load = async (): Promise<void> => {
     const failed = await change.run(() => call(loadSampleData, {}));
     if (failed === undefined)
@@ -35,7 +35,7 @@ export const LoadSampleData = ({
 };
 
 export const RemoveSampleData = ({ size = "medium" }: { readonly size?: ButtonSize }) => {
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   const [isConfirming, setIsConfirming] = useState(false);
   const remove = async (): Promise<void> => {
     const failed = await change.run(() => call(removeSampleData, {}));

@@ -1,6 +1,5 @@
 /** The initial values of the setup forms: stored data, else the draft in this tab, else the sign-up data. */
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm, type UseFormReturn } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
 import { z } from "zod";
 import { type CompanyProfile, companyProfile } from "#domain/companies/company-profile.ts";
 import type { Workspace } from "#domain/companies/workspace.ts";
@@ -8,6 +7,7 @@ import { type NewTeam, newTeam } from "#domain/teams/team.ts";
 import { permissionLevels } from "#domain/teams/permission-level.ts";
 import { removeFromTab, saveToTab, readCompanyData, readFromTab } from "../../lib/session-store.ts";
 import type { Setup } from "./setup.queries.ts";
+import { useZodForm } from "../../lib/use-zod-form.ts";
 
 export type ProfileForm = UseFormReturn<CompanyProfile>;
 export type TeamForm = UseFormReturn<NewTeam>;
@@ -70,6 +70,6 @@ export const setupDefaultsOf = (setup: Setup): SetupDefaults => {
 };
 
 export const useSetupForms = ({ profile, team }: SetupDefaults) => ({
-  profileForm: useForm<CompanyProfile>({ defaultValues: profile, resolver: zodResolver(companyProfile) }),
-  teamForm: useForm<NewTeam>({ defaultValues: team, resolver: zodResolver(newTeam) }),
+  profileForm: useZodForm(companyProfile, { defaultValues: profile }),
+  teamForm: useZodForm(newTeam, { defaultValues: team }),
 });

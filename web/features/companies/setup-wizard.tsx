@@ -1,4 +1,4 @@
-import { withQueries } from "../../lib/query-provider.tsx";
+import { withQueries } from "../../lib/query/query-provider.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import { TeamMemberNote, TwoFactorNote } from "./setup-notes.tsx";
 import { SetupSkeleton } from "./setup-skeleton.tsx";

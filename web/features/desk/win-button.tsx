@@ -1,13 +1,12 @@
 /** Turns a lead into a client with one prefilled dialog. */
 import { useQueryClient } from "@tanstack/react-query";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import type { LeadPage } from "#domain/desk/lead-page.ts";
 import { winLead } from "#domain/desk/work.ts";
 import { call } from "../../lib/api.ts";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
 import { setFieldErrors, problemOf } from "../../lib/problem.ts";
+import { useZodForm } from "../../lib/use-zod-form.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -31,9 +30,8 @@ const formId = "win-form";
 const WinDialog = ({ lead, open, onOpenChange }: WinDialogProps) => {
   const client = useQueryClient();
   const oneAtATime = useOneAtATime();
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, formState } = useZodForm(winLead.body, {
     defaultValues: { company: lead.company, adminEmail: lead.email },
-    resolver: zodResolver(winLead.body),
   });
   const { errors, isSubmitting } = formState;
   const win = handleSubmit(async (body) => {

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { auditDenialReasons, daysBetweenAudits, type Fairness, createAudit } from "#domain/fairness/audits.ts";
 import { call } from "../../lib/api.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";
@@ -23,7 +23,7 @@ interface RunAuditProps extends Fairness {
 const isExpectedDenial = (failure: string): boolean => Object.values<string>(auditDenialReasons).includes(failure);
 
 export const RunAudit = ({ jobs, audits, now, emptyState }: RunAuditProps) => {
-  const { busy, failure, clearFailure, run } = useRevalidatingMutation();
+  const { busy, failure, clearFailure, run } = useApiMutation();
   const navigate = useNavigate();
   const [jobId, setJobId] = useState("");
   const last = audits.find(({ job }) => (job?.id ?? "") === jobId);

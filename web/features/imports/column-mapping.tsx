@@ -9,7 +9,7 @@ import {
 } from "#domain/imports/imports.ts";
 import { fieldLabels, type PersonField, personFields } from "#domain/imports/person-columns.ts";
 import { call } from "../../lib/api.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { NativeSelect } from "../../ui/native-select.tsx";
@@ -74,7 +74,7 @@ export const ColumnMappingForm = ({
   columns: { headings, rows, mapping: suggestedMapping },
 }: ColumnMappingProps) => {
   const [mapping, setMapping] = useState<ColumnMapping>(suggestedMapping);
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   const params = { id: summary.id };
   const hasName = mapping.fullName !== undefined || mapping.firstName !== undefined || mapping.lastName !== undefined;
   const missing = mapping.email === undefined ? "the e-mail address" : hasName ? undefined : "the name";

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { type ImportItem, type ImportSummary, retryImportItem } from "#domain/imports/imports.ts";
 import { call } from "../../lib/api.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
@@ -17,7 +17,7 @@ interface ItemProps {
 }
 
 const Retry = ({ summary, item }: ItemProps) => {
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   const [email, setEmail] = useState("");
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -7,7 +7,7 @@ import {
   retryImport,
 } from "#domain/imports/imports.ts";
 import { call } from "../../lib/api.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
@@ -26,7 +26,7 @@ const progressText = (summary: ImportSummary): string => {
 };
 
 export const ImportProgress = ({ summary }: { readonly summary: ImportSummary }) => {
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   const params = { id: summary.id };
   const isRunning = isImportInProgress(summary.status);
   return (

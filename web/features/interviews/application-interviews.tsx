@@ -8,8 +8,8 @@ import { revokeInvitation } from "#domain/interviews/interview-invitation.ts";
 import { cancelInterview } from "#domain/interviews/schedule-interview.ts";
 import { type Meeting, readDecision } from "#domain/interviews/scorecard.ts";
 import { call } from "../../lib/api.ts";
-import { withQueries } from "../../lib/query-provider.tsx";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { withQueries } from "../../lib/query/query-provider.tsx";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { useViewer } from "../../lib/viewer.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
@@ -38,7 +38,7 @@ const ApplicationInterviewsContent = ({ application, candidate }: ApplicationInt
   );
   const [panelTarget, setPanelTarget] = useState<Meeting | null>(null);
   const [cancelTarget, setCancelTarget] = useState<Meeting | null>(null);
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   const { id } = application;
 
   const {

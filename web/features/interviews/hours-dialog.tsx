@@ -4,8 +4,8 @@ import { type FormEvent, useId, useState } from "react";
 import { weekdays } from "#domain/bookings/booking-hours.ts";
 import { readOwnHours, saveOwnHours, workingHours, type WorkingHours } from "#domain/interviews/working-hours.ts";
 import { call } from "../../lib/api.ts";
-import { withQueries } from "../../lib/query-provider.tsx";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { withQueries } from "../../lib/query/query-provider.tsx";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { DialogActions } from "../../ui/dialog-actions.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -27,7 +27,7 @@ interface HoursDialogProps {
 
 const HoursDialogContent = ({ open, onOpenChange }: HoursDialogProps) => {
   const formId = useId();
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   const [zone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
   const [edited, setHours] = useState<WorkingHours>();
   const [validationError, setValidationError] = useState<string>();

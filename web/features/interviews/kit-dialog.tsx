@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { kit as wholeKit, readKit, saveKit, type ShownKit } from "#domain/interviews/interview-kit.ts";
 import { call } from "../../lib/api.ts";
-import { withQueries } from "../../lib/query-provider.tsx";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { withQueries } from "../../lib/query/query-provider.tsx";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { DialogActions } from "../../ui/dialog-actions.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
@@ -108,7 +108,7 @@ interface KitDialogProps {
 
 const KitDialogContent = ({ jobId, onClose }: KitDialogProps) => {
   const formId = useId();
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   const [edited, setKit] = useState<ShownKit>();
   const [validationError, setValidationError] = useState<string>();
   const [attempts, setAttempts] = useState(0);

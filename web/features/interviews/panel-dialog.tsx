@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from "react";
 import { changePanel } from "#domain/interviews/schedule-interview.ts";
 import type { Meeting } from "#domain/interviews/scorecard.ts";
 import { call } from "../../lib/api.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { DialogActions } from "../../ui/dialog-actions.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";
@@ -20,7 +20,7 @@ interface PanelDialogProps {
 
 export const PanelDialog = ({ candidate, meeting, onClose, onDone }: PanelDialogProps) => {
   const formId = useId();
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   const interviewersQuery = useInterviewers();
   const [panel, setPanel] = useState<readonly string[]>(() => meeting.panel.map(({ userId }) => userId));
   // Drops people who have left the workspace.

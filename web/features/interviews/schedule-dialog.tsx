@@ -6,7 +6,7 @@ import { inviteToInterview } from "#domain/interviews/interview-invitation.ts";
 import { moveInterview, scheduleInterview } from "#domain/interviews/schedule-interview.ts";
 import type { Meeting } from "#domain/interviews/scorecard.ts";
 import { call } from "../../lib/api.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { useDialog } from "../../lib/use-dialog.ts";
 import { DialogActions } from "../../ui/dialog-actions.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -33,7 +33,7 @@ interface ScheduleDialogProps {
 
 export const ScheduleDialog = ({ candidate, application, moving, onClose, onDone }: ScheduleDialogProps) => {
   const formId = useId();
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   const hours = useDialog();
   const [zone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
   const interviewersQuery = useInterviewers();

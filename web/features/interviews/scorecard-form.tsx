@@ -18,7 +18,7 @@ import {
   recommendationLabels,
 } from "#domain/interviews/scorecard-values.ts";
 import { call } from "../../lib/api.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
@@ -99,7 +99,7 @@ const EditForm = ({ interviewId, kit, card, onDone }: ScorecardFormProps & { rea
   );
   const [reason, setReason] = useState("");
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   const params = { id: interviewId };
 
   const rate = (key: string, name: string, rating: number): void =>

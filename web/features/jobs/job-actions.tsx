@@ -5,7 +5,7 @@ import { useNavigate } from "react-router";
 import { type JobStep, allowedSteps, jobStepLabel } from "#domain/jobs/job-lifecycle.ts";
 import { duplicateJob, type JobPage, takeJobStep } from "#domain/jobs/job-page.ts";
 import { call } from "../../lib/api.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { useViewer } from "../../lib/viewer.ts";
 import { SignUpPrompt } from "../../sections/workspace/sign-up-prompt.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -27,7 +27,7 @@ interface JobActionsProps {
 export const JobActions = ({ job, isEditing }: JobActionsProps) => {
   const { hasWorkspace, may } = useViewer();
   const navigate = useNavigate();
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   const [closing, setClosing] = useState(false);
   const [isPromptOpen, setPromptOpen] = useState(false);
   const mayEdit = may("job.edit", job.facts.hiringTeamId);

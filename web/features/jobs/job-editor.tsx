@@ -1,7 +1,6 @@
 /** The ad editor: all fields, the parsed requirements, and what is missing before publishing. */
-import { zodResolver } from "@hookform/resolvers/zod";
 import { type ReactNode, type SyntheticEvent, useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import { type JobFacts, jobFacts } from "#domain/jobs/job-facts.ts";
 import { allowedSteps, jobStepLabel } from "#domain/jobs/job-lifecycle.ts";
@@ -10,9 +9,10 @@ import { gapsBeforePublishing, hasPlaceholders } from "#domain/jobs/publishing-g
 import { call } from "../../lib/api.ts";
 import { setFieldErrors } from "../../lib/problem.ts";
 import { resetKeepingEdits } from "../../lib/reset-keeping-edits.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { useViewer } from "../../lib/viewer.ts";
+import { useZodForm } from "../../lib/use-zod-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
@@ -44,10 +44,10 @@ const useLatestJob = (loaded: JobPage) => {
 
 export const JobEditor = ({ loaded }: { readonly loaded: JobPage }) => {
   const { may } = useViewer();
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   const { revalidate } = useRevalidator();
   const { job, setAnswered: setSaved } = useLatestJob(loaded);
-  const form = useForm<JobFacts>({ defaultValues: job.facts, resolver: zodResolver(jobFacts) as never });
+  const form = useZodForm(jobFacts, { defaultValues: job.facts });
   const { register, setValue, setFocus, setError, handleSubmit, control, formState } = form;
   const { errors, isDirty } = formState;
   const facts = { ...job.facts, ...useWatch({ control }) };

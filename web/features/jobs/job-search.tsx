@@ -3,7 +3,7 @@ import { Search } from "lucide-react";
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { type JobFilter, type PublicJob, type SalaryBand, salaryBands, searchJobs } from "#domain/jobs/search-jobs.ts";
 import { call } from "../../lib/api.ts";
-import { withQueries } from "../../lib/query-provider.tsx";
+import { withQueries } from "../../lib/query/query-provider.tsx";
 import { JobSkeletons, jobGrid } from "../../sections/job-skeletons.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";

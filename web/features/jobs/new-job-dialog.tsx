@@ -1,6 +1,4 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useId, useState } from "react";
-import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import type { z } from "zod";
 import { draftJob, newJob } from "#domain/jobs/draft-job.ts";
@@ -9,8 +7,9 @@ import { jobTemplate } from "#domain/jobs/job-template.ts";
 import { roleCategories, roles } from "#domain/roles/catalog.ts";
 import { call, request } from "../../lib/api.ts";
 import { setFieldErrors } from "../../lib/problem.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { useViewer } from "../../lib/viewer.ts";
+import { useZodForm } from "../../lib/use-zod-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { capitalize } from "../../sections/workspace/job-badges.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -30,7 +29,7 @@ interface NewJobDialogProps {
 
 export const NewJobDialog = ({ open, onOpenChange, teams }: NewJobDialogProps) => {
   const formId = useId();
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   const { may } = useViewer();
   const editableTeams = teams.filter(({ id }) => may("job.edit", id));
   const mayOmitTeam = may("job.edit");
@@ -42,7 +41,7 @@ export const NewJobDialog = ({ open, onOpenChange, teams }: NewJobDialogProps) =
     description: "",
     requirements: "",
   };
-  const form = useForm<Draft>({ defaultValues: defaults, resolver: zodResolver(newJob) as never });
+  const form = useZodForm(newJob, { defaultValues: defaults });
   const { errors } = form.formState;
   const navigate = useNavigate();
   const [templateFailure, setTemplateFailure] = useState<string>();

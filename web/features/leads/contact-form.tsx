@@ -1,8 +1,7 @@
 /** The shared fields of the role page and landing page forms. Each page adds its own file field. */
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { FormEventHandler, ReactNode, RefObject } from "react";
-import { useForm, type UseFormReturn } from "react-hook-form";
 import { type ContactForm, contactForms, type ContactRequest } from "#domain/leads/contact-request.ts";
+import { useZodForm } from "../../lib/use-zod-form.ts";
 import { Field } from "../../ui/field.tsx";
 import { HoneypotField } from "../../ui/honeypot-field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
@@ -17,8 +16,7 @@ export const emptyRequest: ContactRequest = {
   jobDescriptionFile: "",
 };
 
-export const useContactForm = (kind: ContactForm) =>
-  useForm<ContactRequest>({ defaultValues: emptyRequest, resolver: zodResolver(contactForms[kind]) as never });
+export const useContactForm = (kind: ContactForm) => useZodForm(contactForms[kind], { defaultValues: emptyRequest });
 
 /** The request body. An empty pasted job description is omitted. */
 export const contactRequestBody = ({ jobDescription, ...rest }: ContactRequest) => ({
@@ -27,7 +25,7 @@ export const contactRequestBody = ({ jobDescription, ...rest }: ContactRequest) 
 });
 
 interface ContactFieldsProps {
-  readonly form: UseFormReturn<ContactRequest>;
+  readonly form: ReturnType<typeof useContactForm>;
   readonly label: string;
   readonly trap: RefObject<HTMLInputElement | null>;
   readonly onSubmit: FormEventHandler<HTMLFormElement>;

@@ -1,10 +1,9 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import { type IndustryInquiry, industryInquiry, leadFromInquiry } from "#domain/leads/industry-inquiry.ts";
 import { type InquiryIndustry, inquiryIndustries } from "#domain/leads/inquiry-industries.ts";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
 import { useFormSubmission } from "../../lib/use-form-submission.ts";
-import { withQueries } from "../../lib/query-provider.tsx";
+import { withQueries } from "../../lib/query/query-provider.tsx";
+import { useZodForm } from "../../lib/use-zod-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { HoneypotField } from "../../ui/honeypot-field.tsx";
@@ -19,7 +18,7 @@ const InquiryForm = ({ industry }: { readonly industry: InquiryIndustry }) => {
   const submission = useFormSubmission();
   const oneAtATime = useOneAtATime();
   const submit = useSubmitInquiry();
-  const form = useForm<IndustryInquiry>({ defaultValues: empty, resolver: zodResolver(industryInquiry) as never });
+  const form = useZodForm(industryInquiry, { defaultValues: empty });
   const { errors } = form.formState;
 
   const send = async (values: IndustryInquiry): Promise<void> => {

@@ -1,9 +1,9 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useId } from "react";
-import { Controller, useForm } from "react-hook-form";
+import { Controller } from "react-hook-form";
 import { type Lead, lead, leadCompanySizes, leadInterests } from "#domain/leads/lead.ts";
 import { useFormSubmission } from "../../lib/use-form-submission.ts";
-import { withQueries } from "../../lib/query-provider.tsx";
+import { withQueries } from "../../lib/query/query-provider.tsx";
+import { useZodForm } from "../../lib/use-zod-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -41,7 +41,7 @@ const LeadForm = () => {
   const interestsId = useId();
   const submission = useFormSubmission();
   const submit = useSubmitLead();
-  const form = useForm<Lead>({ defaultValues: empty, resolver: zodResolver(lead) as never });
+  const form = useZodForm(lead, { defaultValues: empty });
   const { errors } = form.formState;
 
   const send = async (values: Lead): Promise<void> => {

@@ -1,10 +1,10 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useId, useRef } from "react";
-import { Controller, type FieldErrors, useForm } from "react-hook-form";
+import { Controller, type FieldErrors } from "react-hook-form";
 import { type QuoteRequest, quoteCompanySizes, quoteRequest, quoteTimelines } from "#domain/leads/quote-request.ts";
 import { useFormSubmission } from "../../lib/use-form-submission.ts";
 import type { QuotePrefill } from "../../lib/quote-dialog.ts";
-import { withQueries } from "../../lib/query-provider.tsx";
+import { withQueries } from "../../lib/query/query-provider.tsx";
+import { useZodForm } from "../../lib/use-zod-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -41,11 +41,7 @@ const QuoteDialog = ({ open, onOpenChange, prefill }: QuoteDialogProps) => {
   const formId = useId();
   const submission = useFormSubmission();
   const submit = useSubmitQuoteRequest();
-  const form = useForm<QuoteRequest>({
-    defaultValues: empty,
-    resolver: zodResolver(quoteRequest) as never,
-    shouldFocusError: true,
-  });
+  const form = useZodForm(quoteRequest, { defaultValues: empty, shouldFocusError: true });
   const { errors } = form.formState;
 
   const prefilled = useRef<QuotePrefill>({});

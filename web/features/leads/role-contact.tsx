@@ -4,7 +4,7 @@ import { contactHeaders, type ContactRequest } from "#domain/leads/contact-reque
 import { ApiError } from "../../lib/api.ts";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
 import { useFormSubmission } from "../../lib/use-form-submission.ts";
-import { withQueries } from "../../lib/query-provider.tsx";
+import { withQueries } from "../../lib/query/query-provider.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ContactFields, emptyRequest, contactRequestBody, useContactForm } from "./contact-form.tsx";
 import { JobDescriptionField } from "./job-description-field.tsx";

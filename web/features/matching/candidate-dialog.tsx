@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { withQueries } from "../../lib/query-provider.tsx";
+import { withQueries } from "../../lib/query/query-provider.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ErrorState } from "../../ui/states.tsx";

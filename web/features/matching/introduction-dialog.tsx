@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { requestIntroduction } from "#domain/matching/introduction.ts";
 import type { ShownMatch } from "#domain/matching/match-candidates.ts";
 import { call } from "../../lib/api.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogActions } from "../../ui/dialog-actions.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -20,7 +20,7 @@ interface IntroductionDialogProps {
 
 export const IntroductionDialog = ({ open, onOpenChange, match, jobTitle, onRequested }: IntroductionDialogProps) => {
   const formId = useId();
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   const [message, setMessage] = useState("");
   const { candidateId, jobId, name } = match;
 

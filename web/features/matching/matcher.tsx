@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { matchCandidates, type MatchResult } from "#domain/matching/match-candidates.ts";
 import { call } from "../../lib/api.ts";
-import { withQueries } from "../../lib/query-provider.tsx";
+import { withQueries } from "../../lib/query/query-provider.tsx";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
 import { cardClass } from "../../ui/card.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";

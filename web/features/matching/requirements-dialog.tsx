@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { correctNeeds, type JobNeedsShown } from "#domain/matching/correct-needs.ts";
 import { call } from "../../lib/api.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogActions } from "../../ui/dialog-actions.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -24,7 +24,7 @@ interface RequirementsDialogProps {
 
 export const RequirementsDialog = ({ open, onOpenChange, needs, onCorrected }: RequirementsDialogProps) => {
   const formId = useId();
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   const listText = (isMust: boolean) =>
     needs.needs
       .filter((need) => need.isMust === isMust)

@@ -5,7 +5,7 @@ import { interviewTypes, scheduleInterview } from "#domain/interviews/schedule-i
 import type { ShownMatch } from "#domain/matching/match-candidates.ts";
 import { call } from "../../lib/api.ts";
 import { setFieldErrors } from "../../lib/problem.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { capitalize } from "../../sections/workspace/job-badges.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogActions } from "../../ui/dialog-actions.tsx";
@@ -42,7 +42,7 @@ interface ScheduleInterviewDialogProps {
 
 export const ScheduleInterviewDialog = ({ open, onOpenChange, match, jobTitle }: ScheduleInterviewDialogProps) => {
   const formId = useId();
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   const form = useForm<Values>({ defaultValues: empty });
   const [zone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
   const type = useWatch({ control: form.control, name: "type" });

@@ -8,8 +8,8 @@ import { discardOffer, type Offer, readOffers, withdrawOffer } from "#domain/off
 import { isOpenOffer } from "#domain/offers/offer-terms.ts";
 import { offerStatusLabels } from "#domain/offers/offer-text.ts";
 import { call } from "../../lib/api.ts";
-import { withQueries } from "../../lib/query-provider.tsx";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { withQueries } from "../../lib/query/query-provider.tsx";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
@@ -52,7 +52,7 @@ const OffersOfApplication = ({ application, candidate }: ApplicationOffersProps)
   const { id, jobTitle } = application;
   const [query, setQuery] = useSearchParams();
   const [requestedDialog, setRequestedDialog] = useState<OpenDialog | null>(null);
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   const { data, isError, refetch } = useQuery({
     // Moving the application on this page may change its offers.
     queryKey: ["offers", id, application.lastActivity],

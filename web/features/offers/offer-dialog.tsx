@@ -7,7 +7,7 @@ import { changeOffer, createOffer, type Offer, type OfferProposal } from "#domai
 import { maxOfferLetterLength, offerCurrencies, payPeriods } from "#domain/offers/offer-terms.ts";
 import { formatPay } from "#domain/offers/offer-text.ts";
 import { call } from "../../lib/api.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { DialogActions } from "../../ui/dialog-actions.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -47,7 +47,7 @@ const focusFirstInvalid = (form: HTMLFormElement | null): void => {
 const OfferDialog = ({ candidate, application, proposal, draft, onClose, onSaved }: OfferDialogProps) => {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   const [zone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
   const [values, setValues] = useState<OfferFormValues>(() =>
     draft === null ? initialValues(proposal, new Date()) : valuesOf(draft),

@@ -3,7 +3,7 @@ import { FileText } from "lucide-react";
 import { offerLetterPath, type Offer, sendOffer } from "#domain/offers/offers.ts";
 import { formatLongDay, formatDeadline, formatPay } from "#domain/offers/offer-text.ts";
 import { call } from "../../lib/api.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
@@ -17,7 +17,7 @@ interface SendDialogProps {
 }
 
 const SendDialog = ({ candidate, offer, onClose, onDone }: SendDialogProps) => {
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   const send = async (): Promise<void> => {
     const body = { revision: offer.revision };
     const failed = await change.run(() => call(sendOffer, { params: { id: offer.id }, body }));

@@ -1,4 +1,4 @@
-import { withQueries } from "../../lib/query-provider.tsx";
+import { withQueries } from "../../lib/query/query-provider.tsx";
 import { SaveJobButton } from "./save-job-button.tsx";
 
 /** The save button with its own query client, for a page that fetches nothing else. */

@@ -14,14 +14,14 @@ import { ReplyTemplateFields } from "./reply-template-fields.tsx";
 import { TestimonialFields } from "./testimonial-fields.tsx";
 
 interface SubjectForm {
-  readonly shape: z.ZodType;
+  readonly shape: z.ZodType<StoredFacts, StoredFacts>;
   readonly empty: StoredFacts;
   readonly Fields: ComponentType<FieldsProps<StoredFacts>>;
 }
 
 /** Each form knows the type of its own fields. Code that handles any form does not. */
 const formOf = (subject: ContentSubject, empty: object, Fields: unknown): SubjectForm => ({
-  shape: contentShapes[subject],
+  shape: contentShapes[subject] as unknown as SubjectForm["shape"],
   empty: { ...empty },
   Fields: Fields as SubjectForm["Fields"],
 });

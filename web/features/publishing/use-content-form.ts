@@ -1,7 +1,5 @@
 /** The form of one piece of content: its values, its saved version, and conflicts between the two. */
-import { zodResolver } from "@hookform/resolvers/zod";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import {
   addContent,
@@ -15,6 +13,7 @@ import { call } from "../../lib/api.ts";
 import { setFieldErrors } from "../../lib/problem.ts";
 import { resetKeepingEdits } from "../../lib/reset-keeping-edits.ts";
 import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { useZodForm } from "../../lib/use-zod-form.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { subjectForms } from "./subject-forms.ts";
 import { pathOf, subjectLabels } from "./subject-labels.ts";
@@ -31,10 +30,7 @@ export const useContentForm = (subject: ContentSubject, page: ContentPage | null
   const navigate = useNavigate();
   const change = useRevalidatingMutation();
   const [conflict, setConflict] = useState<EditConflict>();
-  const form = useForm<StoredFacts>({
-    defaultValues: page?.facts ?? empty,
-    resolver: zodResolver(shape as never) as never,
-  });
+  const form = useZodForm(shape, { defaultValues: page?.facts ?? empty });
   const { isDirty } = form.formState;
   const unsaved = useRef(false);
   useEffect(() => {

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { readReports } from "#domain/reports/reports.ts";
 import { call } from "../../lib/api.ts";
-import { withQueries } from "../../lib/query-provider.tsx";
+import { withQueries } from "../../lib/query/query-provider.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import { FunnelReport } from "./funnel-report.tsx";

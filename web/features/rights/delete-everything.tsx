@@ -1,11 +1,10 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { deleteEverything, deletion, deletionWord, type Rights } from "#domain/rights/rights.ts";
 import { call } from "../../lib/api.ts";
 import { hardNavigate } from "../../lib/hard-navigate.ts";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
 import { problemOf } from "../../lib/problem.ts";
+import { useZodForm } from "../../lib/use-zod-form.ts";
 import { clearHint } from "../../lib/visitor-hint.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -24,9 +23,8 @@ interface FormProps {
 
 const DeletionForm = ({ isMember, needsPassword, onCancel }: FormProps) => {
   const oneAtATime = useOneAtATime();
-  const { register, handleSubmit, setError, formState } = useForm<{ word: string; password: string }>({
+  const { register, handleSubmit, setError, formState } = useZodForm(deletion, {
     defaultValues: { word: "", password: "" },
-    resolver: zodResolver(deletion as never) as never,
   });
   const { errors, isSubmitting } = formState;
   const erase = async (body: { readonly word: string; readonly password: string }): Promise<void> => {

@@ -10,7 +10,7 @@ import {
   type SavedSearch,
 } from "#domain/saved-searches/saved-searches.ts";
 import { call, send } from "../../lib/api.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
@@ -29,7 +29,7 @@ const NewCount = ({ count }: { readonly count: number }) =>
   );
 
 const Chip = ({ each, isCurrent }: { readonly each: SavedSearch; readonly isCurrent: boolean }) => {
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   const [openDialog, setOpenDialog] = useState<"name" | "remove">();
   const params = { id: each.id };
   // Opening a search marks it as viewed. The next page loads the new counts.

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogActions } from "../../ui/dialog-actions.tsx";
@@ -32,7 +32,7 @@ const NameForm = ({
 }) => {
   const [name, setName] = useState(before);
   const [shared, setShared] = useState(false);
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (name.trim() === "") return;

@@ -1,11 +1,10 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import { z } from "zod";
 import type { Member } from "#domain/companies/members.ts";
 import { setTeamMember } from "#domain/teams/team.ts";
 import { call } from "../../lib/api.ts";
 import { setFieldErrors } from "../../lib/problem.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
+import { useZodForm } from "../../lib/use-zod-form.ts";
 import { LevelSelect } from "../../sections/workspace/levels.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -25,8 +24,8 @@ interface AddTeamMemberProps {
 }
 
 export const AddTeamMember = ({ teamId, members }: AddTeamMemberProps) => {
-  const change = useRevalidatingMutation();
-  const form = useForm<Seat>({ defaultValues: empty, resolver: zodResolver(seat) as never });
+  const change = useApiMutation();
+  const form = useZodForm(seat, { defaultValues: empty });
   const { errors } = form.formState;
 
   const add = async ({ userId, ...body }: Seat): Promise<void> => {

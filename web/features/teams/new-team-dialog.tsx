@@ -1,10 +1,9 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useId } from "react";
-import { useForm } from "react-hook-form";
 import { createTeam, type NewTeam, newTeam } from "#domain/teams/team.ts";
 import { call } from "../../lib/api.ts";
 import { setFieldErrors } from "../../lib/problem.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
+import { useZodForm } from "../../lib/use-zod-form.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogActions } from "../../ui/dialog-actions.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -22,8 +21,8 @@ interface NewTeamDialogProps {
 
 export const NewTeamDialog = ({ open, onOpenChange }: NewTeamDialogProps) => {
   const formId = useId();
-  const change = useRevalidatingMutation();
-  const form = useForm<NewTeam>({ defaultValues: empty, resolver: zodResolver(newTeam) as never });
+  const change = useApiMutation();
+  const form = useZodForm(newTeam, { defaultValues: empty });
   const { errors } = form.formState;
 
   const send = async (body: NewTeam): Promise<void> => {

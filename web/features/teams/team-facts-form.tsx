@@ -1,11 +1,10 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { changeTeam, type Team, teamFacts } from "#domain/teams/team.ts";
 import { call } from "../../lib/api.ts";
 import { setFieldErrors } from "../../lib/problem.ts";
 import { resetKeepingEdits } from "../../lib/reset-keeping-edits.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
+import { useZodForm } from "../../lib/use-zod-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
@@ -15,9 +14,9 @@ import { toast } from "../../ui/toast-store.ts";
 type Facts = z.infer<typeof teamFacts>;
 
 export const TeamFactsForm = ({ team }: { readonly team: Team }) => {
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   const stored: Facts = { name: team.name, description: team.description ?? "" };
-  const form = useForm<Facts>({ defaultValues: stored, resolver: zodResolver(teamFacts) as never });
+  const form = useZodForm(teamFacts, { defaultValues: stored });
   const { errors, isDirty } = form.formState;
 
   const send = async (body: Facts): Promise<void> => {

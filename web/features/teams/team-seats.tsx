@@ -2,7 +2,7 @@ import { useState } from "react";
 import { removeTeamMember, setTeamMember, type Team, type TeamMember } from "#domain/teams/team.ts";
 import type { PermissionLevel } from "#domain/teams/permission-level.ts";
 import { call } from "../../lib/api.ts";
-import { type RevalidatingMutation, useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { type ApiMutation, useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { LevelSelect } from "../../sections/workspace/levels.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -27,7 +27,7 @@ const SeatLabel = ({ what, name }: SeatLabelProps) => (
 interface SeatProps {
   readonly teamId: string;
   readonly member: TeamMember;
-  readonly change: RevalidatingMutation;
+  readonly change: ApiMutation;
   readonly onRemove: () => void;
 }
 
@@ -92,8 +92,8 @@ const Seat = ({ teamId, member, change, onRemove }: SeatProps) => {
 };
 
 export const TeamSeats = ({ team }: { readonly team: Team }) => {
-  const change = useRevalidatingMutation();
-  const removal = useRevalidatingMutation();
+  const change = useApiMutation();
+  const removal = useApiMutation();
   const [removing, setRemoving] = useState<TeamMember>();
   const removeMember = async ({ userId }: TeamMember): Promise<void> => {
     const failed = await removal.run(() => call(removeTeamMember, { params: { id: team.id, userId } }));

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { addWebhook, type NewWebhook } from "#domain/webhooks/webhooks.ts";
 import { call } from "../../lib/api.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { OneTimeSecretDialog } from "../../sections/workspace/one-time-secret-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
@@ -12,7 +12,7 @@ export const secretText =
   "Check every message with it. It is shown now and never again; if it is lost, make a new one and both are good for a day.";
 
 export const AddWebhook = () => {
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   const [open, setOpen] = useState(false);
   const [secret, setSecret] = useState<string>();
   const add = async (body: NewWebhook) => {

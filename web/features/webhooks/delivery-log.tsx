@@ -2,7 +2,7 @@ import { useState } from "react";
 import { listDeliveries, resendDelivery, type WebhookDelivery } from "#domain/webhooks/webhooks.ts";
 import { call } from "../../lib/api.ts";
 import { problemOf } from "../../lib/problem.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";
@@ -42,7 +42,7 @@ interface DeliveryLogProps {
  * request.
  */
 export const DeliveryLog = ({ endpointId, first, mayResend }: DeliveryLogProps) => {
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   const [older, setOlder] = useState<readonly WebhookDelivery[]>([]);
   const [more, setMore] = useState(first.more);
   const [isLoading, setLoading] = useState(false);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import {
   changeWebhook,
@@ -6,11 +6,10 @@ import {
   removeWebhook,
   renewWebhookSecret,
   sendTestEvent,
-  type WebhookDelivery,
   type WebhookEndpoint,
 } from "#domain/webhooks/webhooks.ts";
 import { call } from "../../lib/api.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { OneTimeSecretDialog } from "../../sections/workspace/one-time-secret-dialog.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -20,7 +19,6 @@ import { Timestamp } from "../../ui/timestamp.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { secretText } from "./add-webhook.tsx";
-import { DeliveryLog } from "./delivery-log.tsx";
 import { WebhookForm } from "./webhook-form.tsx";
 
 const offReasonText = {
@@ -41,12 +39,12 @@ const State = ({ each }: { readonly each: WebhookEndpoint }) => {
 
 interface WebhookCardProps {
   readonly each: WebhookEndpoint;
-  /** Set if the log of this endpoint is open. */
-  readonly log: { readonly deliveries: readonly WebhookDelivery[]; readonly more: boolean } | null;
+  /** Null while the log is closed. */
+  readonly log: ReactNode;
 }
 
 export const WebhookCard = ({ each, log }: WebhookCardProps) => {
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   const [confirmation, setConfirmation] = useState<"remove" | "renew">();
   const [isEdited, setEdited] = useState(false);
   const [secret, setSecret] = useState<string>();
@@ -136,9 +134,7 @@ export const WebhookCard = ({ each, log }: WebhookCardProps) => {
           </p>
         )}
       </div>
-      {log !== null && (
-        <DeliveryLog key={log.deliveries[0]?.id} endpointId={each.id} first={log} mayResend={each.isOn} />
-      )}
+      {log}
       <ConfirmDialog
         open={confirmation !== undefined}
         onOpenChange={(open) => {

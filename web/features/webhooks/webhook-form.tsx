@@ -1,8 +1,8 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { Controller, useForm } from "react-hook-form";
+import { Controller } from "react-hook-form";
 import { webhookEvents, webhookEventLabels } from "#domain/webhooks/webhook-events.ts";
 import { type NewWebhook, newWebhook } from "#domain/webhooks/webhooks.ts";
 import { setFieldErrors, type Problem } from "../../lib/problem.ts";
+import { useZodForm } from "../../lib/use-zod-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -21,9 +21,8 @@ interface WebhookFormProps {
 }
 
 export const WebhookForm = ({ label, submit, busy, failure, initial, onSubmit, onCancel }: WebhookFormProps) => {
-  const { register, control, handleSubmit, setError, formState } = useForm<NewWebhook>({
+  const { register, control, handleSubmit, setError, formState } = useZodForm(newWebhook, {
     defaultValues: initial ?? { url: "", events: [...webhookEvents] },
-    resolver: zodResolver(newWebhook) as never,
   });
   const { errors } = formState;
   const send = async (body: NewWebhook): Promise<void> => {

@@ -9,7 +9,7 @@ import {
   type WorkspaceExport,
 } from "#domain/workspace-exports/workspace-exports.ts";
 import { call } from "../../lib/api.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { StepUpDownload } from "../../layout/step-up-download.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -69,7 +69,7 @@ const Row = ({ each }: { readonly each: WorkspaceExport }) => (
 );
 
 export const ExportEverything = ({ exports }: { readonly exports: readonly WorkspaceExport[] }) => {
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   const isBusy = exports.some(isExportInProgress);
   const requestExport = (format: ExportFormat) =>
     void change.run(() => call(requestWorkspaceExport, { body: { format } }));

@@ -1,10 +1,13 @@
 /** The account pages use the frame of the person's workspace, or of the site if they have none. */
 import type { ReactNode } from "react";
 import { Outlet, useRouteLoaderData } from "react-router";
-import { type Me, readMe } from "#domain/accounts/me.ts";
+import { readMe } from "#domain/accounts/me.ts";
 import { Problem, ProblemMessage } from "../../layout/problem.tsx";
 import { WorkspaceFrame } from "../../layout/workspace-frame.tsx";
 import { meContext } from "../../lib/me-context.ts";
+import { endpointKey } from "../../lib/query/endpoint-query.ts";
+import type { Prefetched } from "../../lib/query/prefetch.ts";
+import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { callFrom } from "../../lib/request-context.ts";
 import { SiteFrame } from "../site/site-frame.tsx";
 import type { Route } from "./+types/account-layout.ts";
@@ -15,26 +18,32 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-export const loader = ({ context }: Route.LoaderArgs): Me => context.get(meContext);
+export const loader = ({ context }: Route.LoaderArgs): Prefetched => ({
+  prefetched: [{ key: endpointKey(readMe, {}), data: context.get(meContext) }],
+});
 
-const Frame = ({ me, children }: { readonly me: Me; readonly children: ReactNode }) =>
-  me.workspace === null ? <SiteFrame>{children}</SiteFrame> : <WorkspaceFrame me={me}>{children}</WorkspaceFrame>;
+const Frame = ({ children }: { readonly children: ReactNode }) => {
+  const me = useEndpoint(readMe, {});
+  return me.workspace === null ? (
+    <SiteFrame>{children}</SiteFrame>
+  ) : (
+    <WorkspaceFrame me={me}>{children}</WorkspaceFrame>
+  );
+};
 
-const AccountLayout = ({ loaderData: me }: Route.ComponentProps) => (
-  <Frame me={me}>
+const AccountLayout = () => (
+  <Frame>
     <Outlet />
   </Frame>
 );
 
 export default AccountLayout;
 
-export const ErrorBoundary = () => {
-  const me = useRouteLoaderData<Me>("routes/account/account-layout");
-  return me === undefined ? (
+export const ErrorBoundary = () =>
+  useRouteLoaderData("routes/account/account-layout") === undefined ? (
     <Problem />
   ) : (
-    <Frame me={me}>
+    <Frame>
       <ProblemMessage />
     </Frame>
   );
-};

@@ -4,7 +4,7 @@ import JobSearch from "../../features/jobs/job-search.tsx";
 import { Openings } from "../../features/openings/openings.tsx";
 import { SaveJobButton } from "../../features/openings/save-job-button.tsx";
 import { AiNotice } from "../../features/rights/ai-notice.tsx";
-import { withQueries } from "../../lib/query-provider.tsx";
+import { withQueries } from "../../lib/query/query-provider.tsx";
 
 const saveButton = (job: PublicJob) => <SaveJobButton job={job} />;
 

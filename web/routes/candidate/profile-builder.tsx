@@ -23,7 +23,7 @@ import { useUndoShortcut } from "../../features/profiles/use-undo-key.ts";
 import { ImportDialog, type ImportTab } from "../../features/resumes/import-dialog.tsx";
 import { ImportReview } from "../../features/resumes/import-review.tsx";
 import { ResumeState } from "../../features/resumes/resume-state.tsx";
-import { withQueries } from "../../lib/query-provider.tsx";
+import { withQueries } from "../../lib/query/query-provider.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 

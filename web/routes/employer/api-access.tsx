@@ -1,15 +1,17 @@
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { withNext } from "#domain/accounts/return-path.ts";
 import { listTokens } from "#domain/api-tokens/api-tokens.ts";
-import { listDeliveries, listWebhooks } from "#domain/webhooks/webhooks.ts";
+import { listDeliveries, listWebhooks, type WebhookEndpoint } from "#domain/webhooks/webhooks.ts";
 import { CreateToken } from "../../features/api-tokens/create-token.tsx";
 import { TokenList } from "../../features/api-tokens/token-list.tsx";
 import { AddWebhook } from "../../features/webhooks/add-webhook.tsx";
+import { DeliveryLog } from "../../features/webhooks/delivery-log.tsx";
 import { WebhookCard } from "../../features/webhooks/webhook-card.tsx";
 import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { callFrom } from "../../lib/request-context.ts";
-import { usePolling } from "../../lib/use-polling.ts";
+import { startPrefetch } from "../../lib/query/prefetch.ts";
+import { useEndpoint } from "../../lib/query/use-endpoint.ts";
+import { usePolling } from "../../lib/query/use-polling.ts";
 import { useViewer, viewerOf } from "../../lib/viewer.ts";
 import { SettingsSection } from "../../sections/workspace/settings-section.tsx";
 import { BackLink } from "../../sections/workspace/back-link.tsx";
@@ -18,15 +20,16 @@ import { EmptyState } from "../../ui/states.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/api-access.ts";
 
+const deliveriesOf = ({ id }: WebhookEndpoint) => ({ params: { id }, query: {} });
+
 export const loader = async (args: Route.LoaderArgs) => {
   const me = args.context.get(meContext);
   if (me.workspace?.needsSecondFactor === true || !viewerOf(me).may("integration.manage")) return null;
-  const call = callFrom(args);
-  const [{ tokens }, { endpoints }] = await Promise.all([call(listTokens, {}), call(listWebhooks, {})]);
-  const requestedId = args.url.searchParams.get("log");
-  const openId = endpoints.find(({ id }) => id === requestedId)?.id;
-  const log = openId === undefined ? null : await call(listDeliveries, { params: { id: openId }, query: {} });
-  return { tokens, endpoints, opened: openId, log };
+  const { read, prefetched } = startPrefetch(args);
+  const [{ endpoints }] = await Promise.all([read(listWebhooks, {}), read(listTokens, {})]);
+  const open = endpoints.find(({ id }) => id === args.url.searchParams.get("log"));
+  if (open !== undefined) await read(listDeliveries, deliveriesOf(open));
+  return { prefetched };
 };
 
 export const meta = () =>
@@ -54,17 +57,20 @@ const NoAccess = () => {
   );
 };
 
-const ApiAccessPage = ({ loaderData }: Route.ComponentProps) => {
-  usePolling(loaderData?.log?.deliveries.some(({ status, tries }) => status === "waiting" && tries === 0) ?? false);
-  if (loaderData === null)
-    return (
-      <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
-        <NoAccess />
-      </Wrap>
-    );
-  const { tokens, endpoints, opened, log } = loaderData;
+const OpenLog = ({ webhook }: { readonly webhook: WebhookEndpoint }) => {
+  const log = useEndpoint(listDeliveries, deliveriesOf(webhook));
+  const isSending = log.deliveries.some(({ status, tries }) => status === "waiting" && tries === 0);
+  usePolling(isSending, [listDeliveries, listWebhooks]);
+  return <DeliveryLog key={log.deliveries[0]?.id} endpointId={webhook.id} first={log} mayResend={webhook.isOn} />;
+};
+
+const ApiAccess = () => {
+  const { tokens } = useEndpoint(listTokens, {});
+  const { endpoints } = useEndpoint(listWebhooks, {});
+  const [search] = useSearchParams();
+  const openId = search.get("log");
   return (
-    <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
+    <>
       <BackLink to="/platform/settings">Settings</BackLink>
       <h1 className="mt-3 text-[32px]/[1.12] md:text-[40px]/[1.1]">API and webhooks</h1>
       <p className="mt-3 mb-7 max-w-[64ch] text-[17px]/7 text-ink-2">
@@ -92,13 +98,20 @@ const ApiAccessPage = ({ loaderData }: Route.ComponentProps) => {
         ) : (
           <ul aria-label="Endpoints" className="grid gap-4">
             {endpoints.map((each) => (
-              <WebhookCard key={each.id} each={each} log={each.id === opened ? log : null} />
+              <WebhookCard key={each.id} each={each} log={each.id === openId ? <OpenLog webhook={each} /> : null} />
             ))}
           </ul>
         )}
         <AddWebhook />
       </SettingsSection>
-    </Wrap>
+    </>
+  );
+};
+
+const ApiAccessPage = () => {
+  const { may } = useViewer();
+  return (
+    <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">{may("integration.manage") ? <ApiAccess /> : <NoAccess />}</Wrap>
   );
 };
 

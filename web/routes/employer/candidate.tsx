@@ -1,5 +1,5 @@
-import { data, redirect } from "react-router";
-import { type CandidatePage, readCandidatePage } from "#domain/candidates/candidate-page.ts";
+import { data, Navigate, redirect } from "react-router";
+import { readCandidatePage } from "#domain/candidates/candidate-page.ts";
 import { CandidateView } from "../../features/candidates/page/candidate-view.tsx";
 import type { MatchRenderers } from "../../features/candidates/page/matches-section.tsx";
 import { InterviewsSection } from "../../features/interviews/interviews-section.tsx";
@@ -7,32 +7,39 @@ import { OffersSection } from "../../features/offers/offers-section.tsx";
 import { MatchBadge } from "../../features/matching/match-badge.tsx";
 import { MatchEvidence } from "../../features/matching/match-evidence.tsx";
 import { meContext } from "../../lib/me-context.ts";
-import { unlistedMeta } from "../../lib/meta.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { unlistedMeta, unlistedTitle } from "../../lib/meta.ts";
+import { startPrefetch } from "../../lib/query/prefetch.ts";
+import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/candidate.ts";
 
-export const loader = async (args: Route.LoaderArgs): Promise<CandidatePage | null> => {
+const pathOf = (id: string): string => `/platform/candidates/${id}`;
+
+/** A merged candidate opens under the id of the record that was kept. */
+export const loader = async (args: Route.LoaderArgs) => {
   if (args.context.get(meContext).workspace?.needsSecondFactor === true) return null;
   const params = readCandidatePage.params.safeParse(args.params);
   if (!params.success) throw data(null, { status: 404 });
-  const page = await callFrom(args)(readCandidatePage, { params: params.data });
-  if (page.id !== params.data.id) throw redirect(`/platform/candidates/${page.id}`);
-  return page;
+  const { read, prefetched } = startPrefetch(args);
+  const { id } = await read(readCandidatePage, { params: params.data });
+  if (id !== params.data.id) throw redirect(pathOf(id));
+  return { prefetched };
 };
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  unlistedMeta(loaderData?.name ?? "Candidate", "A candidate: applications, notes, files, matches and history.");
+export const meta = () => unlistedMeta(null, "A candidate: applications, notes, files, matches and history.");
 
 const matchClass: MatchRenderers = {
   badge: (score) => <MatchBadge score={score} />,
   evidence: (trace) => <MatchEvidence trace={trace} limitText="for the reason given above" />,
 };
 
-const CandidateRoute = ({ loaderData: page }: Route.ComponentProps) =>
-  page === null ? null : (
+const CandidateRoute = ({ params }: Route.ComponentProps) => {
+  const page = useEndpoint(readCandidatePage, { params });
+  if (page.id !== params.id) return <Navigate to={pathOf(page.id)} replace />;
+  return (
     <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
+      <title>{unlistedTitle(page.name)}</title>
       <BackLink to="/platform/candidates">Candidates</BackLink>
       <CandidateView
         key={page.id}
@@ -43,5 +50,6 @@ const CandidateRoute = ({ loaderData: page }: Route.ComponentProps) =>
       />
     </Wrap>
   );
+};
 
 export default CandidateRoute;

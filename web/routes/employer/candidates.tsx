@@ -1,35 +1,30 @@
 import { FileUp } from "lucide-react";
-import { Link } from "react-router";
-import { listSavedSearches, type SavedSearch, saveSearch } from "#domain/saved-searches/saved-searches.ts";
+import { useMemo } from "react";
+import { Link, useLocation } from "react-router";
+import { listSavedSearches, saveSearch } from "#domain/saved-searches/saved-searches.ts";
 import { type FoundCandidate, searchCandidates } from "#domain/candidates/search-candidates.ts";
 import { candidatesPath, parseSearch } from "../../features/candidates/candidate-search.ts";
 import { CandidateList } from "../../features/candidates/candidate-list.tsx";
-import type { CandidateSearchPage } from "../../features/candidates/use-more-candidates.ts";
 import { SavedSearches } from "../../features/saved-searches/saved-searches.tsx";
 import { call } from "../../lib/api.ts";
 import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { startPrefetch } from "../../lib/query/prefetch.ts";
+import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { useViewer } from "../../lib/viewer.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/candidates.ts";
 
-interface CandidatesPageData {
-  readonly found: CandidateSearchPage;
-  readonly searches: readonly SavedSearch[];
-}
-
-export const loader = async (args: Route.LoaderArgs): Promise<CandidatesPageData | null> => {
+export const loader = async (args: Route.LoaderArgs) => {
   const me = args.context.get(meContext);
   if (me.workspace?.needsSecondFactor === true) return null;
-  const call = callFrom(args);
-  const search = parseSearch(new URL(args.request.url).search);
-  const [page, saved] = await Promise.all([
-    call(searchCandidates, { query: search }),
-    me.workspace === null ? { searches: [] } : call(listSavedSearches, {}),
+  const { read, prefetched } = startPrefetch(args);
+  await Promise.all([
+    read(searchCandidates, { query: parseSearch(args.url.search) }),
+    me.workspace !== null && read(listSavedSearches, {}),
   ]);
-  return { found: { search, page }, searches: saved.searches };
+  return { prefetched };
 };
 
 export const meta = () =>
@@ -44,11 +39,21 @@ const candidateLink = ({ id, name }: FoundCandidate) => (
   </Link>
 );
 
-const CandidatesPage = ({ loaderData }: Route.ComponentProps) => {
+const Searches = ({ conditions }: { readonly conditions: string }) => (
+  <SavedSearches
+    searches={useEndpoint(listSavedSearches, {}).searches}
+    conditions={conditions}
+    onSave={(values) => call(saveSearch, { body: { ...values, conditions } })}
+  />
+);
+
+const CandidatesPage = () => {
   const { may, hasWorkspace } = useViewer();
-  if (loaderData === null) return null;
-  const { found, searches } = loaderData;
-  const conditions = candidatesPath(found.search).split("?")[1] ?? "";
+  const { search: address } = useLocation();
+  const search = useMemo(() => parseSearch(address), [address]);
+  const page = useEndpoint(searchCandidates, { query: search });
+  // A new object makes the list start over.
+  const found = useMemo(() => ({ search, page }), [search, page]);
   return (
     <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -60,13 +65,7 @@ const CandidatesPage = ({ loaderData }: Route.ComponentProps) => {
           </Link>
         )}
       </div>
-      {hasWorkspace && (
-        <SavedSearches
-          searches={searches}
-          conditions={conditions}
-          onSave={(values) => call(saveSearch, { body: { ...values, conditions } })}
-        />
-      )}
+      {hasWorkspace && <Searches conditions={candidatesPath(search).split("?")[1] ?? ""} />}
       <CandidateList firstPage={found} renderName={candidateLink} />
     </Wrap>
   );

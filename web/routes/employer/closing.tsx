@@ -10,8 +10,9 @@ import { WhatHappens } from "../../features/closing/what-happens.tsx";
 import { ExportEverything } from "../../features/workspace-exports/export-everything.tsx";
 import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { callFrom } from "../../lib/request-context.ts";
-import { usePolling } from "../../lib/use-polling.ts";
+import { startPrefetch } from "../../lib/query/prefetch.ts";
+import { useEndpoint } from "../../lib/query/use-endpoint.ts";
+import { usePolling } from "../../lib/query/use-polling.ts";
 import { useViewer, viewerOf } from "../../lib/viewer.ts";
 import { SettingsSection } from "../../sections/workspace/settings-section.tsx";
 import { BackLink } from "../../sections/workspace/back-link.tsx";
@@ -23,9 +24,9 @@ import type { Route } from "./+types/closing.ts";
 export const loader = async (args: Route.LoaderArgs) => {
   const me = args.context.get(meContext);
   if (me.workspace?.needsSecondFactor === true || !viewerOf(me).may("workspace.close")) return null;
-  const call = callFrom(args);
-  const [state, { exports }] = await Promise.all([call(readClosing, {}), call(listWorkspaceExports, {})]);
-  return { state, exports };
+  const { read, prefetched } = startPrefetch(args);
+  await Promise.all([read(readClosing, {}), read(listWorkspaceExports, {})]);
+  return { prefetched };
 };
 
 export const meta = () => unlistedMeta("Close this workspace", "What is erased, when, and how to take it along.");
@@ -68,15 +69,10 @@ const NoAccess = () => {
   );
 };
 
-const ClosingPage = ({ loaderData }: Route.ComponentProps) => {
-  usePolling(loaderData?.exports.some(isExportInProgress) ?? false);
-  if (loaderData === null)
-    return (
-      <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
-        <NoAccess />
-      </Wrap>
-    );
-  const { state, exports } = loaderData;
+const Closing = () => {
+  const state = useEndpoint(readClosing, {});
+  const { exports } = useEndpoint(listWorkspaceExports, {});
+  usePolling(exports.some(isExportInProgress), [listWorkspaceExports]);
   const { closing } = state;
   const exportOptions = (
     <SettingsSection
@@ -89,7 +85,7 @@ const ClosingPage = ({ loaderData }: Route.ComponentProps) => {
     </SettingsSection>
   );
   return (
-    <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
+    <>
       <BackLink to="/platform/settings">Settings</BackLink>
       <h1 className="mt-3 text-[32px]/[1.12] wrap-anywhere md:text-[40px]/[1.1]">
         {closing === null ? "Close this workspace" : `${state.name} is being closed`}
@@ -116,8 +112,13 @@ const ClosingPage = ({ loaderData }: Route.ComponentProps) => {
           <StartClosing state={state} />
         </SettingsSection>
       )}
-    </Wrap>
+    </>
   );
+};
+
+const ClosingPage = () => {
+  const { may } = useViewer();
+  return <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">{may("workspace.close") ? <Closing /> : <NoAccess />}</Wrap>;
 };
 
 export default ClosingPage;

@@ -14,7 +14,8 @@ import { CreateTeamButton } from "../../features/teams/create-team-button.tsx";
 import { TeamCards } from "../../features/teams/team-cards.tsx";
 import { meContext } from "../../lib/me-context.ts";
 import { pageMeta, unlistedMeta } from "../../lib/meta.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { startPrefetch } from "../../lib/query/prefetch.ts";
+import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { PlanLine } from "../../sections/workspace/plan-line.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
@@ -23,9 +24,9 @@ import type { Route } from "./+types/dashboard.ts";
 /** Null while two-factor authentication is missing. The layout then shows how to set it up. */
 export const loader = async (args: Route.LoaderArgs) => {
   if (args.context.get(meContext).workspace?.needsSecondFactor === true) return null;
-  const call = callFrom(args);
-  const [dashboard, overdue] = await Promise.all([call(readDashboard, {}), call(listTeamTasks, {})]);
-  return { ...dashboard, overdue };
+  const { read, prefetched } = startPrefetch(args);
+  const [{ workspace }] = await Promise.all([read(readDashboard, {}), read(listTeamTasks, {})]);
+  return { workspace, prefetched };
 };
 
 export { shouldRevalidate } from "./workspace-layout.tsx";
@@ -49,10 +50,11 @@ export const meta = (args: Route.MetaArgs) =>
 
 const tabFrom = (value: string | null): DashboardTab => dashboardTabs.find((tab) => tab === value) ?? "overview";
 
-const DashboardPage = ({ loaderData: dashboard }: Route.ComponentProps) => {
+const DashboardPage = () => {
   const [search, setSearch] = useSearchParams();
-  if (dashboard === null) return null;
-  const { workspace, tiles, jobs, teams, reports, plan, overdue } = dashboard;
+  const dashboard = useEndpoint(readDashboard, {});
+  const overdue = useEndpoint(listTeamTasks, {});
+  const { workspace, tiles, jobs, teams, reports, plan } = dashboard;
   // In an empty workspace the first steps above have the only primary button.
   const newJob = (
     <NewJobButton teams={teams} variant={jobs.length === 0 && !workspace.isDemo ? "secondary" : "primary"} />

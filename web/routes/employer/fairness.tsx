@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
-import { Link } from "react-router";
+import { Suspense } from "react";
+import { Link, useSearchParams } from "react-router";
 import { auditFilePath, type AuditSummary, readAudit, readFairness } from "#domain/fairness/audits.ts";
 import { withNext } from "#domain/accounts/return-path.ts";
 import { decisionLogPath } from "#domain/fairness/decision-log.ts";
@@ -8,7 +9,8 @@ import { AuditDefinitions, AuditLimits } from "../../features/fairness/audit-tex
 import { RunAudit } from "../../features/fairness/run-audit.tsx";
 import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { startPrefetch } from "../../lib/query/prefetch.ts";
+import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { useViewer, viewerOf } from "../../lib/viewer.ts";
 import { SettingsSection } from "../../sections/workspace/settings-section.tsx";
 import { BackLink } from "../../sections/workspace/back-link.tsx";
@@ -19,15 +21,17 @@ import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/fairness.ts";
 
 /** The audit in the URL, or the newest one. */
+const selectedAudit = (audits: readonly AuditSummary[], search: URLSearchParams): AuditSummary | undefined =>
+  audits.find(({ id }) => id === search.get("audit")) ?? audits[0];
+
 export const loader = async (args: Route.LoaderArgs) => {
   const me = args.context.get(meContext);
   if (me.workspace?.needsSecondFactor === true || !viewerOf(me).may("fairness.audit")) return null;
-  const call = callFrom(args);
-  const { audits, jobs } = await call(readFairness, {});
-  const requestedId = new URL(args.request.url).searchParams.get("audit");
-  const selected = audits.find(({ id }) => id === requestedId) ?? audits[0];
-  const audit = selected === undefined ? null : await call(readAudit, { params: { id: selected.id } });
-  return { audits, jobs, audit, now: Date.now() };
+  const { read, prefetched } = startPrefetch(args);
+  const { audits } = await read(readFairness, {});
+  const selected = selectedAudit(audits, args.url.searchParams);
+  if (selected !== undefined) await read(readAudit, { params: { id: selected.id } });
+  return { now: Date.now(), prefetched };
 };
 
 export const meta = () =>
@@ -97,8 +101,64 @@ const DecisionLog = () => (
   </SettingsSection>
 );
 
+const Audit = ({ id }: { readonly id: string }) => {
+  const audit = useEndpoint(readAudit, { params: { id } });
+  return (
+    <div className="grid grid-cols-1 gap-10 border-t border-line py-9">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0">
+          <p className="font-display text-[24px]/8 font-[620] tracking-[-0.02em] wrap-anywhere">{nameOf(audit)}</p>
+          <p className="text-[15px]/6 text-ink-2">
+            {audit.applicants} applicants, counted on <Timestamp iso={audit.madeAt} />
+          </p>
+        </div>
+        <a href={auditFilePath(audit.id)} download className={buttonClass("secondary")}>
+          <Download aria-hidden="true" />
+          Download as CSV
+        </a>
+      </div>
+      <AuditTables audit={audit} />
+      <AuditDefinitions />
+    </div>
+  );
+};
+
+const Fairness = ({ now }: { readonly now: number }) => {
+  const { audits, jobs } = useEndpoint(readFairness, {});
+  const [search] = useSearchParams();
+  const selected = selectedAudit(audits, search);
+  return (
+    <>
+      <SettingsSection
+        title="Tables"
+        text="Made when you ask for them, and kept as they were. Of the same people they can be made once in thirty days, so that nobody's answer can be read off the difference."
+      >
+        <RunAudit
+          jobs={jobs}
+          audits={audits}
+          now={now}
+          emptyState={
+            <EmptyState
+              title="No tables yet"
+              text="They need at least 30 people who answered the voluntary questions, of whom at least 5 were selected and 5 were not. Fewer say nothing, and could tell what one person answered."
+            />
+          }
+        />
+        {selected !== undefined && audits.length > 1 && <EarlierAudits audits={audits} shownId={selected.id} />}
+        <AuditLimits />
+      </SettingsSection>
+      {selected !== undefined && (
+        <Suspense>
+          <Audit id={selected.id} />
+        </Suspense>
+      )}
+      <DecisionLog />
+    </>
+  );
+};
+
 const FairnessPage = ({ loaderData }: Route.ComponentProps) => {
-  const audit = loaderData?.audit ?? null;
+  const { may } = useViewer();
   return (
     <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
       <BackLink to="/platform/settings">Settings</BackLink>
@@ -107,53 +167,7 @@ const FairnessPage = ({ loaderData }: Route.ComponentProps) => {
         Whether people of every sex, race and ethnicity come as far as each other. Whoever applies is asked afterwards,
         voluntarily; nobody who decides sees an answer, and what you see here are counts.
       </p>
-      {loaderData === null ? (
-        <NoAccess />
-      ) : (
-        <>
-          <SettingsSection
-            title="Tables"
-            text="Made when you ask for them, and kept as they were. Of the same people they can be made once in thirty days, so that nobody's answer can be read off the difference."
-          >
-            <RunAudit
-              jobs={loaderData.jobs}
-              audits={loaderData.audits}
-              now={loaderData.now}
-              emptyState={
-                <EmptyState
-                  title="No tables yet"
-                  text="They need at least 30 people who answered the voluntary questions, of whom at least 5 were selected and 5 were not. Fewer say nothing, and could tell what one person answered."
-                />
-              }
-            />
-            {audit !== null && loaderData.audits.length > 1 && (
-              <EarlierAudits audits={loaderData.audits} shownId={audit.id} />
-            )}
-            <AuditLimits />
-          </SettingsSection>
-          {audit !== null && (
-            <div className="grid grid-cols-1 gap-10 border-t border-line py-9">
-              <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-                <div className="min-w-0">
-                  <p className="font-display text-[24px]/8 font-[620] tracking-[-0.02em] wrap-anywhere">
-                    {nameOf(audit)}
-                  </p>
-                  <p className="text-[15px]/6 text-ink-2">
-                    {audit.applicants} applicants, counted on <Timestamp iso={audit.madeAt} />
-                  </p>
-                </div>
-                <a href={auditFilePath(audit.id)} download className={buttonClass("secondary")}>
-                  <Download aria-hidden="true" />
-                  Download as CSV
-                </a>
-              </div>
-              <AuditTables audit={audit} />
-              <AuditDefinitions />
-            </div>
-          )}
-          <DecisionLog />
-        </>
-      )}
+      {may("fairness.audit") ? <Fairness now={loaderData?.now ?? 0} /> : <NoAccess />}
     </Wrap>
   );
 };

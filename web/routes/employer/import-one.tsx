@@ -1,7 +1,6 @@
+import { Suspense } from "react";
 import { data, Link, useSearchParams } from "react-router";
 import {
-  type ImportColumns,
-  type ImportItem,
   type ImportSummary,
   isImportInProgress,
   itemStatuses,
@@ -14,42 +13,38 @@ import { ColumnMappingForm } from "../../features/imports/column-mapping.tsx";
 import { ImportItems } from "../../features/imports/import-items.tsx";
 import { ImportProgress } from "../../features/imports/import-progress.tsx";
 import { itemLabels, statusLabel } from "../../features/imports/import-labels.ts";
-import { usePolling } from "../../lib/use-polling.ts";
+import { usePolling } from "../../lib/query/use-polling.ts";
 import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { startPrefetch } from "../../lib/query/prefetch.ts";
+import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/import-one.ts";
 
-interface ImportPageData {
-  readonly summary: ImportSummary;
-  readonly columns: ImportColumns | null;
-  readonly items: readonly ImportItem[];
-  readonly next: number | null;
-}
-
 const statusIn = (search: URLSearchParams): ItemStatus | "" =>
   itemStatuses.find((status) => status === search.get("status")) ?? "";
 
-export const loader = async (args: Route.LoaderArgs): Promise<ImportPageData | null> => {
+const itemsQuery = (search: URLSearchParams) => ({
+  status: statusIn(search),
+  after: Number(search.get("after") ?? 0) || 0,
+});
+
+export const loader = async (args: Route.LoaderArgs) => {
   if (args.context.get(meContext).workspace?.needsSecondFactor === true) return null;
   const params = readImport.params.safeParse(args.params);
   if (!params.success) throw data(null, { status: 404 });
-  const call = callFrom(args);
-  const search = new URL(args.request.url).searchParams;
-  const summary = await call(readImport, { params: params.data });
-  if (summary.status === "mapping") {
-    return { summary, columns: await call(readImportColumns, { params: params.data }), items: [], next: null };
-  }
-  const query = { status: statusIn(search), after: Number(search.get("after") ?? 0) || 0 };
-  return { summary, columns: null, ...(await call(listImportItems, { params: params.data, query })) };
+  const { read, prefetched } = startPrefetch(args);
+  const { status, fileName } = await read(readImport, { params: params.data });
+  if (status === "mapping") await read(readImportColumns, { params: params.data });
+  else await read(listImportItems, { params: params.data, query: itemsQuery(args.url.searchParams) });
+  return { fileName, prefetched };
 };
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  unlistedMeta(loaderData?.summary.fileName ?? "Import", "An import of people, with the result of every file and row.");
+  unlistedMeta(loaderData?.fileName ?? "Import", "An import of people, with the result of every file and row.");
 
 const filters = ["", "failed", "duplicate", "done"] as const;
 const filterName = (status: ItemStatus | ""): string => (status === "" ? "All" : itemLabels[status].label);
@@ -74,13 +69,39 @@ const Filters = ({ summary, chosen }: { readonly summary: ImportSummary; readonl
   </nav>
 );
 
-const ImportOnePage = ({ loaderData }: Route.ComponentProps) => {
+const Columns = ({ summary }: { readonly summary: ImportSummary }) => (
+  <ColumnMappingForm summary={summary} columns={useEndpoint(readImportColumns, { params: { id: summary.id } })} />
+);
+
+const Results = ({ summary }: { readonly summary: ImportSummary }) => {
   const [search] = useSearchParams();
-  usePolling(loaderData !== null && isImportInProgress(loaderData.summary.status));
-  if (loaderData === null) return null;
-  const { summary, columns, items, next } = loaderData;
-  const { label, tone } = statusLabel(summary);
+  const { items, next } = useEndpoint(listImportItems, { params: { id: summary.id }, query: itemsQuery(search) });
+  usePolling(isImportInProgress(summary.status), [readImport, listImportItems]);
   const chosen = statusIn(search);
+  if (summary.total === null || summary.total === 0) return null;
+  return (
+    <section aria-label="Results">
+      <Filters summary={summary} chosen={chosen} />
+      {items.length === 0 ? (
+        <p className="py-6 text-[15px]/6 text-ink-2">None of these.</p>
+      ) : (
+        <ImportItems summary={summary} items={items} />
+      )}
+      {next !== null && (
+        <Link
+          to={`?${new URLSearchParams({ ...(chosen === "" ? {} : { status: chosen }), after: String(next) })}`}
+          className={buttonClass("secondary", "medium", "mt-4")}
+        >
+          Next
+        </Link>
+      )}
+    </section>
+  );
+};
+
+const ImportOnePage = ({ params }: Route.ComponentProps) => {
+  const summary = useEndpoint(readImport, { params });
+  const { label, tone } = statusLabel(summary);
   return (
     <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
       <BackLink to="/platform/candidates/import">Import people</BackLink>
@@ -88,31 +109,17 @@ const ImportOnePage = ({ loaderData }: Route.ComponentProps) => {
         <h1 className="min-w-0 text-[26px] wrap-anywhere md:text-[34px]">{summary.fileName}</h1>
         <Badge tone={tone}>{label}</Badge>
       </div>
-      {columns === null ? (
-        <div className="grid min-w-0 grid-cols-1 gap-8">
-          <ImportProgress summary={summary} />
-          {summary.total !== null && summary.total > 0 && (
-            <section aria-label="Results">
-              <Filters summary={summary} chosen={chosen} />
-              {items.length === 0 ? (
-                <p className="py-6 text-[15px]/6 text-ink-2">None of these.</p>
-              ) : (
-                <ImportItems summary={summary} items={items} />
-              )}
-              {next !== null && (
-                <Link
-                  to={`?${new URLSearchParams({ ...(chosen === "" ? {} : { status: chosen }), after: String(next) })}`}
-                  className={buttonClass("secondary", "medium", "mt-4")}
-                >
-                  Next
-                </Link>
-              )}
-            </section>
-          )}
-        </div>
-      ) : (
-        <ColumnMappingForm summary={summary} columns={columns} />
-      )}
+      {/* The end of the mapping shows results that aren't loaded yet. */}
+      <Suspense>
+        {summary.status === "mapping" ? (
+          <Columns summary={summary} />
+        ) : (
+          <div className="grid min-w-0 grid-cols-1 gap-8">
+            <ImportProgress summary={summary} />
+            <Results summary={summary} />
+          </div>
+        )}
+      </Suspense>
     </Wrap>
   );
 };

@@ -3,7 +3,8 @@ import { readInterview } from "#domain/interviews/scorecard.ts";
 import { InterviewView } from "../../features/interviews/interview-view.tsx";
 import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { startPrefetch } from "../../lib/query/prefetch.ts";
+import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/interview.ts";
@@ -13,21 +14,25 @@ export const loader = async (args: Route.LoaderArgs) => {
   if (workspace?.needsSecondFactor === true) return null;
   const params = readInterview.params.safeParse(args.params);
   if (workspace === null || !params.success) throw data(null, { status: 404 });
-  return { interview: await callFrom(args)(readInterview, { params: params.data }), now: Date.now() };
+  const { read, prefetched } = startPrefetch(args);
+  const { candidate } = await read(readInterview, { params: params.data });
+  return { candidate, now: Date.now(), prefetched };
 };
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   unlistedMeta(
-    loaderData == null ? "Interview" : `Interview with ${loaderData.interview.candidate}`,
+    loaderData == null ? "Interview" : `Interview with ${loaderData.candidate}`,
     "An interview: its questions, its panel and your scorecard.",
   );
 
-const InterviewRoute = ({ loaderData }: Route.ComponentProps) =>
-  loaderData === null ? null : (
+const InterviewRoute = ({ loaderData, params }: Route.ComponentProps) => {
+  const interview = useEndpoint(readInterview, { params });
+  return (
     <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
       <BackLink to="/platform/interviews">My interviews</BackLink>
-      <InterviewView key={loaderData.interview.id} {...loaderData} />
+      <InterviewView key={interview.id} interview={interview} now={loaderData?.now ?? 0} />
     </Wrap>
   );
+};
 
 export default InterviewRoute;

@@ -3,13 +3,14 @@ import { lazy, Suspense, useState } from "react";
 import { data, Link, useSearchParams } from "react-router";
 import { demoCompanyName } from "#domain/demo/demo-company.ts";
 import { type JobPage, readJob } from "#domain/jobs/job-page.ts";
-import { type Pipeline, type PipelineApplication, readPipeline } from "#domain/pipeline/pipeline.ts";
+import { type PipelineApplication, readPipeline } from "#domain/pipeline/pipeline.ts";
 import { JobAd } from "../../features/jobs/job-ad.tsx";
 import { JobActions } from "../../features/jobs/job-actions.tsx";
 import { PipelineView } from "../../features/pipeline/pipeline-view.tsx";
 import { meContext } from "../../lib/me-context.ts";
-import { unlistedMeta } from "../../lib/meta.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { unlistedMeta, unlistedTitle } from "../../lib/meta.ts";
+import { startPrefetch } from "../../lib/query/prefetch.ts";
+import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useViewer } from "../../lib/viewer.ts";
 import { Priority, StatusBadge } from "../../sections/workspace/job-badges.tsx";
@@ -27,27 +28,18 @@ const ShortlistsTab = lazy(async () => ({
 }));
 const ShortlistDialog = lazy(() => import("../../features/shortlists/shortlist-dialog.tsx"));
 
-interface JobPageData {
-  readonly job: JobPage;
-  readonly pipeline: Pipeline;
-}
-
-export const loader = async (args: Route.LoaderArgs): Promise<JobPageData | null> => {
+export const loader = async (args: Route.LoaderArgs) => {
   if (args.context.get(meContext).workspace?.needsSecondFactor === true) return null;
   const params = readJob.params.safeParse(args.params);
   if (!params.success) throw data(null, { status: 404 });
-  const call = callFrom(args);
-  const [job, pipeline] = await Promise.all([
-    call(readJob, { params: params.data }),
-    call(readPipeline, { params: params.data }),
-  ]);
-  return { job, pipeline };
+  const { read, prefetched } = startPrefetch(args);
+  await Promise.all([read(readJob, { params: params.data }), read(readPipeline, { params: params.data })]);
+  return { prefetched };
 };
 
 export { shouldRevalidate } from "./workspace-layout.tsx";
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  unlistedMeta(loaderData?.job.facts.title ?? "Job", "A job, its applications by stage and its ad.");
+export const meta = () => unlistedMeta(null, "A job, its applications by stage and its ad.");
 
 const JobHeader = ({ job, isEditing }: { readonly job: JobPage; readonly isEditing: boolean }) => {
   const { facts, status } = job;
@@ -133,17 +125,18 @@ const ShortlistsContent = ({ job }: { readonly job: JobPage }) => {
 const tabOf = (requested: string | null, maySeeShortlists: boolean): "pipeline" | "shortlists" | "ad" =>
   requested === "ad" ? "ad" : requested === "shortlists" && maySeeShortlists ? "shortlists" : "pipeline";
 
-const JobRoute = ({ loaderData }: Route.ComponentProps) => {
+const JobRoute = ({ params }: Route.ComponentProps) => {
+  const job = useEndpoint(readJob, { params });
+  const pipeline = useEndpoint(readPipeline, { params });
   const [search, setSearch] = useSearchParams();
   const { hasWorkspace, may } = useViewer();
   const [shortlisted, setShortlisted] = useState<readonly PipelineApplication[] | null>(null);
-  if (loaderData === null) return null;
-  const { job, pipeline } = loaderData;
   const teamId = job.facts.hiringTeamId;
   const maySeeShortlists = hasWorkspace && may("candidate.edit", teamId);
   const tab = tabOf(search.get("tab"), maySeeShortlists);
   return (
     <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
+      <title>{unlistedTitle(job.facts.title)}</title>
       <Link
         to="/platform/dashboard?tab=jobs"
         className="inline-flex items-center gap-2 rounded-tag text-[15px]/6 text-ink-2 hover:text-ink"

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { data, Link } from "react-router";
-import { metricDefinitions } from "#domain/reports/definitions.ts";
-import { listReportRows } from "#domain/reports/reports.ts";
+import { metricDefinitions, type MetricKey } from "#domain/reports/definitions.ts";
+import { listReportRows, type RowsQuery } from "#domain/reports/reports.ts";
 import { DefinitionList } from "../../features/reports/definition-list.tsx";
 import { PartLinks } from "../../features/reports/part-links.tsx";
 import {
@@ -17,7 +17,8 @@ import { partSummary } from "../../features/reports/metric-summary.tsx";
 import { StageTable } from "../../features/reports/stage-report.tsx";
 import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { startPrefetch } from "../../lib/query/prefetch.ts";
+import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
@@ -29,8 +30,9 @@ export const loader = async (args: Route.LoaderArgs) => {
   const selectedPart = listReportRows.query.omit({ after: true }).safeParse(Object.fromEntries(args.url.searchParams));
   if (!params.success || !selectedPart.success) throw data(null, { status: 404 });
   const { figure } = params.data;
-  const first = await callFrom(args)(listReportRows, { params: { figure }, query: selectedPart.data });
-  return { figure, part: selectedPart.data, first };
+  const { read, prefetched } = startPrefetch(args);
+  await read(listReportRows, { params: { figure }, query: selectedPart.data });
+  return { figure, part: selectedPart.data, prefetched };
 };
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -39,9 +41,13 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     "A figure with its definition and the rows it was counted from.",
   );
 
-const ReportMetricPage = ({ loaderData }: Route.ComponentProps) => {
-  if (loaderData === null) return null;
-  const { figure, part, first } = loaderData;
+interface ReportMetricProps {
+  readonly figure: MetricKey;
+  readonly part: RowsQuery;
+}
+
+const ReportMetric = ({ figure, part }: ReportMetricProps) => {
+  const first = useEndpoint(listReportRows, { params: { figure }, query: part });
   const { group: _group, reached: _reached, which: _which, ...filter } = part;
   const { name, counts } = metricDefinitions[figure];
   const summary = partSummary(figure, first.counted, part);
@@ -106,5 +112,8 @@ const ReportMetricPage = ({ loaderData }: Route.ComponentProps) => {
     </Wrap>
   );
 };
+
+const ReportMetricPage = ({ loaderData }: Route.ComponentProps) =>
+  loaderData === null ? null : <ReportMetric figure={loaderData.figure} part={loaderData.part} />;
 
 export default ReportMetricPage;

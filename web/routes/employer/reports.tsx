@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { reportFilter } from "#domain/reports/report-filter.ts";
+import { type ReportFilter, reportFilter } from "#domain/reports/report-filter.ts";
 import { readReports } from "#domain/reports/reports.ts";
 import { FunnelReport } from "../../features/reports/funnel-report.tsx";
 import { HeadlineMetrics } from "../../features/reports/headline-metrics.tsx";
@@ -9,7 +9,8 @@ import { SourceReport } from "../../features/reports/source-report.tsx";
 import { StageReport } from "../../features/reports/stage-report.tsx";
 import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { startPrefetch } from "../../lib/query/prefetch.ts";
+import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/reports.ts";
@@ -18,15 +19,16 @@ export const loader = async (args: Route.LoaderArgs) => {
   if (args.context.get(meContext).workspace?.needsSecondFactor === true) return null;
   const filter = reportFilter.safeParse(Object.fromEntries(args.url.searchParams));
   if (!filter.success) throw data(null, { status: 404 });
-  return { filter: filter.data, reports: await callFrom(args)(readReports, { query: filter.data }) };
+  const { read, prefetched } = startPrefetch(args);
+  await read(readReports, { query: filter.data });
+  return { filter: filter.data, prefetched };
 };
 
 export const meta = () =>
   unlistedMeta("Reports", "Time to hire, rates, sources, time in stage and the funnel, counted from the rows.");
 
-const ReportsPage = ({ loaderData }: Route.ComponentProps) => {
-  if (loaderData === null) return null;
-  const { filter, reports } = loaderData;
+const Reports = ({ filter }: { readonly filter: ReportFilter }) => {
+  const reports = useEndpoint(readReports, { query: filter });
   return (
     <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
       <BackLink to="/platform/dashboard?tab=reports">Dashboard</BackLink>
@@ -46,5 +48,8 @@ const ReportsPage = ({ loaderData }: Route.ComponentProps) => {
     </Wrap>
   );
 };
+
+const ReportsPage = ({ loaderData }: Route.ComponentProps) =>
+  loaderData === null ? null : <Reports filter={loaderData.filter} />;
 
 export default ReportsPage;

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { withNext } from "#domain/accounts/return-path.ts";
 import { listMembers } from "#domain/companies/members.ts";
 import { exportSecurityEvents, listSecurityEvents } from "#domain/security-events/read-security-events.ts";
@@ -8,7 +8,8 @@ import { SecurityEventList } from "../../features/security-events/security-event
 import { call as callApi } from "../../lib/api.ts";
 import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { startPrefetch } from "../../lib/query/prefetch.ts";
+import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { useViewer, viewerOf } from "../../lib/viewer.ts";
 import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
@@ -16,18 +17,18 @@ import { EmptyState } from "../../ui/states.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/security.ts";
 
+/** Invalid filters are ignored. */
+const filterIn = (search: URLSearchParams) => {
+  const requested = { kind: search.get("kind") ?? undefined, person: search.get("person") ?? undefined };
+  return listSecurityEvents.query.safeParse(requested).data ?? {};
+};
+
 export const loader = async (args: Route.LoaderArgs) => {
   const me = args.context.get(meContext);
   if (me.workspace?.needsSecondFactor === true || !viewerOf(me).may("activity.read")) return null;
-  const call = callFrom(args);
-  // Invalid filters are ignored.
-  const requestedFilter = {
-    kind: args.url.searchParams.get("kind") ?? undefined,
-    person: args.url.searchParams.get("person") ?? undefined,
-  };
-  const query = listSecurityEvents.query.safeParse(requestedFilter).data ?? {};
-  const [page, members] = await Promise.all([call(listSecurityEvents, { query }), call(listMembers, {})]);
-  return { page, members, query };
+  const { read, prefetched } = startPrefetch(args);
+  await Promise.all([read(listSecurityEvents, { query: filterIn(args.url.searchParams) }), read(listMembers, {})]);
+  return { prefetched };
 };
 
 export const meta = () => unlistedMeta("Security", "Sign-ins, access changes and exports in your workspace.");
@@ -51,41 +52,44 @@ const NotAllowed = () => {
   );
 };
 
-const SecurityPage = ({ loaderData }: Route.ComponentProps) => (
-  <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
-    {loaderData === null ? (
-      <NotAllowed />
-    ) : (
-      <>
-        <BackLink to="/platform/settings">Settings</BackLink>
-        <div className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-          <h1 className="text-[32px]/[1.12] md:text-[40px]/[1.1]">Security</h1>
-          <a href={exportSecurityEvents.path} download className={buttonClass("secondary", "small")}>
-            Export JSON lines
-          </a>
-        </div>
-        <p className="mt-3 mb-7 max-w-[64ch] text-[17px]/7 text-ink-2">
-          Sign-ins, access changes and exports in your workspace. We keep events for {eventRetentionDays} days, and the
-          network and device for {networkRetentionDays}.
-        </p>
-        <div className="grid gap-5">
-          <SecurityEventFilters
-            kind={loaderData.query.kind ?? ""}
-            person={loaderData.query.person ?? ""}
-            members={loaderData.members}
-          />
-          <SecurityEventList
-            key={JSON.stringify(loaderData.query)}
-            label="Security events"
-            latest={loaderData.page}
-            fetchOlder={(before) => callApi(listSecurityEvents, { query: { ...loaderData.query, before } })}
-            empty={{ title: "No security events", text: "Nothing matches these filters yet." }}
-            showsPerson
-          />
-        </div>
-      </>
-    )}
-  </Wrap>
-);
+const SecurityEvents = () => {
+  const [search] = useSearchParams();
+  const query = filterIn(search);
+  const page = useEndpoint(listSecurityEvents, { query });
+  const members = useEndpoint(listMembers, {});
+  return (
+    <>
+      <BackLink to="/platform/settings">Settings</BackLink>
+      <div className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <h1 className="text-[32px]/[1.12] md:text-[40px]/[1.1]">Security</h1>
+        <a href={exportSecurityEvents.path} download className={buttonClass("secondary", "small")}>
+          Export JSON lines
+        </a>
+      </div>
+      <p className="mt-3 mb-7 max-w-[64ch] text-[17px]/7 text-ink-2">
+        Sign-ins, access changes and exports in your workspace. We keep events for {eventRetentionDays} days, and the
+        network and device for {networkRetentionDays}.
+      </p>
+      <div className="grid gap-5">
+        <SecurityEventFilters kind={query.kind ?? ""} person={query.person ?? ""} members={members} />
+        <SecurityEventList
+          key={JSON.stringify(query)}
+          label="Security events"
+          latest={page}
+          fetchOlder={(before) => callApi(listSecurityEvents, { query: { ...query, before } })}
+          empty={{ title: "No security events", text: "Nothing matches these filters yet." }}
+          showsPerson
+        />
+      </div>
+    </>
+  );
+};
+
+const SecurityPage = () => {
+  const { may } = useViewer();
+  return (
+    <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">{may("activity.read") ? <SecurityEvents /> : <NotAllowed />}</Wrap>
+  );
+};
 
 export default SecurityPage;

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { Link } from "react-router";
 import { readActivity } from "#domain/companies/activity.ts";
 import { listInvitations, listMembers, listRecruiters } from "#domain/companies/members.ts";
@@ -10,12 +11,13 @@ import { CompanyForm } from "../../features/companies/company-form.tsx";
 import { InvitationList } from "../../features/companies/invitation-list.tsx";
 import { MemberList } from "../../features/companies/member-list.tsx";
 import { Recruiters } from "../../features/companies/recruiters.tsx";
-import { usePolling } from "../../lib/use-polling.ts";
+import { usePolling } from "../../lib/query/use-polling.ts";
 import { LoadSampleData, RemoveSampleData } from "../../features/companies/sample-data.tsx";
 import { ExportEverything } from "../../features/workspace-exports/export-everything.tsx";
 import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { startPrefetch } from "../../lib/query/prefetch.ts";
+import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { withNext } from "#domain/accounts/return-path.ts";
 import { useViewer, viewerOf } from "../../lib/viewer.ts";
 import { InviteForm } from "../../sections/workspace/invite-form.tsx";
@@ -27,16 +29,16 @@ import type { Route } from "./+types/settings.ts";
 export const loader = async (args: Route.LoaderArgs) => {
   const me = args.context.get(meContext);
   if (me.workspace === null || me.workspace.needsSecondFactor) return null;
-  const call = callFrom(args);
-  const [workspace, members, invitations, recruiters, activity, exported] = await Promise.all([
-    call(readWorkspace, {}),
-    call(listMembers, {}),
-    call(listInvitations, {}),
-    call(listRecruiters, {}),
-    viewerOf(me).may("activity.read") ? call(readActivity, { query: {} }) : null,
-    viewerOf(me).may("workspace.export") ? call(listWorkspaceExports, {}) : null,
+  const { read, prefetched } = startPrefetch(args);
+  await Promise.all([
+    read(readWorkspace, {}),
+    read(listMembers, {}),
+    read(listInvitations, {}),
+    read(listRecruiters, {}),
+    viewerOf(me).may("activity.read") && read(readActivity, { query: {} }),
+    viewerOf(me).may("workspace.export") && read(listWorkspaceExports, {}),
   ]);
-  return { workspace, members, invitations, recruiters, activity, exports: exported?.exports ?? null };
+  return { prefetched };
 };
 
 export const meta = () => unlistedMeta("Settings", "The company, its members and what was done in the workspace.");
@@ -58,11 +60,28 @@ const SignInFirst = () => (
   </Wrap>
 );
 
-const SettingsPage = ({ loaderData }: Route.ComponentProps) => {
+const Exports = () => {
+  const { exports } = useEndpoint(listWorkspaceExports, {});
+  usePolling(exports.some(isExportInProgress), [listWorkspaceExports]);
+  return (
+    <SettingsSection title="Export everything" text="Your data is yours: take all of it with you, whenever you want.">
+      <ExportEverything exports={exports} />
+    </SettingsSection>
+  );
+};
+
+const Activity = () => (
+  <SettingsSection title="Activity" text="Who did what, the newest first. Only admins read this.">
+    <ActivityLog latest={useEndpoint(readActivity, { query: {} })} />
+  </SettingsSection>
+);
+
+const Settings = () => {
   const { me, may } = useViewer();
-  usePolling(loaderData?.exports?.some(isExportInProgress) ?? false);
-  if (loaderData === null) return <SignInFirst />;
-  const { workspace, members, invitations, recruiters, activity, exports } = loaderData;
+  const workspace = useEndpoint(readWorkspace, {});
+  const members = useEndpoint(listMembers, {});
+  const invitations = useEndpoint(listInvitations, {});
+  const recruiters = useEndpoint(listRecruiters, {});
   return (
     <Wrap className="pt-7 pb-16 md:pt-9 md:pb-24">
       <h1 className="mb-7 text-[32px]/[1.12] md:text-[40px]/[1.1]">Settings</h1>
@@ -126,14 +145,7 @@ const SettingsPage = ({ loaderData }: Route.ComponentProps) => {
           </Link>
         </SettingsSection>
       )}
-      {exports !== null && (
-        <SettingsSection
-          title="Export everything"
-          text="Your data is yours: take all of it with you, whenever you want."
-        >
-          <ExportEverything exports={exports} />
-        </SettingsSection>
-      )}
+      <Suspense>{may("workspace.export") && <Exports />}</Suspense>
       {may("workspace.close") && (
         <SettingsSection
           title="Close this workspace"
@@ -144,13 +156,11 @@ const SettingsPage = ({ loaderData }: Route.ComponentProps) => {
           </Link>
         </SettingsSection>
       )}
-      {activity !== null && (
-        <SettingsSection title="Activity" text="Who did what, the newest first. Only admins read this.">
-          <ActivityLog latest={activity} />
-        </SettingsSection>
-      )}
+      <Suspense>{may("activity.read") && <Activity />}</Suspense>
     </Wrap>
   );
 };
+
+const SettingsPage = () => (useViewer().hasWorkspace ? <Settings /> : <SignInFirst />);
 
 export default SettingsPage;

@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
+import { Suspense } from "react";
 import { data, Link, useSearchParams } from "react-router";
-import { listMembers, type Member } from "#domain/companies/members.ts";
+import { listMembers } from "#domain/companies/members.ts";
 import { readTeam, type Team } from "#domain/teams/team.ts";
 import { AddTeamMember } from "../../features/teams/add-team-member.tsx";
 import { ManageTeam } from "../../features/teams/manage-team.tsx";
@@ -10,8 +11,9 @@ import { TeamJobs } from "../../features/teams/team-jobs.tsx";
 import { TeamMembers } from "../../features/teams/team-members.tsx";
 import { TeamSeats } from "../../features/teams/team-seats.tsx";
 import { meContext } from "../../lib/me-context.ts";
-import { unlistedMeta } from "../../lib/meta.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { unlistedMeta, unlistedTitle } from "../../lib/meta.ts";
+import { startPrefetch } from "../../lib/query/prefetch.ts";
+import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { useViewer, viewerOf } from "../../lib/viewer.ts";
 import { InviteForm } from "../../sections/workspace/invite-form.tsx";
 import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
@@ -19,72 +21,71 @@ import { SettingsSection } from "../../sections/workspace/settings-section.tsx";
 import { Wrap } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/team.ts";
 
-interface TeamPageData {
-  readonly team: Team;
-  /** Workspace members who aren't in the team. Loaded only for people who may manage it. */
-  readonly teamMembers: readonly Member[];
-}
-
-export const loader = async (args: Route.LoaderArgs): Promise<TeamPageData | null> => {
+/** People who may manage the team also see the workspace members who aren't in it. */
+export const loader = async (args: Route.LoaderArgs) => {
   const me = args.context.get(meContext);
   if (me.workspace?.needsSecondFactor === true) return null;
   const params = readTeam.params.safeParse(args.params);
   if (!params.success) throw data(null, { status: 404 });
-  const call = callFrom(args);
-  const team = await call(readTeam, { params: params.data });
-  const members = viewerOf(me).may("team.manage", team.id) ? await call(listMembers, {}) : [];
-  const memberIds = new Set(team.members.map(({ userId }) => userId));
-  return { team, teamMembers: members.filter(({ userId }) => !memberIds.has(userId)) };
+  const { read, prefetched } = startPrefetch(args);
+  await Promise.all([
+    read(readTeam, { params: params.data }),
+    viewerOf(me).may("team.manage", params.data.id) && read(listMembers, {}),
+  ]);
+  return { prefetched };
 };
 
 export { shouldRevalidate } from "./workspace-layout.tsx";
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  unlistedMeta(loaderData?.team.name ?? "Hiring team", "A hiring team, its members and its jobs.");
+export const meta = () => unlistedMeta(null, "A hiring team, its members and its jobs.");
 
 const linkClass = "mb-3.5 font-text text-base/6 font-[600] tracking-normal";
 
-const ManageSection = ({ team, teamMembers }: TeamPageData) => (
-  <div className="mt-8">
-    <SettingsSection title="Name and description">
-      <TeamFactsForm team={team} />
-    </SettingsSection>
-    <SettingsSection
-      title="Members"
-      text="A level given here counts in this team; admins of the workspace are admin in all of them."
-    >
-      <TeamSeats team={team} />
-    </SettingsSection>
-    <SettingsSection
-      title="Add people"
-      text="Who is invited by mail joins the workspace as a viewer, and this team with the level you choose."
-    >
-      {teamMembers.length > 0 && (
-        <div className="border-b border-line pb-7">
-          <h3 className={linkClass}>From the workspace</h3>
-          <AddTeamMember teamId={team.id} members={teamMembers} />
+const ManageSection = ({ team }: { readonly team: Team }) => {
+  const memberIds = new Set(team.members.map(({ userId }) => userId));
+  const teamMembers = useEndpoint(listMembers, {}).filter(({ userId }) => !memberIds.has(userId));
+  return (
+    <div className="mt-8">
+      <SettingsSection title="Name and description">
+        <TeamFactsForm team={team} />
+      </SettingsSection>
+      <SettingsSection
+        title="Members"
+        text="A level given here counts in this team; admins of the workspace are admin in all of them."
+      >
+        <TeamSeats team={team} />
+      </SettingsSection>
+      <SettingsSection
+        title="Add people"
+        text="Who is invited by mail joins the workspace as a viewer, and this team with the level you choose."
+      >
+        {teamMembers.length > 0 && (
+          <div className="border-b border-line pb-7">
+            <h3 className={linkClass}>From the workspace</h3>
+            <AddTeamMember teamId={team.id} members={teamMembers} />
+          </div>
+        )}
+        <div className={teamMembers.length > 0 ? "pt-2" : undefined}>
+          {teamMembers.length > 0 && <h3 className={linkClass}>By mail</h3>}
+          <InviteForm teamId={team.id} />
         </div>
-      )}
-      <div className={teamMembers.length > 0 ? "pt-2" : undefined}>
-        {teamMembers.length > 0 && <h3 className={linkClass}>By mail</h3>}
-        <InviteForm teamId={team.id} />
-      </div>
-    </SettingsSection>
-    <SettingsSection title="Remove the team" text="Its jobs stay, without a team.">
-      <RemoveTeam team={team} />
-    </SettingsSection>
-  </div>
-);
+      </SettingsSection>
+      <SettingsSection title="Remove the team" text="Its jobs stay, without a team.">
+        <RemoveTeam team={team} />
+      </SettingsSection>
+    </div>
+  );
+};
 
-const TeamPage = ({ loaderData }: Route.ComponentProps) => {
+const TeamPage = ({ params }: Route.ComponentProps) => {
+  const team = useEndpoint(readTeam, { params });
   const { may } = useViewer();
   const [search] = useSearchParams();
-  if (loaderData === null) return null;
-  const { team, teamMembers } = loaderData;
   const isManaging = search.get("manage") === "1" && may("team.manage", team.id);
   const lead = team.members.find(({ level }) => level === "admin")?.name ?? null;
   return (
     <Wrap className="pt-7 pb-16 md:pt-9 md:pb-24">
+      <title>{unlistedTitle(team.name)}</title>
       <Link
         to={isManaging ? `/platform/teams/${team.id}` : "/platform/dashboard?tab=teams"}
         className="inline-flex max-w-full items-center gap-2 rounded-tag text-[15px]/6 text-ink-2 hover:text-ink"
@@ -105,7 +106,9 @@ const TeamPage = ({ loaderData }: Route.ComponentProps) => {
         {!isManaging && <ManageTeam team={{ ...team, lead }} />}
       </div>
       {isManaging ? (
-        <ManageSection team={team} teamMembers={teamMembers} />
+        <Suspense>
+          <ManageSection team={team} />
+        </Suspense>
       ) : (
         <div className="mt-9 grid min-w-0 grid-cols-1 items-start gap-x-8 gap-y-10 lg:grid-cols-[1fr_1.4fr]">
           <TeamMembers team={team} />

@@ -1,8 +1,11 @@
 import { Link, Outlet, type ShouldRevalidateFunction, useRouteLoaderData } from "react-router";
-import { type Me, readMe } from "#domain/accounts/me.ts";
+import { readMe } from "#domain/accounts/me.ts";
 import { Problem, ProblemMessage } from "../../layout/problem.tsx";
 import { WorkspaceFrame } from "../../layout/workspace-frame.tsx";
 import { meContext } from "../../lib/me-context.ts";
+import { endpointKey } from "../../lib/query/endpoint-query.ts";
+import type { Prefetched } from "../../lib/query/prefetch.ts";
+import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { callFrom } from "../../lib/request-context.ts";
 import { useSyncHint } from "../../lib/visitor-hint.ts";
 import { buttonClass } from "../../ui/button.tsx";
@@ -15,7 +18,9 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-export const loader = ({ context }: Route.LoaderArgs): Me => context.get(meContext);
+export const loader = ({ context }: Route.LoaderArgs): Prefetched => ({
+  prefetched: [{ key: endpointKey(readMe, {}), data: context.get(meContext) }],
+});
 
 /** Switching tabs within a page doesn't reload the workspace. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
@@ -35,7 +40,8 @@ const TwoFactorRequired = ({ name }: { readonly name: string }) => (
   </Wrap>
 );
 
-const WorkspaceLayout = ({ loaderData: me }: Route.ComponentProps) => {
+const WorkspaceLayout = () => {
+  const me = useEndpoint(readMe, {});
   useSyncHint(me.person?.kind ?? null);
   return (
     <WorkspaceFrame me={me}>
@@ -46,13 +52,11 @@ const WorkspaceLayout = ({ loaderData: me }: Route.ComponentProps) => {
 
 export default WorkspaceLayout;
 
-export const ErrorBoundary = () => {
-  const me = useRouteLoaderData<Me>("routes/employer/workspace-layout");
-  return me === undefined ? (
-    <Problem />
-  ) : (
-    <WorkspaceFrame me={me}>
-      <ProblemMessage />
-    </WorkspaceFrame>
-  );
-};
+const ProblemInFrame = () => (
+  <WorkspaceFrame me={useEndpoint(readMe, {})}>
+    <ProblemMessage />
+  </WorkspaceFrame>
+);
+
+export const ErrorBoundary = () =>
+  useRouteLoaderData("routes/employer/workspace-layout") === undefined ? <Problem /> : <ProblemInFrame />;

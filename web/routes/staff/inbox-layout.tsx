@@ -7,7 +7,7 @@ import { filterFrom, useInboxFilter } from "../../features/desk/inbox-address.ts
 import { InboxScreen } from "../../features/desk/inbox-screen.tsx";
 import { canUseDesk } from "../../lib/desk-access.ts";
 import { meContext } from "../../lib/me-context.ts";
-import { createQueryClient } from "../../lib/query-client.ts";
+import { createQueryClient } from "../../lib/query/query-client.ts";
 import { callFrom } from "../../lib/request-context.ts";
 import { RenderedAtContext } from "../../lib/use-now.ts";
 import type { Route } from "./+types/inbox-layout.ts";

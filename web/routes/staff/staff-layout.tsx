@@ -1,7 +1,7 @@
 /** The lead desk is for staff with two-factor authentication. Everyone else sees why and what to do. */
 import type { ReactNode } from "react";
 import { Link, Outlet, redirect, useRouteLoaderData } from "react-router";
-import { type Me, type Person, readMe } from "#domain/accounts/me.ts";
+import { type Person, readMe } from "#domain/accounts/me.ts";
 import { withNext } from "#domain/accounts/return-path.ts";
 import { Problem, ProblemMessage } from "../../layout/problem.tsx";
 import { StaffFrame } from "../../layout/staff-frame.tsx";
@@ -9,6 +9,9 @@ import { WorkspaceFrame } from "../../layout/workspace-frame.tsx";
 import { meContext } from "../../lib/me-context.ts";
 import { canUseDesk } from "../../lib/desk-access.ts";
 import { privatePageHeaders } from "../../lib/page-headers.ts";
+import { endpointKey } from "../../lib/query/endpoint-query.ts";
+import type { Prefetched } from "../../lib/query/prefetch.ts";
+import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { callFrom } from "../../lib/request-context.ts";
 import { useSyncHint } from "../../lib/visitor-hint.ts";
 import { buttonClass } from "../../ui/button.tsx";
@@ -25,7 +28,9 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-export const loader = ({ context }: Route.LoaderArgs): Me => context.get(meContext);
+export const loader = ({ context }: Route.LoaderArgs): Prefetched => ({
+  prefetched: [{ key: endpointKey(readMe, {}), data: context.get(meContext) }],
+});
 
 export const headers = () => privatePageHeaders;
 
@@ -73,7 +78,8 @@ const TwoFactorRequired = () => (
   </Message>
 );
 
-const Frame = ({ me, children }: { readonly me: Me; readonly children: ReactNode }) => {
+const Frame = ({ children }: { readonly children: ReactNode }) => {
+  const me = useEndpoint(readMe, {});
   const { person } = me;
   if (person?.kind === "staff") {
     const hasAccess = canUseDesk(me);
@@ -87,10 +93,11 @@ const Frame = ({ me, children }: { readonly me: Me; readonly children: ReactNode
   return me.workspace === null ? <SiteFrame>{message}</SiteFrame> : <WorkspaceFrame me={me}>{message}</WorkspaceFrame>;
 };
 
-const StaffLayout = ({ loaderData: me }: Route.ComponentProps) => {
-  useSyncHint(me.person?.kind ?? null);
+const StaffLayout = () => {
+  const { person } = useEndpoint(readMe, {});
+  useSyncHint(person?.kind ?? null);
   return (
-    <Frame me={me}>
+    <Frame>
       <Outlet />
     </Frame>
   );
@@ -98,13 +105,11 @@ const StaffLayout = ({ loaderData: me }: Route.ComponentProps) => {
 
 export default StaffLayout;
 
-export const ErrorBoundary = () => {
-  const me = useRouteLoaderData<Me>("routes/staff/staff-layout");
-  return me === undefined ? (
+export const ErrorBoundary = () =>
+  useRouteLoaderData("routes/staff/staff-layout") === undefined ? (
     <Problem />
   ) : (
-    <Frame me={me}>
+    <Frame>
       <ProblemMessage />
     </Frame>
   );
-};

@@ -1,9 +1,8 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import { invitationDays, invite, type Invitee, invitee } from "#domain/companies/members.ts";
 import { call } from "../../lib/api.ts";
 import { setFieldErrors } from "../../lib/problem.ts";
-import { useRevalidatingMutation } from "../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
+import { useZodForm } from "../../lib/use-zod-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
@@ -15,8 +14,8 @@ const empty: Invitee = { email: "", role: "", permissions: "viewer" };
 
 /** Invites a person by email to the workspace, or to one of its teams. */
 export const InviteForm = ({ teamId }: { readonly teamId?: string }) => {
-  const change = useRevalidatingMutation();
-  const form = useForm<Invitee>({ defaultValues: empty, resolver: zodResolver(invitee) as never });
+  const change = useApiMutation();
+  const form = useZodForm(invitee, { defaultValues: empty });
   const { errors } = form.formState;
 
   const send = async (person: Invitee): Promise<void> => {

@@ -4,8 +4,8 @@ import { useId, useState } from "react";
 import { listWorkspaceJobs, type WorkspaceJob } from "#domain/jobs/list-workspace-jobs.ts";
 import { addApplication } from "#domain/pipeline/add-application.ts";
 import { call } from "../../../lib/api.ts";
-import { withQueries } from "../../../lib/query-provider.tsx";
-import { useRevalidatingMutation } from "../../../lib/use-revalidating-mutation.ts";
+import { withQueries } from "../../../lib/query/query-provider.tsx";
+import { useApiMutation } from "../../../lib/query/use-api-mutation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -24,7 +24,7 @@ interface AddToJobDialogProps {
 
 const AddToJobDialog = ({ candidateId, name, isSample, existingJobIds, onClose }: AddToJobDialogProps) => {
   const form = useId();
-  const { busy, failure, run } = useRevalidatingMutation();
+  const { busy, failure, run } = useApiMutation();
   const [chosen, setChosen] = useState("");
   const { data, isPending, error } = useQuery({
     queryKey: [listWorkspaceJobs.path],

@@ -8,7 +8,7 @@ import type { Rejection } from "#domain/pipeline/rejection.ts";
 import { type Stage, stages } from "#domain/pipeline/stages.ts";
 import { call } from "../../../lib/api.ts";
 import type { Problem } from "../../../lib/problem.ts";
-import { useRevalidatingMutation } from "../../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../../lib/query/use-api-mutation.ts";
 import { capitalize } from "../../../sections/workspace/job-badges.tsx";
 import { Badge, type Tone } from "../../../ui/badge.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
@@ -98,7 +98,7 @@ interface ApplicationsSectionProps {
 
 export const ApplicationsSection = ({ page, actions }: ApplicationsSectionProps) => {
   const { applications, name, isSample } = page;
-  const { run } = useRevalidatingMutation();
+  const { run } = useApiMutation();
   const [isAdding, setIsAdding] = useState(false);
   const [applicationToReject, setApplicationToReject] = useState<PageApplication | null>(null);
 

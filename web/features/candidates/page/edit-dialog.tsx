@@ -4,7 +4,7 @@ import { type CandidatePage, changeCandidate } from "#domain/candidates/candidat
 import { isStoredResumeUrl } from "#domain/candidates/stored-resume.ts";
 import { useRevalidator } from "react-router";
 import { call } from "../../../lib/api.ts";
-import { useRevalidatingMutation } from "../../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../../lib/query/use-api-mutation.ts";
 import { DialogActions } from "../../../ui/dialog-actions.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -42,7 +42,7 @@ export const EditDialog = ({ page, open, onOpenChange }: EditDialogProps) => {
   const [base] = useState(() => draftOf(page.fields));
   const [draft, setDraft] = useState(base);
   const [errors, setErrors] = useState<CheckedDraft["errors"]>({});
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   const { revalidate } = useRevalidator();
 
   // The resume of an application or import is replaced by uploading a file, not by editing its URL.

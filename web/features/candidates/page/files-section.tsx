@@ -11,7 +11,7 @@ import {
 import type { CandidatePage } from "#domain/candidates/candidate-page.ts";
 import { endpointUrl } from "#domain/endpoint.ts";
 import { call, request } from "../../../lib/api.ts";
-import { useRevalidatingMutation } from "../../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../../lib/query/use-api-mutation.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { cardClass } from "../../../ui/card.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
@@ -81,8 +81,8 @@ interface FilesSectionProps {
 
 export const FilesSection = ({ page, actions }: FilesSectionProps) => {
   const picker = useRef<HTMLInputElement>(null);
-  const change = useRevalidatingMutation();
-  const deletion = useRevalidatingMutation();
+  const change = useApiMutation();
+  const deletion = useApiMutation();
   const [tooLarge, setTooLarge] = useState(false);
   const [fileToRead, setFileToRead] = useState<CandidateFile>();
   const [isReading, setIsReading] = useState(false);

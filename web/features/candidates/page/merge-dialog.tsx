@@ -11,7 +11,7 @@ import { mergeCandidates, undoDays } from "#domain/candidates/candidate-merges.t
 import type { CandidatePage, PossibleDuplicate } from "#domain/candidates/candidate-page.ts";
 import { differingFields, type MergeChoices, mergeRecords } from "#domain/candidates/merge-records.ts";
 import { call } from "../../../lib/api.ts";
-import { useRevalidatingMutation } from "../../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../../lib/query/use-api-mutation.ts";
 import { capitalize } from "../../../sections/workspace/job-badges.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -71,7 +71,7 @@ const sharedJobs = (page: CandidatePage, other: PossibleDuplicate): readonly str
 
 export const MergeDialog = ({ page, other, open, onOpenChange }: MergeDialogProps) => {
   const [choices, setChoices] = useState<MergeChoices>({});
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   const differing = differingFields(page.fields, other.fields);
   const result = mergeRecords(page.fields, other.fields, choices);
   const filled = candidateFieldNames.filter(

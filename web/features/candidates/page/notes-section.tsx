@@ -10,7 +10,7 @@ import {
 } from "#domain/candidates/candidate-notes.ts";
 import type { CandidatePage } from "#domain/candidates/candidate-page.ts";
 import { call } from "../../../lib/api.ts";
-import { useRevalidatingMutation } from "../../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../../lib/query/use-api-mutation.ts";
 import { useViewer } from "../../../lib/viewer.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
@@ -137,7 +137,7 @@ const NoteForm = ({
 const Note = ({ note }: { readonly note: CandidateNote }) => {
   const [isEditing, setEditing] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   if (isEditing)
     return (
       <li>
@@ -201,7 +201,7 @@ interface NotesSectionProps {
 
 export const NotesSection = ({ page, actions }: NotesSectionProps) => {
   const { me } = useViewer();
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   const { id, notes } = page;
   const ownId = me.person?.id;
   const mentionsMe =

@@ -6,7 +6,7 @@ import { verifyContact } from "#domain/applications/team-tasks.ts";
 import { undoMerge } from "#domain/candidates/candidate-merges.ts";
 import type { CandidatePage, PossibleDuplicate } from "#domain/candidates/candidate-page.ts";
 import { call } from "../../../lib/api.ts";
-import { useRevalidatingMutation } from "../../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../../lib/query/use-api-mutation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Timestamp } from "../../../ui/timestamp.tsx";
@@ -35,7 +35,7 @@ export const PageNotices = ({
   const [mergeTarget, setMergeTarget] = useState<PossibleDuplicate>();
   const [isMerging, setIsMerging] = useState(false);
   const [mergeToUndo, setMergeToUndo] = useState<CandidatePage["merges"][number]>();
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   const navigate = useNavigate();
   const [isVerifying, setIsVerifying] = useState(false);
   const unconfirmed = page.applications.find(({ isUnconfirmed, status }) => isUnconfirmed && status === "active");

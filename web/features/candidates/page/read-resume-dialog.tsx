@@ -12,7 +12,7 @@ import { type CandidateFile, readCandidateFile } from "#domain/candidates/candid
 import { type CandidatePage, changeCandidate } from "#domain/candidates/candidate-page.ts";
 import { call } from "../../../lib/api.ts";
 import { problemOf } from "../../../lib/problem.ts";
-import { useRevalidatingMutation } from "../../../lib/use-revalidating-mutation.ts";
+import { useApiMutation } from "../../../lib/query/use-api-mutation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -34,7 +34,7 @@ export const ReadResumeDialog = ({ file, page, open, onOpenChange }: ReadResumeD
   const [extracted, setExtracted] = useState<ChangedFields>();
   const [failure, setFailure] = useState<string>();
   const [selected, setSelected] = useState<ReadonlySet<CandidateField>>(new Set());
-  const change = useRevalidatingMutation();
+  const change = useApiMutation();
   const { fields } = page;
   const extractedFields = candidateFieldNames.filter((field) => extracted?.[field] !== undefined);
 

@@ -1,7 +1,6 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { type Problem, setFieldErrors } from "../../../lib/problem.ts";
+import { useZodForm } from "../../../lib/use-zod-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
@@ -21,10 +20,7 @@ interface ConnectFormProps {
 }
 
 export const ConnectForm = ({ busy, failure, onSend }: ConnectFormProps) => {
-  const form = useForm<ConnectFormValues>({
-    defaultValues: { email: "", message: "" },
-    resolver: zodResolver(shape) as never,
-  });
+  const form = useZodForm(shape, { defaultValues: { email: "", message: "" } });
   const { errors } = form.formState;
   const send = async (typed: ConnectFormValues): Promise<void> => {
     const problem = await onSend(typed);

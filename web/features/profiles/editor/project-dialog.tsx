@@ -1,10 +1,9 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useId } from "react";
-import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { maxTechnologies, type Project, projectFacts, type ProjectFacts } from "#domain/profiles/portfolio.ts";
 import type { Problem } from "../../../lib/problem.ts";
 import { setFieldErrors } from "../../../lib/problem.ts";
+import { useZodForm } from "../../../lib/use-zod-form.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { DialogActions } from "../../../ui/dialog-actions.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -30,8 +29,6 @@ const formShape = projectFacts.extend({
     .pipe(z.array(z.string()).max(maxTechnologies)),
 });
 
-type ProjectFormValues = z.input<typeof formShape>;
-
 const visibilityLabels = [
   ["public", "Anyone"],
   ["recruiters_only", "Recruiters only"],
@@ -49,7 +46,7 @@ interface ProjectDialogProps {
 
 export const ProjectDialog = ({ project, busy, failure, onSave, onClose }: ProjectDialogProps) => {
   const formId = useId();
-  const form = useForm<ProjectFormValues, unknown, z.output<typeof formShape>>({
+  const form = useZodForm(formShape, {
     defaultValues: {
       title: project?.title ?? "",
       description: project?.description ?? "",
@@ -57,7 +54,6 @@ export const ProjectDialog = ({ project, busy, failure, onSave, onClose }: Proje
       technologies: project?.technologies.join(", ") ?? "",
       visibility: project?.visibility ?? "public",
     },
-    resolver: zodResolver(formShape),
   });
   const { errors } = form.formState;
   const send = async (facts: ProjectFacts): Promise<void> => {

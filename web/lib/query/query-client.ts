@@ -1,6 +1,9 @@
 /** Query defaults: a response stays cached until it is invalidated. */
-import { QueryClient, type QueryFunction } from "@tanstack/react-query";
-import { ApiError, request } from "./api.ts";
+import { notifyManager, QueryClient, type QueryFunction } from "@tanstack/react-query";
+import { ApiError, request } from "../api.ts";
+
+// The default is a timer: a saved change would then end its busy state one frame before its new data shows.
+notifyManager.setScheduler(queueMicrotask);
 
 /**
  * The default query function sends a GET to the first element of the key. A 401 throws unless `on401` asks for null.
