@@ -7,7 +7,10 @@ interface ImportRule {
 }
 
 const commonRules: readonly ImportRule[] = [
-  { regex: "^(\\.\\./)+(domain|content|server|web|e2e|bench|script)/", message: "Cross a wall by its door: #room/…" },
+  {
+    regex: "^(\\.\\./)+(data|domain|content|server|web|e2e|bench|script)/",
+    message: "Cross a wall by its door: #room/…",
+  },
   { regex: "/index(\\.tsx?)?$", message: "No barrels: import the file that says it." },
 ];
 
@@ -74,7 +77,7 @@ export default defineConfig({
     boundary(
       ["content/**/*.ts"],
       noPackagesButZod("content is data: no libraries."),
-      noLayers("server|web", "content knows domain alone."),
+      noLayers("server|web|data", "content knows domain alone."),
     ),
     boundary(["server/**/*.ts"], noLayers("web|content", "server knows domain alone.")),
     boundary(["server/features/**/*.ts"], noLayers("web|content", "server knows domain alone."), noFeatureInternals),
@@ -83,41 +86,41 @@ export default defineConfig({
       noLayers("web|content", "server knows domain alone."),
       noSiblings("features", "infra and db serve features; they do not know them."),
     ),
-    boundary(["web/**/*.{ts,tsx}"], noLayers("server|content", "web speaks HTTP; content comes in by loaders.")),
+    boundary(["web/**/*.{ts,tsx}"], noLayers("server|content|data", "web speaks HTTP; content comes in by loaders.")),
     boundary(
       ["web/routes/**/*.{ts,tsx}", "web/layout/**/*.{ts,tsx}", "web/routes.ts"],
-      noLayers("server", "web speaks HTTP."),
+      noLayers("server|data", "web speaks HTTP."),
     ),
     boundary(
       ["web/features/**/*.{ts,tsx}"],
-      noLayers("server|content", "web speaks HTTP; content comes in by loaders."),
+      noLayers("server|content|data", "web speaks HTTP; content comes in by loaders."),
       noSiblings("routes", "Routes compose features, never the other way."),
       { regex: "^\\.\\./[^.]", message: "A feature does not import another; the route composes them." },
     ),
     boundary(
       ["web/sections/**/*.{ts,tsx}"],
-      noLayers("server|content", "web speaks HTTP; content comes in by loaders."),
+      noLayers("server|content|data", "web speaks HTTP; content comes in by loaders."),
       noSiblings("routes|features|layout", "sections stand on ui and lib."),
     ),
     boundary(
       ["web/layout/**/*.{ts,tsx}"],
-      noLayers("server", "web speaks HTTP."),
+      noLayers("server|data", "web speaks HTTP."),
       noSiblings("routes|features", "layout stands on ui and lib."),
     ),
     boundary(
       ["web/ui/**/*.{ts,tsx}"],
-      noLayers("server|content|domain", "ui knows nothing of recruitment."),
+      noLayers("server|content|domain|data", "ui knows nothing of recruitment."),
       noSiblings("routes|features|sections|layout", "ui stands on lib."),
     ),
     boundary(
       ["web/lib/**/*.{ts,tsx}"],
-      noLayers("server|content", "web speaks HTTP; content comes in by loaders."),
+      noLayers("server|content|data", "web speaks HTTP; content comes in by loaders."),
       noSiblings("routes|features|sections|layout|ui", "lib stands alone."),
     ),
     noClockNoRandom,
     // Tests may use test libraries in any layer, but the boundaries between layers still hold.
     boundary(["domain/**/*.test.ts"], noLayers("content|server|web", "domain knows nobody.")),
-    boundary(["content/**/*.test.ts"], noLayers("server|web", "content knows domain alone.")),
+    boundary(["content/**/*.test.ts"], noLayers("server|web|data", "content knows domain alone.")),
     {
       files: tests,
       rules: { "vitest/require-mock-type-parameters": "off", "vitest/valid-expect": ["error", { maxArgs: 2 }] },

@@ -11,7 +11,7 @@ import { migrateDatabase } from "#server/db/migrate.ts";
 import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
 import { fillDemoPool } from "#server/db/seed/fill-pool.ts";
 import { seedDatabase } from "#server/db/seed/seed.ts";
-import { lastNames } from "#server/db/seed/vocabulary/names.ts";
+import { lastNames } from "#server/db/seed/sample-people.ts";
 import { readCandidatePage } from "#server/features/candidates/candidate-page.service.ts";
 import { listApplications, readPipeline } from "#server/features/pipeline/read-pipeline.service.ts";
 import { searchWorkspace } from "#server/features/workspace-search/workspace-search.service.ts";

@@ -1,8 +1,6 @@
 /** Generates any number of public jobs: realistic titles, a few far more frequent than the rest, all over the country. */
 import type pg from "pg";
-import { employersByIndustry } from "#server/db/seed/vocabulary/employers.ts";
-import { occupationsByCategory } from "#server/db/seed/vocabulary/occupations.ts";
-import { places } from "#server/db/seed/vocabulary/places.ts";
+import { employersByIndustry, occupationsByCategory, places } from "#server/db/seed/sample-people.ts";
 
 export const jobTitles = Object.values(occupationsByCategory)
   .flat()

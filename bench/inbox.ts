@@ -1,10 +1,13 @@
 /** The desk's inbox at 200,000 leads, as the application's own database user: pages, filters, search and counts. */
 import pg from "pg";
 import { openDatabase } from "#server/db/client.ts";
-import { employersByIndustry } from "#server/db/seed/vocabulary/employers.ts";
-import { firstNames, lastNames } from "#server/db/seed/vocabulary/names.ts";
-import { occupationsByCategory } from "#server/db/seed/vocabulary/occupations.ts";
-import { places } from "#server/db/seed/vocabulary/places.ts";
+import {
+  employersByIndustry,
+  firstNames,
+  lastNames,
+  occupationsByCategory,
+  places,
+} from "#server/db/seed/sample-people.ts";
 import { countInbox, listInbox } from "#server/features/desk/inbox.service.ts";
 import { inboxViews, listInbox as listEndpoint } from "#domain/desk/inbox.ts";
 import { leadKinds } from "#domain/desk/lead-kinds.ts";

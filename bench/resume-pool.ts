@@ -7,7 +7,7 @@ import { availableParallelism, loadavg } from "node:os";
 import type { ResumeKind } from "#domain/resumes/read-resume.ts";
 import { seededRandom } from "#server/db/seed/seeded-random.ts";
 import { generateCandidate } from "#server/db/seed/invent-candidate.ts";
-import { occupationsByCategory } from "#server/db/seed/vocabulary/occupations.ts";
+import { occupationsByCategory } from "#server/db/seed/sample-people.ts";
 import { createReaderPool } from "#server/features/resumes/reader-pool.ts";
 import { pdfOf, textOf, wordOf } from "#server/test/sample-resume.ts";
 import { describeMachine, median, writeSection } from "./report.ts";

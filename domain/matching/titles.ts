@@ -1,40 +1,7 @@
 /** Reads the kind of work and the level that a title names. */
-import { educationNear, educationWork } from "./occupations/education.ts";
-import { healthNear, healthWork } from "./occupations/health.ts";
-import { makingNear, makingWork } from "./occupations/making.ts";
-import { moneyNear, moneyWork } from "./occupations/money.ts";
-import type { Near, Occupation } from "./occupations/occupation.ts";
-import { officeNear, officeWork } from "./occupations/office.ts";
-import { runningNear, runningWork } from "./occupations/running.ts";
-import { servingNear, servingWork } from "./occupations/serving.ts";
-import { technologyNear, technologyWork } from "./occupations/technology.ts";
-import { tradesNear, tradesWork } from "./occupations/trades.ts";
 import { plainTitle } from "./ambiguous-titles.ts";
+import { type Occupation, occupations } from "./occupations.ts";
 import { stemsOf } from "./stems.ts";
-
-export const occupations: readonly Occupation[] = [
-  ...healthWork,
-  ...officeWork,
-  ...moneyWork,
-  ...technologyWork,
-  ...makingWork,
-  ...runningWork,
-  ...servingWork,
-  ...tradesWork,
-  ...educationWork,
-];
-
-export const nearPairs: readonly Near[] = [
-  ...healthNear,
-  ...officeNear,
-  ...moneyNear,
-  ...technologyNear,
-  ...makingNear,
-  ...runningNear,
-  ...servingNear,
-  ...tradesNear,
-  ...educationNear,
-];
 
 interface Pattern {
   readonly occupation: Occupation;

@@ -1,5 +1,6 @@
 /** The nearness of one kind of work to another. */
-import { isReadWork, nearPairs, occupations, titleTerms, unknownWork } from "./titles.ts";
+import { nearPairs, occupations } from "./occupations.ts";
+import { isReadWork, titleTerms, unknownWork } from "./titles.ts";
 
 const pairKey = (one: string, other: string) => (one < other ? `${one}|${other}` : `${other}|${one}`);
 const nearness = new Map(nearPairs.map(([one, other, value]) => [pairKey(one, other), value]));

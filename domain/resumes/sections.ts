@@ -2,7 +2,8 @@
 import type { Line } from "./document-lines.ts";
 import { dateRangesIn, yearsIn } from "./dates.ts";
 import { degreeScore, institutionScore } from "./education-words.ts";
-import { headingKind, likelyHeadingKind, type SectionKind } from "./headings.ts";
+import { headingKind, likelyHeadingKind } from "./headings.ts";
+import type { SectionKind } from "./section-kinds.ts";
 import { isTableHeadRow } from "./table-heads.ts";
 import { companyScore, titleScore } from "./work-words.ts";
 

@@ -4,7 +4,7 @@
  */
 import { degreeIn, type DegreeStep } from "../matching/degrees.ts";
 import { parseLocation } from "../matching/location.ts";
-import { occupations } from "../matching/titles.ts";
+import { occupations } from "../matching/occupations.ts";
 import { stateByName } from "../matching/us-locations.ts";
 import { type Dated, workedTime } from "../matching/worked-months.ts";
 import type { Position } from "../profiles/history.ts";

@@ -1,7 +1,8 @@
 import { performance } from "node:perf_hooks";
 import { describe, expect, test } from "vitest";
 import { findSkills } from "./find-skills.ts";
-import { craft, credential, type Skill, tool } from "./skill.ts";
+import { craft, credential, tool } from "./make-skill.ts";
+import type { Skill } from "./skill.ts";
 import { buildSkillIndex } from "./skill-index.ts";
 
 const skills: readonly Skill[] = [

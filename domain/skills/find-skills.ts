@@ -1,5 +1,6 @@
 /** Finds skills in running text: the longest name at each position, without overlaps. */
-import { type Ending, type SkillIndex, type TreeNode, writtenAs } from "./skill-index.ts";
+import { writtenAs } from "./name-forms.ts";
+import type { Ending, SkillIndex, TreeNode } from "./skill-index.ts";
 import { type Token, tokensOf } from "./text-tokens.ts";
 
 export interface SkillMention {
@@ -39,14 +40,14 @@ const longestFrom = (tokens: readonly Token[], from: number, at: number, node: T
   const token = tokens[at];
   if (token !== undefined) {
     for (const key of token.plainKey === undefined ? [token.key] : [token.key, token.plainKey]) {
-      const child = node.next.get(key);
+      const child = node.next?.get(key);
       const longer = child && longestFrom(tokens, from, at + 1, child);
       if (longer !== undefined) {
         return longer;
       }
     }
   }
-  const ending = bestOf(node.endings, tokens, from, at);
+  const ending = node.endings && bestOf(node.endings, tokens, from, at);
   return ending && { skill: ending.skill, tokens: at - from };
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { craft, credential, tool } from "./skill.ts";
+import { craft, credential, tool } from "./make-skill.ts";
 import { buildSkillIndex } from "./skill-index.ts";
 import { resolveSkill, resolveSkills } from "./resolve-skill.ts";
 

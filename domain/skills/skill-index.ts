@@ -1,6 +1,6 @@
 /** The index of the vocabulary: a tree of words for prose, and maps for the items of a skills list. */
+import { formsOf, type JoinedForm, type NameForm } from "./name-forms.ts";
 import type { Skill } from "./skill.ts";
-import { phraseEnd, squashed, type Token, tokensOfName } from "./text-tokens.ts";
 
 export interface Ending {
   readonly skill: string;
@@ -13,8 +13,9 @@ export interface Ending {
 }
 
 export interface TreeNode {
-  readonly next: Map<string, TreeNode>;
-  readonly endings: Ending[];
+  /** Undefined in a leaf: most nodes are leaves, and an empty map of each took a third of the time. */
+  next: Map<string, TreeNode> | undefined;
+  endings: Ending[] | undefined;
 }
 
 export interface SkillIndex {
@@ -29,39 +30,12 @@ export interface SkillIndex {
   readonly knownWords: ReadonlySet<string>;
 }
 
-const shortLimit = 3;
-const joinedLimit = 6;
-
-const lettersOf = (text: string): string => text.replaceAll(/[^\p{L}]/gu, "");
-
-const isAcronym = (tokens: readonly Token[], letters: string) =>
-  tokens.length === 1 && letters === letters.toUpperCase();
-
-/** The spelling of a phrase of tokens, for comparisons where case matters. */
-export const writtenAs = (tokens: readonly Token[]): string =>
-  tokens
-    .filter((token) => token.key !== "and")
-    .map((token) => token.written)
-    .join(" ");
-
-const endingFor = (skill: Skill, tokens: readonly Token[]): Ending => {
-  const letters = lettersOf(writtenAs(tokens));
-  const caseDecides = letters.length <= shortLimit || isAcronym(tokens, letters);
-  const word = tokens[0]?.written.toLowerCase() ?? "";
-  const isWholeWord = tokens.length === 1 && (skill.kind === "tool" || word.endsWith("s"));
-  return {
-    skill: skill.name,
-    lower: writtenAs(tokens).toLowerCase(),
-    exactCase: caseDecides ? writtenAs(tokens) : undefined,
-    exactWord: isWholeWord && !caseDecides ? word : undefined,
-  };
-};
-
-const makeNode = (): TreeNode => ({ next: new Map(), endings: [] });
+const makeNode = (): TreeNode => ({ next: undefined, endings: undefined });
 
 const insertPath = (tree: TreeNode, keys: readonly string[], ending: Ending): void => {
   let node = tree;
   for (const key of keys) {
+    node.next ??= new Map();
     let child = node.next.get(key);
     if (child === undefined) {
       child = makeNode();
@@ -69,75 +43,50 @@ const insertPath = (tree: TreeNode, keys: readonly string[], ending: Ending): vo
     }
     node = child;
   }
+  node.endings ??= [];
   node.endings.push(ending);
-};
-
-/** Node.js is also written NodeJS, Power BI PowerBI, full-stack fullstack. */
-const joinedForms = (name: string, tokens: readonly Token[]): readonly string[] => {
-  const forms = new Set<string>();
-  const tight = name.replaceAll(/(?<=[\p{L}\p{N}])[-./](?=[\p{L}\p{N}])/gu, "");
-  if (tight !== name && lettersOf(tight).length > shortLimit) {
-    forms.add(tight);
-  }
-  const hasSigns = tokens.some(
-    (token) => token.key === "and" || token.key === phraseEnd || token.plainKey !== undefined,
-  );
-  if (tokens.length === 2 && !hasSigns && lettersOf(name).length >= joinedLimit) {
-    forms.add(tokens.map((token) => token.written).join(""));
-  }
-  return [...forms];
 };
 
 const isCorrectable = (word: string): boolean =>
   /^[\p{L}]{6,}$/u.test(word) && !(word.length < 9 && word === word.toUpperCase());
 
-export const buildSkillIndex = (skills: readonly Skill[]): SkillIndex => {
+const endingFor = (skill: Skill, { written, comparison }: NameForm): Ending => ({
+  skill: skill.name,
+  lower: written.toLowerCase(),
+  exactCase: comparison === "exact-case" ? written : undefined,
+  exactWord: comparison === "exact-word" ? written.toLowerCase() : undefined,
+});
+
+export const buildSkillIndex = (
+  skills: readonly Skill[],
+  forms: Iterable<readonly NameForm[]> = formsOf(skills),
+): SkillIndex => {
   const tree = makeNode();
   const listed = new Map<string, string>();
   const listedSingular = new Map<string, string | undefined>();
-  const correctable = new Set<string>();
+  const written = new Set<string>();
   const knownWords = new Set<string>();
-  const joined: { readonly skill: Skill; readonly form: string }[] = [];
+  const joined: { readonly skill: string; readonly form: JoinedForm }[] = [];
 
-  for (const skill of skills) {
-    const onlyListed = new Set(skill.onlyListed.map((name) => name.toLowerCase()));
-    for (const name of new Set([skill.name, ...skill.aliases, ...skill.onlyListed])) {
-      const tokens = tokensOfName(name);
-      listed.set(squashed(name), skill.name);
-      const singular = tokens.map((token) => token.key).join("");
+  let at = 0;
+  for (const ownForms of forms) {
+    const skill = skills[at] as Skill;
+    at += 1;
+    for (const form of ownForms) {
+      listed.set(form.squashed, skill.name);
+      const singular = form.keys.join("");
       const other = listedSingular.get(singular);
       listedSingular.set(singular, other === undefined || other === skill.name ? skill.name : undefined);
-      for (const token of tokens) {
-        knownWords.add(token.key);
-        if (isCorrectable(token.written)) {
-          correctable.add(token.written.toLowerCase());
-        }
-      }
-      if (!onlyListed.has(name.toLowerCase())) {
-        insertPath(
-          tree,
-          tokens.map((token) => token.key),
-          endingFor(skill, tokens),
-        );
-        joined.push(...joinedForms(name, tokens).map((form) => ({ skill, form })));
-      }
+      for (const key of form.keys) knownWords.add(key);
+      for (const word of form.written.split(" ")) written.add(word);
+      if (form.comparison !== "only-listed") insertPath(tree, form.keys, endingFor(skill, form));
+      for (const each of form.joined) joined.push({ skill: skill.name, form: each });
     }
   }
-  // Names in the vocabulary win over derived forms.
-  for (const { skill, form } of joined) {
-    const tokens = tokensOfName(form);
-    if ((listed.get(squashed(form)) ?? skill.name) === skill.name) {
-      const keys = tokens.map((token) => token.key);
-      insertPath(tree, keys, {
-        skill: skill.name,
-        lower: form.toLowerCase(),
-        exactCase: undefined,
-        exactWord: undefined,
-      });
-    }
-  }
+  for (const { skill, form } of joined)
+    insertPath(tree, form.keys, { skill, lower: form.lower, exactCase: undefined, exactWord: undefined });
   const words = new Map<string, string[]>();
-  for (const word of correctable) {
+  for (const word of new Set([...written].filter(isCorrectable).map((each) => each.toLowerCase()))) {
     const first = word.slice(0, 1);
     const sameLetter = words.get(first) ?? [];
     sameLetter.push(word);

@@ -16,21 +16,3 @@ export interface Skill {
   /** Names and aliases that are ordinary words too, and so count only in a list of skills: Go, R, Rust. */
   readonly onlyListed: readonly string[];
 }
-
-type Relations = Partial<Pick<Skill, "implies" | "near" | "onlyListed">>;
-
-const ofKind =
-  (kind: SkillKind) =>
-  (name: string, aliases: readonly string[] = [], relations: Relations = {}): Skill => ({
-    name,
-    kind,
-    aliases,
-    implies: relations.implies ?? [],
-    near: relations.near ?? [],
-    onlyListed: relations.onlyListed ?? [],
-  });
-
-export const craft = ofKind("craft");
-export const tool = ofKind("tool");
-export const credential = ofKind("credential");
-export const trait = ofKind("trait");

@@ -2,8 +2,7 @@
 import type { JobRecord } from "#domain/matching/job-needs.ts";
 import { seededRandom } from "../db/seed/seeded-random.ts";
 import { demoJobs } from "../db/seed/samples/demo-jobs.ts";
-import { occupationsByCategory } from "../db/seed/vocabulary/occupations.ts";
-import { places } from "../db/seed/vocabulary/places.ts";
+import { occupationsByCategory, places } from "../db/seed/sample-people.ts";
 
 const fromDemo = (): readonly JobRecord[] =>
   demoJobs.map((job) => ({

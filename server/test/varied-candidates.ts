@@ -4,8 +4,7 @@ import { factsOf } from "#domain/matching/facts-of.ts";
 import { parseLocation } from "#domain/matching/location.ts";
 import { type SeededRandom, seededRandom } from "../db/seed/seeded-random.ts";
 import { generateCandidate } from "../db/seed/invent-candidate.ts";
-import { occupationsByCategory } from "../db/seed/vocabulary/occupations.ts";
-import { places } from "../db/seed/vocabulary/places.ts";
+import { occupationsByCategory, places } from "../db/seed/sample-people.ts";
 import { recordOfCandidate } from "../features/matching/match-records.ts";
 
 const now = new Date("2026-11-15T00:00:00Z");

@@ -8,7 +8,7 @@ import { seededRandom } from "./seeded-random.ts";
 import { generateCandidate } from "./invent-candidate.ts";
 import { demoCompanyId } from "#domain/demo/demo-company.ts";
 import { poolSource } from "./seed-demo-workspace.ts";
-import { occupationsByCategory } from "./vocabulary/occupations.ts";
+import { occupationsByCategory } from "./sample-people.ts";
 
 const columns =
   "id, company_id, first_name, last_name, email, phone, current_title, current_company, experience, skills, location, " +

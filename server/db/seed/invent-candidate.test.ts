@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { education, position } from "#domain/profiles/history.ts";
 import { seededRandom } from "./seeded-random.ts";
 import { generateCandidate } from "./invent-candidate.ts";
-import { occupationsByCategory } from "./vocabulary/occupations.ts";
+import { occupationsByCategory } from "./sample-people.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
 const occupations = Object.values(occupationsByCategory).flat();

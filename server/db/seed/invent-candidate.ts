@@ -2,11 +2,15 @@
 import type { Education, Position } from "#domain/profiles/history.ts";
 import { daysBefore, monthOnly } from "./calendar.ts";
 import type { SeededRandom } from "./seeded-random.ts";
-import { employersByIndustry } from "./vocabulary/employers.ts";
-import { firstNames, lastNames } from "./vocabulary/names.ts";
-import type { Occupation } from "./vocabulary/occupation.ts";
-import { type Place, places } from "./vocabulary/places.ts";
-import { schools } from "./vocabulary/schools.ts";
+import {
+  employersByIndustry,
+  firstNames,
+  lastNames,
+  type Occupation,
+  type Place,
+  places,
+  schools,
+} from "./sample-people.ts";
 
 export interface GeneratedCandidate {
   readonly firstName: string;

@@ -15,9 +15,7 @@ import type { DemoJob } from "./samples/demo-jobs/demo-job.ts";
 import { demoJobs } from "./samples/demo-jobs.ts";
 import { demoCompany, demoMembers, demoTeams } from "./samples/demo-workspace.ts";
 import { seedPipeline } from "./seed-pipeline.ts";
-import type { Occupation } from "./vocabulary/occupation.ts";
-import { occupationsByCategory } from "./vocabulary/occupations.ts";
-import { type Place, places } from "./vocabulary/places.ts";
+import { type Occupation, occupationsByCategory, type Place, places } from "./sample-people.ts";
 
 /** Marks the candidates of the large pool, which `--candidates` fills and a plain seeding leaves alone. */
 export const poolSource = "Sample pool";

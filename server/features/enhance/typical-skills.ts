@@ -2,7 +2,7 @@
 import type { TypicalSkills } from "#domain/profiles/suggest-skills.ts";
 import { parseJobTitle } from "#domain/matching/titles.ts";
 import { nearnessOfWork } from "#domain/matching/work-nearness.ts";
-import { occupationsByCategory } from "../../db/seed/vocabulary/occupations.ts";
+import { occupationsByCategory } from "../../db/seed/sample-people.ts";
 
 const minNearness = 0.45;
 const overlapWeight = 0.35;

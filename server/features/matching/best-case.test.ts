@@ -11,7 +11,7 @@ import { searchRowOf } from "#domain/matching/search-row.ts";
 import { seededRandom } from "../../db/seed/seeded-random.ts";
 import { generateCandidate } from "../../db/seed/invent-candidate.ts";
 import { demoJobs } from "../../db/seed/samples/demo-jobs.ts";
-import { occupationsByCategory } from "../../db/seed/vocabulary/occupations.ts";
+import { occupationsByCategory } from "../../db/seed/sample-people.ts";
 import { recordOfCandidate } from "./match-records.ts";
 
 const now = new Date("2026-11-15T00:00:00Z");

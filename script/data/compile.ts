@@ -1,0 +1,76 @@
+/** What the program loads of each list of data/, by the name of its file in data/compiled. */
+import { formsOf } from "#domain/skills/name-forms.ts";
+import { packSkills } from "#domain/skills/packed-skills.ts";
+import type { Skill } from "#domain/skills/skill.ts";
+import { readList, readSkills, type SkillRow } from "./read-list.ts";
+
+const skillOf = ({ name, kind, aliases = [], implies = [], near = [], onlyListed = [] }: SkillRow): Skill => ({
+  name,
+  kind,
+  aliases,
+  implies,
+  near,
+  onlyListed,
+});
+
+export const skillsByCategory = (): Readonly<Record<string, readonly Skill[]>> =>
+  Object.fromEntries([...readSkills()].map(([category, rows]) => [category, rows.map(skillOf)]));
+
+/** Rows as lists of their last column, under the columns before it. Keys keep the order of their first row. */
+const grouped = (rows: readonly (readonly string[])[]): unknown => {
+  if (rows[0]?.length === 1) return rows.map(([value]) => value);
+  const groups = new Map<string, (readonly string[])[]>();
+  for (const [key = "", ...rest] of rows) groups.set(key, [...(groups.get(key) ?? []), rest]);
+  return Object.fromEntries([...groups].map(([key, rest]) => [key, grouped(rest)]));
+};
+
+const groupedList = (name: Parameters<typeof readList>[0]): unknown =>
+  grouped(readList(name).map((row) => Object.values(row) as string[]));
+
+const sampleOccupations = (): unknown => {
+  const byCategory = new Map<string, unknown[]>();
+  for (const { category, ...occupation } of readList("sampleOccupations"))
+    byCategory.set(category, [...(byCategory.get(category) ?? []), occupation]);
+  return Object.fromEntries(byCategory);
+};
+
+export const compiledFiles = (): Readonly<Record<string, unknown>> => {
+  const skills = skillsByCategory();
+  return {
+    "skills.json": packSkills(skills, formsOf),
+    "occupations.json": {
+      titles: readList("occupationTitles"),
+      nearness: readList("occupationNearness").map(({ one, other, nearness }) => [one, other, nearness]),
+    },
+    "us-locations.json": {
+      states: readList("usStates"),
+      provinces: readList("caProvinces"),
+      metros: groupedList("metros"),
+    },
+    "world-locations.json": groupedList("worldLocations"),
+    "headings.json": groupedList("headings"),
+    "work-words.json": groupedList("workWords"),
+    "injection-words.json": groupedList("injectionWords"),
+    "injection-weights.json": groupedList("injectionWeights"),
+    "harmless-sentences.json": groupedList("harmlessSentences"),
+    "sample-people.json": {
+      occupations: sampleOccupations(),
+      employers: groupedList("employers"),
+      names: groupedList("names"),
+      places: readList("places"),
+      schools: groupedList("schools"),
+    },
+  };
+};
+
+/** One row on each line down to this depth, so that a change of one row is a small difference. */
+const printed = (value: unknown, depth: number): string => {
+  if (depth === 0 || typeof value !== "object" || value === null) return JSON.stringify(value);
+  const [open, close] = Array.isArray(value) ? "[]" : "{}";
+  const parts = Array.isArray(value)
+    ? value.map((part) => printed(part, depth - 1))
+    : Object.entries(value).map(([key, part]) => `${JSON.stringify(key)}:${printed(part, depth - 1)}`);
+  return `${open}\n${parts.join(",\n")}\n${close}`;
+};
+
+export const printCompiled = (value: unknown): string => `${printed(value, 2)}\n`;

@@ -1,0 +1,105 @@
+/** Every row of data/ fits its schema, nothing is listed twice, references exist, and data/compiled is what the lists compile to. */
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { sectionKinds } from "#domain/resumes/section-kinds.ts";
+import { roleCategories } from "#domain/roles/catalog.ts";
+import { parseRow, readList, readSkills, strayFiles } from "./read-list.ts";
+import { compiledFiles, printCompiled } from "./compile.ts";
+import { type ListName, lists, skillSchema } from "./lists.ts";
+
+const names = Object.keys(lists) as readonly ListName[];
+const skills = [...readSkills()].flatMap(([category, rows]) => rows.map((row) => ({ category, ...row })));
+const areas = readList("skillAreas");
+
+const repeated = (values: readonly string[]): readonly string[] => {
+  const seen = new Set<string>();
+  return values.filter((value) => seen.size === seen.add(value).size);
+};
+
+/** What must be different in each row of a list; the whole row where it says nothing. */
+const keys: Readonly<Partial<Record<ListName, (row: Readonly<Record<string, unknown>>) => unknown>>> = {
+  skillAreas: ({ category, area }) => [category, area],
+  occupationTitles: ({ id }) => id,
+  occupationNearness: ({ one, other }) => [one, other].toSorted(),
+  worldLocations: ({ kind, name }) => [kind, name],
+  usStates: ({ code }) => code,
+  caProvinces: ({ code }) => code,
+  metros: ({ state, town }) => [state, town],
+  headings: ({ rule, section, words }) => (rule === "phrase" ? words : [rule, section, words]),
+  injectionWords: ({ word }) => word,
+  injectionWeights: ({ feature }) => feature,
+  sampleOccupations: ({ titles }) => titles,
+  employers: ({ employer }) => employer,
+  places: ({ city, state }) => [city, state],
+};
+
+test.each(names)("every row of %s fits its schema, and none repeats another", (name) => {
+  const rows = readList(name);
+  expect(rows.length).toBeGreaterThan(9);
+  const key = keys[name] ?? ((row: unknown) => row);
+  expect(repeated(rows.map((row) => JSON.stringify(key(row as Readonly<Record<string, unknown>>))))).toEqual([]);
+});
+
+test("control: a row that does not fit names its file and line", () => {
+  const place = { file: "skills/legal.jsonl", line: 7 };
+  expect(() => parseRow({ ...place, value: { name: "Law", kind: "art", area: "fields" } }, skillSchema)).toThrow(
+    /^data\/skills\/legal\.jsonl, line 7: .*\n.*kind/,
+  );
+  expect(() =>
+    parseRow({ ...place, value: { name: "Law", kind: "craft", area: "fields", alias: [] } }, skillSchema),
+  ).toThrow("alias");
+  expect(repeated(["a", "b", "a"])).toEqual(["a"]);
+});
+
+test("every category of roles has skills, and every file of skills has a category", () => {
+  expect(new Set(skills.map(({ category }) => category))).toEqual(new Set(roleCategories));
+  expect(strayFiles()).toEqual([]);
+});
+
+test("every skill is in an area of its category, and every area has a skill", () => {
+  const placed = new Set(skills.map(({ category, area }) => `${category}: ${area}`));
+  expect(placed).toEqual(new Set(areas.map(({ category, area }) => `${category}: ${area}`)));
+});
+
+test("no skill names another twice, or itself", () => {
+  const wrong = skills.filter(({ name, aliases = [], implies = [], near = [], onlyListed = [] }) =>
+    [[name, ...aliases], [name, ...implies], [name, ...near], onlyListed].some((each) => repeated(each).length > 0),
+  );
+  expect(wrong.map(({ name }) => name)).toEqual([]);
+});
+
+test("nearness is between two kinds of work that are in the list, and a pattern names one kind of work once", () => {
+  const occupations = readList("occupationTitles");
+  const ids = new Set(occupations.map(({ id }) => id));
+  const families = new Set([...ids].map((id) => id.split(".")[0] ?? ""));
+  const unknown = readList("occupationNearness").flatMap(({ one, other }) =>
+    one === other ? [one] : [one, other].filter((id) => !ids.has(id) && !families.has(id)),
+  );
+  expect(unknown).toEqual([]);
+  expect(occupations.filter(({ patterns }) => repeated(patterns).length > 0).map(({ id }) => id)).toEqual([]);
+});
+
+test("the states of metros and sample places are states or provinces", () => {
+  const codes = new Set([...readList("usStates"), ...readList("caProvinces")].map(({ code }) => code));
+  const used = [...readList("metros"), ...readList("places")].map(({ state }) => state);
+  expect(used.filter((state) => !codes.has(state))).toEqual([]);
+});
+
+test("every section but the unnamed one has headings", () => {
+  const sections = new Set<string>(readList("headings").map(({ section }) => section));
+  expect(sectionKinds.filter((kind) => !sections.has(kind))).toEqual(["other"]);
+});
+
+test("sample occupations exist in every category, at employers that are in the list", () => {
+  const occupations = readList("sampleOccupations");
+  expect(new Set(occupations.map(({ category }) => category))).toEqual(new Set(roleCategories));
+  const industries = new Set(readList("employers").map(({ industry }) => industry));
+  expect(occupations.flatMap((each) => each.industries).filter((industry) => !industries.has(industry))).toEqual([]);
+});
+
+test("data/compiled is up to date: npm run data:compile", () => {
+  const folder = new URL("../../data/compiled/", import.meta.url);
+  const stored = readdirSync(folder).map((file) => [file, readFileSync(new URL(file, folder), "utf8")]);
+  const fresh = Object.entries(compiledFiles()).map(([file, value]) => [file, printCompiled(value)]);
+  expect(Object.fromEntries(stored)).toEqual(Object.fromEntries(fresh));
+});

@@ -1,0 +1,114 @@
+/** Every list of data/: where it is and what a row may hold. Tests check what a schema of one row cannot see. */
+import { z } from "zod";
+import { roleCategories } from "#domain/roles/catalog.ts";
+import { sectionKinds } from "#domain/resumes/section-kinds.ts";
+import { skillKinds } from "#domain/skills/skill.ts";
+
+/** Not empty, and without space at its ends. */
+const text = z.string().regex(/^\S(?:[^\n\t]*\S)?$/);
+/** As text is compared: lower case. */
+const lower = text.refine((words) => words === words.toLowerCase(), "is not lower case");
+const texts = z.array(text).min(1);
+const countryCode = z.string().regex(/^[A-Z]{2}$/);
+const slug = z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/);
+const number = z
+  .string()
+  .regex(/^-?\d+(?:\.\d+)?$/)
+  .transform(Number);
+
+export const skillSchema = z.strictObject({
+  name: text,
+  kind: z.enum(skillKinds),
+  area: slug,
+  aliases: texts.optional(),
+  implies: texts.optional(),
+  near: texts.optional(),
+  onlyListed: texts.optional(),
+});
+
+const sampleOccupationSchema = z.strictObject({
+  category: z.enum(roleCategories),
+  titles: z.tuple([text, text, text]),
+  industries: texts,
+  salaryUsd: z.tuple([z.int().positive(), z.int().positive()]).refine(([low, high]) => low < high),
+  skills: texts,
+  duties: texts,
+  degrees: texts,
+  certifications: z.array(text),
+  summaries: z.tuple([text, text, text]),
+});
+
+/** A CSV list names its columns in the order of the schema's keys. */
+export const lists = {
+  skillAreas: {
+    file: "skills/areas.csv",
+    row: z.strictObject({ category: z.enum(roleCategories), area: slug, about: z.string() }),
+  },
+  occupationTitles: {
+    file: "occupations/titles.jsonl",
+    row: z.strictObject({
+      id: z.string().regex(/^[a-z]+\.[a-z]+(?:-[a-z]+)*$/),
+      level: z.number().min(0).max(8),
+      patterns: z.array(z.string().regex(/^~?[-a-z\d.&+#'é/]+(?: [a-z\d.&+#'é/]+)*$/)).min(1),
+    }),
+  },
+  occupationNearness: {
+    file: "occupations/nearness.csv",
+    row: z.strictObject({ one: text, other: text, nearness: number.pipe(z.number().positive().lt(1)) }),
+  },
+  worldLocations: {
+    file: "locations/world.csv",
+    row: z.union([
+      z.strictObject({ kind: z.literal("region-code"), country: countryCode, name: z.string().regex(/^[A-Z]{2,3}$/) }),
+      z.strictObject({ kind: z.enum(["country", "region", "city"]), country: countryCode, name: lower }),
+    ]),
+  },
+  usStates: {
+    file: "locations/us-states.csv",
+    row: z.strictObject({
+      code: countryCode,
+      name: text,
+      region: z.enum(["northeast", "south", "midwest", "southwest", "mountain", "west"]),
+    }),
+  },
+  caProvinces: { file: "locations/ca-provinces.csv", row: z.strictObject({ code: countryCode, name: text }) },
+  metros: { file: "locations/metros.csv", row: z.strictObject({ metro: slug, state: countryCode, town: lower }) },
+  headings: {
+    file: "resumes/headings.csv",
+    row: z.union([
+      z.strictObject({
+        rule: z.enum(["phrase", "core", "weak-core"]),
+        section: z.enum(sectionKinds).exclude(["other"]),
+        words: lower,
+      }),
+      z.strictObject({ rule: z.literal("modifier"), section: z.literal("any"), words: lower }),
+    ]),
+  },
+  workWords: {
+    file: "resumes/work-words.csv",
+    row: z.strictObject({ kind: z.enum(["title", "seniority", "legal-form", "company"]), word: lower }),
+  },
+  injectionWords: {
+    file: "resumes/injection-words.csv",
+    row: z.strictObject({ kind: z.string().regex(/^[A-Z]+$/), word: lower }),
+  },
+  injectionWeights: {
+    file: "resumes/injection-weights.csv",
+    row: z.strictObject({ weight: z.string().regex(/^-?\d+\.\d$/), feature: z.string().min(1) }),
+  },
+  harmlessSentences: { file: "resumes/harmless-sentences.csv", row: z.strictObject({ sentence: text }) },
+  sampleOccupations: { file: "sample-people/occupations.jsonl", row: sampleOccupationSchema },
+  employers: { file: "sample-people/employers.csv", row: z.strictObject({ industry: text, employer: text }) },
+  names: {
+    file: "sample-people/names.csv",
+    row: z.strictObject({ kind: z.enum(["first", "last"]), name: text }),
+  },
+  places: {
+    file: "sample-people/places.csv",
+    row: z.strictObject({ city: text, state: countryCode, metro: text }),
+  },
+  schools: { file: "sample-people/schools.csv", row: z.strictObject({ school: text }) },
+} as const;
+
+export type ListName = keyof typeof lists;
+export type Row<N extends ListName> = z.output<(typeof lists)[N]["row"]>;
