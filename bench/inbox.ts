@@ -9,7 +9,7 @@ import {
   places,
 } from "#server/db/seed/sample-people.ts";
 import { countInbox, listInbox } from "#server/features/desk/inbox.service.ts";
-import { inboxViews, listInbox as listEndpoint } from "#domain/desk/inbox.ts";
+import * as inboxApi from "#domain/desk/inbox.ts";
 import { leadKinds } from "#domain/desk/lead-kinds.ts";
 import { describeMachine, type TimedQuery, timeQueries, formatInteger, writeSection } from "./report.ts";
 import { startDatabase } from "./bench-processes.ts";
@@ -113,7 +113,7 @@ try {
     provedAt: new Date(),
     sessionId: "",
   } as const;
-  const list = (filter: object) => () => listInbox(db, me, listEndpoint.query.parse(filter));
+  const list = (filter: object) => () => listInbox(db, me, inboxApi.listInbox.query.parse(filter));
   const count = (filter: object) => () => countInbox(db, me, { kind: "", q: "", ...filter }, new Date());
   const search = (group: string, all: readonly string[]): TimedQuery[] =>
     all.flatMap((q, at) => [
@@ -121,21 +121,21 @@ try {
       { group: `search, ${group}`, label: `${q} in all`, run: list({ q, view: "all" }) },
       {
         group: `search, ${group}`,
-        label: `${q} in ${inboxViews[at % 8]} of ${leadKinds[at % 6]}`,
-        run: list({ q, view: inboxViews[at % 8], kind: leadKinds[at % 6] }),
+        label: `${q} in ${inboxApi.inboxViews[at % 8]} of ${leadKinds[at % 6]}`,
+        run: list({ q, view: inboxApi.inboxViews[at % 8], kind: leadKinds[at % 6] }),
       },
       { group: `counts, ${group}`, label: q, run: count({ q }) },
       { group: `counts, ${group}`, label: `${q} of ${leadKinds[at % 6]}`, run: count({ q, kind: leadKinds[at % 6] }) },
     ]);
   const questions: TimedQuery[] = [];
-  for (const view of inboxViews) {
+  for (const view of inboxApi.inboxViews) {
     questions.push({ group: "first page of a view", label: view, run: list({ view }) });
     for (const kind of leadKinds) {
       questions.push({ group: "filtered by form", label: `${view}, ${kind}`, run: list({ view, kind }) });
     }
     let after = "";
     for (let page = 0; page < 20; page += 1) {
-      const { next } = await listInbox(db, me, listEndpoint.query.parse({ view, after }));
+      const { next } = await listInbox(db, me, inboxApi.listInbox.query.parse({ view, after }));
       if (next === null) break;
       after = next;
     }

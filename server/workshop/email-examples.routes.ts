@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import { listEmailExamples } from "#domain/workshop/email-examples.ts";
+import * as emailExamplesApi from "#domain/workshop/email-examples.ts";
 import { serve } from "../infra/route.ts";
 import { emailExamples } from "./email-examples.ts";
 
 /** Registered only if the developer page is enabled. */
 export const emailExampleRoutes = (api: FastifyInstance): void => {
-  serve(api, listEmailExamples, async () =>
+  serve(api, emailExamplesApi.listEmailExamples, async () =>
     Object.entries(emailExamples).map(([template, example]) => ({ template, ...example })),
   );
 };

@@ -1,16 +1,7 @@
 /** Endpoints for links sent by email: requesting one, reading it, and confirming or rejecting it. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import {
-  confirmLink as confirmEndpoint,
-  readLink as readEndpoint,
-  rejectLink as rejectEndpoint,
-} from "#domain/accounts/account-links.ts";
-import {
-  requestPasswordReset as askForResetEndpoint,
-  changeEmail as changeEmailEndpoint,
-  resetPassword as resetPasswordEndpoint,
-  sendVerification as sendVerificationEndpoint,
-} from "#domain/accounts/identity.ts";
+import * as accountLinksApi from "#domain/accounts/account-links.ts";
+import * as identityApi from "#domain/accounts/identity.ts";
 import { AppError } from "../../infra/errors.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
 import { recordForAddress, recordSecurityEvent, sourceOf } from "../../infra/security-events.ts";
@@ -42,8 +33,8 @@ export const accountLinkRoutes = (api: FastifyInstance, deps: AccountLinkRouteDe
   const countOpening = (request: FastifyRequest) =>
     countAgainst(db, [{ key: `account-link:${addressBlock(request.ip)}`, ceiling: 200, windowMs: 3_600_000 }]);
 
-  serve(api, sendVerificationEndpoint, async ({ body: { email }, request }) => {
-    await countAgainst(db, limitsOf(sendVerificationEndpoint.path, { email, address: request.ip, limits }));
+  serve(api, identityApi.sendVerification, async ({ body: { email }, request }) => {
+    await countAgainst(db, limitsOf(identityApi.sendVerification.path, { email, address: request.ip, limits }));
     const person = await personOf(request);
     if (person === null) await sendVerifyLinkTo(db, post, email);
     else if (person.email !== email || person.emailVerified) {
@@ -52,34 +43,37 @@ export const accountLinkRoutes = (api: FastifyInstance, deps: AccountLinkRouteDe
     return {};
   });
 
-  serve(api, changeEmailEndpoint, async ({ body, request }) => {
-    await countAgainst(db, limitsOf(changeEmailEndpoint.path, { email: body.newEmail, address: request.ip, limits }));
+  serve(api, identityApi.changeEmail, async ({ body, request }) => {
+    await countAgainst(
+      db,
+      limitsOf(identityApi.changeEmail.path, { email: body.newEmail, address: request.ip, limits }),
+    );
     const person = await auth.requirePerson(request);
     await auth.requireRecentProof(request, { passwordFollows: true });
     await requestEmailChange(deps, person, body);
     return {};
   });
 
-  serve(api, askForResetEndpoint, async ({ body: { email }, request }) => {
-    await countAgainst(db, limitsOf(askForResetEndpoint.path, { email, address: request.ip, limits }));
+  serve(api, identityApi.requestPasswordReset, async ({ body: { email }, request }) => {
+    await countAgainst(db, limitsOf(identityApi.requestPasswordReset.path, { email, address: request.ip, limits }));
     await requestPasswordReset(db, post, email);
     const source = sourceOf(request);
     await recordForAddress(db, email, { kind: "password-reset-requested", source, details: {} });
     return {};
   });
 
-  serve(api, resetPasswordEndpoint, async ({ body: { token, newPassword }, request }) => {
+  serve(api, identityApi.resetPassword, async ({ body: { token, newPassword }, request }) => {
     await countOpening(request);
     const userId = await resetPassword(deps, token, newPassword).catch(asBadRequest);
     await recordSecurityEvent(db, { kind: "password-reset", userId, source: sourceOf(request), details: {} });
     return {};
   });
 
-  serve(api, readEndpoint, async ({ params, request }) => {
+  serve(api, accountLinksApi.readLink, async ({ params, request }) => {
     await countOpening(request);
     return openLink(deps, params.token, await personOf(request));
   });
-  serve(api, confirmEndpoint, async ({ params, body, request }) => {
+  serve(api, accountLinksApi.confirmLink, async ({ params, body, request }) => {
     await countOpening(request);
     const person = await personOf(request);
     const { userId, purpose, ...confirmed } = await confirmLink(deps, params.token, person, body.password);
@@ -88,7 +82,7 @@ export const accountLinkRoutes = (api: FastifyInstance, deps: AccountLinkRouteDe
     if (kind !== undefined) await recordSecurityEvent(db, { kind, userId, source, details: {} });
     return confirmed;
   });
-  serve(api, rejectEndpoint, async ({ params, request }) => {
+  serve(api, accountLinksApi.rejectLink, async ({ params, request }) => {
     await countOpening(request);
     await rejectLink(deps, params.token);
     return {};

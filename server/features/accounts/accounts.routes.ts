@@ -1,17 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { signUpEmployer as signUpEndpoint } from "#domain/accounts/employer-sign-up.ts";
-import {
-  revokeOtherSessions as endOthersEndpoint,
-  revokeSession as endSessionEndpoint,
-  listSessions as listSessionsEndpoint,
-} from "#domain/accounts/identity.ts";
-import {
-  changeName as changeNameEndpoint,
-  changeNotifications as changeNotificationsEndpoint,
-  switchWorkspace,
-  readMe,
-  readNotifications as readNotificationsEndpoint,
-} from "#domain/accounts/me.ts";
+import * as employerSignUpApi from "#domain/accounts/employer-sign-up.ts";
+import * as identityApi from "#domain/accounts/identity.ts";
+import * as meApi from "#domain/accounts/me.ts";
 import { asActor } from "../../db/client.ts";
 import { countAgainst } from "../../infra/rate-limit.ts";
 import { recordSecurityEvent, sourceOf } from "../../infra/security-events.ts";
@@ -44,42 +34,45 @@ export const accountRoutes = (api: FastifyInstance, deps: AccountDeps & Identity
     if (count > 0) await recordSecurityEvent(db, { kind: "session-revoked", userId: id, source, details: { count } });
   };
 
-  serve(api, signUpEndpoint, async ({ body, request, reply }) => {
-    await countAgainst(db, limitsOf(signUpEndpoint.path, { email: body.email, address: request.ip, limits }));
+  serve(api, employerSignUpApi.signUpEmployer, async ({ body, request, reply }) => {
+    await countAgainst(
+      db,
+      limitsOf(employerSignUpApi.signUpEmployer.path, { email: body.email, address: request.ip, limits }),
+    );
     const { companyId, cookies } = await signUpEmployer(deps, body, request);
     for (const cookie of cookies) void reply.header("set-cookie", cookie);
     jar.hint(reply, "employer");
     return { companyId };
   });
 
-  serve(api, readMe, async ({ request }) => describeMe(await auth.identityOf(request)));
-  serve(api, changeNameEndpoint, async ({ body, request }) =>
+  serve(api, meApi.readMe, async ({ request }) => describeMe(await auth.identityOf(request)));
+  serve(api, meApi.changeName, async ({ body, request }) =>
     changeName(db, await auth.requirePerson(request), body.name),
   );
-  serve(api, switchWorkspace, async ({ body, request }) => {
+  serve(api, meApi.switchWorkspace, async ({ body, request }) => {
     await auth.requirePerson(request);
     const identity = await auth.identityOf(request);
     await openWorkspace(db, identity, body.companyId);
     return describeMe(await auth.refreshIdentity(request));
   });
 
-  serve(api, readNotificationsEndpoint, async ({ request }) => {
+  serve(api, meApi.readNotifications, async ({ request }) => {
     const { id } = await auth.requirePerson(request);
     return asActor(db, { userId: id }, (db) => readNotifications(db, id));
   });
-  serve(api, changeNotificationsEndpoint, async ({ body, request }) => {
+  serve(api, meApi.changeNotifications, async ({ body, request }) => {
     const { id } = await auth.requirePerson(request);
     return asActor(db, { userId: id }, (db) => changeNotifications(db, id, body));
   });
 
-  serve(api, listSessionsEndpoint, async ({ request }) => listSessions(db, await auth.requirePerson(request)));
-  serve(api, endSessionEndpoint, async ({ params, request }) => {
+  serve(api, identityApi.listSessions, async ({ request }) => listSessions(db, await auth.requirePerson(request)));
+  serve(api, identityApi.revokeSession, async ({ params, request }) => {
     const person = await auth.requirePerson(request);
     await endSession(db, person, params.id);
     await recordRevokedSessions(request, person, 1);
     return {};
   });
-  serve(api, endOthersEndpoint, async ({ request }) => {
+  serve(api, identityApi.revokeOtherSessions, async ({ request }) => {
     const person = await auth.requirePerson(request);
     await recordRevokedSessions(request, person, await endOtherSessions(db, person));
     return {};

@@ -2,24 +2,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { describeBrowser } from "#domain/accounts/describe-browser.ts";
-import {
-  enableTwoFactor,
-  changePassword,
-  disableTwoFactor,
-  identityEndpoints,
-  regenerateBackupCodes,
-  signIn,
-  signOut,
-  signUpCandidate,
-  verifyTwoFactor,
-  verifyBackupCode,
-} from "#domain/accounts/identity.ts";
-import {
-  addPasskey,
-  beginPasskeyRegistration,
-  beginPasskeySignIn,
-  signInWithPasskey,
-} from "#domain/accounts/passkeys.ts";
+import * as identityApi from "#domain/accounts/identity.ts";
+import * as passkeysApi from "#domain/accounts/passkeys.ts";
 import { errorBody, errorStatus } from "#domain/errors.ts";
 import type { Database } from "../../db/client.ts";
 import type { BetterAuth } from "../../infra/better-auth.ts";
@@ -68,7 +52,7 @@ export const identityRoutes = (api: FastifyInstance, deps: IdentityDeps): void =
     if (user === undefined) return false;
     jar.hint(reply, user.kind ?? "candidate");
     const isNew = !jar.rememberDevice(request, reply, user.id);
-    if (!isNew || request.url === signUpCandidate.path || user.kind === "visitor") return isNew;
+    if (!isNew || request.url === identityApi.signUpCandidate.path || user.kind === "visitor") return isNew;
     const device = describeBrowser(request.headers["user-agent"]);
     const at = new Date().toISOString();
     await post(db, { kind: "new-sign-in", to: user.email, name: user.name, userId: user.id, device, at });
@@ -76,29 +60,33 @@ export const identityRoutes = (api: FastifyInstance, deps: IdentityDeps): void =
   };
 
   const opensSession: readonly string[] = [
-    signIn.path,
-    verifyTwoFactor.path,
-    verifyBackupCode.path,
-    signUpCandidate.path,
-    signInWithPasskey.path,
+    identityApi.signIn.path,
+    identityApi.verifyTwoFactor.path,
+    identityApi.verifyBackupCode.path,
+    identityApi.signUpCandidate.path,
+    passkeysApi.signInWithPasskey.path,
   ];
 
   /** Paths that need an account; a visitor's session does not count as one. */
   const needsPerson: readonly string[] = [
-    changePassword.path,
-    enableTwoFactor.path,
-    regenerateBackupCodes.path,
-    disableTwoFactor.path,
-    beginPasskeyRegistration.path,
-    addPasskey.path,
+    identityApi.changePassword.path,
+    identityApi.enableTwoFactor.path,
+    identityApi.regenerateBackupCodes.path,
+    identityApi.disableTwoFactor.path,
+    passkeysApi.beginPasskeyRegistration.path,
+    passkeysApi.addPasskey.path,
   ];
   /**
    * Paths closed until the email is confirmed, so that someone who signed up with another person's address leaves nothing behind for its
    * owner.
    */
-  const needsConfirmedEmail: readonly string[] = [enableTwoFactor.path, beginPasskeyRegistration.path, addPasskey.path];
+  const needsConfirmedEmail: readonly string[] = [
+    identityApi.enableTwoFactor.path,
+    passkeysApi.beginPasskeyRegistration.path,
+    passkeysApi.addPasskey.path,
+  ];
 
-  for (const endpoint of identityEndpoints) {
+  for (const endpoint of identityApi.identityEndpoints) {
     const { method, path, reply: replySchema } = endpoint;
     api.withTypeProvider<ZodTypeProvider>().route({
       method,
@@ -139,19 +127,25 @@ export const identityRoutes = (api: FastifyInstance, deps: IdentityDeps): void =
         if (person !== null) {
           await auth.requireRecentProof(request, { passwordFollows: passwordPaths.includes(path) });
         }
-        if (path === addPasskey.path) await requireRoomForPasskey(db, userId ?? "");
+        if (path === passkeysApi.addPasskey.path) await requireRoomForPasskey(db, userId ?? "");
         const attempt = await recordingDenials(() =>
           beginAttempt(deps, request, { path, userId, email: typedEmail, code: body.code ?? "" }),
         );
         const cookie =
-          path === signIn.path ? await cookiesWithoutRevokedTrust(db, request, typedEmail) : request.headers.cookie;
+          path === identityApi.signIn.path
+            ? await cookiesWithoutRevokedTrust(db, request, typedEmail)
+            : request.headers.cookie;
         const response = await callBetterAuth(deps, request, { cookie });
         const text = await response.text();
         const answer = (text.startsWith("{") ? JSON.parse(text) : {}) as LibraryAnswer;
         if (response.status >= 400) {
           await events.rejected(call, response.status);
           if (!wrongCredentialCodes.includes(answer.code ?? "")) await attempt.notChecked();
-          throw appErrorOf(response.status, answer, path === signUpCandidate.path ? "password" : "newPassword");
+          throw appErrorOf(
+            response.status,
+            answer,
+            path === identityApi.signUpCandidate.path ? "password" : "newPassword",
+          );
         }
         await attempt.succeeded();
         // None of these calls may redirect; a redirect by Better Auth is not followed.
@@ -160,20 +154,21 @@ export const identityRoutes = (api: FastifyInstance, deps: IdentityDeps): void =
         const isNewDevice = opensSession.includes(path) && (await afterSignIn(request, reply, answer));
         await events.succeeded(call, { token: answer.session?.token, ...answer, isNewDevice });
         if (opensSession.includes(path)) {
-          if (path === signUpCandidate.path && answer.user !== undefined) {
+          if (path === identityApi.signUpCandidate.path && answer.user !== undefined) {
             await recordConsent(db, answer.user.id, { purpose: "account", choice: "given", place: "Sign-up form" });
             await sendVerifyLink(db, post, answer.user);
           }
           if (answer.user !== undefined) {
             await rememberTrust(db, request, answer.user.id, response.headers.getSetCookie());
           }
-          if (path === signInWithPasskey.path) {
+          if (path === passkeysApi.signInWithPasskey.path) {
             await recordPasskeyUse(db, body.response?.id ?? "", answer.session?.token ?? "");
           }
         }
-        if (path === signOut.path) jar.hint(reply, null);
+        if (path === identityApi.signOut.path) jar.hint(reply, null);
         // Better Auth only prefers user verification; the check after the ceremony requires it.
-        const shown = path === beginPasskeySignIn.path ? { ...answer, userVerification: "required" } : answer;
+        const shown =
+          path === passkeysApi.beginPasskeySignIn.path ? { ...answer, userVerification: "required" } : answer;
         return reply.send(shown as never);
       },
     });

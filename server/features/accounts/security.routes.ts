@@ -1,8 +1,8 @@
 /** Account security endpoints: step-up, passkeys and trusted devices. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import * as passkeyCalls from "#domain/accounts/passkeys.ts";
-import { readStepUp, stepUp } from "#domain/accounts/step-up.ts";
-import * as deviceCalls from "#domain/accounts/trusted-devices.ts";
+import * as passkeysApi from "#domain/accounts/passkeys.ts";
+import * as stepUpApi from "#domain/accounts/step-up.ts";
+import * as trustedDevicesApi from "#domain/accounts/trusted-devices.ts";
 import { AppError } from "../../infra/errors.ts";
 import { countAgainst } from "../../infra/rate-limit.ts";
 import { serve } from "../../infra/route.ts";
@@ -19,7 +19,7 @@ export const securityRoutes = (api: FastifyInstance, deps: IdentityDeps): void =
   const { db, auth, limits } = deps;
 
   const verifyPasskey: StepUpDeps["verifyPasskey"] = async (request: FastifyRequest, response) => {
-    const { path } = passkeyCalls.signInWithPasskey;
+    const { path } = passkeysApi.signInWithPasskey;
     await countAgainst(db, limitsOf(path, { address: request.ip, limits }));
     const answer = await callBetterAuth(deps, request, { cookie: request.headers.cookie, path, body: { response } });
     if (!answer.ok) return null;
@@ -30,8 +30,8 @@ export const securityRoutes = (api: FastifyInstance, deps: IdentityDeps): void =
   const record = (request: FastifyRequest, kind: "step-up-failed" | "passkey-removed", person: SignedIn) =>
     recordSecurityEvent(db, { kind, userId: person.id, source: sourceOf(request, person.sessionId), details: {} });
 
-  serve(api, readStepUp, async ({ request }) => describeStepUp(db, (await auth.identityOf(request)).person));
-  serve(api, stepUp, async ({ body, request }) => {
+  serve(api, stepUpApi.readStepUp, async ({ request }) => describeStepUp(db, (await auth.identityOf(request)).person));
+  serve(api, stepUpApi.stepUp, async ({ body, request }) => {
     const person = await auth.requirePerson(request);
     try {
       await completeStepUp({ ...deps, verifyPasskey }, request, person, body);
@@ -42,16 +42,14 @@ export const securityRoutes = (api: FastifyInstance, deps: IdentityDeps): void =
     return {};
   });
 
-  serve(api, passkeyCalls.listPasskeys, async ({ request }) =>
-    listPasskeys(db, (await auth.requirePerson(request)).id),
-  );
-  serve(api, passkeyCalls.renamePasskey, async ({ params, body, request }) => {
+  serve(api, passkeysApi.listPasskeys, async ({ request }) => listPasskeys(db, (await auth.requirePerson(request)).id));
+  serve(api, passkeysApi.renamePasskey, async ({ params, body, request }) => {
     const { id } = await auth.requirePerson(request);
     await auth.requireRecentProof(request);
     await renamePasskey(db, id, params.id, body.name);
     return {};
   });
-  serve(api, passkeyCalls.removePasskey, async ({ params, request }) => {
+  serve(api, passkeysApi.removePasskey, async ({ params, request }) => {
     const person = await auth.requirePerson(request);
     const { id } = person;
     await auth.requireRecentProof(request);
@@ -60,15 +58,15 @@ export const securityRoutes = (api: FastifyInstance, deps: IdentityDeps): void =
     return {};
   });
 
-  serve(api, deviceCalls.listTrustedDevices, async ({ request }) =>
+  serve(api, trustedDevicesApi.listTrustedDevices, async ({ request }) =>
     listTrusted(db, request, (await auth.requirePerson(request)).id),
   );
   // Revoking needs no step-up: it only takes access away, and may be urgent.
-  serve(api, deviceCalls.revokeTrustedDevice, async ({ params, request }) => {
+  serve(api, trustedDevicesApi.revokeTrustedDevice, async ({ params, request }) => {
     await revokeTrusted(db, (await auth.requirePerson(request)).id, params.id);
     return {};
   });
-  serve(api, deviceCalls.revokeTrustedDevices, async ({ request }) => {
+  serve(api, trustedDevicesApi.revokeTrustedDevices, async ({ request }) => {
     await revokeAllTrusted(db, (await auth.requirePerson(request)).id);
     return {};
   });

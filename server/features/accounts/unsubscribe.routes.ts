@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { readUnsubscribe as readEndpoint, unsubscribe as unsubscribeEndpoint } from "#domain/accounts/unsubscribe.ts";
+import * as unsubscribeApi from "#domain/accounts/unsubscribe.ts";
 import type { Database } from "../../db/client.ts";
 import type { Keyring } from "../../infra/keyring.ts";
 import { serve } from "../../infra/route.ts";
@@ -11,7 +11,7 @@ export interface UnsubscribeDeps {
 }
 
 export const unsubscribeRoutes = async (api: FastifyInstance, { db, keys }: UnsubscribeDeps): Promise<void> => {
-  serve(api, readEndpoint, async ({ params }) => readUnsubscribeToken(keys, params.token));
+  serve(api, unsubscribeApi.readUnsubscribe, async ({ params }) => readUnsubscribeToken(keys, params.token));
 
   // Email clients post "List-Unsubscribe=One-Click" as a form of either type. The body is ignored because the URL says everything.
   await api.register(async (scope) => {
@@ -20,7 +20,7 @@ export const unsubscribeRoutes = async (api: FastifyInstance, { db, keys }: Unsu
       route.config = { ...route.config, allowsOtherSites: true };
     });
     scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: 10_000 }, (_request, _body, done) => done(null));
-    serve(scope, unsubscribeEndpoint, async ({ params }) => {
+    serve(scope, unsubscribeApi.unsubscribe, async ({ params }) => {
       const subject = readUnsubscribeToken(keys, params.token);
       await unsubscribe(db, subject);
       return subject;

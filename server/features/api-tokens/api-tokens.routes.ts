@@ -1,9 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import {
-  listTokens as listEndpoint,
-  createToken as makeEndpoint,
-  revokeToken as revokeEndpoint,
-} from "#domain/api-tokens/api-tokens.ts";
+import * as apiTokensApi from "#domain/api-tokens/api-tokens.ts";
 import type { Database } from "../../db/client.ts";
 import { serve } from "../../infra/route.ts";
 import type { AuthContext } from "../../infra/auth-context.ts";
@@ -15,16 +11,16 @@ interface TokenDeps {
 }
 
 export const apiTokenRoutes = (api: FastifyInstance, { db, auth }: TokenDeps): void => {
-  serve(api, listEndpoint, async ({ request }) => ({
+  serve(api, apiTokensApi.listTokens, async ({ request }) => ({
     tokens: await listTokens(db, await auth.requireCan(request, "integration.manage"), new Date()),
   }));
-  serve(api, makeEndpoint, async ({ request, reply, body }) => {
+  serve(api, apiTokensApi.createToken, async ({ request, reply, body }) => {
     void reply.header("cache-control", "private, no-store");
     const context = await auth.requireCan(request, "integration.create");
     await auth.requireRecentProof(request);
     return createToken(db, context, body, new Date());
   });
-  serve(api, revokeEndpoint, async ({ request, params }) => {
+  serve(api, apiTokensApi.revokeToken, async ({ request, params }) => {
     await revokeToken(db, await auth.requireCan(request, "integration.manage"), params.id, new Date());
     return {};
   });

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { provesAddress } from "#domain/applications/applicant-identity.ts";
-import * as applying from "#domain/applications/application.ts";
-import * as status from "#domain/applications/application-status.ts";
-import * as teamTasks from "#domain/applications/team-tasks.ts";
+import * as applicationApi from "#domain/applications/application.ts";
+import * as applicationStatusApi from "#domain/applications/application-status.ts";
+import * as teamTasksApi from "#domain/applications/team-tasks.ts";
 import { spamSignalsOf } from "#domain/leads/spam.ts";
 import { AppError } from "../../infra/errors.ts";
 import { senderOf } from "../../infra/form-sender.ts";
@@ -60,7 +60,7 @@ const limitSender = (
 const applyingRoutes = (api: FastifyInstance, deps: ApplicationDeps): void => {
   const { db, auth, readers, uploadsPerHour, keys } = deps;
 
-  serve(api, applying.applyForJob, async ({ request, params }) => {
+  serve(api, applicationApi.applyForJob, async ({ request, params }) => {
     const now = new Date();
     const { form, resume } = await readForm(request);
     const position = await requirePosition(db, params.slug, now);
@@ -84,7 +84,7 @@ const applyingRoutes = (api: FastifyInstance, deps: ApplicationDeps): void => {
     return apply(deps, position, person, sent, now);
   });
 
-  serve(api, applying.applyWithProfile, async ({ request, params, body }) => {
+  serve(api, applicationApi.applyWithProfile, async ({ request, params, body }) => {
     const now = new Date();
     const { person } = await auth.identityOf(request);
     if (person === null) throw new AppError("not_signed_in", "There is no profile in this browser yet.");
@@ -112,7 +112,7 @@ const applyingRoutes = (api: FastifyInstance, deps: ApplicationDeps): void => {
     return apply(deps, position, person, sent, now);
   });
 
-  serve(api, applying.readApplyContext, async ({ request, reply, params }) => {
+  serve(api, applicationApi.readApplyContext, async ({ request, reply, params }) => {
     const { person } = await auth.identityOf(request);
     const position = await findPosition(db, params.slug, new Date());
     void reply.header("cache-control", noStore);
@@ -122,25 +122,25 @@ const applyingRoutes = (api: FastifyInstance, deps: ApplicationDeps): void => {
 };
 
 const statusRoutes = (api: FastifyInstance, deps: ApplicationDeps): void => {
-  serve(api, status.readStatus, ({ params, reply }) => {
+  serve(api, applicationStatusApi.readStatus, ({ params, reply }) => {
     void reply.header("cache-control", noStore);
     return readStatus(deps, params.token, new Date());
   });
-  serve(api, status.confirmApplication, async ({ request, params }) => {
+  serve(api, applicationStatusApi.confirmApplication, async ({ request, params }) => {
     const { person } = await deps.auth.identityOf(request);
     return confirm(deps, params.token, person, new Date());
   });
-  serve(api, status.denyApplication, ({ params }) => deny(deps, params.token, new Date()));
-  serve(api, status.openByCode, async ({ request, body }) => {
+  serve(api, applicationStatusApi.denyApplication, ({ params }) => deny(deps, params.token, new Date()));
+  serve(api, applicationStatusApi.openByCode, async ({ request, body }) => {
     const key = `application-code:${addressBlock(request.ip)}`;
     await countAgainst(deps.db, [{ key, ceiling: maxCodesPerHour, windowMs: 60 * minuteMs }]);
     return openByCode(deps, body.code);
   });
-  serve(api, status.withdrawApplication, ({ params }) => withdraw(deps, params.token, new Date()));
-  serve(api, status.chooseReviewer, ({ params, body }) =>
+  serve(api, applicationStatusApi.withdrawApplication, ({ params }) => withdraw(deps, params.token, new Date()));
+  serve(api, applicationStatusApi.chooseReviewer, ({ params, body }) =>
     chooseReviewer(deps, params.token, body.wantsPerson, new Date()),
   );
-  serve(api, status.listOwnApplications, async ({ request, reply }) => {
+  serve(api, applicationStatusApi.listOwnApplications, async ({ request, reply }) => {
     const { person } = await deps.auth.identityOf(request);
     void reply.header("cache-control", noStore);
     return { applications: await listOwnApplications(deps.db, person?.id ?? null, deps.keys, new Date()) };
@@ -151,17 +151,17 @@ const params = z.object({ id: z.uuid() });
 
 const teamRoutes = (api: FastifyInstance, deps: ApplicationDeps): void => {
   const { db, auth } = deps;
-  serve(api, teamTasks.listTeamTasks, async ({ request }) =>
+  serve(api, teamTasksApi.listTeamTasks, async ({ request }) =>
     listTeamTasks(db, await openWorkspace(auth, request, "candidate.read")),
   );
-  serve(api, teamTasks.setAnswerDate, async ({ request, params, body }) => {
+  serve(api, teamTasksApi.setAnswerDate, async ({ request, params, body }) => {
     const { companyId } = await auth.requireCan(request, "candidate.read");
     const teamId = await teamOfApplication(db, companyId, params.id);
     const context = await auth.requireCan(request, "candidate.contact", { teamId });
     return setAnswerDate(deps, context, params.id, body.date, new Date());
   });
 
-  serve(api, teamTasks.verifyContact, async ({ request, params }) => {
+  serve(api, teamTasksApi.verifyContact, async ({ request, params }) => {
     const { companyId } = await auth.requireCan(request, "candidate.read");
     const teamId = await teamOfApplication(db, companyId, params.id);
     const context = await auth.requireCan(request, "candidate.edit", { teamId });

@@ -1,11 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import {
-  cancelCall as cancelEndpoint,
-  moveCall as moveEndpoint,
-  readCall as readEndpoint,
-} from "#domain/bookings/booked-call.ts";
-import { changeBookingHours, readBookingHours } from "#domain/bookings/booking-hours.ts";
-import { bookStrategyCall, listCallSlots } from "#domain/bookings/strategy-call.ts";
+import * as bookedCallApi from "#domain/bookings/booked-call.ts";
+import * as bookingHoursApi from "#domain/bookings/booking-hours.ts";
+import * as strategyCallApi from "#domain/bookings/strategy-call.ts";
 import { serve } from "../../infra/route.ts";
 import type { AuthContext } from "../../infra/auth-context.ts";
 import { changeHours, readHours } from "./booking-hours.service.ts";
@@ -21,18 +17,18 @@ export const bookingRoutes = (api: FastifyInstance, routeDeps: BookingRouteDeps)
   const { db, auth } = routeDeps;
   const deps = { ...routeDeps, offer: coalesceReads(() => readOffer(db, new Date())) };
 
-  serve(api, listCallSlots, async () => (await deps.offer()).slots);
-  serve(api, bookStrategyCall, ({ body, request }) => bookCall(deps, body, request.ip, new Date()));
+  serve(api, strategyCallApi.listCallSlots, async () => (await deps.offer()).slots);
+  serve(api, strategyCallApi.bookStrategyCall, ({ body, request }) => bookCall(deps, body, request.ip, new Date()));
 
-  serve(api, readEndpoint, ({ params }) => openCall(deps, params.token, new Date()));
-  serve(api, moveEndpoint, ({ params, body }) => moveCall(deps, params.token, body, new Date()));
-  serve(api, cancelEndpoint, ({ params }) => cancelCall(deps, params.token, new Date()));
+  serve(api, bookedCallApi.readCall, ({ params }) => openCall(deps, params.token, new Date()));
+  serve(api, bookedCallApi.moveCall, ({ params, body }) => moveCall(deps, params.token, body, new Date()));
+  serve(api, bookedCallApi.cancelCall, ({ params }) => cancelCall(deps, params.token, new Date()));
 
-  serve(api, readBookingHours, async ({ request }) => {
+  serve(api, bookingHoursApi.readBookingHours, async ({ request }) => {
     const staff = await auth.requireStaff(request, "content.manage");
     return readHours(db, staff, new Date());
   });
-  serve(api, changeBookingHours, async ({ request, body }) => {
+  serve(api, bookingHoursApi.changeBookingHours, async ({ request, body }) => {
     const staff = await auth.requireStaff(request, "content.manage");
     return changeHours(db, staff, body, new Date());
   });

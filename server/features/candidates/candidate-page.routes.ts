@@ -1,25 +1,10 @@
 /** Endpoints of the candidate page: record, notes, files, history and merges. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { addCandidateFile as addFileEndpoint } from "#domain/candidates/candidate-files.ts";
-import {
-  deleteCandidateFile as deleteFileEndpoint,
-  readCandidateFile as readFileEndpoint,
-} from "#domain/candidates/candidate-files.ts";
-import { mergeCandidates as mergeEndpoint, undoMerge as undoEndpoint } from "#domain/candidates/candidate-merges.ts";
-import {
-  addNote as addNoteEndpoint,
-  changeNote as changeNoteEndpoint,
-  deleteNote as deleteNoteEndpoint,
-  listMentions as listMentionsEndpoint,
-  markMentionsRead as readMentionsEndpoint,
-} from "#domain/candidates/candidate-notes.ts";
-import {
-  changeCandidate as changeEndpoint,
-  deleteCandidate as deleteEndpoint,
-  readCandidatePage as pageEndpoint,
-  readHistory as historyEndpoint,
-} from "#domain/candidates/candidate-page.ts";
+import * as candidateFilesApi from "#domain/candidates/candidate-files.ts";
+import * as candidateMergesApi from "#domain/candidates/candidate-merges.ts";
+import * as candidateNotesApi from "#domain/candidates/candidate-notes.ts";
+import * as candidatePageApi from "#domain/candidates/candidate-page.ts";
 import type { Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
@@ -63,56 +48,58 @@ const sentFile = async (request: FastifyRequest) => {
 
 const recordRoutes = (api: FastifyInstance, { db, auth, files }: CandidatePageDeps): void => {
   const editor = (request: FastifyRequest) => auth.requireCan(request, "candidate.edit");
-  serve(api, pageEndpoint, async ({ request, params }) => {
+  serve(api, candidatePageApi.readCandidatePage, async ({ request, params }) => {
     const companyId = await openWorkspace(auth, request, "candidate.read");
     const { person } = await auth.identityOf(request);
     return readCandidatePage(db, { companyId, userId: person?.id }, params.id);
   });
-  serve(api, historyEndpoint, async ({ request, params, query }) =>
+  serve(api, candidatePageApi.readHistory, async ({ request, params, query }) =>
     readHistory(db, await openWorkspace(auth, request, "candidate.read"), params.id, query.after),
   );
-  serve(api, changeEndpoint, async ({ request, params, body }) =>
+  serve(api, candidatePageApi.changeCandidate, async ({ request, params, body }) =>
     changeCandidate(db, await editor(request), params.id, body),
   );
-  serve(api, deleteEndpoint, async ({ request, params }) =>
+  serve(api, candidatePageApi.deleteCandidate, async ({ request, params }) =>
     deleteCandidate(db, files, await editor(request), params.id),
   );
-  serve(api, mergeEndpoint, async ({ request, params, body }) =>
+  serve(api, candidateMergesApi.mergeCandidates, async ({ request, params, body }) =>
     mergeCandidates(db, await editor(request), params.id, body),
   );
-  serve(api, undoEndpoint, async ({ request, params }) => undoMerge(db, await editor(request), params.id));
+  serve(api, candidateMergesApi.undoMerge, async ({ request, params }) =>
+    undoMerge(db, await editor(request), params.id),
+  );
 };
 
 const noteRoutes = (api: FastifyInstance, { db, auth, wakeWorker }: CandidatePageDeps): void => {
   const editor = (request: FastifyRequest) => auth.requireCan(request, "candidate.edit");
-  serve(api, addNoteEndpoint, async ({ request, params, body }) =>
+  serve(api, candidateNotesApi.addNote, async ({ request, params, body }) =>
     addNote(db, wakeWorker, await editor(request), params.id, body),
   );
-  serve(api, changeNoteEndpoint, async ({ request, params, body }) =>
+  serve(api, candidateNotesApi.changeNote, async ({ request, params, body }) =>
     changeNote(db, await editor(request), params.id, body, new Date()),
   );
-  serve(api, deleteNoteEndpoint, async ({ request, params }) =>
+  serve(api, candidateNotesApi.deleteNote, async ({ request, params }) =>
     deleteNote(db, await editor(request), params.id, new Date()),
   );
-  serve(api, listMentionsEndpoint, async ({ request }) =>
+  serve(api, candidateNotesApi.listMentions, async ({ request }) =>
     listMentions(db, await auth.requireCan(request, "candidate.read")),
   );
-  serve(api, readMentionsEndpoint, async ({ request, body }) =>
+  serve(api, candidateNotesApi.markMentionsRead, async ({ request, body }) =>
     readMentions(db, await auth.requireCan(request, "candidate.read"), body.candidateId, new Date()),
   );
 };
 
 const fileRoutes = (api: FastifyInstance, { db, auth, files, readers, uploadsPerHour }: CandidatePageDeps): void => {
   const editor = (request: FastifyRequest) => auth.requireCan(request, "candidate.edit");
-  serve(api, addFileEndpoint, async ({ request, params }) => {
+  serve(api, candidateFilesApi.addCandidateFile, async ({ request, params }) => {
     const context = await editor(request);
     await limitUploads(db, request.ip, uploadsPerHour);
     return addCandidateFile(db, files, context, params.id, await sentFile(request));
   });
-  serve(api, deleteFileEndpoint, async ({ request, params }) =>
+  serve(api, candidateFilesApi.deleteCandidateFile, async ({ request, params }) =>
     deleteCandidateFile(db, files, await editor(request), params.id),
   );
-  serve(api, readFileEndpoint, async ({ request, params }) => {
+  serve(api, candidateFilesApi.readCandidateFile, async ({ request, params }) => {
     const context = await editor(request);
     await limitUploads(db, request.ip, uploadsPerHour);
     return readCandidateFile(db, { store: files, readers }, context, params.id);

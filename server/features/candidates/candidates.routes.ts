@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { searchCandidates as searchEndpoint } from "#domain/candidates/search-candidates.ts";
-import { listCandidates as listEndpoint, nextCursorHeader } from "#domain/matching/list-candidates.ts";
-import { readCandidate as readEndpoint } from "#domain/matching/read-candidate.ts";
+import * as searchCandidatesApi from "#domain/candidates/search-candidates.ts";
+import * as listCandidatesApi from "#domain/matching/list-candidates.ts";
+import * as readCandidateApi from "#domain/matching/read-candidate.ts";
 import type { Database } from "../../db/client.ts";
 import { serve } from "../../infra/route.ts";
 import { openWorkspace, type AuthContext } from "../../infra/auth-context.ts";
@@ -19,17 +19,19 @@ export const candidateRoutes = (
     const { person } = await auth.identityOf(request);
     return person === null ? { companyId } : { companyId, userId: person.id };
   };
-  serve(api, listEndpoint, async ({ request, reply, query }) => {
+  serve(api, listCandidatesApi.listCandidates, async ({ request, reply, query }) => {
     const viewer = await viewerOf(request);
     const { workspace } = await auth.identityOf(request);
     // The database hides the network anyway; this check gives the reason when only the network is requested.
     if (workspace !== null && query.cursor.startsWith("network")) await auth.requireCan(request, "network.read");
     const { candidates, next } = await listCandidates(db, viewer, query);
-    if (next !== null) reply.header(nextCursorHeader, next);
+    if (next !== null) reply.header(listCandidatesApi.nextCursorHeader, next);
     return [...candidates];
   });
-  serve(api, searchEndpoint, async ({ request, query }) =>
+  serve(api, searchCandidatesApi.searchCandidates, async ({ request, query }) =>
     searchCandidates(db, await openWorkspace(auth, request, "candidate.read"), query),
   );
-  serve(api, readEndpoint, async ({ request, params }) => readCandidate(db, await viewerOf(request), params.id));
+  serve(api, readCandidateApi.readCandidate, async ({ request, params }) =>
+    readCandidate(db, await viewerOf(request), params.id),
+  );
 };

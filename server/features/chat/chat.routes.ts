@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { chatMessagesPerMinute, sendChatMessage } from "#domain/chat/chat.ts";
+import * as chatApi from "#domain/chat/chat.ts";
 import type { Database } from "../../db/client.ts";
 import type { Model } from "../../infra/model.ts";
 import { serve } from "../../infra/route.ts";
@@ -15,10 +15,10 @@ export interface ChatDeps {
 
 export const chatRoutes = (
   api: FastifyInstance,
-  { db, auth, model, perMinute = chatMessagesPerMinute }: ChatDeps,
+  { db, auth, model, perMinute = chatApi.chatMessagesPerMinute }: ChatDeps,
 ): void => {
   // Visitors share one model budget. When it is used up, they get the rule-based readers only.
-  serve(api, sendChatMessage, async ({ request, reply, body }) => {
+  serve(api, chatApi.sendChatMessage, async ({ request, reply, body }) => {
     const { person } = await auth.identityOf(request);
     await limitChat(db, perMinute, request.ip, person?.id);
     void reply.header("cache-control", "private, no-store");

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import * as calls from "#domain/closing/closing.ts";
-import { digestInput, showClosingReceipt } from "#domain/closing/closing-receipt.ts";
+import * as closingApi from "#domain/closing/closing.ts";
+import * as closingReceiptApi from "#domain/closing/closing-receipt.ts";
 import type { Database } from "../../db/client.ts";
 import type { BetterAuth } from "../../infra/better-auth.ts";
 import { AppError } from "../../infra/errors.ts";
@@ -28,11 +28,11 @@ export const closingRoutes = (api: FastifyInstance, deps: ClosingDeps): void => 
   const { db, auth, wakeWorker, keys } = deps;
   const { closingDays, ledgerKeys } = rightsSettingsOf(deps);
 
-  serve(api, calls.readClosing, async ({ request }) =>
+  serve(api, closingApi.readClosing, async ({ request }) =>
     readClosing(db, await auth.requireCan(request, "workspace.close"), closingDays),
   );
 
-  serve(api, calls.beginClosing, async ({ request, body }) => {
+  serve(api, closingApi.beginClosing, async ({ request, body }) => {
     const context = await auth.requireCan(request, "workspace.close");
     await auth.requireRecentProof(request, { passwordFollows: true });
     await requirePassword(deps, context.userId, body.password);
@@ -41,13 +41,13 @@ export const closingRoutes = (api: FastifyInstance, deps: ClosingDeps): void => 
     return closing;
   });
 
-  serve(api, calls.cancelClosing, async ({ request }) => {
+  serve(api, closingApi.cancelClosing, async ({ request }) => {
     await cancelClosing(db, await auth.requireCan(request, "workspace.close"));
     wakeWorker(notifyClosingTask);
     return {};
   });
 
-  serve(api, showClosingReceipt, async ({ query, request, reply }) => {
+  serve(api, closingReceiptApi.showClosingReceipt, async ({ query, request, reply }) => {
     await countAgainst(db, [{ key: `receipt:${addressBlock(request.ip)}`, ceiling: 120, windowMs: 60_000 }]);
     void reply.header("cache-control", "private, no-store");
     const names = parseReceiptToken(query.token, keys);
@@ -57,6 +57,6 @@ export const closingRoutes = (api: FastifyInstance, deps: ClosingDeps): void => 
     // Rejects a link whose workspace name does not match the erased one.
     if (!isHashOfName(ledgerKeys, names.name, nameHash)) throw new AppError("not_found");
     const receipt = { ...rest, name: names.name, begunBy: names.begunBy };
-    return { ...receipt, digested: digestInput(receipt) };
+    return { ...receipt, digested: closingReceiptApi.digestInput(receipt) };
   });
 };

@@ -1,21 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { readActivity as activityEndpoint } from "#domain/companies/activity.ts";
-import { maxLogoBytes, saveCompanyProfile, uploadLogo } from "#domain/companies/company-profile.ts";
-import {
-  admitRecruiter as admitEndpoint,
-  changeMember as changeMemberEndpoint,
-  dismissRecruiter as dismissEndpoint,
-  leaveWorkspace as leaveEndpoint,
-  listMembers as membersEndpoint,
-  listRecruiters as recruitersEndpoint,
-  removeMember as removeMemberEndpoint,
-} from "#domain/companies/members.ts";
-import {
-  changeWorkspace as changeEndpoint,
-  loadSampleData as loadSampleEndpoint,
-  readWorkspace as readEndpoint,
-  removeSampleData as removeSampleEndpoint,
-} from "#domain/companies/workspace.ts";
+import * as activityApi from "#domain/companies/activity.ts";
+import * as companyProfileApi from "#domain/companies/company-profile.ts";
+import * as membersApi from "#domain/companies/members.ts";
+import * as workspaceApi from "#domain/companies/workspace.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
 import { uploadedBytes } from "../../infra/files/uploaded-bytes.ts";
@@ -43,8 +30,10 @@ export const companyRoutes = (api: FastifyInstance, deps: CompanyDeps): void => 
   const { db, auth, files } = deps;
   const can = auth.requireCan;
 
-  serve(api, readEndpoint, async ({ request }) => readWorkspace(db, await can(request, "workspace.read")));
-  serve(api, changeEndpoint, async ({ request, body }) => {
+  serve(api, workspaceApi.readWorkspace, async ({ request }) =>
+    readWorkspace(db, await can(request, "workspace.read")),
+  );
+  serve(api, workspaceApi.changeWorkspace, async ({ request, body }) => {
     const context = await can(request, "workspace.change");
     const { person, workspace } = await auth.identityOf(request);
     if (body.requireTwoFactor === false && workspace?.requireTwoFactor === true) await auth.requireRecentProof(request);
@@ -54,12 +43,12 @@ export const companyRoutes = (api: FastifyInstance, deps: CompanyDeps): void => 
     }
     return changeWorkspace(db, context, body);
   });
-  serve(api, saveCompanyProfile, async ({ request, body }) =>
+  serve(api, companyProfileApi.saveCompanyProfile, async ({ request, body }) =>
     saveProfile(db, await can(request, "workspace.change"), body),
   );
-  serve(api, uploadLogo, async ({ request }) => {
+  serve(api, companyProfileApi.uploadLogo, async ({ request }) => {
     const context = await can(request, "workspace.change");
-    const part = await request.file({ limits: { fileSize: maxLogoBytes } });
+    const part = await request.file({ limits: { fileSize: companyProfileApi.maxLogoBytes } });
     const missing = "Please choose a picture.";
     if (part === undefined) throw new AppError("validation_failed", missing, { logo: missing });
     return storeLogo(db, files, context, await uploadedBytes(part));
@@ -69,27 +58,31 @@ export const companyRoutes = (api: FastifyInstance, deps: CompanyDeps): void => 
     return reply.header("content-type", "image/png").header("content-length", sizeBytes).send(files.read(storageKey));
   });
 
-  serve(api, loadSampleEndpoint, async ({ request }) => loadSampleData(db, await can(request, "sample.load")));
-  serve(api, removeSampleEndpoint, async ({ request }) => removeSampleData(db, await can(request, "sample.load")));
+  serve(api, workspaceApi.loadSampleData, async ({ request }) => loadSampleData(db, await can(request, "sample.load")));
+  serve(api, workspaceApi.removeSampleData, async ({ request }) =>
+    removeSampleData(db, await can(request, "sample.load")),
+  );
 
-  serve(api, membersEndpoint, async ({ request }) => listMembers(db, await can(request, "member.read")));
-  serve(api, changeMemberEndpoint, async ({ request, params, body }) =>
+  serve(api, membersApi.listMembers, async ({ request }) => listMembers(db, await can(request, "member.read")));
+  serve(api, membersApi.changeMember, async ({ request, params, body }) =>
     changeMember(db, await can(request, "member.manage"), params.userId, body.level),
   );
-  serve(api, removeMemberEndpoint, async ({ request, params }) =>
+  serve(api, membersApi.removeMember, async ({ request, params }) =>
     removeMember(db, await can(request, "member.manage"), params.userId),
   );
-  serve(api, leaveEndpoint, async ({ request }) => leaveWorkspace(db, await can(request, "workspace.leave")));
+  serve(api, membersApi.leaveWorkspace, async ({ request }) =>
+    leaveWorkspace(db, await can(request, "workspace.leave")),
+  );
 
-  serve(api, recruitersEndpoint, async ({ request }) => listRecruiters(db, await can(request, "member.read")));
-  serve(api, admitEndpoint, async ({ request, body }) =>
+  serve(api, membersApi.listRecruiters, async ({ request }) => listRecruiters(db, await can(request, "member.read")));
+  serve(api, membersApi.admitRecruiter, async ({ request, body }) =>
     admitRecruiter(db, await can(request, "recruiter.admit"), body.email),
   );
-  serve(api, dismissEndpoint, async ({ request, params }) =>
+  serve(api, membersApi.dismissRecruiter, async ({ request, params }) =>
     dismissRecruiter(db, await can(request, "recruiter.admit"), params.userId),
   );
 
-  serve(api, activityEndpoint, async ({ request, query }) =>
+  serve(api, activityApi.readActivity, async ({ request, query }) =>
     readActivity(db, await can(request, "activity.read"), query.before),
   );
   invitationRoutes(api, deps);

@@ -1,13 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { password } from "#domain/accounts/password.ts";
-import {
-  acceptInvitation as acceptEndpoint,
-  invite as inviteEndpoint,
-  listInvitations as listEndpoint,
-  openInvitation as openEndpoint,
-  revokeInvitation as revokeEndpoint,
-} from "#domain/companies/members.ts";
+import * as membersApi from "#domain/companies/members.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { users } from "../../db/tables/identity.ts";
 import type { BetterAuth } from "../../infra/better-auth.ts";
@@ -39,23 +33,25 @@ export interface InvitationRouteDeps extends InvitationDeps {
 export const invitationRoutes = (api: FastifyInstance, deps: InvitationRouteDeps): void => {
   const { db, auth, authOn, hint } = deps;
 
-  serve(api, listEndpoint, async ({ request }) => listInvitations(db, await auth.requireCan(request, "member.read")));
-  serve(api, inviteEndpoint, async ({ body, request }) => {
+  serve(api, membersApi.listInvitations, async ({ request }) =>
+    listInvitations(db, await auth.requireCan(request, "member.read")),
+  );
+  serve(api, membersApi.invite, async ({ body, request }) => {
     // A team admin may invite into that team only.
     const context = await auth.requireCan(request, "member.invite", { teamId: body.teamId });
     await limitInvitations(db, context.companyId, 1);
     return asActor(db, { companyId: context.companyId }, (db) => invite(db, deps, context, body));
   });
-  serve(api, revokeEndpoint, async ({ params, request }) =>
+  serve(api, membersApi.revokeInvitation, async ({ params, request }) =>
     revokeInvitation(db, await auth.requireCan(request, "member.manage"), params.id),
   );
 
-  serve(api, openEndpoint, async ({ params, request }) => {
+  serve(api, membersApi.openInvitation, async ({ params, request }) => {
     await countAgainst(db, [{ key: `invitation:${addressBlock(request.ip)}`, ceiling: 100, windowMs: 3_600_000 }]);
     return openInvitation(db, params.token);
   });
 
-  serve(api, acceptEndpoint, async ({ params, body, request, reply }) => {
+  serve(api, membersApi.acceptInvitation, async ({ params, body, request, reply }) => {
     const { person } = await auth.identityOf(request);
     let cookies: readonly string[] = [];
     const accepted = await acceptInvitation(deps, params.token, async (db, email) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { readNetworkAccess, requestNetworkAccess as requestEndpoint } from "#domain/companies/network-access.ts";
+import * as networkAccessApi from "#domain/companies/network-access.ts";
 import type { Database } from "../../db/client.ts";
 import { serve } from "../../infra/route.ts";
 import type { AuthContext } from "../../infra/auth-context.ts";
@@ -9,10 +9,10 @@ export const networkAccessRoutes = (
   api: FastifyInstance,
   { db, auth }: { readonly db: Database; readonly auth: AuthContext },
 ): void => {
-  serve(api, readNetworkAccess, async ({ request }) => ({
+  serve(api, networkAccessApi.readNetworkAccess, async ({ request }) => ({
     state: await readNetworkState(db, await auth.requireCan(request, "workspace.read")),
   }));
-  serve(api, requestEndpoint, async ({ request }) => ({
+  serve(api, networkAccessApi.requestNetworkAccess, async ({ request }) => ({
     state: await requestNetworkAccess(db, await auth.requireCan(request, "network.request")),
   }));
 };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { websiteOf } from "#domain/companies/company-name.ts";
-import { parseCompany } from "#domain/companies/parse-company.ts";
+import * as parseCompanyApi from "#domain/companies/parse-company.ts";
 import type { Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
@@ -19,7 +19,7 @@ const hourMs = 3_600_000;
 const notAWebsiteText = "Please enter a website address, such as https://example.com";
 
 export const parseCompanyRoutes = (api: FastifyInstance, deps: ParseCompanyDeps): void => {
-  serve(api, parseCompany, async ({ body, request }) => {
+  serve(api, parseCompanyApi.parseCompany, async ({ body, request }) => {
     const website = websiteOf(body.url);
     if (website === undefined || !URL.canParse(website.href))
       throw new AppError("validation_failed", undefined, { url: notAWebsiteText });

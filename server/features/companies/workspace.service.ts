@@ -1,7 +1,7 @@
 /** A company's workspace: its data, profile, setup progress and sample data. */
 import { eq, sql } from "drizzle-orm";
 import type { CompanyProfile } from "#domain/companies/company-profile.ts";
-import type { changeWorkspace as changeEndpoint, Workspace } from "#domain/companies/workspace.ts";
+import type * as workspaceApi from "#domain/companies/workspace.ts";
 import type { z } from "zod";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
@@ -12,7 +12,7 @@ import { recordAudit } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { WorkspaceContext } from "../../infra/auth-context.ts";
 
-const read = async (db: Database, companyId: string): Promise<Workspace> => {
+const read = async (db: Database, companyId: string): Promise<workspaceApi.Workspace> => {
   const [found] = await db
     .select({
       company: companies,
@@ -25,7 +25,7 @@ const read = async (db: Database, companyId: string): Promise<Workspace> => {
   if (found === undefined) throw new AppError("not_found");
   const { company, profile, hasSampleData } = found;
   const { id, name, description, website, industry, size, logoUrl, requireTwoFactor } = company;
-  const setupStep = company.setupStep as Workspace["setupStep"];
+  const setupStep = company.setupStep as workspaceApi.Workspace["setupStep"];
   const shown = profile && { ...profile, ...(logoUrl === null ? {} : { logoUrl }) };
   return {
     id,
@@ -42,7 +42,7 @@ const read = async (db: Database, companyId: string): Promise<Workspace> => {
   };
 };
 
-export const readWorkspace = (db: Database, { companyId, userId }: WorkspaceContext): Promise<Workspace> =>
+export const readWorkspace = (db: Database, { companyId, userId }: WorkspaceContext): Promise<workspaceApi.Workspace> =>
   asActor(db, { companyId, userId }, (db) => read(db, companyId));
 
 /** A completed step stays completed: going back to change something does not restart the setup. */
@@ -70,7 +70,7 @@ export const saveProfile = (db: Database, { companyId, userId }: WorkspaceContex
 export const changeWorkspace = (
   db: Database,
   { companyId, userId }: WorkspaceContext,
-  facts: z.infer<(typeof changeEndpoint)["body"]>,
+  facts: z.infer<(typeof workspaceApi.changeWorkspace)["body"]>,
 ) =>
   asActor(db, { companyId, userId }, async (db) => {
     const changes = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import * as calls from "#domain/profiles/connections.ts";
+import * as connectionsApi from "#domain/profiles/connections.ts";
 import { sampleNetwork } from "#domain/profiles/sample-network.ts";
 import type { Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
@@ -29,23 +29,23 @@ export const connectionRoutes = async (api: FastifyInstance, deps: ConnectionDep
   const { db, auth, wakeWorker, keys } = deps;
   const idOf = async (request: FastifyRequest): Promise<string> => (await auth.requirePerson(request)).id;
 
-  serve(api, calls.showNetwork, async ({ request, reply }) => {
+  serve(api, connectionsApi.showNetwork, async ({ request, reply }) => {
     void reply.header("cache-control", "private, no-store");
     const { person } = await auth.identityOf(request);
     return person === null || person.kind === "visitor" ? sampleNetwork : showNetwork(db, person.id);
   });
 
-  serve(api, calls.requestConnection, async ({ request, body }) => {
+  serve(api, connectionsApi.requestConnection, async ({ request, body }) => {
     const person = await auth.requirePerson(request);
     if (!person.emailVerified) throw new AppError("email_not_confirmed", unconfirmedText);
     return requestConnection(db, wakeWorker, person.id, body);
   });
 
-  serve(api, calls.answerConnection, async ({ request, params, body }) =>
+  serve(api, connectionsApi.answerConnection, async ({ request, params, body }) =>
     answerConnection(db, await idOf(request), params.id, body.answer),
   );
 
-  serve(api, calls.removeConnection, async ({ request, params }) =>
+  serve(api, connectionsApi.removeConnection, async ({ request, params }) =>
     removeConnection(db, await idOf(request), params.id),
   );
 
@@ -55,13 +55,13 @@ export const connectionRoutes = async (api: FastifyInstance, deps: ConnectionDep
     return { email };
   };
 
-  serve(api, calls.readConnectionOptOut, async ({ params }) => addressIn(params.token));
+  serve(api, connectionsApi.readConnectionOptOut, async ({ params }) => addressIn(params.token));
 
   // Email clients post "List-Unsubscribe=One-Click" as a form of either type. The body is ignored because the URL says everything.
   await api.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: 10_000 }, (_request, _body, done) => done(null));
-    serve(scope, calls.optOutOfConnections, async ({ params }) => {
+    serve(scope, connectionsApi.optOutOfConnections, async ({ params }) => {
       const { email } = addressIn(params.token);
       await optOutOfConnections(db, email);
       return { email };

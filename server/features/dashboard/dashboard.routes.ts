@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { readDashboard as endpoint } from "#domain/dashboard/dashboard.ts";
+import * as dashboardApi from "#domain/dashboard/dashboard.ts";
 import { demoCompanyId } from "#domain/demo/demo-company.ts";
 import type { Database } from "../../db/client.ts";
 import { serve } from "../../infra/route.ts";
@@ -11,7 +11,7 @@ export const dashboardRoutes = (
   api: FastifyInstance,
   { db, auth }: { readonly db: Database; readonly auth: AuthContext },
 ): void => {
-  serve(api, endpoint, async ({ request }) => {
+  serve(api, dashboardApi.readDashboard, async ({ request }) => {
     const { workspace } = await auth.identityOf(request);
     if (workspace === null) return readDashboard(db, demoCompanyId, new Date());
     const { companyId } = await auth.requireCan(request, "report.read");

@@ -1,8 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import {
-  listMetricRows as listRowsEndpoint,
-  readDeskMetrics as readFiguresEndpoint,
-} from "#domain/desk/response-metrics.ts";
+import * as responseMetricsApi from "#domain/desk/response-metrics.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { serve } from "../../infra/route.ts";
 import { databaseActorOf, type AuthContext } from "../../infra/auth-context.ts";
@@ -14,11 +11,11 @@ export interface MetricDeps {
 }
 
 export const deskMetricRoutes = (api: FastifyInstance, { db, auth }: MetricDeps): void => {
-  serve(api, readFiguresEndpoint, async ({ query, request }) => {
+  serve(api, responseMetricsApi.readDeskMetrics, async ({ query, request }) => {
     const me = await auth.requireStaff(request, "lead.read");
     return asActor(db, databaseActorOf(me), (db) => readDeskMetrics(db, query.weeks, new Date()));
   });
-  serve(api, listRowsEndpoint, async ({ query, request }) => {
+  serve(api, responseMetricsApi.listMetricRows, async ({ query, request }) => {
     const me = await auth.requireStaff(request, "lead.read");
     return asActor(db, databaseActorOf(me), (db) => listMetricRows(db, query, new Date()));
   });

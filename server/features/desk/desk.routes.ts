@@ -1,24 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import {
-  countInbox as countEndpoint,
-  listInbox as listEndpoint,
-  listStaff as staffEndpoint,
-} from "#domain/desk/inbox.ts";
-import { readLead as leadEndpoint } from "#domain/desk/lead-page.ts";
-import {
-  changeResponseCalendar as changeCalendarEndpoint,
-  readResponseCalendar as readCalendarEndpoint,
-} from "#domain/desk/response-calendar.ts";
-import {
-  addNote as noteEndpoint,
-  assignLead as assignEndpoint,
-  changeState as stateEndpoint,
-  logCall as callEndpoint,
-  mergeContacts as mergeEndpoint,
-  sendReply as replyEndpoint,
-  undoMerge as undoEndpoint,
-  winLead as winEndpoint,
-} from "#domain/desk/work.ts";
+import * as inboxApi from "#domain/desk/inbox.ts";
+import * as leadPageApi from "#domain/desk/lead-page.ts";
+import * as responseCalendarApi from "#domain/desk/response-calendar.ts";
+import * as workApi from "#domain/desk/work.ts";
 import type { Database } from "../../db/client.ts";
 import { sendStream } from "../../infra/event-streams.ts";
 import type { Live } from "../../infra/live.ts";
@@ -50,68 +34,68 @@ export interface DeskDeps extends WinDeps, DeskEventDeps {
 export const deskRoutes = (api: FastifyInstance, deps: DeskDeps): void => {
   const { db, auth, live, wakeWorker, mailFrom } = deps;
 
-  serve(api, listEndpoint, async ({ request, query }) =>
+  serve(api, inboxApi.listInbox, async ({ request, query }) =>
     listInbox(db, await auth.requireStaff(request, "lead.read"), query),
   );
-  serve(api, countEndpoint, async ({ request, query }) =>
+  serve(api, inboxApi.countInbox, async ({ request, query }) =>
     countInbox(db, await auth.requireStaff(request, "lead.read"), query, new Date()),
   );
-  serve(api, staffEndpoint, async ({ request }) => {
+  serve(api, inboxApi.listStaff, async ({ request }) => {
     const me = await auth.requireStaff(request, "lead.read");
     return listStaff(db, me);
   });
-  serve(api, leadEndpoint, async ({ request, params }) =>
+  serve(api, leadPageApi.readLead, async ({ request, params }) =>
     readLead(db, await auth.requireStaff(request, "lead.read"), params.id),
   );
 
-  serve(api, stateEndpoint, async ({ request, params, body }) => {
+  serve(api, workApi.changeState, async ({ request, params, body }) => {
     await changeState(db, await auth.requireStaff(request, "lead.work"), params.id, body);
     live.notifyDesk(params.id);
     return {};
   });
-  serve(api, assignEndpoint, async ({ request, params, body }) => {
+  serve(api, workApi.assignLead, async ({ request, params, body }) => {
     await assignLead(db, await auth.requireStaff(request, "lead.work"), params.id, body.userId);
     live.notifyDesk(params.id);
     return {};
   });
-  serve(api, noteEndpoint, async ({ request, params, body }) => {
+  serve(api, workApi.addNote, async ({ request, params, body }) => {
     await addNote(db, await auth.requireStaff(request, "lead.work"), params.id, body.text);
     live.notifyDesk(params.id);
     return {};
   });
-  serve(api, callEndpoint, async ({ request, params, body }) => {
+  serve(api, workApi.logCall, async ({ request, params, body }) => {
     await logCall(db, await auth.requireStaff(request, "lead.work"), params.id, body.text, new Date());
     live.notifyDesk(params.id);
     return {};
   });
-  serve(api, replyEndpoint, async ({ request, params, body }) => {
+  serve(api, workApi.sendReply, async ({ request, params, body }) => {
     const entryId = await sendReply(db, await auth.requireStaff(request, "lead.work"), params.id, body, mailFrom);
     wakeWorker(sendDeskReply.name);
     live.notifyDesk(params.id);
     return { entryId };
   });
-  serve(api, winEndpoint, async ({ request, params, body }) => {
+  serve(api, workApi.winLead, async ({ request, params, body }) => {
     const companyId = await winLead(deps, await auth.requireStaff(request, "lead.work"), params.id, body);
     live.notifyDesk(params.id);
     return { companyId };
   });
 
-  serve(api, mergeEndpoint, async ({ request, params, body }) => {
+  serve(api, workApi.mergeContacts, async ({ request, params, body }) => {
     const mergeId = await mergeContacts(db, await auth.requireStaff(request, "lead.work"), params.id, body.otherId);
     live.notifyDesk();
     return { mergeId };
   });
-  serve(api, undoEndpoint, async ({ request, params }) => {
+  serve(api, workApi.undoMerge, async ({ request, params }) => {
     await undoMerge(db, await auth.requireStaff(request, "lead.work"), params.id);
     live.notifyDesk();
     return {};
   });
 
-  serve(api, readCalendarEndpoint, async ({ request }) => {
+  serve(api, responseCalendarApi.readResponseCalendar, async ({ request }) => {
     await auth.requireStaff(request, "lead.read");
     return readResponseCalendar(db);
   });
-  serve(api, changeCalendarEndpoint, async ({ request, body }) =>
+  serve(api, responseCalendarApi.changeResponseCalendar, async ({ request, body }) =>
     changeResponseCalendar(db, await auth.requireStaff(request, "content.manage"), body),
   );
 };

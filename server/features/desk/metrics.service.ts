@@ -2,11 +2,7 @@
 import { and, desc, eq, gte, ne, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import { firmTimeZone } from "#domain/brand.ts";
-import type {
-  DeskMetrics,
-  listMetricRows as listRowsEndpoint,
-  ResponseMetrics,
-} from "#domain/desk/response-metrics.ts";
+import type * as responseMetricsApi from "#domain/desk/response-metrics.ts";
 import { inboxPageSize } from "#domain/desk/inbox.ts";
 import { type LeadKind, leadKinds } from "#domain/desk/lead-kinds.ts";
 import type { Database } from "../../db/client.ts";
@@ -14,7 +10,7 @@ import { deskLeads } from "../../db/tables/desk.ts";
 import { users } from "../../db/tables/identity.ts";
 import { asInboxRow, formatCursor, withMicroseconds, inboxColumns, type Cursor, parseCursor } from "./inbox-rows.ts";
 
-type MetricQuery = z.output<typeof listRowsEndpoint.query>;
+type MetricQuery = z.output<typeof responseMetricsApi.listMetricRows.query>;
 type Outcome = MetricQuery["outcome"];
 
 const dayMs = 86_400_000;
@@ -54,7 +50,7 @@ const percentile = (share: number) =>
     Number,
   );
 
-const emptyMetrics: ResponseMetrics = {
+const emptyMetrics: responseMetricsApi.ResponseMetrics = {
   counted: 0,
   answeredInTime: 0,
   medianMinutes: null,
@@ -62,7 +58,11 @@ const emptyMetrics: ResponseMetrics = {
   waiting: 0,
 };
 
-export const readDeskMetrics = async (db: Database, weeks: number, now: Date): Promise<DeskMetrics> => {
+export const readDeskMetrics = async (
+  db: Database,
+  weeks: number,
+  now: Date,
+): Promise<responseMetricsApi.DeskMetrics> => {
   const { since, thisWeek } = await startOfPeriod(db, weeks, now);
   const is = outcomes(now);
   const count = (outcome: Outcome) => sql<number>`count(*) filter (where ${is[outcome]})`.mapWith(Number);
@@ -80,7 +80,7 @@ export const readDeskMetrics = async (db: Database, weeks: number, now: Date): P
     .innerJoin(sql`lateral (select ${weekOf} as week) as weeks`, sql`true`)
     .where(isCountable(since))
     .groupBy(sql`grouping sets ((), (kind), (week))`);
-  const metricsOf = (kind: string | null, week: string | null): ResponseMetrics => {
+  const metricsOf = (kind: string | null, week: string | null): responseMetricsApi.ResponseMetrics => {
     const {
       kind: _kind,
       week: _week,

@@ -1,7 +1,7 @@
 /** Staff actions on a lead: state, assignee, notes and calls. Each action and its timeline entry commit together. */
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
-import { type changeState as stateEndpoint, nextStates } from "#domain/desk/work.ts";
+import * as workApi from "#domain/desk/work.ts";
 import type { LeadStatus } from "#domain/leads/lead-status.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { deskLeads } from "../../db/tables/desk.ts";
@@ -14,12 +14,12 @@ export const changeState = (
   db: Database,
   me: SignedIn,
   id: string,
-  { from, to }: z.output<(typeof stateEndpoint)["body"]>,
+  { from, to }: z.output<(typeof workApi.changeState)["body"]>,
 ): Promise<void> =>
   asActor(db, databaseActorOf(me), async (db) => {
     const lead = await lockLead(db, id);
     if (lead.state !== from) throw new AppError("conflict", "Somebody else has moved this lead in the meantime.");
-    if (!nextStates[from].includes(to)) {
+    if (!workApi.nextStates[from].includes(to)) {
       throw new AppError("validation_failed", "A lead cannot go there from where it is.", { to: "is not next" });
     }
     await moveLead(db, lead, to, me.id);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { enhanceProfile } from "#domain/profiles/enhance.ts";
+import * as enhanceApi from "#domain/profiles/enhance.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { Model } from "../../infra/model.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
@@ -17,7 +17,7 @@ const maxPerHour = 120;
 const budgetOwner = "candidates";
 
 export const enhanceRoutes = (api: FastifyInstance, { model, ...deps }: EnhanceDeps): void => {
-  serve(api, enhanceProfile, async ({ body, request, reply }) => {
+  serve(api, enhanceApi.enhanceProfile, async ({ body, request, reply }) => {
     void reply.header("cache-control", "private, no-store");
     const key = `enhance:${addressBlock(request.ip)}`;
     await countAgainst(deps.db, [{ key, ceiling: maxPerHour, windowMs: 3_600_000 }]);

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import { type Expert, listExperts, readExpert } from "#domain/fractional/expert.ts";
+import * as expertApi from "#domain/fractional/expert.ts";
 import type { Availability } from "#domain/fractional/availability.ts";
 import type { Database } from "../../db/client.ts";
 import { experts } from "../../db/tables/site.ts";
@@ -9,7 +9,7 @@ import { serve } from "../../infra/route.ts";
 
 const noImage = "/avatars/default.svg";
 
-const describeExpert = (row: typeof experts.$inferSelect): Expert => ({
+const describeExpert = (row: typeof experts.$inferSelect): expertApi.Expert => ({
   ...row,
   availability: row.availability as Availability,
   experience: row.experienceYears,
@@ -19,8 +19,10 @@ const describeExpert = (row: typeof experts.$inferSelect): Expert => ({
 });
 
 export const expertRoutes = (api: FastifyInstance, { db }: { readonly db: Database }): void => {
-  serve(api, listExperts, async () => (await db.select().from(experts).orderBy(asc(experts.name))).map(describeExpert));
-  serve(api, readExpert, async ({ params: { slug } }) => {
+  serve(api, expertApi.listExperts, async () =>
+    (await db.select().from(experts).orderBy(asc(experts.name))).map(describeExpert),
+  );
+  serve(api, expertApi.readExpert, async ({ params: { slug } }) => {
     const [row] = await db.select().from(experts).where(eq(experts.slug, slug));
     if (row === undefined) throw new AppError("not_found");
     return describeExpert(row);

@@ -2,9 +2,9 @@ import { Readable } from "node:stream";
 import { stringify } from "csv-stringify";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import * as audits from "#domain/fairness/audits.ts";
+import * as auditsApi from "#domain/fairness/audits.ts";
 import { logCells, logColumns, type LogFormat, logFormats, type LoggedMatch } from "#domain/fairness/decision-log.ts";
-import * as answers from "#domain/fairness/self-identification.ts";
+import * as selfIdentificationApi from "#domain/fairness/self-identification.ts";
 import { escapeFormula } from "#domain/exports/spreadsheet-cell.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { recordAudit } from "../../infra/audit.ts";
@@ -36,12 +36,14 @@ const csvOf = (columns: readonly string[], rows: AsyncIterable<readonly string[]
 };
 
 const answerRoutes = (api: FastifyInstance, deps: FairnessDeps): void => {
-  serve(api, answers.readSelfIdentification, ({ params, reply }) => {
+  serve(api, selfIdentificationApi.readSelfIdentification, ({ params, reply }) => {
     void reply.header("cache-control", noStore);
     return readAnswer(deps, params.token);
   });
-  serve(api, answers.answerSelfIdentification, ({ params, body }) => saveAnswer(deps, params.token, body, new Date()));
-  serve(api, answers.withdrawSelfIdentification, ({ params }) => withdrawAnswer(deps, params.token));
+  serve(api, selfIdentificationApi.answerSelfIdentification, ({ params, body }) =>
+    saveAnswer(deps, params.token, body, new Date()),
+  );
+  serve(api, selfIdentificationApi.withdrawSelfIdentification, ({ params }) => withdrawAnswer(deps, params.token));
 };
 
 const fileParams = z.object({ id: z.uuid() });
@@ -64,13 +66,13 @@ async function* jsonOf(rows: AsyncIterable<LoggedMatch>) {
 }
 
 const auditRoutes = (api: FastifyInstance, { db, auth }: FairnessDeps): void => {
-  serve(api, audits.readFairness, async ({ request }) =>
+  serve(api, auditsApi.readFairness, async ({ request }) =>
     readFairness(db, await auth.requireCan(request, "fairness.audit")),
   );
-  serve(api, audits.createAudit, async ({ request, body }) =>
+  serve(api, auditsApi.createAudit, async ({ request, body }) =>
     createAudit(db, await auth.requireCan(request, "fairness.audit"), body.jobId, new Date()),
   );
-  serve(api, audits.readAudit, async ({ request, params }) =>
+  serve(api, auditsApi.readAudit, async ({ request, params }) =>
     readAudit(db, await auth.requireCan(request, "fairness.audit"), params.id),
   );
 
@@ -80,11 +82,11 @@ const auditRoutes = (api: FastifyInstance, { db, auth }: FairnessDeps): void => 
     if (data === undefined) throw new AppError("not_found");
     const audit = await downloadAudit(db, context, data.id);
     await recordSecurityEvent(db, { kind: "export-file", ...context, details: { what: "bias-audit" } });
-    const lines = audits.auditCsvRows(audit).map((line) => line.map(escapeFormula));
+    const lines = auditsApi.auditCsvRows(audit).map((line) => line.map(escapeFormula));
     return sendFile(reply, {
       fileName: `bias-audit-${audit.madeAt.slice(0, 10)}.csv`,
       mediaType: csvType,
-      body: csvOf(audits.auditCsvColumns, lines),
+      body: csvOf(auditsApi.auditCsvColumns, lines),
     });
   });
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { uploadJobDescription } from "#domain/files/job-description-file.ts";
+import * as jobDescriptionFileApi from "#domain/files/job-description-file.ts";
 import { AppError } from "../../infra/errors.ts";
 import { uploadedFileName, uploadedBytes } from "../../infra/files/uploaded-bytes.ts";
 import { serve } from "../../infra/route.ts";
@@ -15,7 +15,7 @@ export interface FileRouteDeps extends FileDeps {
 const params = z.object({ id: z.uuid() });
 
 export const fileRoutes = (api: FastifyInstance, deps: FileRouteDeps): void => {
-  serve(api, uploadJobDescription, async ({ request }) => {
+  serve(api, jobDescriptionFileApi.uploadJobDescription, async ({ request }) => {
     await limitUploads(deps.db, request.ip, deps.uploadsPerHour);
     const part = await request.file();
     if (part === undefined)

@@ -2,21 +2,7 @@ import { randomUUID } from "node:crypto";
 import { extname } from "node:path";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
-import {
-  beginImport,
-  cancelImport,
-  type ImportKind,
-  importCsv,
-  importZip,
-  listImportItems,
-  listImports,
-  maxCsvBytes,
-  maxZipBytes,
-  readImport,
-  readImportColumns,
-  retryImport,
-  retryImportItem,
-} from "#domain/imports/imports.ts";
+import * as importsApi from "#domain/imports/imports.ts";
 import { guessColumns } from "#domain/imports/person-columns.ts";
 import type { Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
@@ -51,7 +37,10 @@ export interface ImportDeps {
   readonly uploadsPerHour: number;
 }
 
-const maxBytes: Readonly<Record<ImportKind, number>> = { zip: maxZipBytes, csv: maxCsvBytes };
+const maxBytes: Readonly<Record<importsApi.ImportKind, number>> = {
+  zip: importsApi.maxZipBytes,
+  csv: importsApi.maxCsvBytes,
+};
 const previewRows = 6;
 const fileId = z.object({ id: z.uuid() });
 
@@ -62,7 +51,7 @@ const firstRows = async (rows: AsyncIterable<CsvRow>): Promise<CsvRow[]> => {
 };
 
 /** Streams the upload to the store, and removes it if it turns out to be too large. */
-const storeUpload = async (request: FastifyRequest, store: FileStore, kind: ImportKind) => {
+const storeUpload = async (request: FastifyRequest, store: FileStore, kind: importsApi.ImportKind) => {
   const part = request.isMultipart() ? await request.file({ limits: { fileSize: maxBytes[kind] } }) : undefined;
   if (part?.fieldname !== "file") {
     throw new AppError("validation_failed", "No file was sent.", { file: "Please choose a file." });
@@ -93,7 +82,7 @@ export const importRoutes = (
     }
   };
 
-  serve(api, importZip, async ({ request, query }) => {
+  serve(api, importsApi.importZip, async ({ request, query }) => {
     const context = await requireImport(request);
     await limitUploads(db, request.ip, uploadsPerHour);
     const upload = await storeUpload(request, files, "zip");
@@ -106,7 +95,7 @@ export const importRoutes = (
     return importSummary(db, context, id);
   });
 
-  serve(api, importCsv, async ({ request, query }) => {
+  serve(api, importsApi.importCsv, async ({ request, query }) => {
     const context = await requireImport(request);
     await limitUploads(db, request.ip, uploadsPerHour);
     const upload = await storeUpload(request, files, "csv");
@@ -121,45 +110,47 @@ export const importRoutes = (
     return importSummary(db, context, id);
   });
 
-  serve(api, listImports, async ({ request }) => {
+  serve(api, importsApi.listImports, async ({ request }) => {
     const context = await requireImport(request);
     return { imports: await importSummaries(db, context) };
   });
 
-  serve(api, readImport, async ({ request, params }) => importSummary(db, await requireImport(request), params.id));
+  serve(api, importsApi.readImport, async ({ request, params }) =>
+    importSummary(db, await requireImport(request), params.id),
+  );
 
-  serve(api, listImportItems, async ({ request, params, query }) =>
+  serve(api, importsApi.listImportItems, async ({ request, params, query }) =>
     itemsOf(db, await requireImport(request), params.id, query),
   );
 
-  serve(api, readImportColumns, async ({ request, params }) => {
+  serve(api, importsApi.readImportColumns, async ({ request, params }) => {
     const key = await tableToMap(db, await requireImport(request), params.id);
     const rows = await firstRows(rowsOfCsv(files, key, await shapeOfCsv(files, key), previewRows));
     const [headings = [], ...first] = rows.map(({ cells }) => cells.map((cell) => cell.slice(0, 200)));
     return { headings, rows: first, mapping: guessColumns(headings) };
   });
 
-  serve(api, beginImport, async ({ request, params, body }) => {
+  serve(api, importsApi.beginImport, async ({ request, params, body }) => {
     const context = await requireImport(request);
     await startTableImport(db, context, params.id, body.mapping);
     wakeWorker(readImportTask);
     return importSummary(db, context, params.id);
   });
 
-  serve(api, cancelImport, async ({ request, params }) => {
+  serve(api, importsApi.cancelImport, async ({ request, params }) => {
     const context = await requireImport(request);
     await stopImport(db, files, context, params.id);
     return importSummary(db, context, params.id);
   });
 
-  serve(api, retryImport, async ({ request, params }) => {
+  serve(api, importsApi.retryImport, async ({ request, params }) => {
     const context = await requireImport(request);
     await retryItems(db, context, params.id);
     wakeWorker(readImportTask);
     return importSummary(db, context, params.id);
   });
 
-  serve(api, retryImportItem, async ({ request, params, body }) => {
+  serve(api, importsApi.retryImportItem, async ({ request, params, body }) => {
     const context = await requireImport(request);
     await retryItems(db, context, params.id, { position: params.position, email: body.email });
     wakeWorker(readImportTask);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import * as calls from "#domain/profiles/integrations.ts";
+import * as integrationsApi from "#domain/profiles/integrations.ts";
 import { AppError } from "../../infra/errors.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
 import { serve } from "../../infra/route.ts";
@@ -12,22 +12,22 @@ const confirmationsPerHour = 60;
 export const integrationRoutes = (api: FastifyInstance, deps: OwnerDeps): void => {
   const { db } = deps;
 
-  serve(api, calls.listIntegrations, async ({ request, reply }) => {
+  serve(api, integrationsApi.listIntegrations, async ({ request, reply }) => {
     void reply.header("cache-control", "private, no-store");
     const userId = await readerOf(deps, request);
     return userId === null ? { integrations: [] } : listIntegrations(db, userId);
   });
 
-  serve(api, calls.connectPlatform, async ({ request, reply, params, body }) =>
+  serve(api, integrationsApi.connectPlatform, async ({ request, reply, params, body }) =>
     connectPlatform(db, await ownerOf(deps, request, reply), params.platform, body.address),
   );
 
-  serve(api, calls.disconnectPlatform, async ({ request, params }) => {
+  serve(api, integrationsApi.disconnectPlatform, async ({ request, params }) => {
     const userId = await readerOf(deps, request);
     return userId === null ? { integrations: [] } : disconnectPlatform(db, userId, params.platform);
   });
 
-  serve(api, calls.confirmPlatform, async ({ request, params }) => {
+  serve(api, integrationsApi.confirmPlatform, async ({ request, params }) => {
     const userId = await readerOf(deps, request);
     if (userId === null) throw new AppError("not_found");
     const key = `confirm-page:${addressBlock(request.ip)}`;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { changeJobAlerts as changeEndpoint, showJobAlerts } from "#domain/openings/job-alerts.ts";
+import * as jobAlertsApi from "#domain/openings/job-alerts.ts";
 import type { Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
 import { serve } from "../../infra/route.ts";
@@ -17,12 +17,12 @@ export const jobAlertRoutes = (api: FastifyInstance, { db, auth }: JobAlertDeps)
     return person === null || person.kind === "visitor" ? null : person;
   };
 
-  serve(api, showJobAlerts, async ({ request, reply }) => {
+  serve(api, jobAlertsApi.showJobAlerts, async ({ request, reply }) => {
     void reply.header("cache-control", "private, no-store");
     return readJobAlerts(db, await ownerOf(request));
   });
 
-  serve(api, changeEndpoint, async ({ request, body }) => {
+  serve(api, jobAlertsApi.changeJobAlerts, async ({ request, body }) => {
     const person = await auth.requirePerson(request);
     // The address must be confirmed, since someone else may have typed it.
     if (body.isOn && !person.emailVerified) throw new AppError("email_not_confirmed");

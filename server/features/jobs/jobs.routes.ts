@@ -1,14 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { draftJob as draftEndpoint } from "#domain/jobs/draft-job.ts";
-import {
-  listBoard as boardEndpoint,
-  listPostings as postingsEndpoint,
-  readPosting as postingEndpoint,
-} from "#domain/jobs/job-board.ts";
-import * as jobPage from "#domain/jobs/job-page.ts";
-import { listWorkspaceJobs as listEndpoint } from "#domain/jobs/list-workspace-jobs.ts";
-import { readRequirements as requirementsEndpoint } from "#domain/jobs/read-requirements.ts";
-import { searchJobs as searchEndpoint } from "#domain/jobs/search-jobs.ts";
+import * as draftJobApi from "#domain/jobs/draft-job.ts";
+import * as jobBoardApi from "#domain/jobs/job-board.ts";
+import * as jobPageApi from "#domain/jobs/job-page.ts";
+import * as listWorkspaceJobsApi from "#domain/jobs/list-workspace-jobs.ts";
+import * as readRequirementsApi from "#domain/jobs/read-requirements.ts";
+import * as searchJobsApi from "#domain/jobs/search-jobs.ts";
 import type { Database } from "../../db/client.ts";
 import { serve } from "../../infra/route.ts";
 import { openWorkspace, type AuthContext, type WorkspaceContext } from "../../infra/auth-context.ts";
@@ -26,9 +22,9 @@ interface JobDeps {
 
 /** Routes that need no sign-in. */
 const publicJobRoutes = (api: FastifyInstance, db: Database): void => {
-  serve(api, boardEndpoint, ({ query }) => listBoard(db, query));
-  serve(api, postingEndpoint, ({ params }) => readPosting(db, params.slug, new Date()));
-  serve(api, postingsEndpoint, ({ query }) => listPostings(db, query.after, new Date()));
+  serve(api, jobBoardApi.listBoard, ({ query }) => listBoard(db, query));
+  serve(api, jobBoardApi.readPosting, ({ params }) => readPosting(db, params.slug, new Date()));
+  serve(api, jobBoardApi.listPostings, ({ query }) => listPostings(db, query.after, new Date()));
 };
 
 /** One job of a workspace. Every member learns whether it exists; its team decides who may edit it. */
@@ -37,10 +33,10 @@ const jobPageRoutes = (api: FastifyInstance, { db, auth }: JobDeps): void => {
     const { companyId } = await auth.requireCan(request, "job.read");
     return auth.requireCan(request, "job.edit", { teamId: await teamOfJob(db, companyId, id) });
   };
-  serve(api, jobPage.readJob, async ({ request, params }) =>
+  serve(api, jobPageApi.readJob, async ({ request, params }) =>
     readJobPage(db, await openWorkspace(auth, request, "job.read"), params.id, new Date()),
   );
-  serve(api, jobPage.saveJob, async ({ request, params, body }) => {
+  serve(api, jobPageApi.saveJob, async ({ request, params, body }) => {
     const context = await requireEditor(request, params.id);
     const { hiringTeamId: teamId } = body.facts;
     // A job can be handed only to a team in which the user may edit jobs too.
@@ -49,7 +45,7 @@ const jobPageRoutes = (api: FastifyInstance, { db, auth }: JobDeps): void => {
     if (await isPublished(db, context.companyId, params.id)) await auth.requireCan(request, "job.publish", { teamId });
     return saveJob(db, context, params.id, body, new Date());
   });
-  serve(api, jobPage.takeJobStep, async ({ request, params, body }) => {
+  serve(api, jobPageApi.takeJobStep, async ({ request, params, body }) => {
     const context = await requireEditor(request, params.id);
     if (body.step === "open") {
       const teamId = await teamOfJob(db, context.companyId, params.id);
@@ -57,7 +53,7 @@ const jobPageRoutes = (api: FastifyInstance, { db, auth }: JobDeps): void => {
     }
     return takeJobStep(db, context, params.id, body, new Date());
   });
-  serve(api, jobPage.duplicateJob, async ({ request, params }) =>
+  serve(api, jobPageApi.duplicateJob, async ({ request, params }) =>
     duplicateJob(db, await requireEditor(request, params.id), params.id),
   );
 };
@@ -65,15 +61,15 @@ const jobPageRoutes = (api: FastifyInstance, { db, auth }: JobDeps): void => {
 export const jobRoutes = (api: FastifyInstance, { db, auth }: JobDeps): void => {
   publicJobRoutes(api, db);
   jobPageRoutes(api, { db, auth });
-  serve(api, requirementsEndpoint, async ({ request, body }) => {
+  serve(api, readRequirementsApi.readRequirements, async ({ request, body }) => {
     await auth.requireCan(request, "job.read");
     return readRequirements(body);
   });
-  serve(api, searchEndpoint, ({ query }) => searchJobs(db, query));
-  serve(api, listEndpoint, async ({ request }) =>
+  serve(api, searchJobsApi.searchJobs, ({ query }) => searchJobs(db, query));
+  serve(api, listWorkspaceJobsApi.listWorkspaceJobs, async ({ request }) =>
     listWorkspaceJobs(db, await openWorkspace(auth, request, "job.read")),
   );
-  serve(api, draftEndpoint, async ({ request, body }) => {
+  serve(api, draftJobApi.draftJob, async ({ request, body }) => {
     const reader = await auth.requireCan(request, "job.read");
     if (body.hiringTeamId !== null) await requireTeam(db, reader, body.hiringTeamId);
     return draftJob(db, await auth.requireCan(request, "job.edit", { teamId: body.hiringTeamId }), body);

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { contactHeaders, submitContactRequest as contactEndpoint } from "#domain/leads/contact-request.ts";
-import { submitLead as leadEndpoint } from "#domain/leads/lead.ts";
-import { listLeads as listEndpoint } from "#domain/leads/list-leads.ts";
-import { submitQuoteRequest as quoteEndpoint } from "#domain/leads/quote-request.ts";
+import * as contactRequestApi from "#domain/leads/contact-request.ts";
+import * as leadApi from "#domain/leads/lead.ts";
+import * as listLeadsApi from "#domain/leads/list-leads.ts";
+import * as quoteRequestApi from "#domain/leads/quote-request.ts";
 import { senderOf } from "../../infra/form-sender.ts";
 import { serve } from "../../infra/route.ts";
 import type { AuthContext } from "../../infra/auth-context.ts";
@@ -11,28 +11,30 @@ import { type LeadDeps, submitContactRequest, submitLead, submitQuoteRequest } f
 import { listLeads } from "./list-leads.service.ts";
 
 const contactHeadersSchema = z.object({
-  [contactHeaders.page]: z
+  [contactRequestApi.contactHeaders.page]: z
     .string()
     .max(255)
     .regex(/^\/[\w/-]*$/)
     .catch(""),
-  [contactHeaders.file]: z.uuid().catch(""),
+  [contactRequestApi.contactHeaders.file]: z.uuid().catch(""),
 });
 
 const contactMarksOf = (request: FastifyRequest) => {
   const read = contactHeadersSchema.parse(request.headers);
-  return { page: read[contactHeaders.page], file: read[contactHeaders.file] };
+  return { page: read[contactRequestApi.contactHeaders.page], file: read[contactRequestApi.contactHeaders.file] };
 };
 
 export const leadRoutes = (api: FastifyInstance, deps: LeadDeps & { readonly auth: AuthContext }): void => {
-  serve(api, quoteEndpoint, ({ body, request }) => submitQuoteRequest(deps, body, senderOf(request)));
-  serve(api, contactEndpoint, ({ body, request }) => {
+  serve(api, quoteRequestApi.submitQuoteRequest, ({ body, request }) =>
+    submitQuoteRequest(deps, body, senderOf(request)),
+  );
+  serve(api, contactRequestApi.submitContactRequest, ({ body, request }) => {
     const { page, file } = contactMarksOf(request);
     return submitContactRequest(deps, { ...body, pagePath: page, fileId: file }, senderOf(request));
   });
-  serve(api, listEndpoint, async ({ request }) => {
+  serve(api, listLeadsApi.listLeads, async ({ request }) => {
     const { kind } = await deps.auth.requireStaff(request, "lead.read");
     return listLeads(deps.db, kind === "staff");
   });
-  serve(api, leadEndpoint, ({ body, request }) => submitLead(deps, body, senderOf(request)));
+  serve(api, leadApi.submitLead, ({ body, request }) => submitLead(deps, body, senderOf(request)));
 };

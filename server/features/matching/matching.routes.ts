@@ -1,13 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { correctNeeds as correctEndpoint, readNeeds as needsEndpoint } from "#domain/matching/correct-needs.ts";
-import { generateInterviewQuestions as questionsEndpoint } from "#domain/matching/interview-questions.ts";
-import {
-  answerIntroduction as answerEndpoint,
-  openIntroduction as openEndpoint,
-  requestIntroduction as requestEndpoint,
-} from "#domain/matching/introduction.ts";
-import { matchCandidates as matchEndpoint } from "#domain/matching/match-candidates.ts";
-import { answerOwnIntroduction as answerOwnEndpoint, listIntroductions } from "#domain/profiles/introductions.ts";
+import * as correctNeedsApi from "#domain/matching/correct-needs.ts";
+import * as interviewQuestionsApi from "#domain/matching/interview-questions.ts";
+import * as introductionApi from "#domain/matching/introduction.ts";
+import * as matchCandidatesApi from "#domain/matching/match-candidates.ts";
+import * as introductionsApi from "#domain/profiles/introductions.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
 import { serve } from "../../infra/route.ts";
 import { createBulkhead } from "../../infra/bulkhead.ts";
@@ -49,17 +45,17 @@ export const matchingRoutes = (api: FastifyInstance, { db, auth, model }: Matchi
     return { companyId: await openWorkspace(auth, request, "match.run"), userId: null };
   };
 
-  serve(api, matchEndpoint, async ({ request, body }) =>
+  serve(api, matchCandidatesApi.matchCandidates, async ({ request, body }) =>
     matchCandidates(deps, await matcherOf(request), body.jobId, new Date()),
   );
-  serve(api, questionsEndpoint, async ({ request, body }) => {
+  serve(api, interviewQuestionsApi.generateInterviewQuestions, async ({ request, body }) => {
     const details = await writeInterviewQuestions(deps, await matcherOf(request), body, new Date());
     return { questions: details.map(({ question }) => question), details: [...details] };
   });
-  serve(api, needsEndpoint, async ({ request, params }) =>
+  serve(api, correctNeedsApi.readNeeds, async ({ request, params }) =>
     readNeeds(db, await openWorkspace(auth, request, "job.read"), params.id),
   );
-  serve(api, correctEndpoint, async ({ request, params, body }) => {
+  serve(api, correctNeedsApi.correctNeeds, async ({ request, params, body }) => {
     const { companyId } = await auth.requireCan(request, "job.read");
     const teamId = await teamOfJob(db, companyId, params.id);
     return correctNeeds(db, await auth.requireCan(request, "job.edit", { teamId }), params.id, body);
@@ -70,17 +66,19 @@ export const introductionRoutes = (
   api: FastifyInstance,
   deps: IntroductionDeps & { readonly auth: AuthContext },
 ): void => {
-  serve(api, requestEndpoint, async ({ request, body }) =>
+  serve(api, introductionApi.requestIntroduction, async ({ request, body }) =>
     requestIntroduction(deps, await deps.auth.requireCan(request, "introduction.request"), body),
   );
-  serve(api, openEndpoint, ({ params }) => openIntroduction(deps, params.token));
-  serve(api, answerEndpoint, ({ params, body }) => answerIntroduction(deps, params.token, body.answer));
-  serve(api, listIntroductions, async ({ request, reply }) => {
+  serve(api, introductionApi.openIntroduction, ({ params }) => openIntroduction(deps, params.token));
+  serve(api, introductionApi.answerIntroduction, ({ params, body }) =>
+    answerIntroduction(deps, params.token, body.answer),
+  );
+  serve(api, introductionsApi.listIntroductions, async ({ request, reply }) => {
     void reply.header("cache-control", "private, no-store");
     const { person } = await deps.auth.identityOf(request);
     return { introductions: person === null ? [] : [...(await listWaitingIntroductions(deps.db, person.id))] };
   });
-  serve(api, answerOwnEndpoint, async ({ request, params, body }) => {
+  serve(api, introductionsApi.answerOwnIntroduction, async ({ request, params, body }) => {
     const { id } = await deps.auth.requirePerson(request);
     return { introductions: [...(await answerOwnIntroduction(deps, id, params.id, body.answer))] };
   });

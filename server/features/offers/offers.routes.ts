@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { can } from "#domain/access/access.ts";
-import * as byLink from "#domain/offers/offer-by-link.ts";
-import * as offering from "#domain/offers/offers.ts";
+import * as offerByLinkApi from "#domain/offers/offer-by-link.ts";
+import * as offersApi from "#domain/offers/offers.ts";
 import { asActor } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
 import { countAgainst } from "../../infra/rate-limit.ts";
@@ -75,7 +75,7 @@ const teamRoutes = (api: FastifyInstance, deps: OfferRouteDeps): void => {
     return requireForApplication(request, applicationId, action);
   };
 
-  serve(api, offering.readOffers, async ({ request, params, reply }) => {
+  serve(api, offersApi.readOffers, async ({ request, params, reply }) => {
     const context = await auth.requireCan(request, "candidate.read");
     const { companyId } = context;
     const teamId = await teamOfApplication(db, companyId, params.id);
@@ -83,19 +83,19 @@ const teamRoutes = (api: FastifyInstance, deps: OfferRouteDeps): void => {
     void reply.header("cache-control", noStore);
     return readOffers(db, context, { applicationId: params.id, mayMake }, new Date());
   });
-  serve(api, offering.createOffer, async ({ request, params, body }) =>
+  serve(api, offersApi.createOffer, async ({ request, params, body }) =>
     createOffer(db, await requireForApplication(request, params.id, "offer.make"), params.id, body, new Date()),
   );
-  serve(api, offering.changeOffer, async ({ request, params, body }) =>
+  serve(api, offersApi.changeOffer, async ({ request, params, body }) =>
     changeOffer(db, await requireForOffer(request, params.id, "offer.make"), params.id, body, new Date()),
   );
-  serve(api, offering.discardOffer, async ({ request, params }) =>
+  serve(api, offersApi.discardOffer, async ({ request, params }) =>
     discardOffer(db, await requireForOffer(request, params.id, "offer.make"), params.id),
   );
-  serve(api, offering.sendOffer, async ({ request, params, body }) =>
+  serve(api, offersApi.sendOffer, async ({ request, params, body }) =>
     sendOffer(deps, await requireForOffer(request, params.id, "offer.send"), params.id, body.revision, new Date()),
   );
-  serve(api, offering.withdrawOffer, async ({ request, params }) =>
+  serve(api, offersApi.withdrawOffer, async ({ request, params }) =>
     withdrawOffer(deps, await requireForOffer(request, params.id, "offer.send"), params.id, new Date()),
   );
 
@@ -131,12 +131,12 @@ const tokenIn = (request: FastifyRequest): string => {
 };
 
 const linkRoutes = (api: FastifyInstance, deps: OfferRouteDeps): void => {
-  serve(api, byLink.readOfferLink, async ({ params, reply }) => {
+  serve(api, offerByLinkApi.readOfferLink, async ({ params, reply }) => {
     void reply.header("cache-control", noStore);
     return readOfferLink(deps, params.token, new Date());
   });
-  serve(api, byLink.acceptOffer, ({ params, body }) => acceptByLink(deps, params.token, body, new Date()));
-  serve(api, byLink.declineOffer, ({ params, body }) => declineByLink(deps, params.token, body, new Date()));
+  serve(api, offerByLinkApi.acceptOffer, ({ params, body }) => acceptByLink(deps, params.token, body, new Date()));
+  serve(api, offerByLinkApi.declineOffer, ({ params, body }) => declineByLink(deps, params.token, body, new Date()));
   api.get("/offer-links/:token/letter.pdf", async (request, reply) => {
     const file = await letterByLink(deps, tokenIn(request), new Date());
     return showPdf(reply, file.fileName, deps.files.read(file.storageKey));

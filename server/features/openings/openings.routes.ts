@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { showMarket } from "#domain/openings/market.ts";
-import * as calls from "#domain/openings/opening.ts";
+import * as marketApi from "#domain/openings/market.ts";
+import * as openingApi from "#domain/openings/opening.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
 import { serve } from "../../infra/route.ts";
 import { ownerOf, type OwnerDeps, readerOf } from "../profiles/owner.service.ts";
@@ -20,19 +20,19 @@ export const openingRoutes = (api: FastifyInstance, deps: OwnerDeps): void => {
     return readerOf(deps, request);
   };
 
-  serve(api, calls.listOpenings, async ({ request, reply }) =>
+  serve(api, openingApi.listOpenings, async ({ request, reply }) =>
     listOpenings(db, await limitedReaderOf(request, reply), new Date()),
   );
-  serve(api, showMarket, async ({ request, reply }) =>
+  serve(api, marketApi.showMarket, async ({ request, reply }) =>
     readMarket(db, await limitedReaderOf(request, reply), new Date()),
   );
 
-  serve(api, calls.saveJob, async ({ request, reply, params }) => {
+  serve(api, openingApi.saveJob, async ({ request, reply, params }) => {
     await requireOpenJob(db, params.id);
     await saveJob(db, await ownerOf(deps, request, reply), params.id);
     return { isSaved: true };
   });
-  serve(api, calls.unsaveJob, async ({ request, params }) => {
+  serve(api, openingApi.unsaveJob, async ({ request, params }) => {
     const userId = await readerOf(deps, request);
     if (userId !== null) await unsaveJob(db, userId, params.id);
     return { isSaved: false };

@@ -1,13 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import {
-  maxPhotoBytes,
-  photoTooLarge,
-  removePhoto as removeEndpoint,
-  showPhotoState,
-  uploadPhoto,
-  wrongPhotoType,
-} from "#domain/profiles/photo.ts";
+import * as photoApi from "#domain/profiles/photo.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
 import { serve } from "../../infra/route.ts";
@@ -25,24 +18,25 @@ const params = z.object({ id: z.uuid() });
 export const photoRoutes = (api: FastifyInstance, deps: PhotoDeps): void => {
   const { db, files, uploadsPerHour } = deps;
 
-  serve(api, showPhotoState, async ({ request, reply }) => {
+  serve(api, photoApi.showPhotoState, async ({ request, reply }) => {
     void reply.header("cache-control", "private, no-store");
     const userId = await readerOf(deps, request);
     return userId === null ? { photoUrl: null } : readPhotoState(db, userId);
   });
 
-  serve(api, uploadPhoto, async ({ request, reply }) => {
+  serve(api, photoApi.uploadPhoto, async ({ request, reply }) => {
     await limitUploads(db, request.ip, uploadsPerHour);
-    const part = await request.file({ limits: { fileSize: maxPhotoBytes } });
-    if (part?.fieldname !== "photo") throw new AppError("validation_failed", wrongPhotoType, { photo: wrongPhotoType });
+    const part = await request.file({ limits: { fileSize: photoApi.maxPhotoBytes } });
+    if (part?.fieldname !== "photo")
+      throw new AppError("validation_failed", photoApi.wrongPhotoType, { photo: photoApi.wrongPhotoType });
     const bytes = await part.toBuffer().catch(() => {
-      throw new AppError("too_large", photoTooLarge, { photo: photoTooLarge });
+      throw new AppError("too_large", photoApi.photoTooLarge, { photo: photoApi.photoTooLarge });
     });
     const picture = await renderPhoto(bytes);
     return storePhoto(db, files, await ownerOf(deps, request, reply), picture);
   });
 
-  serve(api, removeEndpoint, async ({ request }) => {
+  serve(api, photoApi.removePhoto, async ({ request }) => {
     const userId = await readerOf(deps, request);
     return userId === null ? { photoUrl: null } : removePhoto(db, files, userId);
   });

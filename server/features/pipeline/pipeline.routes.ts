@@ -1,15 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Action } from "#domain/access/permissions.ts";
-import { addApplication as addEndpoint } from "#domain/pipeline/add-application.ts";
-import { saveBoardSteps } from "#domain/pipeline/board-steps.ts";
-import {
-  moveApplication as moveEndpoint,
-  moveApplications as movePeopleEndpoint,
-  previewMove as previewEndpoint,
-  undoMove as undoEndpoint,
-} from "#domain/pipeline/moves.ts";
-import { listApplications as listEndpoint, readPipeline as readEndpoint } from "#domain/pipeline/pipeline.ts";
+import * as addApplicationApi from "#domain/pipeline/add-application.ts";
+import * as boardStepsApi from "#domain/pipeline/board-steps.ts";
+import * as movesApi from "#domain/pipeline/moves.ts";
+import * as pipelineApi from "#domain/pipeline/pipeline.ts";
 import type { Rejection } from "#domain/pipeline/rejection.ts";
 import type { Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
@@ -40,22 +35,22 @@ const movingAction = (rejection: Rejection | undefined): Action =>
   rejection?.mail ? "candidate.contact" : "candidate.edit";
 
 export const pipelineRoutes = (api: FastifyInstance, { db, auth, live, wakeWorker }: PipelineDeps): void => {
-  serve(api, readEndpoint, async ({ request, params }) =>
+  serve(api, pipelineApi.readPipeline, async ({ request, params }) =>
     readPipeline(db, await openWorkspace(auth, request, "candidate.read"), params.id),
   );
-  serve(api, listEndpoint, async ({ request, params, query }) =>
+  serve(api, pipelineApi.listApplications, async ({ request, params, query }) =>
     listApplications(db, await openWorkspace(auth, request, "candidate.read"), params.id, query, new Date()),
   );
-  serve(api, saveBoardSteps, async ({ request, params, body }) => {
+  serve(api, boardStepsApi.saveBoardSteps, async ({ request, params, body }) => {
     const { companyId } = await auth.requireCan(request, "job.read");
     const teamId = await teamOfJob(db, companyId, params.id);
     return saveSteps(db, await auth.requireCan(request, "job.edit", { teamId }), params.id, body);
   });
-  serve(api, previewEndpoint, async ({ request, params, body }) => {
+  serve(api, movesApi.previewMove, async ({ request, params, body }) => {
     const { companyId } = await auth.requireCan(request, "candidate.read");
     return previewMove(db, companyId, params.id, body);
   });
-  serve(api, movePeopleEndpoint, async ({ request, params, body }) => {
+  serve(api, movesApi.moveApplications, async ({ request, params, body }) => {
     const { companyId } = await auth.requireCan(request, "candidate.read");
     const teamId = await teamOfJob(db, companyId, params.id);
     const context = await auth.requireCan(request, movingAction(body.rejection), { teamId });
@@ -63,12 +58,12 @@ export const pipelineRoutes = (api: FastifyInstance, { db, auth, live, wakeWorke
     if (outcome.mails > 0) wakeWorker(rejectionTask);
     return outcome;
   });
-  serve(api, undoEndpoint, async ({ request, params }) => {
+  serve(api, movesApi.undoMove, async ({ request, params }) => {
     const { companyId } = await auth.requireCan(request, "candidate.read");
     const teamId = await teamOfMove(db, companyId, params.id);
     return undoMove(db, await auth.requireCan(request, "candidate.edit", { teamId }), params.id, new Date());
   });
-  serve(api, moveEndpoint, async ({ request, params, body }) => {
+  serve(api, movesApi.moveApplication, async ({ request, params, body }) => {
     const { companyId } = await auth.requireCan(request, "candidate.read");
     const teamId = await teamOfApplication(db, companyId, params.id);
     const context = await auth.requireCan(request, movingAction(body.rejection), { teamId });
@@ -76,7 +71,7 @@ export const pipelineRoutes = (api: FastifyInstance, { db, auth, live, wakeWorke
     if (body.rejection?.mail) wakeWorker(rejectionTask);
     return moved;
   });
-  serve(api, addEndpoint, async ({ request, params, body }) => {
+  serve(api, addApplicationApi.addApplication, async ({ request, params, body }) => {
     const { companyId } = await auth.requireCan(request, "candidate.read");
     const teamId = await teamOfJob(db, companyId, body.jobId);
     return addApplication(db, await auth.requireCan(request, "candidate.edit", { teamId }), params.id, body.jobId);

@@ -1,9 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import {
-  decideNetworkAccess,
-  listClients as listEndpoint,
-  setPlan as setEndpoint,
-} from "#domain/plans/client-plans.ts";
+import * as clientPlansApi from "#domain/plans/client-plans.ts";
 import type { Database } from "../../db/client.ts";
 import { serve } from "../../infra/route.ts";
 import type { AuthContext } from "../../infra/auth-context.ts";
@@ -18,13 +14,13 @@ interface PlanRouteDeps {
 
 export const planRoutes = (api: FastifyInstance, { auth, ...deps }: PlanRouteDeps): void => {
   const { db } = deps;
-  serve(api, listEndpoint, async ({ request, query }) =>
+  serve(api, clientPlansApi.listClients, async ({ request, query }) =>
     listClients(db, await auth.requireStaff(request, "client.plan"), query.q, new Date()),
   );
-  serve(api, setEndpoint, async ({ request, params, body }) =>
+  serve(api, clientPlansApi.setPlan, async ({ request, params, body }) =>
     setPlan(db, await auth.requireStaff(request, "client.plan"), params.id, body, new Date()),
   );
-  serve(api, decideNetworkAccess, async ({ request, params, body }) =>
+  serve(api, clientPlansApi.decideNetworkAccess, async ({ request, params, body }) =>
     decideNetwork(deps, await auth.requireStaff(request, "client.network"), params.id, body, new Date()),
   );
 };

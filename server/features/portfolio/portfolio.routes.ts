@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import * as calls from "#domain/profiles/portfolio.ts";
+import * as portfolioApi from "#domain/profiles/portfolio.ts";
 import { AppError } from "../../infra/errors.ts";
 import { serve } from "../../infra/route.ts";
 import { ownerOf, type OwnerDeps, readerOf } from "../profiles/owner.service.ts";
@@ -9,29 +9,29 @@ import { addProject, changeProject, listProjects, orderProjects, removeProject }
 export const portfolioRoutes = (api: FastifyInstance, deps: OwnerDeps): void => {
   const { db } = deps;
 
-  serve(api, calls.listProjects, async ({ request, reply }) => {
+  serve(api, portfolioApi.listProjects, async ({ request, reply }) => {
     void reply.header("cache-control", "private, no-store");
     const userId = await readerOf(deps, request);
     return userId === null ? { projects: [] } : listProjects(db, userId);
   });
 
-  serve(api, calls.addProject, async ({ request, reply, body }) =>
+  serve(api, portfolioApi.addProject, async ({ request, reply, body }) =>
     addProject(db, await ownerOf(deps, request, reply), body),
   );
 
-  serve(api, calls.changeProject, async ({ request, params, body }) => {
+  serve(api, portfolioApi.changeProject, async ({ request, params, body }) => {
     const userId = await readerOf(deps, request);
     if (userId === null) throw new AppError("not_found");
     return changeProject(db, userId, params.id, body);
   });
 
-  serve(api, calls.removeProject, async ({ request, params }) => {
+  serve(api, portfolioApi.removeProject, async ({ request, params }) => {
     const userId = await readerOf(deps, request);
     if (userId === null) throw new AppError("not_found");
     return removeProject(db, userId, params.id);
   });
 
-  serve(api, calls.orderProjects, async ({ request, body }) => {
+  serve(api, portfolioApi.orderProjects, async ({ request, body }) => {
     const userId = await readerOf(deps, request);
     return userId === null ? { projects: [] } : orderProjects(db, userId, body.ids);
   });

@@ -1,16 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import { previewProfile } from "#domain/privacy/preview.ts";
-import {
-  publishProfile as publishEndpoint,
-  unpublishProfile as unpublishEndpoint,
-} from "#domain/privacy/publication.ts";
-import { readPublicProfile } from "#domain/privacy/visible-profile.ts";
-import { changePrivacy as changeEndpoint, defaultPrivacy, showPrivacy } from "#domain/privacy/settings.ts";
-import {
-  createPageAddress as makePageEndpoint,
-  emptyVisibilityStatus,
-  showVisibilityStatus as standingEndpoint,
-} from "#domain/privacy/visibility-status.ts";
+import * as previewApi from "#domain/privacy/preview.ts";
+import * as publicationApi from "#domain/privacy/publication.ts";
+import * as visibleProfileApi from "#domain/privacy/visible-profile.ts";
+import * as settingsApi from "#domain/privacy/settings.ts";
+import * as visibilityStatusApi from "#domain/privacy/visibility-status.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
 import { serve } from "../../infra/route.ts";
 import { ownerOf, type OwnerDeps, readerOf } from "../profiles/owner.service.ts";
@@ -27,33 +20,37 @@ export const privacyRoutes = (api: FastifyInstance, deps: OwnerDeps): void => {
   const { db, auth } = deps;
   const noStore = ["cache-control", "private, no-store"] as const;
 
-  serve(api, showPrivacy, async ({ request, reply }) => {
+  serve(api, settingsApi.showPrivacy, async ({ request, reply }) => {
     void reply.header(...noStore);
     const userId = await readerOf(deps, request);
-    return userId === null ? defaultPrivacy : readPrivacy(db, userId);
+    return userId === null ? settingsApi.defaultPrivacy : readPrivacy(db, userId);
   });
 
-  serve(api, changeEndpoint, async ({ request, reply, body }) =>
+  serve(api, settingsApi.changePrivacy, async ({ request, reply, body }) =>
     changePrivacy(db, await ownerOf(deps, request, reply), body),
   );
 
-  serve(api, standingEndpoint, async ({ request, reply }) => {
+  serve(api, visibilityStatusApi.showVisibilityStatus, async ({ request, reply }) => {
     void reply.header(...noStore);
     const { person } = await auth.identityOf(request);
     return person === null
-      ? emptyVisibilityStatus(false)
+      ? visibilityStatusApi.emptyVisibilityStatus(false)
       : readVisibilityStatus(db, person.id, person.kind !== "visitor");
   });
 
-  serve(api, makePageEndpoint, async ({ request }) => createPageHandle(db, (await auth.requirePerson(request)).id));
+  serve(api, visibilityStatusApi.createPageAddress, async ({ request }) =>
+    createPageHandle(db, (await auth.requirePerson(request)).id),
+  );
 
-  serve(api, publishEndpoint, async ({ request, body }) =>
+  serve(api, publicationApi.publishProfile, async ({ request, body }) =>
     publishProfile(db, (await auth.requirePerson(request)).id, body),
   );
 
-  serve(api, unpublishEndpoint, async ({ request }) => unpublishProfile(db, (await auth.requirePerson(request)).id));
+  serve(api, publicationApi.unpublishProfile, async ({ request }) =>
+    unpublishProfile(db, (await auth.requirePerson(request)).id),
+  );
 
-  serve(api, previewProfile, async ({ request, reply, query }) => {
+  serve(api, previewApi.previewProfile, async ({ request, reply, query }) => {
     void reply.header(...noStore);
     const userId = await readerOf(deps, request);
     if (userId !== null)
@@ -61,7 +58,7 @@ export const privacyRoutes = (api: FastifyInstance, deps: OwnerDeps): void => {
     return previewAs(db, userId, query.as, query.company, query.planned === "true");
   });
 
-  serve(api, readPublicProfile, async ({ request, reply, params }) => {
+  serve(api, visibleProfileApi.readPublicProfile, async ({ request, reply, params }) => {
     void reply.header(...noStore);
     await countAgainst(db, [
       { key: `page:${addressBlock(request.ip)}`, ceiling: pageViewsPerMinute, windowMs: 60_000 },

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { saveProfile, showProfile } from "#domain/profiles/save-profile.ts";
+import * as saveProfileApi from "#domain/profiles/save-profile.ts";
 import { AppError } from "../../infra/errors.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
 import { serve } from "../../infra/route.ts";
@@ -17,13 +17,13 @@ export const profileRoutes = (api: FastifyInstance, deps: OwnerDeps): void => {
     return person === null ? null : { userId: person.id, hasAccount: person.kind !== "visitor" };
   };
 
-  serve(api, showProfile, async ({ request, reply }) => {
+  serve(api, saveProfileApi.showProfile, async ({ request, reply }) => {
     void reply.header("cache-control", "private, no-store");
     const owner = await ownerOf(request);
     return owner === null ? noProfile(false) : findProfile(db, owner);
   });
 
-  serve(api, saveProfile, async ({ request, reply, body }) => {
+  serve(api, saveProfileApi.saveProfile, async ({ request, reply, body }) => {
     void reply.header("cache-control", "private, no-store");
     await countAgainst(db, [{ key: `profile:${addressBlock(request.ip)}`, ceiling: savesPerMinute, windowMs: minute }]);
     const owner = await ownerOf(request);

@@ -1,14 +1,7 @@
 /** The firm's content, and its history. */
 import { sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
-import {
-  type ContentList,
-  type ContentOverview,
-  type ContentPage,
-  contentPageSize,
-  type listContent as listEndpoint,
-  maxContentCounted,
-} from "#domain/publishing/content.ts";
+import * as contentApi from "#domain/publishing/content.ts";
 import { type ContentSubject, contentSubjects, type RevisionAction } from "#domain/publishing/subjects.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
@@ -41,12 +34,12 @@ const countOf = async (db: Database, subject: ContentSubject): Promise<{ count: 
   return rows[0] ?? { count: 0, samples: 0 };
 };
 
-export const readContentOverview = (db: Database, staff: SignedIn): Promise<ContentOverview> =>
+export const readContentOverview = (db: Database, staff: SignedIn): Promise<contentApi.ContentOverview> =>
   asActor(db, databaseActorOf(staff), async (db) => {
     const { rows } = await db.execute<LastChange & { subject: string; action: RevisionAction; row: Snapshot }>(sql`
       select distinct on (r.subject) r.subject, r.action, r.created_at as at, u.name as author, coalesce(r.after, r.before) as row
       from content_revisions r left join users u on u.id = r.author_id order by r.subject, r.created_at desc`);
-    const overview: ContentOverview = [];
+    const overview: contentApi.ContentOverview = [];
     for (const subject of contentSubjects) {
       const last = rows.find((each) => each.subject === subject);
       const change = last === undefined ? null : lastChangeOf(last);
@@ -82,21 +75,21 @@ export const listContent = (
   db: Database,
   staff: SignedIn,
   subject: ContentSubject,
-  { q, view, after }: z.output<typeof listEndpoint.query>,
-): Promise<ContentList> =>
+  { q, view, after }: z.output<typeof contentApi.listContent.query>,
+): Promise<contentApi.ContentList> =>
   asActor(db, databaseActorOf(staff), async (db) => {
     const found = sql`from (${contentRows(subject, view)}) t where true ${q === "" ? sql`` : sql`and t.words ilike ${contains(q)}`}`;
     const { rows } = await db.execute<LastChange & { id: string; row: Snapshot }>(sql`
       select p.id, p.row, r.created_at as at, u.name as author
       from (select t.id, t.row ${found} ${after === "" ? sql`` : sql`and t.id < ${after}`}
-        order by t.id desc limit ${contentPageSize + 1}) p
+        order by t.id desc limit ${contentApi.contentPageSize + 1}) p
       left join lateral (select created_at, author_id from content_revisions
         where subject = ${subject} and subject_id = p.id::text order by created_at desc limit 1) r on true
       left join users u on u.id = r.author_id order by p.id desc`);
     const { rows: counted } = await db.execute<{ count: number }>(
-      sql`select count(*)::int as count from (select 1 ${found} limit ${maxContentCounted}) counted`,
+      sql`select count(*)::int as count from (select 1 ${found} limit ${contentApi.maxContentCounted}) counted`,
     );
-    const page = rows.slice(0, contentPageSize);
+    const page = rows.slice(0, contentApi.contentPageSize);
     return {
       rows: page.map((each) => ({
         id: each.id,
@@ -106,7 +99,7 @@ export const listContent = (
         isSample: each.row["is_sample"] === true,
         lastChange: lastChangeOf(each),
       })),
-      next: rows.length > contentPageSize ? (page.at(-1)?.id ?? null) : null,
+      next: rows.length > contentApi.contentPageSize ? (page.at(-1)?.id ?? null) : null,
       count: counted[0]?.count ?? 0,
     };
   });
@@ -124,7 +117,11 @@ const addressOf = (subject: ContentSubject, row: Snapshot): string | null => {
   }
 };
 
-export const readContent = (db: Database, staff: SignedIn, { subject, id }: ContentRef): Promise<ContentPage> =>
+export const readContent = (
+  db: Database,
+  staff: SignedIn,
+  { subject, id }: ContentRef,
+): Promise<contentApi.ContentPage> =>
   asActor(db, databaseActorOf(staff), async (db) => {
     const row = await readRow(db, subject, id);
     const history = await revisionsOf(db, subject, id);

@@ -1,7 +1,7 @@
 /** Changes content of the firm in one transaction with its history. A version check prevents blind overwrites. */
 import { sql } from "drizzle-orm";
 import type { z } from "zod";
-import { contentShapes, type restoreContent as restoreEndpoint, type StoredFacts } from "#domain/publishing/content.ts";
+import * as contentApi from "#domain/publishing/content.ts";
 import { freeSlug } from "#domain/publishing/expert.ts";
 import type { ContentSubject } from "#domain/publishing/subjects.ts";
 import { asActor, type Database } from "../../db/client.ts";
@@ -15,8 +15,8 @@ export interface ContentRef {
   readonly id: string;
 }
 
-const validateFacts = (subject: ContentSubject, facts: StoredFacts): StoredFacts => {
-  const parsed = contentShapes[subject].safeParse(facts);
+const validateFacts = (subject: ContentSubject, facts: contentApi.StoredFacts): contentApi.StoredFacts => {
+  const parsed = contentApi.contentShapes[subject].safeParse(facts);
   if (parsed.success) return { ...parsed.data };
   const errors: Record<string, string> = {};
   for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message;
@@ -48,7 +48,7 @@ export const addContent = (
   db: Database,
   staff: SignedIn,
   subject: ContentSubject,
-  input: StoredFacts,
+  input: contentApi.StoredFacts,
 ): Promise<{ readonly id: string }> =>
   asActor(db, databaseActorOf(staff), async (db) => {
     const facts = validateFacts(subject, input);
@@ -89,7 +89,7 @@ const requireExisting = ({ row }: Current): Snapshot => {
 
 interface Change {
   readonly seen: string | null;
-  readonly facts: StoredFacts;
+  readonly facts: contentApi.StoredFacts;
 }
 
 /** Changing a sample makes it the firm's own content. */
@@ -131,7 +131,7 @@ export const restoreContent = (
   db: Database,
   staff: SignedIn,
   ref: ContentRef,
-  { seen, revisionId, side }: z.output<typeof restoreEndpoint.body>,
+  { seen, revisionId, side }: z.output<typeof contentApi.restoreContent.body>,
 ): Promise<{ readonly version: string | null }> =>
   asActor(db, databaseActorOf(staff), async (db) => {
     const { row: before = null, history } = await requireUnchanged(db, ref, seen);

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { metricKeys } from "#domain/reports/definitions.ts";
 import { type ReportFilter, defaultReportFilter } from "#domain/reports/report-filter.ts";
-import { listReportRows as rowsEndpoint, reachable, type ReportRow } from "#domain/reports/reports.ts";
+import * as reportsApi from "#domain/reports/reports.ts";
 import type { Counted } from "#domain/reports/tally.ts";
 import { seededRandom } from "../../db/seed/seeded-random.ts";
 import type { WorkspaceContext } from "../../infra/auth-context.ts";
@@ -96,11 +96,16 @@ const readAll = async (
   query: Parameters<typeof listReportRows>[2],
   part: object,
 ) => {
-  const rows: ReportRow[] = [];
+  const rows: reportsApi.ReportRow[] = [];
   let after = "";
   let count = 0;
   do {
-    const page = await listReportRows(db, metric, query, rowsEndpoint.query.parse({ ...query.filter, ...part, after }));
+    const page = await listReportRows(
+      db,
+      metric,
+      query,
+      reportsApi.listReportRows.query.parse({ ...query.filter, ...part, after }),
+    );
     rows.push(...page.rows);
     count = page.count;
     after = page.next ?? "";
@@ -123,7 +128,7 @@ test("the rows behind a metric are those it counted, page by page, newest first,
     const parts = [
       { part: {}, of: subjects.filter(({ isCounted }) => isCounted) },
       { part: { which: "left" }, of: subjects.filter(({ isCounted }) => !isCounted) },
-      ...reachable.map((reached, at) => ({
+      ...reportsApi.reachable.map((reached, at) => ({
         part: { reached },
         of: subjects.filter(({ isCounted, furthestStage }) => isCounted && furthestStage > at),
       })),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { isBackwards, type ReportFilter } from "#domain/reports/report-filter.ts";
-import { csvPath, listReportRows as rowsEndpoint, readReports as reportsEndpoint } from "#domain/reports/reports.ts";
+import * as reportsApi from "#domain/reports/reports.ts";
 import type { Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
 import { serve } from "../../infra/route.ts";
@@ -21,23 +21,23 @@ export const reportRoutes = (
   api: FastifyInstance,
   { db, auth }: { readonly db: Database; readonly auth: AuthContext },
 ): void => {
-  serve(api, reportsEndpoint, async ({ request, query }) => {
+  serve(api, reportsApi.readReports, async ({ request, query }) => {
     const companyId = await openWorkspace(auth, request, "report.read");
     requireForwardPeriod(query);
     return readReports(db, { companyId, filter: query, now: new Date() });
   });
 
-  serve(api, rowsEndpoint, async ({ request, params, query }) => {
+  serve(api, reportsApi.listReportRows, async ({ request, params, query }) => {
     const companyId = await openWorkspace(auth, request, "candidate.read");
     requireForwardPeriod(query);
     return listReportRows(db, params.figure, { companyId, filter: query, now: new Date() }, query);
   });
 
-  api.get(csvPath.slice("/api".length), async (request, reply) => {
+  api.get(reportsApi.csvPath.slice("/api".length), async (request, reply) => {
     const companyId = await openWorkspace(auth, request, "candidate.read");
-    const figure = rowsEndpoint.params.safeParse(request.params);
+    const figure = reportsApi.listReportRows.params.safeParse(request.params);
     if (!figure.success) throw new AppError("not_found");
-    const part = rowsEndpoint.query.safeParse(request.query);
+    const part = reportsApi.listReportRows.query.safeParse(request.query);
     if (!part.success) throw new AppError("validation_failed", "Please look at the report again and choose anew.");
     requireForwardPeriod(part.data);
     const reportQuery = { companyId, filter: part.data, now: new Date() };

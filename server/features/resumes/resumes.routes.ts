@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { importLinkedin, importLinkedinExport } from "#domain/resumes/import-linkedin.ts";
-import { importResume, showResumeReading } from "#domain/resumes/import-resume.ts";
-import { showImportedResume } from "#domain/resumes/imported-resume.ts";
+import * as importLinkedinApi from "#domain/resumes/import-linkedin.ts";
+import * as importResumeApi from "#domain/resumes/import-resume.ts";
+import * as importedResumeApi from "#domain/resumes/imported-resume.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
 import { uploadedBytes } from "../../infra/files/uploaded-bytes.ts";
@@ -44,7 +44,7 @@ const uploadedFile = async (request: FastifyRequest, field: keyof typeof missing
 export const resumeRoutes = (api: FastifyInstance, deps: ResumeDeps): void => {
   const { db, auth, wakeWorker, files, readers, uploadsPerHour, linkedin = {} } = deps;
 
-  serve(api, importResume, async ({ request, reply }) => {
+  serve(api, importResumeApi.importResume, async ({ request, reply }) => {
     await limitUploads(db, request.ip, uploadsPerHour);
     const read = await readUploadedResume(readers, await uploadedFile(request, "resume"));
     const reading = await saveReading(db, files, await ownerOf(deps, request, reply), read);
@@ -53,14 +53,14 @@ export const resumeRoutes = (api: FastifyInstance, deps: ResumeDeps): void => {
     return reading;
   });
 
-  serve(api, importLinkedinExport, async ({ request, reply }) => {
+  serve(api, importLinkedinApi.importLinkedinExport, async ({ request, reply }) => {
     await limitUploads(db, request.ip, uploadsPerHour);
     const read = await readUploadedExport(readers, await uploadedFile(request, "archive"));
     void reply.header("cache-control", "private, no-store");
     return saveReading(db, files, await ownerOf(deps, request, reply), read);
   });
 
-  serve(api, importLinkedin, async ({ body, request, reply }) => {
+  serve(api, importLinkedinApi.importLinkedin, async ({ body, request, reply }) => {
     await limitUploads(db, request.ip, uploadsPerHour);
     const page = await readLinkedinProfile(body.url, linkedin);
     void reply.header("cache-control", "private, no-store");
@@ -68,14 +68,14 @@ export const resumeRoutes = (api: FastifyInstance, deps: ResumeDeps): void => {
   });
 
   // A visitor without a session owns nothing, so every reading is not found.
-  serve(api, showResumeReading, async ({ request, reply, params }) => {
+  serve(api, importResumeApi.showResumeReading, async ({ request, reply, params }) => {
     const { person } = await auth.identityOf(request);
     if (person === null) throw new AppError("not_found");
     void reply.header("cache-control", "private, no-store");
     return findReading(db, person.id, params.id);
   });
 
-  serve(api, showImportedResume, async ({ request, reply }) => {
+  serve(api, importedResumeApi.showImportedResume, async ({ request, reply }) => {
     const { person } = await auth.identityOf(request);
     void reply.header("cache-control", "private, no-store");
     return person === null ? { resume: null } : readImportedResume(db, person.id);

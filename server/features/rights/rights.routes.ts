@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { brand } from "#domain/brand.ts";
-import * as calls from "#domain/rights/rights.ts";
+import * as rightsApi from "#domain/rights/rights.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
 import type { Keyring } from "../../infra/keyring.ts";
@@ -47,12 +47,12 @@ export const rightsRoutes = (api: FastifyInstance, deps: RightsDeps): void => {
   const { db, auth, files, wakeWorker, jar, keys } = deps;
   const { retentionMonths: months } = rightsSettingsOf(deps);
 
-  serve(api, calls.showRights, async ({ request, reply }) => {
+  serve(api, rightsApi.showRights, async ({ request, reply }) => {
     void reply.header("cache-control", "private, no-store");
     return describeRights(db, await auth.identityOf(request), months);
   });
 
-  api.get(calls.downloadPath.replace("/api", ""), async (request, reply) => {
+  api.get(rightsApi.downloadPath.replace("/api", ""), async (request, reply) => {
     const userId = await readerOf(deps, request);
     if (userId === null) throw new AppError("not_found", "There is nothing to download: nothing was built here yet.");
     await auth.requireRecentProof(request);
@@ -68,7 +68,7 @@ export const rightsRoutes = (api: FastifyInstance, deps: RightsDeps): void => {
     });
   });
 
-  serve(api, calls.deleteEverything, async ({ body, request, reply }) => {
+  serve(api, rightsApi.deleteEverything, async ({ body, request, reply }) => {
     const { person } = await auth.identityOf(request);
     if (person === null) throw new AppError("not_signed_in");
     if (person.kind === "staff")
@@ -87,34 +87,34 @@ export const rightsRoutes = (api: FastifyInstance, deps: RightsDeps): void => {
     return receipt;
   });
 
-  serve(api, calls.showReceipt, async ({ params, request }) => {
+  serve(api, rightsApi.showReceipt, async ({ params, request }) => {
     await countAgainst(db, [{ key: `receipt:${addressBlock(request.ip)}`, ceiling: 120, windowMs: 60_000 }]);
     return readReceipt(db, params.id);
   });
 
-  serve(api, calls.chooseReview, async ({ body, request, reply }) => {
+  serve(api, rightsApi.chooseReview, async ({ body, request, reply }) => {
     await setHumanReview(db, await ownerOf(deps, request, reply), body.wantsPerson);
     return body;
   });
 
-  serve(api, calls.listNotices, async ({ query, request, reply }) => {
+  serve(api, rightsApi.listNotices, async ({ query, request, reply }) => {
     void reply.header("cache-control", "private, no-store");
     return { notices: await listNotices(db, await readerOf(deps, request), query.place) };
   });
-  serve(api, calls.answerNotices, async ({ body, request, reply }) => {
+  serve(api, rightsApi.answerNotices, async ({ body, request, reply }) => {
     // Seeing a notice creates no session; acknowledging one does.
     const reader = await readerOf(deps, request);
     if (reader === null && body.choice === "shown") return { written: 0 };
     return { written: await answerNotices(db, reader ?? (await ownerOf(deps, request, reply)), body) };
   });
 
-  serve(api, calls.readKeepLink, async ({ params }) => {
+  serve(api, rightsApi.readKeepLink, async ({ params }) => {
     const { userId } = readRetentionToken(keys, params.token);
     const keptUntil = await erasureDateOf(db, userId, months);
     if (keptUntil === null) throw new AppError("not_found");
     return { keptUntil };
   });
-  serve(api, calls.keepProfile, async ({ params }) => {
+  serve(api, rightsApi.keepProfile, async ({ params }) => {
     const subject = readRetentionToken(keys, params.token);
     await extendRetention(db, subject, new Date());
     return { keptUntil: await erasureDateOf(db, subject.userId, months) };

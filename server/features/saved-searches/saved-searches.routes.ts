@@ -1,11 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import {
-  changeSavedSearch,
-  listSavedSearches,
-  markSavedSearchSeen,
-  removeSavedSearch,
-  saveSearch,
-} from "#domain/saved-searches/saved-searches.ts";
+import * as savedSearchesApi from "#domain/saved-searches/saved-searches.ts";
 import type { Database } from "../../db/client.ts";
 import { serve } from "../../infra/route.ts";
 import type { AuthContext } from "../../infra/auth-context.ts";
@@ -23,18 +17,20 @@ export const savedSearchRoutes = (
 ): void => {
   const reader = (request: FastifyRequest) => auth.requireCan(request, "candidate.read");
 
-  serve(api, listSavedSearches, async ({ request }) => ({
+  serve(api, savedSearchesApi.listSavedSearches, async ({ request }) => ({
     searches: await readSavedSearches(db, await reader(request)),
   }));
-  serve(api, saveSearch, async ({ request, body }) => createSavedSearch(db, await reader(request), body));
-  serve(api, changeSavedSearch, async ({ request, params, body }) =>
+  serve(api, savedSearchesApi.saveSearch, async ({ request, body }) =>
+    createSavedSearch(db, await reader(request), body),
+  );
+  serve(api, savedSearchesApi.changeSavedSearch, async ({ request, params, body }) =>
     changeSearch(db, await reader(request), params.id, body),
   );
-  serve(api, removeSavedSearch, async ({ request, params }) => {
+  serve(api, savedSearchesApi.removeSavedSearch, async ({ request, params }) => {
     await removeSearch(db, await reader(request), params.id);
     return {};
   });
-  serve(api, markSavedSearchSeen, async ({ request, params }) => {
+  serve(api, savedSearchesApi.markSavedSearchSeen, async ({ request, params }) => {
     await recordView(db, await reader(request), params.id);
     return {};
   });

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
-import * as calls from "#domain/security-events/read-security-events.ts";
+import * as readSecurityEventsApi from "#domain/security-events/read-security-events.ts";
 import type { Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
 import { serve } from "../../infra/route.ts";
@@ -15,18 +15,18 @@ export const securityEventRoutes = (
   api: FastifyInstance,
   { db, auth }: { readonly db: Database; readonly auth: AuthContext },
 ): void => {
-  serve(api, calls.listSecurityEvents, async ({ request, query }) =>
+  serve(api, readSecurityEventsApi.listSecurityEvents, async ({ request, query }) =>
     listSecurityEvents(db, await auth.requireCan(request, "activity.read"), query),
   );
 
-  serve(api, calls.listOwnSecurityEvents, async ({ request, query }) => {
+  serve(api, readSecurityEventsApi.listOwnSecurityEvents, async ({ request, query }) => {
     const { id } = await auth.requirePerson(request);
     return listOwnSecurityEvents(db, id, query.before);
   });
 
-  api.get(calls.exportSecurityEvents.path.slice("/api".length), async (request, reply) => {
+  api.get(readSecurityEventsApi.exportSecurityEvents.path.slice("/api".length), async (request, reply) => {
     const context = await auth.requireCan(request, "activity.read");
-    const { data } = calls.exportSecurityEvents.query.safeParse(request.query);
+    const { data } = readSecurityEventsApi.exportSecurityEvents.query.safeParse(request.query);
     if (data === undefined) throw new AppError("validation_failed", "Enter dates as YYYY-MM-DD.");
     const from = data.from === undefined ? undefined : new Date(data.from);
     const until = data.to === undefined ? undefined : new Date(Date.parse(data.to) + dayMs);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import * as byLink from "#domain/shortlists/shortlist-by-link.ts";
-import * as lists from "#domain/shortlists/shortlist.ts";
-import * as submissions from "#domain/shortlists/submission-consent.ts";
+import * as shortlistByLinkApi from "#domain/shortlists/shortlist-by-link.ts";
+import * as shortlistApi from "#domain/shortlists/shortlist.ts";
+import * as submissionConsentApi from "#domain/shortlists/submission-consent.ts";
 import { serve } from "../../infra/route.ts";
 import type { AuthContext } from "../../infra/auth-context.ts";
 import { teamOfJob } from "../jobs/job-page.service.ts";
@@ -40,39 +40,39 @@ const guardsOf = ({ db, auth }: ShortlistRouteDeps) => {
 const teamRoutes = (api: FastifyInstance, deps: ShortlistRouteDeps): void => {
   const { db } = deps;
   const { ofJob, ofList } = guardsOf(deps);
-  serve(api, lists.listShortlists, async ({ request, params: { id } }) => {
+  serve(api, shortlistApi.listShortlists, async ({ request, params: { id } }) => {
     const { companyId } = await ofJob(request, id, "candidate.edit");
     return { shortlists: await listShortlists(db, companyId, id, new Date()) };
   });
-  serve(api, lists.createShortlist, async ({ request, params: { id }, body }) =>
+  serve(api, shortlistApi.createShortlist, async ({ request, params: { id }, body }) =>
     createShortlist(db, await ofJob(request, id, "shortlist.draft"), id, body, new Date()),
   );
-  serve(api, lists.changeShortlist, async ({ request, params: { id }, body }) =>
+  serve(api, shortlistApi.changeShortlist, async ({ request, params: { id }, body }) =>
     changeShortlist(db, (await ofList(request, id, "shortlist.draft")).context, id, body, new Date()),
   );
-  serve(api, lists.deleteShortlist, async ({ request, params: { id } }) =>
+  serve(api, shortlistApi.deleteShortlist, async ({ request, params: { id } }) =>
     deleteShortlist(db, (await ofList(request, id, "candidate.edit")).context, id),
   );
-  serve(api, lists.askConsents, async ({ request, params: { id } }) =>
+  serve(api, shortlistApi.askConsents, async ({ request, params: { id } }) =>
     askConsents(deps, (await ofList(request, id, "shortlist.send")).context, id, new Date()),
   );
-  serve(api, lists.sendShortlist, async ({ request, params: { id } }) =>
+  serve(api, shortlistApi.sendShortlist, async ({ request, params: { id } }) =>
     sendShortlist(deps, (await ofList(request, id, "shortlist.send")).context, id, new Date()),
   );
-  serve(api, lists.revokeShortlist, async ({ request, params: { id } }) =>
+  serve(api, shortlistApi.revokeShortlist, async ({ request, params: { id } }) =>
     revokeShortlist(db, (await ofList(request, id, "candidate.edit")).context, id, new Date()),
   );
-  serve(api, lists.extendShortlist, async ({ request, params: { id }, body }) =>
+  serve(api, shortlistApi.extendShortlist, async ({ request, params: { id }, body }) =>
     extendShortlist(db, (await ofList(request, id, "shortlist.send")).context, id, body.lastDay, new Date()),
   );
-  serve(api, lists.addReader, async ({ request, params: { id }, body }) =>
+  serve(api, shortlistApi.addReader, async ({ request, params: { id }, body }) =>
     addReader(deps, (await ofList(request, id, "shortlist.send")).context, id, body, new Date()),
   );
-  serve(api, lists.revokeReader, async ({ request, params: { id } }) => {
+  serve(api, shortlistApi.revokeReader, async ({ request, params: { id } }) => {
     const { context, shortlistId } = await ofList(request, id, "candidate.edit", "reader");
     return revokeReader(db, context, { readerId: id, shortlistId }, new Date());
   });
-  serve(api, lists.removeShortlistEntry, async ({ request, params: { id } }) => {
+  serve(api, shortlistApi.removeShortlistEntry, async ({ request, params: { id } }) => {
     const { context, shortlistId } = await ofList(request, id, "candidate.edit", "entry");
     return removeEntry(db, context, { entryId: id, shortlistId }, new Date());
   });
@@ -81,18 +81,18 @@ const teamRoutes = (api: FastifyInstance, deps: ShortlistRouteDeps): void => {
 const noStore = "private, no-store";
 
 const linkRoutes = (api: FastifyInstance, deps: ShortlistRouteDeps): void => {
-  serve(api, byLink.readShortlistLink, ({ params, reply }) => {
+  serve(api, shortlistByLinkApi.readShortlistLink, ({ params, reply }) => {
     void reply.header("cache-control", noStore);
     return readByLink(deps, params.token, new Date());
   });
-  serve(api, byLink.answerShortlist, ({ params: { token, id }, body }) =>
+  serve(api, shortlistByLinkApi.answerShortlist, ({ params: { token, id }, body }) =>
     answerByLink(deps, token, { entryId: id, ...body }, new Date()),
   );
-  serve(api, submissions.readSubmission, ({ params, reply }) => {
+  serve(api, submissionConsentApi.readSubmission, ({ params, reply }) => {
     void reply.header("cache-control", noStore);
     return readSubmission(deps, params.token, new Date());
   });
-  serve(api, submissions.answerSubmission, ({ params, body }) =>
+  serve(api, submissionConsentApi.answerSubmission, ({ params, body }) =>
     answerSubmission(deps, params.token, body.answer, new Date()),
   );
 };

@@ -1,12 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import {
-  changeTeam as changeEndpoint,
-  createTeam as createEndpoint,
-  readTeam as readEndpoint,
-  removeTeam as removeEndpoint,
-  removeTeamMember as removeMemberEndpoint,
-  setTeamMember as setMemberEndpoint,
-} from "#domain/teams/team.ts";
+import * as teamApi from "#domain/teams/team.ts";
 import { serve } from "../../infra/route.ts";
 import type { AuthContext, WorkspaceContext } from "../../infra/auth-context.ts";
 import type { InvitationDeps } from "../companies/invitations.service.ts";
@@ -29,24 +22,24 @@ export const teamRoutes = (api: FastifyInstance, deps: InvitationDeps & { readon
     return auth.requireCan(request, "team.manage", { teamId });
   };
 
-  serve(api, readEndpoint, async ({ request, params }) => {
+  serve(api, teamApi.readTeam, async ({ request, params }) => {
     const { workspace } = await auth.identityOf(request);
     if (workspace === null) return readDemoTeam(db, params.id);
     return readTeam(db, await auth.requireCan(request, "team.read", { teamId: params.id }), params.id);
   });
-  serve(api, createEndpoint, async ({ request, body }) =>
+  serve(api, teamApi.createTeam, async ({ request, body }) =>
     createTeam(deps, await auth.requireCan(request, "team.create"), body),
   );
-  serve(api, changeEndpoint, async ({ request, params, body }) =>
+  serve(api, teamApi.changeTeam, async ({ request, params, body }) =>
     changeTeam(db, await requireManager(request, params.id), params.id, body),
   );
-  serve(api, removeEndpoint, async ({ request, params }) =>
+  serve(api, teamApi.removeTeam, async ({ request, params }) =>
     removeTeam(db, await requireManager(request, params.id), params.id),
   );
-  serve(api, setMemberEndpoint, async ({ request, params, body }) =>
+  serve(api, teamApi.setTeamMember, async ({ request, params, body }) =>
     setTeamMember(db, await requireManager(request, params.id), params.id, params.userId, body),
   );
-  serve(api, removeMemberEndpoint, async ({ request, params }) =>
+  serve(api, teamApi.removeTeamMember, async ({ request, params }) =>
     removeTeamMember(db, await requireManager(request, params.id), params.id, params.userId),
   );
 };

@@ -1,14 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import {
-  addWebhook as addEndpoint,
-  changeWebhook as changeEndpoint,
-  listDeliveries as deliveriesEndpoint,
-  listWebhooks as listEndpoint,
-  removeWebhook as removeEndpoint,
-  renewWebhookSecret,
-  resendDelivery as againEndpoint,
-  sendTestEvent as testEndpoint,
-} from "#domain/webhooks/webhooks.ts";
+import * as webhooksApi from "#domain/webhooks/webhooks.ts";
 import type { WakeWorker } from "../../infra/queue.ts";
 import { serve } from "../../infra/route.ts";
 import type { AuthContext, WorkspaceContext } from "../../infra/auth-context.ts";
@@ -37,33 +28,33 @@ export const webhookRoutes = (api: FastifyInstance, deps: WebhookRouteDeps): voi
     await auth.requireRecentProof(request);
     return context;
   };
-  serve(api, listEndpoint, async ({ request }) => ({
+  serve(api, webhooksApi.listWebhooks, async ({ request }) => ({
     endpoints: await listWebhooks(db, await auth.requireCan(request, "integration.manage"), new Date()),
   }));
-  serve(api, addEndpoint, async ({ request, reply, body }) => {
+  serve(api, webhooksApi.addWebhook, async ({ request, reply, body }) => {
     void reply.header("cache-control", noStore);
     return addWebhook(deps, await requireProven(request), body, new Date());
   });
-  serve(api, changeEndpoint, async ({ request, params, body }) =>
+  serve(api, webhooksApi.changeWebhook, async ({ request, params, body }) =>
     changeWebhook(deps, await requireProven(request), params.id, body, new Date()),
   );
-  serve(api, removeEndpoint, async ({ request, params }) => {
+  serve(api, webhooksApi.removeWebhook, async ({ request, params }) => {
     await removeWebhook(db, await auth.requireCan(request, "integration.manage"), params.id);
     return {};
   });
-  serve(api, renewWebhookSecret, async ({ request, reply, params }) => {
+  serve(api, webhooksApi.renewWebhookSecret, async ({ request, reply, params }) => {
     void reply.header("cache-control", noStore);
     return renewSecret(deps, await requireProven(request), params.id, new Date());
   });
-  serve(api, deliveriesEndpoint, async ({ request, params, query }) =>
+  serve(api, webhooksApi.listDeliveries, async ({ request, params, query }) =>
     listDeliveries(db, await auth.requireCan(request, "integration.manage"), params.id, query.before),
   );
-  serve(api, testEndpoint, async ({ request, params }) => {
+  serve(api, webhooksApi.sendTestEvent, async ({ request, params }) => {
     const sent = await sendTestEvent(db, await auth.requireCan(request, "integration.create"), params.id, new Date());
     wakeWorker(deliverWebhookTask);
     return sent;
   });
-  serve(api, againEndpoint, async ({ request, params }) => {
+  serve(api, webhooksApi.resendDelivery, async ({ request, params }) => {
     const sent = await sendAgain(db, await auth.requireCan(request, "integration.create"), params.id, new Date());
     wakeWorker(deliverWebhookTask);
     return sent;

@@ -3,13 +3,7 @@ import { and, asc, count, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { secretOverlapMs } from "#domain/webhooks/retries.ts";
 import type { WebhookEvent } from "#domain/webhooks/webhook-events.ts";
-import {
-  type changeWebhook as changeEndpoint,
-  maxEndpoints,
-  type NewWebhook,
-  type OffReason,
-  type WebhookEndpoint,
-} from "#domain/webhooks/webhooks.ts";
+import * as webhooksApi from "#domain/webhooks/webhooks.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { companies } from "../../db/tables/companies.ts";
 import { webhookEndpoints } from "../../db/tables/webhooks.ts";
@@ -35,12 +29,12 @@ export interface WebhookDeps {
   readonly origin: string;
 }
 
-const toEndpoint = (row: EndpointRow, now: Date): WebhookEndpoint => ({
+const toEndpoint = (row: EndpointRow, now: Date): webhooksApi.WebhookEndpoint => ({
   id: row.id,
   url: row.url,
   events: row.events as WebhookEvent[],
   isOn: row.isOn,
-  offReason: row.offReason as OffReason | null,
+  offReason: row.offReason as webhooksApi.OffReason | null,
   failingSince: row.failingSince?.toISOString() ?? null,
   previousSecretUntil:
     row.previousSecretUntil !== null && row.previousSecretUntil > now ? row.previousSecretUntil.toISOString() : null,
@@ -56,7 +50,11 @@ const requireHttps = (url: string, origin: string): void => {
   if (problem !== undefined) throw new AppError("validation_failed", undefined, { url: problem });
 };
 
-export const listWebhooks = (db: Database, context: WorkspaceContext, now: Date): Promise<WebhookEndpoint[]> =>
+export const listWebhooks = (
+  db: Database,
+  context: WorkspaceContext,
+  now: Date,
+): Promise<webhooksApi.WebhookEndpoint[]> =>
   asActor(db, context, async (db) => {
     const rows = await db
       .select()
@@ -71,14 +69,19 @@ export const requireEndpoint = async (db: Database, id: string): Promise<Endpoin
   return row;
 };
 
-export const addWebhook = ({ db, keys, origin }: WebhookDeps, context: WorkspaceContext, body: NewWebhook, now: Date) =>
+export const addWebhook = (
+  { db, keys, origin }: WebhookDeps,
+  context: WorkspaceContext,
+  body: webhooksApi.NewWebhook,
+  now: Date,
+) =>
   asActor(db, context, async (db) => {
     requireHttps(body.url, origin);
     // The lock prevents two simultaneous requests from exceeding the limit.
     await db.select({ id: companies.id }).from(companies).where(eq(companies.id, context.companyId)).for("update");
     const [existing] = await db.select({ endpoints: count() }).from(webhookEndpoints);
-    if ((existing?.endpoints ?? 0) >= maxEndpoints)
-      throw new AppError("conflict", `A workspace has at most ${maxEndpoints} endpoints.`);
+    if ((existing?.endpoints ?? 0) >= webhooksApi.maxEndpoints)
+      throw new AppError("conflict", `A workspace has at most ${webhooksApi.maxEndpoints} endpoints.`);
     const newSecret = createWebhookSecret(keys);
     const [row] = await db
       .insert(webhookEndpoints)
@@ -103,7 +106,7 @@ export const addWebhook = ({ db, keys, origin }: WebhookDeps, context: Workspace
 /** A URL may contain a key, so logs name only the host. */
 export const hostOf = (url: string): string => new URL(url).host;
 
-type Change = z.output<typeof changeEndpoint.body>;
+type Change = z.output<typeof webhooksApi.changeWebhook.body>;
 
 /** Switching on resets earlier failures; messages from the time it was off are not sent. */
 const switchColumns = (isOn: boolean) =>

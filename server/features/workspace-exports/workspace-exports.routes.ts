@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { listWorkspaceExports, requestWorkspaceExport } from "#domain/workspace-exports/workspace-exports.ts";
+import * as workspaceExportsApi from "#domain/workspace-exports/workspace-exports.ts";
 import type { Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
@@ -21,11 +21,11 @@ interface ExportDeps {
 }
 
 export const workspaceExportRoutes = (api: FastifyInstance, { db, auth, files, wakeWorker }: ExportDeps): void => {
-  serve(api, listWorkspaceExports, async ({ request }) => ({
+  serve(api, workspaceExportsApi.listWorkspaceExports, async ({ request }) => ({
     exports: await listExports(db, await auth.requireCan(request, "workspace.export")),
   }));
 
-  serve(api, requestWorkspaceExport, async ({ request, body }) => {
+  serve(api, workspaceExportsApi.requestWorkspaceExport, async ({ request, body }) => {
     const context = await auth.requireCan(request, "workspace.export");
     await auth.requireRecentProof(request);
     const created = await requestExport(db, context, body.format);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { workspaceSearch } from "#domain/workspace-search/workspace-search.ts";
+import * as workspaceSearchApi from "#domain/workspace-search/workspace-search.ts";
 import type { Database } from "../../db/client.ts";
 import { serve } from "../../infra/route.ts";
 import { openWorkspace, type AuthContext } from "../../infra/auth-context.ts";
@@ -10,7 +10,7 @@ export const workspaceSearchRoutes = (
   { db, auth }: { readonly db: Database; readonly auth: AuthContext },
 ): void => {
   // The role permissions give every member who may read candidates access to jobs and teams too.
-  serve(api, workspaceSearch, async ({ request, reply, query }) => {
+  serve(api, workspaceSearchApi.workspaceSearch, async ({ request, reply, query }) => {
     const companyId = await openWorkspace(auth, request, "candidate.read");
     void reply.header("cache-control", "private, no-store");
     return searchWorkspace(db, companyId, query.q.replaceAll("\0", ""));
