@@ -80,7 +80,6 @@ export const driveImportKills = async (options: KillOptions): Promise<KillResult
   const [company, user] = [await aCompany(owner), await aUser(owner)];
   const context = { companyId: company.id, userId: user.id };
   const zip = await openZipResumes(store, storageKey);
-  await zip.close();
   const source = { kind: "zip", fileName: "people.zip", sizeBytes, storageKey, fillEmpty: false } as const;
   const id = await storeImport(db, context, source, zip.names);
 

@@ -38,7 +38,7 @@ import { supersede, unconfirmedForAddress } from "./unconfirmed-applications.ts"
 
 /** The task name is here so that the service does not import the task. */
 export const receivedTask = "tell-of-application";
-export const filePurpose = "application-resume";
+export const applicationResumePurpose = "application-resume";
 
 export interface ApplyDeps {
   readonly db: Database;
@@ -83,7 +83,7 @@ interface StoredFile extends ResumeFile {
  * Stores the bytes before the row, so that a row always has its file. A crash in between leaves orphaned bytes, which the sweep deletes.
  */
 const storeFile = async (store: FileStore, file: ResumeFile): Promise<StoredFile> => {
-  const storageKey = `${filePurpose}/${randomUUID()}`;
+  const storageKey = `${applicationResumePurpose}/${randomUUID()}`;
   await store.put(storageKey, file.bytes);
   return { ...file, storageKey, sha256: createHash("sha256").update(file.bytes).digest("hex") };
 };
@@ -107,7 +107,7 @@ const insertFile = async (db: Database, { position, person, stored }: PendingApp
     .values({
       companyId: position.companyId,
       ownerUserId: person?.id ?? null,
-      purpose: filePurpose,
+      purpose: applicationResumePurpose,
       fileName: plainName(stored.fileName),
       mediaType: stored.mediaType,
       sizeBytes: stored.bytes.length,

@@ -1,7 +1,7 @@
 /** Files of a candidate: checked by content, stored apart from the site, deleted with the record. */
 import { createHash, randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { fileTypeFromBuffer } from "file-type";
 import type { CandidateFields } from "#domain/candidates/candidate-fields.ts";
 import { type CandidateFile, maxCandidateFiles } from "#domain/candidates/candidate-files.ts";
@@ -19,8 +19,7 @@ import { plainName } from "../files/files.service.ts";
 import { readUploadedResume, type ResumeReaders } from "../resumes/resumes.service.ts";
 import { fieldsOf } from "./candidate-columns.ts";
 
-const purpose = "candidate-file";
-const dayMs = 86_400_000;
+export const candidateFilePurpose = "candidate-file";
 
 const pictureTypes: Readonly<Record<string, RegExp>> = { "image/png": /\.png$/i, "image/jpeg": /\.jpe?g$/i };
 const readableTypes = /^(?:application\/pdf|text\/plain|application\/vnd\.openxmlformats)/;
@@ -68,7 +67,7 @@ export const addCandidateFile = async (
   { fileName, bytes }: UploadedFile,
 ): Promise<{ id: string }> => {
   const mediaType = await typeOf(bytes, fileName);
-  const storageKey = `${purpose}/${randomUUID()}`;
+  const storageKey = `${candidateFilePurpose}/${randomUUID()}`;
   await store.put(storageKey, bytes);
   try {
     return await asActor(db, { companyId, userId }, async (db) => {
@@ -86,7 +85,7 @@ export const addCandidateFile = async (
         .insert(files)
         .values({
           companyId,
-          purpose,
+          purpose: candidateFilePurpose,
           fileName: plainName(fileName),
           mediaType,
           sizeBytes: bytes.length,
@@ -149,20 +148,4 @@ export const readCandidateFile = async (
   );
   if (row === undefined) throw new AppError("not_found");
   return { found: fieldsFromResume(fieldsOf(row), result) };
-};
-
-/** Deletes bytes whose row was deleted with its candidate or was never written. */
-export const sweepCandidateFiles = async (db: Database, store: FileStore, now: Date): Promise<number> => {
-  const aged = await store.olderThan(purpose, new Date(now.getTime() - dayMs));
-  if (aged.length === 0) return 0;
-  const known = await asActor(db, { staff: true }, (db) =>
-    db
-      .select({ key: files.storageKey })
-      .from(files)
-      .where(sql`${files.purpose} = ${purpose}`),
-  );
-  const knownKeys = new Set(known.map(({ key }) => key));
-  const orphanedKeys = aged.filter((key) => !knownKeys.has(key));
-  await Promise.all(orphanedKeys.map((key) => store.remove(key)));
-  return orphanedKeys.length;
 };

@@ -17,7 +17,8 @@ import { textOf } from "../../test/sample-resume.ts";
 import { sendFile } from "../../test/send-file.ts";
 import { sessions } from "../../db/tables/identity.ts";
 import { refreshProfileFacts } from "../matching/match-facts.service.ts";
-import { sweepCandidateFiles } from "./candidate-files.service.ts";
+import { sweepFiles } from "../files/sweep-files.service.ts";
+import { candidateFilePurpose } from "./candidate-files.service.ts";
 import { notifyMention } from "./notify-mention.task.ts";
 
 const { app, db, owner, files, tools: deps, catcher } = await buildTestApp();
@@ -296,11 +297,11 @@ test("reads a resume into suggestions without changing the record", async () => 
 
 test("deletes day-old bytes without a row and leaves others", async () => {
   await files.put(`candidate-file/${randomUUID()}`, Buffer.from("left behind"));
-  expect(await sweepCandidateFiles(db, files, new Date())).toBe(0);
+  expect(await sweepFiles(db, files, { purpose: candidateFilePurpose, now: new Date() })).toBe(0);
   const tomorrow = new Date(Date.now() + 2 * 86_400_000);
   const kept = await owner.db.$count(fileRows, eq(fileRows.purpose, "candidate-file"));
   expect(kept).toBeGreaterThan(0);
-  expect(await sweepCandidateFiles(db, files, tomorrow)).toBe(1);
+  expect(await sweepFiles(db, files, { purpose: candidateFilePurpose, now: tomorrow })).toBe(1);
 });
 
 test("pages the history without gaps or repeats, even for equal times", async () => {

@@ -10,6 +10,7 @@ import { AppError } from "../../infra/errors.ts";
 import { documentType } from "../../infra/files/document-type.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
+import { sweepFiles } from "./sweep-files.service.ts";
 
 export interface FileDeps {
   readonly db: Database;
@@ -152,24 +153,21 @@ const claims = (db: Database) => [
 /** Deletes file rows left unclaimed for a day together with their stored bytes, and stored bytes that have no row. */
 export const sweepUnclaimedFiles = async (db: Database, store: FileStore, now: Date): Promise<number> => {
   const before = new Date(now.getTime() - unclaimedFileHours * hourMs);
-  const removed = new Set<string>();
-  await asActor(db, { staff: true }, async (db) => {
+  const deleted = await asActor(db, { staff: true }, async (db) => {
+    const rows: { purpose: string; key: string }[] = [];
     for (const { purpose, claim } of claims(db)) {
-      const deleted = await db
+      const gone = await db
         .delete(files)
         .where(and(eq(files.purpose, purpose), lt(files.createdAt, before), notExists(claim)))
-        .returning({ storageKey: files.storageKey });
-      const known = await db.select({ key: files.storageKey }).from(files).where(eq(files.purpose, purpose));
-      const knownKeys = new Set(known.map(({ key }) => key));
-      const aged = await store.olderThan(purpose, before);
-      for (const key of [
-        ...deleted.map(({ storageKey }) => storageKey),
-        ...aged.filter((key) => !knownKeys.has(key)),
-      ]) {
-        removed.add(key);
-      }
+        .returning({ purpose: files.purpose, key: files.storageKey });
+      rows.push(...gone);
     }
+    return rows;
   });
-  await Promise.all([...removed].map((key) => store.remove(key)));
-  return removed.size;
+  let swept = 0;
+  for (const each of [purpose, mailPurpose]) {
+    const deletedKeys = deleted.filter((row) => row.purpose === each).map(({ key }) => key);
+    swept += await sweepFiles(db, store, { purpose: each, now, deletedKeys });
+  }
+  return swept;
 };

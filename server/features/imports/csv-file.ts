@@ -1,5 +1,6 @@
 /** Reads CSV files as other systems write them: detects encoding and separator, and streams the rows. */
 import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { CsvError, parse } from "csv-parse";
 import { maxRows } from "#domain/imports/imports.ts";
 import { AppError } from "../../infra/errors.ts";
@@ -31,15 +32,8 @@ const isUtf8 = async (store: FileStore, key: string): Promise<boolean> => {
   }
 };
 
-const readStart = async (store: FileStore, key: string): Promise<Buffer> => {
-  const handle = await store.open(key);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(64 * 1024), 0, 64 * 1024, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
-};
+const readStart = (store: FileStore, key: string): Promise<Buffer> =>
+  buffer(store.read(key, { start: 0, end: 64 * 1024 }));
 
 /** The separator that splits the first line into the most cells; quoted text does not count. */
 const separatorOf = (text: string): CsvShape["separator"] => {

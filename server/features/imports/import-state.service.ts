@@ -5,6 +5,7 @@ import { asActor, type Database } from "../../db/client.ts";
 import { importItems, imports } from "../../db/tables/imports.ts";
 import { exportPurpose } from "../workspace-exports/write-export.service.ts";
 import { importedResumePurpose, importSourcePurpose } from "./import-files.ts";
+import { sweepFiles } from "../files/sweep-files.service.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
 
 export const readImportTask = "read-import";
@@ -73,20 +74,19 @@ export const failImport = async (db: Database, { id, companyId }: ActiveImport, 
   );
 };
 
+const keysInUse = async (db: Database): Promise<readonly string[]> => {
+  const known = await db.execute<{ key: string }>(sql`select kept_import_keys() as key`);
+  return known.rows.map(({ key }) => key);
+};
+
 /** Deletes expired sources and files without a row; returns how many files. */
 export const sweepImports = async (db: Database, store: FileStore, now: Date): Promise<number> => {
   const { rows } = await db.execute<{ key: string }>(
     sql`select sweep_imports(${now.toISOString()}, ${importSourceDays}) as key`,
   );
-  const before = new Date(now.getTime() - 86_400_000);
-  const oldKeys = (
-    await Promise.all(
-      [importSourcePurpose, importedResumePurpose, exportPurpose].map((purpose) => store.olderThan(purpose, before)),
-    )
-  ).flat();
-  const known = await db.execute<{ key: string }>(sql`select kept_import_keys() as key`);
-  const storedKeys = new Set(known.rows.map(({ key }) => key));
-  const orphanedKeys = new Set([...rows.map(({ key }) => key), ...oldKeys.filter((key) => !storedKeys.has(key))]);
-  await Promise.all([...orphanedKeys].map((key) => store.remove(key)));
-  return orphanedKeys.size;
+  const deletedKeys = rows.map(({ key }) => key);
+  let swept = await sweepFiles(db, store, { purpose: importSourcePurpose, now, deletedKeys, keysInUse });
+  for (const purpose of [importedResumePurpose, exportPurpose])
+    swept += await sweepFiles(db, store, { purpose, now, keysInUse });
+  return swept;
 };

@@ -87,9 +87,8 @@ export const importRoutes = (
     await limitUploads(db, request.ip, uploadsPerHour);
     const upload = await storeUpload(request, files, "zip");
     const id = await orRemove(upload.storageKey, async () => {
-      const zip = await openZipResumes(files, upload.storageKey);
-      await zip.close();
-      return storeImport(db, context, { ...upload, kind: "zip", fillEmpty: query.fillEmpty }, zip.names);
+      const { names } = await openZipResumes(files, upload.storageKey);
+      return storeImport(db, context, { ...upload, kind: "zip", fillEmpty: query.fillEmpty }, names);
     });
     wakeWorker(readImportTask);
     return importSummary(db, context, id);

@@ -43,12 +43,8 @@ const readResumes = async (deps: TaskDeps, activeImport: ActiveImport, until: nu
     }
     return true;
   };
-  try {
-    const late = await Promise.all(Array.from({ length: concurrency }, () => lane("waiting")));
-    return late.includes(true) || (await lane("scan"));
-  } finally {
-    await zip.close();
-  }
+  const late = await Promise.all(Array.from({ length: concurrency }, () => lane("waiting")));
+  return late.includes(true) || (await lane("scan"));
 };
 
 const readRows = async ({ db, files }: TaskDeps, activeImport: ActiveImport, until: number): Promise<boolean> => {

@@ -2,8 +2,9 @@
  * Reads resumes from a ZIP in the file store by random access. Names are labels, never paths; sizes are counted while unpacking,
  * whatever the directory claims; only one file at a time is in memory.
  */
-import type { FileHandle } from "node:fs/promises";
 import type { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { callbackify } from "node:util";
 import yauzl from "yauzl";
 import { maxEntryBytes, maxResumes } from "#domain/imports/imports.ts";
 import { AppError } from "../../infra/errors.ts";
@@ -17,7 +18,6 @@ export interface ZipResumes {
   readonly names: readonly string[];
   /** Positions start at 1. Throws an AppError that explains what is wrong with the file. */
   readonly read: (position: number) => Promise<Buffer>;
-  readonly close: () => Promise<void>;
 }
 
 const throwRejected = (code: "wrong_type" | "too_large" | "unreadable", message: string): never => {
@@ -35,10 +35,49 @@ const isSystemFile = (name: string): boolean =>
 
 const labelOf = (name: string): string => plainName(name.split("/").at(-1) ?? name).toWellFormed() || "unnamed";
 
-const openZip = (handle: FileHandle): Promise<yauzl.ZipFile> =>
+const blockBytes = 64 * 1024;
+
+/** The directory of an archive is read in pieces of a few bytes; the store is asked for a block at a time. */
+class StoredBytes extends yauzl.RandomAccessReader {
+  readonly #store: FileStore;
+  readonly #key: string;
+  #block = { start: 0, bytes: Buffer.alloc(0) };
+
+  constructor(store: FileStore, key: string) {
+    super();
+    this.#store = store;
+    this.#key = key;
+  }
+
+  override _readStreamForRange(start: number, end: number): Readable {
+    return this.#store.read(this.#key, { start, end });
+  }
+
+  async #bytesAt(position: number, length: number): Promise<Buffer> {
+    const { start, bytes } = this.#block;
+    if (position < start || position + length > start + bytes.length) {
+      const range = { start: position, end: position + Math.max(length, blockBytes) };
+      this.#block = { start: position, bytes: await buffer(this.#store.read(this.#key, range)) };
+    }
+    const from = position - this.#block.start;
+    return this.#block.bytes.subarray(from, from + length);
+  }
+
+  async #copyTo(into: Buffer, offset: number, length: number, position: number): Promise<void> {
+    const bytes = await this.#bytesAt(position, length);
+    if (bytes.length < length) throw new Error("the file ends too early");
+    bytes.copy(into, offset);
+  }
+
+  override read(into: Buffer, offset: number, length: number, position: number, done: (error: Error | null) => void) {
+    callbackify(() => this.#copyTo(into, offset, length, position))(done);
+  }
+}
+
+const openZip = (store: FileStore, key: string, size: number): Promise<yauzl.ZipFile> =>
   new Promise((resolve, reject) => {
     const options = { lazyEntries: true, autoClose: false, decodeStrings: false, validateEntrySize: true } as const;
-    yauzl.fromFd(handle.fd, options, (error, zip) => {
+    yauzl.fromRandomAccessReader(new StoredBytes(store, key), size, options, (error, zip) => {
       if (error === null) resolve(zip);
       else reject(new AppError("wrong_type", "This is not a ZIP archive, or it is damaged.", { file: "not a ZIP" }));
     });
@@ -87,29 +126,24 @@ const unpack = async (zip: yauzl.ZipFile, entry: yauzl.Entry): Promise<Buffer> =
 
 /** Rejects files that are no ZIP, too large, or empty. */
 export const openZipResumes = async (store: FileStore, key: string): Promise<ZipResumes> => {
-  const handle = await store.open(key);
-  try {
-    const zip = await openZip(handle);
-    if (zip.entryCount > maxEntries) {
-      throwRejected("too_large", `This archive holds more than ${maxEntries.toLocaleString("en-US")} entries.`);
-    }
-    const entries = await entriesOf(zip);
-    if (entries.length === 0) throwRejected("unreadable", "There are no files in this archive.");
-    if (entries.length > maxResumes) {
-      const [found, limit] = [entries.length, maxResumes].map((count) => count.toLocaleString("en-US"));
-      throwRejected("too_large", `This archive holds ${found} files. Up to ${limit} can be imported at once.`);
-    }
-    return {
-      names: entries.map((entry) => labelOf(nameOf(entry))),
-      read: async (position) => {
-        const entry = entries[position - 1];
-        if (entry === undefined) throw new AppError("unreadable", "This file is no longer in the archive.");
-        return unpack(zip, entry);
-      },
-      close: () => handle.close(),
-    };
-  } catch (error) {
-    await handle.close();
-    throw error;
+  const size = await store.sizeOf(key);
+  if (size === undefined) throw new Error(`there is no file ${key}`);
+  const zip = await openZip(store, key, size);
+  if (zip.entryCount > maxEntries) {
+    throwRejected("too_large", `This archive holds more than ${maxEntries.toLocaleString("en-US")} entries.`);
   }
+  const entries = await entriesOf(zip);
+  if (entries.length === 0) throwRejected("unreadable", "There are no files in this archive.");
+  if (entries.length > maxResumes) {
+    const [found, limit] = [entries.length, maxResumes].map((count) => count.toLocaleString("en-US"));
+    throwRejected("too_large", `This archive holds ${found} files. Up to ${limit} can be imported at once.`);
+  }
+  return {
+    names: entries.map((entry) => labelOf(nameOf(entry))),
+    read: async (position) => {
+      const entry = entries[position - 1];
+      if (entry === undefined) throw new AppError("unreadable", "This file is no longer in the archive.");
+      return unpack(zip, entry);
+    },
+  };
 };

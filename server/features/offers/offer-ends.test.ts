@@ -16,7 +16,8 @@ import { eventually } from "../../test/eventually.ts";
 import { emailIn } from "../../test/interview-emails.ts";
 import { createOfferHelpers, inDays } from "../../test/offers.ts";
 import { aBrowser, type Browser } from "../../test/browsers.ts";
-import { sweepOfferLetters } from "./offer-letter.service.ts";
+import { sweepFiles } from "../files/sweep-files.service.ts";
+import { offerLetterPurpose } from "./offer-letter.service.ts";
 import { expireDueOffers } from "./expire-offers.task.ts";
 import { withdrawOffers } from "./withdraw-offers.task.ts";
 
@@ -206,7 +207,7 @@ test("sweeps letter files without a row after a day, and keeps the others", asyn
     .where(eq(files.id, fileId ?? ""));
   await built.files.put("offer-letter/orphan", Buffer.from("x"));
   const old = { ...built.files, olderThan: (purpose: string) => built.files.olderThan(purpose, new Date(8.64e15)) };
-  await sweepOfferLetters(db, old, new Date());
+  await sweepFiles(db, old, { purpose: offerLetterPurpose, now: new Date() });
   const stored = await built.files.olderThan("offer-letter", new Date(8.64e15));
   expect([stored.includes("offer-letter/orphan"), stored.includes(file?.storageKey ?? "")]).toEqual([false, true]);
 });

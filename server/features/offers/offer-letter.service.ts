@@ -1,14 +1,13 @@
 /** The letter of an offer as a PDF, stored as it was sent, and the separate record of its acceptance. */
 import { createHash, randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { PrintedLetter } from "#domain/exports/printed-letter.ts";
 import { fillOfferLetter, type OfferLetterFacts, offerLetterParagraphs } from "#domain/offers/offer-letter.ts";
 import type { OfferCurrency, PayPeriod } from "#domain/offers/offer-terms.ts";
 import { formatLongDay, formatDeadline, formatPay } from "#domain/offers/offer-text.ts";
-import { asActor, type Database } from "../../db/client.ts";
+import type { Database } from "../../db/client.ts";
 import { files } from "../../db/tables/files.ts";
 import { AppError } from "../../infra/errors.ts";
-import type { FileStore } from "../../infra/files/file-store.ts";
 import type { DocumentMaker } from "../exports/document-maker.service.ts";
 import type { OfferRow } from "./offer-row.ts";
 
@@ -169,22 +168,4 @@ export const offerLetterFile = async (db: Database, { fileId }: Pick<OfferRow, "
   const [file] = fileId === null ? [] : await db.select().from(files).where(eq(files.id, fileId));
   if (file === undefined) throw new AppError("not_found");
   return file;
-};
-
-const dayMs = 86_400_000;
-
-/** Deletes files whose row was deleted with its candidate, or that never got one. */
-export const sweepOfferLetters = async (db: Database, store: FileStore, now: Date): Promise<number> => {
-  const oldKeys = await store.olderThan(offerLetterPurpose, new Date(now.getTime() - dayMs));
-  if (oldKeys.length === 0) return 0;
-  const known = await asActor(db, { staff: true }, (db) =>
-    db
-      .select({ key: files.storageKey })
-      .from(files)
-      .where(sql`${files.purpose} = ${offerLetterPurpose}`),
-  );
-  const storedKeys = new Set(known.map(({ key }) => key));
-  const orphanedKeys = oldKeys.filter((key) => !storedKeys.has(key));
-  await Promise.all(orphanedKeys.map((key) => store.remove(key)));
-  return orphanedKeys.length;
 };

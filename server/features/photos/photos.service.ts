@@ -9,6 +9,7 @@ import { files } from "../../db/tables/files.ts";
 import { candidateProfiles } from "../../db/tables/profiles.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
+import { sweepFiles } from "../files/sweep-files.service.ts";
 import { profileIdOf } from "../profiles/owner.service.ts";
 
 const purpose = "photo";
@@ -16,7 +17,6 @@ const maxSidePx = 512;
 /** The size of a large camera's photo. A small file may decode to many more pixels, which take memory. */
 const maxPixels = 50_000_000;
 const decodeSeconds = 10;
-const dayMs = 86_400_000;
 
 const wrongTypeError = () => new AppError("wrong_type", wrongPhotoType, { photo: wrongPhotoType });
 
@@ -110,12 +110,5 @@ export const sweepPhotos = async (db: Database, store: FileStore, now: Date): Pr
   const { rows } = await db.execute<{ key: string }>(
     sql`select sweep_photos(${now.toISOString()}::timestamptz) as key`,
   );
-  const oldKeys = await store.olderThan(purpose, new Date(now.getTime() - dayMs));
-  const known = await asActor(db, { staff: true }, (db) =>
-    db.select({ key: files.storageKey }).from(files).where(eq(files.purpose, purpose)),
-  );
-  const storedKeys = new Set(known.map(({ key }) => key));
-  const orphanedKeys = new Set([...rows.map(({ key }) => key), ...oldKeys.filter((key) => !storedKeys.has(key))]);
-  await Promise.all([...orphanedKeys].map((key) => store.remove(key)));
-  return orphanedKeys.size;
+  return sweepFiles(db, store, { purpose, now, deletedKeys: rows.map(({ key }) => key) });
 };

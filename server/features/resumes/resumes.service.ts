@@ -8,6 +8,7 @@ import { asActor, type Database } from "../../db/client.ts";
 import { files } from "../../db/tables/files.ts";
 import { resumeReadings } from "../../db/tables/resumes.ts";
 import { AppError } from "../../infra/errors.ts";
+import { sweepFiles } from "../files/sweep-files.service.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
 import type { LinkedinPage } from "./linkedin.service.ts";
 import { plainName } from "../files/files.service.ts";
@@ -156,12 +157,5 @@ export const findReading = async (db: Database, userId: string, id: string): Pro
 /** Deletes expired readings, resumes without a reading, and files without a row. */
 export const sweepResumeReadings = async (db: Database, store: FileStore, now: Date): Promise<number> => {
   const { rows } = await db.execute<{ key: string }>(sql`select sweep_resume_readings(${now.toISOString()}) as key`);
-  const oldKeys = await store.olderThan(purpose, new Date(now.getTime() - dayMs));
-  const known = await asActor(db, { staff: true }, (db) =>
-    db.select({ key: files.storageKey }).from(files).where(eq(files.purpose, purpose)),
-  );
-  const storedKeys = new Set(known.map(({ key }) => key));
-  const orphanedKeys = new Set([...rows.map(({ key }) => key), ...oldKeys.filter((key) => !storedKeys.has(key))]);
-  await Promise.all([...orphanedKeys].map((key) => store.remove(key)));
-  return orphanedKeys.size;
+  return sweepFiles(db, store, { purpose, now, deletedKeys: rows.map(({ key }) => key) });
 };

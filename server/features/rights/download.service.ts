@@ -92,7 +92,7 @@ const toFileNamePart = (name: string): string =>
 const bytesOrNote = async (store: FileStore, key: string): Promise<Readable> => {
   const stream = store.read(key);
   try {
-    await once(stream, "open");
+    await once(stream, "readable");
     return stream;
   } catch {
     return Readable.from(["This file is no longer in our store."]);

@@ -1,16 +1,25 @@
 /** Storage for uploaded files: a folder outside the site, under generated names. */
-import { createReadStream, type ReadStream } from "node:fs";
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
 
+export interface ByteRange {
+  readonly start: number;
+  /** Exclusive; the end of the file by default. */
+  readonly end?: number;
+}
+
+/** A key is a purpose, a slash and a name. Nothing here says that the store is a folder. */
 export interface FileStore {
   /** Durable once it returns: written to a temporary file, flushed, then renamed. A failure leaves nothing behind. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** The same for a stream too large for memory; returns its size in bytes. */
   putStream(key: string, bytes: AsyncIterable<Uint8Array>): Promise<number>;
-  read(key: string): ReadStream;
-  /** For random access; the caller closes the handle. */
-  open(key: string): Promise<FileHandle>;
+  /** A missing file is an error of the stream. */
+  read(key: string, range?: ByteRange): Readable;
+  /** Size in bytes; undefined if there is no such file. */
+  sizeOf(key: string): Promise<number | undefined>;
   remove(key: string): Promise<void>;
   /** Keys under a purpose that were last written before then, partial files included. */
   olderThan(purpose: string, before: Date): Promise<readonly string[]>;
@@ -28,15 +37,12 @@ const flushFolder = async (path: string): Promise<void> => {
   }
 };
 
-/** Null for a file that was removed or renamed since it was listed. */
-const lastWrittenAt = (path: string): Promise<Date | null> =>
-  stat(path).then(
-    ({ mtime }) => mtime,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === "ENOENT") return null;
-      throw error;
-    },
-  );
+/** Undefined for a file that does not exist, or was removed or renamed since it was listed. */
+const statOf = (path: string) =>
+  stat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return undefined;
+    throw error;
+  });
 
 export const createFileStore = (folder: string): FileStore => {
   const pathOf = (key: string): string => {
@@ -68,15 +74,22 @@ export const createFileStore = (folder: string): FileStore => {
       await write(key, bytes);
     },
     putStream: write,
-    read: (key) => createReadStream(pathOf(key)),
-    open: (key) => open(pathOf(key), "r"),
+    read: (key, range) => {
+      if (range?.end !== undefined && range.end <= range.start) return Readable.from([]);
+      return createReadStream(pathOf(key), {
+        ...(range === undefined ? {} : { start: range.start }),
+        ...(range?.end === undefined ? {} : { end: range.end - 1 }),
+      });
+    },
+    sizeOf: async (key) => (await statOf(pathOf(key)))?.size,
     remove: (key) => rm(pathOf(key), { force: true }),
     olderThan: async (purpose, before) => {
       // The folder does not exist before the first upload.
       const names = await readdir(join(folder, purpose)).catch(() => []);
-      const keys = names.map((name) => `${purpose}/${name}`);
-      const written = await Promise.all(keys.map((key) => lastWrittenAt(pathOf(key))));
-      return keys.filter((_key, at) => (written[at] ?? before) < before);
+      // A name that we never gave, such as one an operating system leaves, is no file of ours.
+      const keys = names.map((name) => `${purpose}/${name}`).filter((key) => keyPattern.test(key));
+      const found = await Promise.all(keys.map((key) => statOf(pathOf(key))));
+      return keys.filter((_key, at) => (found[at]?.mtime ?? before) < before);
     },
   };
 };
