@@ -9,7 +9,7 @@ interface ImportRule {
 const commonRules: readonly ImportRule[] = [
   {
     regex: "^(\\.\\./)+(data|domain|content|server|web|e2e|bench|script)/",
-    message: "Cross a wall by its door: #room/…",
+    message: "Import across layers as #layer/…",
   },
   { regex: "/index(\\.tsx?)?$", message: "No barrels: import the file that says it." },
 ];
@@ -25,7 +25,7 @@ const noFeatureInternals: ImportRule = {
   regex: "^\\.\\./[^.][^/]*/.*(?:[^e]|[^c]e|[^i]ce|[^v]ice|[^r]vice|[^e]rvice|[^s]ervice|[^.]service)\\.ts$",
   message: "Another feature is reached through its service.",
 };
-const noLayers = (rooms: string, message: string): ImportRule => ({ regex: `^#(?:${rooms})/`, message });
+const noLayers = (layers: string, message: string): ImportRule => ({ regex: `^#(?:${layers})/`, message });
 const noSiblings = (folders: string, message: string): ImportRule => ({
   regex: `^(?:\\.\\./)+(?:${folders})/`,
   message,

@@ -32,7 +32,7 @@ const imports: readonly (readonly [file: string, specifier: string, answer: stri
   ["server/features/leads/f.ts", "../jobs/lookup.ts", "reached through its service"],
   ["server/features/leads/g.ts", "../../infra/env.ts", ""],
   ["server/infra/a.ts", "../features/leads/leads.service.ts", "they do not know them"],
-  ["server/features/leads/h.ts", "../../../domain/brand.ts", "by its door"],
+  ["server/features/leads/h.ts", "../../../domain/brand.ts", "Import across layers as #layer/"],
   ["web/features/leads/a.tsx", "#domain/brand.ts", ""],
   ["web/lib/c.ts", "#data/compiled/skills.json", "web speaks HTTP"],
   ["web/features/leads/b.tsx", "#server/app.ts", "web speaks HTTP"],
