@@ -41,7 +41,7 @@ export const openDatabase = (url: string, { max = 10, log, timeoutMs = 5000 }: P
 /** The actor for row-level security. */
 export interface DatabaseActor {
   readonly companyId?: string;
-  readonly userId?: string;
+  readonly userId?: string | null;
   readonly staff?: boolean;
   /** The hash of an invitation's token: the holder of the link may read that row. */
   readonly invitationHash?: string;

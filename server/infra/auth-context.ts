@@ -53,13 +53,20 @@ export interface RequestIdentity {
   readonly workspaces: readonly WorkspaceChoice[];
 }
 
-/** A user acting in a workspace. */
+/** The caller of a workspace's service: a user acting in a workspace. */
 export interface WorkspaceContext {
   readonly userId: string;
   readonly companyId: string;
-  readonly actor: Actor;
   /** For security events. */
   readonly source?: EventSource | undefined;
+}
+
+/** The same for calls that nobody signed in may also make: the demo, or a candidate who answers by a link. */
+export type OpenWorkspaceContext = Omit<WorkspaceContext, "userId"> & { readonly userId: string | null };
+
+/** A caller who passed a guard. Routes ask the permission table about further actions. */
+export interface PermittedContext extends WorkspaceContext {
+  readonly actor: Actor;
 }
 
 export interface AuthContext {
@@ -81,7 +88,7 @@ export interface AuthContext {
     request: FastifyRequest,
     action: Action,
     resource?: Pick<Resource, "teamId">,
-  ) => Promise<WorkspaceContext>;
+  ) => Promise<PermittedContext>;
 }
 
 const anonymousIdentity: RequestIdentity = {
@@ -289,11 +296,11 @@ export const createAuthContext = ({ db, betterAuth, tokenCallsPerMinute }: AuthC
 };
 
 /** For pages that the demo has too: a member's own workspace, or the demo for everyone without one. */
-export const openWorkspace = async (who: AuthContext, request: FastifyRequest, action: Action): Promise<string> => {
-  const { workspace } = await who.identityOf(request);
+export const openWorkspace = async (auth: AuthContext, request: FastifyRequest, action: Action): Promise<string> => {
+  const { workspace } = await auth.identityOf(request);
   if (workspace === null) {
     if (!can({ kind: "anonymous" }, action, { companyId: demoCompanyId })) throw new AppError("forbidden");
     return demoCompanyId;
   }
-  return (await who.requireCan(request, action)).companyId;
+  return (await auth.requireCan(request, action)).companyId;
 };

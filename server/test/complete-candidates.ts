@@ -26,7 +26,6 @@ export const createCompleteCandidates = async ({ db, owner }: TestDatabase) => {
   const context = {
     companyId: company.id,
     userId: member.id,
-    actor: { kind: "member", userId: member.id, companyId: company.id, level: "editor", teams: {} },
   } as const;
   const jobs = [
     await aJob(owner.db, { companyId: company.id, title: "ICU Nurse" }),

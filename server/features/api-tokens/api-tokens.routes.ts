@@ -14,8 +14,7 @@ export const apiTokenRoutes = (api: FastifyInstance, { db, auth }: TokenDeps): v
   serve(api, apiTokensApi.listTokens, async ({ request }) => ({
     tokens: await listTokens(db, await auth.requireCan(request, "integration.manage"), new Date()),
   }));
-  serve(api, apiTokensApi.createToken, async ({ request, reply, body }) => {
-    void reply.header("cache-control", "private, no-store");
+  serve(api, apiTokensApi.createToken, async ({ request, body }) => {
     const context = await auth.requireCan(request, "integration.create");
     await auth.requireRecentProof(request);
     return createToken(db, context, body, new Date());

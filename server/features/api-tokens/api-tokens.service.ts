@@ -10,13 +10,8 @@ import { users } from "../../db/tables/identity.ts";
 import { hashOfToken, makeTokenSecret } from "../../infra/api-token.ts";
 import { recordAudit } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
-import { type EventSource, recordSecurityEvent } from "../../infra/security-events.ts";
-
-interface WorkspaceContext {
-  readonly companyId: string;
-  readonly userId: string;
-  readonly source?: EventSource | undefined;
-}
+import { recordSecurityEvent } from "../../infra/security-events.ts";
+import type { WorkspaceContext } from "../../infra/auth-context.ts";
 
 const dayMs = 86_400_000;
 const maxListedTokens = 100;

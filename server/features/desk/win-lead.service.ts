@@ -53,7 +53,7 @@ export const winLead = async (deps: WinDeps, me: SignedIn, id: string, client: C
     });
     const userId = me.id;
     await recordAudit(db, { companyId, userId, action: "workspace.created", subject: client.company });
-    const context = { companyId, userId, actor: { kind: "staff", userId, companyId } } as const;
+    const context = { companyId, userId };
     await invite(db, deps, context, { email: adminEmail, role: "Admin", permissions: "admin" });
     await db.insert(recruiterAccess).values({ companyId, userId, admittedBy: userId });
     await recordAudit(db, { companyId, userId, action: "recruiter.admitted", subject: me.email, subjectId: userId });

@@ -19,12 +19,8 @@ import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { jobApplications } from "../../db/tables/pipeline.ts";
 import { recordAudit } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
+import type { WorkspaceContext } from "../../infra/auth-context.ts";
 import { type Applicant, scoreApplicants } from "../matching/score-applicants.service.ts";
-
-interface WorkspaceContext {
-  readonly companyId: string;
-  readonly userId: string;
-}
 
 const maxAudits = 100;
 const maxJobs = 500;

@@ -2,11 +2,7 @@
 import { sql } from "drizzle-orm";
 import { type LoggedAction, type LoggedMatch, loggedActivities } from "#domain/fairness/decision-log.ts";
 import { asActor, type Database } from "../../db/client.ts";
-
-interface WorkspaceContext {
-  readonly companyId: string;
-  readonly userId: string;
-}
+import type { WorkspaceContext } from "../../infra/auth-context.ts";
 
 interface LogRow extends Record<string, unknown> {
   readonly run: number;

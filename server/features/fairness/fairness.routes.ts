@@ -24,7 +24,6 @@ interface FairnessDeps {
   readonly keys: Keyring;
 }
 
-const noStore = "private, no-store";
 const csvType = "text/csv; charset=utf-8";
 
 /** The byte order mark tells spreadsheets that the file is UTF-8. */
@@ -36,8 +35,7 @@ const csvOf = (columns: readonly string[], rows: AsyncIterable<readonly string[]
 };
 
 const answerRoutes = (api: FastifyInstance, deps: FairnessDeps): void => {
-  serve(api, selfIdentificationApi.readSelfIdentification, ({ params, reply }) => {
-    void reply.header("cache-control", noStore);
+  serve(api, selfIdentificationApi.readSelfIdentification, ({ params }) => {
     return readAnswer(deps, params.token);
   });
   serve(api, selfIdentificationApi.answerSelfIdentification, ({ params, body }) =>

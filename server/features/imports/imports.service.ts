@@ -19,13 +19,9 @@ import { importItems, imports } from "../../db/tables/imports.ts";
 import { recordAudit } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
+import type { WorkspaceContext } from "../../infra/auth-context.ts";
 import { importedResumePurpose } from "./import-files.ts";
 import { enqueueImport } from "./import-state.service.ts";
-
-export interface WorkspaceContext {
-  readonly companyId: string;
-  readonly userId: string;
-}
 
 const noCounts: ImportCounts = { waiting: 0, scan: 0, done: 0, duplicate: 0, failed: 0 };
 const maxImportsShown = 50;

@@ -26,8 +26,6 @@ export interface InterviewRouteDeps extends InvitationDeps {
   readonly auth: AuthContext;
 }
 
-const noStore = "private, no-store";
-
 const schedulingRoutes = (api: FastifyInstance, deps: InterviewRouteDeps): void => {
   const { db, auth } = deps;
   serve(api, scheduleInterviewApi.scheduleInterview, async ({ request, body }) =>
@@ -97,8 +95,7 @@ const panelRoutes = (api: FastifyInstance, deps: InterviewRouteDeps): void => {
 const token = z.object({ token: z.string().max(200) });
 
 const linkRoutes = (api: FastifyInstance, deps: InterviewRouteDeps): void => {
-  serve(api, interviewByLinkApi.readInterviewLink, async ({ params, reply }) => {
-    void reply.header("cache-control", noStore);
+  serve(api, interviewByLinkApi.readInterviewLink, async ({ params }) => {
     return readInterviewLink(deps, params.token, new Date());
   });
   serve(api, interviewByLinkApi.bookInterview, ({ params, body }) => bookByLink(deps, params.token, body, new Date()));

@@ -12,10 +12,9 @@ import { jobApplications } from "../../db/tables/pipeline.ts";
 import { recordAudit } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { WakeWorker } from "../../infra/queue.ts";
-import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import type { OpenWorkspaceContext, WorkspaceContext } from "../../infra/auth-context.ts";
 import { addToBoard, type JobCandidate } from "../pipeline/add-application.service.ts";
 import { advanceToStage, type ApplicationStage } from "../pipeline/advance-to-stage.service.ts";
-import type { Mover } from "../pipeline/pipeline.service.ts";
 import {
   changeInterview,
   insertInterview,
@@ -52,8 +51,12 @@ const applicationFor = async (db: Database, jobCandidate: JobCandidate, userId: 
 };
 
 /** Moves the candidate to the interview stage, unless they are further along. */
-export const bringToInterview = (db: Database, mover: Mover, application: ApplicationStage, now: Date): Promise<void> =>
-  advanceToStage(db, mover, application, "interview", now);
+export const bringToInterview = (
+  db: Database,
+  context: OpenWorkspaceContext,
+  application: ApplicationStage,
+  now: Date,
+): Promise<void> => advanceToStage(db, context, application, "interview", now);
 
 export const requireOpen = ({ status }: { readonly status: string }): void => {
   if (status === "active") return;

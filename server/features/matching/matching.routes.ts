@@ -7,7 +7,7 @@ import * as introductionsApi from "#domain/profiles/introductions.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
 import { serve } from "../../infra/route.ts";
 import { createBulkhead } from "../../infra/bulkhead.ts";
-import { openWorkspace, type AuthContext } from "../../infra/auth-context.ts";
+import { openWorkspace, type AuthContext, type OpenWorkspaceContext } from "../../infra/auth-context.ts";
 import {
   answerIntroduction,
   answerOwnIntroduction,
@@ -17,7 +17,7 @@ import {
   requestIntroduction,
 } from "./introductions.service.ts";
 import { correctNeeds, readNeeds, teamOfJob } from "./job-needs.service.ts";
-import { matchCandidates, type Matcher, type MatchDeps, writeInterviewQuestions } from "./matching.service.ts";
+import { matchCandidates, type MatchDeps, writeInterviewQuestions } from "./matching.service.ts";
 
 /** Demo visitors are rate-limited by address; members are not, since their runs are logged. */
 const demoRunsPerMinute = 30;
@@ -36,7 +36,7 @@ interface MatchingDeps extends Omit<MatchDeps, "bulkhead"> {
 
 export const matchingRoutes = (api: FastifyInstance, { db, auth, model }: MatchingDeps): void => {
   const deps = { db, model, bulkhead: createBulkhead(bulkheadOptions) };
-  const matcherOf = async (request: FastifyRequest): Promise<Matcher> => {
+  const contextOf = async (request: FastifyRequest): Promise<OpenWorkspaceContext> => {
     const { workspace } = await auth.identityOf(request);
     if (workspace !== null) return auth.requireCan(request, "match.run");
     await countAgainst(db, [
@@ -46,10 +46,10 @@ export const matchingRoutes = (api: FastifyInstance, { db, auth, model }: Matchi
   };
 
   serve(api, matchCandidatesApi.matchCandidates, async ({ request, body }) =>
-    matchCandidates(deps, await matcherOf(request), body.jobId, new Date()),
+    matchCandidates(deps, await contextOf(request), body.jobId, new Date()),
   );
   serve(api, interviewQuestionsApi.generateInterviewQuestions, async ({ request, body }) => {
-    const details = await writeInterviewQuestions(deps, await matcherOf(request), body, new Date());
+    const details = await writeInterviewQuestions(deps, await contextOf(request), body, new Date());
     return { questions: details.map(({ question }) => question), details: [...details] };
   });
   serve(api, correctNeedsApi.readNeeds, async ({ request, params }) =>
@@ -73,8 +73,7 @@ export const introductionRoutes = (
   serve(api, introductionApi.answerIntroduction, ({ params, body }) =>
     answerIntroduction(deps, params.token, body.answer),
   );
-  serve(api, introductionsApi.listIntroductions, async ({ request, reply }) => {
-    void reply.header("cache-control", "private, no-store");
+  serve(api, introductionsApi.listIntroductions, async ({ request }) => {
     const { person } = await deps.auth.identityOf(request);
     return { introductions: person === null ? [] : [...(await listWaitingIntroductions(deps.db, person.id))] };
   });

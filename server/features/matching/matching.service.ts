@@ -9,6 +9,7 @@ import { recordAudit } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { Model } from "../../infra/model.ts";
 import type { Bulkhead } from "../../infra/bulkhead.ts";
+import type { OpenWorkspaceContext } from "../../infra/auth-context.ts";
 import { refreshPool } from "./match-facts.service.ts";
 import { poolFor, readJob, type ReadJob, requireUuid } from "./match-job.ts";
 import { findHolders, readFacts, readPoolSize } from "./match-pool.ts";
@@ -19,19 +20,10 @@ import { phraseQuestions } from "./phrase-questions.service.ts";
 import { retrieveBest } from "./retrieve.ts";
 import { partPercents, shownTraceOf } from "./shown-match.ts";
 
-/** The workspace and the caller; no user in the demo, where nothing is stored. */
-export interface Matcher {
-  readonly companyId: string;
-  readonly userId: string | null;
-}
-
 /** Facts of records that have just changed are computed while the caller waits, up to this time. */
 const timeoutMs = 20_000;
 
-/** The user counts as well as the workspace: a member of a blocked company sees nothing in any workspace. */
-const actorOf = ({ companyId, userId }: Matcher) => (userId === null ? { companyId } : { companyId, userId });
-
-const refresh = (db: Database, { companyId, userId }: Matcher, now: Date): Promise<boolean> =>
+const refresh = (db: Database, { companyId, userId }: OpenWorkspaceContext, now: Date): Promise<boolean> =>
   refreshPool(db, companyId, { now, withNetwork: userId !== null, timeoutMs });
 
 interface ScoredMatch {
@@ -82,17 +74,18 @@ export interface MatchDeps {
 
 export const matchCandidates = async (
   { db, model, bulkhead }: MatchDeps,
-  matcher: Matcher,
+  context: OpenWorkspaceContext,
   jobId: string,
   now: Date,
 ): Promise<MatchResult> => {
-  const { companyId, userId } = matcher;
+  const { companyId, userId } = context;
   const started = performance.now();
   const id = requireUuid(jobId);
   await asActor(db, { companyId }, (db) => readJob(db, id));
-  const isFresh = await refresh(db, matcher, now);
+  const isFresh = await refresh(db, context, now);
   const { job, size, pool, best, proof, scored } = await bulkhead(() =>
-    asActor(db, actorOf(matcher), async (db) => {
+    // With the user, not only the workspace: a member of a blocked company sees nothing in any workspace.
+    asActor(db, context, async (db) => {
       const job = await readJob(db, id);
       const size = await readPoolSize(db);
       const pool = await poolFor(db, companyId, size, job.needs);
@@ -153,15 +146,15 @@ export const matchCandidates = async (
 /** The same trace as in a match, for one pair: its open points become questions. */
 export const writeInterviewQuestions = async (
   { db, model }: MatchDeps,
-  matcher: Matcher,
+  context: OpenWorkspaceContext,
   { jobId, candidateId }: { readonly jobId: string; readonly candidateId: string },
   now: Date,
 ): Promise<readonly ShownQuestion[]> => {
-  const { companyId } = matcher;
+  const { companyId } = context;
   const [job, candidate] = [requireUuid(jobId), requireUuid(candidateId)];
   await asActor(db, { companyId }, (db) => readJob(db, job));
-  await refresh(db, matcher, now);
-  const match = await asActor(db, actorOf(matcher), async (db) => {
+  await refresh(db, context, now);
+  const match = await asActor(db, context, async (db) => {
     const { needs, record } = await readJob(db, job);
     const size = await readPoolSize(db);
     const stored = size.hidden.includes(candidate) ? undefined : (await readFacts(db, [candidate])).get(candidate);

@@ -2,6 +2,7 @@
 import { scorerFor } from "#domain/matching/score.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
+import type { WorkspaceContext } from "../../infra/auth-context.ts";
 import { refreshPool } from "./match-facts.service.ts";
 import { poolFor, readJob } from "./match-job.ts";
 import { readFacts, readPoolSize } from "./match-pool.ts";
@@ -10,11 +11,6 @@ export interface Applicant {
   readonly applicationId: string;
   readonly candidateId: string;
   readonly jobId: string;
-}
-
-interface WorkspaceContext {
-  readonly companyId: string;
-  readonly userId: string;
 }
 
 const factsAtOnce = 1000;

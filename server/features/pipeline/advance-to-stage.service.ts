@@ -2,7 +2,8 @@
 import { hasReached, type Stage } from "#domain/pipeline/stages.ts";
 import type { Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
-import { moveApplication, type Mover } from "./pipeline.service.ts";
+import type { OpenWorkspaceContext } from "../../infra/auth-context.ts";
+import { moveApplication } from "./pipeline.service.ts";
 
 export interface ApplicationStage {
   readonly id: string;
@@ -11,7 +12,7 @@ export interface ApplicationStage {
 
 export const advanceToStage = async (
   db: Database,
-  mover: Mover,
+  context: OpenWorkspaceContext,
   { id, stage }: ApplicationStage,
   goal: Stage,
   now: Date,
@@ -19,7 +20,7 @@ export const advanceToStage = async (
   const from = stage as Stage;
   if (hasReached(from, goal)) return;
   try {
-    await moveApplication(db, mover, id, { from, to: goal }, now);
+    await moveApplication(db, context, id, { from, to: goal }, now);
   } catch (error) {
     // The team has just moved the candidate: their move counts.
     if (!(error instanceof AppError && error.code === "conflict")) throw error;

@@ -10,7 +10,7 @@ import { pipelineMoves } from "../../db/tables/board.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { jobApplications, pipelineActivities } from "../../db/tables/pipeline.ts";
 import { AppError } from "../../infra/errors.ts";
-import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import type { OpenWorkspaceContext, WorkspaceContext } from "../../infra/auth-context.ts";
 import { type Board, readBoard } from "./board-steps.service.ts";
 import { cancelEmails, queueEmails, emailDueAt } from "./rejection-email.service.ts";
 import {
@@ -20,14 +20,6 @@ import {
   readPositions,
   type ApplicationPosition,
 } from "./application-position.ts";
-
-/** The user who moves a candidate; null where the candidate's own answer does. */
-export interface Mover {
-  readonly companyId: string;
-  readonly userId: string | null;
-}
-
-const actorOf = ({ companyId, userId }: Mover) => ({ companyId, ...(userId === null ? {} : { userId }) });
 
 /** The hiring team that decides who may move the application. */
 export const teamOfApplication = (db: Database, companyId: string, id: string): Promise<string | null> =>
@@ -76,7 +68,7 @@ const targetOf = ({ steps }: Board, key: string): BoardStep => {
 /** Moves the applications that are still where the caller saw them; returns the others with their current place. */
 const move = async (
   db: Database,
-  { companyId, userId }: Mover,
+  { companyId, userId }: OpenWorkspaceContext,
   board: Board,
   { people, to, rejection }: MoveInput,
   now: Date,
@@ -140,7 +132,7 @@ interface MoveTarget {
 /** One statement, so that a board is notified once per move. */
 const recordMoves = async (
   db: Database,
-  { companyId, userId }: Mover,
+  { companyId, userId }: OpenWorkspaceContext,
   positions: readonly (ApplicationPosition | undefined)[],
   { target, steps, rejection }: MoveTarget,
   now: Date,
@@ -180,12 +172,12 @@ interface ByStage {
 /** Moves one application by stage: from any step of that stage to the first step of the other. */
 export const moveApplication = (
   db: Database,
-  mover: Mover,
+  context: OpenWorkspaceContext,
   id: string,
   { from, to, rejection }: ByStage,
   now: Date,
 ): Promise<{ id: string; stage: Stage; moveId: string | null }> =>
-  asActor(db, actorOf(mover), async (db) => {
+  asActor(db, context, async (db) => {
     const [found] = await db.select().from(jobApplications).where(eq(jobApplications.id, id));
     if (found === undefined) throw new AppError("not_found");
     const board = await readBoard(db, found.jobId, "share");
@@ -197,7 +189,7 @@ export const moveApplication = (
     const seenAt = position.stage === from ? position.step : (stepAt(board.steps, from, "")?.key ?? from);
     const outcome = await move(
       db,
-      mover,
+      context,
       board,
       { people: [{ from: seenAt, ids: [id] }], to: target.key, rejection },
       now,

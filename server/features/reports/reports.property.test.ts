@@ -29,7 +29,7 @@ beforeAll(async () => {
   for (const seed of seeds) {
     const { id: companyId } = await aCompany(owner.db);
     const { id: userId } = await aUser(owner.db);
-    const worker: WorkspaceContext = { companyId, userId, actor: { kind: "anonymous" } };
+    const worker: WorkspaceContext = { companyId, userId };
     const known = await generateHiring({ db, owner: owner.db, context: worker, draw: seededRandom(seed), now }, 40);
     worlds.push({ companyId, known });
   }

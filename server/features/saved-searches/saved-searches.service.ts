@@ -6,7 +6,7 @@ import { asActor, type Database } from "../../db/client.ts";
 import { users } from "../../db/tables/identity.ts";
 import { savedSearches, savedSearchLooks } from "../../db/tables/saved-searches.ts";
 import { AppError } from "../../infra/errors.ts";
-import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import type { PermittedContext } from "../../infra/auth-context.ts";
 
 const filterOf = (conditions: string) => candidateFilter.safeParse(Object.fromEntries(new URLSearchParams(conditions)));
 
@@ -22,59 +22,62 @@ const countNewSince = async (db: Database, conditions: string, since: string): P
 
 /** A shared search can be changed by its author and by workspace admins. */
 const mayChange = (
-  { actor, companyId, userId }: WorkspaceContext,
+  { actor, companyId, userId }: PermittedContext,
   row: { readonly userId: string; readonly shared: boolean },
 ) => row.userId === userId || (row.shared && can(actor, "workspace.change", { companyId }));
 
-export const readSavedSearches = (db: Database, context: WorkspaceContext, id?: string): Promise<SavedSearch[]> => {
-  const { companyId, userId } = context;
-  return asActor(db, { companyId, userId }, async (db) => {
-    const rows = await db
-      .select({
-        search: savedSearches,
-        by: users.name,
-        // With microseconds, so that a candidate added in the same millisecond is not counted twice.
-        since: sql<string>`coalesce(${savedSearchLooks.lookedAt}, ${savedSearches.createdAt})::text`,
-      })
-      .from(savedSearches)
-      .leftJoin(users, eq(users.id, savedSearches.userId))
-      .leftJoin(
-        savedSearchLooks,
-        and(eq(savedSearchLooks.searchId, savedSearches.id), eq(savedSearchLooks.userId, userId)),
-      )
-      .where(id === undefined ? undefined : eq(savedSearches.id, id))
-      .orderBy(asc(sql`lower(${savedSearches.name})`), asc(savedSearches.id));
-    const found: SavedSearch[] = [];
-    for (const { search, by, since } of rows) {
-      found.push({
-        id: search.id,
-        name: search.name,
-        conditions: search.conditions,
-        shared: search.shared,
-        isOwn: search.userId === userId,
-        by,
-        mayChange: mayChange(context, search),
-        newPeople: await countNewSince(db, search.conditions, since),
-      });
-    }
-    return found;
-  });
+/** Call inside `asActor`. */
+const savedSearchRows = async (db: Database, context: PermittedContext, id?: string): Promise<SavedSearch[]> => {
+  const { userId } = context;
+  const rows = await db
+    .select({
+      search: savedSearches,
+      by: users.name,
+      // With microseconds, so that a candidate added in the same millisecond is not counted twice.
+      since: sql<string>`coalesce(${savedSearchLooks.lookedAt}, ${savedSearches.createdAt})::text`,
+    })
+    .from(savedSearches)
+    .leftJoin(users, eq(users.id, savedSearches.userId))
+    .leftJoin(
+      savedSearchLooks,
+      and(eq(savedSearchLooks.searchId, savedSearches.id), eq(savedSearchLooks.userId, userId)),
+    )
+    .where(id === undefined ? undefined : eq(savedSearches.id, id))
+    .orderBy(asc(sql`lower(${savedSearches.name})`), asc(savedSearches.id));
+  const found: SavedSearch[] = [];
+  for (const { search, by, since } of rows) {
+    found.push({
+      id: search.id,
+      name: search.name,
+      conditions: search.conditions,
+      shared: search.shared,
+      isOwn: search.userId === userId,
+      by,
+      mayChange: mayChange(context, search),
+      newPeople: await countNewSince(db, search.conditions, since),
+    });
+  }
+  return found;
 };
 
-const readSavedSearch = async (db: Database, context: WorkspaceContext, id: string): Promise<SavedSearch> => {
-  const [found] = await readSavedSearches(db, context, id);
+export const readSavedSearches = (db: Database, context: PermittedContext): Promise<SavedSearch[]> =>
+  asActor(db, context, (db) => savedSearchRows(db, context));
+
+/** Call inside `asActor`. */
+const savedSearchRow = async (db: Database, context: PermittedContext, id: string): Promise<SavedSearch> => {
+  const [found] = await savedSearchRows(db, context, id);
   if (found === undefined) throw new AppError("not_found");
   return found;
 };
 
 export const createSavedSearch = async (
   db: Database,
-  context: WorkspaceContext,
+  context: PermittedContext,
   { name, conditions, shared }: { readonly name: string; readonly conditions: string; readonly shared: boolean },
 ): Promise<SavedSearch> => {
   const { companyId, userId } = context;
   if (!filterOf(conditions).success) throw new AppError("validation_failed", "This is not a search of people.");
-  const id = await asActor(db, { companyId, userId }, async (db) => {
+  return asActor(db, context, async (db) => {
     const [existing] = await db.select({ n: count() }).from(savedSearches).where(eq(savedSearches.userId, userId));
     if ((existing?.n ?? 0) >= maxSavedSearches) {
       throw new AppError("conflict", `You have ${maxSavedSearches} saved searches. Please remove one first.`);
@@ -84,51 +87,50 @@ export const createSavedSearch = async (
       .values({ companyId, userId, name, conditions, shared })
       .returning({ id: savedSearches.id });
     if (row === undefined) throw new Error("the search was not stored");
-    return row.id;
+    return savedSearchRow(db, context, row.id);
   });
-  return readSavedSearch(db, context, id);
 };
 
-const requireChange = async (db: Database, context: WorkspaceContext, id: string): Promise<void> => {
-  if (!(await readSavedSearch(db, context, id)).mayChange) throw new AppError("forbidden");
+/** Locks the row until the end of the transaction, so that what was checked is what gets changed. */
+const lockForChange = async (db: Database, context: PermittedContext, id: string): Promise<SavedSearch> => {
+  await db.select({ id: savedSearches.id }).from(savedSearches).where(eq(savedSearches.id, id)).for("update");
+  const found = await savedSearchRow(db, context, id);
+  if (!found.mayChange) throw new AppError("forbidden");
+  return found;
 };
 
-export const changeSearch = async (
+export const changeSearch = (
   db: Database,
-  context: WorkspaceContext,
+  context: PermittedContext,
   id: string,
   { name, shared }: { readonly name?: string | undefined; readonly shared?: boolean | undefined },
-): Promise<SavedSearch> => {
-  await requireChange(db, context, id);
-  const { companyId, userId } = context;
-  const found = await readSavedSearch(db, context, id);
-  // Only the author may unshare: otherwise it would vanish for everyone but its author.
-  if (shared === false && !found.isOwn) throw new AppError("forbidden");
-  const values = { ...(name === undefined ? {} : { name }), ...(shared === undefined ? {} : { shared }) };
-  if (Object.keys(values).length > 0) {
-    await asActor(db, { companyId, userId }, (db) =>
-      db.update(savedSearches).set(values).where(eq(savedSearches.id, id)),
-    );
-  }
-  return readSavedSearch(db, context, id);
-};
+): Promise<SavedSearch> =>
+  asActor(db, context, async (db) => {
+    const found = await lockForChange(db, context, id);
+    // Only the author may unshare: otherwise it would vanish for everyone but its author.
+    if (shared === false && !found.isOwn) throw new AppError("forbidden");
+    const values = { ...(name === undefined ? {} : { name }), ...(shared === undefined ? {} : { shared }) };
+    if (Object.keys(values).length === 0) return found;
+    await db.update(savedSearches).set(values).where(eq(savedSearches.id, id));
+    return savedSearchRow(db, context, id);
+  });
 
-export const removeSearch = async (db: Database, context: WorkspaceContext, id: string): Promise<void> => {
-  await requireChange(db, context, id);
-  const { companyId, userId } = context;
-  await asActor(db, { companyId, userId }, (db) => db.delete(savedSearches).where(eq(savedSearches.id, id)));
-};
+export const removeSearch = (db: Database, context: PermittedContext, id: string): Promise<void> =>
+  asActor(db, context, async (db) => {
+    await lockForChange(db, context, id);
+    await db.delete(savedSearches).where(eq(savedSearches.id, id));
+  });
 
-export const recordView = async (db: Database, context: WorkspaceContext, id: string): Promise<void> => {
-  await readSavedSearch(db, context, id);
+export const recordView = (db: Database, context: PermittedContext, id: string): Promise<void> => {
   const { companyId, userId } = context;
-  await asActor(db, { companyId, userId }, (db) =>
-    db
+  return asActor(db, context, async (db) => {
+    await savedSearchRow(db, context, id);
+    await db
       .insert(savedSearchLooks)
       .values({ companyId, searchId: id, userId })
       .onConflictDoUpdate({
         target: [savedSearchLooks.searchId, savedSearchLooks.userId],
         set: { lookedAt: sql`now()` },
-      }),
-  );
+      });
+  });
 };

@@ -9,8 +9,6 @@ import { users } from "../../db/tables/identity.ts";
 import { securityEvents as events } from "../../db/tables/security-events.ts";
 import type { WorkspaceContext } from "../../infra/auth-context.ts";
 
-type EventReader = Pick<WorkspaceContext, "companyId" | "userId">;
-
 const pageLength = 50;
 const linesPerBatch = 1000;
 const actors = alias(users, "actors");
@@ -79,7 +77,7 @@ export interface EventFilter {
 
 export const listSecurityEvents = (
   db: Database,
-  { companyId, userId }: EventReader,
+  { companyId, userId }: WorkspaceContext,
   { before, kind, person }: EventFilter,
 ) =>
   asActor(db, { companyId, userId }, (db) =>
@@ -144,7 +142,7 @@ async function* linesOf({ from, until }: EventRange, readPage: ReadPage) {
 const readLines = (db: Database, where: SQL | undefined) =>
   selectEvents(db, where).orderBy(asc(events.id)).limit(linesPerBatch);
 
-export const securityEventLines = (db: Database, { companyId, userId }: EventReader, range: EventRange) =>
+export const securityEventLines = (db: Database, { companyId, userId }: WorkspaceContext, range: EventRange) =>
   linesOf(range, (where) =>
     asActor(db, { companyId, userId }, (db) => readLines(db, and(workspaceFilter(db, companyId), where))),
   );

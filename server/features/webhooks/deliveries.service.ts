@@ -5,7 +5,8 @@ import { deliveriesPerPage, deliveryDays, type WebhookDelivery } from "#domain/w
 import { asActor, type Database } from "../../db/client.ts";
 import { webhookDeliveries, webhookMessages } from "../../db/tables/webhooks.ts";
 import { AppError } from "../../infra/errors.ts";
-import { type WorkspaceContext, requireEndpoint } from "./webhooks.service.ts";
+import type { WorkspaceContext } from "../../infra/auth-context.ts";
+import { requireEndpoint } from "./webhooks.service.ts";
 
 export const deliverWebhookTask = "deliver-webhook";
 

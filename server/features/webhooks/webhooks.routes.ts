@@ -18,8 +18,6 @@ interface WebhookRouteDeps extends WebhookDeps {
   readonly wakeWorker: WakeWorker;
 }
 
-const noStore = "private, no-store";
-
 export const webhookRoutes = (api: FastifyInstance, deps: WebhookRouteDeps): void => {
   const { db, auth, wakeWorker } = deps;
   /** Changing the target URL or the signing secret needs a recent proof. */
@@ -31,8 +29,7 @@ export const webhookRoutes = (api: FastifyInstance, deps: WebhookRouteDeps): voi
   serve(api, webhooksApi.listWebhooks, async ({ request }) => ({
     endpoints: await listWebhooks(db, await auth.requireCan(request, "integration.manage"), new Date()),
   }));
-  serve(api, webhooksApi.addWebhook, async ({ request, reply, body }) => {
-    void reply.header("cache-control", noStore);
+  serve(api, webhooksApi.addWebhook, async ({ request, body }) => {
     return addWebhook(deps, await requireProven(request), body, new Date());
   });
   serve(api, webhooksApi.changeWebhook, async ({ request, params, body }) =>
@@ -42,8 +39,7 @@ export const webhookRoutes = (api: FastifyInstance, deps: WebhookRouteDeps): voi
     await removeWebhook(db, await auth.requireCan(request, "integration.manage"), params.id);
     return {};
   });
-  serve(api, webhooksApi.renewWebhookSecret, async ({ request, reply, params }) => {
-    void reply.header("cache-control", noStore);
+  serve(api, webhooksApi.renewWebhookSecret, async ({ request, params }) => {
     return renewSecret(deps, await requireProven(request), params.id, new Date());
   });
   serve(api, webhooksApi.listDeliveries, async ({ request, params, query }) =>

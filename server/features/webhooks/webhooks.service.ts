@@ -10,14 +10,9 @@ import { webhookEndpoints } from "../../db/tables/webhooks.ts";
 import type { Keyring } from "../../infra/keyring.ts";
 import { recordAudit } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
-import { type EventSource, recordSecurityEvent } from "../../infra/security-events.ts";
+import { recordSecurityEvent } from "../../infra/security-events.ts";
+import type { WorkspaceContext } from "../../infra/auth-context.ts";
 import { createWebhookSecret } from "./webhook-secret.ts";
-
-export interface WorkspaceContext {
-  readonly companyId: string;
-  readonly userId: string;
-  readonly source?: EventSource | undefined;
-}
 
 export type EndpointRow = typeof webhookEndpoints.$inferSelect;
 

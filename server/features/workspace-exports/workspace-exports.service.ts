@@ -7,14 +7,9 @@ import { users } from "../../db/tables/identity.ts";
 import { workspaceExports } from "../../db/tables/imports.ts";
 import { recordAudit } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
-import { type EventSource, recordSecurityEvent } from "../../infra/security-events.ts";
+import { recordSecurityEvent } from "../../infra/security-events.ts";
+import type { WorkspaceContext } from "../../infra/auth-context.ts";
 import { exportTask } from "./write-export.service.ts";
-
-interface WorkspaceContext {
-  readonly companyId: string;
-  readonly userId: string;
-  readonly source?: EventSource | undefined;
-}
 
 const maxExportsShown = 20;
 const formatLabels = { csv: "CSV", json: "JSON" } as const;
