@@ -37,9 +37,6 @@ const dayMs = 86_400_000;
 const maxApplicationsPerDay = 30;
 /** Codes have 79 random bits, so guessing is hopeless long before this limit. */
 const maxCodesPerHour = 30;
-
-const noStore = "private, no-store";
-
 /** Both ways of applying share these limits. */
 const limitSender = (
   { db, limits }: ApplicationDeps,
@@ -112,18 +109,16 @@ const applyingRoutes = (api: FastifyInstance, deps: ApplicationDeps): void => {
     return apply(deps, position, person, sent, now);
   });
 
-  serve(api, applicationApi.readApplyContext, async ({ request, reply, params }) => {
+  serve(api, applicationApi.readApplyContext, async ({ request, params }) => {
     const { person } = await auth.identityOf(request);
     const position = await findPosition(db, params.slug, new Date());
-    void reply.header("cache-control", noStore);
     if (typeof position === "string") return { profile: null, statusPath: null };
     return readOwnStatus(db, person?.id ?? null, position.jobId, keys);
   });
 };
 
 const statusRoutes = (api: FastifyInstance, deps: ApplicationDeps): void => {
-  serve(api, applicationStatusApi.readStatus, ({ params, reply }) => {
-    void reply.header("cache-control", noStore);
+  serve(api, applicationStatusApi.readStatus, ({ params }) => {
     return readStatus(deps, params.token, new Date());
   });
   serve(api, applicationStatusApi.confirmApplication, async ({ request, params }) => {
@@ -140,9 +135,8 @@ const statusRoutes = (api: FastifyInstance, deps: ApplicationDeps): void => {
   serve(api, applicationStatusApi.chooseReviewer, ({ params, body }) =>
     chooseReviewer(deps, params.token, body.wantsPerson, new Date()),
   );
-  serve(api, applicationStatusApi.listOwnApplications, async ({ request, reply }) => {
+  serve(api, applicationStatusApi.listOwnApplications, async ({ request }) => {
     const { person } = await deps.auth.identityOf(request);
-    void reply.header("cache-control", noStore);
     return { applications: await listOwnApplications(deps.db, person?.id ?? null, deps.keys, new Date()) };
   });
 };

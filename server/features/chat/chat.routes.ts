@@ -18,10 +18,9 @@ export const chatRoutes = (
   { db, auth, model, perMinute = chatApi.chatMessagesPerMinute }: ChatDeps,
 ): void => {
   // Visitors share one model budget. When it is used up, they get the rule-based readers only.
-  serve(api, chatApi.sendChatMessage, async ({ request, reply, body }) => {
+  serve(api, chatApi.sendChatMessage, async ({ request, body }) => {
     const { person } = await auth.identityOf(request);
     await limitChat(db, perMinute, request.ip, person?.id);
-    void reply.header("cache-control", "private, no-store");
     return answerChatMessage(model, person === null || person.kind === "visitor" ? "visitors" : person.id, body);
   });
 };

@@ -47,9 +47,8 @@ export const closingRoutes = (api: FastifyInstance, deps: ClosingDeps): void => 
     return {};
   });
 
-  serve(api, closingReceiptApi.showClosingReceipt, async ({ query, request, reply }) => {
+  serve(api, closingReceiptApi.showClosingReceipt, async ({ query, request }) => {
     await countAgainst(db, [{ key: `receipt:${addressBlock(request.ip)}`, ceiling: 120, windowMs: 60_000 }]);
-    void reply.header("cache-control", "private, no-store");
     const names = parseReceiptToken(query.token, keys);
     const record = names === undefined ? undefined : await readClosedWorkspace(db, names.id);
     if (names === undefined || record === undefined) throw new AppError("not_found");

@@ -29,8 +29,7 @@ export const connectionRoutes = async (api: FastifyInstance, deps: ConnectionDep
   const { db, auth, wakeWorker, keys } = deps;
   const idOf = async (request: FastifyRequest): Promise<string> => (await auth.requirePerson(request)).id;
 
-  serve(api, connectionsApi.showNetwork, async ({ request, reply }) => {
-    void reply.header("cache-control", "private, no-store");
+  serve(api, connectionsApi.showNetwork, async ({ request }) => {
     const { person } = await auth.identityOf(request);
     return person === null || person.kind === "visitor" ? sampleNetwork : showNetwork(db, person.id);
   });

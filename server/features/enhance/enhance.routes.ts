@@ -18,7 +18,6 @@ const budgetOwner = "candidates";
 
 export const enhanceRoutes = (api: FastifyInstance, { model, ...deps }: EnhanceDeps): void => {
   serve(api, enhanceApi.enhanceProfile, async ({ body, request, reply }) => {
-    void reply.header("cache-control", "private, no-store");
     const key = `enhance:${addressBlock(request.ip)}`;
     await countAgainst(deps.db, [{ key, ceiling: maxPerHour, windowMs: 3_600_000 }]);
     const { currentProfile: profile, profileId } = body;

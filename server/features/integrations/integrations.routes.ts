@@ -12,8 +12,7 @@ const confirmationsPerHour = 60;
 export const integrationRoutes = (api: FastifyInstance, deps: OwnerDeps): void => {
   const { db } = deps;
 
-  serve(api, integrationsApi.listIntegrations, async ({ request, reply }) => {
-    void reply.header("cache-control", "private, no-store");
+  serve(api, integrationsApi.listIntegrations, async ({ request }) => {
     const userId = await readerOf(deps, request);
     return userId === null ? { integrations: [] } : listIntegrations(db, userId);
   });

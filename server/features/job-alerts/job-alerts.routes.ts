@@ -17,8 +17,7 @@ export const jobAlertRoutes = (api: FastifyInstance, { db, auth }: JobAlertDeps)
     return person === null || person.kind === "visitor" ? null : person;
   };
 
-  serve(api, jobAlertsApi.showJobAlerts, async ({ request, reply }) => {
-    void reply.header("cache-control", "private, no-store");
+  serve(api, jobAlertsApi.showJobAlerts, async ({ request }) => {
     return readJobAlerts(db, await ownerOf(request));
   });
 

@@ -34,8 +34,6 @@ export interface OfferRouteDeps extends SendOfferDeps, OfferLinkDeps {
 
 /** Writing an offer, or sending email about it to the candidate. */
 type OfferAction = "offer.make" | "offer.send";
-
-const noStore = "private, no-store";
 /** Previews per minute and user: enough for repeated edits of a draft. */
 const previewsPerMinute = 40;
 const byId = z.object({ id: z.uuid() });
@@ -75,12 +73,11 @@ const teamRoutes = (api: FastifyInstance, deps: OfferRouteDeps): void => {
     return requireForApplication(request, applicationId, action);
   };
 
-  serve(api, offersApi.readOffers, async ({ request, params, reply }) => {
+  serve(api, offersApi.readOffers, async ({ request, params }) => {
     const context = await auth.requireCan(request, "candidate.read");
     const { companyId } = context;
     const teamId = await teamOfApplication(db, companyId, params.id);
     const mayMake = can(context.actor, "offer.make", { companyId, teamId });
-    void reply.header("cache-control", noStore);
     return readOffers(db, context, { applicationId: params.id, mayMake }, new Date());
   });
   serve(api, offersApi.createOffer, async ({ request, params, body }) =>
@@ -131,8 +128,7 @@ const tokenIn = (request: FastifyRequest): string => {
 };
 
 const linkRoutes = (api: FastifyInstance, deps: OfferRouteDeps): void => {
-  serve(api, offerByLinkApi.readOfferLink, async ({ params, reply }) => {
-    void reply.header("cache-control", noStore);
+  serve(api, offerByLinkApi.readOfferLink, async ({ params }) => {
     return readOfferLink(deps, params.token, new Date());
   });
   serve(api, offerByLinkApi.acceptOffer, ({ params, body }) => acceptByLink(deps, params.token, body, new Date()));

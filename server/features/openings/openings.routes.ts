@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as marketApi from "#domain/openings/market.ts";
 import * as openingApi from "#domain/openings/opening.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
@@ -13,19 +13,16 @@ const requestsPerMinute = 120;
 
 export const openingRoutes = (api: FastifyInstance, deps: OwnerDeps): void => {
   const { db } = deps;
-  const limitedReaderOf = async (request: FastifyRequest, reply: FastifyReply): Promise<string | null> => {
-    void reply.header("cache-control", "private, no-store");
+  const limitedReaderOf = async (request: FastifyRequest): Promise<string | null> => {
     const key = `openings:${addressBlock(request.ip)}`;
     await countAgainst(db, [{ key, ceiling: requestsPerMinute, windowMs: 60_000 }]);
     return readerOf(deps, request);
   };
 
-  serve(api, openingApi.listOpenings, async ({ request, reply }) =>
-    listOpenings(db, await limitedReaderOf(request, reply), new Date()),
+  serve(api, openingApi.listOpenings, async ({ request }) =>
+    listOpenings(db, await limitedReaderOf(request), new Date()),
   );
-  serve(api, marketApi.showMarket, async ({ request, reply }) =>
-    readMarket(db, await limitedReaderOf(request, reply), new Date()),
-  );
+  serve(api, marketApi.showMarket, async ({ request }) => readMarket(db, await limitedReaderOf(request), new Date()));
 
   serve(api, openingApi.saveJob, async ({ request, reply, params }) => {
     await requireOpenJob(db, params.id);

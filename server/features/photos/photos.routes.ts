@@ -18,8 +18,7 @@ const params = z.object({ id: z.uuid() });
 export const photoRoutes = (api: FastifyInstance, deps: PhotoDeps): void => {
   const { db, files, uploadsPerHour } = deps;
 
-  serve(api, photoApi.showPhotoState, async ({ request, reply }) => {
-    void reply.header("cache-control", "private, no-store");
+  serve(api, photoApi.showPhotoState, async ({ request }) => {
     const userId = await readerOf(deps, request);
     return userId === null ? { photoUrl: null } : readPhotoState(db, userId);
   });

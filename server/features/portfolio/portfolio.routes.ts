@@ -9,8 +9,7 @@ import { addProject, changeProject, listProjects, orderProjects, removeProject }
 export const portfolioRoutes = (api: FastifyInstance, deps: OwnerDeps): void => {
   const { db } = deps;
 
-  serve(api, portfolioApi.listProjects, async ({ request, reply }) => {
-    void reply.header("cache-control", "private, no-store");
+  serve(api, portfolioApi.listProjects, async ({ request }) => {
     const userId = await readerOf(deps, request);
     return userId === null ? { projects: [] } : listProjects(db, userId);
   });

@@ -18,10 +18,8 @@ const previewsPerMinute = 60;
 
 export const privacyRoutes = (api: FastifyInstance, deps: OwnerDeps): void => {
   const { db, auth } = deps;
-  const noStore = ["cache-control", "private, no-store"] as const;
 
-  serve(api, settingsApi.showPrivacy, async ({ request, reply }) => {
-    void reply.header(...noStore);
+  serve(api, settingsApi.showPrivacy, async ({ request }) => {
     const userId = await readerOf(deps, request);
     return userId === null ? settingsApi.defaultPrivacy : readPrivacy(db, userId);
   });
@@ -30,8 +28,7 @@ export const privacyRoutes = (api: FastifyInstance, deps: OwnerDeps): void => {
     changePrivacy(db, await ownerOf(deps, request, reply), body),
   );
 
-  serve(api, visibilityStatusApi.showVisibilityStatus, async ({ request, reply }) => {
-    void reply.header(...noStore);
+  serve(api, visibilityStatusApi.showVisibilityStatus, async ({ request }) => {
     const { person } = await auth.identityOf(request);
     return person === null
       ? visibilityStatusApi.emptyVisibilityStatus(false)
@@ -50,16 +47,14 @@ export const privacyRoutes = (api: FastifyInstance, deps: OwnerDeps): void => {
     unpublishProfile(db, (await auth.requirePerson(request)).id),
   );
 
-  serve(api, previewApi.previewProfile, async ({ request, reply, query }) => {
-    void reply.header(...noStore);
+  serve(api, previewApi.previewProfile, async ({ request, query }) => {
     const userId = await readerOf(deps, request);
     if (userId !== null)
       await countAgainst(db, [{ key: `preview:${userId}`, ceiling: previewsPerMinute, windowMs: 60_000 }]);
     return previewAs(db, userId, query.as, query.company, query.planned === "true");
   });
 
-  serve(api, visibleProfileApi.readPublicProfile, async ({ request, reply, params }) => {
-    void reply.header(...noStore);
+  serve(api, visibleProfileApi.readPublicProfile, async ({ request, params }) => {
     await countAgainst(db, [
       { key: `page:${addressBlock(request.ip)}`, ceiling: pageViewsPerMinute, windowMs: 60_000 },
     ]);

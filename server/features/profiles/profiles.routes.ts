@@ -17,14 +17,12 @@ export const profileRoutes = (api: FastifyInstance, deps: OwnerDeps): void => {
     return person === null ? null : { userId: person.id, hasAccount: person.kind !== "visitor" };
   };
 
-  serve(api, saveProfileApi.showProfile, async ({ request, reply }) => {
-    void reply.header("cache-control", "private, no-store");
+  serve(api, saveProfileApi.showProfile, async ({ request }) => {
     const owner = await ownerOf(request);
     return owner === null ? noProfile(false) : findProfile(db, owner);
   });
 
   serve(api, saveProfileApi.saveProfile, async ({ request, reply, body }) => {
-    void reply.header("cache-control", "private, no-store");
     await countAgainst(db, [{ key: `profile:${addressBlock(request.ip)}`, ceiling: savesPerMinute, windowMs: minute }]);
     const owner = await ownerOf(request);
     // The session of that profile has ended: without it, the profile may be neither changed nor silently started over.

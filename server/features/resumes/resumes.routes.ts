@@ -49,35 +49,30 @@ export const resumeRoutes = (api: FastifyInstance, deps: ResumeDeps): void => {
     const read = await readUploadedResume(readers, await uploadedFile(request, "resume"));
     const reading = await saveReading(db, files, await ownerOf(deps, request, reply), read);
     if (reading.status === "needs_ocr") wakeWorker(recognizeResumeTask);
-    void reply.header("cache-control", "private, no-store");
     return reading;
   });
 
   serve(api, importLinkedinApi.importLinkedinExport, async ({ request, reply }) => {
     await limitUploads(db, request.ip, uploadsPerHour);
     const read = await readUploadedExport(readers, await uploadedFile(request, "archive"));
-    void reply.header("cache-control", "private, no-store");
     return saveReading(db, files, await ownerOf(deps, request, reply), read);
   });
 
   serve(api, importLinkedinApi.importLinkedin, async ({ body, request, reply }) => {
     await limitUploads(db, request.ip, uploadsPerHour);
     const page = await readLinkedinProfile(body.url, linkedin);
-    void reply.header("cache-control", "private, no-store");
     return saveLinkedinPage(db, await ownerOf(deps, request, reply), page);
   });
 
   // A visitor without a session owns nothing, so every reading is not found.
-  serve(api, importResumeApi.showResumeReading, async ({ request, reply, params }) => {
+  serve(api, importResumeApi.showResumeReading, async ({ request, params }) => {
     const { person } = await auth.identityOf(request);
     if (person === null) throw new AppError("not_found");
-    void reply.header("cache-control", "private, no-store");
     return findReading(db, person.id, params.id);
   });
 
-  serve(api, importedResumeApi.showImportedResume, async ({ request, reply }) => {
+  serve(api, importedResumeApi.showImportedResume, async ({ request }) => {
     const { person } = await auth.identityOf(request);
-    void reply.header("cache-control", "private, no-store");
     return person === null ? { resume: null } : readImportedResume(db, person.id);
   });
 };

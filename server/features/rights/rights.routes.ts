@@ -47,8 +47,7 @@ export const rightsRoutes = (api: FastifyInstance, deps: RightsDeps): void => {
   const { db, auth, files, wakeWorker, jar, keys } = deps;
   const { retentionMonths: months } = rightsSettingsOf(deps);
 
-  serve(api, rightsApi.showRights, async ({ request, reply }) => {
-    void reply.header("cache-control", "private, no-store");
+  serve(api, rightsApi.showRights, async ({ request }) => {
     return describeRights(db, await auth.identityOf(request), months);
   });
 
@@ -97,8 +96,7 @@ export const rightsRoutes = (api: FastifyInstance, deps: RightsDeps): void => {
     return body;
   });
 
-  serve(api, rightsApi.listNotices, async ({ query, request, reply }) => {
-    void reply.header("cache-control", "private, no-store");
+  serve(api, rightsApi.listNotices, async ({ query, request }) => {
     return { notices: await listNotices(db, await readerOf(deps, request), query.place) };
   });
   serve(api, rightsApi.answerNotices, async ({ body, request, reply }) => {

@@ -77,19 +77,14 @@ const teamRoutes = (api: FastifyInstance, deps: ShortlistRouteDeps): void => {
     return removeEntry(db, context, { entryId: id, shortlistId }, new Date());
   });
 };
-
-const noStore = "private, no-store";
-
 const linkRoutes = (api: FastifyInstance, deps: ShortlistRouteDeps): void => {
-  serve(api, shortlistByLinkApi.readShortlistLink, ({ params, reply }) => {
-    void reply.header("cache-control", noStore);
+  serve(api, shortlistByLinkApi.readShortlistLink, ({ params }) => {
     return readByLink(deps, params.token, new Date());
   });
   serve(api, shortlistByLinkApi.answerShortlist, ({ params: { token, id }, body }) =>
     answerByLink(deps, token, { entryId: id, ...body }, new Date()),
   );
-  serve(api, submissionConsentApi.readSubmission, ({ params, reply }) => {
-    void reply.header("cache-control", noStore);
+  serve(api, submissionConsentApi.readSubmission, ({ params }) => {
     return readSubmission(deps, params.token, new Date());
   });
   serve(api, submissionConsentApi.answerSubmission, ({ params, body }) =>

@@ -10,9 +10,8 @@ export const workspaceSearchRoutes = (
   { db, auth }: { readonly db: Database; readonly auth: AuthContext },
 ): void => {
   // The role permissions give every member who may read candidates access to jobs and teams too.
-  serve(api, workspaceSearchApi.workspaceSearch, async ({ request, reply, query }) => {
+  serve(api, workspaceSearchApi.workspaceSearch, async ({ request, query }) => {
     const companyId = await openWorkspace(auth, request, "candidate.read");
-    void reply.header("cache-control", "private, no-store");
     return searchWorkspace(db, companyId, query.q.replaceAll("\0", ""));
   });
 };
