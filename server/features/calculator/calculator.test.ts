@@ -1,3 +1,4 @@
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { expect, test } from "vitest";
 import { defaultScenario } from "#domain/calculator/scenario.ts";
 import { scenarioToQuery } from "#domain/calculator/share.ts";
@@ -20,6 +21,8 @@ test("returns the scenario as a PDF download for any query", async () => {
     expect(answer.headers["content-disposition"]).toContain("attachment");
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
     expect(answer.rawPayload.length).toBeGreaterThan(3000);
+    const pdf = await getDocument({ data: new Uint8Array(answer.rawPayload), verbosity: 0 }).promise;
+    expect(pdf.numPages).toBe(2);
   }
 });
 

@@ -1,6 +1,6 @@
 /** The calculator's scenario as a two-page PDF: results and chart, then every assumption. */
-import { Document, Page, Path, renderToBuffer, StyleSheet, Svg, Text, View } from "@react-pdf/renderer";
-import { createElement as h, type ReactElement, type ReactNode } from "react";
+import { buffer } from "node:stream/consumers";
+import Pdf from "pdfkit";
 import { brand, firmTimeZone } from "#domain/brand.ts";
 import { costCurve, type CostPoint } from "#domain/calculator/break-even.ts";
 import {
@@ -20,112 +20,169 @@ const ink2 = "#45525f";
 const line = "#e3ded2";
 const lineColors: Readonly<Record<Model, string>> = { inHouse: "#5c6771", agency: "#8a5a10", cohire: "#1f4d3f" };
 
-const styles = StyleSheet.create({
-  page: { padding: 48, fontFamily: "Helvetica", fontSize: 10, color: ink, lineHeight: 1.4 },
-  title: { fontFamily: "Helvetica-Bold", fontSize: 22, lineHeight: 1.2, marginBottom: 4 },
-  heading: { fontFamily: "Helvetica-Bold", fontSize: 12, marginTop: 20, marginBottom: 6 },
-  note: { color: ink2 },
-  row: { flexDirection: "row", borderTopWidth: 0.75, borderTopColor: line, paddingVertical: 4 },
-  label: { flex: 1.4, color: ink2 },
-  value: { flex: 1, textAlign: "right" },
-  strong: { fontFamily: "Helvetica-Bold" },
-  footer: { position: "absolute", left: 48, right: 48, bottom: 28, fontSize: 8, color: ink2 },
-});
+/** US Letter, in points. */
+const paper = { width: 612, height: 792 };
+const margin = 48;
+const contentWidth = paper.width - 2 * margin;
+const chartWidth = 499;
+const chartHeight = 120;
+const lineHeight = 1.4;
+/** What PDFKit itself gives a line of Helvetica, per point of its size. */
+const naturalLineHeight = 1.156;
 
-const row = (key: string, label: string, values: readonly string[], strong = false): ReactElement =>
-  h(
-    View,
-    { key, style: styles.row, wrap: false },
-    h(Text, { style: strong ? [styles.label, styles.strong] : styles.label }, label),
-    ...values.map((value, at) =>
-      h(Text, { key: at, style: strong ? [styles.value, styles.strong] : styles.value }, value),
-    ),
-  );
+interface TextStyle {
+  readonly size?: number;
+  readonly color?: string;
+  readonly bold?: boolean;
+  readonly align?: "left" | "right";
+  readonly x?: number;
+  readonly width?: number;
+}
 
-const width = 499;
-const height = 150;
+/** Draws from top to bottom; a block that doesn't fit starts a page. */
+class Report {
+  readonly #doc = new Pdf({
+    size: [paper.width, paper.height],
+    margin: 0,
+    autoFirstPage: false,
+    lang: "en-US",
+    displayTitle: true,
+    info: { Title: "What a year of hiring costs", Author: brand.name },
+  });
+  readonly #footer: string;
+  #y = margin;
 
-const chart = (curve: readonly CostPoint[]): ReactElement => {
-  const maxCost = Math.max(1, ...curve.flatMap((point) => models.map((model) => point[model])));
-  const path = (model: Model): string =>
-    curve
-      .map((point, at) => {
-        const x = (at / (curve.length - 1)) * width;
-        const y = height - (point[model] / maxCost) * (height - 4);
-        return `${at === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`;
-      })
-      .join(" ");
-  return h(
-    Svg,
-    { width, height, viewBox: `0 0 ${width} ${height}` },
-    h(Path, { d: `M0 0 V${height} H${width}`, stroke: line, strokeWidth: 1, fill: "none" }),
-    ...models.map((model) =>
-      h(Path, { key: model, d: path(model), stroke: lineColors[model], strokeWidth: 1.6, fill: "none" }),
-    ),
-  );
-};
+  constructor(footer: string) {
+    this.#footer = footer;
+  }
 
-const legend = h(
-  View,
-  { style: { flexDirection: "row", gap: 18, marginTop: 4 } },
-  ...models.map((model) => h(Text, { key: model, style: { color: lineColors[model] } }, modelNames[model])),
-);
+  page(): void {
+    this.#doc.addPage();
+    this.#y = paper.height - 28 - 8 * lineHeight;
+    this.#write(this.#footer, { size: 8, color: ink2 });
+    this.#y = margin;
+  }
 
-const page = (key: string, footer: string, ...children: readonly ReactNode[]): ReactElement =>
-  h(
-    Page,
-    { key, size: "LETTER", style: styles.page },
-    ...children,
-    h(Text, { style: styles.footer, fixed: true }, footer),
-  );
+  #reserve(height: number): void {
+    if (this.#y + height > paper.height - margin) this.page();
+  }
+
+  #prepared({ size = 10, bold = false, align = "left", width = contentWidth }: TextStyle) {
+    this.#doc.font(bold ? "Helvetica-Bold" : "Helvetica").fontSize(size);
+    return { width, align, lineGap: size * (lineHeight - naturalLineHeight) };
+  }
+
+  #heightOf(text: string, style: TextStyle): number {
+    return this.#doc.heightOfString(text, this.#prepared(style));
+  }
+
+  /** Writes at the current height without moving on. */
+  #write(text: string, style: TextStyle): void {
+    const options = this.#prepared(style);
+    this.#doc.fillColor(style.color ?? ink).text(text, style.x ?? margin, this.#y + options.lineGap / 2, options);
+  }
+
+  text(text: string, style: TextStyle = {}): void {
+    const height = this.#heightOf(text, style);
+    this.#reserve(height);
+    this.#write(text, style);
+    this.#y += height;
+  }
+
+  space(height: number): void {
+    this.#y += height;
+  }
+
+  heading(text: string): void {
+    this.space(16);
+    this.text(text, { size: 12, bold: true });
+    this.space(6);
+  }
+
+  row(label: string, values: readonly string[], bold = false): void {
+    const unit = contentWidth / (1.4 + values.length);
+    const cells: readonly (readonly [string, TextStyle])[] = [
+      [label, { color: bold ? ink : ink2, bold, width: 1.4 * unit }],
+      ...values.map((value, at): [string, TextStyle] => [
+        value,
+        { bold, align: "right", x: margin + (1.4 + at) * unit, width: unit },
+      ]),
+    ];
+    const height = Math.max(...cells.map(([text, style]) => this.#heightOf(text, style))) + 8;
+    this.#reserve(height);
+    this.#doc
+      .moveTo(margin, this.#y)
+      .lineTo(margin + contentWidth, this.#y)
+      .lineWidth(0.75)
+      .stroke(line);
+    this.#y += 4;
+    for (const [text, style] of cells) this.#write(text, style);
+    this.#y += height - 4;
+  }
+
+  chart(curve: readonly CostPoint[]): void {
+    this.#reserve(chartHeight);
+    const maxCost = Math.max(1, ...curve.flatMap((point) => models.map((model) => point[model])));
+    const doc = this.#doc.save().translate(margin, this.#y);
+    doc.path(`M0 0 V${chartHeight} H${chartWidth}`).lineWidth(1).stroke(line);
+    for (const model of models) {
+      const points = curve.map((point, at): [number, number] => [
+        (at / (curve.length - 1)) * chartWidth,
+        chartHeight - (point[model] / maxCost) * (chartHeight - 4),
+      ]);
+      const path = points.map(([x, y], at) => `${at === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join(" ");
+      doc.path(path).lineWidth(1.6).stroke(lineColors[model]);
+    }
+    doc.restore();
+    this.#y += chartHeight;
+  }
+
+  legend(): void {
+    this.space(4);
+    this.#reserve(10 * lineHeight);
+    let x = margin;
+    for (const model of models) {
+      this.#write(modelNames[model], { color: lineColors[model], x });
+      x += this.#doc.widthOfString(modelNames[model]) + 18;
+    }
+    this.#y += 10 * lineHeight;
+  }
+
+  end(): Promise<Buffer> {
+    this.#doc.end();
+    return buffer(this.#doc);
+  }
+}
 
 export const reportPdf = (scenario: Scenario, now: Date): Promise<Buffer> => {
   const { inputs, assumptions } = scenario;
   const result = roi(scenario);
   const day = now.toLocaleDateString("en-US", { timeZone: firmTimeZone, dateStyle: "long" });
-  const footer = `${brand.name}, ${brand.phone.display}, ${brand.email}. Made on ${day} from the numbers shown. Not a quote.`;
-  const company = Object.entries({
-    ...inputs,
-    averageSalary: usd(inputs.averageSalary),
-  }).map(([name, value]) => row(name, inputLabels[name as keyof typeof inputLabels], [String(value)]));
-  return renderToBuffer(
-    h(
-      Document,
-      { title: "What a year of hiring costs", author: brand.name, language: "en-US" },
-      page(
-        "results",
-        footer,
-        h(Text, { style: styles.title }, "What a year of hiring costs"),
-        h(Text, { style: styles.note }, "Three ways to hire, compared for one company."),
-        h(Text, { style: styles.heading }, "The company"),
-        ...company,
-        h(Text, { style: styles.heading }, "Results"),
-        row(
-          "head",
-          "",
-          models.map((model) => modelNames[model]),
-          true,
-        ),
-        ...resultRows.map(({ label, value, shown }) =>
-          row(
-            label,
-            label,
-            models.map((model) => shown(value(result[model]))),
-          ),
-        ),
-        h(Text, { style: styles.heading }, `With ${brand.name}`),
-        ...savingLines(result).map(({ label, amount, note }) => row(label, label, [amount, note])),
-        h(Text, { style: styles.heading }, "Annual cost from 1 to 100 hires a year"),
-        chart(costCurve(scenario)),
-        legend,
-        ...breakEvenSentences(scenario).map((sentence) => h(Text, { key: sentence, style: styles.note }, sentence)),
-      ),
-      page(
-        "assumptions",
-        footer,
-        h(Text, { style: styles.heading }, "Assumptions"),
-        ...assumptionNames.map((name) => row(name, assumptionLabels[name], [String(assumptions[name])])),
-      ),
-    ),
+  const report = new Report(
+    `${brand.name}, ${brand.phone.display}, ${brand.email}. Made on ${day} from the numbers shown. Not a quote.`,
   );
+  report.page();
+  report.text("What a year of hiring costs", { size: 22, bold: true });
+  report.text("Three ways to hire, compared for one company.", { color: ink2 });
+  report.heading("The company");
+  for (const [name, value] of Object.entries({ ...inputs, averageSalary: usd(inputs.averageSalary) }))
+    report.row(inputLabels[name as keyof typeof inputLabels], [String(value)]);
+  report.heading("Results");
+  const names = models.map((model) => modelNames[model]);
+  report.row("", names, true);
+  for (const { label, value, shown } of resultRows)
+    report.row(
+      label,
+      models.map((model) => shown(value(result[model]))),
+    );
+  report.heading(`With ${brand.name}`);
+  for (const { label, amount, note } of savingLines(result)) report.row(label, [amount, note]);
+  report.heading("Annual cost from 1 to 100 hires a year");
+  report.chart(costCurve(scenario));
+  report.legend();
+  for (const sentence of breakEvenSentences(scenario)) report.text(sentence, { color: ink2 });
+  report.page();
+  report.heading("Assumptions");
+  for (const name of assumptionNames) report.row(assumptionLabels[name], [String(assumptions[name])]);
+  return report.end();
 };
