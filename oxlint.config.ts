@@ -26,6 +26,14 @@ const noFeatureInternals: ImportRule = {
   message: "Another feature is reached through its service.",
 };
 const noLayers = (layers: string, message: string): ImportRule => ({ regex: `^#(?:${layers})/`, message });
+const noTestFiles: ImportRule = {
+  regex: "^(?:(?:\\.\\./)+|#(?:server|domain)/)test/",
+  message: "Only tests and measurements use what lies in a test folder.",
+};
+const noSeed: ImportRule = {
+  regex: "(?:^|/)seed/",
+  message: "Sample data isn't read in production: move what the product needs out of server/db/seed.",
+};
 const noSiblings = (folders: string, message: string): ImportRule => ({
   regex: `^(?:\\.\\./)+(?:${folders})/`,
   message,
@@ -73,6 +81,7 @@ export default defineConfig({
       ["domain/**/*.ts"],
       noPackagesButZod("domain is pure: zod is its only dependency."),
       noLayers("content|server|web", "domain knows nobody."),
+      noTestFiles,
     ),
     boundary(
       ["content/**/*.ts"],
@@ -80,11 +89,25 @@ export default defineConfig({
       noLayers("server|web|data", "content knows domain alone."),
     ),
     boundary(["server/**/*.ts"], noLayers("web|content", "server knows domain alone.")),
-    boundary(["server/features/**/*.ts"], noLayers("web|content", "server knows domain alone."), noFeatureInternals),
+    boundary(
+      ["server/features/**/*.ts"],
+      noLayers("web|content", "server knows domain alone."),
+      noFeatureInternals,
+      noSeed,
+      noTestFiles,
+    ),
     boundary(
       ["server/infra/**/*.ts", "server/db/**/*.ts"],
       noLayers("web|content", "server knows domain alone."),
       noSiblings("features", "infra and db serve features; they do not know them."),
+      noTestFiles,
+    ),
+    boundary(
+      ["server/infra/**/*.ts", "server/db/*.ts", "server/db/tables/*.ts"],
+      noLayers("web|content", "server knows domain alone."),
+      noSiblings("features", "infra and db serve features; they do not know them."),
+      noSeed,
+      noTestFiles,
     ),
     boundary(["web/**/*.{ts,tsx}"], noLayers("server|content|data", "web speaks HTTP; content comes in by loaders.")),
     boundary(
@@ -119,7 +142,17 @@ export default defineConfig({
     ),
     noClockNoRandom,
     // Tests may use test libraries in any layer, but the boundaries between layers still hold.
-    boundary(["domain/**/*.test.ts"], noLayers("content|server|web", "domain knows nobody.")),
+    boundary(["domain/**/*.test.ts", "domain/test/**/*.ts"], noLayers("content|server|web", "domain knows nobody.")),
+    boundary(
+      ["server/features/**/*.test.ts"],
+      noLayers("web|content", "server knows domain alone."),
+      noFeatureInternals,
+    ),
+    boundary(
+      ["server/infra/**/*.test.ts", "server/db/**/*.test.ts"],
+      noLayers("web|content", "server knows domain alone."),
+      noSiblings("features", "infra and db serve features; they do not know them."),
+    ),
     boundary(["content/**/*.test.ts"], noLayers("server|web|data", "content knows domain alone.")),
     {
       files: tests,

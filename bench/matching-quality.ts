@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { CandidateFacts, CandidateRecord } from "#domain/matching/candidate-facts.ts";
 import { factsOf } from "#domain/matching/facts-of.ts";
-import { goldenCases, goldenNow } from "#domain/matching/golden/all-cases.ts";
+import { goldenCases, goldenNow } from "#domain/test/golden-matches/all-cases.ts";
 import { indexTerms } from "#domain/matching/index-terms.ts";
 import type { JobRecord } from "#domain/matching/job-needs.ts";
 import { needsOf } from "#domain/matching/needs-of.ts";

@@ -1,8 +1,8 @@
 /** Profile import: from a resume, from LinkedIn, and reviewed field by field. */
 import { expect, type Page, test } from "@playwright/test";
 import type { SavedProfile } from "#domain/profiles/save-profile.ts";
-import { drawPdf, pdfLayouts } from "#server/features/resumes/test-resumes/pdf-layouts.ts";
-import { people } from "#server/features/resumes/test-resumes/people.ts";
+import { drawPdf, pdfLayouts } from "#server/test/resumes/pdf-layouts.ts";
+import { people } from "#server/test/resumes/people.ts";
 import { pdfOf, scanOf, textOf, wordOf } from "#server/test/sample-resume.ts";
 import { accessibilityIssues } from "./accessibility.ts";
 import { callAs } from "./people.ts";

@@ -1,7 +1,7 @@
 /** A job's whole life: created from a template, published, found by a visitor, paused and closed. */
 import { expect, test } from "@playwright/test";
 import { adHtml, postingOf } from "#domain/jobs/job-posting.ts";
-import { fakePosting } from "#domain/jobs/fake-postings.ts";
+import { fakePosting } from "#domain/test/fake-postings.ts";
 import { completeAd } from "#server/test/jobs.ts";
 import { accessibilityIssuesLightAndDark, accessibilityIssues } from "./accessibility.ts";
 import { inDatabase } from "./browser-database.ts";

@@ -6,7 +6,7 @@ import { type Expression, isChatExpression } from "./expression.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const sourceGlob = "{domain,content,server,web,script}/**/*.{ts,tsx}";
-const isProduct = (file: string): boolean => !/\.test\.tsx?$|^server\/test\/|\/test-resumes\//.test(file);
+const isProduct = (file: string): boolean => !/\.test\.tsx?$|^(?:server|domain)\/test\//.test(file);
 
 interface Node {
   readonly type?: string;

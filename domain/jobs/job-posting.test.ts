@@ -4,7 +4,7 @@ import { adBlocks, splitRequirements } from "./ad-text.ts";
 import { feedItem } from "./job-feed.ts";
 import { formatPostingDay, postingOf } from "./job-posting.ts";
 import { jobTypeLabels } from "./job-card.ts";
-import { fakePosting } from "./fake-postings.ts";
+import { fakePosting } from "../test/fake-postings.ts";
 
 const origin = "https://firm.example";
 const fifty = Array.from({ length: 50 }, (_each, at) => fakePosting(at));

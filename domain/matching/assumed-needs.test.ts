@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { bestCaseFor } from "./best-case.ts";
 import { factsOf } from "./facts-of.ts";
-import { generatedCandidate, generatedJob, seededRandom } from "./generated-records.ts";
+import { generatedCandidate, generatedJob, seededRandom } from "../test/generated-records.ts";
 import { needsOf } from "./needs-of.ts";
 import { scorerFor } from "./score.ts";
 import { searchRowOf } from "./search-row.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { laddersOf, hardestStepNotHeld } from "./circumstances.ts";
 import { factsOf } from "./facts-of.ts";
 import { latestLevel } from "./limits.ts";
-import { generatedCandidate, generatedJob, seededRandom } from "./generated-records.ts";
+import { generatedCandidate, generatedJob, seededRandom } from "../test/generated-records.ts";
 import { needsOf } from "./needs-of.ts";
 import { requestedPay } from "./pay-fit.ts";
 import { searchRowOf } from "./search-row.ts";

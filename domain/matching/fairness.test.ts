@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { CandidateRecord } from "./candidate-facts.ts";
 import { factsOf } from "./facts-of.ts";
-import { generatedCandidate, seededRandom } from "./generated-records.ts";
+import { generatedCandidate, seededRandom } from "../test/generated-records.ts";
 
 // The vocabulary loads at the first use, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

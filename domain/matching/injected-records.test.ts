@@ -3,7 +3,7 @@ import type { CandidateRecord } from "./candidate-facts.ts";
 import { factsOf } from "./facts-of.ts";
 import harmlessSentences from "#data/compiled/harmless-sentences.json" with { type: "json" };
 import { flagInjections, withoutInjections } from "../resumes/injection-like.ts";
-import { generatedCandidate, generatedJob, seededRandom } from "./generated-records.ts";
+import { generatedCandidate, generatedJob, seededRandom } from "../test/generated-records.ts";
 import { needsOf } from "./needs-of.ts";
 import { scorerFor } from "./score.ts";
 

@@ -3,7 +3,7 @@ import { bestCaseFor } from "./best-case.ts";
 import type { CandidateRecord } from "./candidate-facts.ts";
 import { factsOf } from "./facts-of.ts";
 import type { JobRecord } from "./job-needs.ts";
-import { generatedCandidate, generatedJob, seededRandom } from "./generated-records.ts";
+import { generatedCandidate, generatedJob, seededRandom } from "../test/generated-records.ts";
 import { mustHold } from "./must-hold.ts";
 import { needsOf } from "./needs-of.ts";
 import { poolOf } from "./pool-weights.ts";

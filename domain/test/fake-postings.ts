@@ -1,6 +1,6 @@
 /** Fake postings for tests, with different salaries, locations, types and dates. */
-import type { PostedJob } from "./job-board.ts";
-import { jobTypes } from "./job-status.ts";
+import type { PostedJob } from "../jobs/job-board.ts";
+import { jobTypes } from "../jobs/job-status.ts";
 
 const locations = ["Columbus, OH", "Dayton, OH", "New York, NY", "Remote, US", "Ward & <Sons> Campus"] as const;
 

@@ -2,14 +2,14 @@
 import { getTableColumns, type Table } from "drizzle-orm";
 import { createInsertSchema } from "drizzle-zod";
 import type { z } from "zod";
-import { candidates } from "./tables/candidates.ts";
-import { companies } from "./tables/companies.ts";
-import { users } from "./tables/identity.ts";
-import { interviews } from "./tables/interviews.ts";
-import { jobs, jobsEnhanced } from "./tables/jobs.ts";
-import { leads, quoteRequests } from "./tables/leads.ts";
-import { aiJobMatches } from "./tables/matches.ts";
-import { jobApplications, pipelineActivities } from "./tables/pipeline.ts";
+import { candidates } from "../db/tables/candidates.ts";
+import { companies } from "../db/tables/companies.ts";
+import { users } from "../db/tables/identity.ts";
+import { interviews } from "../db/tables/interviews.ts";
+import { jobs, jobsEnhanced } from "../db/tables/jobs.ts";
+import { leads, quoteRequests } from "../db/tables/leads.ts";
+import { aiJobMatches } from "../db/tables/matches.ts";
+import { jobApplications, pipelineActivities } from "../db/tables/pipeline.ts";
 import {
   candidateActivities,
   candidateJobInterests,
@@ -19,9 +19,9 @@ import {
   privacySettings,
   professionalConnections,
   resumeAnalyses,
-} from "./tables/profiles.ts";
-import { teamMembers, testimonials } from "./tables/site.ts";
-import { hiringTeamMembers, hiringTeams } from "./tables/teams.ts";
+} from "../db/tables/profiles.ts";
+import { teamMembers, testimonials } from "../db/tables/site.ts";
+import { hiringTeamMembers, hiringTeams } from "../db/tables/teams.ts";
 
 const generatedColumns = new Set(["id", "createdAt", "updatedAt", "joinedAt", "publishedAt"]);
 

@@ -1,6 +1,6 @@
 /** From the bytes of a resume to its score: what must not matter does not. */
 import { expect, test, vi } from "vitest";
-import { goldenCases, goldenNow } from "#domain/matching/golden/all-cases.ts";
+import { goldenCases, goldenNow } from "#domain/test/golden-matches/all-cases.ts";
 import { needsOf } from "#domain/matching/needs-of.ts";
 import { scorerFor } from "#domain/matching/score.ts";
 import { allKinds, docxOf, pdfOf, txtOf } from "../../test/whole-path/printed-files.ts";

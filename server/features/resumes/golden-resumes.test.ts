@@ -1,12 +1,12 @@
 /** Minimum accuracy on generated people and layouts, less a margin. It may rise, never fall. */
 import { expect, test } from "vitest";
 import type { ResumeKind } from "#domain/resumes/read-resume.ts";
-import { docxLayouts, writeDocx } from "./test-resumes/docx-layouts.ts";
-import { drawPdf, pdfLayouts } from "./test-resumes/pdf-layouts.ts";
-import { people, type TestPerson } from "./test-resumes/people.ts";
-import { f1ByField, macro, scorePerson, type Counts } from "./test-resumes/score.ts";
-import { morePdfLayouts, moreTextLayouts } from "./test-resumes/more-layouts.ts";
-import { textLayouts } from "./test-resumes/text-layouts.ts";
+import { docxLayouts, writeDocx } from "../../test/resumes/docx-layouts.ts";
+import { drawPdf, pdfLayouts } from "../../test/resumes/pdf-layouts.ts";
+import { people, type TestPerson } from "../../test/resumes/people.ts";
+import { f1ByField, macro, scorePerson, type Counts } from "../../test/resumes/score.ts";
+import { morePdfLayouts, moreTextLayouts } from "../../test/resumes/more-layouts.ts";
+import { textLayouts } from "../../test/resumes/text-layouts.ts";
 import { readResume } from "./reading/read-resume.ts";
 
 const floor = { macro: 0.98, field: 0.95 };

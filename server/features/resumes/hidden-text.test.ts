@@ -4,7 +4,7 @@ import { Document, Packer, Paragraph, TextRun } from "docx";
 import { createElement } from "react";
 import { expect, test } from "vitest";
 import type { ReadResume } from "#domain/resumes/read-resume.ts";
-import { drawPdf } from "./test-resumes/pdf-layouts.ts";
+import { drawPdf } from "../../test/resumes/pdf-layouts.ts";
 import { readResume } from "./reading/read-resume.ts";
 
 const visible = [

@@ -1,10 +1,10 @@
 /** PDFs saved by LinkedIn are read as well as any other resume. */
 import { expect, test } from "vitest";
 import { readResume } from "./reading/read-resume.ts";
-import { linkedinLayout } from "./test-resumes/linkedin-layout.ts";
-import { drawPdf } from "./test-resumes/pdf-layouts.ts";
-import { people } from "./test-resumes/people.ts";
-import { f1ByField, macro, scorePerson } from "./test-resumes/score.ts";
+import { linkedinLayout } from "../../test/resumes/linkedin-layout.ts";
+import { drawPdf } from "../../test/resumes/pdf-layouts.ts";
+import { people } from "../../test/resumes/people.ts";
+import { f1ByField, macro, scorePerson } from "../../test/resumes/score.ts";
 
 /** LinkedIn prints three skills and always both dates. The last job gets an earlier one at the same company. */
 const printed = people.map((person) => {

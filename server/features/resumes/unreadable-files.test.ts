@@ -3,7 +3,7 @@ import { Page, Text } from "@react-pdf/renderer";
 import { createElement } from "react";
 import { expect, test } from "vitest";
 import yazl from "yazl";
-import { drawPdf } from "./test-resumes/pdf-layouts.ts";
+import { drawPdf } from "../../test/resumes/pdf-layouts.ts";
 import { checkDocxZip, readDocxParts } from "./reading/docx-zip.ts";
 import { readResume } from "./reading/read-resume.ts";
 

@@ -2,9 +2,9 @@
 import { Text, type Styles } from "@react-pdf/renderer";
 import { Document, Packer, Paragraph, TextRun } from "docx";
 import { cloneElement, createElement, type ReactElement, type ReactNode } from "react";
-import { drawPdf, pdfLayouts } from "../../features/resumes/test-resumes/pdf-layouts.ts";
-import type { TestPerson } from "../../features/resumes/test-resumes/people.ts";
-import { textLayouts } from "../../features/resumes/test-resumes/text-layouts.ts";
+import { drawPdf, pdfLayouts } from "../resumes/pdf-layouts.ts";
+import type { TestPerson } from "../resumes/people.ts";
+import { textLayouts } from "../resumes/text-layouts.ts";
 import { docxOf, pdfOf, txtOf } from "./printed-files.ts";
 import type { ResumeFile } from "./score-file.ts";
 

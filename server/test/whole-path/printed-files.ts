@@ -1,8 +1,8 @@
 /** One person's resume as files of three kinds, in several layouts. */
-import { docxLayouts, writeDocx } from "../../features/resumes/test-resumes/docx-layouts.ts";
-import { drawPdf, pdfLayouts } from "../../features/resumes/test-resumes/pdf-layouts.ts";
-import type { TestPerson } from "../../features/resumes/test-resumes/people.ts";
-import { textLayouts } from "../../features/resumes/test-resumes/text-layouts.ts";
+import { docxLayouts, writeDocx } from "../resumes/docx-layouts.ts";
+import { drawPdf, pdfLayouts } from "../resumes/pdf-layouts.ts";
+import type { TestPerson } from "../resumes/people.ts";
+import { textLayouts } from "../resumes/text-layouts.ts";
 import type { ResumeFile } from "./score-file.ts";
 
 /** Excludes layouts without job descriptions: they would be other resumes, not other layouts. */

@@ -1,6 +1,6 @@
 /** People of the golden matches as resume authors: the record is the engine's, name and school are arbitrary. */
 import type { CandidateRecord } from "#domain/matching/candidate-facts.ts";
-import type { TestPerson } from "../../features/resumes/test-resumes/people.ts";
+import type { TestPerson } from "../resumes/people.ts";
 
 export interface PersonDetails {
   readonly first: string;

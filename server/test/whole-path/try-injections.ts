@@ -1,5 +1,5 @@
 /** Runs every n-th of 300 injected resumes through reading and scoring: counts the flagged ones and the raised scores. */
-import { goldenCases, goldenNow } from "#domain/matching/golden/all-cases.ts";
+import { goldenCases, goldenNow } from "#domain/test/golden-matches/all-cases.ts";
 import { needsOf } from "#domain/matching/needs-of.ts";
 import { scorerFor } from "#domain/matching/score.ts";
 import { promptInjections } from "./prompt-injections.ts";
