@@ -53,6 +53,11 @@ export const compiledFiles = (): Readonly<Record<string, unknown>> => {
     "injection-words.json": groupedList("injectionWords"),
     "injection-weights.json": groupedList("injectionWeights"),
     "harmless-sentences.json": groupedList("harmlessSentences"),
+    "typical-skills.json": readList("sampleOccupations").map(({ category, titles, skills }) => ({
+      category,
+      titles,
+      skills,
+    })),
     "sample-people.json": {
       occupations: sampleOccupations(),
       employers: groupedList("employers"),

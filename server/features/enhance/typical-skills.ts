@@ -2,7 +2,7 @@
 import type { TypicalSkills } from "#domain/profiles/suggest-skills.ts";
 import { parseJobTitle } from "#domain/matching/titles.ts";
 import { nearnessOfWork } from "#domain/matching/work-nearness.ts";
-import { occupationsByCategory } from "../../db/seed/sample-people.ts";
+import occupations from "#data/compiled/typical-skills.json" with { type: "json" };
 
 const minNearness = 0.45;
 const overlapWeight = 0.35;
@@ -16,13 +16,11 @@ interface Trade {
 let trades: readonly Trade[] | undefined;
 
 const readTrades = (): readonly Trade[] =>
-  Object.entries(occupationsByCategory).flatMap(([category, occupations]) =>
-    occupations.map(({ titles, skills }) => ({
-      category,
-      skills,
-      works: titles.flatMap((title) => parseJobTitle(title).occupations),
-    })),
-  );
+  occupations.map(({ category, titles, skills }) => ({
+    category,
+    skills,
+    works: titles.flatMap((title) => parseJobTitle(title).occupations),
+  }));
 
 const nearnessOf = (works: readonly string[], trade: Trade): number =>
   Math.max(0, ...works.flatMap((work) => trade.works.map((other) => nearnessOfWork(work, other))));
