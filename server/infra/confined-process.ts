@@ -14,7 +14,14 @@ export interface Confinement {
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const modules = `${root}node_modules`;
 /** The program and its libraries, without the folder of uploads. */
-const readable = [`${root}package.json`, `${root}domain/`, `${root}server/`, modules, `${realpathSync(modules)}/`];
+const readable = [
+  `${root}package.json`,
+  `${root}data/compiled/`,
+  `${root}domain/`,
+  `${root}server/`,
+  modules,
+  `${realpathSync(modules)}/`,
+];
 
 /**
  * Runs the process at a low priority, so that requests do not wait for resumes. The priority is set at the start: on a busy machine the
