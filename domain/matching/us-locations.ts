@@ -1,16 +1,17 @@
 /** Locations as recruiters see them: people in one town of a metro can work in any other town of it. */
 import locations from "#data/compiled/us-locations.json" with { type: "json" };
 
-const { states, provinces } = locations;
-export const stateCodes: ReadonlySet<string> = new Set(states.map(({ code }) => code));
+const states = locations.states as [code: string, name: string, region: string][];
+export const stateCodes: ReadonlySet<string> = new Set(states.map(([code]) => code));
 export const stateByName: ReadonlyMap<string, string> = new Map(
-  states.map(({ code, name }) => [name.toLowerCase(), code]),
+  states.map(([code, name]) => [name.toLowerCase(), code]),
 );
-export const regionOfState: ReadonlyMap<string, string> = new Map(states.map(({ code, region }) => [code, region]));
+export const regionOfState: ReadonlyMap<string, string> = new Map(states.map(([code, , region]) => [code, region]));
 
-export const provinceCodes: ReadonlySet<string> = new Set(provinces.map(({ code }) => code));
+const provinces = locations.provinces as [code: string, name: string][];
+export const provinceCodes: ReadonlySet<string> = new Set(provinces.map(([code]) => code));
 export const provinceByName: ReadonlyMap<string, string> = new Map(
-  provinces.map(({ code, name }) => [name.toLowerCase(), code]),
+  provinces.map(([code, name]) => [name.toLowerCase(), code]),
 );
 
 export const countries: readonly (readonly [code: string, words: RegExp])[] = [
@@ -55,9 +56,9 @@ const metroOf = new Map<string, string>();
 /** A metro's own state is the first that the list names for it. */
 const metroState = new Map<string, string>();
 for (const [metro, states] of Object.entries(locations.metros))
-  for (const [state, towns] of Object.entries(states) as [string, readonly string[]][]) {
+  for (const [state, towns] of Object.entries(states) as [string, string][]) {
     if (!metroState.has(metro)) metroState.set(metro, state);
-    for (const town of towns) metroOf.set(`${town}|${state}`, metro);
+    for (const town of towns.split(",")) metroOf.set(`${town}|${state}`, metro);
   }
 
 /** The metro of a town, "" if it is in none of the large ones. */

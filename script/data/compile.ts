@@ -34,6 +34,20 @@ const sampleOccupations = (): unknown => {
   return Object.fromEntries(byCategory);
 };
 
+/** As few characters as possible, because the browser loads it with the notices of a job. */
+const usLocations = (): unknown => {
+  const metros = new Map<string, Map<string, string>>();
+  for (const { metro, state, town } of readList("metros")) {
+    const towns = metros.get(metro) ?? new Map<string, string>();
+    metros.set(metro, towns.set(state, towns.has(state) ? `${towns.get(state)},${town}` : town));
+  }
+  return {
+    states: readList("usStates").map(({ code, name, region }) => [code, name, region]),
+    provinces: readList("caProvinces").map(({ code, name }) => [code, name]),
+    metros: Object.fromEntries([...metros].map(([metro, towns]) => [metro, Object.fromEntries(towns)])),
+  };
+};
+
 export const compiledFiles = (): Readonly<Record<string, unknown>> => {
   const skills = skillsByCategory();
   return {
@@ -42,11 +56,7 @@ export const compiledFiles = (): Readonly<Record<string, unknown>> => {
       titles: readList("occupationTitles"),
       nearness: readList("occupationNearness").map(({ one, other, nearness }) => [one, other, nearness]),
     },
-    "us-locations.json": {
-      states: readList("usStates"),
-      provinces: readList("caProvinces"),
-      metros: groupedList("metros"),
-    },
+    "us-locations.json": usLocations(),
     "world-locations.json": groupedList("worldLocations"),
     "headings.json": groupedList("headings"),
     "work-words.json": groupedList("workWords"),

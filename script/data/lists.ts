@@ -49,7 +49,8 @@ export const lists = {
     row: z.strictObject({
       id: z.string().regex(/^[a-z]+\.[a-z]+(?:-[a-z]+)*$/),
       level: z.number().min(0).max(8),
-      patterns: z.array(z.string().regex(/^~?[-a-z\d.&+#'é/]+(?: [a-z\d.&+#'é/]+)*$/)).min(1),
+      // Titles are compared word by word, without hyphens and accents.
+      patterns: z.array(z.string().regex(/^~?[a-z\d.&+#'/]+(?: [a-z\d.&+#'/]+)*$/)).min(1),
     }),
   },
   occupationNearness: {
@@ -72,7 +73,10 @@ export const lists = {
     }),
   },
   caProvinces: { file: "locations/ca-provinces.csv", row: z.strictObject({ code: countryCode, name: text }) },
-  metros: { file: "locations/metros.csv", row: z.strictObject({ metro: slug, state: countryCode, town: lower }) },
+  metros: {
+    file: "locations/metros.csv",
+    row: z.strictObject({ metro: slug, state: countryCode, town: lower.regex(/^[^,]+$/) }),
+  },
   headings: {
     file: "resumes/headings.csv",
     row: z.union([
