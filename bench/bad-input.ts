@@ -61,8 +61,8 @@ that we know. A canary server listens on this machine; with the URL check turned
 | what | tried | details | 5xx, hangs, crashes |
 | --- | --- | --- | --- |
 | requests to ${n(made["calls"])} calls | ${n(made["requests"])} | ${n(made["fitting"])} valid, ${n(made["spoilt"])} invalid; ${n(made["answered"])} answered according to the schema, ${n(made["refused"])} rejected with an error message | 0 |
-| files and forms with files to ${n(sent["doors"])} endpoints | ${n(sent["files"])} | ${n(sent["taken"])} accepted, ${n(sent["refused"])} rejected with an error message | 0 |
-| URLs for the server to fetch or post to | ${n(named["urls"])} | tried ${n(named["tries"])} times; the canary was reached ${n(named["knocks"])} times, without the check ${n(named["knocksWithoutCheck"])} times | 0 |
+| files and forms with files to ${n(sent["endpoints"])} endpoints | ${n(sent["files"])} | ${n(sent["taken"])} accepted, ${n(sent["refused"])} rejected with an error message | 0 |
+| URLs for the server to fetch or post to | ${n(named["urls"])} | tried ${n(named["tries"])} times; the canary was reached ${n(named["connections"])} times, without the check ${n(named["connectionsWithoutCheck"])} times | 0 |
 
 Problems found this way now have their own tests: text with NUL, forms with a wrong or missing boundary, files without a name, JSON nested ten thousand levels deep.`;
 console.log(report);

@@ -20,12 +20,12 @@ const maxReadPeople = 10_000;
 export const detachFromCandidates = async (owner: pg.Client): Promise<void> => {
   await owner.query("alter table candidate_match drop constraint if exists candidate_match_candidate");
   for (const name of ["added", "changed", "removed"])
-    await owner.query(`alter table candidate_match disable trigger match_holders_${name}`);
+    await owner.query(`alter table candidate_match disable trigger match_key_counts_${name}`);
 };
 
 const isFilled = async (owner: pg.Client, { companyId, count }: PoolSpec): Promise<boolean> => {
   const { rows } = await owner.query<{ n: number }>(
-    "select holders as n from match_holders where pool_id = $1 and key = -1",
+    "select holders as n from match_key_counts where pool_id = $1 and key = -1",
     [companyId],
   );
   return rows[0]?.n === count;
@@ -64,11 +64,11 @@ export const fillPools = async (
   await owner.query("set maintenance_work_mem = '1GB'");
   for (const { definition } of indexes.rows) await owner.query(definition);
   await owner.query("vacuum analyze candidate_match");
-  await owner.query("delete from match_holders");
+  await owner.query("delete from match_key_counts");
   await owner.query(
-    `insert into match_holders (pool_id, key, holders)
+    `insert into match_key_counts (pool_id, key, holders)
      select pool_id, k, count(*) from candidate_match, unnest(array_append(keys, -1)) as k group by 1, 2`,
   );
-  await owner.query("vacuum analyze match_holders");
+  await owner.query("vacuum analyze match_key_counts");
   log("indexes built");
 };

@@ -102,7 +102,7 @@ const measure = async (size: number): Promise<Measured> => {
     const started = performance.now();
     const turn = await inWorkspace(async (db) => {
       const answer = await db.execute<{ subject_id: string; facts: string }>(
-        sql`select subject_id, facts from match_everybody(${after}::uuid, 2000, ${engineVersion})`,
+        sql`select subject_id, facts from match_all_facts(${after}::uuid, 2000, ${engineVersion})`,
       );
       return answer.rows.map((row) => ({ id: row.subject_id, facts: JSON.parse(row.facts) as CandidateFacts }));
     });

@@ -36,7 +36,7 @@ const filled = async (parts: readonly number[]): Promise<Shard> => {
   await owner.connect();
   await detachFromCandidates(owner);
   for (const first of parts) {
-    await owner.query("truncate match_holders");
+    await owner.query("truncate match_key_counts");
     await fillPools(owner, database.ownerUrl, [{ companyId, firstSerial: first, count: half }]);
   }
   await owner.end();

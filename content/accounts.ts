@@ -94,7 +94,7 @@ export const identityText = {
     lead: "What we hold about you, what you can do with it, and what you have agreed to.",
     visitorLead:
       "What you built in this browser, what you can do with it, and what you have agreed to. Nobody else can open it.",
-    nobody: "Nothing is held about this browser. Sign in to see, download or delete what belongs to your account.",
+    signedOut: "Nothing is held about this browser. Sign in to see, download or delete what belongs to your account.",
     description: "See, download or delete everything we hold about you.",
     aside: { ...readByPeople, question: "Something else about your data?" },
   },
@@ -102,9 +102,9 @@ export const identityText = {
     title: { everything: "Your data has been deleted", "candidate-side": "Your candidate side has been deleted" },
     lead: {
       everything:
-        "Your account, your profile, your files and every copy we made are gone. This receipt names nobody; whoever knows its number can see it here.",
+        "Your account, your profile, your files and every copy we made are gone. This receipt names signedOut; whoever knows its number can see it here.",
       "candidate-side":
-        "Your profile, your files and every copy we made are gone. Your account stays, because it works in a workspace. This receipt names nobody.",
+        "Your profile, your files and every copy we made are gone. Your account stays, because it works in a workspace. This receipt names signedOut.",
     },
     backups:
       "Backups still hold older copies for a while. If one is ever restored, you are deleted from it again before anybody works with it.",

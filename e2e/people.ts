@@ -109,7 +109,7 @@ const isInvitationOpen = async ({ invitation }: QueuedIds): Promise<boolean> => 
 export const linksEmailedTo = async (email: string, kind: EmailKind): Promise<string[]> => {
   const rows = await inDatabase<{ data: QueuedIds }>(
     `select data from pgboss.job
-     where name = 'send-account-mail' and data->>'to' = $1 and data->>'kind' = $2 order by created_on desc`,
+     where name = 'send-account-email' and data->>'to' = $1 and data->>'kind' = $2 order by created_on desc`,
     [email, kind],
   );
   const open = await Promise.all(rows.map(({ data }) => isInvitationOpen(data)));

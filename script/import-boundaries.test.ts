@@ -6,7 +6,7 @@ import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 const root = resolve(import.meta.dirname, "..");
-const copy = mkdtempSync(join(tmpdir(), "walls-"));
+const copy = mkdtempSync(join(tmpdir(), "boundaries-"));
 const bin = (name: string) => join(root, "node_modules/.bin", name);
 
 /** The file, its import, and the expected lint message ("" if the import is allowed). */

@@ -13,7 +13,7 @@ import { sendClosingReceipt } from "./features/closing/send-closing-receipt.task
 import { notifyWorkspaceClosed } from "./features/closing/notify-workspace-closed.task.ts";
 import { notifyClosing } from "./features/closing/notify-closing.task.ts";
 import { notifyConnectionRequest } from "./features/connections/notify-connection-request.task.ts";
-import { freshenDemo } from "./features/demo/freshen-demo.task.ts";
+import { freshenDemo } from "./features/demo/refresh-demo.task.ts";
 import { sendDeskReply } from "./features/desk/send-desk-reply.task.ts";
 import { escalateLeads } from "./features/desk/escalate-leads.task.ts";
 import { sendEscalation } from "./features/desk/send-escalation.task.ts";

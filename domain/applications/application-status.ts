@@ -12,7 +12,7 @@ const statusSummary = z.object({
   where: z.string(),
   next: z.string(),
   by: z.string().nullable(),
-  isLapsed: z.boolean(),
+  isExpired: z.boolean(),
   isOver: z.boolean(),
 });
 
@@ -41,7 +41,7 @@ export const applicationStatus = z.object({
     .nullable(),
   resume: z.object({ state: z.enum(resumeStates), fileName: z.string().nullable() }),
   sent: z.object({ name: z.string(), phone: z.string().nullable(), note: z.string().nullable() }),
-  wantsPerson: z.boolean(),
+  requestsHumanReview: z.boolean(),
   notices: z.array(notice),
 });
 export type ApplicationStatusPage = z.infer<typeof applicationStatus>;
@@ -88,7 +88,7 @@ export const chooseReviewer = endpoint({
   method: "PUT",
   path: "/api/application-status/:token/review",
   params: link,
-  body: z.object({ wantsPerson: z.boolean() }),
+  body: z.object({ requestsHumanReview: z.boolean() }),
   reply: applicationStatus,
 });
 

@@ -16,7 +16,7 @@ const note = optionalText(maxApplicationNoteLength);
 /** Ids of the notices that were shown beside the button. */
 const notices = z.array(z.string().max(100)).max(10).default([]);
 /** Asks for a review by a person instead of the matching engine. */
-const wantsPerson = z.boolean().default(false);
+const requestsHumanReview = z.boolean().default(false);
 
 const fields = z.object({
   firstName: requiredText("First name is required", maxNamePartLength),
@@ -29,7 +29,7 @@ const fields = z.object({
   currentTitle: optionalText(),
   note,
   consent: consentBox,
-  wantsPerson,
+  requestsHumanReview,
   notices,
 });
 
@@ -46,7 +46,7 @@ export const application = fields.superRefine(({ email, hasNoEmail, phone }, con
 });
 export type Application = z.infer<typeof application>;
 
-export const profileApplication = fields.pick({ note: true, consent: true, wantsPerson: true, notices: true });
+export const profileApplication = fields.pick({ note: true, consent: true, requestsHumanReview: true, notices: true });
 export type ProfileApplication = z.infer<typeof profileApplication>;
 
 /** The multipart fields of a form with a resume. */

@@ -15,13 +15,13 @@ test("describes every stage with its own text and the next step", () => {
 });
 
 test("states the answer date, says when it has passed, and omits it at the end", () => {
-  expect(at("applied")).toMatchObject({ by: "You hear from the team by Friday, November 27.", isLapsed: false });
+  expect(at("applied")).toMatchObject({ by: "You hear from the team by Friday, November 27.", isExpired: false });
   expect(at("interview", friday)).toMatchObject({
     by: "We said by Friday, November 20. That day has passed without an answer, and we have reminded the team.",
-    isLapsed: true,
+    isExpired: true,
     isOver: false,
   });
-  expect(at("rejected", friday)).toMatchObject({ by: null, isLapsed: false, isOver: true });
+  expect(at("rejected", friday)).toMatchObject({ by: null, isExpired: false, isOver: true });
   expect(statusSummaryOf({ stage: "offer", status: "withdrawn", answerDueAt: friday }, now)).toMatchObject({
     short: "Withdrawn",
     by: null,

@@ -10,7 +10,7 @@ export interface StatusSummary {
   readonly next: string;
   /** Null where no answer date applies. */
   readonly by: string | null;
-  readonly isLapsed: boolean;
+  readonly isExpired: boolean;
   /** Nothing more will happen, and nothing is left to withdraw. */
   readonly isOver: boolean;
 }
@@ -78,8 +78,8 @@ const offerTexts: Readonly<Partial<Record<OfferState, StatusText>>> = {
     where: "You have declined the offer.",
     next: "The team knows, and tells you if there is more to say.",
   },
-  lapsed: {
-    short: "Offer lapsed",
+  expired: {
+    short: "Offer expired",
     where: "The time to answer the offer has passed.",
     next: "If you still want the job, answer the mail that brought you the offer.",
   },
@@ -91,16 +91,16 @@ const statusTextFor = ({ stage, status, offer }: StatusInput): StatusText => {
   return (stageTexts as Readonly<Record<string, StatusText>>)[stage] ?? customStageText;
 };
 
-const deadlineText = (due: string, isLapsed: boolean): string =>
-  isLapsed
+const deadlineText = (due: string, isExpired: boolean): string =>
+  isExpired
     ? `We said by ${formatDay(due)}. That day has passed without an answer, and we have reminded the team.`
     : `You hear from the team by ${formatDay(due)}.`;
 
 export const statusSummaryOf = (placed: StatusInput, now: Date): StatusSummary => {
   const isOver = placed.status !== "active" || placed.stage === "hired" || placed.stage === "rejected";
   const due = isOver ? null : placed.answerDueAt;
-  const isLapsed = due !== null && Date.parse(due) < now.getTime();
-  return { ...statusTextFor(placed), by: due === null ? null : deadlineText(due, isLapsed), isLapsed, isOver };
+  const isExpired = due !== null && Date.parse(due) < now.getTime();
+  return { ...statusTextFor(placed), by: due === null ? null : deadlineText(due, isExpired), isExpired, isOver };
 };
 
 export interface Activity {
@@ -128,7 +128,7 @@ const offerStepTexts: Readonly<Record<string, string>> = {
   offer_accepted: "You accepted the offer",
   offer_declined: "You declined the offer",
   offer_withdrawn: "The offer was withdrawn",
-  offer_lapsed: "The time to answer the offer passed",
+  offer_expired: "The time to answer the offer passed",
 };
 
 const stepOf = ({ type, toStage, at }: Activity): HistoryStep | undefined => {

@@ -36,7 +36,7 @@ export const undoMerge = endpoint({
   params: byId,
   body: z.object({}),
   reply: z.object({ keptId: z.uuid(), restoredId: z.uuid() }),
-  conflict: z.object({ inTheWay: z.array(z.string()) }),
+  conflict: z.object({ undoBlockers: z.array(z.string()) }),
 });
 
 export const candidateMerge = z.object({
@@ -46,7 +46,7 @@ export const candidateMerge = z.object({
   by: z.string().nullable(),
   at: z.iso.datetime({ offset: true }),
   /** Why it can't be undone, as sentences; empty if it can. */
-  inTheWay: z.array(z.string()),
+  undoBlockers: z.array(z.string()),
 });
 export type CandidateMerge = z.infer<typeof candidateMerge>;
 
@@ -54,17 +54,17 @@ const columnOf = (field: CandidateField): string =>
   field === "years" ? "experience" : field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** One sentence for each reason of the database why a merge can't be undone. */
-export const mergeBlockerMessages = (obstacles: readonly string[]): readonly string[] => {
-  const changed = candidateFieldNames.filter((field) => obstacles.includes(`field:${columnOf(field)}`));
-  const otherChange = obstacles.some((each) => each.startsWith("field:")) && changed.length === 0;
+export const mergeBlockerMessages = (blockers: readonly string[]): readonly string[] => {
+  const changed = candidateFieldNames.filter((field) => blockers.includes(`field:${columnOf(field)}`));
+  const otherChange = blockers.some((each) => each.startsWith("field:")) && changed.length === 0;
   return [
-    ...(obstacles.includes("undone") ? ["This merge has been undone already."] : []),
-    ...(obstacles.includes("expired") ? [`A merge can be undone for ${undoDays} days; this one is older.`] : []),
-    ...(obstacles.includes("later merge") ? ["Another record was merged in later. Undo that first."] : []),
+    ...(blockers.includes("undone") ? ["This merge has been undone already."] : []),
+    ...(blockers.includes("expired") ? [`A merge can be undone for ${undoDays} days; this one is older.`] : []),
+    ...(blockers.includes("later merge") ? ["Another record was merged in later. Undo that first."] : []),
     ...(changed.length > 0
       ? [`Changed since the merge: ${changed.map((field) => candidateFieldLabels[field].toLowerCase()).join(", ")}.`]
       : []),
     ...(otherChange ? ["The record has been changed since the merge."] : []),
-    ...(obstacles.includes("job gone") ? ["A job that both had applied for is no longer there."] : []),
+    ...(blockers.includes("job gone") ? ["A job that both had applied for is no longer there."] : []),
   ];
 };

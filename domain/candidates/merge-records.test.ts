@@ -62,6 +62,6 @@ test.each([
   [["field:phone", "field:experience"], ["Changed since the merge: phone, years of experience."]],
   [["field:is_sample"], ["The record has been changed since the merge."]],
   [["expired"], ["A merge can be undone for 30 days; this one is older."]],
-])("describes the blockers %j as %j", (obstacles, words) => {
-  expect(mergeBlockerMessages(obstacles)).toEqual(words);
+])("describes the blockers %j as %j", (blockers, words) => {
+  expect(mergeBlockerMessages(blockers)).toEqual(words);
 });

@@ -20,7 +20,7 @@ test("labels an unknown table by its own name and still counts it", () => {
 });
 
 test("groups match index tables into one line, but digests each table", () => {
-  const counts = { candidate_match: 4, match_stale: 2, match_holders: 1, candidates: 3 };
+  const counts = { candidate_match: 4, match_stale: 2, match_key_counts: 1, candidates: 3 };
   expect(groupedLines(counts).map(({ name, count }) => [name, count])).toEqual([
     ["People", 3],
     ["Match index", 7],

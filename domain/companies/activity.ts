@@ -37,7 +37,7 @@ export const auditActions = {
   "job.opened": "published a job",
   "job.paused": "paused a job",
   "job.closed": "closed a job",
-  "job.lapsed": "paused a job whose last day has passed",
+  "job.expired": "paused a job whose last day has passed",
   "plan.set": "set the plan",
   "network.requested": "requested access to the candidate network",
   "network.approved": "approved access to the candidate network",
@@ -84,16 +84,16 @@ export type AuditAction = keyof typeof auditActions;
 const candidateActions: readonly AuditAction[] = ["offer.accepted", "offer.declined"];
 
 /** The label of the actor where no account is stored. */
-export const unnamedActorLabel = (deed: AuditAction): string => {
-  if (deed === "webhook.switched-off") return brand.name;
-  return candidateActions.includes(deed) ? "The candidate" : "Somebody who has left";
+export const unnamedActorLabel = (action: AuditAction): string => {
+  if (action === "webhook.switched-off") return brand.name;
+  return candidateActions.includes(action) ? "The candidate" : "Somebody who has left";
 };
 
 export const activityEntry = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
   actor: z.string().nullable(),
-  deed: z.enum(Object.keys(auditActions) as [AuditAction, ...AuditAction[]]),
+  action: z.enum(Object.keys(auditActions) as [AuditAction, ...AuditAction[]]),
   /** The name of the target: "Clinical leadership", "ada@harbor.example". */
   subject: z.string().nullable(),
 });

@@ -12,14 +12,14 @@ export type ResponseCalendar = z.infer<typeof responseCalendar>;
 
 export const readResponseCalendar = endpoint({
   method: "GET",
-  path: "/api/desk/promise-calendar",
+  path: "/api/desk/response-calendar",
   reply: responseCalendar,
 });
 
 /** Applies to new leads; existing deadlines stay. */
 export const changeResponseCalendar = endpoint({
   method: "PUT",
-  path: "/api/desk/promise-calendar",
+  path: "/api/desk/response-calendar",
   body: responseCalendar,
   reply: responseCalendar,
 });

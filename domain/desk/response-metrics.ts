@@ -22,7 +22,7 @@ export type ResponseMetrics = z.infer<typeof responseMetrics>;
 
 export const readDeskMetrics = endpoint({
   method: "GET",
-  path: "/api/desk/figures",
+  path: "/api/desk/metrics",
   query: z.object({ weeks: z.coerce.number().int().min(1).max(52).default(12) }),
   reply: z.object({
     since: z.iso.datetime(),
@@ -38,7 +38,7 @@ export type DeskMetrics = z.infer<typeof readDeskMetrics.reply>;
 /** The rows behind a metric. */
 export const listMetricRows = endpoint({
   method: "GET",
-  path: "/api/desk/figures/rows",
+  path: "/api/desk/metrics/rows",
   query: z.object({
     weeks: z.coerce.number().int().min(1).max(52).default(12),
     kind: z.enum([...leadKinds, ""]).default(""),

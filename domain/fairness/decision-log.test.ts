@@ -8,9 +8,9 @@ import {
   actionSummary,
 } from "./decision-log.ts";
 
-const deed = (of: LoggedAction["deed"], more: Partial<LoggedAction> = {}): LoggedAction => ({
+const action = (of: LoggedAction["action"], more: Partial<LoggedAction> = {}): LoggedAction => ({
   at: "2026-11-02T10:00:00.000Z",
-  deed: of,
+  action: of,
   from: null,
   to: null,
   by: null,
@@ -33,25 +33,30 @@ const row: LoggedMatch = {
   personId: "person",
   fromNetwork: false,
   score: 88,
-  deeds: [],
+  actions: [],
   nextRunAt: null,
   stageNow: null,
   statusNow: null,
 };
 
 test("describes each action, and states when there was none", () => {
-  expect(actionText(deed("stage_change", { from: "applied", to: "offer" }))).toBe("moved from applied to offer");
-  expect(actionText(deed("rejected", { from: "screening" }))).toBe("rejected at screening");
-  expect(actionText(deed("undone", { to: "applied" }))).toBe("move undone, back to applied");
-  expect(actionText(deed("introduction_answered", { to: "accepted" }))).toBe("introduction accepted");
+  expect(actionText(action("stage_change", { from: "applied", to: "offer" }))).toBe("moved from applied to offer");
+  expect(actionText(action("rejected", { from: "screening" }))).toBe("rejected at screening");
+  expect(actionText(action("undone", { to: "applied" }))).toBe("move undone, back to applied");
+  expect(actionText(action("introduction_answered", { to: "accepted" }))).toBe("introduction accepted");
   expect(actionSummary(row)).toBe("no action yet");
   expect(actionSummary({ ...row, nextRunAt: row.runAt })).toBe("no action before the next run");
   expect(actionSummary({ ...row, place: null })).toBe("");
-  expect(actionSummary({ ...row, deeds: [deed("interview_scheduled"), deed("rejected")] })).toBe("interview scheduled");
+  expect(actionSummary({ ...row, actions: [action("interview_scheduled"), action("rejected")] })).toBe(
+    "interview scheduled",
+  );
 });
 
 test("fills every column, with who did what and when", () => {
-  const cells = logCells({ ...row, deeds: [deed("rejected", { by: "Ada Reyes" }), deed("undone", { to: "applied" })] });
+  const cells = logCells({
+    ...row,
+    actions: [action("rejected", { by: "Ada Reyes" }), action("undone", { to: "applied" })],
+  });
   expect(cells).toHaveLength(logColumns.length);
   const of = (name: (typeof logColumns)[number]) => cells[logColumns.indexOf(name)];
   expect([of("action"), of("action_at"), of("action_by")]).toEqual([
@@ -59,7 +64,7 @@ test("fills every column, with who did what and when", () => {
     "2026-11-02T10:00:00.000Z",
     "Ada Reyes",
   ]);
-  expect(of("deeds")).toBe(
+  expect(of("actions")).toBe(
     "2026-11-02T10:00:00.000Z rejected by Ada Reyes; 2026-11-02T10:00:00.000Z move undone, back to applied",
   );
 });

@@ -27,7 +27,7 @@ const activityText = {
   offer_accepted: () => "offer accepted",
   offer_declined: () => "offer declined",
   offer_withdrawn: () => "offer withdrawn",
-  offer_lapsed: () => "offer lapsed",
+  offer_expired: () => "offer expired",
 } satisfies Partial<Record<ActivityType, (turn: Change) => string>>;
 export const loggedActivities = Object.keys(activityText) as (keyof typeof activityText)[];
 
@@ -45,7 +45,7 @@ const actionTexts: Readonly<
 
 export const loggedAction = z.object({
   at: z.string(),
-  deed: z.enum(Object.keys(actionTexts) as (keyof typeof actionTexts)[]),
+  action: z.enum(Object.keys(actionTexts) as (keyof typeof actionTexts)[]),
   from: z.string().nullable(),
   to: z.string().nullable(),
   /** Null for the candidate's own actions, and where the account is deleted. */
@@ -72,17 +72,17 @@ export interface LoggedMatch {
   readonly fromNetwork: boolean | null;
   readonly score: number | null;
   /** From this run until the next run of the job that includes the candidate. */
-  readonly deeds: readonly LoggedAction[];
+  readonly actions: readonly LoggedAction[];
   readonly nextRunAt: string | null;
   readonly stageNow: string | null;
   readonly statusNow: string | null;
 }
 
-export const actionText = (deed: LoggedAction): string => actionTexts[deed.deed](deed);
+export const actionText = (action: LoggedAction): string => actionTexts[action.action](action);
 
 /** The first action, or the text for no action. */
-export const actionSummary = ({ place, deeds, nextRunAt }: LoggedMatch): string => {
-  const [first] = deeds;
+export const actionSummary = ({ place, actions, nextRunAt }: LoggedMatch): string => {
+  const [first] = actions;
   if (first !== undefined) return actionText(first);
   if (place === null) return "";
   return nextRunAt === null ? "no action yet" : "no action before the next run";
@@ -107,7 +107,7 @@ export const logColumns = [
   "action",
   "action_at",
   "action_by",
-  "deeds",
+  "actions",
   "next_run_at",
   "stage_now",
   "status_now",
@@ -116,7 +116,7 @@ export const logColumns = [
 const yesOrNo = (value: boolean | null): string => (value === null ? "" : value ? "yes" : "no");
 
 export const logCells = (row: LoggedMatch): readonly string[] => {
-  const [first] = row.deeds;
+  const [first] = row.actions;
   return [
     String(row.run),
     row.runAt,
@@ -136,7 +136,9 @@ export const logCells = (row: LoggedMatch): readonly string[] => {
     actionSummary(row),
     first?.at ?? "",
     first?.by ?? "",
-    row.deeds.map((deed) => `${deed.at} ${actionText(deed)}${deed.by === null ? "" : ` by ${deed.by}`}`).join("; "),
+    row.actions
+      .map((action) => `${action.at} ${actionText(action)}${action.by === null ? "" : ` by ${action.by}`}`)
+      .join("; "),
     row.nextRunAt ?? "",
     row.stageNow ?? "",
     row.statusNow ?? "",

@@ -50,7 +50,7 @@ export const findPanelTimes = endpoint({
     days: z.int().min(1).max(maxPanelDays).default(7),
     duration: meetingFields.duration,
     /** The interview that is to be moved: its own time counts as free. */
-    besides: z.uuid().optional(),
+    exceptInterviewId: z.uuid().optional(),
   }),
   reply: panelTimes,
 });

@@ -90,7 +90,7 @@ test("asks for English as a subject and reads a register as no license", () => {
 
 const creditsOf = (words: string) =>
   needsOf({ title: "Analyst", requirements: `- ${words}` }).needs[0]?.elements[0]?.terms.filter(
-    (term) => term.how === "neighbour",
+    (term) => term.how === "neighbor",
   ) ?? [];
 
 test("credits related skills nearly in full after an or-similar phrase", () => {

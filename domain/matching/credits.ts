@@ -3,7 +3,7 @@ export const credits = {
   itself: 1,
   implied: 0.7,
   impliedCredential: 0.95,
-  neighbour: 0.4,
+  neighbor: 0.4,
   /** A related skill, if the ad says "or similar". */
   similar: 0.85,
   /** Words of the need in a relevant dated role. */

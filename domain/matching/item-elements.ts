@@ -30,13 +30,13 @@ const withRelatedSkills = (names: readonly string[], takesSimilar = false): read
     // The higher certificate includes the lower one.
     const isCredential = skillIndex().byName.get(name)?.kind === "credential";
     const usual = how === "implied" && isCredential ? credits.impliedCredential : credits[how];
-    const credit = takesSimilar && how === "neighbour" && !isCredential ? credits.similar : usual;
+    const credit = takesSimilar && how === "neighbor" && !isCredential ? credits.similar : usual;
     if ((best.get(name)?.credit ?? 0) < credit) best.set(name, { term: termOf("skill", name), name, how, credit });
   };
   for (const name of names) {
     add(name, "itself");
     for (const other of skillsImplying(name)) add(other, "implied");
-    for (const other of skillsNear(name)) add(other, "neighbour");
+    for (const other of skillsNear(name)) add(other, "neighbor");
   }
   return [...best.values()];
 };

@@ -22,7 +22,7 @@ export interface JobRecord {
 export interface MeetingTerm {
   readonly term: Term;
   readonly name: string;
-  readonly how: "itself" | "implied" | "neighbour";
+  readonly how: "itself" | "implied" | "neighbor";
   readonly credit: number;
 }
 

@@ -15,7 +15,7 @@ export const quote = z.object({
 
 export type Quote = z.infer<typeof quote>;
 
-const howMet = ["itself", "implied", "neighbour", "words", "not-met"] as const;
+const howMet = ["itself", "implied", "neighbor", "words", "not-met"] as const;
 const evidenceKinds = ["role", "held", "listed", "summary", "none"] as const;
 
 const shownPart = z.object({

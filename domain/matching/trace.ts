@@ -8,7 +8,7 @@ export const matchParts = ["skills", "experience", "domain", "location", "salary
 export type MatchPart = (typeof matchParts)[number];
 
 /** How a need was met: by the skill itself, one that implies it, a related one, words in a dated role, or not at all. */
-export type HowMet = "itself" | "implied" | "neighbour" | "words" | "not-met";
+export type HowMet = "itself" | "implied" | "neighbor" | "words" | "not-met";
 
 /** The evidence in the text: used in a dated role, a credential held, listed as a skill, or stated in the summary alone. */
 export type EvidenceKind = "role" | "held" | "listed" | "summary" | "none";

@@ -8,7 +8,7 @@ import { offerCurrencies, payPeriods } from "./offer-terms.ts";
 export const endedLinkMessage = "This link has ended";
 
 /** "held": the application is closed but the offer is not withdrawn yet, because the team may still undo the move. */
-export const offerStates = ["open", "accepted", "declined", "withdrawn", "lapsed", "held"] as const;
+export const offerStates = ["open", "accepted", "declined", "withdrawn", "expired", "held"] as const;
 export type OfferState = (typeof offerStates)[number];
 
 const page = z.object({

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { timeZone } from "../interviews/working-hours.ts";
 
-export const offerStatuses = ["draft", "sent", "accepted", "declined", "withdrawn", "lapsed"] as const;
+export const offerStatuses = ["draft", "sent", "accepted", "declined", "withdrawn", "expired"] as const;
 export type OfferStatus = (typeof offerStatuses)[number];
 
 /** An application has at most one offer in these statuses. */

@@ -50,5 +50,5 @@ export const offerStatusLabels: Readonly<Record<OfferStatus, string>> = {
   accepted: "Accepted",
   declined: "Declined",
   withdrawn: "Withdrawn",
-  lapsed: "Lapsed",
+  expired: "Expired",
 };

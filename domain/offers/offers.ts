@@ -61,7 +61,7 @@ export const readOffers = endpoint({
     candidate: z.string(),
     jobTitle: z.string(),
     /** Why no offer can be created or sent now. */
-    obstacle: z.string().nullable(),
+    blocker: z.string().nullable(),
     /** Null for a caller who may not create one. */
     proposal: proposal.nullable(),
   }),

@@ -13,20 +13,20 @@ export const alertScores = [40, 60, 80] as const;
 export const alertPreferences = z.object({
   isOn: z.boolean(),
   frequency: z.enum(alertFrequencies),
-  leastScore: z.union([z.literal(40), z.literal(60), z.literal(80)]),
+  minScore: z.union([z.literal(40), z.literal(60), z.literal(80)]),
 });
 
 export type AlertPreferences = z.infer<typeof alertPreferences>;
 
 /** Alerts are off by default. */
-export const defaultAlerts: AlertPreferences = { isOn: false, frequency: "weekly", leastScore: 60 };
+export const defaultAlerts: AlertPreferences = { isOn: false, frequency: "weekly", minScore: 60 };
 
 export const jobAlerts = alertPreferences.extend({
   /** Emails go to the account's address once it is confirmed. */
   standing: z.enum(["ready", "no-account", "unconfirmed"]),
   email: z.string().nullable(),
   /** When the last of them went out. */
-  lastToldAt: z.iso.datetime().nullable(),
+  lastNotifiedAt: z.iso.datetime().nullable(),
 });
 
 export type JobAlerts = z.infer<typeof jobAlerts>;

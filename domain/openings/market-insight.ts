@@ -46,7 +46,7 @@ export const skillsAsked = (ads: readonly CountedAd[], facts: CandidateFacts): r
     for (const { terms } of needs.needs.flatMap(({ elements }) => elements)) {
       const name = terms.find(({ how }) => how === "itself")?.name;
       if (name === undefined || !isCounted(name)) continue;
-      const has = terms.some(({ term, how }) => how !== "neighbour" && held.has(term));
+      const has = terms.some(({ term, how }) => how !== "neighbor" && held.has(term));
       inAd.set(name, (inAd.get(name) ?? false) || has);
     }
     for (const [name, has] of inAd) {

@@ -47,7 +47,7 @@ export const listOpenings = endpoint({
     /** False if the profile has too little to be scored; `toAdd` lists what is missing. */
     isMatched: z.boolean(),
     /** The person asked for a human review, so nothing is scored. */
-    wantsPerson: z.boolean(),
+    requestsHumanReview: z.boolean(),
     toAdd: z.array(z.enum(matchingNeeds)),
     /** All open jobs, how many of them were scored, and how many of those are fake samples. */
     openJobs: z.int(),

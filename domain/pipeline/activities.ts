@@ -31,7 +31,7 @@ export const activityTypes = [
   // The candidate's answers to an offer, and its expiry.
   "offer_accepted",
   "offer_declined",
-  "offer_lapsed",
+  "offer_expired",
   "note",
   "file",
   "merged",

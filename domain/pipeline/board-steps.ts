@@ -85,11 +85,11 @@ export const saveBoardSteps = endpoint({
   method: "PUT",
   path: "/api/jobs-enhanced/:id/board",
   params: z.object({ id: z.uuid() }),
-  /** `revision` is that of the steps that were read. `heirs` maps each removed step with applications to the step they move to. */
+  /** `revision` is that of the steps that were read. `reassignments` maps each removed step with applications to the step they move to. */
   body: z.object({
     revision: z.int(),
     steps: z.array(boardStep).min(stages.length).max(maxBoardSteps),
-    heirs: z.record(z.string().max(100), z.string().max(100)).default({}),
+    reassignments: z.record(z.string().max(100), z.string().max(100)).default({}),
   }),
   reply: z.object({ revision: z.int(), steps: z.array(boardStep) }),
 });

@@ -74,7 +74,7 @@ export interface ReadFields {
   readonly education: readonly ReadEducationFields[];
 }
 
-export const hiddenReasons = ["same_colour", "tiny", "off_page", "covered", "invisible"] as const;
+export const hiddenReasons = ["same_color", "tiny", "off_page", "covered", "invisible"] as const;
 export type HiddenReason = (typeof hiddenReasons)[number];
 
 /** Hidden words are not part of the text, so they have no span. Injected instructions are part of it, but of no field. */

@@ -9,12 +9,12 @@ export const showRights = endpoint({
   method: "GET",
   path: "/api/rights",
   reply: z.object({
-    /** "nobody" has no session. A visitor can reach their data only with their session. */
-    standing: z.enum(["nobody", "visitor", "account", "member", "staff"]),
+    /** "signedOut" has no session. A visitor can reach their data only with their session. */
+    standing: z.enum(["signedOut", "visitor", "account", "member", "staff"]),
     email: z.string().nullable(),
     /** Workspaces of the account. As long as there is one, deletion erases only the candidate data. */
     workspaces: z.array(z.string()),
-    wantsPerson: z.boolean(),
+    requestsHumanReview: z.boolean(),
     /** The retention period in months without a visit, and its end; null if the rule does not apply. */
     retention: z.object({ months: z.int(), erasedAt: z.iso.datetime() }).nullable(),
     consents: z.array(consentEntry),
@@ -56,8 +56,8 @@ export const showReceipt = endpoint({
 export const chooseReview = endpoint({
   method: "PUT",
   path: "/api/rights/human-review",
-  body: z.object({ wantsPerson: z.boolean() }),
-  reply: z.object({ wantsPerson: z.boolean() }),
+  body: z.object({ requestsHumanReview: z.boolean() }),
+  reply: z.object({ requestsHumanReview: z.boolean() }),
 });
 
 const shownNotice = notice.extend({ isAcknowledged: z.boolean() });

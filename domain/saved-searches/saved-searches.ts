@@ -58,7 +58,7 @@ export const removeSavedSearch = endpoint({
 /** Resets the count of new candidates. */
 export const markSavedSearchSeen = endpoint({
   method: "POST",
-  path: "/api/saved-searches/:id/look",
+  path: "/api/saved-searches/:id/view",
   params,
   reply: z.object({}),
 });

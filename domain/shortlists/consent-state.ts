@@ -41,7 +41,7 @@ export const consentStatus = (rows: readonly ConsentRequestRow[], list: ListScop
   if (live.some((row) => row.answer === null && row.replacedAt === null && covers(row, list)))
     return withState("asked");
   const isPast = rows.some((row) => row.until <= now && row.answer === "yes" && covers(row, list));
-  return withState(isPast ? "lapsed" : "none");
+  return withState(isPast ? "expired" : "none");
 };
 
 export type AskDecision =

@@ -21,7 +21,7 @@ export const maxReaders = 10;
 export const maxDaysOpen = 90;
 
 /** The consent states of a candidate for one shortlist. */
-export const consentStates = ["none", "asked", "agreed", "declined", "withdrawn", "lapsed"] as const;
+export const consentStates = ["none", "asked", "agreed", "declined", "withdrawn", "expired"] as const;
 export type ConsentState = (typeof consentStates)[number];
 
 export const shortlistStates = ["draft", "waiting", "ready", "sent", "expired", "revoked"] as const;

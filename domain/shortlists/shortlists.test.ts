@@ -29,7 +29,7 @@ test("limits consent to its scope and its period", () => {
   expect(state([asked({ answer: "yes" })])).toBe("agreed");
   expect(state([asked({ answer: "yes" })], named)).toBe("none");
   expect(state([asked({ answer: "yes", isAnonymous: false })])).toBe("agreed");
-  expect(state([asked({ answer: "yes", until: later(-1) })])).toBe("lapsed");
+  expect(state([asked({ answer: "yes", until: later(-1) })])).toBe("expired");
   expect(state([asked({ answer: "yes", withdrawnAt: now })])).toBe("withdrawn");
   expect(state([asked({ answer: "no" })], named)).toBe("declined");
   expect(state([asked({ answer: "no", isAnonymous: false })])).toBe("none");

@@ -120,11 +120,11 @@ export const policies: Check = async (patient) => {
   if (rows === undefined) return undefined;
   return rows.length > 0
     ? failing(
-        "walls",
+        "policies",
         `row-level security is not forced on ${rows.map(({ name }) => name).join(", ")}`,
         "alter table … enable row level security, force row level security; and find out who took it away.",
       )
-    : passing("walls", "row-level security is forced wherever rows belong to somebody");
+    : passing("policies", "row-level security is forced wherever rows belong to somebody");
 };
 
 export const clock: Check = async (patient) => {

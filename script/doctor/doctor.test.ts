@@ -166,13 +166,13 @@ const brokenDatabase: readonly (readonly [name: string, says: RegExp, breaks: st
     "",
   ],
   [
-    "walls",
+    "policies",
     /not forced on candidates/,
     "alter table candidates no force row level security",
     "alter table candidates force row level security",
   ],
   [
-    "walls",
+    "policies",
     /not forced on candidates/,
     "alter table candidates disable row level security",
     "alter table candidates enable row level security",

@@ -11,7 +11,7 @@ const checks: Readonly<Record<string, Check>> = {
   version: database.version,
   role: database.role,
   migrations: database.migrations,
-  walls: database.policies,
+  policies: database.policies,
   queues: database.queues,
   keys: database.keys,
   connections: database.connections,

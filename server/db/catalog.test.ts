@@ -21,7 +21,7 @@ const { db, owner, url, ownerUrl } = await testDatabase();
 const asOwner = (statement: string) => owner.db.execute(sql.raw(statement));
 
 /** Used by policies; each returns data about the actor only. */
-const ofReader = ["app_is_admin()", "decides_about(uuid)", "sees_cards_of(uuid)"];
+const ofReader = ["app_is_admin()", "can_decide_on_application(uuid)", "can_see_scorecards(uuid)"];
 
 test("no function, view or right lets a caller act with the owner's rights", async () => {
   expect(await functionsWithAnotherSearchPath(owner.db)).toEqual([]);

@@ -16,7 +16,7 @@ const shared = [
   "contact_requests",
   "credentials",
   "experts",
-  "job_places",
+  "job_locations",
   "job_titles",
   "jobs",
   "leads",

@@ -54,7 +54,7 @@ const recordTokenNetwork = async (
   const network = networkOf(address);
   if (network === null || !isDue(`${id} ${network}`)) return;
   const { rows } = await db.execute<{ is_new: boolean }>(
-    sql`select note_token_network(${id}::uuid, ${network}) as is_new`,
+    sql`select record_token_network(${id}::uuid, ${network}) as is_new`,
   );
   if (rows[0]?.is_new !== true) return;
   const source = { network, device: "API token", sessionId: null };

@@ -122,7 +122,9 @@ export const createBetterAuth = (db: Database, { origin, keys, quickPasswords: i
         generateName: () => "Visitor",
         // A visitor's data moves to the account they create.
         onLinkAccount: async ({ anonymousUser, newUser }) => {
-          await db.execute(sql`select carry_over_visitor(${anonymousUser.user.id}::uuid, ${newUser.user.id}::uuid)`);
+          await db.execute(
+            sql`select merge_visitor_into_account(${anonymousUser.user.id}::uuid, ${newUser.user.id}::uuid)`,
+          );
         },
       }),
       twoFactor({

@@ -32,13 +32,13 @@ export class AppError extends Error {
     code: ErrorCode,
     message = defaultMessage[code],
     errors?: Readonly<Record<string, string>>,
-    besides?: object,
+    details?: object,
   ) {
     super(message);
     this.name = "AppError";
     this.code = code;
     this.errors = errors;
-    this.details = besides;
+    this.details = details;
   }
 }
 

@@ -29,7 +29,7 @@ export const applicationEndpointCases: Readonly<Record<string, EndpointCase>> = 
   "PUT /api/application-status/:token/review": {
     status: withLink(200),
     params: link,
-    body: () => ({ wantsPerson: true }),
+    body: () => ({ requestsHumanReview: true }),
   },
 
   // The hiring team.

@@ -48,13 +48,13 @@ export const deskEndpointCases: Readonly<Record<string, EndpointCase>> = {
     body: (fixtures) => ({ otherId: fixtures.otherContactId }),
   },
   "DELETE /api/desk/merges/:id": { status: desk(200), isDesk: true, params: (fixtures) => ({ id: fixtures.mergeId }) },
-  "GET /api/desk/promise-calendar": { status: staff(200) },
-  "PUT /api/desk/promise-calendar": {
+  "GET /api/desk/response-calendar": { status: staff(200) },
+  "PUT /api/desk/response-calendar": {
     status: staff(200),
     body: () => ({ businessDaysOnly: false, timeZone: "America/New_York", holidays: [] }),
   },
-  "GET /api/desk/figures": { status: staff(200) },
-  "GET /api/desk/figures/rows": { status: staff(200) },
+  "GET /api/desk/metrics": { status: staff(200) },
+  "GET /api/desk/metrics/rows": { status: staff(200) },
   "GET /api/desk/clients": { status: staff(200), namesClients: true },
   "PUT /api/desk/clients/:id/plan": {
     status: desk(200),

@@ -33,6 +33,6 @@ export const importEndpointCases: Readonly<Record<string, EndpointCase>> = {
   "POST /api/saved-searches": { status: inWorkspace(1, 201), body: () => ({ name: "Nurses", conditions: "q=nurse" }) },
   "PATCH /api/saved-searches/:id": { status: notFound(1), params: unknownId, body: nothing },
   "DELETE /api/saved-searches/:id": { status: notFound(1), params: unknownId },
-  "POST /api/saved-searches/:id/look": { status: notFound(1), params: unknownId },
+  "POST /api/saved-searches/:id/view": { status: notFound(1), params: unknownId },
   "GET /api/workspace-search": { status: searchRule, query: "q=ma" },
 };

@@ -385,7 +385,7 @@ export const accessTable: Readonly<Record<string, EndpointCase>> = {
   "GET /api/candidate/job-alerts": { status: anyone(200) },
   "PUT /api/candidate/job-alerts": {
     status: confirmed(signedIn(200)),
-    body: () => ({ isOn: true, frequency: "weekly", leastScore: 60 }),
+    body: () => ({ isOn: true, frequency: "weekly", minScore: 60 }),
   },
 
   // A profile belongs to the session too. Saving without a session creates one; another's profile id is a conflict.
@@ -401,7 +401,7 @@ export const accessTable: Readonly<Record<string, EndpointCase>> = {
   "GET /api/rights/download": { status: (persona) => (withoutSession(persona) ? 404 : 200) },
   "POST /api/rights/deletion": { status: anyone(400), admittedStatus: 400, body: () => ({ word: "remove" }) },
   "GET /api/rights/receipts/:id": { status: anyone(404), params: () => ({ id: randomUUID() }) },
-  "PUT /api/rights/human-review": { status: anyone(200), body: () => ({ wantsPerson: false }) },
+  "PUT /api/rights/human-review": { status: anyone(200), body: () => ({ requestsHumanReview: false }) },
   "GET /api/rights/notices": { status: anyone(200) },
   "POST /api/rights/notices": {
     status: anyone(200),

@@ -252,7 +252,7 @@ const chosenLists = [
     },
   },
   {
-    of: "candidates/candidate_found_by.sql",
+    of: "candidates/candidate_search_vector.sql",
     table: "candidates",
     named: /\bc\.(\w+)/g,
     not: {
@@ -268,15 +268,15 @@ const chosenLists = [
       source: "not searched by word",
       education: "schools are not searched",
       is_sample: "not a word",
-      found_by: "the result",
+      search_vector: "the result",
       created_at: "not a word",
       updated_at: "not a word",
     },
   },
   {
-    of: "desk/desk_take_in.sql",
+    of: "desk/sync_lead_to_desk.sql",
     table: "quote_requests",
-    named: /(?:\bNEW\.|said->>?')(\w+)/g,
+    named: /(?:\bNEW\.|form->>?')(\w+)/g,
     not: {
       job_title: "on the lead's page only",
       company_size: "on the lead's page only",

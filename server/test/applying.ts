@@ -98,7 +98,7 @@ export const createApplicationHelpers = ({ app, owner, catcher, tools }: Awaited
   /** Sends the queued emails about this workspace's applications. */
   const deliver = async (companyId: string) => {
     const { rows } = await owner.db.execute<{ data: never }>(
-      sql`select data from pgboss.job_common where name = 'tell-of-application' and data ->> 'companyId' = ${companyId} order by created_on`,
+      sql`select data from pgboss.job_common where name = 'notify-application-received' and data ->> 'companyId' = ${companyId} order by created_on`,
     );
     for (const { data } of rows) await notifyApplicationReceived.handle(data, tools);
   };

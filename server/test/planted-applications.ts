@@ -36,7 +36,7 @@ const plantOne = async (db: Database, how: string, userId: string | null, email:
     lastName: "Sent",
     email,
     note: mark(`note ${how}`),
-    madeCandidateId: record.id,
+    createdCandidateId: record.id,
     confirmedAt: new Date(),
   });
   const step = { companyId, applicationId, activityType: "applied", description: mark(`step ${how}`) };

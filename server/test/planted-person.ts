@@ -110,7 +110,7 @@ const plantInMachines = async (db: Database, userId: string, profileId: string, 
   });
   const enqueue = (task: string, payload: object) =>
     db.execute(sql`select enqueue_task(${task}, ${JSON.stringify(payload)}::jsonb)`);
-  await enqueue("send-account-mail", {
+  await enqueue("send-account-email", {
     kind: "verify",
     to: email,
     name: mark("queued mail"),

@@ -45,7 +45,7 @@ const createdElsewhere = [
   "companies",
   "company_members",
   "workspace_closings",
-  "match_holders",
+  "match_key_counts",
   "match_stale",
 ];
 

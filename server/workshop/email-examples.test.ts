@@ -11,7 +11,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   answer: ["agreed", "declined", "withdrawn"],
   seat: ["added", "removed"],
   news: ["sent", "accepted", "withdrawn"],
-  outcome: ["accepted", "declined", "lapsed"],
+  outcome: ["accepted", "declined", "expired"],
 };
 
 /** Template names in a source file: a literal, one with a placeholder, or the kind of an account email. */

@@ -195,7 +195,7 @@ const exampleEmails: Readonly<Record<string, EmailContent>> = {
   "job-alert": jobAlertEmail(
     {
       name: to.name,
-      leastScore: 60,
+      minScore: 60,
       frequency: "weekly",
       alertedJobs: [
         {

@@ -160,5 +160,5 @@ export const hiringEmails: Readonly<Record<string, EmailContent>> = {
     { ...answered, reason: "I have decided to stay where I am." },
     `${origin}/platform/candidates/x`,
   ),
-  "offer-lapsed-team": offerExpiredEmail(offer, `${origin}/platform/candidates/x`),
+  "offer-expired-team": offerExpiredEmail(offer, `${origin}/platform/candidates/x`),
 };

@@ -16,7 +16,7 @@ export const evidenceText = ({ how, evidence, by, months, label }: Element, reco
   const matchText = {
     itself: otherSkill === null ? "" : `as ${otherSkill}`,
     implied: `by ${by ?? "another skill"}, which includes it`,
-    neighbour: `by ${by ?? "another skill"}, which is close to it`,
+    neighbor: `by ${by ?? "another skill"}, which is close to it`,
     words: "in other words",
     "not-met": "",
   }[how];

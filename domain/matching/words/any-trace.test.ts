@@ -36,7 +36,7 @@ const proofs: readonly HowProven[] = [
   { how: "itself", evidence: "summary", credit: 0.5 },
   { how: "implied", evidence: "role", credit: 0.7 },
   { how: "implied", evidence: "listed", credit: 0.56 },
-  { how: "neighbour", evidence: "role", credit: 0.4 },
+  { how: "neighbor", evidence: "role", credit: 0.4 },
   { how: "words", evidence: "role", credit: 0.3 },
 ];
 

@@ -138,6 +138,6 @@ export const askAboutWeakEvidence = (evidence: Evidence): InterviewQuestion | un
   if (isOnPaper(evidence.need.words)) return onPaper(evidence.need);
   if (evidence.element.how === "words") return onWords(evidence);
   if (evidence.by === null) return undefined;
-  if (evidence.element.how === "neighbour") return onNeighbor(evidence);
+  if (evidence.element.how === "neighbor") return onNeighbor(evidence);
   return evidence.element.how === "implied" ? onImplied(evidence) : undefined;
 };

@@ -73,7 +73,7 @@ export const weakTrace = (given: Partial<MatchTrace> = {}): MatchTrace =>
     beforeLimits: 61.7,
     needs: [
       needTrace("must-1", {
-        elements: [elementTrace({ label: "React", credit: 0.4, how: "neighbour", by: "Vue.js", months: 30 })],
+        elements: [elementTrace({ label: "React", credit: 0.4, how: "neighbor", by: "Vue.js", months: 30 })],
         weight: 0.4,
       }),
       needTrace("must-2", { elements: [absent("TypeScript")], weight: 0.3 }),

@@ -83,13 +83,13 @@ const onEvidence = (trace: MatchTrace): string => {
 const inPart = (evidence: readonly Evidence[]): readonly string[] => {
   const groups = new Map<string, { readonly by: string; readonly how: string; readonly names: string[] }>();
   for (const { name, by, element } of evidence) {
-    if (by === null || (element.how !== "neighbour" && element.how !== "implied")) continue;
+    if (by === null || (element.how !== "neighbor" && element.how !== "implied")) continue;
     const group = groups.get(`${element.how} ${by}`) ?? { by, how: element.how, names: [] };
     if (!group.names.includes(name)) group.names.push(name);
     groups.set(`${element.how} ${by}`, group);
   }
   return [...groups.values()].map(({ by, how, names }) =>
-    how === "neighbour"
+    how === "neighbor"
       ? `${by} stands in for ${listOf(names)}`
       : `${listOf(names)} ${names.length === 1 ? "is" : "are"} inferred from ${by}`,
   );

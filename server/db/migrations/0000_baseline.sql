@@ -144,7 +144,7 @@ CREATE TABLE privacy_settings (
     published_phone boolean DEFAULT false NOT NULL,
     published_location boolean DEFAULT false NOT NULL,
     published_salary boolean DEFAULT false NOT NULL,
-    owes_notice boolean DEFAULT false NOT NULL,
+    needs_publishing_notice boolean DEFAULT false NOT NULL,
     CONSTRAINT privacy_settings_published CHECK ((((published_at IS NULL) = (published_visibility IS NULL)) AND published_visibility IN ('public', 'recruiters_only'))),
     CONSTRAINT privacy_settings_visibility_known CHECK (profile_visibility IN ('public', 'recruiters_only', 'private'))
 );
@@ -174,8 +174,8 @@ CREATE TABLE candidates (
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
     is_sample boolean DEFAULT false NOT NULL,
-    found_by tsvector,
-    CONSTRAINT candidates_experience_sane CHECK (((experience >= 0) AND (experience <= 80)))
+    search_vector tsvector,
+    CONSTRAINT candidates_experience_range CHECK (((experience >= 0) AND (experience <= 80)))
 );
 
 CREATE TABLE closed_workspaces (
@@ -337,14 +337,14 @@ CREATE TABLE application_submissions (
     note text,
     file_id uuid,
     resume_state character varying(20) DEFAULT 'none'::character varying NOT NULL,
-    made_candidate_id uuid,
-    wants_person boolean DEFAULT false NOT NULL,
+    created_candidate_id uuid,
+    requests_human_review boolean DEFAULT false NOT NULL,
     spam_signals text[] DEFAULT '{}'::text[] NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     confirmed_at timestamp with time zone,
     verified_at timestamp with time zone,
     verified_by uuid,
-    sent_as uuid,
+    original_application_id uuid,
     code_hash character varying(64),
     CONSTRAINT application_submissions_resume_known CHECK (resume_state IN ('none', 'read', 'not_read'))
 );
@@ -410,7 +410,7 @@ CREATE TABLE candidate_match (
     facts json NOT NULL,
     engine_version character varying(50) NOT NULL,
     made_at timestamp with time zone DEFAULT now() NOT NULL,
-    CONSTRAINT candidate_match_whose CHECK ((((candidate_id = subject_id) AND (company_id = pool_id) AND (profile_id IS NULL)) OR ((profile_id = subject_id) AND (company_id IS NULL) AND (candidate_id IS NULL))))
+    CONSTRAINT candidate_match_one_owner CHECK ((((candidate_id = subject_id) AND (company_id = pool_id) AND (profile_id IS NULL)) OR ((profile_id = subject_id) AND (company_id IS NULL) AND (candidate_id IS NULL))))
 )
 WITH (toast_tuple_target='128');
 ALTER TABLE ONLY candidate_match ALTER COLUMN keys SET STORAGE MAIN;
@@ -823,11 +823,11 @@ CREATE TABLE interviews (
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
     created_by uuid,
-    held_candidate_id uuid,
+    busy_candidate_id uuid,
     ends_at timestamp with time zone,
     time_zone character varying(64),
     sequence integer DEFAULT 0 NOT NULL,
-    CONSTRAINT interviews_duration_sane CHECK (((duration >= 5) AND (duration <= 720))),
+    CONSTRAINT interviews_duration_range CHECK (((duration >= 5) AND (duration <= 720))),
     CONSTRAINT interviews_rating_range CHECK (((rating >= 1) AND (rating <= 5))),
     CONSTRAINT interviews_status_known CHECK (status IN ('scheduled', 'completed', 'cancelled', 'no_show'))
 );
@@ -849,7 +849,7 @@ CREATE TABLE invitations (
     CONSTRAINT invitations_permissions_known CHECK (permissions IN ('admin', 'editor', 'viewer', 'view'))
 );
 
-CREATE TABLE job_alert_tellings (
+CREATE TABLE job_alert_deliveries (
     user_id uuid NOT NULL,
     job_id uuid NOT NULL,
     round uuid NOT NULL,
@@ -861,12 +861,12 @@ CREATE TABLE job_alerts (
     user_id uuid NOT NULL,
     is_on boolean NOT NULL,
     frequency character varying(20) NOT NULL,
-    least_score integer NOT NULL,
+    min_score integer NOT NULL,
     since timestamp with time zone NOT NULL,
     due_at timestamp with time zone NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
     CONSTRAINT job_alerts_frequency_known CHECK (frequency IN ('daily', 'weekly')),
-    CONSTRAINT job_alerts_score_percent CHECK (((least_score >= 0) AND (least_score <= 100)))
+    CONSTRAINT job_alerts_score_percent CHECK (((min_score >= 0) AND (min_score <= 100)))
 );
 
 CREATE TABLE job_applications (
@@ -905,7 +905,7 @@ CREATE TABLE job_boards (
     updated_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
-CREATE TABLE job_places (
+CREATE TABLE job_locations (
     name character varying(255) NOT NULL
 );
 
@@ -1016,7 +1016,7 @@ CREATE TABLE mail_suppressions (
     CONSTRAINT mail_suppressions_reason_known CHECK (reason IN ('bounced', 'unsubscribed', 'complained'))
 );
 
-CREATE TABLE match_holders (
+CREATE TABLE match_key_counts (
     pool_id uuid NOT NULL,
     key integer NOT NULL,
     holders integer NOT NULL
@@ -1112,11 +1112,11 @@ CREATE TABLE offers (
     CONSTRAINT offers_currency_known CHECK (currency IN ('USD', 'CAD', 'EUR', 'GBP', 'CHF', 'AUD', 'NZD', 'SEK', 'NOK', 'DKK', 'PLN', 'MXN', 'BRL', 'INR', 'SGD', 'JPY')),
     CONSTRAINT offers_declined_reason CHECK (((decline_reason IS NULL) OR ((status)::text = 'declined'::text))),
     CONSTRAINT offers_draft_unsent CHECK ((((status)::text <> 'draft'::text) OR (sent_at IS NULL))),
-    CONSTRAINT offers_ended CHECK ((status IN ('withdrawn', 'lapsed') = (ended_at IS NOT NULL))),
+    CONSTRAINT offers_ended CHECK ((status IN ('withdrawn', 'expired') = (ended_at IS NOT NULL))),
     CONSTRAINT offers_per_known CHECK (per IN ('year', 'month', 'day', 'hour')),
     CONSTRAINT offers_sent_in_time CHECK ((sent_at < answer_by)),
     CONSTRAINT offers_sent_whole CHECK ((status IN ('draft', 'withdrawn') OR ((sent_at IS NOT NULL) AND (sha256 IS NOT NULL) AND (candidate_name IS NOT NULL)))),
-    CONSTRAINT offers_status_known CHECK (status IN ('draft', 'sent', 'accepted', 'declined', 'withdrawn', 'lapsed'))
+    CONSTRAINT offers_status_known CHECK (status IN ('draft', 'sent', 'accepted', 'declined', 'withdrawn', 'expired'))
 );
 
 CREATE TABLE passkeys (
@@ -1285,11 +1285,11 @@ CREATE TABLE retention_states (
     notice_sent_at timestamp with time zone
 );
 
-CREATE TABLE saved_search_looks (
+CREATE TABLE saved_search_views (
     company_id uuid NOT NULL,
     search_id uuid NOT NULL,
     user_id uuid NOT NULL,
-    looked_at timestamp with time zone DEFAULT now() NOT NULL
+    viewed_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
 CREATE TABLE saved_searches (
@@ -1340,7 +1340,7 @@ CREATE TABLE security_events (
     network character varying(45),
     device character varying(60),
     details jsonb NOT NULL,
-    is_firms boolean DEFAULT false NOT NULL,
+    is_firm_event boolean DEFAULT false NOT NULL,
     CONSTRAINT security_events_kind_known CHECK (kind IN ('sign-in', 'sign-in-failed', 'sign-in-slowed', 'password-reset-requested', 'password-reset', 'password-changed', 'email-changed', 'email-confirmed', 'two-factor-enabled', 'two-factor-disabled', 'two-factor-reset', 'backup-code-used', 'backup-codes-renewed', 'passkey-added', 'passkey-removed', 'session-revoked', 'step-up-failed', 'token-created', 'token-revoked', 'token-new-network', 'webhook-created', 'webhook-removed', 'export-own-data', 'export-workspace', 'export-file', 'member-joined', 'member-removed', 'member-level-changed', 'staff-access-granted', 'staff-access-removed', 'staff-added', 'staff-removed', 'access-denied-burst')),
     CONSTRAINT security_events_outcome_known CHECK (outcome IN ('success', 'failure', 'blocked'))
 );
@@ -1431,7 +1431,7 @@ CREATE TABLE strategy_calls (
     ends_at timestamp with time zone NOT NULL,
     sequence integer DEFAULT 0 NOT NULL,
     reminded_at timestamp with time zone,
-    CONSTRAINT strategy_calls_lasts CHECK (((ends_at - starts_at) = make_interval(mins => duration_minutes))),
+    CONSTRAINT strategy_calls_duration CHECK (((ends_at - starts_at) = make_interval(mins => duration_minutes))),
     CONSTRAINT strategy_calls_status_known CHECK (status IN ('booked', 'cancelled', 'completed', 'no_show'))
 );
 
@@ -1563,7 +1563,7 @@ CREATE TABLE webhook_endpoints (
     off_reason character varying(20),
     failing_since timestamp with time zone,
     failures integer DEFAULT 0 NOT NULL,
-    rests_until timestamp with time zone,
+    paused_until timestamp with time zone,
     created_by uuid,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     CONSTRAINT webhook_endpoints_reason_given CHECK ((is_on = (off_reason IS NULL))),
@@ -1838,7 +1838,7 @@ ALTER TABLE ONLY interview_panelists
     ADD CONSTRAINT interview_panelists_never_overlap EXCLUDE USING gist (user_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (occupies);
 
 ALTER TABLE ONLY interviews
-    ADD CONSTRAINT interviews_candidate_never_overlaps EXCLUDE USING gist (held_candidate_id WITH =, tstzrange(scheduled_at, ends_at) WITH &&) WHERE ((((status)::text = 'scheduled'::text) AND (held_candidate_id IS NOT NULL)));
+    ADD CONSTRAINT interviews_candidate_never_overlaps EXCLUDE USING gist (busy_candidate_id WITH =, tstzrange(scheduled_at, ends_at) WITH &&) WHERE ((((status)::text = 'scheduled'::text) AND (busy_candidate_id IS NOT NULL)));
 
 ALTER TABLE ONLY interviews
     ADD CONSTRAINT interviews_in_company UNIQUE (company_id, id);
@@ -1858,8 +1858,8 @@ ALTER TABLE ONLY invitations
 ALTER TABLE ONLY invitations
     ADD CONSTRAINT "invitations_tokenHash_unique" UNIQUE (token_hash);
 
-ALTER TABLE ONLY job_alert_tellings
-    ADD CONSTRAINT job_alert_tellings_once PRIMARY KEY (user_id, job_id);
+ALTER TABLE ONLY job_alert_deliveries
+    ADD CONSTRAINT job_alert_deliveries_once PRIMARY KEY (user_id, job_id);
 
 ALTER TABLE ONLY job_alerts
     ADD CONSTRAINT job_alerts_pkey PRIMARY KEY (user_id);
@@ -1876,8 +1876,8 @@ ALTER TABLE ONLY job_applications
 ALTER TABLE ONLY job_boards
     ADD CONSTRAINT job_boards_pkey PRIMARY KEY (job_id);
 
-ALTER TABLE ONLY job_places
-    ADD CONSTRAINT job_places_pkey PRIMARY KEY (name);
+ALTER TABLE ONLY job_locations
+    ADD CONSTRAINT job_locations_pkey PRIMARY KEY (name);
 
 ALTER TABLE ONLY job_titles
     ADD CONSTRAINT job_titles_pkey PRIMARY KEY (name);
@@ -1912,8 +1912,8 @@ ALTER TABLE ONLY mail_log
 ALTER TABLE ONLY mail_suppressions
     ADD CONSTRAINT mail_suppressions_pkey PRIMARY KEY (address);
 
-ALTER TABLE ONLY match_holders
-    ADD CONSTRAINT match_holders_pool_id_key_pk PRIMARY KEY (pool_id, key);
+ALTER TABLE ONLY match_key_counts
+    ADD CONSTRAINT match_key_counts_pool_id_key_pk PRIMARY KEY (pool_id, key);
 
 ALTER TABLE ONLY match_runs
     ADD CONSTRAINT match_runs_number UNIQUE (company_id, number);
@@ -1996,8 +1996,8 @@ ALTER TABLE ONLY resume_readings
 ALTER TABLE ONLY retention_states
     ADD CONSTRAINT retention_states_pkey PRIMARY KEY (user_id);
 
-ALTER TABLE ONLY saved_search_looks
-    ADD CONSTRAINT saved_search_looks_once PRIMARY KEY (search_id, user_id);
+ALTER TABLE ONLY saved_search_views
+    ADD CONSTRAINT saved_search_views_once PRIMARY KEY (search_id, user_id);
 
 ALTER TABLE ONLY saved_searches
     ADD CONSTRAINT saved_searches_in_company UNIQUE (company_id, id);
@@ -2151,11 +2151,11 @@ CREATE INDEX application_submissions_email ON application_submissions USING btre
 
 CREATE INDEX application_submissions_file ON application_submissions USING btree (file_id);
 
-CREATE INDEX application_submissions_made ON application_submissions USING btree (made_candidate_id) WHERE (confirmed_at IS NULL);
+CREATE INDEX application_submissions_created_candidate ON application_submissions USING btree (created_candidate_id) WHERE (confirmed_at IS NULL);
 
-CREATE INDEX application_submissions_reviewed ON application_submissions USING btree (application_id) WHERE wants_person;
+CREATE INDEX application_submissions_reviewed ON application_submissions USING btree (application_id) WHERE requests_human_review;
 
-CREATE UNIQUE INDEX application_submissions_sent_as ON application_submissions USING btree (sent_as);
+CREATE UNIQUE INDEX application_submissions_original_application ON application_submissions USING btree (original_application_id);
 
 CREATE INDEX application_submissions_user ON application_submissions USING btree (user_id);
 
@@ -2205,7 +2205,7 @@ CREATE INDEX candidates_by_name ON candidates USING btree (company_id, last_name
 
 CREATE INDEX candidates_email ON candidates USING btree (company_id, lower((email)::text));
 
-CREATE INDEX candidates_found_by ON candidates USING gin (company_id, found_by);
+CREATE INDEX candidates_search_vector ON candidates USING gin (company_id, search_vector);
 
 CREATE INDEX candidates_names ON candidates USING gin (company_id, lower((((((first_name)::text || ' '::text) || (last_name)::text) || ' '::text) || (email)::text)) gin_trgm_ops);
 
@@ -2333,9 +2333,9 @@ CREATE INDEX invitations_email ON invitations USING btree (email);
 
 CREATE INDEX invitations_team ON invitations USING btree (team_id);
 
-CREATE INDEX job_alert_tellings_job ON job_alert_tellings USING btree (job_id);
+CREATE INDEX job_alert_deliveries_job ON job_alert_deliveries USING btree (job_id);
 
-CREATE INDEX job_alert_tellings_round ON job_alert_tellings USING btree (user_id, round);
+CREATE INDEX job_alert_deliveries_round ON job_alert_deliveries USING btree (user_id, round);
 
 CREATE INDEX job_alerts_due ON job_alerts USING btree (due_at) WHERE is_on;
 
@@ -2349,7 +2349,7 @@ CREATE INDEX job_applications_recent ON job_applications USING btree (company_id
 
 CREATE INDEX job_boards_of_company ON job_boards USING btree (company_id, job_id);
 
-CREATE INDEX job_places_like ON job_places USING gin (name gin_trgm_ops);
+CREATE INDEX job_locations_like ON job_locations USING gin (name gin_trgm_ops);
 
 CREATE INDEX job_titles_like ON job_titles USING gin (name gin_trgm_ops);
 
@@ -2439,11 +2439,11 @@ CREATE INDEX resume_readings_file ON resume_readings USING btree (file_id);
 
 CREATE INDEX resume_readings_owner ON resume_readings USING btree (user_id, created_at DESC);
 
-CREATE INDEX retention_states_longest_away ON retention_states USING btree (last_seen_at);
+CREATE INDEX retention_states_last_seen ON retention_states USING btree (last_seen_at);
 
-CREATE INDEX saved_search_looks_of_person ON saved_search_looks USING btree (user_id);
+CREATE INDEX saved_search_views_of_person ON saved_search_views USING btree (user_id);
 
-CREATE INDEX saved_search_looks_of_search ON saved_search_looks USING btree (company_id, search_id);
+CREATE INDEX saved_search_views_of_search ON saved_search_views USING btree (company_id, search_id);
 
 CREATE INDEX saved_searches_maker ON saved_searches USING btree (user_id);
 
@@ -2517,7 +2517,7 @@ CREATE INDEX webhook_messages_application ON webhook_messages USING btree (appli
 
 CREATE INDEX webhook_sequences_company ON webhook_sequences USING btree (company_id);
 
-CREATE INDEX workspace_closings_beginner ON workspace_closings USING btree (begun_by);
+CREATE INDEX workspace_closings_begun_by ON workspace_closings USING btree (begun_by);
 
 CREATE INDEX workspace_closings_end ON workspace_closings USING btree (ends_at);
 
@@ -2773,11 +2773,11 @@ ALTER TABLE ONLY invitations
 ALTER TABLE ONLY invitations
     ADD CONSTRAINT invitations_team_id_hiring_teams_id_fk FOREIGN KEY (team_id) REFERENCES hiring_teams(id) ON DELETE CASCADE;
 
-ALTER TABLE ONLY job_alert_tellings
-    ADD CONSTRAINT job_alert_tellings_job_id_jobs_id_fk FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE;
+ALTER TABLE ONLY job_alert_deliveries
+    ADD CONSTRAINT job_alert_deliveries_job_id_jobs_id_fk FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE;
 
-ALTER TABLE ONLY job_alert_tellings
-    ADD CONSTRAINT job_alert_tellings_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+ALTER TABLE ONLY job_alert_deliveries
+    ADD CONSTRAINT job_alert_deliveries_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY job_alerts
     ADD CONSTRAINT job_alerts_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
@@ -2899,11 +2899,11 @@ ALTER TABLE ONLY resume_readings
 ALTER TABLE ONLY retention_states
     ADD CONSTRAINT retention_states_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
-ALTER TABLE ONLY saved_search_looks
-    ADD CONSTRAINT saved_search_looks_search FOREIGN KEY (company_id, search_id) REFERENCES saved_searches(company_id, id) ON DELETE CASCADE;
+ALTER TABLE ONLY saved_search_views
+    ADD CONSTRAINT saved_search_views_search FOREIGN KEY (company_id, search_id) REFERENCES saved_searches(company_id, id) ON DELETE CASCADE;
 
-ALTER TABLE ONLY saved_search_looks
-    ADD CONSTRAINT saved_search_looks_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+ALTER TABLE ONLY saved_search_views
+    ADD CONSTRAINT saved_search_views_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY saved_searches
     ADD CONSTRAINT saved_searches_company_id_companies_id_fk FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE;

@@ -5,5 +5,5 @@ INSERT INTO consent_log (user_id, purpose, choice, text_id, text_hash, place)
   FROM (SELECT DISTINCT ON (user_id) * FROM consent_log WHERE purpose = 'recruiter-visibility' ORDER BY user_id, created_at DESC, id DESC) AS l
   WHERE l.choice = 'given';--> statement-breakpoint
 -- safe: one row for each person with a profile, once.
-UPDATE privacy_settings s SET owes_notice = u.is_anonymous IS NOT TRUE AND s.profile_visibility <> 'private'
+UPDATE privacy_settings s SET needs_publishing_notice = u.is_anonymous IS NOT TRUE AND s.profile_visibility <> 'private'
   FROM candidate_profiles p JOIN users u ON u.id = p.user_id WHERE p.id = s.candidate_id;

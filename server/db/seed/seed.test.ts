@@ -103,7 +103,7 @@ test("books one sample call in the third slot and sends no email", async () => {
   expect(rows).toMatchObject([{ is_sample: true, on_desk: true }]);
   // On a Sunday the third slot is Tuesday at ten, after two on Monday.
   expect(new Date(String(rows[0]?.["starts_at"]))).toEqual(new Date("2026-11-17T10:00:00-05:00"));
-  expect(await number(sql`select count(*) n from pgboss.job where name = 'tell-about-call'`)).toBe(0);
+  expect(await number(sql`select count(*) n from pgboss.job where name = 'notify-call-change'`)).toBe(0);
 });
 
 const everything = async (): Promise<Record<string, string>> => {
@@ -124,7 +124,7 @@ test("seeding again leaves the same rows", async () => {
 test("shifts the demo's dates by a week after a week, not before", async () => {
   const anchor = sql`select extract(epoch from max(scheduled_at)) n from interviews where ${demo}`;
   const before = await number(anchor);
-  const shift = (at: string) => number(sql`select freshen_demo(${at}::timestamptz) n`);
+  const shift = (at: string) => number(sql`select refresh_demo_dates(${at}::timestamptz) n`);
   expect(await shift("2026-11-21T23:00:00Z")).toBe(0);
   expect(await number(anchor)).toBe(before);
   expect(await shift("2026-11-30T01:00:00Z")).toBe(14);

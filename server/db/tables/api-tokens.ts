@@ -23,7 +23,7 @@ export const apiTokens = pgTable(
     expiresAt: instant(),
     lastUsedAt: instant(),
     revokedAt: instant(),
-    /** Networks it was used from, the latest 50; written by note_token_network alone. */
+    /** Networks it was used from, the latest 50; written by record_token_network alone. */
     networks: text().array().notNull().default([]),
   },
   (t) => [

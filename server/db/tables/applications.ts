@@ -23,7 +23,7 @@ export const applicationSubmissions = pgTable(
     verifiedAt: instant(),
     verifiedBy: uuid().references(() => users.id, { onDelete: "set null" }),
     /** The application that its emailed link names, where a merge has moved it to another one; kept by a trigger. */
-    sentAs: uuid(),
+    originalApplicationId: uuid(),
     /** SHA-256 of the secret code of an applicant without an email address. */
     codeHash: varchar({ length: 64 }),
     firstName: varchar({ length: 100 }).notNull(),
@@ -37,9 +37,9 @@ export const applicationSubmissions = pgTable(
     fileId: uuid().references(() => files.id, { onDelete: "set null" }),
     resumeState: varchar({ length: 20 }).notNull().default("none"),
     /** The record that this application made, where there was none under the address. It is the person's to erase. */
-    madeCandidateId: uuid(),
+    createdCandidateId: uuid(),
     /** To be judged by a person: the engine leaves the candidate alone. */
-    wantsPerson: boolean().notNull().default(false),
+    requestsHumanReview: boolean().notNull().default(false),
     /** What made it look like a machine's; it is kept, and the team sees why. */
     spamSignals: text().array().notNull().default([]),
     createdAt: createdAt(),
@@ -54,14 +54,14 @@ export const applicationSubmissions = pgTable(
     index("application_submissions_email").on(sql`lower(${t.email})`),
     index("application_submissions_file").on(t.fileId),
     index("application_submissions_verified_by").on(t.verifiedBy),
-    uniqueIndex("application_submissions_sent_as").on(t.sentAs),
+    uniqueIndex("application_submissions_original_application").on(t.originalApplicationId),
     uniqueIndex("application_submissions_code").on(t.codeHash),
-    index("application_submissions_made")
-      .on(t.madeCandidateId)
+    index("application_submissions_created_candidate")
+      .on(t.createdCandidateId)
       .where(sql`${t.confirmedAt} is null`),
     index("application_submissions_reviewed")
       .on(t.applicationId)
-      .where(sql`${t.wantsPerson}`),
+      .where(sql`${t.requestsHumanReview}`),
     oneOf("application_submissions_resume_known", t.resumeState, resumeStates),
   ],
 );

@@ -34,7 +34,7 @@ export const candidates = pgTable(
     education: jsonb().$type<readonly Education[]>().notNull().default([]),
     isSample: boolean().notNull().default(false),
     /** Words, skills and places that the person is found by; kept by a trigger. */
-    foundBy: tsvector(),
+    searchVector: tsvector(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -54,9 +54,9 @@ export const candidates = pgTable(
       t.companyId,
       sql`(${t.firstName} || ' ' || ${t.lastName} || ' ' || coalesce(${t.currentTitle}, '')) gin_trgm_ops`,
     ),
-    index("candidates_found_by").using("gin", t.companyId, t.foundBy),
+    index("candidates_search_vector").using("gin", t.companyId, t.searchVector),
     index("candidates_years").on(t.companyId, t.experience),
     index("candidates_salary").on(t.companyId, t.desiredSalary),
-    check("candidates_experience_sane", sql`${t.experience} between 0 and 80`),
+    check("candidates_experience_range", sql`${t.experience} between 0 and 80`),
   ],
 );

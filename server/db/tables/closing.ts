@@ -26,7 +26,7 @@ export const workspaceClosings = pgTable(
   (t) => [
     unique("workspace_closings_once").on(t.companyId),
     index("workspace_closings_end").on(t.endsAt),
-    index("workspace_closings_beginner").on(t.begunBy),
+    index("workspace_closings_begun_by").on(t.begunBy),
     check("workspace_closings_grace", sql`${t.endsAt} >= ${t.begunAt} + interval '1 day'`),
   ],
 );

@@ -25,7 +25,7 @@ export const interviews = pgTable(
     /** Who agreed on it in the workspace; empty where the candidate chose the time by a link. */
     createdBy: uuid().references(() => users.id, { onDelete: "set null" }),
     /** The candidate and the end time, used to prevent overlapping interviews of one candidate. Null for samples. */
-    heldCandidateId: uuid(),
+    busyCandidateId: uuid(),
     endsAt: instant(),
     /** The candidate's time zone, if known. */
     timeZone: varchar({ length: 64 }),
@@ -46,7 +46,7 @@ export const interviews = pgTable(
     index("interviews_interviewer").on(t.interviewerId, t.scheduledAt),
     // interviews_candidate_never_overlaps, an exclusion constraint, is written by the migration.
     oneOf("interviews_status_known", t.status, interviewStatuses),
-    check("interviews_duration_sane", sql`${t.duration} between 5 and 720`),
+    check("interviews_duration_range", sql`${t.duration} between 5 and 720`),
     check("interviews_rating_range", sql`${t.rating} between 1 and 5`),
   ],
 );

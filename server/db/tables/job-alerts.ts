@@ -17,7 +17,7 @@ export const jobAlerts = pgTable(
     userId: userId().primaryKey(),
     isOn: boolean().notNull(),
     frequency: varchar({ length: 20 }).notNull(),
-    leastScore: integer().notNull(),
+    minScore: integer().notNull(),
     /** When they were switched on: what was open before is not news. */
     since: instant().notNull(),
     /** When the next mail may go out. */
@@ -29,13 +29,13 @@ export const jobAlerts = pgTable(
       .on(t.dueAt)
       .where(sql`${t.isOn}`),
     oneOf("job_alerts_frequency_known", t.frequency, alertFrequencies),
-    check("job_alerts_score_percent", sql`${t.leastScore} between 0 and 100`),
+    check("job_alerts_score_percent", sql`${t.minScore} between 0 and 100`),
   ],
 );
 
 /** One row per job and person, forever; `round` identifies the email. */
-export const jobAlertTellings = pgTable(
-  "job_alert_tellings",
+export const jobAlertDeliveries = pgTable(
+  "job_alert_deliveries",
   {
     userId: userId(),
     jobId: uuid()
@@ -46,8 +46,8 @@ export const jobAlertTellings = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    primaryKey({ name: "job_alert_tellings_once", columns: [t.userId, t.jobId] }),
-    index("job_alert_tellings_round").on(t.userId, t.round),
-    index("job_alert_tellings_job").on(t.jobId),
+    primaryKey({ name: "job_alert_deliveries_once", columns: [t.userId, t.jobId] }),
+    index("job_alert_deliveries_round").on(t.userId, t.round),
+    index("job_alert_deliveries_job").on(t.jobId),
   ],
 );

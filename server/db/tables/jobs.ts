@@ -147,6 +147,6 @@ export const jobTitles = pgTable(
   ],
 );
 
-export const jobPlaces = pgTable("job_places", { name: varchar({ length: 255 }).primaryKey() }, (t) => [
-  index("job_places_like").using("gin", sql`${t.name} gin_trgm_ops`),
+export const jobLocations = pgTable("job_locations", { name: varchar({ length: 255 }).primaryKey() }, (t) => [
+  index("job_locations_like").using("gin", sql`${t.name} gin_trgm_ops`),
 ]);

@@ -67,7 +67,7 @@ export const aiJobMatches = pgTable(
 
 /**
  * What the scorer sees of a person, apart from their record: a candidate of a workspace, or a profile of the network. A pool is
- * a company, or the network. Made from the record by `keep-match-facts`; a record that has changed since is in `match_stale`.
+ * a company, or the network. Made from the record by `refresh-match-facts`; a record that has changed since is in `match_stale`.
  */
 export const candidateMatch = pgTable(
   "candidate_match",
@@ -105,7 +105,7 @@ export const candidateMatch = pgTable(
       .where(sql`(uuid_hash(${t.subjectId}) & 31) = 0`),
     index("candidate_match_blocked").using("gin", t.blocked),
     check(
-      "candidate_match_whose",
+      "candidate_match_one_owner",
       sql`(${t.candidateId} = ${t.subjectId} and ${t.companyId} = ${t.poolId} and ${t.profileId} is null) or (${t.profileId} = ${t.subjectId} and ${t.companyId} is null and ${t.candidateId} is null)`,
     ),
   ],
@@ -124,8 +124,8 @@ export const matchStale = pgTable(
 );
 
 /** How many of a pool hold a term, kept by a trigger with every row of `candidate_match`; key -1 counts the pool itself. */
-export const matchHolders = pgTable(
-  "match_holders",
+export const matchKeyCounts = pgTable(
+  "match_key_counts",
   { poolId: uuid().notNull(), key: integer().notNull(), holders: integer().notNull() },
   (t) => [primaryKey({ columns: [t.poolId, t.key] })],
 );

@@ -54,7 +54,7 @@ export const offers = pgTable(
     /** The hash of the letter that was shown at acceptance. */
     acceptedSha256: varchar({ length: 64 }),
     declineReason: text(),
-    /** Withdrawn or lapsed. */
+    /** Withdrawn or expired. */
     endedAt: instant(),
     endedBy: uuid().references(() => users.id, { onDelete: "set null" }),
     createdAt: createdAt(),
@@ -93,6 +93,6 @@ export const offers = pgTable(
       sql`(${t.status} = 'accepted') = (${t.acceptedName} is not null) and (${t.status} = 'accepted') = (${t.acceptedSha256} is not null) and ${t.acceptedSha256} = ${t.sha256}`,
     ),
     check("offers_declined_reason", sql`${t.declineReason} is null or ${t.status} = 'declined'`),
-    check("offers_ended", sql`(${t.status} in ('withdrawn', 'lapsed')) = (${t.endedAt} is not null)`),
+    check("offers_ended", sql`(${t.status} in ('withdrawn', 'expired')) = (${t.endedAt} is not null)`),
   ],
 );

@@ -195,7 +195,7 @@ export const privacySettings = pgTable(
     publishedLocation: boolean().notNull().default(false),
     publishedSalary: boolean().notNull().default(false),
     /** The profile was visible before publishing existed, and its owner has not been notified yet that it is hidden now. */
-    owesNotice: boolean().notNull().default(false),
+    needsPublishingNotice: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

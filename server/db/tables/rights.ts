@@ -49,7 +49,7 @@ export const retentionStates = pgTable(
     noticedAt: instant(),
     noticeSentAt: instant(),
   },
-  (t) => [index("retention_states_longest_away").on(t.lastSeenAt)],
+  (t) => [index("retention_states_last_seen").on(t.lastSeenAt)],
 );
 
 /** The erasure ledger. `marks` are keyed hashes of the person's identifiers: with the key, the person can be found again after a restore. */

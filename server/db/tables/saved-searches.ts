@@ -27,24 +27,24 @@ export const savedSearches = pgTable(
   ],
 );
 
-export const savedSearchLooks = pgTable(
-  "saved_search_looks",
+export const savedSearchViews = pgTable(
+  "saved_search_views",
   {
     companyId: uuid().notNull(),
     searchId: uuid().notNull(),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    lookedAt: instant().notNull().defaultNow(),
+    viewedAt: instant().notNull().defaultNow(),
   },
   (t) => [
-    primaryKey({ name: "saved_search_looks_once", columns: [t.searchId, t.userId] }),
+    primaryKey({ name: "saved_search_views_once", columns: [t.searchId, t.userId] }),
     foreignKey({
-      name: "saved_search_looks_search",
+      name: "saved_search_views_search",
       columns: [t.companyId, t.searchId],
       foreignColumns: [savedSearches.companyId, savedSearches.id],
     }).onDelete("cascade"),
-    index("saved_search_looks_of_search").on(t.companyId, t.searchId),
-    index("saved_search_looks_of_person").on(t.userId),
+    index("saved_search_views_of_search").on(t.companyId, t.searchId),
+    index("saved_search_views_of_person").on(t.userId),
   ],
 );

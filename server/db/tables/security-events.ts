@@ -25,7 +25,7 @@ export const securityEvents = pgTable(
     device: varchar({ length: 60 }),
     details: jsonb().notNull(),
     /** Set by a trigger: the event concerns staff or no account at all, so the firm's own staff see it. */
-    isFirms: boolean().notNull().default(false),
+    isFirmEvent: boolean().notNull().default(false),
   },
   (t) => [
     index("security_events_company").on(t.companyId, t.id.desc().nullsFirst()),

@@ -41,7 +41,7 @@ export const webhookEndpoints = pgTable(
     /** In a row. */
     failures: integer().notNull().default(0),
     /** Left alone until then. */
-    restsUntil: instant(),
+    pausedUntil: instant(),
     createdBy: uuid().references(() => users.id, { onDelete: "set null" }),
     createdAt: createdAt(),
   },

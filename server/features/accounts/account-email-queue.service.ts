@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Database } from "../../db/client.ts";
 import type { WakeWorker } from "../../infra/queue.ts";
 
-export const accountEmailTask = "send-account-mail";
+export const accountEmailTask = "send-account-email";
 
 const recipient = z.object({ to: z.email(), name: z.string() });
 /** The ids of a row in `account_links`. The task derives the address, so that none is readable in the queue. */

@@ -28,7 +28,7 @@ export interface ResumeFile {
 export interface SentApplication {
   readonly applicant: Applicant;
   readonly note: string | null;
-  readonly wantsPerson: boolean;
+  readonly requestsHumanReview: boolean;
   readonly notices: readonly string[];
   readonly resumeState: ResumeState;
   readonly file: ResumeFile | null;

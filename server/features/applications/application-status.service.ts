@@ -34,7 +34,7 @@ export const requireLinked = (token: string, keys: Keyring): LinkedApplication =
 
 /** Matches the application of the link, or the one it was merged into. */
 export const isLinked = (id: string) =>
-  or(eq(applicationSubmissions.applicationId, id), eq(applicationSubmissions.sentAs, id));
+  or(eq(applicationSubmissions.applicationId, id), eq(applicationSubmissions.originalApplicationId, id));
 
 export const readSubmission = async (db: Database, id: string) => {
   const [row] = await db
@@ -139,7 +139,7 @@ const pageOf = async (db: Database, id: string, keys: Keyring, now: Date): Promi
     offer,
     resume: { state: sent.resumeState as ResumeState, fileName },
     sent: { name: `${sent.firstName} ${sent.lastName}`.trim(), phone: sent.phone, note: sent.note },
-    wantsPerson: sent.wantsPerson,
+    requestsHumanReview: sent.requestsHumanReview,
     notices: [...noticesFor(jobLocation, sent.location)],
   };
 };
@@ -196,13 +196,13 @@ export const deny = async (deps: StatusDeps, token: string, now: Date): Promise<
 export const chooseReviewer = async (
   deps: StatusDeps,
   token: string,
-  wantsPerson: boolean,
+  requestsHumanReview: boolean,
   now: Date,
 ): Promise<ApplicationStatusPage> =>
   withLinked(deps, token, async (db, { id }) => {
     await db
       .update(applicationSubmissions)
-      .set({ wantsPerson })
-      .where(and(eq(applicationSubmissions.applicationId, id), sql`wants_person <> ${wantsPerson}`));
+      .set({ requestsHumanReview })
+      .where(and(eq(applicationSubmissions.applicationId, id), sql`requests_human_review <> ${requestsHumanReview}`));
     return pageOf(db, id, deps.keys, now);
   });

@@ -25,7 +25,7 @@ test("shows the status by its link and nothing by a forged or cut one", async ()
   expect(page).toMatchObject({
     firstName: "Maya",
     job: { title: "Night Ward Nurse", location: "Dayton, OH", path: expect.stringMatching(/^\/jobs\//) },
-    standing: { short: "Received", isLapsed: false, isOver: false },
+    standing: { short: "Received", isExpired: false, isOver: false },
     history: [{ text: "You applied" }],
     isWithdrawn: false,
   });

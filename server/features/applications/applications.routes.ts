@@ -70,7 +70,7 @@ const applyingRoutes = (api: FastifyInstance, deps: ApplicationDeps): void => {
     const sent: SentApplication = {
       applicant: applicantOfForm(form, received?.update ?? {}, now),
       note: form.note === "" ? null : form.note,
-      wantsPerson: form.wantsPerson,
+      requestsHumanReview: form.requestsHumanReview,
       notices: form.notices,
       resumeState: received === null ? "none" : received.isRead ? "read" : "not_read",
       file: received,
@@ -97,7 +97,7 @@ const applyingRoutes = (api: FastifyInstance, deps: ApplicationDeps): void => {
     const sent: SentApplication = {
       applicant: applicantOfProfile(profile, now),
       note: body.note === "" ? null : body.note,
-      wantsPerson: body.wantsPerson,
+      requestsHumanReview: body.requestsHumanReview,
       notices: body.notices,
       resumeState: "none",
       file: null,
@@ -133,7 +133,7 @@ const statusRoutes = (api: FastifyInstance, deps: ApplicationDeps): void => {
   });
   serve(api, applicationStatusApi.withdrawApplication, ({ params }) => withdraw(deps, params.token, new Date()));
   serve(api, applicationStatusApi.chooseReviewer, ({ params, body }) =>
-    chooseReviewer(deps, params.token, body.wantsPerson, new Date()),
+    chooseReviewer(deps, params.token, body.requestsHumanReview, new Date()),
   );
   serve(api, applicationStatusApi.listOwnApplications, async ({ request }) => {
     const { person } = await deps.auth.identityOf(request);

@@ -143,7 +143,7 @@ test("fills only gaps of a known record and stores the submission as sent", asyn
     firstName: "Maya",
     lastName: "Okafor",
     currentTitle: "Staff Nurse",
-    madeCandidateId: null,
+    createdCandidateId: null,
   });
 });
 
@@ -211,7 +211,7 @@ test("stores suspected spam and shows the team why", async () => {
     method: "POST",
     url: at,
     headers: { origin: "http://localhost:3000", "x-form-trap": "Acme", "x-form-filled-ms": "200" },
-    payload: form({ wantsPerson: true }),
+    payload: form({ requestsHumanReview: true }),
   });
   expect(answer.statusCode).toBe(201);
   const { sent, application } = await theOnly(companyId);

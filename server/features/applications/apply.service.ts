@@ -37,7 +37,7 @@ import { statusPath } from "./application-link.ts";
 import { supersede, unconfirmedForAddress } from "./unconfirmed-applications.ts";
 
 /** The task name is here so that the service does not import the task. */
-export const receivedTask = "tell-of-application";
+export const receivedTask = "notify-application-received";
 export const applicationResumePurpose = "application-resume";
 
 export interface ApplyDeps {
@@ -152,12 +152,14 @@ const contactLine = ({ isProven, sent }: PendingApplication): readonly string[] 
 
 /** The note for the team in the first stage: the applicant's own note, then warnings. */
 const describeForTeam = (pending: PendingApplication): string | null => {
-  const { note, resumeState, wantsPerson, spamSignals } = pending.sent;
+  const { note, resumeState, requestsHumanReview, spamSignals } = pending.sent;
   const lines = [
     ...(note === null ? [] : [note]),
     ...contactLine(pending),
     ...(resumeState === "not_read" ? ["The résumé could not be read by our reader; it is there to be opened."] : []),
-    ...(wantsPerson ? ["Asks to be reviewed by a person; the matching engine leaves this candidate alone."] : []),
+    ...(requestsHumanReview
+      ? ["Asks to be reviewed by a person; the matching engine leaves this candidate alone."]
+      : []),
     ...(spamSignals.length === 0 ? [] : [`Looks like a machine's: ${spamSignals.join(", ").replaceAll("_", " ")}`]),
   ];
   return lines.length === 0 ? null : lines.join("\n");
@@ -250,12 +252,12 @@ const saveSubmission = async (
     codeHash: code === null ? null : hashOf(code),
     note: sent.note,
     resumeState: sent.resumeState,
-    madeCandidateId: record.isNew ? record.id : null,
-    wantsPerson: sent.wantsPerson,
+    createdCandidateId: record.isNew ? record.id : null,
+    requestsHumanReview: sent.requestsHumanReview,
     spamSignals: [...sent.spamSignals],
     createdAt: now,
   };
-  const { madeCandidateId: _made, ...replaced } = values;
+  const { createdCandidateId: _made, ...replaced } = values;
   const insert = db.insert(applicationSubmissions).values({ applicationId, ...values });
   await (isProven
     ? insert.onConflictDoUpdate({ target: applicationSubmissions.applicationId, set: replaced })

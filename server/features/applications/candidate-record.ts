@@ -24,7 +24,7 @@ interface RecordQuery {
 }
 
 /** Records created by an unconfirmed submission have no proven mailbox, so a search by address never finds them. */
-const isUnconfirmed = sql`exists (select 1 from application_submissions s where s.made_candidate_id = ${candidates.id} and s.confirmed_at is null)`;
+const isUnconfirmed = sql`exists (select 1 from application_submissions s where s.created_candidate_id = ${candidates.id} and s.confirmed_at is null)`;
 
 /**
  * Call after `lockAddress`. Of several records with one address, returns the one that has applied for this job, else the oldest. Samples do

@@ -77,9 +77,9 @@ const joinKnownRecord = async (db: Database, application: Application, email: st
   // The record belongs to the workspace; this submission did not create it.
   await db
     .update(applicationSubmissions)
-    .set({ madeCandidateId: null })
+    .set({ createdCandidateId: null })
     .where(
-      and(eq(applicationSubmissions.applicationId, joined.id), eq(applicationSubmissions.madeCandidateId, own.id)),
+      and(eq(applicationSubmissions.applicationId, joined.id), eq(applicationSubmissions.createdCandidateId, own.id)),
     );
   if (joined.status === "active" && joined.answerDueAt === null)
     await db
@@ -138,7 +138,7 @@ export const confirm = async (
 export const openByCode = async ({ db, keys }: StatusDeps, typed: string): Promise<{ statusPath: string }> => {
   const hash = createHash("sha256").update(normalizeCode(typed)).digest("hex");
   const { rows } = await db.execute<{ id: string; company_id: string }>(
-    sql`select id, company_id from application_of_code(${hash})`,
+    sql`select id, company_id from application_by_code(${hash})`,
   );
   const [found] = rows;
   if (found === undefined) {

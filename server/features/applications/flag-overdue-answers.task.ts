@@ -9,13 +9,13 @@ const batchSize = 200;
 /** Returns how many tasks were created. */
 export const createOverdueTasks = async (db: Database, now: Date): Promise<number> => {
   const { rows } = await db.execute<{ raised: number }>(
-    sql`select raise_overdue_answers(${now.toISOString()}::timestamptz, ${batchSize}) as raised`,
+    sql`select flag_overdue_answers(${now.toISOString()}::timestamptz, ${batchSize}) as raised`,
   );
   return rows[0]?.raised ?? 0;
 };
 
 export const flagOverdueAnswers = task({
-  name: "remind-lapsed-answers",
+  name: "flag-overdue-answers",
   payload: z.object({}),
   cron: "*/10 * * * *",
   handle: async (_payload, { db, log }) => {

@@ -5,7 +5,7 @@ import { overdueAnswerEmail } from "./applications.emails.ts";
 import { readOverdueEmailInput } from "./application-email-input.service.ts";
 
 export const notifyOverdueAnswer = task({
-  name: "tell-of-overdue-answer",
+  name: "notify-overdue-answer",
   payload: z.object({ id: z.uuid(), companyId: z.uuid() }),
   handle: async ({ id, companyId }, { db, mail, origin, log }) => {
     const overdue = await readOverdueEmailInput(db, { id, companyId });

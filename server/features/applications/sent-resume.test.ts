@@ -30,13 +30,13 @@ test("adds applicants to the match pool unless they asked for a person", async (
   const inPool = () => owner.db.$count(candidateMatch, eq(candidateMatch.subjectId, row.candidate.id));
   await refreshCandidateFacts(db, companyId, new Date());
   expect(await inPool()).toBe(1);
-  const answered = await stranger().put(`${linkOf(row)}/review`, { wantsPerson: true });
-  expect(answered.json<ApplicationStatusPage>().wantsPerson).toBe(true);
+  const answered = await stranger().put(`${linkOf(row)}/review`, { requestsHumanReview: true });
+  expect(answered.json<ApplicationStatusPage>().requestsHumanReview).toBe(true);
   expect(await inPool()).toBe(0);
   await owner.db.update(candidates).set({ summary: "Changed" }).where(eq(candidates.id, row.candidate.id));
   await refreshCandidateFacts(db, companyId, new Date());
   expect(await inPool()).toBe(0);
-  await stranger().put(`${linkOf(row)}/review`, { wantsPerson: false });
+  await stranger().put(`${linkOf(row)}/review`, { requestsHumanReview: false });
   await refreshCandidateFacts(db, companyId, new Date());
   expect(await inPool()).toBe(1);
 });

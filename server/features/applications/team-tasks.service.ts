@@ -12,7 +12,7 @@ import type { WakeWorker } from "../../infra/queue.ts";
 import type { WorkspaceContext } from "../../infra/auth-context.ts";
 
 /** The task name is here so that the service does not import the task. */
-export const answerDateTask = "tell-of-answer-date";
+export const answerDateTask = "notify-answer-date";
 
 export const listTeamTasks = (
   db: Database,

@@ -56,12 +56,12 @@ test("creates one task and one email per missed date across two workers", async 
   expect(raised.reduce((sum, each) => sum + each, 0)).toBeGreaterThanOrEqual(1);
   await createOverdueTasks(db, new Date());
   expect(await tasks()).toMatchObject([{ kind: "answer_overdue", dueAt: yesterday, doneAt: null }]);
-  expect(await queued("tell-of-overdue-answer")).toHaveLength(1);
+  expect(await queued("notify-overdue-answer")).toHaveLength(1);
   expect(await listed()).toMatchObject({
     count: 1,
     tasks: [{ applicationId: id, candidate: "Maya Okafor", jobId: application.jobId, stage: "applied" }],
   });
-  expect(await page()).toMatchObject({ standing: { isLapsed: true } });
+  expect(await page()).toMatchObject({ standing: { isExpired: true } });
   expect((await page()).standing.by).toMatch(/^We said by .+ we have reminded the team\.$/);
   // The database rejects a second task even if it is inserted directly.
   const [task] = await tasks();
@@ -73,8 +73,8 @@ test("creates one task and one email per missed date across two workers", async 
 test("continues with the next batch after each batch of overdue answers", async () => {
   await createOverdueTasks(db, new Date());
   const two = [await anOverdueApplication(), await anOverdueApplication()];
-  await db.execute(sql`select raise_overdue_answers(now(), 1)`);
-  await db.execute(sql`select raise_overdue_answers(now(), 1)`);
+  await db.execute(sql`select flag_overdue_answers(now(), 1)`);
+  await db.execute(sql`select flag_overdue_answers(now(), 1)`);
   for (const each of two) expect(await each.tasks()).toHaveLength(1);
 });
 
@@ -119,9 +119,9 @@ test("closes the task on a new date, emails the applicant, and can repeat", asyn
   const date = inDays(7);
   expect((await set(date)).json()).toEqual({ answerDueAt: `${date}T23:59:59.999Z` });
   expect((await tasks())[0]?.doneAt).toBeInstanceOf(Date);
-  expect((await page()).standing).toMatchObject({ isLapsed: false });
+  expect((await page()).standing).toMatchObject({ isExpired: false });
   await set(date);
-  const queuedData = await queued("tell-of-answer-date");
+  const queuedData = await queued("notify-answer-date");
   expect(queuedData).toHaveLength(1);
   for (const data of [...queuedData, ...queuedData]) await notifyAnswerDate.handle(data, deps);
   const to = `waiting-${id}@people.example`;
@@ -139,7 +139,7 @@ test("closes the task on a new date, emails the applicant, and can repeat", asyn
 test("emails the responsible members once, and no one after an answer", async () => {
   const { admin, application, queued } = await anOverdueApplication();
   await createOverdueTasks(db, new Date());
-  const [queuedData] = await queued("tell-of-overdue-answer");
+  const [queuedData] = await queued("notify-overdue-answer");
   const { person } = (await admin.get("/api/me")).json<{ person: { id: string; email: string } }>();
   await owner.db
     .update(jobsEnhanced)

@@ -22,7 +22,7 @@ const payload = z.object({
 });
 
 export const notifyCallChange = task({
-  name: "tell-about-call",
+  name: "notify-call-change",
   payload,
   handle: async ({ id, change, sequence, at, movedFrom }, { db, mail, log, origin, keys, staffEmail }) => {
     const [row] = await db.select().from(strategyCalls).where(eq(strategyCalls.id, id));

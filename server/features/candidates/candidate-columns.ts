@@ -14,12 +14,12 @@ export const columnsWithoutField: Readonly<Record<Exclude<CandidateColumn, Colum
   companyId: "the workspace",
   notes: "edited by imports and merges only",
   isSample: "set when the record is created",
-  foundBy: "maintained by a trigger",
+  searchVector: "maintained by a trigger",
   createdAt: "set when the record is created",
   updatedAt: "set by every change",
 };
 
-export const fieldsOf = (row: Omit<CandidateRow, "foundBy">): CandidateFields => ({
+export const fieldsOf = (row: Omit<CandidateRow, "searchVector">): CandidateFields => ({
   firstName: row.firstName,
   lastName: row.lastName,
   email: row.email,

@@ -12,7 +12,7 @@ import { AppError } from "../../infra/errors.ts";
 import type { WakeWorker } from "../../infra/queue.ts";
 import type { WorkspaceContext } from "../../infra/auth-context.ts";
 
-export const mentionTask = "tell-of-mention";
+export const mentionTask = "notify-mention";
 const maxListedNotes = 200;
 
 interface NoteInput {

@@ -131,7 +131,7 @@ test("emails mentioned members once, and not after an edit", async () => {
   expect((await page()).notes).toEqual([]);
   const { id: noteId } = (await add([mira.id, mira.id])).json<{ id: string }>();
   const queued = await owner.db.execute<{ data: Record<string, string> }>(
-    sql`select data from pgboss.job where name = 'tell-of-mention' and data ->> 'noteId' = ${noteId}`,
+    sql`select data from pgboss.job where name = 'notify-mention' and data ->> 'noteId' = ${noteId}`,
   );
   expect(queued.rows.map(({ data }) => data)).toEqual([
     { companyId: admin.companyId, candidateId: person.id, noteId, userId: mira.id },
@@ -145,7 +145,7 @@ test("emails mentioned members once, and not after an edit", async () => {
   expect(mails[0]?.mail.text).not.toContain("Ask @");
   await admin.patch(`/api/candidate-notes/${noteId}`, { text: "Ask @Mira Lund again", mentions: [mira.id] });
   const after = await owner.db.execute(
-    sql`select 1 from pgboss.job where name = 'tell-of-mention' and data ->> 'noteId' = ${noteId}`,
+    sql`select 1 from pgboss.job where name = 'notify-mention' and data ->> 'noteId' = ${noteId}`,
   );
   expect(after.rows).toHaveLength(1);
   expect((await page()).notes).toMatchObject([

@@ -21,17 +21,17 @@ export const mergesOf = async (db: Database, candidateId: string): Promise<Candi
       >`nullif(concat_ws(' ', ${candidateMerges.journal} #>> '{before,merged,first_name}', ${candidateMerges.journal} #>> '{before,merged,last_name}'), '')`,
       by: users.name,
       at: candidateMerges.createdAt,
-      obstacles: sql<readonly string[]>`merge_obstacles(${candidateMerges.id})`,
+      blockers: sql<readonly string[]>`merge_undo_blockers(${candidateMerges.id})`,
     })
     .from(candidateMerges)
     .leftJoin(users, eq(users.id, candidateMerges.mergedBy))
     .where(and(eq(candidateMerges.keptId, candidateId), isNull(candidateMerges.undoneAt)))
     .orderBy(desc(candidateMerges.createdAt))
     .limit(20);
-  return rows.map(({ obstacles, at, ...row }) => ({
+  return rows.map(({ blockers, at, ...row }) => ({
     ...row,
     at: at.toISOString(),
-    inTheWay: [...mergeBlockerMessages(obstacles)],
+    undoBlockers: [...mergeBlockerMessages(blockers)],
   }));
 };
 
@@ -121,23 +121,23 @@ export const undoMerge = async (
     return await asActor(db, { companyId, userId }, async (db) => {
       const [merge] = await db.select().from(candidateMerges).where(eq(candidateMerges.id, id));
       if (merge === undefined) throw new AppError("not_found");
-      const { rows } = await db.execute<{ obstacles: string[] }>(
-        sql`select undo_candidate_merge(${id}, ${userId}) as obstacles`,
+      const { rows } = await db.execute<{ blockers: string[] }>(
+        sql`select undo_candidate_merge(${id}, ${userId}) as blockers`,
       );
-      const inTheWay = mergeBlockerMessages(rows[0]?.obstacles ?? []);
-      if (inTheWay.length > 0) throw new AppError("conflict", inTheWay.join(" "), undefined, { inTheWay });
+      const undoBlockers = mergeBlockerMessages(rows[0]?.blockers ?? []);
+      if (undoBlockers.length > 0) throw new AppError("conflict", undoBlockers.join(" "), undefined, { undoBlockers });
       return { keptId: merge.keptId, restoredId: merge.mergedId };
     });
   } catch (error) {
     if (!isUndoBlocked(error)) throw error;
     const message = "Something that belonged to the two records has changed since the merge, so it cannot be undone.";
-    throw new AppError("conflict", message, undefined, { inTheWay: [message] });
+    throw new AppError("conflict", message, undefined, { undoBlockers: [message] });
   }
 };
 
 export const deleteOldMergeJournals = async (db: Database, now: Date): Promise<number> => {
   const { rows } = await db.execute<{ dropped: number }>(
-    sql`select drop_old_merge_journals(${now.toISOString()}::timestamptz) as dropped`,
+    sql`select delete_old_merge_journals(${now.toISOString()}::timestamptz) as dropped`,
   );
   return rows[0]?.dropped ?? 0;
 };

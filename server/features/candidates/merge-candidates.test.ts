@@ -30,7 +30,7 @@ test("merges chosen fields, fills gaps and joins lists", async () => {
   expect([notes.length, files.length]).toEqual([2, 2]);
   expect(new Set(applications.map(({ jobId }) => jobId)).size).toBe(applications.length);
   expect(lookalikes).toEqual([]);
-  expect(merges).toMatchObject([{ name: "Anna Ruiz 1000", by: "Mira Lund", inTheWay: [] }]);
+  expect(merges).toMatchObject([{ name: "Anna Ruiz 1000", by: "Mira Lund", undoBlockers: [] }]);
   // An old link leads to the merged record.
   expect((await page(other.id)).id).toBe(one.id);
 });

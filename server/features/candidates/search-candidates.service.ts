@@ -78,7 +78,7 @@ export const searchCandidates = (
   const byName = filter.order === "name";
   return asActor(db, { companyId }, async (db) => {
     const { rows } = await db.execute<{ id: string }>(
-      sql`select id from candidates_find(${filterArguments(filter)}, ${byName}, ${from?.at ?? null}::timestamptz, ${from?.lastName ?? null}, ${from?.firstName ?? null}, ${from?.id ?? null}::uuid, ${candidatesPerPage + 1}) as id`,
+      sql`select id from find_candidates(${filterArguments(filter)}, ${byName}, ${from?.at ?? null}::timestamptz, ${from?.lastName ?? null}, ${from?.firstName ?? null}, ${from?.id ?? null}::uuid, ${candidatesPerPage + 1}) as id`,
     );
     const ids = rows.map(({ id }) => id);
     const found = await db.select(columns).from(candidates).where(inArray(candidates.id, ids));
@@ -87,7 +87,7 @@ export const searchCandidates = (
     const shown = page.slice(0, candidatesPerPage);
     const last = page.length > candidatesPerPage ? shown.at(-1) : undefined;
     const counts = await db.execute<{ counted: number }>(
-      sql`select candidates_count(${filterArguments(filter)}, ${maxCandidatesCounted + 1}) as counted`,
+      sql`select count_candidates(${filterArguments(filter)}, ${maxCandidatesCounted + 1}) as counted`,
     );
     return {
       people: shown.map(({ firstName, lastName, at, ...person }) => ({

@@ -17,12 +17,12 @@ const { db, owner } = database;
 const { company, member, worker, jobs, revisionOf, merge, page, pair } = await createCompleteCandidates(database);
 const days = (count: number) => new Date(Date.now() + count * 86_400_000);
 
-const obstacles = async (work: Promise<unknown>): Promise<readonly string[]> => {
+const blockers = async (work: Promise<unknown>): Promise<readonly string[]> => {
   try {
     await work;
     return [];
   } catch (error) {
-    return (error as { details?: { inTheWay?: string[] } }).details?.inTheWay ?? [String(error)];
+    return (error as { details?: { undoBlockers?: string[] } }).details?.undoBlockers ?? [String(error)];
   }
 };
 
@@ -73,17 +73,17 @@ test("lists what blocks an undo and keeps later additions on one record", async 
   const [third] = await pair(1012);
   const first = (await merge(one.id, other.id)).mergeId;
   const second = (await merge(one.id, third.id)).mergeId;
-  expect(await obstacles(undoMerge(db, worker, first))).toContainEqual(
+  expect(await blockers(undoMerge(db, worker, first))).toContainEqual(
     "Another record was merged in later. Undo that first.",
   );
   await undoMerge(db, worker, second);
-  expect(await obstacles(undoMerge(db, worker, second))).toEqual(["This merge has been undone already."]);
+  expect(await blockers(undoMerge(db, worker, second))).toEqual(["This merge has been undone already."]);
   await changeCandidate(db, worker, one.id, {
     revision: await revisionOf(one.id),
     fields: { phone: "+1 614 555 0199" },
   });
-  expect(await obstacles(undoMerge(db, worker, first))).toEqual(["Changed since the merge: phone."]);
-  expect((await page(one.id)).merges[0]?.inTheWay).toEqual(["Changed since the merge: phone."]);
+  expect(await blockers(undoMerge(db, worker, first))).toEqual(["Changed since the merge: phone."]);
+  expect((await page(one.id)).merges[0]?.undoBlockers).toEqual(["Changed since the merge: phone."]);
   await changeCandidate(db, worker, one.id, {
     revision: await revisionOf(one.id),
     fields: { phone: one.phone },
@@ -105,7 +105,7 @@ test("undoes a chain from its end and keeps a merged record's own merges", async
   const before = await dumpTables(owner.db, ["candidate_merges"]);
   const first = (await merge(one.id, other.id)).mergeId;
   const second = (await merge(third.id, one.id)).mergeId;
-  expect(await obstacles(undoMerge(db, worker, first))).not.toEqual([]);
+  expect(await blockers(undoMerge(db, worker, first))).not.toEqual([]);
   await undoMerge(db, worker, second);
   await undoMerge(db, worker, first);
   const after = await dumpTables(owner.db, ["candidate_merges"]);
@@ -116,12 +116,12 @@ test("deletes the journal after thirty days and says so", async () => {
   const [one, other] = await pair(1030);
   const { mergeId } = await merge(one.id, other.id);
   await deleteOldMergeJournals(db, days(29));
-  expect((await page(one.id)).merges[0]?.inTheWay).toEqual([]);
+  expect((await page(one.id)).merges[0]?.undoBlockers).toEqual([]);
   expect(await deleteOldMergeJournals(db, days(31))).toBeGreaterThan(0);
   expect((await page(one.id)).merges).toMatchObject([
-    { name: null, inTheWay: ["A merge can be undone for 30 days; this one is older."] },
+    { name: null, undoBlockers: ["A merge can be undone for 30 days; this one is older."] },
   ]);
-  expect(await obstacles(undoMerge(db, worker, mergeId))).toEqual([
+  expect(await blockers(undoMerge(db, worker, mergeId))).toEqual([
     "A merge can be undone for 30 days; this one is older.",
   ]);
   const [row] = await owner.db.select().from(candidateMerges).where(eq(candidateMerges.id, mergeId));

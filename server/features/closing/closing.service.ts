@@ -10,7 +10,7 @@ import { AppError } from "../../infra/errors.ts";
 import type { WorkspaceContext } from "../../infra/auth-context.ts";
 
 /** The task name is here so that the service does not import the task. */
-export const notifyClosingTask = "tell-of-closing";
+export const notifyClosingTask = "notify-closing";
 
 const findClosing = async (db: Database, companyId: string): Promise<Closing | null> => {
   const [row] = await db

@@ -34,7 +34,7 @@ const joined = async (admin: Browser, permissions: string) => {
 
 const notifyAll = async (companyId: string) => {
   const { rows } = await owner.db.execute<{ id: string; data: never }>(
-    sql`delete from pgboss.job_common where name = 'tell-of-closing' and data ->> 'companyId' = ${companyId} returning id, data`,
+    sql`delete from pgboss.job_common where name = 'notify-closing' and data ->> 'companyId' = ${companyId} returning id, data`,
   );
   for (const { data } of rows) await notifyClosing.handle(data, deps);
   return rows.length;

@@ -19,7 +19,7 @@ export const lockDueClosing = async (db: Database, id: string): Promise<DueClosi
     begun_at: string | Date;
     begun_by: string | null;
     admins: string[];
-  }>(sql`select * from hold_due_closing(${id}::uuid)`);
+  }>(sql`select * from lock_due_closing(${id}::uuid)`);
   const [row] = rows;
   if (row === undefined) return undefined;
   const { workspace: companyId, name, begun_at: begunAt, begun_by: begunBy, admins } = row;
@@ -34,7 +34,7 @@ export interface WaitingApplicant {
 
 export const readWaitingApplicants = async (db: Database, id: string): Promise<readonly WaitingApplicant[]> => {
   const { rows } = await db.execute<{ email: string; first_name: string; titles: string[] }>(
-    sql`select * from due_farewells(${id}::uuid)`,
+    sql`select * from due_closing_emails(${id}::uuid)`,
   );
   return rows.map(({ email, first_name: firstName, titles }) => ({ email, firstName, titles }));
 };
@@ -49,7 +49,7 @@ const candidatesPerBatch = 2000;
 export const eraseRows = async (db: Database, id: string): Promise<ErasedRows> => {
   const counted = await db.execute<{ counts: RowCounts }>(sql`select due_counts(${id}::uuid) as counts`);
   const fileKeys = await db.execute<{ key: string }>(sql`select due_file_keys(${id}::uuid) as key order by 1`);
-  await db.execute(sql`select forget_due_mentions(${id}::uuid)`);
+  await db.execute(sql`select erase_due_mentions(${id}::uuid)`);
   for (let gone = candidatesPerBatch; gone === candidatesPerBatch;) {
     const { rows } = await db.execute<{ gone: number }>(
       sql`select erase_due_people(${id}::uuid, ${candidatesPerBatch}) as gone`,

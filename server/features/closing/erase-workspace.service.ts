@@ -13,7 +13,7 @@ import { receiptToken } from "./receipt-link.ts";
 /** The task names are here so that the service does not import the tasks. */
 export const finishClosingTask = "finish-closing";
 export const receiptTask = "send-closing-receipt";
-export const workspaceClosedTask = "tell-of-closed-workspace";
+export const workspaceClosedTask = "notify-workspace-closed";
 
 export interface EraseDeps {
   readonly db: Database;

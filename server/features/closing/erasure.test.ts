@@ -88,8 +88,8 @@ const aFilledWorkspace = async (name: string) => {
   ]);
   const enqueue = (task: string, payload: object) =>
     ownerDb.execute(sql`select enqueue_task(${task}, ${JSON.stringify(payload)}::jsonb)`);
-  await enqueue("tell-of-application", { id: applicationId, companyId, note: mark("work in the queue") });
-  await enqueue("send-account-mail", {
+  await enqueue("notify-application-received", { id: applicationId, companyId, note: mark("work in the queue") });
+  await enqueue("send-account-email", {
     kind: "invitation",
     to: inviting,
     name: mark("queued invitation"),
@@ -135,7 +135,7 @@ const moving = [
   "erasures",
   "closed_workspaces",
   "job_titles",
-  "job_places",
+  "job_locations",
   "desk_leads",
 ];
 const readUnownedTables = () => dumpTables(ownerDb, [...moving, ...catalog.conditions.keys()]);
@@ -295,7 +295,7 @@ test("emails admins a receipt whose digest anyone can recompute", async () => {
 });
 
 test("emails waiting applicants once and forgets their address", async () => {
-  const tasks = await queued<{ id: string; sealed?: string }>("tell-of-closed-workspace");
+  const tasks = await queued<{ id: string; sealed?: string }>("notify-workspace-closed");
   expect(tasks).toHaveLength(1);
   const [task = { id: "" }] = tasks;
   await notifyWorkspaceClosed.handle(task, deps);
@@ -304,7 +304,7 @@ test("emails waiting applicants once and forgets their address", async () => {
   expect(mails).toHaveLength(1);
   expect(String(mails[0]?.mail.text)).toContain(closed.name);
   expect(mails[0]?.to).toEqual([`${closed.marks.get("application_submissions.email") ?? "?"}@planted.example`]);
-  expect((await queued<{ sealed?: string }>("tell-of-closed-workspace"))[0]?.sealed).toBeUndefined();
+  expect((await queued<{ sealed?: string }>("notify-workspace-closed"))[0]?.sealed).toBeUndefined();
   expect(remaining(await dumpAsText(await dumpDatabase(ownerUrl)))).toEqual([]);
 });
 

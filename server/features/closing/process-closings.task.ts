@@ -15,7 +15,7 @@ export const claimClosingReminders = async (db: Database): Promise<number> => {
 };
 
 export const processClosings = task({
-  name: "keep-closings",
+  name: "process-closings",
   payload: z.object({}),
   cron: "23 * * * *",
   expireInSeconds: 3600,

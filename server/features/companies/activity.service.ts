@@ -21,7 +21,7 @@ export const readActivity = (db: Database, { companyId, userId }: WorkspaceConte
       id: entry.id,
       at: entry.createdAt.toISOString(),
       actor,
-      deed: entry.action as AuditAction,
+      action: entry.action as AuditAction,
       subject: (entry.details as { subject?: string } | null)?.subject ?? null,
     }));
     return { entries, more: found.length > pageLength };

@@ -18,7 +18,7 @@ const withLastAdminCheck = async <T>(work: Promise<T>): Promise<T> => {
     return await work;
   } catch (error) {
     const { cause } = error as { cause?: { constraint?: string } };
-    if (cause?.constraint === "company_members_keep_an_admin") throw new AppError("conflict", lastAdminText);
+    if (cause?.constraint === "company_members_require_admin") throw new AppError("conflict", lastAdminText);
     throw error;
   }
 };

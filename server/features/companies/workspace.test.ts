@@ -135,7 +135,7 @@ test("records actions for admins to read page by page", async () => {
     more: boolean;
   }>();
   expect(more).toBe(false);
-  expect(entries.map(({ deed: action, subject, actor }) => [action, subject, actor])).toEqual([
+  expect(entries.map(({ action, subject, actor }) => [action, subject, actor])).toEqual([
     ["team.changed", "Renamed", "Ada Reyes"],
     ["team.created", "Clinical", "Ada Reyes"],
     ["member.invited", "lee@workspace.example", "Ada Reyes"],

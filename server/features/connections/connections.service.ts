@@ -9,7 +9,7 @@ import { countAgainst } from "../../infra/rate-limit.ts";
 import { profileIdOf } from "../profiles/owner.service.ts";
 
 /** The task name is here so that the service does not import the task. */
-export const connectionRequestTask = "tell-of-connection-request";
+export const connectionRequestTask = "notify-connection-request";
 
 const dayMs = 86_400_000;
 /** The maximum of emails to one address per day, from all requesters together. */
@@ -17,7 +17,7 @@ const maxEmailsPerAddressPerDay = 3;
 
 interface ConnectionRow extends Record<string, unknown> {
   readonly id: string;
-  readonly standing: "incoming" | "outgoing" | "connected";
+  readonly state: "incoming" | "outgoing" | "connected";
   readonly name: string;
   readonly title: string;
   readonly location: string;
@@ -39,9 +39,9 @@ const readPendingInvitations = (db: Database) =>
 const readNetwork = async (db: Database): Promise<Network> => {
   const { rows } = await db.execute<ConnectionRow>(sql`select * from own_connections()`);
   const people = rows.map((row) => ({ ...row, name: row.name === "" ? unnamedLabel : row.name }));
-  const requests = people.filter(({ standing }) => standing === "incoming");
-  const connections = people.filter(({ standing }) => standing === "connected");
-  const asked = people.filter(({ standing }) => standing === "outgoing");
+  const requests = people.filter(({ state }) => state === "incoming");
+  const connections = people.filter(({ state }) => state === "connected");
+  const asked = people.filter(({ state }) => state === "outgoing");
   const sent = [
     ...asked.map(({ id, name, at }) => ({ id, to: name, askedAt: iso(at) })),
     ...(await readPendingInvitations(db)).map(({ id, to, at }) => ({ id, to, askedAt: iso(at) })),
@@ -76,7 +76,7 @@ const canEmailAddress = async (db: Database, email: string): Promise<boolean> =>
 
 const askAddress = async (db: Database, email: string, message: string, write: boolean): Promise<boolean> => {
   const { rows } = await db.execute<{ id: string; is_new: boolean }>(
-    sql`select id, is_new from ask_address(${email}, ${message})`,
+    sql`select id, is_new from request_connection_by_address(${email}, ${message})`,
   );
   const [asked] = rows;
   if (asked === undefined) {
@@ -102,7 +102,7 @@ export const requestConnection = async (
       await askAddress(db, request.email, request.message, write);
     } else {
       const { rows } = await db.execute<{ id: string | null }>(
-        sql`select ask_public_profile(${request.profileId}::uuid, ${request.message}) as id`,
+        sql`select request_connection_by_page(${request.profileId}::uuid, ${request.message}) as id`,
       );
       if (rows[0]?.id == null) throw new AppError("not_found");
     }
@@ -156,7 +156,7 @@ export interface InvitationToSend extends Record<string, unknown> {
 
 export const readInvitationToSend = async (db: Database, id: string): Promise<InvitationToSend | undefined> => {
   const { rows } = await db.execute<InvitationToSend>(
-    sql`select email, asker_id as "requesterId", asker as requester, title from invitation_to_send(${id}::uuid)`,
+    sql`select email, requester_id as "requesterId", requester as requester, title from invitation_to_send(${id}::uuid)`,
   );
   return rows[0];
 };

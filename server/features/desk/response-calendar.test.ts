@@ -8,7 +8,7 @@ import { aStaffMember } from "../../test/staff.ts";
 
 const { app, db, owner } = await buildTestApp();
 const me = await aStaffMember(app, owner.db);
-const path = "/api/desk/promise-calendar";
+const path = "/api/desk/response-calendar";
 const berlin = {
   businessDaysOnly: true,
   timeZone: "Europe/Berlin",

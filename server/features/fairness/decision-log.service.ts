@@ -20,7 +20,7 @@ interface LogRow extends Record<string, unknown> {
   readonly person_id: string | null;
   readonly from_network: boolean | null;
   readonly score: number | null;
-  readonly deeds: readonly LoggedAction[];
+  readonly actions: readonly LoggedAction[];
   readonly next_run_at: string | null;
   readonly stage_now: string | null;
   readonly status_now: string | null;
@@ -40,7 +40,7 @@ const readRuns = (db: Database, after: number) =>
     select r.number as run, ${instant("r.at")} as run_at, u.name as run_by, r.job_title as job, r.job_id, r.engine_version, r.settings_hash,
       r.inputs_hash, r.pool_size, r.scored, coalesce((r.proof ->> 'isExact')::boolean, false) as proven_exact, f.place::integer as place,
       f.entry ->> 'id' as person_id, (f.entry ->> 'isNetwork')::boolean as from_network, (f.entry ->> 'overall')::integer as score,
-      coalesce(d.deeds, '[]') as deeds, ${instant("later.at")} as next_run_at, a.stage as stage_now, a.status as status_now
+      coalesce(d.actions, '[]') as actions, ${instant("later.at")} as next_run_at, a.stage as stage_now, a.status as status_now
     from runs r
       left join users u on u.id = r.actor_user_id
       left join lateral jsonb_array_elements(r.results) with ordinality as f(entry, place) on true
@@ -55,10 +55,10 @@ const readRuns = (db: Database, after: number) =>
         select a.* from job_applications a where a.job_id = r.job_id and a.candidate_id in ((f.entry ->> 'id')::uuid, i.candidate_id, merged.kept_id)
           order by a.applied_at limit 1) a on true
       left join lateral (
-        select jsonb_agg(jsonb_build_object('at', ${instant("e.at")}, 'deed', e.deed, 'from', e.from_stage, 'to', e.to_stage, 'by', w.name)
-          order by e.at, e.id) as deeds
+        select jsonb_agg(jsonb_build_object('at', ${instant("e.at")}, 'action', e.action, 'from', e.from_stage, 'to', e.to_stage, 'by', w.name)
+          order by e.at, e.id) as actions
         from (
-          select p.id, p.created_at as at, p.activity_type as deed, p.from_stage, p.to_stage, p.performed_by as by from pipeline_activities p
+          select p.id, p.created_at as at, p.activity_type as action, p.from_stage, p.to_stage, p.performed_by as by from pipeline_activities p
             where p.application_id = a.id and p.activity_type in (select jsonb_array_elements_text(${JSON.stringify(loggedActivities)}::jsonb))
           union all select i.id, i.requested_at, 'introduction_requested', null, null, i.requested_by where i.id is not null
           union all select i.id, i.answered_at, 'introduction_answered', null, i.status, null where i.answered_at is not null
@@ -82,7 +82,7 @@ const loggedOf = (row: LogRow): LoggedMatch => ({
   personId: row.person_id,
   fromNetwork: row.from_network,
   score: row.score,
-  deeds: row.deeds,
+  actions: row.actions,
   nextRunAt: row.next_run_at,
   stageNow: row.stage_now,
   statusNow: row.status_now,

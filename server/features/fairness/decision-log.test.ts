@@ -82,13 +82,13 @@ test("logs what happened to each candidate after a run with rank and score", asy
     jobId,
     fromNetwork: false,
     provenExact: true,
-    deeds: [{ deed: "stage_change", from: "applied", to: "interview", by: "Ada Reyes" }],
+    actions: [{ action: "stage_change", from: "applied", to: "interview", by: "Ada Reyes" }],
     stageNow: "interview",
     statusNow: "active",
     nextRunAt: null,
   });
-  expect(of(first, rejected)?.deeds.map(({ deed: action }) => action)).toEqual(["rejected"]);
-  expect(of(first, alone)).toMatchObject({ deeds: [], stageNow: null });
+  expect(of(first, rejected)?.actions.map(({ action }) => action)).toEqual(["rejected"]);
+  expect(of(first, alone)).toMatchObject({ actions: [], stageNow: null });
   const [kept] = await owner.db.select().from(matchRuns).where(eq(matchRuns.companyId, companyId));
   expect(of(first, alone)).toMatchObject({
     inputsHash: kept?.inputsHash,
@@ -107,14 +107,14 @@ test("logs what happened to each candidate after a run with rank and score", asy
     await owner.db.insert(pipelineActivities).values({ companyId, applicationId: added, activityType });
   const second = await log();
   expect(second).toHaveLength(6);
-  expect(of(second, alone, 1)).toMatchObject({ deeds: [], nextRunAt: expect.any(String) });
-  expect(of(second, alone, 2)?.deeds.map(({ deed: action }) => action)).toEqual([
+  expect(of(second, alone, 1)).toMatchObject({ actions: [], nextRunAt: expect.any(String) });
+  expect(of(second, alone, 2)?.actions.map(({ action }) => action)).toEqual([
     "application_added",
     "interview_cancelled",
     "scorecard_submitted",
   ]);
-  expect(of(second, moved, 1)?.deeds).toHaveLength(1);
-  expect(of(second, moved, 2)?.deeds).toEqual([]);
+  expect(of(second, moved, 1)?.actions).toHaveLength(1);
+  expect(of(second, moved, 2)?.actions).toEqual([]);
 
   const file = await admin.get("/api/decision-log");
   expect(file.headers["content-type"]).toBe("text/csv; charset=utf-8");
@@ -172,7 +172,7 @@ test("follows a network candidate through the introduction to their record", asy
   });
   const row = (await log()).find(({ personId }) => personId === profile.id);
   expect(row).toMatchObject({ fromNetwork: true, stageNow: "applied" });
-  expect(row?.deeds.map(({ deed: action, to }) => [action, to])).toEqual([
+  expect(row?.actions.map(({ action, to }) => [action, to])).toEqual([
     ["introduction_requested", null],
     ["introduction_answered", "accepted"],
     ["stage_change", "offer"],

@@ -85,7 +85,7 @@ export const columnsNotImported: Readonly<
   companyId: "the workspace that imports",
   availability: "no import states it",
   isSample: "imported people are real",
-  foundBy: "maintained by a trigger",
+  searchVector: "maintained by a trigger",
   createdAt: "the time of the import",
   updatedAt: "the time of the import",
 };

@@ -4,7 +4,7 @@ import { task } from "../../infra/queue.ts";
 import { cancelUpcomingInterviews } from "./cancel-interviews.service.ts";
 
 export const cancelInterviews = task({
-  name: "call-off-interviews",
+  name: "cancel-interviews",
   payload: z.object({ companyId: z.uuid(), applicationId: z.uuid(), by: z.uuid().nullable() }),
   handle: async (ended, { db, log }) => {
     const cancelled = await cancelUpcomingInterviews(db, ended, new Date());

@@ -52,7 +52,7 @@ const statusOf = async (id: string) =>
 const waiting = async (applicationId: string) => {
   const { rows } = await owner.db.execute<{ data: { by: string | null }; later: boolean }>(sql`
     select data, start_after > now() + interval '30 seconds' as later from pgboss.job
-    where name = 'call-off-interviews' and data ->> 'applicationId' = ${applicationId}`);
+    where name = 'cancel-interviews' and data ->> 'applicationId' = ${applicationId}`);
   return rows;
 };
 
@@ -191,7 +191,7 @@ test("merging two records of one person joins their interviews", async () => {
   const { person, id, applicant, job, admin } = await agreed();
   const other = await applicant("interview", "Maja");
   const heldBy = async () =>
-    (await owner.db.select().from(interviews).where(eq(interviews.id, id)))[0]?.heldCandidateId;
+    (await owner.db.select().from(interviews).where(eq(interviews.id, id)))[0]?.busyCandidateId;
   expect(await heldBy()).toBe(person.candidateId);
   // The merge assigns the job to one of the two records.
   await owner.db.delete(jobApplications).where(eq(jobApplications.id, other.applicationId));

@@ -18,7 +18,7 @@ import {
   explainOverlap,
 } from "./schedule-interview.service.ts";
 
-export const notifyAboutPanelTask = "tell-about-panel";
+export const notifyAboutPanelTask = "notify-about-panel";
 
 interface PanelChange {
   readonly added: readonly string[];
@@ -28,7 +28,7 @@ interface PanelChange {
 /** A panelist who has submitted a scorecard must have attended. */
 const requireNoScorecard = async (db: Database, { id, applicationId }: InterviewRow, removed: readonly string[]) => {
   const { rows } = await db.execute<{ interview_id: string; user_id: string }>(
-    sql`select * from submitted_cards(${applicationId})`,
+    sql`select * from submitted_scorecards(${applicationId})`,
   );
   if (!rows.some((card) => card.interview_id === id && removed.includes(card.user_id))) return;
   const message = "Whoever has handed in a scorecard stays on the panel.";

@@ -13,7 +13,7 @@ import { AppError } from "../../infra/errors.ts";
 export type InterviewRow = typeof interviews.$inferSelect;
 export type InterviewChange = "booked" | "moved" | "cancelled";
 
-export const notifyAboutInterviewTask = "tell-about-interview";
+export const notifyAboutInterviewTask = "notify-about-interview";
 
 const exclusionViolation = "23P01";
 const deadlock = "40P01";
@@ -105,7 +105,7 @@ export interface NewRow {
 export const insertInterview = async (db: Database, { candidateId, panel, ...values }: NewRow) => {
   const [row] = await db
     .insert(interviews)
-    .values({ ...values, heldCandidateId: candidateId, interviewerId: panel[0] ?? null })
+    .values({ ...values, busyCandidateId: candidateId, interviewerId: panel[0] ?? null })
     .returning();
   if (row === undefined) throw new AppError("internal");
   // The trigger replaces these times with those of the interview.

@@ -105,7 +105,7 @@ const candidateBusyTimes = async (db: Database, { application, booked }: OpenInv
   const rows = await db
     .select({ id: interviews.id, scheduledAt: interviews.scheduledAt, duration: interviews.duration })
     .from(interviews)
-    .where(and(eq(interviews.heldCandidateId, application.candidateId), eq(interviews.status, "scheduled")));
+    .where(and(eq(interviews.busyCandidateId, application.candidateId), eq(interviews.status, "scheduled")));
   return rows
     .filter(({ id }) => id !== booked?.id)
     .map(({ scheduledAt, duration }) => ({

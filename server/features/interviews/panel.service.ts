@@ -103,7 +103,7 @@ export const findPanelTimes = (
     readonly from: string;
     readonly days: number;
     readonly duration: number;
-    readonly besides?: string | undefined;
+    readonly exceptInterviewId?: string | undefined;
   },
   now: Date,
 ): Promise<PanelTimes> =>
@@ -112,7 +112,10 @@ export const findPanelTimes = (
     const from = Math.max(Date.parse(request.from), now.getTime());
     const asked = { from, to: Date.parse(request.from) + request.days * dayMs };
     const rules = { asked, durationMinutes: request.duration, bufferMinutes: 0 };
-    const { busy, slots } = await findFreeSlots(db, panel, { ...rules, excludedInterviewId: request.besides ?? null });
+    const { busy, slots } = await findFreeSlots(db, panel, {
+      ...rules,
+      excludedInterviewId: request.exceptInterviewId ?? null,
+    });
     return {
       members: panel.map(({ userId, name, hours, hasSetHours }) => ({
         userId,

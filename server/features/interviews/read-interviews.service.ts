@@ -38,7 +38,7 @@ const meetingsOf = async (db: Database, applicationId: string, rows: readonly In
     )
     .orderBy(asc(users.name), asc(users.id));
   const { rows: submittedCards } = await db.execute<SubmittedCard>(
-    sql`select * from submitted_cards(${applicationId})`,
+    sql`select * from submitted_scorecards(${applicationId})`,
   );
   return rows.map((row) => ({
     id: row.id,
@@ -176,7 +176,7 @@ export const readDecision = (
       rows.map(({ id }) => id),
     );
     const { rows: access } = await db.execute<{ owes: boolean; decides: boolean }>(
-      sql`select owes_card_for(${applicationId}) as owes, decides_about(${applicationId}) as decides`,
+      sql`select has_pending_scorecard(${applicationId}) as owes, can_decide_on_application(${applicationId}) as decides`,
     );
     const isOnPanel = seats.some(({ userId }) => userId === context.userId);
     const { owes = false, decides = false } = access[0] ?? {};

@@ -6,14 +6,14 @@ import type { AlertedJob } from "./job-alerts.service.ts";
 interface JobAlertEmailInput {
   readonly name: string;
   readonly alertedJobs: readonly AlertedJob[];
-  readonly leastScore: number;
+  readonly minScore: number;
   readonly frequency: AlertFrequency;
 }
 
 const frequencyText: Readonly<Record<AlertFrequency, string>> = { daily: "a day", weekly: "a week" };
 
 export const jobAlertEmail = (
-  { name, alertedJobs, leastScore, frequency }: JobAlertEmailInput,
+  { name, alertedJobs, minScore, frequency }: JobAlertEmailInput,
   origin: string,
   unsubscribeUrl: string,
 ): EmailContent => {
@@ -27,8 +27,8 @@ export const jobAlertEmail = (
     paragraphs: [
       `Hello ${name.split(" ")[0] ?? name},`,
       alertedJobs.length === 1
-        ? `One job has opened that your profile matches at ${leastScore} or more. The score comes from the same engine that employers use.`
-        : `${alertedJobs.length} jobs have opened that your profile matches at ${leastScore} or more. The scores come from the same engine that employers use.`,
+        ? `One job has opened that your profile matches at ${minScore} or more. The score comes from the same engine that employers use.`
+        : `${alertedJobs.length} jobs have opened that your profile matches at ${minScore} or more. The scores come from the same engine that employers use.`,
     ],
     facts: alertedJobs.map(({ title, company, location, salary, score }) => [
       `${score} of 100`,

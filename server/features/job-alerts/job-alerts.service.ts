@@ -10,7 +10,7 @@ import {
 } from "#domain/openings/job-alerts.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { users } from "../../db/tables/identity.ts";
-import { jobAlerts, jobAlertTellings } from "../../db/tables/job-alerts.ts";
+import { jobAlerts, jobAlertDeliveries } from "../../db/tables/job-alerts.ts";
 import { jobs } from "../../db/tables/jobs.ts";
 import { recordConsent } from "../rights/consent.service.ts";
 import { readMatchable, readOpenJobs, scoreAds } from "../openings/openings.service.ts";
@@ -27,10 +27,10 @@ type AlertRow = typeof jobAlerts.$inferSelect;
 
 const isFrequency = (text: string): text is AlertFrequency => (alertFrequencies as readonly string[]).includes(text);
 
-const preferencesOf = ({ isOn, frequency, leastScore }: AlertRow): AlertPreferences => ({
+const preferencesOf = ({ isOn, frequency, minScore }: AlertRow): AlertPreferences => ({
   isOn,
   frequency: isFrequency(frequency) ? frequency : defaultAlerts.frequency,
-  leastScore: leastScore === 40 || leastScore === 80 ? leastScore : 60,
+  minScore: minScore === 40 || minScore === 80 ? minScore : 60,
 });
 
 const findAlerts = async (db: Database, userId: string): Promise<AlertRow | undefined> =>
@@ -45,19 +45,19 @@ export interface AlertOwner {
 
 export const readJobAlerts = (db: Database, owner: AlertOwner | null): Promise<JobAlerts> => {
   if (owner === null)
-    return Promise.resolve({ ...defaultAlerts, standing: "no-account", email: null, lastToldAt: null });
+    return Promise.resolve({ ...defaultAlerts, standing: "no-account", email: null, lastNotifiedAt: null });
   return asActor(db, { userId: owner.id }, async (db) => {
     const row = await findAlerts(db, owner.id);
     const [last] = await db
-      .select({ at: jobAlertTellings.createdAt })
-      .from(jobAlertTellings)
-      .orderBy(desc(jobAlertTellings.createdAt))
+      .select({ at: jobAlertDeliveries.createdAt })
+      .from(jobAlertDeliveries)
+      .orderBy(desc(jobAlertDeliveries.createdAt))
       .limit(1);
     return {
       ...(row === undefined ? defaultAlerts : preferencesOf(row)),
       standing: owner.emailVerified ? "ready" : "unconfirmed",
       email: owner.email,
-      lastToldAt: last?.at.toISOString() ?? null,
+      lastNotifiedAt: last?.at.toISOString() ?? null,
     };
   });
 };
@@ -114,12 +114,12 @@ const jobsOfRound = (db: Database, round: string): Promise<AlertedJob[]> =>
       company: jobs.company,
       location: jobs.location,
       salary: jobs.salary,
-      score: jobAlertTellings.score,
+      score: jobAlertDeliveries.score,
     })
-    .from(jobAlertTellings)
-    .innerJoin(jobs, eq(jobs.id, jobAlertTellings.jobId))
-    .where(and(eq(jobAlertTellings.round, round), eq(jobs.isActive, true)))
-    .orderBy(desc(jobAlertTellings.score), jobs.title);
+    .from(jobAlertDeliveries)
+    .innerJoin(jobs, eq(jobs.id, jobAlertDeliveries.jobId))
+    .where(and(eq(jobAlertDeliveries.round, round), eq(jobs.isActive, true)))
+    .orderBy(desc(jobAlertDeliveries.score), jobs.title);
 
 /** Open jobs that are new to this person and reach their minimum score, best first. */
 const findNewJobs = async (db: Database, alerts: AlertRow, now: Date) => {
@@ -128,15 +128,15 @@ const findNewJobs = async (db: Database, alerts: AlertRow, now: Date) => {
   const from = new Date(Math.max(alerts.since.getTime(), now.getTime() - maxJobAgeMs));
   const wasSent = db
     .select({ one: sql`1` })
-    .from(jobAlertTellings)
-    .where(and(eq(jobAlertTellings.userId, alerts.userId), eq(jobAlertTellings.jobId, jobs.id)));
+    .from(jobAlertDeliveries)
+    .where(and(eq(jobAlertDeliveries.userId, alerts.userId), eq(jobAlertDeliveries.jobId, jobs.id)));
   // Inside the recipient's `asActor`. Sample jobs are never emailed.
   const ads = await asActor(db, { userId: alerts.userId }, (db) =>
     readOpenJobs(db, and(gte(jobs.publishedAt, from), eq(jobs.isSample, false), notExists(wasSent))),
   );
   return scoreAds(ads, own)
     .map(({ ad, value }) => ({ jobId: ad.id, score: Math.round(value) }))
-    .filter(({ score }) => score >= alerts.leastScore)
+    .filter(({ score }) => score >= alerts.minScore)
     .slice(0, maxJobsPerEmail);
 };
 
@@ -159,7 +159,7 @@ export const prepareAlertEmail = async (
   const actor = { userId };
   const [alerts, isWritten] = await asActor(db, actor, async (db) => [
     await findAlerts(db, userId),
-    (await db.$count(jobAlertTellings, eq(jobAlertTellings.round, round))) > 0,
+    (await db.$count(jobAlertDeliveries, eq(jobAlertDeliveries.round, round))) > 0,
   ]);
   const [person] = await db.select().from(users).where(eq(users.id, userId));
   if (alerts?.isOn !== true || person?.emailVerified !== true || person.isAnonymous) return null;
@@ -167,7 +167,7 @@ export const prepareAlertEmail = async (
   if (newJobs.length > 0) {
     await asActor(db, actor, (db) =>
       db
-        .insert(jobAlertTellings)
+        .insert(jobAlertDeliveries)
         .values(newJobs.map((each) => ({ ...each, userId, round })))
         .onConflictDoNothing(),
     );

@@ -4,7 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import type { AlertPreferences, JobAlerts } from "#domain/openings/job-alerts.ts";
 import { users } from "../../db/tables/identity.ts";
-import { jobAlerts, jobAlertTellings } from "../../db/tables/job-alerts.ts";
+import { jobAlerts, jobAlertDeliveries } from "../../db/tables/job-alerts.ts";
 import { jobs } from "../../db/tables/jobs.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { aProfile, aPublicJob, aUser } from "../../test/factories.ts";
@@ -16,7 +16,7 @@ import { eventually } from "../../test/eventually.ts";
 
 const { app, db, owner, catcher, tools } = await buildTestApp();
 const url = "/api/candidate/job-alerts";
-const on: AlertPreferences = { isOn: true, frequency: "daily", leastScore: 60 };
+const on: AlertPreferences = { isOn: true, frequency: "daily", minScore: 60 };
 const hourMs = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * hourMs);
 
@@ -63,7 +63,7 @@ test("sends a new job above the score once; no sample, closed, old or lower one"
   expect(mails[0]?.subject).toBe("A new job that matches your profile: Registered Nurse");
   expect(mails[0]?.text).toContain("Harbor Clinics · Dayton, OH · $80k - $95k");
   expect(mails[0]?.text).not.toMatch(/sample|closed|, old|Cook/);
-  const rows = await owner.db.select().from(jobAlertTellings).where(eq(jobAlertTellings.userId, nurse.id));
+  const rows = await owner.db.select().from(jobAlertDeliveries).where(eq(jobAlertDeliveries.userId, nurse.id));
   expect(rows.map(({ jobId }) => jobId)).toEqual([alerted.id]);
 });
 
@@ -164,7 +164,7 @@ test("requires an account with a confirmed address; stores preferences", async (
   expect((await browser.put(url, on)).statusCode).toBe(403);
   await owner.db.update(users).set({ emailVerified: true }).where(eq(users.username, account.email));
   await eventually(async () => expect((await read()).standing).toBe("ready"));
-  const wishes = { isOn: true, frequency: "weekly", leastScore: 80 };
+  const wishes = { isOn: true, frequency: "weekly", minScore: 80 };
   expect((await browser.put(url, wishes)).json()).toMatchObject(wishes);
   const dueIn = async () => {
     const [row] = await owner.db
@@ -177,5 +177,5 @@ test("requires an account with a confirmed address; stores preferences", async (
   expect(await dueIn()).toBe(7);
   await browser.put(url, { ...wishes, frequency: "daily" });
   expect(await dueIn()).toBe(1);
-  expect((await browser.put(url, { ...wishes, leastScore: 1 })).statusCode).toBe(400);
+  expect((await browser.put(url, { ...wishes, minScore: 1 })).statusCode).toBe(400);
 });

@@ -178,8 +178,8 @@ test("after its last day a job is paused and unpublished, with an audit entry", 
   expect((await readPage(admin, open.id)).status).toBe("active");
   expect(await pauseExpired(db, new Date("2190-05-02T00:00:00Z"))).toBe(1);
   expect(await readPage(admin, open.id)).toMatchObject({ status: "paused", publicPath: null });
-  const { entries } = (await admin.get("/api/workspace/activity")).json<{ entries: { deed: string }[] }>();
-  expect(entries[0]).toMatchObject({ deed: "job.lapsed", actor: null, subject: completeAd.title });
+  const { entries } = (await admin.get("/api/workspace/activity")).json<{ entries: { action: string }[] }>();
+  expect(entries[0]).toMatchObject({ action: "job.expired", actor: null, subject: completeAd.title });
 });
 
 test("a job's card can't be written, or its slug changed, from outside its workspace", async () => {

@@ -3,7 +3,7 @@ import { and, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { type JobFilter, maxJobsPerResponse, type PublicJob, salaryBandUsd } from "#domain/jobs/search-jobs.ts";
 import type { Database } from "../../db/client.ts";
-import { jobPlaces, jobs, jobTitles } from "../../db/tables/jobs.ts";
+import { jobLocations, jobs, jobTitles } from "../../db/tables/jobs.ts";
 
 /** Escapes the LIKE wildcards. */
 const contains = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
@@ -30,7 +30,7 @@ const maxNames = 2000;
 /** The names that match, or undefined if there are more than `maxNames`. */
 const namesIn = async (
   db: Database,
-  table: typeof jobTitles | typeof jobPlaces,
+  table: typeof jobTitles | typeof jobLocations,
   matches: SQL,
 ): Promise<string[] | undefined> => {
   const found = await db
@@ -55,7 +55,7 @@ const byTitle = async (db: Database, title: string): Promise<SQL | undefined> =>
 
 const byLocation = async (db: Database, location: string): Promise<SQL | undefined> => {
   if (location === "") return undefined;
-  const names = await namesIn(db, jobPlaces, locationMatches(jobPlaces.name, location));
+  const names = await namesIn(db, jobLocations, locationMatches(jobLocations.name, location));
   return names ? isOneOf(jobs.location, names) : locationMatches(jobs.location, location);
 };
 

@@ -6,18 +6,18 @@ import { task } from "../../infra/queue.ts";
 
 /** Returns how many. */
 export const pauseExpired = async (db: Database, now: Date): Promise<number> => {
-  const { rows } = await db.execute<{ lapsed: number }>(
-    sql`select pause_lapsed_jobs(${now.toISOString()}::timestamptz) as lapsed`,
+  const { rows } = await db.execute<{ expired: number }>(
+    sql`select pause_expired_jobs(${now.toISOString()}::timestamptz) as expired`,
   );
-  return rows[0]?.lapsed ?? 0;
+  return rows[0]?.expired ?? 0;
 };
 
 export const pauseExpiredJobs = task({
-  name: "pause-lapsed-jobs",
+  name: "pause-expired-jobs",
   payload: z.object({}),
   cron: "*/10 * * * *",
   handle: async (_payload, { db, log }) => {
-    const lapsed = await pauseExpired(db, new Date());
-    if (lapsed > 0) log.info({ lapsed }, "jobs were paused after their last day");
+    const expired = await pauseExpired(db, new Date());
+    if (expired > 0) log.info({ expired }, "jobs were paused after their last day");
   },
 });

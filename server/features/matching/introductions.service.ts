@@ -28,7 +28,7 @@ export interface IntroductionDeps {
 
 /** Declared here, so that the service does not import the tasks that call it. */
 export const introductionRequestTask = "ask-for-introduction";
-export const introductionAnswerTask = "tell-of-introduction";
+export const introductionAnswerTask = "notify-of-introduction";
 
 /** Requests are written one by one, for a reason; this stops mass requests. */
 const maxRequestsPerDay = 50;

@@ -135,7 +135,7 @@ export const refreshDemoFacts = async (db: Database, now: Date): Promise<number>
 
 const readStaleOwners = async (db: Database, limit: number) => {
   const { rows } = await db.execute<{ company_id: string | null; user_id: string | null }>(
-    sql`select company_id, user_id from match_waiting(${limit})`,
+    sql`select company_id, user_id from match_next_stale(${limit})`,
   );
   return rows;
 };

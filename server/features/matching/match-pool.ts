@@ -35,7 +35,7 @@ export const readPool = async (
   terms: readonly Term[],
 ): Promise<Pool> => {
   const { rows } = await db.execute<{ counts: number[] }>(
-    sql`select match_holders_of(${integers(terms.map(keysFor(companyId)))}, ${integers(terms.map(keysFor(networkId)))}, ${uuids(size.hidden)}) as counts`,
+    sql`select match_counts_of_keys(${integers(terms.map(keysFor(companyId)))}, ${integers(terms.map(keysFor(networkId)))}, ${uuids(size.hidden)}) as counts`,
   );
   const counts = rows[0]?.counts ?? [];
   return {

@@ -209,7 +209,7 @@ const answerEmailsTo = async (row: Parameters<typeof linkedOf>[0], email: string
 const answerTasks = async (id: string | undefined) =>
   (
     await owner.db.execute(
-      sql`select 1 from pgboss.job where name = 'tell-of-introduction' and data ->> 'id' = ${id ?? ""}`,
+      sql`select 1 from pgboss.job where name = 'notify-of-introduction' and data ->> 'id' = ${id ?? ""}`,
     )
   ).rows.length;
 

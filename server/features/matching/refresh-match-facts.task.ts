@@ -9,7 +9,7 @@ import { refreshStaleFacts } from "./match-facts.service.ts";
 const sliceMs = 40_000;
 
 export const refreshMatchFacts = task({
-  name: "keep-match-facts",
+  name: "refresh-match-facts",
   payload: z.object({}),
   cron: "*/2 * * * *",
   handle: async (_payload, { db, log }) => {
@@ -21,14 +21,14 @@ export const refreshMatchFacts = task({
 
 /** Every night: a role without an end date grows with the month, and a new engine version reads differently. */
 export const ageMatchFacts = task({
-  name: "age-match-facts",
+  name: "queue-outdated-match-facts",
   payload: z.object({}),
   cron: "40 4 * * *",
   handle: async (_payload, { db, log }) => {
     const now = new Date();
     const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
     const { rows } = await db.execute<{ marked: number }>(
-      sql`select match_forget_older(${engineVersion}, ${month.toISOString()}::timestamptz) as marked`,
+      sql`select match_queue_outdated(${engineVersion}, ${month.toISOString()}::timestamptz) as marked`,
     );
     log.info({ marked: rows[0]?.marked }, "match facts to be made anew");
   },

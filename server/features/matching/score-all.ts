@@ -23,7 +23,7 @@ export const scoreAll = async (
   const best: ScoredRow[][] = jobs.map(() => []);
   for (let after = firstId; ;) {
     const { rows } = await db.execute<{ subject_id: string; is_network: boolean; facts: string }>(
-      sql`select subject_id, is_network, facts from match_everybody(${after}::uuid, ${rowsPerBatch}, ${engineVersion})`,
+      sql`select subject_id, is_network, facts from match_all_facts(${after}::uuid, ${rowsPerBatch}, ${engineVersion})`,
     );
     for (const row of rows) {
       const facts = JSON.parse(row.facts) as CandidateFacts;

@@ -8,24 +8,24 @@ const batchSize = 200;
 
 /** Returns how many offers have expired. */
 export const expireDueOffers = async (db: Database, now: Date): Promise<number> => {
-  const { rows } = await db.execute<{ lapsed: number }>(
-    sql`select lapse_offers(${now.toISOString()}::timestamptz, ${batchSize}) as lapsed`,
+  const { rows } = await db.execute<{ expired: number }>(
+    sql`select expire_offers(${now.toISOString()}::timestamptz, ${batchSize}) as expired`,
   );
-  return rows[0]?.lapsed ?? 0;
+  return rows[0]?.expired ?? 0;
 };
 
 export const expireOffers = task({
-  name: "lapse-offers",
+  name: "expire-offers",
   payload: z.object({}),
   cron: "*/5 * * * *",
   handle: async (_payload, { db, log }) => {
     const now = new Date();
     let all = 0;
     for (;;) {
-      const lapsed = await expireDueOffers(db, now);
-      all += lapsed;
-      if (lapsed < batchSize) break;
+      const expired = await expireDueOffers(db, now);
+      all += expired;
+      if (expired < batchSize) break;
     }
-    if (all > 0) log.info({ lapsed: all }, "offers have lapsed");
+    if (all > 0) log.info({ expired: all }, "offers have expired");
   },
 });

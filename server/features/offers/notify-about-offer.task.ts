@@ -43,7 +43,7 @@ const senderEmail = (
   timeZone: string,
 ): EmailContent | null => {
   const input = emailInputOf(context);
-  if (news === "lapsed") return offerExpiredEmail(input, link);
+  if (news === "expired") return offerExpiredEmail(input, link);
   if (news !== "accepted" && news !== "declined") return null;
   const { answeredAt, acceptedName, declineReason } = context.offer;
   const answer = { at: answeredAt ?? context.offer.createdAt, timeZone, acceptedName, reason: declineReason };

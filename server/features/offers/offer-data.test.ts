@@ -89,15 +89,15 @@ test("the decision log names sender and acceptance, the audit log the candidate"
   });
   await accept();
   const log = (await admin.get("/api/decision-log?format=json")).json<LoggedMatch[]>();
-  const deeds = log.find(({ personId }) => personId === person.candidateId)?.deeds ?? [];
-  expect(deeds.map(({ deed, to, by }) => [deed, to, by].join(" ")).toSorted()).toEqual([
+  const actions = log.find(({ personId }) => personId === person.candidateId)?.actions ?? [];
+  expect(actions.map(({ action, to, by }) => [action, to, by].join(" ")).toSorted()).toEqual([
     "offer_accepted  ",
     "offer_sent  Ada Reyes",
     "stage_change hired ",
     "stage_change offer Ada Reyes",
   ]);
   const { entries } = (await admin.get("/api/workspace/activity")).json<{ entries: ActivityEntry[] }>();
-  expect(entries.map(({ deed, actor }) => [deed, actor])).toEqual(
+  expect(entries.map(({ action, actor }) => [action, actor])).toEqual(
     expect.arrayContaining([
       ["offer.made", "Ada Reyes"],
       ["offer.sent", "Ada Reyes"],

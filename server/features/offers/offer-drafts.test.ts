@@ -11,7 +11,7 @@ test("proposes terms from job, candidate and company; one open offer at a time",
   const { applicationId } = await applicant("interview");
   const at = `/api/applications/${applicationId}/offers`;
   const before = (await admin.get(at)).json<ApplicationOfferList>();
-  expect(before).toMatchObject({ offers: [], standing: null, isHidden: false, obstacle: null });
+  expect(before).toMatchObject({ offers: [], standing: null, isHidden: false, blocker: null });
   expect(before.proposal).toMatchObject({ currency: "USD", per: "year", firstName: "Maya", sender: "Ada Reyes" });
   expect(before.proposal?.letter).toContain("{pay}");
   expect(new Date(`${before.proposal?.startsOn}T00:00:00Z`).getUTCDay()).toBe(1);

@@ -57,12 +57,12 @@ test("expires without an answer in time: notifies the sender and refuses late an
   expect(await expireDueOffers(db, new Date(row.answerBy.getTime() + 2000))).toBe(0);
   const { mail } = await emailTo(admin.email, "No answer in time");
   expect(mail.text).toContain("has not answered the offer");
-  expect(await seen()).toMatchObject({ state: "lapsed", terms: null });
-  expect((await accept()).json()).toMatchObject({ offer: { state: "lapsed" } });
+  expect(await seen()).toMatchObject({ state: "expired", terms: null });
+  expect((await accept()).json()).toMatchObject({ offer: { state: "expired" } });
   expect((await stranger.get(at("/letter.pdf"))).statusCode).toBe(404);
   expect(await applicationOf(person.applicationId)).toMatchObject({ stage: "offer", offerAmount: null });
   const { columns } = (await admin.get(`/api/jobs-enhanced/${job.id}/pipeline`)).json<Pipeline>();
-  expect(columns.find(({ key }) => key === "offer")?.applications).toMatchObject([{ offer: "lapsed" }]);
+  expect(columns.find(({ key }) => key === "offer")?.applications).toMatchObject([{ offer: "expired" }]);
   // The candidate gets no email about it: the offer email stated the deadline.
   expect(catcher.caught.filter(({ to }) => to.includes(person.email)).map(({ mail: { subject } }) => subject)).toEqual([
     expect.stringContaining("Your offer:"),
@@ -71,12 +71,12 @@ test("expires without an answer in time: notifies the sender and refuses late an
 
 test("refuses an answer between the deadline and the task", async () => {
   const { offer, accept, seen } = await offered();
-  await owner.db.execute(sql`alter table offers disable trigger offers_stay_as_sent`);
+  await owner.db.execute(sql`alter table offers disable trigger offers_unchanged_once_sent`);
   await owner.db.execute(
     sql`update offers set sent_at = now() - interval '2 days', answer_by = now() - interval '1 minute' where id = ${offer.id}`,
   );
-  await owner.db.execute(sql`alter table offers enable trigger offers_stay_as_sent`);
-  expect(await seen()).toMatchObject({ state: "lapsed" });
+  await owner.db.execute(sql`alter table offers enable trigger offers_unchanged_once_sent`);
+  expect(await seen()).toMatchObject({ state: "expired" });
   expect((await accept()).statusCode).toBe(409);
 });
 

@@ -148,12 +148,12 @@ test("no one changes a sent offer, not even the tables' owner; status never goes
     { candidateName: "Somebody Else" },
     { jobTitle: "Another job" },
   ];
-  for (const change of terms) expect([change, await set(change)]).toEqual([change, "offers_stay_as_sent"]);
+  for (const change of terms) expect([change, await set(change)]).toEqual([change, "offers_unchanged_once_sent"]);
   const other = await aSentOffer(owner.db, undefined, (await aTable()).companyId);
-  expect(await set({ fileId: other.fileId })).toBe("offers_stay_as_sent");
+  expect(await set({ fileId: other.fileId })).toBe("offers_unchanged_once_sent");
   expect(await set({ status: "draft" })).toMatch(/offers_/);
   expect((await accept()).statusCode).toBe(200);
-  for (const status of ["sent", "declined", "withdrawn", "lapsed"]) expect(await set({ status })).toMatch(/offers_/);
+  for (const status of ["sent", "declined", "withdrawn", "expired"]) expect(await set({ status })).toMatch(/offers_/);
   expect(await set({ acceptedName: "Somebody Else" })).toBe("offers_answered_once");
   expect((await rowOf(offer.id)).acceptedName).toBe("Maya Okafor");
   // The database allows one open offer per application.

@@ -18,7 +18,7 @@ const historyOf = async (applicationId: string): Promise<readonly string[]> =>
   );
 const sentEmails = async (id: string): Promise<readonly string[]> => {
   const { rows } = await owner.db.execute<{ news: string }>(
-    sql`select data ->> 'news' as news from pgboss.job where name = 'tell-about-offer' and data ->> 'id' = ${id} order by created_on`,
+    sql`select data ->> 'news' as news from pgboss.job where name = 'notify-about-offer' and data ->> 'id' = ${id} order by created_on`,
   );
   return rows.map(({ news }) => news);
 };
@@ -86,7 +86,7 @@ test.each(rounds)("accepting while the board's steps change: both succeed (%i)",
   ].map(([stage, name]) => ({ key: stage, name, stage }));
   const [yes, saved] = await Promise.all([
     accept(),
-    admin.put(`/api/jobs-enhanced/${job.id}/board`, { revision: 0, steps, heirs: {} }),
+    admin.put(`/api/jobs-enhanced/${job.id}/board`, { revision: 0, steps, reassignments: {} }),
   ]);
   expect([yes.statusCode, saved.statusCode, saved.statusCode === 200 ? "" : saved.body]).toEqual([200, 200, ""]);
   expect((await applicationOf(person.applicationId)).stage).toBe("hired");
@@ -97,7 +97,7 @@ test.each(rounds)("accepting at the deadline: the time of the answer decides (%i
   const late = new Date((await rowOf(offer.id)).answerBy.getTime() + 1000);
   const [yes] = await Promise.all([accept(), expireDueOffers(db, late)]);
   const { status } = await rowOf(offer.id);
-  expect([yes.statusCode, status]).toEqual(yes.statusCode === 200 ? [200, "accepted"] : [409, "lapsed"]);
+  expect([yes.statusCode, status]).toEqual(yes.statusCode === 200 ? [200, "accepted"] : [409, "expired"]);
 });
 
 test("two send one draft at once: one letter, one move, one email", async () => {

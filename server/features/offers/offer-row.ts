@@ -24,8 +24,8 @@ export interface OfferDeps {
   readonly wakeWorker: WakeWorker;
 }
 
-export const notifyAboutOfferTask = "tell-about-offer";
-export const offerEventTypes = ["sent", "accepted", "declined", "withdrawn", "lapsed"] as const;
+export const notifyAboutOfferTask = "notify-about-offer";
+export const offerEventTypes = ["sent", "accepted", "declined", "withdrawn", "expired"] as const;
 export type OfferEventType = (typeof offerEventTypes)[number];
 
 const maker = alias(users, "maker");

@@ -40,8 +40,8 @@ const linkEnded = () => new AppError("not_found", `${endedLinkMessage}.`);
 export const stateOf = ({ offer, isOver }: Pick<OfferWithApplication, "offer" | "isOver">, now: Date): OfferState => {
   const status = offer.status as Exclude<OfferStatus, "draft">;
   if (status !== "sent") return status;
-  // The task that sets the status to lapsed may run minutes later.
-  if (offer.answerBy < now) return "lapsed";
+  // The task that sets the status to expired may run minutes later.
+  if (offer.answerBy < now) return "expired";
   return isOver ? "held" : "open";
 };
 
@@ -109,7 +109,7 @@ const denialReasons: Readonly<Record<OfferState, string>> = {
   accepted: "You have accepted this offer already.",
   declined: "You have declined this offer already.",
   withdrawn: "This offer has been withdrawn, so it cannot be answered any more.",
-  lapsed: "The time to answer this offer has passed.",
+  expired: "The time to answer this offer has passed.",
   held: "This offer cannot be answered at the moment.",
 };
 

@@ -94,7 +94,7 @@ export const offerAnswerEmail = (
 export const offerExpiredEmail = (input: OfferEmailInput, link: string): EmailContent => ({
   subject: `No answer in time: ${input.candidate}, ${input.job}`,
   paragraphs: [
-    `${input.candidate} has not answered the offer for ${input.job} by ${deadline(input)}, so it has lapsed and cannot be accepted any more.`,
+    `${input.candidate} has not answered the offer for ${input.job} by ${deadline(input)}, so it has expired and cannot be accepted any more.`,
     "If you still want them, make another offer: it can have the same terms.",
   ],
   button: openCandidate(link),

@@ -88,7 +88,7 @@ export const readOffers = (
   asActor(db, context, async (db) => {
     const offerContext = await readOfferContext(db, applicationId);
     const { rows } = await db.execute<{ standing: OfferStatus | null; decides: boolean }>(
-      sql`select offer_standing(${applicationId}::uuid) as standing, decides_about(${applicationId}::uuid) as decides`,
+      sql`select newest_offer_status(${applicationId}::uuid) as standing, can_decide_on_application(${applicationId}::uuid) as decides`,
     );
     const { standing = null, decides = false } = rows[0] ?? {};
     const mayRead = decides && mayMake;
@@ -99,7 +99,7 @@ export const readOffers = (
       isHidden: !mayRead,
       candidate: offerContext.name,
       jobTitle: offerContext.job.title,
-      obstacle: offerBlocker(offerContext),
+      blocker: offerBlocker(offerContext),
       proposal: mayRead ? proposalFor(offerContext, await nameOfUser(db, context.userId), now) : null,
     };
   });

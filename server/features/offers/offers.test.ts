@@ -204,9 +204,9 @@ test("requires an open application, and checks again when sending", async () => 
   const { admin, applicant, job } = await aTable();
   const people = { rejected: await applicant("rejected"), hired: await applicant("hired") };
   for (const { applicationId } of Object.values(people)) {
-    const { obstacle } = (await admin.get(`/api/applications/${applicationId}/offers`)).json<ApplicationOfferList>();
+    const { blocker } = (await admin.get(`/api/applications/${applicationId}/offers`)).json<ApplicationOfferList>();
     const answer = await admin.post(`/api/applications/${applicationId}/offers`, terms());
-    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([409, obstacle]);
+    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([409, blocker]);
   }
   const late = await applicant("interview");
   const { id } = await drafted(admin, late.applicationId);

@@ -167,7 +167,7 @@ const withdrawDenialReasons: Readonly<Record<string, string>> = {
   accepted: "The candidate has accepted this offer already. It cannot be withdrawn.",
   declined: "The candidate has declined this offer already.",
   withdrawn: "This offer has been withdrawn already.",
-  lapsed: "This offer has lapsed already.",
+  expired: "This offer has expired already.",
 };
 
 export const withdrawOffer = async (

@@ -128,7 +128,7 @@ export const listOpenings = async (db: Database, userId: string | null, now: Dat
   const best = isMatched ? scoreAds(ads, own).slice(0, maxOpenings) : [];
   return {
     isMatched,
-    wantsPerson: wantsReview,
+    requestsHumanReview: wantsReview,
     toAdd,
     openJobs,
     scored: ads.length,

@@ -118,7 +118,7 @@ test("a job is saved once, marked when it closes, and carried over into an accou
   expect((await browser.post("/api/auth/sign-up/email", account)).statusCode).toBe(200);
   await owner.db.update(jobs).set({ isActive: false }).where(eq(jobs.id, job.id));
   expect((await openingsOf(browser)).saved).toMatchObject([{ job: { id: job.id }, isOpen: false, score: null }]);
-  expect((await aBrowser(app).put(url)).statusCode, "a closed job is nobody's to save").toBe(404);
+  expect((await aBrowser(app).put(url)).statusCode, "a closed job is anonymous's to save").toBe(404);
   expect((await browser.delete(url)).json()).toEqual({ isSaved: false });
   expect((await openingsOf(browser)).saved).toEqual([]);
 });
@@ -131,9 +131,9 @@ test("saved jobs can't be seen or removed by others", async () => {
   await theirs.delete(url);
   expect((await openingsOf(mine)).saved).toHaveLength(1);
   expect((await openingsOf(theirs)).saved.map(({ job }) => job.id)).toEqual([inDayton.id]);
-  const nobody = aBrowser(app);
-  expect((await nobody.put(`/api/candidate/saved-jobs/${randomUUID()}`)).statusCode).toBe(404);
-  expect(nobody.jar.size).toBe(0);
+  const anonymous = aBrowser(app);
+  expect((await anonymous.put(`/api/candidate/saved-jobs/${randomUUID()}`)).statusCode).toBe(404);
+  expect(anonymous.jar.size).toBe(0);
   expect(await owner.db.$count(candidateJobInterests, eq(candidateJobInterests.jobId, cook.id))).toBe(1);
 });
 

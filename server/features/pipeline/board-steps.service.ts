@@ -30,7 +30,7 @@ export const readBoard = async (db: Database, jobId: string, lock?: "share" | "c
 interface SaveStepsInput {
   readonly revision: number;
   readonly steps: readonly BoardStep[];
-  readonly heirs: Readonly<Record<string, string>>;
+  readonly reassignments: Readonly<Record<string, string>>;
 }
 
 const rejectSteps = (message: string): never => {
@@ -41,7 +41,7 @@ export const saveSteps = (
   db: Database,
   { companyId, userId }: WorkspaceContext,
   jobId: string,
-  { revision, steps, heirs }: SaveStepsInput,
+  { revision, steps, reassignments }: SaveStepsInput,
 ): Promise<{ revision: number; steps: BoardStep[] }> =>
   asActor(db, { companyId, userId }, async (db) => {
     const before = await readBoard(db, jobId, "change");
@@ -54,9 +54,10 @@ export const saveSteps = (
     const reassigned = reassignSteps(
       before.steps,
       steps,
-      reassignEmptySteps(before.steps, steps, heirs, occupied.rows),
+      reassignEmptySteps(before.steps, steps, reassignments, occupied.rows),
     );
-    if (typeof reassigned === "string") throw new AppError("validation_failed", reassigned, { heirs: reassigned });
+    if (typeof reassigned === "string")
+      throw new AppError("validation_failed", reassigned, { reassignments: reassigned });
     // In the order of the old steps: a step is emptied before candidates of another step arrive in it.
     for (const { from, to } of reassigned) await moveApplications(db, jobId, from, to.step);
     const [saved] = await db
@@ -72,7 +73,7 @@ export const saveSteps = (
 const reassignEmptySteps = (
   before: readonly BoardStep[],
   after: readonly BoardStep[],
-  heirs: Readonly<Record<string, string>>,
+  reassignments: Readonly<Record<string, string>>,
   occupied: readonly { stage: string; step: string }[],
 ): Readonly<Record<string, string>> => {
   const isEmpty = ({ key, stage }: BoardStep): boolean => {
@@ -80,7 +81,10 @@ const reassignEmptySteps = (
     return !occupied.some((each) => each.stage === stage && each.step === stored);
   };
   const first = (stage: string): string => after.find((each) => each.stage === stage)?.key ?? "";
-  return { ...Object.fromEntries(before.filter(isEmpty).map(({ key, stage }) => [key, first(stage)])), ...heirs };
+  return {
+    ...Object.fromEntries(before.filter(isEmpty).map(({ key, stage }) => [key, first(stage)])),
+    ...reassignments,
+  };
 };
 
 const moveApplications = (db: Database, jobId: string, from: { stage: string; step: string }, step: string) =>

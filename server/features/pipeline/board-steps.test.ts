@@ -17,8 +17,8 @@ const after = (key: string, added: BoardStep, steps: readonly BoardStep[] = defa
 
 const withSaving = async (names?: readonly string[]) => {
   const board = await aBoard(app, owner.db, names);
-  const save = (revision: number, steps: readonly BoardStep[], heirs = {}) =>
-    board.admin.put(jobAt(board.job.id, "/board"), { revision, steps, heirs });
+  const save = (revision: number, steps: readonly BoardStep[], reassignments = {}) =>
+    board.admin.put(jobAt(board.job.id, "/board"), { revision, steps, reassignments });
   return { ...board, save };
 };
 
@@ -52,7 +52,7 @@ test("removing a step with candidates needs a target; an empty one does not", as
   await save(0, after("screening", phone, after("interview", panel)));
   await move("applied", "phone");
   expect((await save(1, after("interview", panel))).json()).toMatchObject({
-    errors: { heirs: "Please choose where the people of Phone screen go." },
+    errors: { reassignments: "Please choose where the people of Phone screen go." },
   });
   expect((await save(1, after("interview", panel), { phone: "interview" })).statusCode).toBe(400);
   expect((await save(1, after("interview", panel), { phone: "screening" })).statusCode).toBe(200);

@@ -23,7 +23,7 @@ interface Row extends Record<string, unknown>, Omit<PipelineApplication, "step">
 const columns = sql`a.id, a.candidate_id as "candidateId", concat_ws(' ', c.first_name, c.last_name) as name,
   c.first_name as "firstName", c.last_name as "lastName", c.current_title as "currentTitle", c.location, a.stage, a.step, a.status,
   a.score, a.source, to_jsonb(a.applied_at) #>> '{}' as "appliedAt", to_jsonb(a.last_activity) #>> '{}' as "lastActivity",
-  to_jsonb(a.answer_due_at) #>> '{}' as "answerDueAt", p.mail_state as answer, case when a.stage = 'offer' then nullif(offer_standing(a.id), 'draft') end as offer, c.is_sample as "isSample",
+  to_jsonb(a.answer_due_at) #>> '{}' as "answerDueAt", p.mail_state as answer, case when a.stage = 'offer' then nullif(newest_offer_status(a.id), 'draft') end as offer, c.is_sample as "isSample",
   (sent.application_id is not null and sent.confirmed_at is null and sent.verified_at is null) as "isUnconfirmed",
   (select v.verdict from shortlist_answers v where v.company_id = a.company_id and v.application_id = a.id order by v.answered_at desc limit 1) as "readerVerdict"`;
 

@@ -109,7 +109,7 @@ test("staff find a client by name with its plan; changes are in its audit log", 
     { name: "Quarry 100% Stone", booking: { plan: "professional", endsOn: "2199-12-31" }, setBy: "Noor Haddad" },
   ]);
   const { entries } = (await admin.get("/api/workspace/activity")).json<{ entries: object[] }>();
-  expect(entries[0]).toMatchObject({ deed: "plan.set", subject: "professional until 2199-12-31" });
+  expect(entries[0]).toMatchObject({ action: "plan.set", subject: "professional until 2199-12-31" });
   expect((await setPlan(admin.companyId, null)).json<Client>()).toMatchObject({
     booking: null,
     plan: { state: "trial" },

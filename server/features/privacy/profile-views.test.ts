@@ -268,8 +268,8 @@ test("policies: others' handles, blocks, requests and internal functions are clo
   for (const query of [
     sql`select keys_of_viewer(${userId}, null)`,
     sql`select projects_as_seen('owner', ${id})`,
-    sql`select keys_of_named('Wall')`,
-    sql`select profiles_apart(${id}, ${id})`,
+    sql`select company_keys_by_name('Wall')`,
+    sql`select profiles_hidden_from_each_other(${id}, ${id})`,
   ])
     await expect(asAnother(query)).rejects.toMatchObject({ cause: { code: "42501" } });
 });

@@ -49,7 +49,7 @@ export const publishProfile = async (db: Database, userId: string, shown: ShownS
         publishedPhone: shown.showPhone,
         publishedLocation: shown.showLocation,
         publishedSalary: shown.showSalaryExpectation,
-        owesNotice: false,
+        needsPublishingNotice: false,
       })
       .where(eq(privacySettings.candidateId, candidateId));
     await recordConsent(db, userId, {

@@ -13,11 +13,11 @@ interface OwedNotice extends Record<string, unknown> {
 /** Ordered by id, after the given one. */
 export const readOwedNotices = async (db: Database, after: string | undefined): Promise<readonly OwedNotice[]> => {
   const { rows } = await db.execute<OwedNotice>(
-    sql`select user_id as "userId", name, email from publishing_notices_owed(${after ?? null}::uuid, ${batchSize})`,
+    sql`select user_id as "userId", name, email from due_publishing_notices(${after ?? null}::uuid, ${batchSize})`,
   );
   return rows;
 };
 
 export const markNoticeSent = async (db: Database, userId: string): Promise<void> => {
-  await db.execute(sql`select publishing_notice_sent(${userId}::uuid)`);
+  await db.execute(sql`select mark_publishing_notice_sent(${userId}::uuid)`);
 };

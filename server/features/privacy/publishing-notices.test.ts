@@ -17,9 +17,10 @@ const anOwed = async (emailVerified = true) => {
   const email = `owed-${(people += 1)}@people.example`;
   const user = await aUser(owner.db, { username: email, name: "Nadia Osei", kind: "candidate", emailVerified });
   const profile = await aProfile(owner.db, { userId: user.id });
-  await owner.db.insert(privacySettings).values({ candidateId: profile.id, owesNotice: true });
+  await owner.db.insert(privacySettings).values({ candidateId: profile.id, needsPublishingNotice: true });
   const owes = async () =>
-    (await owner.db.select().from(privacySettings).where(eq(privacySettings.candidateId, profile.id)))[0]?.owesNotice;
+    (await owner.db.select().from(privacySettings).where(eq(privacySettings.candidateId, profile.id)))[0]
+      ?.needsPublishingNotice;
   return { email, userId: user.id, owes };
 };
 
@@ -95,7 +96,7 @@ const before = async (profileVisibility: string, isAnonymous = false) => {
       consentLog,
       and(eq(consentLog.userId, user.id), eq(consentLog.place, "Publishing became a separate step")),
     );
-    return [row?.publishedAt, row?.owesNotice, withdrawn];
+    return [row?.publishedAt, row?.needsPublishingNotice, withdrawn];
   };
 };
 

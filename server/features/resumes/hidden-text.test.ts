@@ -51,15 +51,15 @@ const written = async (run: object): Promise<Uint8Array> => {
 type Way = readonly [string, "pdf" | "docx", string, () => Promise<Uint8Array>];
 
 const ways: readonly Way[] = [
-  ["white on white", "pdf", "same_colour", () => drawn({ color: "#ffffff" })],
-  ["nearly white", "pdf", "same_colour", () => drawn({ color: "#fafaf8" })],
-  ["dark on the same dark", "pdf", "same_colour", () => drawn({ color: "#223344", backgroundColor: "#223344" })],
+  ["white on white", "pdf", "same_color", () => drawn({ color: "#ffffff" })],
+  ["nearly white", "pdf", "same_color", () => drawn({ color: "#fafaf8" })],
+  ["dark on the same dark", "pdf", "same_color", () => drawn({ color: "#223344", backgroundColor: "#223344" })],
   ["too small to see", "pdf", "tiny", () => drawn({ fontSize: 1 })],
   ["beside the page", "pdf", "off_page", () => drawn({ position: "absolute", left: 900, top: 100 })],
   ["fully transparent", "pdf", "invisible", () => drawn({ opacity: 0 })],
   ["under a box", "pdf", "covered", () => drawn({ position: "absolute", left: 50, top: 620 }, true)],
   ["marked as hidden", "docx", "invisible", () => written({ vanish: true })],
-  ["white on white", "docx", "same_colour", () => written({ color: "FFFFFF" })],
+  ["white on white", "docx", "same_color", () => written({ color: "FFFFFF" })],
   ["too small to see", "docx", "tiny", () => written({ size: 2 })],
 ];
 

@@ -25,10 +25,10 @@ test.each([
   ["hangs", "hang"],
   ["ends its process", "crash"],
   ["takes ever more memory", "grow"],
-])("a file that %s fails alone", async (_what, deed) => {
+])("a file that %s fails alone", async (_what, action) => {
   const { read } = open({ killAfterMs: 3_000 });
   const before = await read("whisper");
-  const [hurt, after] = await Promise.all([read(deed), read("whisper")]);
+  const [hurt, after] = await Promise.all([read(action), read("whisper")]);
   expect(hurt).toBeUndefined();
   expect(after?.text).toMatch(/^\d+$/);
   expect(after?.text).not.toBe(before?.text);
@@ -66,10 +66,10 @@ test("while one file hangs, another process keeps reading", async () => {
 test.each([
   ["of another shape", "lie"],
   ["longer than any résumé's reading", "ramble"],
-])("an answer %s is discarded, and the process stays", async (_what, deed) => {
+])("an answer %s is discarded, and the process stays", async (_what, action) => {
   const { read } = open();
   const before = await read("whisper");
-  expect(await read(deed)).toBeUndefined();
+  expect(await read(action)).toBeUndefined();
   expect((await read("whisper"))?.text).toBe(before?.text);
 });
 

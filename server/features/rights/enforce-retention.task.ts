@@ -6,7 +6,7 @@ import { claimNotices, eraseInactive } from "./retention.service.ts";
 import { rightsSettingsOf } from "../../infra/rights-settings.ts";
 
 export const enforceRetention = task({
-  name: "keep-to-retention",
+  name: "enforce-retention",
   payload: z.object({}),
   cron: "35 5 * * *",
   expireInSeconds: 900,

@@ -101,7 +101,7 @@ export const erasePerson = async (
     const { counts, storageKeys } = await eraseRows(db, userId, cutoff, isWhole);
     const fileMarks = storageKeys.map((key) => markOf(ledgerKeys, "file", key));
     const all = JSON.stringify([...new Set([...marks, ...fileMarks])]);
-    await db.execute(sql`select write_erasure(${id}::uuid, ${cutoff.toISOString()}::timestamptz, ${cause}, ${scope},
+    await db.execute(sql`select record_erasure(${id}::uuid, ${cutoff.toISOString()}::timestamptz, ${cause}, ${scope},
       array(select jsonb_array_elements_text(${all}::jsonb)), ${JSON.stringify(counts)}::jsonb)`);
     const to = person.isAnonymous ? null : encryptText(person.username, deps.keys, "queued address");
     const rest = JSON.stringify({ id, storageKeys, to });

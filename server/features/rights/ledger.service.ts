@@ -42,13 +42,13 @@ export const readClosedWorkspace = async (db: Database, id: string): Promise<Clo
 
 export const writeClosedWorkspace = async (db: Database, receipt: ClosedWorkspace): Promise<void> => {
   const { id, nameHash, begunAt, erasedAt, counts, digest } = receipt;
-  await db.execute(sql`select write_closed_workspace(${id}::uuid, ${nameHash}, ${begunAt}::timestamptz,
+  await db.execute(sql`select record_closed_workspace(${id}::uuid, ${nameHash}, ${begunAt}::timestamptz,
     ${erasedAt}::timestamptz, ${JSON.stringify(counts)}::jsonb, ${digest})`);
 };
 
 export const writeErasure = async (db: Database, entry: Omit<LedgerEntry, "workspace">): Promise<void> => {
   const { id, erasedAt, cause, scope, marks, counts } = entry;
-  await db.execute(sql`select write_erasure(${id}::uuid, ${erasedAt}::timestamptz, ${cause}, ${scope},
+  await db.execute(sql`select record_erasure(${id}::uuid, ${erasedAt}::timestamptz, ${cause}, ${scope},
     array(select jsonb_array_elements_text(${JSON.stringify(marks)}::jsonb)), ${JSON.stringify(counts)}::jsonb)`);
 };
 

@@ -66,7 +66,7 @@ export const erasureDateOf = async (db: Database, userId: string, months: number
   asActor(db, { userId }, async (db) => {
     const { rows } = await db.execute<{ at: string | Date | null }>(
       sql`select greatest(last_seen_at + make_interval(months => ${months}), notice_sent_at + interval '30 days') as at
-          from retention_states where user_id = ${userId}::uuid and retention_holds_for(user_id)`,
+          from retention_states where user_id = ${userId}::uuid and retention_applies_to(user_id)`,
     );
     const at = rows[0]?.at;
     return at === undefined || at === null ? null : new Date(at).toISOString();

@@ -92,7 +92,7 @@ export const rightsRoutes = (api: FastifyInstance, deps: RightsDeps): void => {
   });
 
   serve(api, rightsApi.chooseReview, async ({ body, request, reply }) => {
-    await setHumanReview(db, await ownerOf(deps, request, reply), body.wantsPerson);
+    await setHumanReview(db, await ownerOf(deps, request, reply), body.requestsHumanReview);
     return body;
   });
 

@@ -7,7 +7,7 @@ import { wantsHumanReview } from "./human-review.service.ts";
 import { erasureDateOf } from "./retention.service.ts";
 
 const accountStatus = ({ person, workspaces }: RequestIdentity): Rights["standing"] => {
-  if (person === null) return "nobody";
+  if (person === null) return "signedOut";
   if (person.kind === "visitor" || person.kind === "staff") return person.kind;
   return workspaces.length > 0 ? "member" : "account";
 };
@@ -16,13 +16,13 @@ export const describeRights = async (db: Database, identity: RequestIdentity, mo
   const { person, workspaces } = identity;
   const standing = accountStatus(identity);
   if (person === null)
-    return { standing, email: null, workspaces: [], wantsPerson: false, retention: null, consents: [] };
+    return { standing, email: null, workspaces: [], requestsHumanReview: false, retention: null, consents: [] };
   const erasedAt = standing === "account" ? await erasureDateOf(db, person.id, months) : null;
   return {
     standing,
     email: standing === "visitor" ? null : person.email,
     workspaces: standing === "member" ? workspaces.map(({ name }) => name) : [],
-    wantsPerson: await wantsHumanReview(db, person.id),
+    requestsHumanReview: await wantsHumanReview(db, person.id),
     retention: erasedAt === null ? null : { months, erasedAt },
     consents: await readConsents(db, person.id),
   };

@@ -131,7 +131,7 @@ test("a visitor without an account has the same rights over their session", asyn
   expect(found.get("data.json")?.toString()).toContain("Registered Nurse");
   const answer = await visitor.post("/api/rights/deletion", { word: "delete" });
   expect(answer.json()).toMatchObject({ scope: "everything", counts: { profile: 1, account: 1 } });
-  expect(await rightsOf(visitor)).toMatchObject({ standing: "nobody" });
+  expect(await rightsOf(visitor)).toMatchObject({ standing: "signedOut" });
 });
 
 test("a thousand rows and twenty megabytes don't delay other requests", async () => {
@@ -173,9 +173,9 @@ test("a thousand rows and twenty megabytes don't delay other requests", async ()
 test("records notices and answers with the hash of the text, immutably", async () => {
   const { browser, userId } = await aPerson();
   await openProfile(browser);
-  await browser.put("/api/candidate/job-alerts", { isOn: true, frequency: "weekly", leastScore: 60 });
-  await browser.put("/api/candidate/job-alerts", { isOn: true, frequency: "daily", leastScore: 60 });
-  await browser.put("/api/candidate/job-alerts", { isOn: false, frequency: "daily", leastScore: 60 });
+  await browser.put("/api/candidate/job-alerts", { isOn: true, frequency: "weekly", minScore: 60 });
+  await browser.put("/api/candidate/job-alerts", { isOn: true, frequency: "daily", minScore: 60 });
+  await browser.put("/api/candidate/job-alerts", { isOn: false, frequency: "daily", minScore: 60 });
   await browser.patch("/api/candidate/privacy", { showPhone: true });
   await browser.patch("/api/candidate/privacy", { profileVisibility: "private" });
   const { consents } = await rightsOf(browser);
@@ -250,20 +250,25 @@ test("human review removes a person from index, scores and results until they op
   const holders = async () =>
     (
       await owner.db.execute<{ n: number }>(
-        sql`select coalesce(sum(holders), 0)::int as n from match_holders where key = -1`,
+        sql`select coalesce(sum(holders), 0)::int as n from match_key_counts where key = -1`,
       )
     ).rows[0]?.n;
   await make();
   expect(await inIndex()).toEqual({ profile: 1, record: 1 });
   const counted = (await holders()) ?? 0;
-  expect((await browser.get("/api/candidate/openings")).json()).toMatchObject({ isMatched: true, wantsPerson: false });
+  expect((await browser.get("/api/candidate/openings")).json()).toMatchObject({
+    isMatched: true,
+    requestsHumanReview: false,
+  });
 
-  expect((await browser.put("/api/rights/human-review", { wantsPerson: true })).json()).toEqual({ wantsPerson: true });
+  expect((await browser.put("/api/rights/human-review", { requestsHumanReview: true })).json()).toEqual({
+    requestsHumanReview: true,
+  });
   expect(await inIndex()).toEqual({ profile: 0, record: 0 });
   expect(await holders()).toBe(counted - 2);
   expect((await browser.get("/api/candidate/openings")).json()).toMatchObject({
     isMatched: false,
-    wantsPerson: true,
+    requestsHumanReview: true,
     openings: [],
   });
   // Regardless of other changes, and of who writes into the index.
@@ -275,7 +280,7 @@ test("human review removes a person from index, scores and results until they op
   await make();
   expect(await inIndex()).toEqual({ profile: 0, record: 0 });
 
-  await browser.put("/api/rights/human-review", { wantsPerson: false });
+  await browser.put("/api/rights/human-review", { requestsHumanReview: false });
   await make();
   expect(await inIndex()).toEqual({ profile: 1, record: 1 });
   const { consents } = await rightsOf(browser);
@@ -286,14 +291,14 @@ test("human review removes a person from index, scores and results until they op
 test("a visitor's records and choices carry over to their new account", async () => {
   const browser = aBrowser(app);
   await openProfile(browser);
-  await browser.put("/api/rights/human-review", { wantsPerson: true });
+  await browser.put("/api/rights/human-review", { requestsHumanReview: true });
   await browser.post("/api/auth/sign-up/email", {
     name: "Was Visitor",
     email: "was-visitor@people.example",
     password: goodPassword,
   });
   const rights = await rightsOf(browser);
-  expect(rights).toMatchObject({ standing: "account", wantsPerson: true });
+  expect(rights).toMatchObject({ standing: "account", requestsHumanReview: true });
   expect(rights.consents.map(({ purpose }) => purpose)).toEqual(["account", "human-review"]);
 });
 

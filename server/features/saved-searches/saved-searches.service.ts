@@ -4,7 +4,7 @@ import { candidateFilter } from "#domain/candidates/search-candidates.ts";
 import { maxNewCounted, maxSavedSearches, type SavedSearch } from "#domain/saved-searches/saved-searches.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { users } from "../../db/tables/identity.ts";
-import { savedSearches, savedSearchLooks } from "../../db/tables/saved-searches.ts";
+import { savedSearches, savedSearchViews } from "../../db/tables/saved-searches.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { PermittedContext } from "../../infra/auth-context.ts";
 
@@ -15,7 +15,7 @@ const countNewSince = async (db: Database, conditions: string, since: string): P
   if (data === undefined) return 0;
   const { q, skills, place, yearsFrom, yearsTo, salaryTo } = data;
   const { rows } = await db.execute<{ n: number }>(
-    sql`select candidates_count_since(${q}, ${sql.param(skills)}::text[], ${place}, ${yearsFrom}::integer, ${yearsTo}::integer, ${salaryTo}::numeric, ${since}::timestamptz, ${maxNewCounted + 1}) as n`,
+    sql`select count_candidates_since(${q}, ${sql.param(skills)}::text[], ${place}, ${yearsFrom}::integer, ${yearsTo}::integer, ${salaryTo}::numeric, ${since}::timestamptz, ${maxNewCounted + 1}) as n`,
   );
   return rows[0]?.n ?? 0;
 };
@@ -34,13 +34,13 @@ const savedSearchRows = async (db: Database, context: PermittedContext, id?: str
       search: savedSearches,
       by: users.name,
       // With microseconds, so that a candidate added in the same millisecond is not counted twice.
-      since: sql<string>`coalesce(${savedSearchLooks.lookedAt}, ${savedSearches.createdAt})::text`,
+      since: sql<string>`coalesce(${savedSearchViews.viewedAt}, ${savedSearches.createdAt})::text`,
     })
     .from(savedSearches)
     .leftJoin(users, eq(users.id, savedSearches.userId))
     .leftJoin(
-      savedSearchLooks,
-      and(eq(savedSearchLooks.searchId, savedSearches.id), eq(savedSearchLooks.userId, userId)),
+      savedSearchViews,
+      and(eq(savedSearchViews.searchId, savedSearches.id), eq(savedSearchViews.userId, userId)),
     )
     .where(id === undefined ? undefined : eq(savedSearches.id, id))
     .orderBy(asc(sql`lower(${savedSearches.name})`), asc(savedSearches.id));
@@ -126,11 +126,11 @@ export const recordView = (db: Database, context: PermittedContext, id: string):
   return asActor(db, context, async (db) => {
     await savedSearchRow(db, context, id);
     await db
-      .insert(savedSearchLooks)
+      .insert(savedSearchViews)
       .values({ companyId, searchId: id, userId })
       .onConflictDoUpdate({
-        target: [savedSearchLooks.searchId, savedSearchLooks.userId],
-        set: { lookedAt: sql`now()` },
+        target: [savedSearchViews.searchId, savedSearchViews.userId],
+        set: { viewedAt: sql`now()` },
       });
   });
 };

@@ -64,10 +64,10 @@ test("counts new candidates since the last view, per user", async () => {
   await aCandidate(owner.db, { companyId, currentTitle: "Baker" });
   const counted = async (browser: Browser) => (await listOf(browser)).find((each) => each.id === id)?.newPeople;
   expect(await counted(admin)).toBe(1);
-  await admin.post(`/api/saved-searches/${id}/look`);
+  await admin.post(`/api/saved-searches/${id}/view`);
   expect([await counted(admin), await counted(editor)]).toEqual([0, 1]);
   await aCandidate(owner.db, { companyId, currentTitle: "Welder" });
-  await admin.post(`/api/saved-searches/${id}/look`);
+  await admin.post(`/api/saved-searches/${id}/view`);
   await aCandidate(owner.db, { companyId, currentTitle: "Welder" });
   expect([await counted(admin), await counted(editor)]).toEqual([1, 3]);
 });

@@ -51,13 +51,13 @@ export const titleOfJob = async (db: Database, jobId: string) => {
 export const logShortlist = async (
   db: Database,
   { companyId, userId }: WorkspaceContext,
-  deed: AuditAction,
+  action: AuditAction,
   list: Pick<ShortlistRow, "id" | "title" | "jobId">,
   detail?: string,
 ): Promise<void> => {
   const { title } = await titleOfJob(db, list.jobId);
   const subject = [detail, list.title, title].filter((part) => part !== undefined).join(", ");
-  await recordAudit(db, { companyId, userId, action: deed, subject, subjectId: list.id });
+  await recordAudit(db, { companyId, userId, action, subject, subjectId: list.id });
 };
 
 interface ActivityRecord {

@@ -144,7 +144,7 @@ test("erasing a person removes them from lists, questions, answers and texts", a
     firstName: "Mayawin",
     lastName: "Erasedova",
     email,
-    madeCandidateId: maya.candidateId,
+    createdCandidateId: maya.candidateId,
     confirmedAt: new Date(),
   });
   const download = await account.get("/api/rights/download");

@@ -27,7 +27,7 @@ import { nameOf } from "./read-shortlists.service.ts";
 import { readerLink } from "./shortlist-links.ts";
 import { type ShortlistDeps, recordActivities } from "./shortlist-common.ts";
 
-export const shortlistAnswersTask = "tell-of-shortlist-answers";
+export const shortlistAnswersTask = "notify-of-shortlist-answers";
 /** A reader answers candidate by candidate; the author gets one email after a pause of this length. */
 const pauseSeconds = 20;
 

@@ -185,9 +185,9 @@ test("the decision log lists a yes with the match that named the candidate", asy
   const { list, link, reader } = await sentTo([maya]);
   await reader.put(`${link}/answers/${list.entries[0]?.id}`, { verdict: "yes" });
   const log = (await admin.get("/api/decision-log?format=json")).json<
-    { personId: string; deeds: { deed: string }[] }[]
+    { personId: string; actions: { action: string }[] }[]
   >();
-  expect(log.find(({ personId }) => personId === maya.candidateId)?.deeds.map(({ deed }) => deed)).toEqual([
+  expect(log.find(({ personId }) => personId === maya.candidateId)?.actions.map(({ action }) => action)).toEqual([
     "shortlist_sent",
     "shortlist_yes",
     "stage_change",

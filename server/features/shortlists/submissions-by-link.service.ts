@@ -17,7 +17,7 @@ import { consentLink } from "./shortlist-links.ts";
 import { recordActivities } from "./shortlist-common.ts";
 import type { ShortlistLinkDeps } from "./shortlists-by-link.service.ts";
 
-export const submissionAnswerTask = "tell-of-submission-answer";
+export const submissionAnswerTask = "notify-of-submission-answer";
 const dayMs = 86_400_000;
 const changesPerDay = 20;
 

@@ -119,8 +119,8 @@ const recordFailure = async (
   if (endpoint === undefined) return;
   const pauseMs = pauseAfterFailuresMs(endpoint.failures);
   if (pauseMs > 0) {
-    const restsUntil = new Date(now.getTime() + pauseMs);
-    await db.update(webhookEndpoints).set({ restsUntil }).where(eq(webhookEndpoints.id, endpoint.id));
+    const pausedUntil = new Date(now.getTime() + pauseMs);
+    await db.update(webhookEndpoints).set({ pausedUntil }).where(eq(webhookEndpoints.id, endpoint.id));
   }
   const reason = reasonToSwitchOff(outcome, endpoint.failingSince ?? now, now);
   const wait = reason === undefined ? nextTryDelayMs(triesMade, outcome.requestedDelayMs, chance) : undefined;
@@ -149,7 +149,7 @@ const recordOutcome = (
       .returning({ endpointId: webhookDeliveries.endpointId });
     if (row === undefined) return;
     if (isDelivered(outcome)) {
-      const healthy = { failingSince: null, failures: 0, restsUntil: null };
+      const healthy = { failingSince: null, failures: 0, pausedUntil: null };
       await db.update(webhookEndpoints).set(healthy).where(eq(webhookEndpoints.id, row.endpointId));
     } else await recordFailure(db, attempt, outcome, now, chance);
   });
@@ -163,9 +163,9 @@ export const deliver = async (
 ): Promise<void> => {
   const found = await readAttempt(deps.db, attempt);
   if (found === undefined || found.delivery.status !== "waiting" || found.delivery.tries !== attempt.triesMade) return;
-  const { isOn, restsUntil } = found.endpoint;
+  const { isOn, pausedUntil } = found.endpoint;
   if (!isOn) return abandonDelivery(deps.db, attempt, "The endpoint was off");
-  if (restsUntil !== null && restsUntil > clock()) return postpone(deps.db, attempt, restsUntil);
+  if (pausedUntil !== null && pausedUntil > clock()) return postpone(deps.db, attempt, pausedUntil);
   const outcome = await sendMessage(deps, found, clock());
   return recordOutcome(deps.db, attempt, outcome, clock(), chance);
 };

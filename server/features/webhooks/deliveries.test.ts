@@ -65,7 +65,7 @@ test("[SEC-N4] retries a failure on schedule, each attempt once, until it is aba
   const { path, attempt, row, clock, queued } = await onItsWay();
   receiver.answer(path, { status: 500, body: "no" });
   for (const [made, wait] of retryWaitsMs.entries()) {
-    await owner.db.update(webhookEndpoints).set({ restsUntil: null, failingSince: null });
+    await owner.db.update(webhookEndpoints).set({ pausedUntil: null, failingSince: null });
     await attempt(made);
     expect(await row()).toMatchObject({ status: "waiting", tries: made + 1, answerStatus: 500, answer: "no" });
     expect((await row())?.nextTryAt?.getTime()).toBe(clock.now.getTime() + wait);
@@ -74,7 +74,7 @@ test("[SEC-N4] retries a failure on schedule, each attempt once, until it is aba
     expect(receiver.at(path)).toHaveLength(made + 1);
     clock.now = (await row())?.nextTryAt ?? clock.now;
   }
-  await owner.db.update(webhookEndpoints).set({ restsUntil: null, failingSince: null });
+  await owner.db.update(webhookEndpoints).set({ pausedUntil: null, failingSince: null });
   await attempt(retryWaitsMs.length);
   expect(await row()).toMatchObject({ status: "failed", tries: 10, nextTryAt: null });
   expect(receiver.at(path)).toHaveLength(10);
@@ -118,7 +118,7 @@ test("without the test's resolver, private addresses and odd ports are never rea
     async () => ["203.0.113.9", "127.0.0.1"],
   ]) {
     const { tries = 0 } = (await row()) ?? {};
-    await owner.db.update(webhookEndpoints).set({ restsUntil: null });
+    await owner.db.update(webhookEndpoints).set({ pausedUntil: null });
     await deliver(
       { ...product, webhookPostOptions: { ports: ports ?? [], resolve } },
       each(tries),
@@ -128,7 +128,7 @@ test("without the test's resolver, private addresses and odd ports are never rea
     expect(await row()).toMatchObject({ answerStatus: null, failure: "Could not be reached", tries: tries + 1 });
   }
   expect(receiver.at(path)).toEqual([]);
-  await owner.db.update(webhookEndpoints).set({ restsUntil: null });
+  await owner.db.update(webhookEndpoints).set({ pausedUntil: null });
   await attempt(4);
   expect(receiver.at(path)).toHaveLength(1);
 });
@@ -139,7 +139,7 @@ test("[SEC-N4] a name that is rebound between two lookups reaches no private add
   const rebound = async () => ((lookups += 1) === 1 ? ["203.0.113.9"] : ["127.0.0.1"]);
   const dialling = { ports: receiver.dialling.ports ?? [], resolve: rebound, limitMs: 300 };
   for (const tries of [0, 1]) {
-    await owner.db.update(webhookEndpoints).set({ restsUntil: null });
+    await owner.db.update(webhookEndpoints).set({ pausedUntil: null });
     await deliver({ ...tools, webhookPostOptions: dialling }, each(tries), () => clock.now, 0.5);
     expect(await row()).toMatchObject({ answerStatus: null, status: "waiting", tries: tries + 1 });
   }
@@ -170,7 +170,7 @@ test("a 410 switches the endpoint off at once and emails every admin", async () 
   expect(await endpoint()).toMatchObject({ isOn: false, offReason: "gone" });
   expect(await row()).toMatchObject({ status: "failed", tries: 1, nextTryAt: null });
   const { rows } = await owner.db.execute<{ data: never }>(
-    sql`select data from pgboss.job where name = 'tell-of-webhook-off' and data ->> 'endpointId' = ${id}`,
+    sql`select data from pgboss.job where name = 'notify-of-webhook-off' and data ->> 'endpointId' = ${id}`,
   );
   expect(rows).toHaveLength(1);
   for (const { data } of rows) await notifyOfWebhookOff.handle(data, tools);
@@ -180,12 +180,12 @@ test("a 410 switches the endpoint off at once and emails every admin", async () 
     return found;
   });
   expect(notices[0]?.mail.text).toContain("gone for good");
-  const [deed] = await owner.db
+  const [action] = await owner.db
     .select()
     .from(auditLog)
     .where(eq(auditLog.subjectId, id))
     .orderBy(sql`created_at desc`);
-  expect(deed).toMatchObject({ action: "webhook.switched-off", actorUserId: null });
+  expect(action).toMatchObject({ action: "webhook.switched-off", actorUserId: null });
   // An endpoint that is off gets nothing until it is switched on.
   expect((await admin.post(`/api/workspace/webhooks/${id}/test`, {})).statusCode).toBe(409);
   const on = await admin.patch(`/api/workspace/webhooks/${id}`, { isOn: true });
@@ -211,7 +211,7 @@ test("a failing endpoint is paused, without counting attempts", async () => {
   receiver.answer(path, { status: 500 });
   for (const made of [0, 1, 2]) await attempt(made);
   const rested = new Date(clock.now.getTime() + 30_000);
-  expect((await endpoint())?.restsUntil).toEqual(rested);
+  expect((await endpoint())?.pausedUntil).toEqual(rested);
   await attempt(3);
   expect(receiver.at(path)).toHaveLength(3);
   expect(await row()).toMatchObject({ tries: 3, nextTryAt: rested, status: "waiting" });

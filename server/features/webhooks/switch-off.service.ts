@@ -7,7 +7,7 @@ import { webhookEndpoints } from "../../db/tables/webhooks.ts";
 import { recordAudit } from "../../infra/audit.ts";
 import { type EndpointRow, hostOf } from "./webhooks.service.ts";
 
-export const notifyOfWebhookOffTask = "tell-of-webhook-off";
+export const notifyOfWebhookOffTask = "notify-of-webhook-off";
 
 export const switchOff = async (
   db: Database,

@@ -106,7 +106,7 @@ type Change = z.output<typeof webhooksApi.changeWebhook.body>;
 /** Switching on resets earlier failures; messages from the time it was off are not sent. */
 const switchColumns = (isOn: boolean) =>
   isOn
-    ? { isOn, offReason: null, failingSince: null, failures: 0, restsUntil: null }
+    ? { isOn, offReason: null, failingSince: null, failures: 0, pausedUntil: null }
     : { isOn, offReason: "person" as const };
 
 export const changeWebhook = (

@@ -13,12 +13,12 @@ interface ExportTable {
 }
 
 export const exportTables: readonly ExportTable[] = [
-  { name: "candidates", table: "candidates", without: ["found_by"] },
+  { name: "candidates", table: "candidates", without: ["search_vector"] },
   { name: "applications", table: "job_applications" },
   { name: "activities", table: "pipeline_activities" },
   { name: "notes", table: "candidate_notes" },
   { name: "files", table: "candidate_files" },
-  { name: "interviews", table: "interviews", without: ["held_candidate_id"] },
+  { name: "interviews", table: "interviews", without: ["busy_candidate_id"] },
   { name: "interview_panels", table: "interview_panelists", orderedBy: ["interview_id", "user_id"] },
   { name: "interview_invitations", table: "interview_invitations" },
   { name: "interview_kits", table: "interview_kits", orderedBy: ["job_id"] },

@@ -55,7 +55,7 @@ test("CSV: one table each with all rows of this workspace only, and no formulas"
     new Set(["'=HYPERLINK(1)", "'+1", "'-1", "'@sum", "'\tx", 'Quo"te, Åsa\nline', "Maya"]),
   );
   expect(people[0]).toMatchObject({ skills: "C++; =A1" });
-  expect(Object.keys(people[0] ?? {})).not.toContain("found_by");
+  expect(Object.keys(people[0] ?? {})).not.toContain("search_vector");
   expect(parse(tables.get("applications.csv") ?? "", { columns: true, bom: true })).toHaveLength(1);
   expect(shown).toMatchObject({
     status: "done",

@@ -11,7 +11,9 @@ import { hiringTeams } from "../../db/tables/teams.ts";
 type Found = Reply<typeof workspaceSearch>;
 
 const candidatesNamed = async (db: Database, words: string): Promise<Found["people"]> => {
-  const { rows } = await db.execute<{ id: string }>(sql`select people_find(${words}, ${maxResultsPerGroup}) as id`);
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select find_candidates_by_name(${words}, ${maxResultsPerGroup}) as id`,
+  );
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
   const people = await db

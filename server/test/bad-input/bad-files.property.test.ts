@@ -113,5 +113,5 @@ test("reads a valid file afterwards", async () => {
   expect(answer.statusCode).toBe(200);
   expect(counts.files).toBe(endpoints.length * (perEndpoint + 11));
   if (metricsFile !== undefined)
-    writeFileSync(metricsFile, JSON.stringify({ ...counts, doors: endpoints.length, seed }));
+    writeFileSync(metricsFile, JSON.stringify({ ...counts, endpoints: endpoints.length, seed }));
 });

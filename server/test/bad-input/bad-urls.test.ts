@@ -21,10 +21,10 @@ await once(canary.listen(0, "::"), "listening");
 const { port } = canary.address() as AddressInfo;
 afterAll(() => canary.close().closeAllConnections());
 /** Over all tests: attempts, and connections with and without the check. */
-const metrics = { tries: 0, knocks: 0, knocksWithoutCheck: 0 };
+const metrics = { tries: 0, connections: 0, connectionsWithoutCheck: 0 };
 let isChecked = true;
 afterEach(() => {
-  metrics[isChecked ? "knocks" : "knocksWithoutCheck"] += connections;
+  metrics[isChecked ? "connections" : "connectionsWithoutCheck"] += connections;
   connections = 0;
   isChecked = true;
 });

@@ -22,19 +22,19 @@ interface AgreementProps {
   readonly onConsent: (given: boolean) => void;
   readonly consentRef?: Ref<HTMLButtonElement>;
   readonly error?: string | undefined;
-  readonly wantsPerson: boolean;
-  readonly onWantsPerson: (wanted: boolean) => void;
+  readonly requestsHumanReview: boolean;
+  readonly onRequestsHumanReview: (wanted: boolean) => void;
 }
 
 export const Agreement = (props: AgreementProps) => {
-  const { notices, consent, onConsent, consentRef, error, wantsPerson, onWantsPerson } = props;
+  const { notices, consent, onConsent, consentRef, error, requestsHumanReview, onRequestsHumanReview } = props;
   return (
     <div className="grid gap-3">
       <Notices notices={notices} />
       <Checkbox
         label={<span className="text-[15px]/6">Have a person review me instead of the matching engine</span>}
-        checked={wantsPerson}
-        onCheckedChange={(checked) => onWantsPerson(checked === true)}
+        checked={requestsHumanReview}
+        onCheckedChange={(checked) => onRequestsHumanReview(checked === true)}
       />
       <div>
         <Checkbox

@@ -12,7 +12,7 @@ const offerLabels: Readonly<Record<OfferState, string>> = {
   accepted: "You have accepted the offer",
   declined: "You have declined the offer",
   withdrawn: "The offer was withdrawn",
-  lapsed: "The time to answer the offer has passed",
+  expired: "The time to answer the offer has passed",
   held: "The offer cannot be answered right now",
 };
 

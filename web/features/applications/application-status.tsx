@@ -28,13 +28,13 @@ export const ApplicationEnded = () => (
 );
 
 const toneOf = ({ standing, isWithdrawn }: ApplicationStatusPage): Tone => {
-  if (standing.isLapsed) return "warn";
+  if (standing.isExpired) return "warn";
   if (isWithdrawn || standing.short === "Not chosen") return "plain";
   return standing.isOver ? "good" : "soft";
 };
 
 const StatusSummary = ({ page }: { readonly page: ApplicationStatusPage }) => {
-  const { short, where, next, by, isLapsed } = page.standing;
+  const { short, where, next, by, isExpired } = page.standing;
   return (
     <section aria-label="Where it stands" className={cardClass("p-6 sm:p-8")}>
       <Badge tone={toneOf(page)}>{short}</Badge>
@@ -47,7 +47,7 @@ const StatusSummary = ({ page }: { readonly page: ApplicationStatusPage }) => {
         {by !== null && (
           <div>
             <dt className="text-sm/5 text-ink-3">By when</dt>
-            <dd className={`mt-0.5 text-[17px]/7 ${isLapsed ? "text-warn" : ""}`}>{by}</dd>
+            <dd className={`mt-0.5 text-[17px]/7 ${isExpired ? "text-warn" : ""}`}>{by}</dd>
           </div>
         )}
       </dl>
@@ -74,7 +74,7 @@ interface ApplicationStatusProps {
 }
 
 export const ApplicationStatus = ({ token, page, children }: ApplicationStatusProps) => {
-  const { job, standing, wantsPerson, notices } = page;
+  const { job, standing, requestsHumanReview, notices } = page;
   const locationText = job.location === null || job.location === "" ? "" : `, ${job.location}`;
   return (
     <Wrap className="grid items-start gap-x-14 gap-y-8 pt-9 pb-16 md:pt-14 md:pb-24 lg:grid-cols-[1.15fr_0.85fr]">
@@ -107,7 +107,7 @@ export const ApplicationStatus = ({ token, page, children }: ApplicationStatusPr
       <div className="grid gap-6">
         {!standing.isOver && (
           <section aria-label="Review" className={cardClass("px-6 py-4 sm:px-8 sm:py-5")}>
-            <ReviewerChoice token={token} wantsPerson={wantsPerson} />
+            <ReviewerChoice token={token} requestsHumanReview={requestsHumanReview} />
           </section>
         )}
         {standing.isOver && standing.short !== "Hired" && (

@@ -27,7 +27,7 @@ const emptyApplication: Application = {
   currentTitle: "",
   note: "",
   consent: false,
-  wantsPerson: false,
+  requestsHumanReview: false,
   notices: [],
 };
 
@@ -134,7 +134,7 @@ export const ApplyForm = ({ slug, jobLocation, defaults, onReceived }: ApplyForm
       <div className="sm:col-span-2">
         <Controller
           control={form.control}
-          name="wantsPerson"
+          name="requestsHumanReview"
           render={({ field: person }) => (
             <Controller
               control={form.control}
@@ -146,8 +146,8 @@ export const ApplyForm = ({ slug, jobLocation, defaults, onReceived }: ApplyForm
                   consentRef={consent.ref}
                   onConsent={consent.onChange}
                   error={errors.consent?.message}
-                  wantsPerson={person.value ?? false}
-                  onWantsPerson={person.onChange}
+                  requestsHumanReview={person.value ?? false}
+                  onRequestsHumanReview={person.onChange}
                 />
               )}
             />

@@ -48,7 +48,7 @@ export const ApplyWithProfile = ({ slug, jobLocation, profile, onReceived }: App
   const oneAtATime = useOneAtATime();
   const [note, setNote] = useState("");
   const [consent, setConsent] = useState(false);
-  const [wantsPerson, setWantsPerson] = useState(false);
+  const [requestsHumanReview, setRequestsHumanReview] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [consentError, setConsentError] = useState<string>();
@@ -59,7 +59,7 @@ export const ApplyWithProfile = ({ slug, jobLocation, profile, onReceived }: App
     setFailure(undefined);
     setConsentError(undefined);
     try {
-      const body = { note, consent, wantsPerson, notices: notices.map(({ textId }) => textId) };
+      const body = { note, consent, requestsHumanReview, notices: notices.map(({ textId }) => textId) };
       onReceived(await call(applyWithProfile, { params: { slug }, body }));
     } catch (error) {
       const { message, errors } = problemOf(error, "We could not send your profile. Please try again.");
@@ -98,8 +98,8 @@ export const ApplyWithProfile = ({ slug, jobLocation, profile, onReceived }: App
             consent={consent}
             onConsent={setConsent}
             error={consentError}
-            wantsPerson={wantsPerson}
-            onWantsPerson={setWantsPerson}
+            requestsHumanReview={requestsHumanReview}
+            onRequestsHumanReview={setRequestsHumanReview}
           />
           <FailureNotice text={failure} />
           <Button

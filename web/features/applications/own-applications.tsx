@@ -25,7 +25,7 @@ const Row = ({ application }: { readonly application: OwnApplication }) => {
           {company}, applied <Timestamp iso={appliedAt} />
         </p>
       </div>
-      <Badge tone={standing.isLapsed ? "warn" : standing.isOver ? "plain" : "soft"}>{standing.short}</Badge>
+      <Badge tone={standing.isExpired ? "warn" : standing.isOver ? "plain" : "soft"}>{standing.short}</Badge>
       <p className="col-span-2 text-[15px]/6 text-ink-2">{standing.by ?? standing.where}</p>
     </li>
   );

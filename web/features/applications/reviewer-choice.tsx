@@ -6,12 +6,18 @@ import { FailureNotice } from "../../ui/notice.tsx";
 import { Switch } from "../../ui/switch.tsx";
 
 /** Shows the change at once and reverts it if saving fails. */
-export const ReviewerChoice = ({ token, wantsPerson }: { readonly token: string; readonly wantsPerson: boolean }) => {
+export const ReviewerChoice = ({
+  token,
+  requestsHumanReview,
+}: {
+  readonly token: string;
+  readonly requestsHumanReview: boolean;
+}) => {
   const { busy, failure, run } = useRevalidatingMutation();
-  const [shown, setShown] = useState(wantsPerson);
+  const [shown, setShown] = useState(requestsHumanReview);
   const choose = async (next: boolean): Promise<void> => {
     setShown(next);
-    const failed = await run(() => call(chooseReviewer, { params: { token }, body: { wantsPerson: next } }));
+    const failed = await run(() => call(chooseReviewer, { params: { token }, body: { requestsHumanReview: next } }));
     if (failed !== undefined) setShown(!next);
   };
   return (

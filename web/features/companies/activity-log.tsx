@@ -38,10 +38,10 @@ export const ActivityLog = ({ latest }: { readonly latest: ActivityPage }) => {
   return (
     <>
       <ol aria-label="Activity" className={cardClass("divide-y divide-line")}>
-        {entries.map(({ id, at, actor, deed, subject }) => (
+        {entries.map(({ id, at, actor, action, subject }) => (
           <li key={id} className="gap-5 px-5 py-2.5 sm:flex sm:items-baseline sm:justify-between">
             <p className="min-w-0 text-[15px]/6 text-ink-2">
-              <span className="font-[560] text-ink">{actor ?? unnamedActorLabel(deed)}</span> {auditActions[deed]}
+              <span className="font-[560] text-ink">{actor ?? unnamedActorLabel(action)}</span> {auditActions[action]}
               {subject !== null && (
                 <>
                   : <span className="wrap-anywhere text-ink">{subject}</span>

@@ -36,7 +36,7 @@ export const usePanelTimes = ({ panel, duration, daysAway, excludedInterviewId }
     queryFn: () => {
       const from = new Date(Date.now() + daysAway * dayMs).toISOString();
       return call(findPanelTimes, {
-        body: { panel: [...panel], from, days: maxPanelDays, duration, besides: excludedInterviewId },
+        body: { panel: [...panel], from, days: maxPanelDays, duration, exceptInterviewId: excludedInterviewId },
       });
     },
     enabled: panel.length > 0,

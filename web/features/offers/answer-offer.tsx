@@ -36,7 +36,7 @@ const stateIcons: Readonly<Record<OfferState, typeof CircleCheck>> = {
   accepted: CircleCheck,
   declined: CircleX,
   withdrawn: CircleX,
-  lapsed: Hourglass,
+  expired: Hourglass,
   held: Hourglass,
 };
 
@@ -50,7 +50,7 @@ const titleOf = ({ state, firstName }: OfferByLink): string => {
       return "You have declined this offer";
     case "withdrawn":
       return "This offer was withdrawn";
-    case "lapsed":
+    case "expired":
       return "The time to answer has passed";
     case "held":
       return "This offer cannot be answered right now";
@@ -68,8 +68,8 @@ const introOf = ({ state, job, company }: OfferByLink): string => {
       return `${jobAndCompany}. ${company} knows. If you change your mind, answer the mail that brought you the offer.`;
     case "withdrawn":
       return `${company} has withdrawn its offer for ${job}, or the application it belonged to has ended. There is nothing to answer any more. If you have a question, answer the mail that brought you here.`;
-    case "lapsed":
-      return `The offer for ${jobAndCompany} was open until then and has lapsed. If you still want the job, answer the mail that brought you here.`;
+    case "expired":
+      return `The offer for ${jobAndCompany} was open until then and has expired. If you still want the job, answer the mail that brought you here.`;
     case "held":
       return `Something about your application for ${jobAndCompany} is being changed. Please look again in some minutes, or answer the mail that brought you here.`;
   }
@@ -203,7 +203,7 @@ export const AnswerOffer = ({ token, page: initial }: AnswerOfferProps) => {
         <Icon className={`size-9 ${isPositive ? "text-brand" : "text-ink-3"}`} aria-hidden="true" />
         <h1 className="mt-4 max-w-[18ch] text-[34px]/[1.1] wrap-anywhere md:text-[44px]/[1.08]">{titleOf(page)}</h1>
         <p className="mt-4 max-w-[34em] text-[17px]/7 text-ink-2">{introOf(page)}</p>
-        {page.state === "lapsed" && (
+        {page.state === "expired" && (
           <p className="mt-3 text-[15px]/6 text-ink-3">
             It could be answered until {formatDeadline(page.answerBy, page.timeZone)}.
           </p>

@@ -74,9 +74,9 @@ const OffersOfApplication = ({ application, candidate }: ApplicationOffersProps)
         )}
       </div>
     );
-  const { offers, standing, isHidden, obstacle, proposal } = data;
+  const { offers, standing, isHidden, blocker, proposal } = data;
   const openOffer = offers.find(({ status }) => isOpenOffer(status)) ?? null;
-  const mayCreate = proposal !== null && obstacle === null && openOffer === null;
+  const mayCreate = proposal !== null && blocker === null && openOffer === null;
   // The board links here with `?offer=<application id>` to start an offer.
   const isLinked = query.get("offer") === id;
   const dialog: OpenDialog | null =
@@ -115,7 +115,7 @@ const OffersOfApplication = ({ application, candidate }: ApplicationOffersProps)
       {isHidden ? (
         <p className="text-[15px]/6 text-ink-3">What it says is for those who decide about this application.</p>
       ) : offers.length === 0 ? (
-        <p className="text-[15px]/6 text-ink-3">{isLinked && obstacle !== null ? obstacle : "No offer yet."}</p>
+        <p className="text-[15px]/6 text-ink-3">{isLinked && blocker !== null ? blocker : "No offer yet."}</p>
       ) : (
         <ul aria-label={`Offers for ${jobTitle}`} className={cardClass("divide-y divide-line")}>
           {offers.map((offer) => (

@@ -55,7 +55,7 @@ const StatusText = ({ offer }: { readonly offer: Offer }): ReactNode => {
           {byName(endedBy)}.
         </>
       );
-    case "lapsed":
+    case "expired":
       return <>No answer came by {deadline}.</>;
   }
 };
@@ -70,7 +70,7 @@ const PdfLink = ({ to, children }: { readonly to: string; readonly children: Rea
 
 interface OfferRowProps {
   readonly offer: Offer;
-  readonly onAction: (deed: OfferAction) => void;
+  readonly onAction: (action: OfferAction) => void;
 }
 
 export const OfferRow = ({ offer, onAction }: OfferRowProps) => {

@@ -7,7 +7,7 @@ const tones: Readonly<Record<OfferStatus, Tone>> = {
   accepted: "good",
   declined: "warn",
   withdrawn: "plain",
-  lapsed: "warn",
+  expired: "warn",
 };
 
 export const toneOf = (status: OfferStatus): Tone => tones[status];

@@ -73,8 +73,8 @@ const AlertSettings = ({
   busy,
   change,
 }: { readonly alerts: Alerts } & Omit<ReturnType<typeof useAlerts>, "query">) => {
-  const { isOn, frequency, leastScore, email, lastToldAt } = alerts;
-  const preferences = { isOn, frequency, leastScore };
+  const { isOn, frequency, minScore, email, lastNotifiedAt } = alerts;
+  const preferences = { isOn, frequency, minScore };
   return (
     <>
       <Switch
@@ -104,10 +104,10 @@ const AlertSettings = ({
           </Field>
           <Field label="From this score">
             <NativeSelect
-              value={leastScore}
+              value={minScore}
               onChange={({ target }) => {
                 const selected = alertScores.find((each) => String(each) === target.value);
-                if (selected !== undefined) void change({ ...preferences, leastScore: selected });
+                if (selected !== undefined) void change({ ...preferences, minScore: selected });
               }}
             >
               {alertScores.map((each) => (
@@ -118,11 +118,11 @@ const AlertSettings = ({
             </NativeSelect>
           </Field>
           <p className="text-sm/5 text-ink-3 sm:max-lg:col-span-2">
-            {lastToldAt === null ? (
+            {lastNotifiedAt === null ? (
               "Only jobs that open from now on. Every mail has a link that stops them."
             ) : (
               <>
-                Last mail on <Timestamp iso={lastToldAt} />. Every mail has a link that stops them.
+                Last mail on <Timestamp iso={lastNotifiedAt} />. Every mail has a link that stops them.
               </>
             )}
           </p>

@@ -17,7 +17,7 @@ export const MatchingOff = () => {
     setBusy(true);
     setFailure(undefined);
     try {
-      await send(chooseReview, { body: { wantsPerson: false } });
+      await send(chooseReview, { body: { requestsHumanReview: false } });
       await client.invalidateQueries({ queryKey: openingsOptions.queryKey });
     } catch (error) {
       setFailure(problemOf(error).message);

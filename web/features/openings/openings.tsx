@@ -42,7 +42,7 @@ const MatchingJobs = ({ answer }: { readonly answer: Answer }) => {
     Math.min(initialCount, matchingCount === 0 ? openings.length : matchingCount),
   );
   const nextCount = visibleCount < matchingCount ? matchingCount : openings.length;
-  if (answer.wantsPerson) return <MatchingOff />;
+  if (answer.requestsHumanReview) return <MatchingOff />;
   if (!isMatched) return <IncompleteProfile toAdd={toAdd} />;
   if (openings.length === 0)
     return (

@@ -42,7 +42,7 @@ const offerLabels: Readonly<Partial<Record<OfferStatus, readonly [words: string,
   sent: ["Offer sent", false],
   declined: ["Declined the offer", true],
   withdrawn: ["Offer withdrawn", false],
-  lapsed: ["Offer lapsed", true],
+  expired: ["Offer expired", true],
 };
 
 export const ApplicationState = ({ application }: { readonly application: PipelineApplication }) => {

@@ -150,7 +150,7 @@ const StepsDialog = ({ jobId, store, loader, onClose }: StepsDialogProps) => {
       );
       await call(saveBoardSteps, {
         params: { id: jobId },
-        body: { revision, steps: trimmed, heirs: Object.fromEntries(chosen) },
+        body: { revision, steps: trimmed, reassignments: Object.fromEntries(chosen) },
       });
       await loader.refresh();
       toast({ title: "Steps saved", description: "Everybody who has this board open sees them now." });

@@ -10,12 +10,12 @@ import { RightsCard } from "./rights-card.tsx";
 const [label = "", ...rest] = consentTexts["human-review"].text.split(/(?<=\.) /);
 
 /** Updated optimistically and rolled back if the server rejects the change. */
-export const ReviewChoice = ({ wantsPerson }: { readonly wantsPerson: boolean }) => {
+export const ReviewChoice = ({ requestsHumanReview }: { readonly requestsHumanReview: boolean }) => {
   const { busy, failure, run } = useRevalidatingMutation();
-  const [isOn, setOn] = useState(wantsPerson);
+  const [isOn, setOn] = useState(requestsHumanReview);
   const choose = async (next: boolean): Promise<void> => {
     setOn(next);
-    const failed = await run(() => send(chooseReview, { body: { wantsPerson: next } }));
+    const failed = await run(() => send(chooseReview, { body: { requestsHumanReview: next } }));
     if (failed !== undefined) setOn(!next);
   };
   return (

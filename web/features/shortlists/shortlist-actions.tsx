@@ -130,7 +130,7 @@ export const ShortlistActions = ({
   const withoutConsent = list.entries.filter(
     ({ consent, agreedUntil, isActive }) =>
       isActive &&
-      (["none", "asked", "lapsed"].includes(consent) || (agreedUntil !== null && agreedUntil < list.expiresAt)),
+      (["none", "asked", "expired"].includes(consent) || (agreedUntil !== null && agreedUntil < list.expiresAt)),
   );
   const canRequest = maySend && !isRevoked && list.state !== "expired" && withoutConsent.length > 0;
   const close = () => setOpenDialog(null);

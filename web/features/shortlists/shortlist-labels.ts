@@ -17,7 +17,7 @@ export const consentLabels: Readonly<Record<ConsentState, readonly [words: strin
   agreed: ["Agreed", "good"],
   declined: ["Said no", "bad"],
   withdrawn: ["Took it back", "bad"],
-  lapsed: ["Agreement has run out", "warn"],
+  expired: ["Agreement has run out", "warn"],
 };
 
 export const verdictTone: Readonly<Record<Verdict, Tone>> = { yes: "good", maybe: "warn", no: "bad" };

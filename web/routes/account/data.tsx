@@ -31,11 +31,11 @@ export const meta = () => unlistedMeta("Your Data", words.description);
 
 const DataPage = ({ loaderData: { words, me, rights } }: Route.ComponentProps) => {
   useSyncHint(me.person?.kind ?? null);
-  const { standing, wantsPerson, consents } = rights;
-  if (standing === "nobody")
+  const { standing, requestsHumanReview, consents } = rights;
+  if (standing === "signedOut")
     return (
       <IdentityFrame title={words.title} aside={words.aside}>
-        <p className="text-[17px]/7">{words.nobody}</p>
+        <p className="text-[17px]/7">{words.signedOut}</p>
         <Link to={withNext("/sign-in", "/account/data")} className={buttonClass("primary", "large", "mt-6 w-full")}>
           Sign in
         </Link>
@@ -67,7 +67,7 @@ const DataPage = ({ loaderData: { words, me, rights } }: Route.ComponentProps) =
         title="The matching engine"
         text="Whether a program may score you, or only a person reads your profile."
       >
-        <ReviewChoice wantsPerson={wantsPerson} />
+        <ReviewChoice requestsHumanReview={requestsHumanReview} />
       </SettingsSection>
       <SettingsSection title="How long we keep it" text="Nothing is kept for ever.">
         <RetentionPeriods {...rights} />

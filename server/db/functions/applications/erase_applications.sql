@@ -9,7 +9,7 @@ BEGIN
   scores := 0;
   runs := 0;
   storage_keys := ARRAY(SELECT f.storage_key FROM application_submissions s JOIN files f ON f.id = s.file_id WHERE s.application_id = ANY (applications));
-  FOR record IN SELECT DISTINCT s.made_candidate_id FROM application_submissions s JOIN candidates c ON c.id = s.made_candidate_id
+  FOR record IN SELECT DISTINCT s.created_candidate_id FROM application_submissions s JOIN candidates c ON c.id = s.created_candidate_id
     WHERE s.application_id = ANY (applications)
   LOOP
     UPDATE match_runs SET results = replace(results::text, record::text, fresh.id)::jsonb, proof = replace(proof::text, record::text, fresh.id)::jsonb

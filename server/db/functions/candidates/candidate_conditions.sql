@@ -2,7 +2,7 @@
 CREATE OR REPLACE FUNCTION candidate_conditions(words text, skills text[], place text, years_from integer, years_to integer, salary_to numeric) RETURNS text
 LANGUAGE sql STABLE AS $$
   SELECT format('company_id = %L', app_company_id())
-    || coalesce(' AND found_by @@ ' || quote_literal(candidate_query(words, skills, place)::text) || '::tsquery', '')
+    || coalesce(' AND search_vector @@ ' || quote_literal(candidate_query(words, skills, place)::text) || '::tsquery', '')
     || coalesce(' AND experience >= ' || years_from, '')
     || coalesce(' AND experience <= ' || years_to, '')
     || coalesce(' AND (desired_salary IS NULL OR desired_salary <= ' || salary_to || ')', '')

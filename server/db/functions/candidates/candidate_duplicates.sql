@@ -1,4 +1,4 @@
-CREATE OR REPLACE FUNCTION candidate_duplicates(candidate uuid, most integer) RETURNS TABLE (id uuid, reasons text[])
+CREATE OR REPLACE FUNCTION candidate_duplicates(candidate uuid, max_rows integer) RETURNS TABLE (id uuid, reasons text[])
 LANGUAGE plpgsql STABLE SECURITY DEFINER ROWS 5 SET search_path = pg_catalog, public, pg_temp AS $$
 DECLARE
   me candidates;
@@ -11,10 +11,10 @@ BEGIN
       (SELECT c.id, 'phone' FROM candidates c WHERE c.company_id = me.company_id AND c.phone IS NOT NULL AND plain_phone(c.phone) = plain_phone(me.phone) LIMIT 20)
       UNION ALL
       (SELECT c.id, 'name' FROM candidates c WHERE c.company_id = me.company_id AND plain_name(c.first_name, c.last_name) = plain_name(me.first_name, me.last_name)
-        AND (same_words(c.location, me.location) OR same_words(c.current_company, me.current_company) OR same_words(c.current_title, me.current_title)) LIMIT 20)
-    ) AS alike WHERE alike.id <> me.id GROUP BY alike.id ORDER BY count(DISTINCT alike.reason) DESC, alike.id LIMIT most;
+        AND (same_normalized_words(c.location, me.location) OR same_normalized_words(c.current_company, me.current_company) OR same_normalized_words(c.current_title, me.current_title)) LIMIT 20)
+    ) AS alike WHERE alike.id <> me.id GROUP BY alike.id ORDER BY count(DISTINCT alike.reason) DESC, alike.id LIMIT max_rows;
 END
 $$;
 
-REVOKE ALL ON FUNCTION candidate_duplicates(candidate uuid, most integer) FROM PUBLIC;
-GRANT ALL ON FUNCTION candidate_duplicates(candidate uuid, most integer) TO app_server;
+REVOKE ALL ON FUNCTION candidate_duplicates(candidate uuid, max_rows integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION candidate_duplicates(candidate uuid, max_rows integer) TO app_server;

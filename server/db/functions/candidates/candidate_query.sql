@@ -3,20 +3,20 @@
 CREATE OR REPLACE FUNCTION candidate_query(words text, skills text[], place text) RETURNS tsquery LANGUAGE plpgsql STABLE AS $$
 DECLARE
   -- A hyphenated name counts as two words. An email address with a hyphen stays one word.
-  typed text[] := regexp_split_to_array(btrim(regexp_replace(plain_words(words), '-(?!\S*@)', ' ', 'g')), '\s+');
+  typed text[] := regexp_split_to_array(btrim(regexp_replace(normalize_words(words), '-(?!\S*@)', ' ', 'g')), '\s+');
   last_word text := typed[cardinality(typed)];
-  asked tsquery := plainto_tsquery('simple', array_to_string(typed[:cardinality(typed) - 1], ' '));
+  query tsquery := plainto_tsquery('simple', array_to_string(typed[:cardinality(typed) - 1], ' '));
   ending tsquery := plainto_tsquery('simple', last_word);
   word text;
 BEGIN
   IF last_word ~ '[[:alnum:]]{3}$' AND numnode(ending) > 0 THEN ending := (ending::text || ':*')::tsquery; END IF;
-  asked := asked && ending;
+  query := query && ending;
   FOREACH word IN ARRAY skills LOOP
-    asked := asked && ('''s:' || replace(replace(plain_words(word), '\', '\\'), '''', '''''') || '''')::tsquery;
+    query := query && ('''s:' || replace(replace(normalize_words(word), '\', '\\'), '''', '''''') || '''')::tsquery;
   END LOOP;
-  FOR word IN SELECT each FROM regexp_split_to_table(plain_words(place), '[^[:alnum:]]+') AS each WHERE each <> '' LOOP
-    asked := asked && ('''p:' || word || ''':*')::tsquery;
+  FOR word IN SELECT each FROM regexp_split_to_table(normalize_words(place), '[^[:alnum:]]+') AS each WHERE each <> '' LOOP
+    query := query && ('''p:' || word || ''':*')::tsquery;
   END LOOP;
-  RETURN CASE WHEN numnode(asked) = 0 THEN NULL ELSE asked END;
+  RETURN CASE WHEN numnode(query) = 0 THEN NULL ELSE query END;
 END
 $$;

@@ -6,7 +6,7 @@ CREATE OR REPLACE FUNCTION own_record_file_keys() RETURNS SETOF text LANGUAGE sq
   WHERE p.user_id = app_user_id()
   UNION SELECT f.storage_key::text FROM offers o JOIN job_applications a ON a.id = o.application_id JOIN files f ON f.id = o.file_id
   WHERE a.candidate_id IN (SELECT i.candidate_id FROM candidate_profiles p JOIN introduction_requests i ON i.profile_id = p.id WHERE p.user_id = app_user_id()
-    UNION SELECT s.made_candidate_id FROM application_submissions s WHERE s.user_id = app_user_id()
+    UNION SELECT s.created_candidate_id FROM application_submissions s WHERE s.user_id = app_user_id()
       -- Applications sent under the address alone are erased only with the whole account, which a workspace member can't delete.
       OR (s.application_id IN (SELECT own_application_ids()) AND NOT EXISTS (SELECT 1 FROM company_members m WHERE m.user_id = app_user_id())))
 $$;

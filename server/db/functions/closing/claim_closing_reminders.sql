@@ -11,7 +11,7 @@ BEGIN
   LOOP
     CONTINUE WHEN due.days_left IS NULL;
     UPDATE workspace_closings SET reminded_days = due.days_left WHERE id = due.id;
-    PERFORM enqueue_task('tell-of-closing', jsonb_build_object('closingId', due.id, 'companyId', due.company_id, 'userId', m.user_id, 'about', 'reminder',
+    PERFORM enqueue_task('notify-closing', jsonb_build_object('closingId', due.id, 'companyId', due.company_id, 'userId', m.user_id, 'about', 'reminder',
       'daysLeft', due.days_left)) FROM company_members m WHERE m.company_id = due.company_id AND m.permissions = 'admin';
     claimed := claimed + 1;
   END LOOP;

@@ -13,9 +13,9 @@ BEGIN
   remaining := workspace_counts(workspace);
   IF remaining <> '{}' THEN RAISE EXCEPTION 'rows of the workspace are left: %', remaining; END IF;
   -- Remove the search names that no public job uses. The lock makes a concurrent publish wait, see that its names are missing and add them.
-  LOCK TABLE job_titles, job_places IN SHARE ROW EXCLUSIVE MODE;
+  LOCK TABLE job_titles, job_locations IN SHARE ROW EXCLUSIVE MODE;
   DELETE FROM job_titles t WHERE NOT EXISTS (SELECT 1 FROM jobs j WHERE j.title = t.name);
-  DELETE FROM job_places p WHERE NOT EXISTS (SELECT 1 FROM jobs j WHERE j.location = p.name);
+  DELETE FROM job_locations p WHERE NOT EXISTS (SELECT 1 FROM jobs j WHERE j.location = p.name);
 END
 $$;
 

@@ -2,9 +2,9 @@
 CREATE OR REPLACE FUNCTION match_profile_changed() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 BEGIN
   IF TG_TABLE_NAME = 'privacy_settings' THEN
-    PERFORM match_mark_profile(CASE TG_OP WHEN 'DELETE' THEN OLD.candidate_id ELSE NEW.candidate_id END, true);
+    PERFORM match_queue_profile(CASE TG_OP WHEN 'DELETE' THEN OLD.candidate_id ELSE NEW.candidate_id END, true);
   ELSE
-    PERFORM match_mark_profile(CASE TG_OP WHEN 'DELETE' THEN OLD.id ELSE NEW.id END, false);
+    PERFORM match_queue_profile(CASE TG_OP WHEN 'DELETE' THEN OLD.id ELSE NEW.id END, false);
   END IF;
   RETURN NULL;
 END

@@ -10,8 +10,8 @@ BEGIN
   PERFORM overwrite_row('candidate_profiles', own, (fill_blanks(to_jsonb(a), to_jsonb(v)) || jsonb_build_object(
       'skills', (a.skills || ARRAY(SELECT s FROM unnest(v.skills) WITH ORDINALITY AS t(s, place)
         WHERE lower(s) NOT IN (SELECT lower(k) FROM unnest(a.skills) AS k) ORDER BY place))[1:200],
-      'experience', join_entries(a.experience, v.experience, 100),
-      'education', join_entries(a.education, v.education, 50),
+      'experience', append_entries(a.experience, v.experience, 100),
+      'education', append_entries(a.education, v.education, 50),
       'proposals', a.proposals || coalesce((SELECT jsonb_agg(o.proposal ORDER BY o.place) FROM jsonb_array_elements(v.proposals) WITH ORDINALITY AS o(proposal, place)
         WHERE NOT a.proposals @> jsonb_build_array(jsonb_build_object('field', o.proposal -> 'field'))), '[]'),
       'revision', a.revision + 1,

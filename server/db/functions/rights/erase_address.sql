@@ -29,7 +29,7 @@ BEGIN
       details = CASE WHEN kind IN ('state', 'assignment') THEN details END WHERE lead_id = ANY (lead_ids);
   UPDATE desk_contacts SET email = 'erased-' || id || '@erased.invalid', name = 'Erased person', company = '', phone = NULL
     WHERE email = normal_email(address) AND created_at < cut;
-  PERFORM forget_reader(address, cut);
+  PERFORM erase_shortlist_reader(address, cut);
   DELETE FROM connection_invitations WHERE email = lower(address) AND created_at < cut;
   GET DIAGNOSTICS requests = ROW_COUNT;
   UPDATE invitations SET email = 'erased-' || id || '@erased.invalid', revoked_at = coalesce(revoked_at, CASE WHEN accepted_at IS NULL THEN cut END)
@@ -41,15 +41,15 @@ BEGIN
   DELETE FROM mail_suppressions WHERE mail_suppressions.address = lower(erase_address.address) AND created_at < cut;
   GET DIAGNOSTICS n = ROW_COUNT;
   limits := limits + n;
-  DELETE FROM verifications WHERE created_at < cut AND (names_address(identifier, address) OR names_address(value, address));
+  DELETE FROM verifications WHERE created_at < cut AND (mentions_address(identifier, address) OR mentions_address(value, address));
   -- Rate limits have no creation time and expire within a day. They stay if a newer account has the address.
   IF NOT EXISTS (SELECT 1 FROM users WHERE username = lower(address) AND created_at >= cut) THEN
-    DELETE FROM rate_limits WHERE names_address(key, address)
+    DELETE FROM rate_limits WHERE mentions_address(key, address)
       OR strpos(key, left(encode(sha256(convert_to(lower(address), 'UTF8')), 'hex'), 24)) > 0;
     GET DIAGNOSTICS n = ROW_COUNT;
     limits := limits + n;
   END IF;
-  UPDATE audit_log SET details = '{"subject": "Erased person"}' WHERE created_at < cut AND names_address(details::text, address);
+  UPDATE audit_log SET details = '{"subject": "Erased person"}' WHERE created_at < cut AND mentions_address(details::text, address);
   GET DIAGNOSTICS written = ROW_COUNT;
   mails := erase_mails(ARRAY[lower(address)], lead_ids || application_ids, '-infinity', cut);
   tasks := erase_tasks(lead_ids || application_ids, ARRAY[lower(address)], '-infinity', cut);

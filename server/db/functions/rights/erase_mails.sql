@@ -10,7 +10,7 @@ BEGIN
   -- An email to someone else about this person keeps its recipient and loses its subject.
   UPDATE mail_log m SET subject = '', key = 'erased/' || m.id, message_id = '<erased.' || m.id || '>', error = NULL
     WHERE m.created_at < cut AND (EXISTS (SELECT 1 FROM unnest(ids) AS i WHERE strpos(m.key, i::text) > 0)
-      OR EXISTS (SELECT 1 FROM unnest(addresses) AS a WHERE names_address(m.subject, a) OR names_address(m.key, a)));
+      OR EXISTS (SELECT 1 FROM unnest(addresses) AS a WHERE mentions_address(m.subject, a) OR mentions_address(m.key, a)));
   RETURN changed;
 END
 $$;

@@ -1,5 +1,5 @@
 -- Erases the current user's candidate data. With "whole", it also deletes the account and what is stored under its verified address.
-CREATE OR REPLACE FUNCTION erase_person(person uuid, cut timestamptz, whole boolean) RETURNS TABLE (counts jsonb, storage_keys text[])
+CREATE OR REPLACE FUNCTION erase_person(person uuid, cut timestamptz, include_account boolean) RETURNS TABLE (counts jsonb, storage_keys text[])
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 DECLARE
   account users;
@@ -21,7 +21,7 @@ BEGIN
   END IF;
   SELECT * INTO account FROM users WHERE id = person FOR UPDATE;
   IF NOT FOUND THEN RETURN; END IF;
-  IF whole AND EXISTS (SELECT 1 FROM company_members WHERE user_id = person) THEN
+  IF include_account AND EXISTS (SELECT 1 FROM company_members WHERE user_id = person) THEN
     RAISE EXCEPTION 'a member leaves the workspace first' USING ERRCODE = 'check_violation', CONSTRAINT = 'erase_person_not_a_member';
   END IF;
   IF account.kind = 'staff' THEN
@@ -34,11 +34,11 @@ BEGIN
     WHERE candidate_id = ANY (profile_ids) AND activity_type = 'profile_merged' AND metadata -> 'before' ->> 'id' IS NOT NULL);
   intro_ids := ARRAY(SELECT id FROM introduction_requests WHERE profile_id = ANY (profile_ids));
   record_ids := ARRAY(SELECT candidate_id FROM introduction_requests WHERE profile_id = ANY (profile_ids) AND candidate_id IS NOT NULL);
-  application_ids := ARRAY(SELECT application_id FROM application_submissions WHERE user_id = person AND created_at < cut AND (confirmed_at IS NOT NULL OR sent_as IS NULL));
+  application_ids := ARRAY(SELECT application_id FROM application_submissions WHERE user_id = person AND created_at < cut AND (confirmed_at IS NOT NULL OR original_application_id IS NULL));
   ids := profile_ids || intro_ids || record_ids || application_ids
-    || ARRAY(SELECT made_candidate_id FROM application_submissions WHERE application_id = ANY (application_ids) AND made_candidate_id IS NOT NULL) || ARRAY(SELECT id FROM resume_readings WHERE user_id = person)
+    || ARRAY(SELECT created_candidate_id FROM application_submissions WHERE application_id = ANY (application_ids) AND created_candidate_id IS NOT NULL) || ARRAY(SELECT id FROM resume_readings WHERE user_id = person)
     || ARRAY(SELECT id FROM connection_invitations WHERE candidate_id = ANY (profile_ids))
-    || CASE WHEN whole THEN ARRAY[person] ELSE '{}'::uuid[] END;
+    || CASE WHEN include_account THEN ARRAY[person] ELSE '{}'::uuid[] END;
   storage_keys := ARRAY(SELECT storage_key FROM files WHERE owner_user_id = person AND company_id IS NULL);
 
   own := jsonb_build_object(
@@ -47,7 +47,7 @@ BEGIN
     'portfolio', (SELECT count(*) FROM portfolio_items WHERE candidate_id = ANY (profile_ids)),
     'activities', (SELECT count(*) FROM candidate_activities WHERE candidate_id = ANY (profile_ids)),
     'interests', (SELECT count(*) FROM candidate_job_interests WHERE candidate_id = ANY (profile_ids)),
-    'alerts', (SELECT count(*) FROM job_alerts WHERE user_id = person) + (SELECT count(*) FROM job_alert_tellings WHERE user_id = person),
+    'alerts', (SELECT count(*) FROM job_alerts WHERE user_id = person) + (SELECT count(*) FROM job_alert_deliveries WHERE user_id = person),
     'connections', (SELECT count(*) FROM professional_connections WHERE candidate_id = ANY (profile_ids) OR connected_candidate_id = ANY (profile_ids))
       + (SELECT count(*) FROM connection_invitations WHERE candidate_id = ANY (profile_ids)),
     'introductions', cardinality(intro_ids), 'records', cardinality(record_ids), 'files', cardinality(storage_keys));
@@ -80,13 +80,13 @@ BEGIN
 
   DELETE FROM files WHERE owner_user_id = person AND company_id IS NULL;
   DELETE FROM resume_readings WHERE user_id = person;
-  DELETE FROM job_alert_tellings WHERE user_id = person;
+  DELETE FROM job_alert_deliveries WHERE user_id = person;
   DELETE FROM job_alerts WHERE user_id = person;
   DELETE FROM candidate_profiles WHERE user_id = person;
   DELETE FROM match_stale WHERE subject_id = ANY (profile_ids);
   counts := own;
 
-  IF whole THEN
+  IF include_account THEN
     DELETE FROM verifications WHERE value LIKE '%' || person || '%' OR identifier LIKE '%' || person || '%';
     DELETE FROM rate_limits WHERE strpos(key, person::text) > 0;
     counts := counts || jsonb_build_object('account', 1, 'sessions', (SELECT count(*) FROM sessions WHERE user_id = person),
@@ -108,5 +108,5 @@ BEGIN
 END
 $$;
 
-REVOKE ALL ON FUNCTION erase_person(person uuid, cut timestamp with time zone, whole boolean) FROM PUBLIC;
-GRANT ALL ON FUNCTION erase_person(person uuid, cut timestamp with time zone, whole boolean) TO app_server;
+REVOKE ALL ON FUNCTION erase_person(person uuid, cut timestamp with time zone, include_account boolean) FROM PUBLIC;
+GRANT ALL ON FUNCTION erase_person(person uuid, cut timestamp with time zone, include_account boolean) TO app_server;

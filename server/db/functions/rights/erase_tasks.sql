@@ -6,7 +6,7 @@ DECLARE
 BEGIN
   DELETE FROM pgboss.job j WHERE j.created_on >= from_at AND j.created_on < cut AND (
     EXISTS (SELECT 1 FROM unnest(ids) AS i WHERE strpos(j.data::text || coalesce(j.output::text, ''), i::text) > 0)
-    OR EXISTS (SELECT 1 FROM unnest(addresses) AS a WHERE names_address(j.data::text || coalesce(j.output::text, ''), a)));
+    OR EXISTS (SELECT 1 FROM unnest(addresses) AS a WHERE mentions_address(j.data::text || coalesce(j.output::text, ''), a)));
   GET DIAGNOSTICS gone = ROW_COUNT;
   RETURN gone;
 END

@@ -39,19 +39,19 @@ BEGIN
     WHEN 'files-in-records' THEN RETURN QUERY SELECT jsonb_build_object('company', w.name, 'fileName', f.file_name, 'mediaType', f.media_type, 'sizeBytes', f.size_bytes, 'at', c.created_at)::text
       FROM introduction_requests i JOIN candidate_files c ON c.candidate_id = i.candidate_id JOIN files f ON f.id = c.file_id JOIN companies w ON w.id = c.company_id
       WHERE i.profile_id = profile ORDER BY c.created_at;
-    WHEN 'applications' THEN RETURN QUERY SELECT (to_jsonb(s) - 'spam_signals' - 'made_candidate_id' || jsonb_build_object('job', j.title, 'company', w.name, 'stage', a.stage,
+    WHEN 'applications' THEN RETURN QUERY SELECT (to_jsonb(s) - 'spam_signals' - 'created_candidate_id' || jsonb_build_object('job', j.title, 'company', w.name, 'stage', a.stage,
         'status', a.status, 'answerDueAt', a.answer_due_at))::text
       FROM application_submissions s JOIN job_applications a ON a.id = s.application_id JOIN jobs_enhanced j ON j.id = a.job_id JOIN companies w ON w.id = a.company_id
       WHERE s.application_id IN (SELECT own_application_ids()) ORDER BY s.created_at;
     WHEN 'application-consents' THEN RETURN QUERY SELECT (to_jsonb(c) - 'company_id')::text FROM application_consents c
       WHERE c.application_id IN (SELECT own_application_ids()) ORDER BY c.created_at;
-    WHEN 'records-from-applications' THEN RETURN QUERY SELECT (to_jsonb(c) - 'notes' - 'found_by' || jsonb_build_object('company', w.name))::text
-      FROM application_submissions s JOIN candidates c ON c.id = s.made_candidate_id JOIN companies w ON w.id = c.company_id
+    WHEN 'records-from-applications' THEN RETURN QUERY SELECT (to_jsonb(c) - 'notes' - 'search_vector' || jsonb_build_object('company', w.name))::text
+      FROM application_submissions s JOIN candidates c ON c.id = s.created_candidate_id JOIN companies w ON w.id = c.company_id
       WHERE s.application_id IN (SELECT own_application_ids());
     WHEN 'saved-jobs' THEN RETURN QUERY SELECT (to_jsonb(s) || jsonb_build_object('job', j.title))::text FROM candidate_job_interests s JOIN jobs j ON j.id = s.job_id
       WHERE s.candidate_id = profile ORDER BY s.created_at;
     WHEN 'job-alerts' THEN RETURN QUERY SELECT to_jsonb(a)::text FROM job_alerts a WHERE a.user_id = person;
-    WHEN 'jobs-told' THEN RETURN QUERY SELECT (to_jsonb(t) || jsonb_build_object('job', j.title))::text FROM job_alert_tellings t JOIN jobs j ON j.id = t.job_id
+    WHEN 'job-alert-deliveries' THEN RETURN QUERY SELECT (to_jsonb(t) || jsonb_build_object('job', j.title))::text FROM job_alert_deliveries t JOIN jobs j ON j.id = t.job_id
       WHERE t.user_id = person ORDER BY t.created_at;
     WHEN 'match-facts' THEN RETURN QUERY SELECT jsonb_build_object('facts', m.facts, 'brief', m.brief, 'blocked', m.blocked, 'engineVersion', m.engine_version, 'madeAt', m.made_at)::text
       FROM candidate_match m WHERE m.profile_id = profile;
@@ -72,7 +72,7 @@ BEGIN
       FROM desk_entries e JOIN desk_leads l ON l.id = e.lead_id WHERE normal_email(l.email) = normal_email(address) AND e.kind IN ('mail', 'reply') ORDER BY e.created_at;
     WHEN 'files' THEN RETURN QUERY SELECT (to_jsonb(f) - 'storage_key' - 'owner_user_id' - 'company_id')::text FROM files f
       WHERE f.owner_user_id = person OR f.id IN (SELECT s.file_id FROM application_submissions s WHERE s.application_id IN (SELECT own_application_ids())) ORDER BY f.created_at;
-    WHEN 'your-deeds-in-workspaces' THEN RETURN QUERY SELECT jsonb_build_object('deed', a.action, 'at', a.created_at)::text FROM audit_log a WHERE a.actor_user_id = person ORDER BY a.created_at;
+    WHEN 'your-actions-in-workspaces' THEN RETURN QUERY SELECT jsonb_build_object('action', a.action, 'at', a.created_at)::text FROM audit_log a WHERE a.actor_user_id = person ORDER BY a.created_at;
     WHEN 'retention' THEN RETURN QUERY SELECT to_jsonb(r)::text FROM retention_states r WHERE r.user_id = person;
     ELSE RAISE EXCEPTION 'there is no section %', part;
   END CASE;

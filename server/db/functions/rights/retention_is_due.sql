@@ -4,7 +4,7 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp 
 BEGIN
   PERFORM 1 FROM retention_states r WHERE r.user_id = person AND r.last_seen_at + make_interval(months => away_months) <= now_at
     AND r.notice_sent_at <= now_at - interval '30 days' FOR UPDATE;
-  RETURN FOUND AND retention_holds_for(person);
+  RETURN FOUND AND retention_applies_to(person);
 END
 $$;
 

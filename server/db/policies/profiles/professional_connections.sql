@@ -9,10 +9,10 @@ GRANT SELECT ON TABLE professional_connections TO app_reader;
 CREATE POLICY seen_by_both ON professional_connections FOR SELECT
   USING (candidate_id IN (SELECT id FROM candidate_profiles WHERE user_id = (SELECT app_user_id())) OR connected_candidate_id IN (SELECT id FROM candidate_profiles WHERE user_id = (SELECT app_user_id())));
 
-CREATE POLICY begun_by_asker ON professional_connections FOR INSERT
+CREATE POLICY started_by_requester ON professional_connections FOR INSERT
   WITH CHECK (status = 'pending' AND candidate_id IN (SELECT id FROM candidate_profiles WHERE user_id = (SELECT app_user_id())));
 
-CREATE POLICY answered_by_asked ON professional_connections FOR UPDATE
+CREATE POLICY answered_by_recipient ON professional_connections FOR UPDATE
   USING (connected_candidate_id IN (SELECT id FROM candidate_profiles WHERE user_id = (SELECT app_user_id())))
   WITH CHECK (connected_candidate_id IN (SELECT id FROM candidate_profiles WHERE user_id = (SELECT app_user_id())));
 

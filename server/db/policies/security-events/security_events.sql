@@ -16,4 +16,4 @@ CREATE POLICY seen_by_admins ON security_events FOR SELECT USING ((SELECT app_is
 CREATE POLICY seen_by_person ON security_events FOR SELECT
   USING (user_id = (SELECT app_user_id()) OR subject_user_id = (SELECT app_user_id()));
 
-CREATE POLICY seen_by_staff ON security_events FOR SELECT USING (is_firms AND (SELECT app_is_staff()));
+CREATE POLICY seen_by_staff ON security_events FOR SELECT USING (is_firm_event AND (SELECT app_is_staff()));

@@ -8,7 +8,7 @@ GRANT SELECT ON TABLE shortlist_answers TO app_reader;
 
 CREATE POLICY own_company ON shortlist_answers FOR SELECT USING (company_id = (SELECT app_company_id()));
 
-CREATE POLICY while_asked ON shortlist_answers FOR INSERT WITH CHECK (company_id = (SELECT app_company_id()) AND shortlist_asks(reader_id, application_id));
+CREATE POLICY while_asked ON shortlist_answers FOR INSERT WITH CHECK (company_id = (SELECT app_company_id()) AND shortlist_includes(reader_id, application_id));
 
 CREATE POLICY changed_while_asked ON shortlist_answers FOR UPDATE USING (company_id = (SELECT app_company_id()))
-  WITH CHECK (company_id = (SELECT app_company_id()) AND shortlist_asks(reader_id, application_id));
+  WITH CHECK (company_id = (SELECT app_company_id()) AND shortlist_includes(reader_id, application_id));

@@ -1,9 +1,9 @@
-CREATE TRIGGER application_review_changed AFTER INSERT OR UPDATE OF wants_person ON application_submissions
-  FOR EACH ROW EXECUTE FUNCTION application_review_changed();
+CREATE TRIGGER sync_application_review AFTER INSERT OR UPDATE OF requests_human_review ON application_submissions
+  FOR EACH ROW EXECUTE FUNCTION sync_application_review();
 
 CREATE TRIGGER applications_while_open BEFORE INSERT ON application_submissions FOR EACH ROW EXECUTE FUNCTION refuse_while_closing();
 
-CREATE TRIGGER application_submissions_forget AFTER DELETE ON application_submissions
-  FOR EACH ROW WHEN (current_setting('app.erasing', true) = 'on') EXECUTE FUNCTION forget_sent_submission();
+CREATE TRIGGER application_submissions_erase AFTER DELETE ON application_submissions
+  FOR EACH ROW WHEN (current_setting('app.erasing', true) = 'on') EXECUTE FUNCTION erase_submissions_of_application();
 
-CREATE TRIGGER keep_sent_as BEFORE UPDATE OF application_id ON application_submissions FOR EACH ROW EXECUTE FUNCTION keep_sent_as();
+CREATE TRIGGER record_original_application BEFORE UPDATE OF application_id ON application_submissions FOR EACH ROW EXECUTE FUNCTION record_original_application();

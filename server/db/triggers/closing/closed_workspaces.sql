@@ -1,1 +1,1 @@
-CREATE TRIGGER closed_workspaces_stay BEFORE UPDATE OR DELETE ON closed_workspaces FOR EACH ROW EXECUTE FUNCTION closed_workspaces_stay();
+CREATE TRIGGER prevent_closed_workspace_changes BEFORE UPDATE OR DELETE ON closed_workspaces FOR EACH ROW EXECUTE FUNCTION prevent_closed_workspace_changes();

@@ -1,5 +1,5 @@
-CREATE TRIGGER credentials_raise_link_epoch AFTER INSERT OR UPDATE OF password_hash ON credentials
-  FOR EACH ROW EXECUTE FUNCTION raise_epoch_with_password();
+CREATE TRIGGER credentials_bump_link_epoch AFTER INSERT OR UPDATE OF password_hash ON credentials
+  FOR EACH ROW EXECUTE FUNCTION bump_link_epoch_on_password_change();
 
 CREATE TRIGGER password_changed AFTER UPDATE OF password_hash ON credentials FOR EACH ROW
-  WHEN (OLD.password_hash IS DISTINCT FROM NEW.password_hash) EXECUTE FUNCTION forget_trusted_devices();
+  WHEN (OLD.password_hash IS DISTINCT FROM NEW.password_hash) EXECUTE FUNCTION delete_trusted_devices();

@@ -1,1 +1,1 @@
-CREATE TRIGGER scorecards_submitted BEFORE UPDATE ON scorecards FOR EACH ROW EXECUTE FUNCTION keep_submitted_card();
+CREATE TRIGGER scorecards_submitted BEFORE UPDATE ON scorecards FOR EACH ROW EXECUTE FUNCTION prevent_submitted_scorecard_changes();

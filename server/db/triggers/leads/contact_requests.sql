@@ -1,3 +1,3 @@
-CREATE TRIGGER desk_take_in AFTER INSERT ON contact_requests FOR EACH ROW EXECUTE FUNCTION desk_take_in();
+CREATE TRIGGER sync_lead_to_desk AFTER INSERT ON contact_requests FOR EACH ROW EXECUTE FUNCTION sync_lead_to_desk();
 
-CREATE TRIGGER desk_let_go AFTER DELETE ON contact_requests FOR EACH ROW EXECUTE FUNCTION desk_let_go();
+CREATE TRIGGER remove_lead_from_desk AFTER DELETE ON contact_requests FOR EACH ROW EXECUTE FUNCTION remove_lead_from_desk();

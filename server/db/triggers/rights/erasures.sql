@@ -1,1 +1,1 @@
-CREATE TRIGGER erasures_stay BEFORE UPDATE OR DELETE ON erasures FOR EACH ROW EXECUTE FUNCTION erasures_stay();
+CREATE TRIGGER prevent_erasure_changes BEFORE UPDATE OR DELETE ON erasures FOR EACH ROW EXECUTE FUNCTION prevent_erasure_changes();

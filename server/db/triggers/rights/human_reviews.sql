@@ -1,1 +1,1 @@
-CREATE TRIGGER human_review_changed AFTER INSERT OR DELETE ON human_reviews FOR EACH ROW EXECUTE FUNCTION human_review_changed();
+CREATE TRIGGER sync_human_review AFTER INSERT OR DELETE ON human_reviews FOR EACH ROW EXECUTE FUNCTION sync_human_review();

@@ -1,3 +1,3 @@
-CREATE TRIGGER security_event_added BEFORE INSERT ON security_events FOR EACH ROW EXECUTE FUNCTION security_event_added();
+CREATE TRIGGER classify_security_event BEFORE INSERT ON security_events FOR EACH ROW EXECUTE FUNCTION classify_security_event();
 
-CREATE TRIGGER security_event_kept BEFORE UPDATE ON security_events FOR EACH ROW EXECUTE FUNCTION security_event_kept();
+CREATE TRIGGER prevent_security_event_changes BEFORE UPDATE ON security_events FOR EACH ROW EXECUTE FUNCTION prevent_security_event_changes();

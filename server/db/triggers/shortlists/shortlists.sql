@@ -1,4 +1,4 @@
-CREATE TRIGGER shortlists_keep BEFORE INSERT OR UPDATE ON shortlists FOR EACH ROW EXECUTE FUNCTION keep_sent_shortlist();
+CREATE TRIGGER shortlists_prevent_changes BEFORE INSERT OR UPDATE ON shortlists FOR EACH ROW EXECUTE FUNCTION prevent_sent_shortlist_changes();
 
 CREATE TRIGGER shortlists_while_open BEFORE INSERT ON shortlists FOR EACH ROW EXECUTE FUNCTION refuse_while_closing();
 

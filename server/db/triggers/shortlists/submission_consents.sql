@@ -1,1 +1,1 @@
-CREATE TRIGGER submission_consents_keep BEFORE UPDATE ON submission_consents FOR EACH ROW EXECUTE FUNCTION keep_consent();
+CREATE TRIGGER submission_consents_prevent_changes BEFORE UPDATE ON submission_consents FOR EACH ROW EXECUTE FUNCTION prevent_consent_changes();

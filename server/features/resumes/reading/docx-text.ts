@@ -20,7 +20,7 @@ const columnWidth = 150;
 const hiddenReason = (textStyle: TextStyle): HiddenReason | null => {
   if (textStyle.vanished) return "invisible";
   if (textStyle.size < 3) return "tiny";
-  return contrast(textStyle.color, textStyle.background ?? "#ffffff") < 1.3 ? "same_colour" : null;
+  return contrast(textStyle.color, textStyle.background ?? "#ffffff") < 1.3 ? "same_color" : null;
 };
 
 /** Text boxes are read where they are anchored; the fallback copy for old programs would repeat their text. */

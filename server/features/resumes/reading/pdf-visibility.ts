@@ -58,7 +58,7 @@ export const hiddenGlyphs = (
       const background = below === undefined ? "#ffffff" : below.color;
       if (above) coveredBy.set(above, [...(coveredBy.get(above) ?? []), glyph]);
       else if (glyph.color !== null && background !== null && contrast(glyph.color, background) < minContrast)
-        hidden.set(glyph, "same_colour");
+        hidden.set(glyph, "same_color");
     }
   }
   for (const [shape, covered] of coveredBy) {

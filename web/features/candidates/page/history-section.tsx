@@ -35,7 +35,7 @@ const activityLabels: Readonly<Record<string, string>> = {
   offer_withdrawn: "Offer withdrawn",
   offer_accepted: "Accepted the offer",
   offer_declined: "Declined the offer",
-  offer_lapsed: "The offer lapsed",
+  offer_expired: "The offer expired",
 };
 
 const labelFromName = (word: string): string => capitalize(word.replaceAll("_", " "));

@@ -121,7 +121,7 @@ export const PageNotices = ({
             key={merge.id}
             action={
               actions.mayEdit &&
-              merge.inTheWay.length === 0 && (
+              merge.undoBlockers.length === 0 && (
                 <Button variant="secondary" size="small" onClick={() => setMergeToUndo(merge)}>
                   Undo the merge
                 </Button>
@@ -131,7 +131,9 @@ export const PageNotices = ({
             Merged with {merge.name === null ? "another record" : `the record of ${merge.name}`} on{" "}
             <Timestamp iso={merge.at} />
             {merge.by !== null && ` by ${merge.by}`}.
-            {merge.inTheWay.length > 0 && <span className="block">Cannot be undone. {merge.inTheWay.join(" ")}</span>}
+            {merge.undoBlockers.length > 0 && (
+              <span className="block">Cannot be undone. {merge.undoBlockers.join(" ")}</span>
+            )}
           </Notice>
         ))}
       </NoticeList>

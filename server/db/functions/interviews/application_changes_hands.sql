@@ -1,9 +1,0 @@
--- When a merge moves an application to another candidate, its interviews take up that candidate's time.
-CREATE OR REPLACE FUNCTION application_changes_hands() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
-BEGIN
-  UPDATE interviews SET held_candidate_id = NEW.candidate_id WHERE application_id = NEW.id AND held_candidate_id IS NOT NULL;
-  RETURN NULL;
-END
-$$;
-
-REVOKE ALL ON FUNCTION application_changes_hands() FROM PUBLIC;

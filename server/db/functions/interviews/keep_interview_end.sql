@@ -1,7 +1,0 @@
--- Start and duration are the source of truth. This computes the end from them in the same statement.
-CREATE OR REPLACE FUNCTION keep_interview_end() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  NEW.ends_at := NEW.scheduled_at + make_interval(mins => NEW.duration);
-  RETURN NEW;
-END
-$$;

@@ -1,9 +1,0 @@
--- Returns the users with a verified address whose profile is now hidden, who have not published it since and still need the email about it.
-CREATE OR REPLACE FUNCTION publishing_notices_owed(after_id uuid, most integer) RETURNS TABLE (user_id uuid, name text, email text)
-LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
-  SELECT u.id, u.name::text, u.username::text FROM privacy_settings s JOIN candidate_profiles p ON p.id = s.candidate_id JOIN users u ON u.id = p.user_id
-  WHERE s.owes_notice AND u.email_verified AND u.is_anonymous IS NOT TRUE AND (after_id IS NULL OR u.id > after_id) ORDER BY u.id LIMIT most
-$$;
-
-REVOKE ALL ON FUNCTION publishing_notices_owed(after_id uuid, most integer) FROM PUBLIC;
-GRANT ALL ON FUNCTION publishing_notices_owed(after_id uuid, most integer) TO app_server;

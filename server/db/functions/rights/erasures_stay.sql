@@ -1,6 +1,0 @@
--- Blocks every change to the ledger of erasures.
-CREATE OR REPLACE FUNCTION erasures_stay() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  RAISE EXCEPTION 'the ledger of erasures is never changed' USING ERRCODE = 'insufficient_privilege';
-END
-$$;

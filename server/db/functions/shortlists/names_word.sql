@@ -1,4 +1,0 @@
--- True if a text contains a word of at least two letters, ignoring case.
-CREATE OR REPLACE FUNCTION names_word(said text, word text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT length(btrim(word)) > 1 AND strpos(lower(said), lower(btrim(word))) > 0
-$$;
