@@ -1,9 +1,11 @@
 /**
- * `npm run lint:terms`: names in code say what the trade says. Counts identifiers that hold a word of the old dialect and fails on any;
- * `--count` prints the figures only. Strings, comments and text on the screen are not names. The words are in old-terms.json.
+ * `npm run lint:terms`: names in code say what the trade says. Counts identifiers in TypeScript and in the SQL of functions, triggers and
+ * policies that hold a word of the old dialect and fails on any; `--count` prints the figures only. Strings, comments and text on the screen
+ * are not names. The words are in old-terms.json.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { parse } from "@babel/parser";
 
 interface Term {
@@ -20,6 +22,8 @@ interface Terms {
   /** Names that may stay, and why. */
   readonly except: Readonly<Record<string, string>>;
   readonly terms: readonly Term[];
+  /** Words of SQL names, in addition to `terms`. */
+  readonly sqlTerms: readonly Term[];
 }
 
 interface Finding {
@@ -29,9 +33,12 @@ interface Finding {
   readonly say: string;
 }
 
-const { skip, except, terms } = JSON.parse(readFileSync(new URL("./old-terms.json", import.meta.url), "utf8")) as Terms;
+const { skip, except, terms, sqlTerms } = JSON.parse(
+  readFileSync(new URL("./old-terms.json", import.meta.url), "utf8"),
+) as Terms;
 
-const files = execFileSync("git", ["ls-files", "*.ts", "*.tsx"], { encoding: "utf8" })
+const sqlFolders = ["functions", "triggers", "policies"].map((kind) => `server/db/${kind}/*.sql`);
+const files = execFileSync("git", ["ls-files", "*.ts", "*.tsx", ...sqlFolders], { encoding: "utf8" })
   .split("\n")
   .filter((file) => file !== "" && !Object.keys(skip).some((folder) => file.startsWith(folder)));
 
@@ -43,20 +50,24 @@ const wordsOf = (name: string): readonly string[] =>
     .split(/[ _$.-]+/)
     .filter((word) => word !== "");
 
-const termIn = (name: string): Term | undefined => {
+const termIn = (name: string, among: readonly Term[]): Term | undefined => {
   if (Object.hasOwn(except, name)) return undefined;
   const words = wordsOf(name);
-  return terms.find(
+  return among.find(
     ({ word, prefix }) =>
       (word !== undefined && words.includes(word)) || (prefix !== undefined && words.length > 1 && words[0] === prefix),
   );
 };
 
-const known = new Map<string, Term | undefined>();
-const lookUp = (name: string): Term | undefined => {
-  if (!known.has(name)) known.set(name, termIn(name));
-  return known.get(name);
+const createLookup = (among: readonly Term[]) => {
+  const known = new Map<string, Term | undefined>();
+  return (name: string): Term | undefined => {
+    if (!known.has(name)) known.set(name, termIn(name, among));
+    return known.get(name);
+  };
 };
+const lookUp = createLookup(terms);
+const lookUpSql = createLookup([...terms, ...sqlTerms]);
 
 interface Token {
   readonly type: { readonly label: string };
@@ -64,7 +75,7 @@ interface Token {
   readonly loc: { readonly start: { readonly line: number } };
 }
 
-const findingsIn = (file: string): readonly Finding[] => {
+const findingsInTypeScript = (file: string): readonly Finding[] => {
   const plugins: ("typescript" | "jsx")[] = file.endsWith("x") ? ["typescript", "jsx"] : ["typescript"];
   const { tokens } = parse(readFileSync(file, "utf8"), { sourceType: "module", plugins, tokens: true });
   const named = (tokens as readonly Token[]).flatMap(({ type, value, loc }) => {
@@ -77,7 +88,22 @@ const findingsIn = (file: string): readonly Finding[] => {
   return inPath === undefined ? named : [{ file, line: 0, name: base, say: inPath.say }, ...named];
 };
 
-const findings = files.flatMap(findingsIn);
+/** Comments, and strings of one line or several, without the dollar quotes around a function's body. */
+const notNames = /--[^\n]*|'(?:[^']|'')*'/g;
+
+const findingsInSql = (file: string): readonly Finding[] => {
+  const text = readFileSync(file, "utf8").replaceAll(notNames, (skipped) => skipped.replaceAll(/[^\n]/g, " "));
+  const path = [{ name: basename(file, ".sql"), line: 0 }];
+  const named = text
+    .split("\n")
+    .flatMap((code, at) => [...code.matchAll(/[a-z_]\w*/gi)].map(([name]) => ({ name, line: at + 1 })));
+  return [...path, ...named].flatMap(({ name, line }) => {
+    const term = lookUpSql(name);
+    return term === undefined ? [] : [{ file, line, name, say: term.say }];
+  });
+};
+
+const findings = files.flatMap((file) => (file.endsWith(".sql") ? findingsInSql(file) : findingsInTypeScript(file)));
 const names = new Set(findings.map(({ name }) => name));
 
 if (process.argv.includes("--count")) {
