@@ -4,9 +4,8 @@ ARG NODE_IMAGE=node:24-trixie-slim
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm install --ignore-scripts --include=dev
+RUN npm ci --ignore-scripts --include=dev
 COPY . .
-# npm ci refuses a lock without the binaries of other machines, so what was installed is compared with the lock, by version and hash.
 RUN npm run lock:check
 # The image brings its own Node, so the one among the packages can go.
 RUN npm run build && npm prune --ignore-scripts --omit=dev \

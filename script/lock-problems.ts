@@ -10,9 +10,6 @@ export interface Manifest {
 interface Locked extends Manifest {
   readonly version?: string;
   readonly integrity?: string;
-  readonly optional?: boolean;
-  readonly os?: readonly string[];
-  readonly cpu?: readonly string[];
 }
 
 export interface Lock {
@@ -24,18 +21,14 @@ const kinds = ["dependencies", "devDependencies", "optionalDependencies"] as con
 const sortedText = (wanted: Readonly<Record<string, string>> = {}): string =>
   JSON.stringify(Object.entries(wanted).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
-/** The registry in use may offer a platform binary that the lock's registry did not have. */
-const isForSomeMachines = ({ optional, os, cpu }: Locked): boolean =>
-  optional === true && (os !== undefined || cpu !== undefined);
-
 export const lockProblems = (manifest: Manifest, lock: Lock, installed: Lock): readonly string[] => {
   const root = lock.packages[""] ?? {};
   const unasked = kinds
     .filter((kind) => sortedText(manifest[kind]) !== sortedText(root[kind]))
     .map((kind) => `the lock was not made from these ${kind}`);
-  const strange = Object.entries(installed.packages).flatMap(([path, { version, integrity, ...rest }]) => {
+  const strange = Object.entries(installed.packages).flatMap(([path, { version, integrity }]) => {
     const locked = lock.packages[path];
-    if (locked === undefined) return isForSomeMachines(rest) ? [] : [`${path} is installed and not in the lock`];
+    if (locked === undefined) return [`${path} is installed and not in the lock`];
     if (locked.version !== version) return [`${path} is ${version}, and ${locked.version} in the lock`];
     return locked.integrity === integrity ? [] : [`${path} is not the file that the lock knows`];
   });

@@ -10,6 +10,7 @@ interface Locked {
   readonly dev?: boolean;
   readonly optional?: boolean;
   readonly hasInstallScript?: boolean;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
   packages: Readonly<Record<string, Locked>>;
@@ -55,6 +56,23 @@ test("control: reports an outdated package at any depth", () => {
 test("every package has an integrity hash", () => {
   const loose = entries.filter(([, { integrity }]) => integrity?.startsWith("sha512-") !== true).map(([path]) => path);
   expect(loose).toEqual([]);
+});
+
+/** npm ci refuses a lock without the binaries of platforms other than the one it was made on. */
+const missingBinaries = (all: Readonly<Record<string, Locked>>): readonly string[] =>
+  Object.entries(all).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => [`${path}/node_modules/${name}`, `node_modules/${name}`].every((at) => !(at in all)))
+      .map((name) => `${path} lacks ${name}`),
+  );
+
+test("the lock has the binaries of every platform", () => {
+  expect(missingBinaries(packages)).toEqual([]);
+});
+
+test("control: reports a binary that the lock lacks", () => {
+  const { "node_modules/@rolldown/binding-darwin-arm64": _removed, ...rest } = packages;
+  expect(missingBinaries(rest)).toEqual(["node_modules/rolldown lacks @rolldown/binding-darwin-arm64"]);
 });
 
 const allowed =

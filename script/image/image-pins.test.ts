@@ -30,7 +30,7 @@ test("[SEC-L8] a release can pin every image by digest, and the check refuses a 
 
 test("[SEC-L8] the image is built from exactly what the lock names", () => {
   const [install = -1, sources = -1, check = -1, build = -1] = [
-    "RUN npm install --ignore-scripts",
+    "RUN npm ci --ignore-scripts",
     "COPY . .",
     "RUN npm run lock:check",
     "RUN npm run build",
