@@ -88,6 +88,7 @@ test("[CHAT-07 CHAT-09] a chip is sent as a message; after a second the next que
 });
 
 test("[CHAT-08 CHAT-16] a non-answer is asked again without advancing", async ({ page }) => {
+  await page.clock.install();
   await openChat(page);
   await sendMessage(page, "lol ok");
   await expect(log(page)).toContainText("I could not take anything from that.");
@@ -96,7 +97,7 @@ test("[CHAT-08 CHAT-16] a non-answer is asked again without advancing", async ({
   await expect(log(page)).toContainText(
     "I am an AI assistant, a program and not a person. I only write down what you say.",
   );
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(1500);
   await expect(step(page, 1)).toBeVisible();
 });
 
@@ -167,6 +168,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test("[CHAT-03 CHAT-06 CHAT-07] the chat fills the screen", async ({ page }) => {
+    await page.clock.install();
     await openChat(page);
     for (const [at, [answer, shown]] of exchanges.entries()) {
       await expect(step(page, at + 1)).toBeVisible();
@@ -179,7 +181,7 @@ test.describe("on a phone", () => {
     await expect(preview(page)).not.toContainText("pastry");
     await sendMessage(page, "thanks");
     await expect(log(page)).toContainText("Your profile is kept");
-    await page.waitForTimeout(1500);
+    await page.clock.runFor(1500);
     await expect(step(page, 9)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });

@@ -24,6 +24,7 @@ test("a quote appears live, is assigned and answered, and replies share its thre
     await openDesk(desk, `/staff?q=${company}`);
     await expect(desk.getByText("Nothing found")).toBeVisible();
 
+    await visitor.clock.install();
     await visitor.goto("/");
     await visitor.getByRole("button", { name: "Employers" }).click();
     await visitor.getByRole("button", { name: "Get a Customized Quote" }).click();
@@ -31,7 +32,7 @@ test("a quote appears live, is assigned and answered, and replies share its thre
     for (const [label, value] of Object.entries({ ...fields, "Work Email *": email, "Company Name *": company }))
       await dialog.getByLabel(label, { exact: true }).fill(value);
     // A form filled in faster than this is treated as spam.
-    await visitor.waitForTimeout(3000);
+    await visitor.clock.runFor(3000);
     const stored = visitor.waitForResponse((response) => response.url().endsWith("/api/quote-requests"));
     await dialog.getByRole("button", { name: "Get My Custom Quote" }).click();
     await stored;

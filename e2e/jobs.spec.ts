@@ -39,6 +39,7 @@ test("[JOBS-01 JOBS-02] three filters, with the specified salaries", async ({ pa
 });
 
 test("[JOBS-03] the list follows the filters without pressing Search Jobs, once per change", async ({ page }) => {
+  await page.clock.install();
   const asked = requestsOf(page);
   await open(page);
   await expect(cards(page).first()).toBeVisible();
@@ -52,7 +53,7 @@ test("[JOBS-03] the list follows the filters without pressing Search Jobs, once 
   const requestCount = asked.length;
   await section(page).getByLabel("Salary").click();
   await page.getByRole("option", { name: "Any" }).click();
-  await page.waitForTimeout(600);
+  await page.clock.runFor(600);
   expect(asked).toHaveLength(requestCount);
 });
 

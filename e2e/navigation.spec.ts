@@ -220,12 +220,13 @@ test("[NAV-16] only one dropdown is open at a time, for every pair", async ({ pa
 });
 
 test("[NAV-18] Industries opens on hover and keyboard focus; a click changes nothing", async ({ page }) => {
+  await page.clock.install();
   await open(page, "/about");
   const button = trigger(page, "Industries");
   const entries = menu(page, "Industries").getByRole("link");
 
   await button.dispatchEvent("click");
-  await page.waitForTimeout(200);
+  await page.clock.runFor(200);
   await expect(openMenus(page)).toHaveCount(0);
   await expect(entries).toHaveCount(0);
 
@@ -233,7 +234,7 @@ test("[NAV-18] Industries opens on hover and keyboard focus; a click changes not
   await expect(entries).toHaveCount(13);
   await button.click();
   await button.dispatchEvent("click");
-  await page.waitForTimeout(200);
+  await page.clock.runFor(200);
   await expect(entries).toHaveCount(13);
   await entries.last().hover();
   await expect(entries).toHaveCount(13);
@@ -260,11 +261,12 @@ test.describe("by touch", () => {
   test.use({ hasTouch: true });
 
   test("[NAV-18] a tap opens Industries, which stays open until an entry is chosen", async ({ page }) => {
+    await page.clock.install();
     await open(page, "/about");
     const entries = menu(page, "Industries").getByRole("link");
     await tap(page, trigger(page, "Industries"));
     await expect(entries).toHaveCount(13);
-    await page.waitForTimeout(400);
+    await page.clock.runFor(400);
     await expect(entries).toHaveCount(13);
     await tap(page, entries.filter({ hasText: "Private Equity" }));
     await expect(page).toHaveURL("/industries/private-equity");

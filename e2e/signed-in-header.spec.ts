@@ -84,7 +84,7 @@ test("the layout does not shift when a prerendered page recognizes the user", as
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, "/about");
-    await page.waitForTimeout(400);
+    await page.waitForLoadState("networkidle");
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts), `${width} px`).toEqual([]);
   }
 });

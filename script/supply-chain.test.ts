@@ -6,6 +6,7 @@ interface Locked {
   readonly version?: string;
   readonly resolved?: string;
   readonly integrity?: string;
+  readonly inBundle?: boolean;
   readonly license?: string;
   readonly dev?: boolean;
   readonly optional?: boolean;
@@ -53,8 +54,17 @@ test("control: reports an outdated package at any depth", () => {
   expect(isAtLeast("6.2.107", "6.2.108")).toBe(false);
 });
 
+const isHashed = ([, { integrity }]: readonly [string, Locked]): boolean => integrity?.startsWith("sha512-") === true;
+
+/** The hash of a package also covers the packages that its file brings along. */
+const isInHashedFile = ([path, { inBundle }]: readonly [string, Locked]): boolean =>
+  inBundle === true &&
+  entries.some(
+    (entry) => path.startsWith(`${entry[0]}/node_modules/`) && entry[1].inBundle !== true && isHashed(entry),
+  );
+
 test("every package has an integrity hash", () => {
-  const loose = entries.filter(([, { integrity }]) => integrity?.startsWith("sha512-") !== true).map(([path]) => path);
+  const loose = entries.filter((entry) => !isHashed(entry) && !isInHashedFile(entry)).map(([path]) => path);
   expect(loose).toEqual([]);
 });
 

@@ -1,9 +1,8 @@
-import { performance } from "node:perf_hooks";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { roleCategories } from "../roles/catalog.ts";
 import { findSkills } from "./find-skills.ts";
 import { resolveSkill } from "./resolve-skill.ts";
-import { squashed } from "./text-tokens.ts";
+import { squashed, tokensOf } from "./text-tokens.ts";
 import { allSkills, skillIndex, skillsByCategory, skillsImplied, skillsNear } from "./vocabulary.ts";
 
 const names = new Set(allSkills.map((skill) => skill.name));
@@ -90,20 +89,19 @@ test("every name and alias is read as its own skill, in a list and, if it may, i
   expect(lost).toEqual([]);
 });
 
-test("a résumé of 6,000 letters is read within 25 ms", () => {
+test("a resume of 6,000 characters takes three lookups a word", () => {
   const text = `Led delivery of ${allSkills
     .slice(0, 300)
     .map((skill) => skill.name)
     .join(" and of ")}. `
     .repeat(4)
     .slice(0, 6000);
-  for (let round = 0; round < 10; round += 1) {
-    findSkills(text, skillIndex());
+  const index = skillIndex();
+  const lookups = vi.spyOn(Map.prototype, "get");
+  try {
+    expect(findSkills(text, index).length).toBeGreaterThan(50);
+    expect(lookups.mock.calls.length).toBeLessThan(3 * tokensOf(text).length);
+  } finally {
+    lookups.mockRestore();
   }
-  const times = Array.from({ length: 9 }, () => {
-    const start = performance.now();
-    findSkills(text, skillIndex());
-    return performance.now() - start;
-  }).toSorted((left, right) => left - right);
-  expect(times[0]).toBeLessThan(25);
 });

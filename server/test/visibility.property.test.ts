@@ -20,6 +20,7 @@ import {
   visibleOnPage,
 } from "./visibility-profiles.ts";
 import { createVisibilityWorld, type VisibilityWorld, type Viewer } from "./visibility-world.ts";
+import { propertySeed as seed } from "./property-seed.ts";
 import { notifyConnectionRequest } from "../features/connections/notify-connection-request.task.ts";
 import { askForIntroduction } from "../features/matching/ask-for-introduction.task.ts";
 import { introductionToken } from "../features/matching/introduction-link.ts";
@@ -27,8 +28,6 @@ import { notifyOfIntroduction } from "../features/matching/notify-of-introductio
 
 const { app, owner, catcher, tools } = await buildTestApp();
 const count = 16;
-/** `VISIBILITY_SEED=123` repeats a run. The seed is printed at the end and in every message. */
-const seed = Number(process.env["VISIBILITY_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
 let world: VisibilityWorld;
 let checks: ReturnType<typeof createVisibilityChecks>;
 

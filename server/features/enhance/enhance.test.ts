@@ -90,10 +90,11 @@ test.each([
   ["hangs", hangs],
 ])("[EDITOR-08] ignores a model that %s, without a long wait", async (_how, behavior) => {
   provider.behave(behavior);
-  const began = performance.now();
+  const asked = provider.asked.length;
   const { value, writtenBy } = await ask(app, { field: "summary", currentProfile: cook });
   expect([value, writtenBy]).toEqual(["Line Cook at Luigi's since 2020. Train 4 cooks. Skilled in Grill.", "template"]);
-  expect(performance.now() - began).toBeLessThan(60_000);
+  // Each try may take the model's whole time limit.
+  expect(provider.asked.length - asked).toBe(1);
 });
 
 const find = async (q: string) =>
