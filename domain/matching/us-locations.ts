@@ -56,7 +56,7 @@ const metroOf = new Map<string, string>();
 /** A metro's own state is the first that the list names for it. */
 const metroState = new Map<string, string>();
 for (const [metro, states] of Object.entries(locations.metros))
-  for (const [state, towns] of Object.entries(states) as [string, string][]) {
+  for (const [state, towns] of Object.entries(states)) {
     if (!metroState.has(metro)) metroState.set(metro, state);
     for (const town of towns.split(",")) metroOf.set(`${town}|${state}`, metro);
   }

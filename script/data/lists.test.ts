@@ -20,7 +20,7 @@ const repeated = (values: readonly string[]): readonly string[] => {
 const keys: Readonly<Partial<Record<ListName, (row: Readonly<Record<string, unknown>>) => unknown>>> = {
   skillAreas: ({ category, area }) => [category, area],
   occupationTitles: ({ id }) => id,
-  occupationNearness: ({ one, other }) => [one, other].toSorted(),
+  occupationNearness: ({ one, other }) => [String(one), String(other)].toSorted((a, b) => a.localeCompare(b)),
   worldLocations: ({ kind, name }) => [kind, name],
   usStates: ({ code }) => code,
   caProvinces: ({ code }) => code,

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect } from "react";
+import { type RefObject, useEffect } from "react";
 import { useBeforeUnload, useBlocker } from "react-router";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 
@@ -9,14 +9,9 @@ interface UnsavedGuardProps {
 
 /** Asks before unsaved changes are discarded. */
 export const UnsavedGuard = ({ unsaved }: UnsavedGuardProps) => {
-  useBeforeUnload(
-    useCallback(
-      (event) => {
-        if (unsaved.current) event.preventDefault();
-      },
-      [unsaved],
-    ),
-  );
+  useBeforeUnload((event) => {
+    if (unsaved.current) event.preventDefault();
+  });
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsaved.current && currentLocation.pathname !== nextLocation.pathname,
   );
