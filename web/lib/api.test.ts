@@ -29,7 +29,7 @@ beforeEach(() => {
   nextResponse = { status: 200, body: "{}" };
 });
 
-test("[API-01] every request carries credentials", async () => {
+test("[API-01] sends credentials with every request", async () => {
   const seen: (RequestCredentials | undefined)[] = [];
   const original = globalThis.fetch;
   vi.stubGlobal("fetch", (input: string, init?: RequestInit) => {
@@ -98,7 +98,7 @@ test("[API-06] never marks data stale, polls, or refetches on focus", () => {
   });
 });
 
-test("[API-06] requests a failing read or write once and caches a successful read", async () => {
+test("[API-06] does not retry a failed read or write and caches a successful read", async () => {
   const client = createQueryClient();
   nextResponse = { status: 500, body: "boom" };
   await expect(client.fetchQuery({ queryKey: [`${origin}/r`] })).rejects.toThrow("500");

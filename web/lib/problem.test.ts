@@ -13,7 +13,7 @@ test.each([
   expect(formatWait(seconds)).toBe(expected);
 });
 
-test("passes on the server's message and its field errors", () => {
+test("returns the server's message and field errors", () => {
   const text = JSON.stringify({ code: "conflict", message: "Taken.", errors: { email: "Taken." } });
   expect(problemOf(new ApiError(409, text))).toEqual({
     code: "conflict",

@@ -72,7 +72,7 @@ const aTab = async (server: ReturnType<typeof aServer>) => {
 };
 const pass = (ms = 700) => vi.advanceTimersByTimeAsync(ms);
 
-test("saves keystrokes once with the changed field and its base, and notifies tabs", async () => {
+test("saves typing once with the changed field and its base, and notifies other tabs", async () => {
   const server = aServer();
   const tab = await aTab(server);
   for (const title of ["N", "Nu", "Nurse"]) tab.change({ title });
@@ -94,7 +94,7 @@ test("keeps text typed before the profile loaded, and the rest of the profile", 
   expect(server.profile()).toEqual({ ...emptyProfile, title: "Nurse", phone: "312", location: "Dayton" });
 });
 
-test("retries a failure with all later changes and waits for a change after a refusal", async () => {
+test("retries a failed save with later changes, but a refused save only after a change", async () => {
   const server = aServer();
   const tab = await aTab(server);
   server.fails.push(new TypeError("no network"), new ApiError(503, ""));
@@ -114,7 +114,7 @@ test("retries a failure with all later changes and waits for a change after a re
   expect(tab.read().saving).toBe("saved");
 });
 
-test("applies another tab's save and offers back a field that it replaced", async () => {
+test("applies another tab's save and offers the value that it replaced", async () => {
   const server = aServer();
   const tab = await aTab(server);
   tab.change({ title: "Nurse", skills: ["Triage"] });
@@ -133,7 +133,7 @@ test("applies another tab's save and offers back a field that it replaced", asyn
   expect(tab.read().conflicts).toEqual([]);
 });
 
-test("keeps the later save of one text from two tabs and offers the other", async () => {
+test("keeps the later of two tabs' saves of one text and offers the other", async () => {
   const server = aServer();
   const tab = await aTab(server);
   tab.change({ title: "Nurse" });
@@ -159,7 +159,7 @@ test("undoes only this tab's change and merges typing in one field", async () =>
   expect(tab.read().undoSteps).toEqual([]);
 });
 
-test("loses nothing when a visitor's session is replaced by another", async () => {
+test("keeps all data when a visitor's session is replaced by another", async () => {
   const server = aServer();
   const tab = await aTab(server);
   tab.change({ title: "Nurse", skills: ["Triage"] });

@@ -107,7 +107,7 @@ test("keeps the filter in the URL of every metric", () => {
 
 const part = (of: string): RowsQuery => ({ ...defaultReportFilter, group: of, which: "counted", reached: "" });
 
-test("shows the chosen part and its value on a metric's own page", () => {
+test("shows the chosen part and its value on the page of a metric", () => {
   expect(filterText(defaultReportFilter)).toBe("Last 12 months");
   const chosen = { ...defaultReportFilter, period: "custom", from: "2026-08-01", source: "Referral" } as const;
   expect(filterText(chosen)).toBe("from Aug 1, 2026, by Referral");

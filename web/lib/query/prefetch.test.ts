@@ -21,7 +21,7 @@ test("caches what loaders prefetched and ignores other loader data", () => {
   expect(client.getQueryData(key)).toBe("one");
 });
 
-test("does not bring prefetched data back after a newer reply", () => {
+test("does not overwrite a newer reply with prefetched data", () => {
   const { client, fill } = createQueryCache(createQueryClient());
   const loaderData = { prefetched: [{ key, data: "one" }] };
   fill([loaderData]);
@@ -30,7 +30,7 @@ test("does not bring prefetched data back after a newer reply", () => {
   expect(client.getQueryData(key)).toBe("two");
 });
 
-test("replaces cached data when a loader has run again", () => {
+test("replaces cached data after a loader runs again", () => {
   const { client, fill } = createQueryCache(createQueryClient());
   fill([{ prefetched: [{ key, data: "one" }] }]);
   fill([{ prefetched: [{ key, data: "two" }] }]);
