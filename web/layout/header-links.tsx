@@ -1,6 +1,6 @@
 /**
  * Header links for a visitor and for a signed-in person. Both are rendered, and the styles show one of them based on
- * what the script in the head set on <html>. So nothing shifts and nothing has to load.
+ * what the script in the head set on <html>. So the layout doesn't shift and no session has to load.
  */
 import { clsx } from "clsx";
 import { Link } from "react-router";
@@ -12,7 +12,7 @@ const signedInLinks = [
   { className: "unless-staff:hidden", label: "Desk", to: "/staff" },
 ] as const;
 
-/** Shown from tablet width up. The slot has the width of its wider half, so that switching moves nothing. */
+/** Shown from tablet width up. The slot is as wide as the wider version, so that the layout doesn't shift. */
 export const HeaderLinks = () => (
   <div className="flex justify-end max-sm:hidden sm:w-[358px]">
     <div className="flex items-center gap-2.5 if-signed-in:hidden">

@@ -2,11 +2,11 @@ import { brand } from "#domain/brand.ts";
 
 interface LogoProps {
   readonly onDark?: boolean;
-  /** Shows only the mark on a phone, where another name needs the room. */
+  /** Hides our name on phones, to leave room for the name of the workspace. */
   readonly shortOnPhones?: boolean;
 }
 
-/** A circle and a square, a person and a machine, dark where they overlap. */
+/** A circle for a person and a square for a machine, dark where they overlap. */
 export const Logo = ({ onDark = false, shortOnPhones = false }: LogoProps) => (
   <span className="inline-flex items-center gap-2.5 font-display text-[21px]/none font-[680] tracking-[-0.02em]">
     <svg width="30" height="30" viewBox="0 0 30 30" aria-hidden="true">

@@ -40,7 +40,7 @@ export const NavMenu = ({ label, open, onHover, onLeave, onPress, wide = false, 
         aria-controls={panelId}
         onClick={onPress}
         onPointerUp={(event) => {
-          // A finger can't hover, so a tap does what hover does for a mouse.
+          // Touch screens have no hover, so a tap toggles the menu.
           if (onPress !== undefined || event.pointerType === "mouse") return;
           if (open) onLeave();
           else onHover();

@@ -62,7 +62,7 @@ export const NotFound = () => (
 /** The message for the current route error, without a frame. */
 export const ProblemMessage = () => {
   const error = useRouteError();
-  // A thrown response of a loader, or the error of a refreshed query.
+  // The error is either a response thrown by a loader or the error of a refreshed query.
   if ((error as { readonly status?: unknown } | null)?.status === 404) return <NotFound />;
   return (
     <>

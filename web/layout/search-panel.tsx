@@ -119,7 +119,7 @@ const SearchPanel = ({ open, onOpenChange }: SearchPanelProps) => {
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-veil" />
         <Radix.Content
           aria-describedby={undefined}
-          // Radix knows no trigger here, so the focused element is stored.
+          // This dialog has no Radix trigger, so it stores the focused element to restore focus on close.
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
           }}

@@ -19,7 +19,7 @@ interface PageMetadata {
   readonly title: string;
   readonly description: string;
   readonly card: ShareCard;
-  /** The pages from below home down to this one, inclusive. */
+  /** Breadcrumbs from the first page below home to this page, inclusive. */
   readonly trail?: BreadcrumbPath;
   readonly structured?: (origin: string) => readonly object[];
 }

@@ -31,5 +31,5 @@ export const saveCompanyData = (data: CompanyData): void => saveToTab(companyDat
 
 const companySchema = z.object({ name: z.string().trim(), description: z.string().trim().catch("") });
 
-/** The company data saved at sign-up, as far as the setup wizard uses it. */
+/** The fields of the company data saved at sign-up that the setup wizard uses. */
 export const readCompanyData = (): z.output<typeof companySchema> | null => readFromTab(companyDataKey, companySchema);

@@ -3,7 +3,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type FieldValues, useForm, type UseFormProps, type UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
 
-/** `Values` is what the schema takes, or wider: a choice that is not made yet is an empty text. */
+/** `Values` is the schema's input type, or wider: an option that is not chosen yet is an empty string. */
 export const useZodForm = <Values extends FieldValues, Parsed extends FieldValues>(
   schema: z.ZodType<Parsed, Values>,
   options: NoInfer<Omit<UseFormProps<Values, unknown, Parsed>, "resolver">>,

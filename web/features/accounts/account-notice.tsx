@@ -1,4 +1,4 @@
-/** Tells a member why the workspace is locked for them. */
+/** Explains why the member can't open the workspace. */
 import type { Me } from "#domain/accounts/me.ts";
 
 export const AccountNotice = ({ me }: { readonly me: Me }) =>

@@ -100,7 +100,7 @@ const ConfirmForm = ({ token, link, words, onDone }: FormProps) => {
   );
 };
 
-/** With two-factor authentication only a session proves both factors. */
+/** For an account with two-factor authentication, only a session proves both factors. */
 const SignInFirst = ({ token, person, words }: Pick<ConfirmEmailProps, "token" | "person" | "words">) => {
   const returnPath = `/confirm-email/${token}`;
   return (

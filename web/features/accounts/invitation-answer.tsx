@@ -1,4 +1,4 @@
-/** The one possible action for an invitation, depending on the viewer. */
+/** The action that an invitation offers, depending on who is signed in. */
 import { Link } from "react-router";
 import { z } from "zod";
 import type { Person } from "#domain/accounts/me.ts";

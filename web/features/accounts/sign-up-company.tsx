@@ -6,7 +6,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { registerField, type SignUpFormState } from "./sign-up-values.ts";
 import type { CompanyLookup } from "./use-company-lookup.ts";
 
-/** Selects the prefilled company name on focus, so that typing replaces it as after Tab. */
+/** Selects the prefilled company name on focus, so that typing replaces it. */
 const selectCompanyName = (target: EventTarget | null): void => {
   if (target instanceof HTMLInputElement && target.name === "companyName") target.select();
 };

@@ -4,7 +4,7 @@ import { type EmployerSignUpForm, employerSignUpForm, signUpSteps } from "#domai
 import { useZodForm } from "../../lib/use-zod-form.ts";
 
 export type SignUpField = keyof EmployerSignUpForm;
-/** A choice that is not made yet is an empty text. */
+/** An option that is not chosen yet is an empty string. */
 export type SignUpValues = {
   [Field in keyof EmployerSignUpForm]: string | Extract<EmployerSignUpForm[Field], undefined>;
 };

@@ -12,7 +12,7 @@ import type { WhatsNext } from "./sign-up-role.tsx";
 import { useSignUpForm } from "./sign-up-values.ts";
 import { WorkspacePreview } from "./workspace-preview.tsx";
 
-/** Skips the request for signed-out visitors. The hint cookie tells whether a session may exist. */
+/** Skips the request for signed-out visitors. The hint cookie says whether a session may exist. */
 const useSignedInWorkspace = (): CurrentWorkspace | null => {
   const [workspace, setWorkspace] = useState<CurrentWorkspace | null>(null);
   useEffect(() => {

@@ -21,7 +21,7 @@ interface TwoFactorSetupProps {
   readonly onCancel: () => void;
 }
 
-/** Two-factor authentication turns on only after a correct code, so that an unscanned QR code locks no account. */
+/** Two-factor authentication turns on only after a correct code, so that an unused QR code can't lock the account. */
 export const TwoFactorSetup = ({ totpURI, onConfirmed, onCancel }: TwoFactorSetupProps) => {
   const form = useAccountForm(verifyTwoFactor.body.pick({ code: true }), { code: "" });
   const size = "size-46 rounded-control";

@@ -8,7 +8,7 @@ import { AccountForm } from "./account-form.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
 interface EmailText {
-  /** Completes "We write to you when …". */
+  /** The end of a sentence that begins "We write to you when". */
   readonly when: string;
   /** Where to turn it back on. */
   readonly place: string;

@@ -38,7 +38,7 @@ export const useAccountForm = <Values extends FieldValues>(
     reset: form.reset,
     /** The error message of a field. */
     errorOf: (name: Path<Values>): string | undefined => form.getFieldState(name, form.formState).error?.message,
-    /** The error that belongs to no field. */
+    /** An error that belongs to no single field. */
     problem: errors.root?.message,
     busy: isSubmitting,
     onSubmit: (work: (values: Values) => Promise<void>) => (event: FormEvent<HTMLFormElement>) => {

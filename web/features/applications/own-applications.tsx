@@ -1,4 +1,4 @@
-/** The applications of this session with their status. Renders nothing without applications. */
+/** The applications of this session with their status. Renders nothing if there are none. */
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { OwnApplication } from "#domain/applications/application-status.ts";

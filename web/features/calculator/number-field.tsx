@@ -11,7 +11,7 @@ interface NumberFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** Keeps the typed text such as "1." while it equals the value. Invalid text shows the fallback value. */
+/** Keeps typed text such as "1." while it parses to the value. Invalid text is replaced by the fallback value. */
 export const NumberField = ({ name, label, value, onChange }: NumberFieldProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed !== null && Number(typed) === value ? typed : String(value);

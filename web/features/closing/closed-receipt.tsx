@@ -9,7 +9,7 @@ interface ClosedReceiptProps {
   readonly digestInput: string;
 }
 
-/** The receipt: number, erased rows and total, and the input of its digest. */
+/** The receipt of an erased workspace: number, erased rows with their total, and the text that the digest hashes. */
 export const ClosedReceipt = ({ receipt, digestInput }: ClosedReceiptProps) => (
   <article aria-label="Receipt" className={cardClass("overflow-hidden")}>
     <dl className="grid gap-x-8 gap-y-3 border-b border-dashed border-edge/50 px-5 py-5 text-[15px]/6 sm:grid-cols-2 sm:px-7">

@@ -21,7 +21,7 @@ interface TeamsDoneProps {
   readonly children: ReactNode;
 }
 
-/** The second step after a team exists. It shows the teams instead of the form, which would create the team twice. */
+/** Replaces the team form once a team exists, because submitting the form again would create the team twice. */
 export const TeamsDone = ({ teams, onPrevious, onNext, onAdd, children }: TeamsDoneProps) => (
   <div className="grid gap-7">
     {children}

@@ -16,7 +16,7 @@ export type SetupStep = 1 | 2 | 3;
 const draftKey = "setupDraft";
 
 const draftSchema = z.object({
-  /** The workspace id of the owner, or null without an account. */
+  /** The id of the workspace that the draft belongs to, or null without an account. */
   of: z.string().nullable(),
   step: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   profile: z.object({
@@ -51,7 +51,7 @@ interface SetupDefaults {
   readonly team: NewTeam;
 }
 
-/** The step where the user left. Without a profile the wizard starts with the profile. */
+/** The step where the user left off. Without a profile the wizard starts with the profile. */
 const initialStep = ({ profile, setupStep }: Workspace): SetupStep => (profile === null ? 1 : setupStep);
 
 export const setupDefaultsOf = (setup: Setup): SetupDefaults => {

@@ -1,4 +1,4 @@
-/** The setup state of the workspace, as far as the viewer may see it. */
+/** The setup state of the workspace, limited to what the viewer may see. */
 import { useQuery } from "@tanstack/react-query";
 import { readMe } from "#domain/accounts/me.ts";
 import { uploadLogo } from "#domain/companies/company-profile.ts";
@@ -13,7 +13,7 @@ export type Setup =
   | { readonly kind: "two-factor-required" }
   | { readonly kind: "admin"; readonly workspace: Workspace; readonly teams: readonly Team[] };
 
-/** Enough teams to recognize the setup. The dashboard lists all of them. */
+/** The setup wizard shows only the first teams. The dashboard lists all of them. */
 const maxTeams = 5;
 
 const readTeams = async (): Promise<readonly Team[]> => {

@@ -1,4 +1,4 @@
-/** Queries of the desk by key, and how a change shows at once in everything that is already loaded. */
+/** Query options of the desk, and optimistic updates of the data that is already loaded. */
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { countInbox, type InboxFilter, type InboxRow, listInbox, listStaff } from "#domain/desk/inbox.ts";
 import { type LeadPage, readLead } from "#domain/desk/lead-page.ts";

@@ -31,7 +31,7 @@ interface InboxRowProps {
   readonly row: InboxRow;
   readonly to: string;
   readonly isOpen: boolean;
-  /** The one row that the Tab key reaches. */
+  /** True for the one row that is a tab stop. */
   readonly isCursor: boolean;
 }
 

@@ -18,7 +18,7 @@ import { WinButton } from "./win-button.tsx";
 
 type Lead = LeadPage["lead"];
 
-/** Focuses the heading after a step to this lead, so that a screen reader continues here. Shortcuts still work. */
+/** Focuses the heading when a link opens this lead, so that a screen reader continues here. Shortcuts still work. */
 const useFocusOnArrival = (id: string) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const { state, key } = useLocation();

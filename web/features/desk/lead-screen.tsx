@@ -74,7 +74,7 @@ const LoadedLead = ({ page, filter }: { readonly page: LeadPage; readonly filter
   );
 };
 
-/** Prefetches the previous and the next lead, so that a step is immediate. */
+/** Prefetches the previous and the next lead, so that they open without a wait. */
 const usePrefetchAdjacentLeads = (id: string, filter: InboxFilter) => {
   const client = useQueryClient();
   const { rows } = useInboxList(filter);

@@ -14,7 +14,7 @@ const tones: Readonly<Record<ResponseTone, string>> = {
 
 type LeadTiming = Pick<InboxRow, "state" | "receivedAt" | "dueAt" | "firstRepliedAt">;
 
-/** The time left of the 24 hours, or the result. */
+/** The time left to answer within 24 hours, or whether the answer was in time. */
 export const ResponseClock = ({ lead, className }: { readonly lead: LeadTiming; readonly className?: string }) => {
   const { tone, words } = responseStateOf(lead, useNow());
   return (

@@ -26,7 +26,7 @@ const DeliveryStatus = ({ entry: { sentAt, failedAt } }: { readonly entry: Timel
   return sentAt === null ? <Badge tone="warn">Sending</Badge> : <span className="text-ink-3">Sent</span>;
 };
 
-/** The sender of the lead, by the address they gave. */
+/** The person who sent the lead, with the email address from the form. */
 type Person = Pick<InboxRow, "name" | "email">;
 
 const BodyText = ({ text }: { readonly text: string }) => (

@@ -31,7 +31,7 @@ type TimelineItem =
   | { readonly at: string; readonly id: string; readonly entry: TimelineEntry }
   | { readonly at: string; readonly id: string; readonly other: LeadPage["others"][number] };
 
-/** Includes the person's other leads at the time they came in. */
+/** Timeline entries and the person's other leads in one list, sorted by time. */
 const timelineItemsOf = ({ timeline, others }: LeadPage): readonly TimelineItem[] =>
   [
     ...timeline.map((entry) => ({ at: entry.createdAt, id: entry.id, entry })),

@@ -1,4 +1,4 @@
-/** Changes of state and assignee: shown at once, with undo, and corrected when another person was faster. */
+/** Optimistic changes of state and assignee, with undo. Corrected if another person made a change first. */
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import type { InboxRow, StaffMember } from "#domain/desk/inbox.ts";
 import { assignLead, changeState } from "#domain/desk/work.ts";

@@ -50,7 +50,7 @@ export const WeekBars = ({ figures, weeks }: { readonly figures: DeskMetrics; re
         Leads by week, from Monday on by the firm&apos;s clock. Above each bar: the share answered in time;{" "}
         <span className="font-[560] text-bad">red</span>: late or never.
       </figcaption>
-      {/* On a phone every second bar hides its small print, but never the newest one. Screen readers get all of it. */}
+      {/* On a phone every second bar hides its labels, but never the newest one. Screen readers still read them all. */}
       <ul aria-label="By week" className="flex gap-px sm:gap-1">
         {oldestFirst.map((week) => (
           <Bar key={week.week} week={week} max={max} weeks={weeks} />

@@ -123,7 +123,7 @@ const OutcomeTables = ({ tables }: { readonly tables: readonly AuditTable[] }) =
 
 const anchorIdOf = ({ outcome, grouping }: AuditTable): string => `${outcome}-${grouping}`;
 
-/** Lists the rates below four fifths, so that the reader need not search nine tables. */
+/** Lists the rates below four fifths, so that readers don't have to search nine tables. */
 const Findings = ({ tables }: { readonly tables: readonly AuditTable[] }) => {
   const shown = tables.filter(({ status }) => status === "shown");
   const below = shown.flatMap((table) =>

@@ -15,7 +15,7 @@ const dayMs = 86_400_000;
 interface RunAuditProps extends Fairness {
   /** The server's time at the response, in milliseconds. */
   readonly now: number;
-  /** Shown while no audit exists and none was tried. */
+  /** Shown while no audit exists and none was attempted. */
   readonly emptyState: ReactNode;
 }
 

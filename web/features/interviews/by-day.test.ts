@@ -1,4 +1,4 @@
-/** Displayed times in six zones around both clock changes, compared with the zone's offset and plain arithmetic. */
+/** Compares displayed times in six zones around both clock changes with times computed from the zone's UTC offset. */
 import { expect, test } from "vitest";
 import { byDay, dayName } from "./by-day.ts";
 
@@ -8,12 +8,12 @@ const clockChanges = {
   "America/Los_Angeles": ["2027-03-14", "2027-11-07"],
   "Europe/Berlin": ["2027-03-28", "2027-10-31"],
   "Australia/Lord_Howe": ["2027-04-04", "2027-10-03"],
-  // These zones have no clock change of their own; the weeks are those in which others change.
+  // These zones have no daylight saving time. The days are clock changes in New York and Berlin.
   "Asia/Kolkata": ["2027-03-14", "2027-11-07"],
   "America/Sao_Paulo": ["2027-03-28", "2027-10-31"],
 } as const;
 
-/** Minutes east of Greenwich, parsed from the zone's own name at that instant: "GMT+10:30". */
+/** The UTC offset in minutes, parsed from the zone's name at that instant: "GMT+10:30". */
 const offsetAt = (instant: number, timeZone: string): number => {
   const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" }).formatToParts(instant);
   const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
@@ -21,7 +21,7 @@ const offsetAt = (instant: number, timeZone: string): number => {
   return (sign === "-" ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
 };
 
-/** The wall clock time in that zone, computed from its offset in UTC. */
+/** The local time in that zone, computed from its UTC offset. */
 const wallClockAt = (instant: number, timeZone: string): { day: string; time: string } => {
   const wall = new Date(instant + offsetAt(instant, timeZone) * 60_000);
   const hour = wall.getUTCHours();
@@ -61,7 +61,7 @@ test("adds the zone to both times of a repeated hour", () => {
 test("names days by the reader's calendar, with the year when it differs", () => {
   const now = Date.parse("2026-11-01T05:30:00Z");
   const inNewYork = (slot: string) => dayName(slot, now, "America/New_York");
-  // Now is 1:30 AM on a day of 25 hours; this slot is at 11:30 PM on it.
+  // `now` is 1:30 AM on a 25-hour day. This slot is at 11:30 PM on the same day.
   expect(inNewYork("2026-11-02T04:30:00Z")).toBe("Today");
   expect(inNewYork("2026-11-02T05:30:00Z")).toBe("Tomorrow");
   expect(inNewYork("2026-11-01T03:30:00Z")).toBe("Sat, Oct 31");

@@ -11,7 +11,7 @@ export interface DayOfSlots {
   readonly slots: readonly ShownSlot[];
 }
 
-/** "10:30 AM" without the zone, which the page names once above. */
+/** "10:30 AM" without the zone, which the page shows once above the times. */
 export const timeIn = (slot: string, timeZone: string): string =>
   new Date(slot).toLocaleTimeString("en-US", { timeZone, hour: "numeric", minute: "2-digit" });
 
@@ -41,7 +41,7 @@ export const dayName = (slot: string, now: number, timeZone: string): string => 
   const day = isoDateIn(Date.parse(slot), timeZone);
   const today = isoDateIn(now, timeZone);
   if (day === today) return "Today";
-  // A calendar day, because a day of a clock change has 23 or 25 hours.
+  // Adds a calendar day and not 24 hours, because the day of a clock change has 23 or 25 hours.
   const tomorrow = new Date(Date.parse(`${today}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
   if (day === tomorrow) return "Tomorrow";
   return new Date(slot).toLocaleDateString("en-US", {

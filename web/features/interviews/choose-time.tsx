@@ -1,4 +1,4 @@
-/** The page of an interview link: choose a time in one's own time zone, change it, or cancel it. */
+/** The page of an interview link: the candidate chooses a time in their time zone, changes it or cancels it. */
 import { clsx } from "clsx";
 import { CalendarCheck, CalendarClock, CalendarX } from "lucide-react";
 import { type FormEvent, useState } from "react";
@@ -33,7 +33,7 @@ export const InterviewLinkEnded = () => (
 
 const typeLabels: Readonly<Record<string, string>> = { video: "video call", phone: "phone call", "on-site": "on site" };
 
-/** The heading by state: booked, canceled, no free time, or the question. */
+/** The heading by state: booked, canceled, no free time, or choosing a time. */
 const headingOf = ({ booked, calledOff, firstName, slots }: InterviewByLink) => {
   if (booked !== null) return { Icon: CalendarCheck, title: "Your interview is set" };
   if (calledOff !== null) return { Icon: CalendarX, title: "Your interview is called off" };

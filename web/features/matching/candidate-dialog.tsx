@@ -37,5 +37,5 @@ const CandidateDialogContent = ({ open, onOpenChange, candidateId, name }: Candi
   );
 };
 
-/** Shown from lists that have no query client, so it brings its own. */
+/** Some pages that open this dialog have no query client, so it provides its own. */
 export const CandidateDialog = withQueries(CandidateDialogContent);

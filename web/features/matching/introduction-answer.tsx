@@ -17,7 +17,7 @@ interface IntroductionAnswerProps {
   readonly onAnswered: (answer: Answer) => void;
 }
 
-/** Only a button sends the answer, since mail scanners open every link in an email. */
+/** Only the button submits the answer, since email scanners open every link. */
 export const IntroductionAnswer = ({ token, introduction, onAnswered }: IntroductionAnswerProps) => {
   const [busy, setBusy] = useState<Answer>();
   const [answered, setAnswered] = useState<Answer>();

@@ -9,7 +9,7 @@ const formatThousands = (amount: number): string => `$${Math.round(amount / 1000
 export const payText = ({ lowUsd, highUsd }: PayInAds): string =>
   `${formatThousands(lowUsd)} to ${formatThousands(highUsd)}`;
 
-/** What to fill in and why, by the field names of profile completeness. */
+/** Advice for each missing profile field, by the field names of profile completeness. */
 export const fieldAdvice: Readonly<Record<string, { readonly what: string; readonly why: string }>> = {
   "full name": { what: "Your full name", why: "Without it nobody can introduce you." },
   email: { what: "Your e-mail address", why: "How an employer reaches you first." },

@@ -68,7 +68,7 @@ interface ReviewerVerdictProps {
   readonly tabIndex?: number;
 }
 
-/** The client's latest verdict. A no is only a suggestion; pressing it starts the board's own rejection. */
+/** The client's latest verdict. A no doesn't reject the candidate; pressing it opens the rejection dialog. */
 export const ReviewerVerdict = ({ application, tabIndex = -1 }: ReviewerVerdictProps) => {
   const { mayMove, move } = useBoardActions();
   const rejectedKey = useBoard((state) => state.columns.find(({ step }) => step.stage === "rejected")?.step.key);

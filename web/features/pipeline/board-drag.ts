@@ -1,6 +1,6 @@
 /**
- * Drag and drop for the board, based on the browser's own. React renders nothing while the pointer moves. The code
- * loads after the page.
+ * Drag and drop for the board, based on the browser's native drag and drop. React renders nothing while the pointer
+ * moves. The code loads after the page.
  */
 import { autoScrollForElements } from "@atlaskit/pragmatic-drag-and-drop-auto-scroll/element";
 import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";

@@ -84,8 +84,8 @@ export const createBoardLoader = (jobId: string, store: BoardStore) => {
       (await Promise.all(
         freshColumns.map((column) => loadToDepth(column, depths.get(column.step.key) ?? 0, applications)),
       ));
-    // A response from before the last move would move the card back, and an overtaken response is outdated. Both are
-    // dropped.
+    // Drops a response requested before the last move, which would move the card back, and a response older than the one
+    // already shown.
     if (isMoving() || moves.begun !== movesBefore || sequence < refreshes.shown) return pipeline;
     refreshes.shown = sequence;
     store.replace(pipeline, columns, applications);

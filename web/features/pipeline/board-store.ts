@@ -115,7 +115,7 @@ export const createBoardStore = (pipeline: Pipeline) => {
         ),
       });
     },
-    /** Replaces the state with the server's. The current card stays current in whatever column it is. */
+    /** Replaces the state with the server's. The current card stays current even if its column changed. */
     replace: (pipeline: Pipeline, columns: readonly ColumnState[], applications: readonly PipelineApplication[]) => {
       const people = mergeCandidates(state.candidates, [...applicationsOf(pipeline), ...applications]);
       const previous = new Map(state.columns.map((column) => [column.step.key, column]));

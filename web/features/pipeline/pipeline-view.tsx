@@ -93,7 +93,7 @@ const useAwaitedFocus = () => {
   return focus;
 };
 
-/** A client's "no" links here with `?reject=<application id>`, which opens the board's own rejection dialog. */
+/** A client's "no" links here with `?reject=<application id>`, which opens the board's rejection dialog. */
 const useSuggestedRejection = (store: BoardStore, move: BoardActions["move"]): void => {
   const [search, setSearch] = useSearchParams();
   const requestedId = search.get("reject");

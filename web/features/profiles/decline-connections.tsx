@@ -12,7 +12,7 @@ interface DeclineConnectionsProps {
   readonly onDone: () => void;
 }
 
-/** Only a button sends the answer, since mail scanners open every link in an email. */
+/** Only the button submits the answer, since email scanners open every link. */
 export const DeclineConnections = ({ token, email, onDone }: DeclineConnectionsProps) => {
   const oneAtATime = useOneAtATime();
   const [state, setState] = useState<"asked" | "busy" | "done">("asked");

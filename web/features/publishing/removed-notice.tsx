@@ -12,7 +12,7 @@ interface RemovedNoticeProps {
   readonly page: ContentPage;
 }
 
-/** The content is no longer on the site. One press restores it. */
+/** Says that the content is no longer on the site, with a button that restores it. */
 export const RemovedNotice = ({ subject, page: { id, version } }: RemovedNoticeProps) => {
   const change = useRevalidatingMutation();
   const restore = async (revisionId: string): Promise<void> => {

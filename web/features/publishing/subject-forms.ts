@@ -19,7 +19,7 @@ interface SubjectForm {
   readonly Fields: ComponentType<FieldsProps<StoredFacts>>;
 }
 
-/** Each form knows the type of its own fields. Code that handles any form does not. */
+/** Erases the type of a form's fields, so that the forms of all subjects fit into one record. */
 const formOf = (subject: ContentSubject, empty: object, Fields: unknown): SubjectForm => ({
   shape: contentShapes[subject] as unknown as SubjectForm["shape"],
   empty: { ...empty },

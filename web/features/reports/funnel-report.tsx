@@ -67,7 +67,7 @@ const columnsFor = (filter: Partial<ReportFilter> | undefined): readonly Column<
   },
 ];
 
-/** For example "2 complete months, 12 people; 2 months still open". The list beside the rows says which. */
+/** For example "2 complete months, 12 people; 2 months still open". The list beside the rows names the months. */
 const monthsText = (complete: readonly Grouped[], incomplete: readonly Grouped[]): string => {
   const people = complete.reduce((sum, { n }) => sum + n, 0);
   const counted = `${countText(complete.length, "complete month")}, ${countText(people, "person", "people")}`;

@@ -38,7 +38,7 @@ const partsOf = (metric: MetricKey, { total, groups }: Counted): readonly Part[]
         ...groups.map(({ group, n }) => ({ words: group, count: n, part: { group } })),
       ];
     case "time-in-stage":
-      // Its stages are chosen in the chart.
+      // The stages of this metric are chosen in its chart.
       return [];
     case "funnel":
       return [

@@ -64,7 +64,7 @@ export const filterText = (filter: ReportFilter): string =>
     ...(filter.source === "" ? [] : [`by ${filter.source}`]),
   ].join(", ");
 
-/** Describes which stays in a stage the rows show. */
+/** For time in stage, says whether the rows are applications that left the stage or are still in it. */
 export const staysText = (metric: MetricKey, { group, which }: RowsQuery): readonly string[] => {
   if (metric !== "time-in-stage") return [];
   if (group === "") return ["Left a stage"];

@@ -77,7 +77,7 @@ const columnsFor = (metric: MetricKey, { reached }: RowsQuery): readonly Column<
         cell: ({ to }) => (to === null ? <span className="text-ink-3">Still there</span> : <Timestamp iso={to} />),
       }
     : { key: "furthest", title: "Furthest", cell: ({ furthest }) => stageNames[furthest] },
-  // Hired applications are in the Hired stage.
+  // Hidden if every row is hired, because the status would be the same in each.
   ...(metric === "time-to-hire" || reached === "hired"
     ? []
     : [

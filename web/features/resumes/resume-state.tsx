@@ -8,7 +8,7 @@ import { cardClass } from "../../ui/card.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";
 
 interface ResumeStateProps {
-  /** Null while nothing is saved. There is no resume then either. */
+  /** Null until the profile is first saved. Until then there is no resume either. */
   readonly profileId: string | null;
   /** False until the profile is loaded. */
   readonly isKnown: boolean;

@@ -13,7 +13,7 @@ interface KeepProfileProps {
   readonly onDone: () => void;
 }
 
-/** Only a button sends the answer, since mail scanners open every link in an email. */
+/** Only the button submits the answer, since email scanners open every link. */
 export const KeepProfile = ({ token, keptUntil, onDone }: KeepProfileProps) => {
   const [until, setUntil] = useState<string>();
   const [busy, setBusy] = useState(false);

@@ -14,8 +14,8 @@ export const endpointQuery = <E extends ReadEndpoint>(endpoint: E, input: Input<
   });
 
 /**
- * Reads again what the page shows of these endpoints, with any input, or everything it shows. Cached data of other pages
- * is read again when they open.
+ * Refetches the data of these endpoints that the page shows, with any input, or all data that it shows. Cached data of
+ * other pages is refetched when they open.
  */
 export const refresh = async (client: QueryClient, endpoints?: readonly ReadEndpoint[]): Promise<void> => {
   const paths = endpoints?.map(({ path }) => path);

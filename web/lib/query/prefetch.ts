@@ -1,4 +1,4 @@
-/** What a loader read for the page. The layout puts it into the query cache before the page renders. */
+/** The data that loaders read for a page. The layout puts it into the query cache before the page renders. */
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { Input, Reply } from "#domain/endpoint.ts";
 import { callFrom } from "../request-context.ts";
@@ -9,7 +9,7 @@ export interface PrefetchedQuery {
   readonly data: unknown;
 }
 
-/** Loaders return this field, and beside it only what is not server state. */
+/** Loaders return server state in this field, and only other data next to it. */
 export interface Prefetched {
   readonly prefetched: readonly PrefetchedQuery[];
 }
@@ -33,7 +33,7 @@ export interface QueryCache {
   readonly client: QueryClient;
   /**
    * Caches what the current loaders read, each reply once. It runs during render, so that the page never shows older
-   * data first. HydrationBoundary would do that, and compare the server's clock with the browser's.
+   * data first. HydrationBoundary would show it first and would compare the server's clock with the browser's.
    */
   readonly fill: (loaderData: readonly unknown[]) => void;
 }

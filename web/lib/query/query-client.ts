@@ -2,7 +2,7 @@
 import { notifyManager, QueryClient, type QueryFunction } from "@tanstack/react-query";
 import { ApiError, request } from "../api.ts";
 
-// The default is a timer: a saved change would then end its busy state one frame before its new data shows.
+// The default scheduler is a timer, so the busy state of a saved change would end one frame before its data shows.
 notifyManager.setScheduler(queueMicrotask);
 
 /**

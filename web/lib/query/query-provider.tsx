@@ -1,4 +1,4 @@
-/** One query cache per browser tab, and one per request on the server, where visitors would otherwise share it. */
+/** One query cache per browser tab, and one per request on the server, so that visitors never share data. */
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ComponentType, type ReactNode, useState } from "react";
 import { useMatches } from "react-router";

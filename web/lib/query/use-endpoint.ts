@@ -9,7 +9,7 @@ import { endpointQuery, type ReadEndpoint } from "./endpoint-query.ts";
  */
 export const useEndpoint = <E extends ReadEndpoint>(endpoint: E, input: Input<E>): Reply<E> => {
   const { data, error } = useSuspenseQuery(endpointQuery(endpoint, input));
-  // After any other failed refresh the page stays as it was.
+  // Other errors of a refresh are ignored, so the page keeps its last data.
   if (error instanceof ApiError && error.status === 404) throw error;
   return data;
 };

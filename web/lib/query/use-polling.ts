@@ -1,4 +1,4 @@
-/** Refreshes endpoints at an interval while `enabled` is set and the tab is visible, and once more after that. */
+/** Refreshes endpoints at an interval while `enabled` is set and the tab is visible, and once more when it is unset. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { type ReadEndpoint, refresh } from "./endpoint-query.ts";
@@ -14,7 +14,7 @@ export const usePolling = (enabled: boolean, endpoints: readonly ReadEndpoint[],
     isPolling.current = false;
   });
   useEffect(() => {
-    // The endpoints are read one by one: one may have been read before the end that another one tells.
+    // Endpoints are read separately, so one of them may have been read before another one reported the end.
     if (wasEnabled.current && !enabled) void poll();
     wasEnabled.current = enabled;
     if (!enabled) return undefined;

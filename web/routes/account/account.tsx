@@ -76,7 +76,7 @@ const AccountPage = ({ loaderData: { words, me, settings } }: Route.ComponentPro
       </IdentityFrame>
     );
   }
-  // With only one workspace there is nothing to choose. A candidate who is also a member finds theirs here.
+  // An employer with one workspace has nothing to choose. A candidate who is also a member opens theirs here.
   const canSwitchWorkspace = me.workspaces.length > 1 || (me.workspaces.length > 0 && person.kind !== "employer");
   return (
     <Wrap className={me.workspace === null ? "pt-9 pb-16 md:pt-14 md:pb-24" : "pt-7 pb-16 md:pt-9 md:pb-24"}>
@@ -86,7 +86,7 @@ const AccountPage = ({ loaderData: { words, me, settings } }: Route.ComponentPro
           <SignOutButton to="/" />
         </div>
       ) : (
-        // As large as the workspace's other headings. The account menu has the sign-out.
+        // Has the size of other workspace headings. The account menu contains the sign-out button.
         <h1 className="mb-7 text-[32px]/[1.12] md:text-[40px]/[1.1]">{words.title}</h1>
       )}
       <AccountNotice me={me} />

@@ -1,4 +1,4 @@
-/** Every email with sample data, as a mail client shows it. Not part of the public site. */
+/** Every email with sample data, as an email client shows it. Not part of the public site. */
 import { data } from "react-router";
 import { listEmailExamples } from "#domain/workshop/email-examples.ts";
 import { Logo } from "../../layout/logo.tsx";

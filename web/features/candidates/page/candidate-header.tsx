@@ -22,7 +22,7 @@ const WebLink = ({ url, children }: { readonly url: string | null; readonly chil
 
 export const CandidateHeader = ({ page, actions }: { readonly page: CandidatePage; readonly actions: ReactNode }) => {
   const { fields } = page;
-  // A long address breaks before its @, not in the middle of a word.
+  // A long email address wraps before the @, not in the middle of a word.
   const atIndex = Math.max(0, fields.email.lastIndexOf("@"));
   const work = [fields.currentTitle, fields.currentCompany].filter((each) => each !== null && each !== "").join(", ");
   return (

@@ -1,4 +1,4 @@
-/** The edited record as text, and how the text becomes values. */
+/** The candidate record as form text, and its conversion back to values. */
 import {
   type CandidateFields,
   candidateFields,

@@ -87,7 +87,7 @@ const Entry = ({ entry }: { readonly entry: HistoryEntry }) => (
   </li>
 );
 
-/** Newest first. Pages loaded later are kept only while the first page is the one they followed. */
+/** Newest first. Older pages are dropped when the first page changes, because they continue the previous one. */
 export const HistorySection = ({ candidateId, first }: { readonly candidateId: string; readonly first: History }) => {
   const [loaded, setLoaded] = useState<{ readonly after: History; readonly pages: readonly History[] }>();
   const [state, setState] = useState<"still" | "reading" | "failed">("still");

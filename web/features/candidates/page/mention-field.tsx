@@ -82,7 +82,7 @@ export const MentionField = ({
     if (mention === undefined) return;
     const end = mention.from + 1 + mention.typed.length;
     const before = `${value.slice(0, mention.from)}@${name} `;
-    // Flushes synchronously: the next key press can come before the next render and belongs after the name.
+    // Flushes synchronously, because a key pressed before the next render must go after the name.
     flushSync(() => {
       onChange(`${before}${value.slice(end)}`);
       onPick(userId);

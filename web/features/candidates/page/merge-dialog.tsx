@@ -29,7 +29,7 @@ interface MergeDialogProps {
 
 interface ChoiceProps {
   readonly field: ChosenField;
-  /** The record of each value, repeated for the stacked phone layout. */
+  /** Names the record of each value on phones, where the two columns are stacked. */
   readonly owners: readonly [kept: string, other: string];
   readonly values: readonly [kept: string, other: string];
   readonly side: "kept" | "other";

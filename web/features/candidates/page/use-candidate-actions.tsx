@@ -8,7 +8,7 @@ export interface CandidateActions {
   readonly mayMove: (teamId: string | null) => boolean;
   /** `actionText` completes the sign-up prompt: "write a note". */
   readonly attempt: (actionText: string, work: () => void) => void;
-  /** Like `attempt` for work with a result. Resolves to undefined if the visitor was asked to sign up. */
+  /** Like `attempt`, but resolves to the result of the work, or to undefined if the visitor was asked to sign up. */
   readonly attemptAsync: <T>(actionText: string, work: () => Promise<T>) => Promise<T | undefined>;
   readonly prompt: ReactNode;
 }

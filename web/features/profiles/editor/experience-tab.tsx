@@ -63,7 +63,7 @@ export const ExperienceTab = ({ profile, onChange, enhancing }: ExperienceTabPro
   const [edited, setEdited] = useState<number | "new" | null>(null);
 
   const save = (position: Position): void => {
-    // People add their newest position last, and it is read first.
+    // A new position goes to the top, because it is usually the most recent one.
     if (edited === "new") onChange({ experience: [position, ...experience] });
     else onChange({ experience: experience.map((each, index) => (index === edited ? position : each)) });
   };

@@ -5,7 +5,7 @@ import type { Network } from "#domain/profiles/connections.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { NetworkLists } from "./network-lists.tsx";
 
-/** Nothing is sent to the server. The sample lives in this tab. */
+/** The sample exists only in this tab. Nothing is sent to the server. */
 const withAnswer = (network: Network, id: string, answer: "accept" | "ignore"): Network => {
   const request = network.requests.find((each) => each.id === id);
   if (request === undefined) return network;

@@ -7,7 +7,7 @@ import { availabilityOf } from "./visibility-text.ts";
 
 const linkClass = "font-[540] text-brand underline underline-offset-4 wrap-anywhere";
 
-/** Only http and https addresses become links, whatever was typed. */
+/** Links only http and https addresses, because a person can enter any text. */
 const webLink = (href: string | null, words: string): ReactNode =>
   href !== null && /^https?:\/\//i.test(href) ? (
     <a href={href} rel="noreferrer nofollow ugc" className={linkClass}>

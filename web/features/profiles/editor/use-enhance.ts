@@ -34,7 +34,7 @@ export type RequestProposal = (request: ProposalRequest) => Promise<Enhancement 
 export interface Suggestions {
   readonly proposals: readonly Proposal[];
   readonly request: RequestProposal;
-  /** Closes a proposal, with the update that accepts it or without one. */
+  /** Accepts a proposal with `update`, or dismisses it without one. */
   readonly resolve: (proposalId: string, update?: ProfileUpdate) => void;
 }
 

@@ -11,7 +11,7 @@ import {
 import { call, request } from "../../../lib/api.ts";
 import { useCachedRows, useRowMutation, useRows } from "./editor.queries.ts";
 
-/** Client-side checks. The server checks the content. */
+/** Checks the type and size in the browser. The server checks the content. */
 const validatePhoto = ({ type, size }: File): string | undefined => {
   if (!(photoTypes as readonly string[]).includes(type)) return wrongPhotoType;
   return size > maxPhotoBytes ? photoTooLarge : undefined;
