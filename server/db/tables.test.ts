@@ -5,7 +5,7 @@ import { testDatabase } from "../test/test-database.ts";
 
 const { owner } = await testDatabase();
 
-/** By requirement and table. A word is a name, or a name plus what must hold of it: "!" required, "?" optional, "[]" list, (n) cap, =value default. */
+/** Columns by requirement and table. Marks after a column: "!" required, "?" optional, "[]" list, (n) maximum length, :type, =default. */
 const specification: Readonly<Record<string, string>> = {
   "[DATA-01] users": "id! username!",
   "[DATA-03] jobs":

@@ -1,9 +1,9 @@
-/** What invented people and jobs are made of. */
+/** The data from which fictional people and jobs are generated. */
 import data from "#data/compiled/sample-people.json" with { type: "json" };
 
 export interface Occupation {
   readonly titles: readonly [junior: string, mid: string, senior: string];
-  /** Keys of employersByIndustry in which this work is found, likeliest first. */
+  /** Keys of employersByIndustry that employ this occupation, most likely first. */
   readonly industries: readonly string[];
   /** Yearly pay, from junior to senior. */
   readonly salaryUsd: readonly [low: number, high: number];
@@ -24,11 +24,11 @@ export interface Place {
 }
 
 export const occupationsByCategory = data.occupations as unknown as Readonly<Record<string, readonly Occupation[]>>;
-/** Invented employers by the industry an occupation names. */
+/** Fictional employers by industry. */
 export const employersByIndustry: Readonly<Record<string, readonly string[]>> = data.employers;
-/** Which of them is drawn depends on their order. */
+/** The order matters: the seeded draw picks by position. */
 export const firstNames: readonly string[] = data.names.first;
 export const lastNames: readonly string[] = data.names.last;
 export const places: readonly Place[] = data.places;
-/** Invented or generic colleges. */
+/** Fictional or generic colleges. */
 export const schools: readonly string[] = data.schools;

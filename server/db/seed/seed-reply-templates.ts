@@ -1,4 +1,4 @@
-/** Sample words for the first replies of the desk. One that staff have changed is theirs and stays as it is. */
+/** Sample reply templates for the desk. A template that staff have changed is not overwritten. */
 import { sql } from "drizzle-orm";
 import type { Database } from "../client.ts";
 import { replyTemplates } from "../tables/desk.ts";

@@ -11,7 +11,7 @@ import { experts as expertSamples } from "./samples/experts.ts";
 import { publicJobs } from "./samples/public-jobs.ts";
 import { testimonials as testimonialSamples } from "./samples/testimonials.ts";
 
-/** A sample that staff have changed is theirs and stays as it is. */
+/** A sample that staff have changed is not overwritten. */
 export const seedSite = async (db: Database, now: Date): Promise<void> => {
   await db.delete(jobs).where(sql`${jobs.isSample}`);
   const jobRows = publicJobs.map(({ postedDaysAgo, ...job }, at) => ({
@@ -42,7 +42,7 @@ export const seedSite = async (db: Database, now: Date): Promise<void> => {
     isSample: true,
   }));
   await db.insert(experts).values(expertRows).onConflictDoNothing();
-  // The team is real content, mirrored: the same three people at every seeding.
+  // The team is real content, so every run syncs the same three people.
   await db
     .insert(teamMembers)
     .values(leadership.map(({ name, position, experience }, order) => ({ name, position, experience, order })))

@@ -1,11 +1,11 @@
-/** Brings all sample content, in one transaction; run again, it leaves the same rows, dated from today. */
+/** Inserts all sample content in one transaction. A repeated run leaves the same rows, with dates relative to today. */
 import { openDatabase } from "../client.ts";
 import { seedCall } from "./seed-call.ts";
 import { seedDemoWorkspace } from "./seed-demo-workspace.ts";
 import { seedReplyTemplates } from "./seed-reply-templates.ts";
 import { seedSite } from "./seed-site.ts";
 
-/** Midnight of the day: two seedings on one day make the very same rows. */
+/** Midnight, so that two runs on one day write identical rows. */
 const startOfDay = (at: Date): Date => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()));
 
 export const seedDatabase = async (ownerUrl: string, at: Date): Promise<void> => {

@@ -12,14 +12,14 @@ export const accountLinks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     purpose: varchar({ length: 20 }).notNull(),
-    /** Where it is sent. */
+    /** The email address that the link is sent to. */
     address: varchar({ length: 255 }).notNull(),
-    /** The address a change leads to. */
+    /** For an email change: the requested new address. */
     newAddress: varchar({ length: 255 }),
-    /** The user's `link_epoch` when it was made; a later epoch voids it. */
+    /** The user's `link_epoch` at creation. The link is void once the user has a higher one. */
     epoch: integer().notNull(),
     expiresAt: instant().notNull(),
-    /** Used, rejected or replaced by another. */
+    /** When the link was used, rejected or replaced by a newer one. */
     closedAt: instant(),
     createdAt: createdAt(),
   },

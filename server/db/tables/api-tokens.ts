@@ -1,4 +1,4 @@
-/** Tokens by which programs work in a workspace. Only the hash is kept; use_api_token finds one by it. */
+/** API tokens of a workspace. Only the hash of a token is stored; `use_api_token` looks it up. */
 import { index, pgTable, text, uuid, varchar } from "drizzle-orm/pg-core";
 import { tokenLevels } from "#domain/api-tokens/token-level.ts";
 import { createdAt, id, instant, oneOf } from "./columns.ts";
@@ -14,16 +14,16 @@ export const apiTokens = pgTable(
       .references(() => companies.id, { onDelete: "cascade" }),
     name: varchar({ length: 80 }).notNull(),
     level: varchar({ length: 20 }).notNull(),
-    /** Its first characters, for people. */
+    /** The first characters of the token, shown in lists so that people recognize it. */
     start: varchar({ length: 20 }).notNull(),
     tokenHash: varchar({ length: 64 }).notNull().unique(),
-    /** In whose name it acts; without them it opens nothing. */
+    /** The user whose access the token has. A token without a user gives no access. */
     createdBy: uuid().references(() => users.id, { onDelete: "set null" }),
     createdAt: createdAt(),
     expiresAt: instant(),
     lastUsedAt: instant(),
     revokedAt: instant(),
-    /** Networks it was used from, the latest 50; written by record_token_network alone. */
+    /** The last 50 networks it was used from. Only `record_token_network` writes this column. */
     networks: text().array().notNull().default([]),
   },
   (t) => [

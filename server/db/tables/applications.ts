@@ -1,4 +1,4 @@
-/** What people sent when they applied, what they agreed to, and the answers that their teams owe them. */
+/** Submitted applications with their consents, and the overdue answers that teams owe applicants. */
 import { sql } from "drizzle-orm";
 import { boolean, foreignKey, index, pgTable, text, unique, uniqueIndex, uuid, varchar } from "drizzle-orm/pg-core";
 import { resumeStates } from "#domain/applications/application.ts";
@@ -9,26 +9,26 @@ import { files } from "./files.ts";
 import { users } from "./identity.ts";
 import { jobApplications } from "./pipeline.ts";
 
-/** Beside the application, whose candidate may have been known before and by other words. It stays as it was sent. */
+/** The application form as it was sent. The candidate record may be older and contain other values. */
 export const applicationSubmissions = pgTable(
   "application_submissions",
   {
     applicationId: uuid().primaryKey(),
     companyId: uuid().notNull(),
-    /** The session that sent it, a visitor's or an account's. Once confirmed, only a session that proved the mailbox stays here. */
+    /** The user (account or visitor) who submitted it. After confirmation, only a user who proved the mailbox is kept here. */
     userId: uuid().references(() => users.id, { onDelete: "set null" }),
-    /** When its mailbox was proven; the rule is in domain/applications/applicant-identity.ts. */
+    /** When the applicant proved the mailbox. The rule is in domain/applications/applicant-identity.ts. */
     confirmedAt: instant(),
     /** When the team verified the contact details by other means, and who did. */
     verifiedAt: instant(),
     verifiedBy: uuid().references(() => users.id, { onDelete: "set null" }),
-    /** The application that its emailed link names, where a merge has moved it to another one; kept by a trigger. */
+    /** The application id in the emailed link, if a merge has moved the submission to another application. Set by a trigger. */
     originalApplicationId: uuid(),
     /** SHA-256 of the secret code of an applicant without an email address. */
     codeHash: varchar({ length: 64 }),
     firstName: varchar({ length: 100 }).notNull(),
     lastName: varchar({ length: 100 }).notNull(),
-    /** Null where the applicant has none. */
+    /** Null if the applicant has no email address. */
     email: varchar({ length: 255 }),
     phone: varchar({ length: 50 }),
     location: varchar({ length: 255 }),
@@ -36,11 +36,11 @@ export const applicationSubmissions = pgTable(
     note: text(),
     fileId: uuid().references(() => files.id, { onDelete: "set null" }),
     resumeState: varchar({ length: 20 }).notNull().default("none"),
-    /** The record that this application made, where there was none under the address. It is the person's to erase. */
+    /** The candidate record that this application created, if any. It is erased with the applicant's data. */
     createdCandidateId: uuid(),
-    /** To be judged by a person: the engine leaves the candidate alone. */
+    /** The applicant asked for human review, so the matching engine skips the candidate. */
     requestsHumanReview: boolean().notNull().default(false),
-    /** What made it look like a machine's; it is kept, and the team sees why. */
+    /** Why it looks like spam. The application is stored anyway, and the team sees the reasons. */
     spamSignals: text().array().notNull().default([]),
     createdAt: createdAt(),
   },
@@ -66,7 +66,7 @@ export const applicationSubmissions = pgTable(
   ],
 );
 
-/** Append-only, as the log of accounts is: most who apply have no account. */
+/** Append-only, like `consent_log`, which covers accounts only. Most applicants have no account. */
 export const applicationConsents = pgTable(
   "application_consents",
   {
@@ -92,7 +92,7 @@ export const applicationConsents = pgTable(
   ],
 );
 
-/** Raised once for each promised day that passed; done when the application moves or gets another day, by a trigger. */
+/** One task per missed answer date. A trigger completes it when the application moves or gets a new date. */
 export const teamTasks = pgTable(
   "team_tasks",
   {

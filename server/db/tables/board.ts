@@ -1,4 +1,4 @@
-/** The board of a job: its steps where they are not the usual ones, and every move with what was before, so that it can be undone. */
+/** A job's custom board steps, and every move on its board with the previous values, so that a move can be undone. */
 import {
   foreignKey,
   index,
@@ -68,7 +68,7 @@ export const pipelineMoveParts = pgTable(
     moveId: uuid().notNull(),
     companyId: uuid().notNull(),
     applicationId: uuid().notNull(),
-    /** The columns that a move changes, as they were. */
+    /** The values before the move of every column that a move changes. */
     before: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
     mailState: varchar({ length: 20 }),
     mailedAt: instant(),

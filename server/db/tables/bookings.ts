@@ -8,10 +8,10 @@ export const strategyCalls = pgTable(
   {
     id: id(),
     startsAt: instant().notNull(),
-    /** Always the start and the duration; by itself so that the database can hold two calls apart. */
+    /** Start plus duration. It is stored because the exclusion constraint against overlapping calls needs it. */
     endsAt: instant().notNull(),
     durationMinutes: integer().notNull().default(30),
-    /** The visitor's IANA zone, so that emails show the time they chose. */
+    /** The visitor's IANA time zone, in which emails show the time. */
     timeZone: varchar({ length: 64 }).notNull(),
     firstName: varchar({ length: 255 }).notNull(),
     lastName: varchar({ length: 255 }).notNull(),
@@ -23,14 +23,14 @@ export const strategyCalls = pgTable(
     techStack: text(),
     challenges: text().notNull(),
     status: varchar({ length: 50 }).notNull().default("booked"),
-    /** Counts the changes, as calendars want it: each mail about this call has a higher one. */
+    /** The iCalendar SEQUENCE: it increases with every change, and each email about the call states it. */
     sequence: integer().notNull().default(0),
     remindedAt: instant(),
     isSample: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [
-    // The race for a slot is decided by strategy_calls_never_overlap, an exclusion constraint that the migration writes.
+    // The exclusion constraint strategy_calls_never_overlap prevents double bookings. It is in the migration.
     index("strategy_calls_upcoming")
       .on(t.startsAt)
       .where(sql`${t.status} = 'booked'`),

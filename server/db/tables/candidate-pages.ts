@@ -1,11 +1,11 @@
-/** What a workspace gathers about a candidate beside the record: notes, files, and what was merged into it. */
+/** What a workspace stores about a candidate apart from the record: notes, files and merges. */
 import { foreignKey, index, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { candidates } from "./candidates.ts";
 import { createdAt, id, instant } from "./columns.ts";
 import { files } from "./files.ts";
 import { users } from "./identity.ts";
 
-/** A note that names an application loses that name with the application, not itself; the constraint is written by hand. */
+/** Deleting an application sets only `application_id` to null and keeps the note. That foreign key is in the migration. */
 export const candidateNotes = pgTable(
   "candidate_notes",
   {
@@ -14,11 +14,11 @@ export const candidateNotes = pgTable(
     candidateId: uuid().notNull(),
     applicationId: uuid(),
     authorId: uuid().references(() => users.id, { onDelete: "set null" }),
-    /** Plain, with line breaks; a mention is written as "@Name". */
+    /** Plain text with line breaks. A mention is written as "@Name". */
     text: text().notNull(),
     createdAt: createdAt(),
     editedAt: instant(),
-    /** The words are gone from then on. */
+    /** The text is erased at deletion. */
     deletedAt: instant(),
   },
   (t) => [
@@ -80,20 +80,20 @@ export const candidateFiles = pgTable(
   ],
 );
 
-/** Two records made one, and all that is needed to make them two again. */
+/** A merge of two records, with everything that an undo needs. */
 export const candidateMerges = pgTable(
   "candidate_merges",
   {
     id: id(),
     companyId: uuid().notNull(),
     keptId: uuid().notNull(),
-    /** The record that went into the other; nothing has this id until the merge is undone. */
+    /** The record that was merged into the kept one. No candidate has this id until the merge is undone. */
     mergedId: uuid().notNull(),
     mergedBy: uuid().references(() => users.id, { onDelete: "set null" }),
     createdAt: createdAt(),
     undoneAt: instant(),
     undoneBy: uuid().references(() => users.id, { onDelete: "set null" }),
-    /** Rows as they were and ids of what was moved; null once undone, or after thirty days. */
+    /** The rows before the merge and the ids of moved rows. Null after an undo or after thirty days. */
     journal: jsonb(),
   },
   (t) => [

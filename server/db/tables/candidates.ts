@@ -1,4 +1,4 @@
-/** A person as an employer's record. What the person builds alone is a profile, in profiles.ts. */
+/** Candidate records of employers. The profiles that candidates create themselves are in profiles.ts. */
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid, varchar } from "drizzle-orm/pg-core";
 import type { Education, Position } from "#domain/profiles/history.ts";
@@ -21,7 +21,7 @@ export const candidates = pgTable(
     portfolioUrl: varchar({ length: 500 }),
     currentTitle: varchar({ length: 255 }),
     currentCompany: varchar({ length: 255 }),
-    /** Whole years. */
+    /** In whole years. */
     experience: integer(),
     skills: text().array().notNull().default([]),
     location: varchar({ length: 255 }),
@@ -33,7 +33,7 @@ export const candidates = pgTable(
     workHistory: jsonb().$type<readonly Position[]>().notNull().default([]),
     education: jsonb().$type<readonly Education[]>().notNull().default([]),
     isSample: boolean().notNull().default(false),
-    /** Words, skills and places that the person is found by; kept by a trigger. */
+    /** The searchable words, skills and locations. Kept up to date by a trigger. */
     searchVector: tsvector(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -41,7 +41,7 @@ export const candidates = pgTable(
   (t) => [
     unique("candidates_in_company").on(t.companyId, t.id),
     index("candidates_newest").on(t.companyId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
-    // Sorts Á next to A.
+    // The ICU collation sorts Á next to A.
     index("candidates_by_name").on(
       t.companyId,
       sql`${t.lastName} collate "und-x-icu"`,

@@ -1,4 +1,4 @@
-/** Workspaces that are being closed, and the receipts of those that were. */
+/** Workspaces that are being closed, and the receipts of closed ones. */
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, unique, uuid, varchar } from "drizzle-orm/pg-core";
 import type { RowCounts } from "#domain/closing/closing.ts";
@@ -17,10 +17,10 @@ export const workspaceClosings = pgTable(
     begunBy: uuid().references(() => users.id, { onDelete: "set null" }),
     begunAt: createdAt(),
     endsAt: instant().notNull(),
-    /** What was public when it began, and is again if it is cancelled. */
+    /** Jobs and public cards that were active when the closing started. Canceling restores them. */
     pausedJobs: uuid().array().notNull(),
     hiddenCards: uuid().array().notNull(),
-    /** The last reminder that went out, as days before the end. */
+    /** The last reminder that was sent, in days before the end. */
     remindedDays: integer(),
   },
   (t) => [

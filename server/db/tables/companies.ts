@@ -1,4 +1,4 @@
-/** An employer's workspace: the tenant to which everything in the hiring product belongs. */
+/** Employers' workspaces: the tenants that own all data of the hiring product. */
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -30,15 +30,15 @@ export const companies = pgTable(
     size: varchar({ length: 50 }),
     logoUrl: varchar({ length: 500 }),
     isSample: boolean().notNull().default(false),
-    /** How far the setup has come: profile, first team, welcome. */
+    /** The current step of the setup: 1 profile, 2 first team, 3 welcome. */
     setupStep: smallint().notNull().default(1),
-    /** Members without a second factor stay outside until they have one. */
+    /** Members without two-factor authentication have no access until they set it up. */
     requireTwoFactor: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [
     check("companies_setup_step_known", sql`${t.setupStep} between 1 and 3`),
-    // A person with an email at this domain belongs to the company.
+    // For finding the company that a user's email domain belongs to.
     index("companies_domain").on(sql`domain_of(${t.website})`),
   ],
 );
@@ -101,7 +101,7 @@ export const recruiterAccess = pgTable(
   ],
 );
 
-/** What a workspace has booked, set by the firm's staff. Without a row it is on trial, or its trial is over. */
+/** The plan of a workspace, set by staff. A workspace without a row is on trial, or its trial has ended. */
 export const workspacePlans = pgTable(
   "workspace_plans",
   {
@@ -109,7 +109,7 @@ export const workspacePlans = pgTable(
       .primaryKey()
       .references(() => companies.id, { onDelete: "cascade" }),
     plan: varchar({ length: 50 }).notNull(),
-    /** The last day it counts; empty: until further notice. */
+    /** The last day of the plan. Null if it has no end. */
     endsOn: date({ mode: "string" }),
     setBy: uuid().references(() => users.id, { onDelete: "set null" }),
     setAt: createdAt(),
@@ -117,7 +117,7 @@ export const workspacePlans = pgTable(
   (t) => [oneOf("workspace_plans_plan_known", t.plan, planKeys), index("workspace_plans_set_by").on(t.setBy)],
 );
 
-/** Whether a workspace may read the candidate network: asked for by the workspace, decided by the firm's staff. */
+/** Access to the candidate network, requested by a workspace and decided by staff. */
 export const networkAccess = pgTable(
   "network_access",
   {
@@ -137,5 +137,5 @@ export const networkAccess = pgTable(
   ],
 );
 
-/** Domains where anyone can have an address. An address there says nothing about a company. */
+/** Domains where anyone can get an email address, so that an address there proves no membership in a company. */
 export const sharedMailDomains = pgTable("shared_mail_domains", { domain: varchar({ length: 255 }).primaryKey() });

@@ -1,4 +1,4 @@
-/** The firm's desk: one row a lead whatever its form, the person behind it, and all that happened since. */
+/** The lead desk: one row per lead of any form, its contact, and its timeline. */
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
@@ -20,25 +20,25 @@ import { companies } from "./companies.ts";
 import { files } from "./files.ts";
 import { users } from "./identity.ts";
 
-/** A person who wrote to us, known by the normal form of their address. */
+/** A person who contacted us, identified by their normalized email address. */
 export const deskContacts = pgTable(
   "desk_contacts",
   {
     id: id(),
-    /** As `normal_email` makes it: two spellings of one mailbox are one contact. */
+    /** Normalized by `normal_email`, so that two spellings of one mailbox are one contact. */
     email: varchar({ length: 255 }).notNull().unique(),
     name: varchar({ length: 511 }).notNull(),
     company: varchar({ length: 255 }).notNull(),
-    /** E.164, where what was typed is a telephone number. */
+    /** In E.164 format. Null if the input was not a valid phone number. */
     phone: varchar({ length: 32 }),
-    /** Set while this person is shown as another. */
+    /** The contact that this one was merged into. Null after an undo. */
     mergedIntoId: uuid().references((): AnyPgColumn => deskContacts.id, { onDelete: "set null" }),
     createdAt: createdAt(),
   },
   (t) => [index("desk_contacts_phone").on(t.phone), index("desk_contacts_merged").on(t.mergedIntoId)],
 );
 
-/** Merges of contacts with the moved leads, so that a merge can be undone exactly. */
+/** Merges of contacts, with the moved leads, so that a merge can be undone exactly. */
 export const deskMerges = pgTable(
   "desk_merges",
   {
@@ -65,7 +65,7 @@ export const deskMerges = pgTable(
 export const deskLeads = pgTable(
   "desk_leads",
   {
-    /** The id of the form's own row; a mail has no other row. */
+    /** The id of the form's row. A lead that came by email has no form row. */
     id: uuid()
       .primaryKey()
       .default(sql`uuid_v7()`),
@@ -78,20 +78,20 @@ export const deskLeads = pgTable(
     email: varchar({ length: 255 }).notNull(),
     company: varchar({ length: 255 }).notNull(),
     phone: varchar({ length: 50 }),
-    /** What they want, in their own words. */
+    /** What the sender wrote. */
     summary: text().notNull(),
-    /** Where they wrote from: a page of ours, or the form itself. */
+    /** Where the lead came from: a page of the site or a form. */
     source: varchar({ length: 255 }).notNull(),
     state: varchar({ length: 50 }).notNull().default("new"),
     assigneeId: uuid().references(() => users.id, { onDelete: "set null" }),
     receivedAt: instant().notNull(),
     dueAt: instant().notNull(),
-    /** The first answer by a person that did not come back. Stops the clock. */
+    /** When staff first called or sent a reply that did not bounce. Stops the response clock. Set by a trigger. */
     firstRepliedAt: instant(),
     warnedAt: instant(),
     breachedAt: instant(),
     lastActivityAt: instant().notNull(),
-    /** The workspace it was won for. */
+    /** The workspace that was created when the lead was won. */
     companyId: uuid().references(() => companies.id, { onDelete: "set null" }),
     isSample: boolean().notNull().default(false),
     searchText: text()
@@ -101,7 +101,7 @@ export const deskLeads = pgTable(
       ),
   },
   (t) => [
-    // The columns behind the order let the counts be taken from the index alone.
+    // The extra columns allow index-only scans for the counts.
     index("desk_leads_open")
       .on(t.dueAt, t.id, t.kind, t.assigneeId, t.firstRepliedAt)
       .where(sql`${t.state} in ('new', 'in_progress')`),
@@ -125,7 +125,7 @@ export const deskLeads = pgTable(
   ],
 );
 
-/** The timeline. Nothing in it is changed but what becomes of a mail. */
+/** The timeline of a lead. Entries are immutable, except for the delivery status of an email. */
 export const deskEntries = pgTable(
   "desk_entries",
   {
@@ -137,15 +137,15 @@ export const deskEntries = pgTable(
     authorId: uuid().references(() => users.id, { onDelete: "set null" }),
     subject: text(),
     body: text(),
-    /** A mail's own name, by which answers and failures find it. */
+    /** The Message-ID of the email, by which replies and bounces are matched to it. */
     messageId: varchar({ length: 998 }).unique(),
     fromAddress: varchar({ length: 255 }),
     toAddress: varchar({ length: 255 }),
-    /** Written by a machine: an absence note, a list. */
+    /** An automatic message, such as an out-of-office reply or a mailing list. */
     isAutomatic: boolean().notNull().default(false),
-    /** Taken by the mail server; for a call, when it was made. */
+    /** When the mail server accepted the email, or when the call was made. */
     sentAt: instant(),
-    /** Came back undelivered. */
+    /** When the email bounced or could not be sent. */
     failedAt: instant(),
     details: jsonb().$type<Readonly<Record<string, unknown>>>(),
     idempotencyKey: uuid().unique(),
@@ -170,7 +170,7 @@ export const deskEntryFiles = pgTable(
   (t) => [primaryKey({ columns: [t.entryId, t.fileId] }), index("desk_entry_files_file").on(t.fileId)],
 );
 
-/** Words that staff begin a reply with. */
+/** Templates for replies by staff. */
 export const replyTemplates = pgTable("reply_templates", {
   id: id(),
   name: varchar({ length: 100 }).notNull().unique(),

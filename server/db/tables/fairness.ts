@@ -1,4 +1,4 @@
-/** What applicants said about themselves, apart from everything that is decided by, and the tables that were counted from it. */
+/** Voluntary self-identification of applicants, stored apart from all data used in decisions, and the audits computed from it. */
 import { foreignKey, index, integer, jsonb, pgTable, real, uuid, varchar } from "drizzle-orm/pg-core";
 import { raceAnswers, sexAnswers } from "#domain/fairness/categories.ts";
 import type { AuditTable } from "#domain/fairness/tables.ts";
@@ -11,7 +11,7 @@ import { users } from "./identity.ts";
 export const selfIdentifications = pgTable(
   "self_identifications",
   {
-    /** Goes with what was sent, and goes along where two records of a person are merged. */
+    /** References the submission. It is deleted with the submission and moves with it in a merge. */
     applicationId: uuid().primaryKey(),
     sex: varchar({ length: 20 }),
     race: varchar({ length: 20 }),
@@ -32,7 +32,7 @@ export const selfIdentifications = pgTable(
   ],
 );
 
-/** Counts as they were shown, never changed afterwards. */
+/** Audit tables as they were shown. Rows never change. */
 export const fairnessAudits = pgTable(
   "fairness_audits",
   {
@@ -40,7 +40,7 @@ export const fairnessAudits = pgTable(
     companyId: uuid()
       .notNull()
       .references(() => companies.id, { onDelete: "cascade" }),
-    /** None: every job. Named too, because the job may go. */
+    /** Null for an audit of all jobs. The title is stored as well, because the job may be deleted. */
     jobId: uuid(),
     jobTitle: varchar({ length: 255 }),
     applicants: integer().notNull(),

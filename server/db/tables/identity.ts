@@ -1,4 +1,4 @@
-/** Who signs in, and how. The shapes are those of the identity library; passwords live apart from people. */
+/** Users, sessions and credentials, in the schema of Better Auth. Password hashes are not stored in `users`. */
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, pgTable, text, unique, uuid, varchar } from "drizzle-orm/pg-core";
 import { userKinds } from "#domain/accounts/user-kind.ts";
@@ -8,7 +8,7 @@ export const users = pgTable(
   "users",
   {
     id: id(),
-    /** The e-mail address, lower-cased: the specification's username. */
+    /** The email address in lower case. The specification calls it username. */
     username: varchar({ length: 255 }).notNull().unique(),
     name: varchar({ length: 255 }).notNull(),
     emailVerified: boolean().notNull().default(false),
@@ -16,7 +16,7 @@ export const users = pgTable(
     image: varchar({ length: 500 }),
     isAnonymous: boolean().notNull().default(false),
     twoFactorEnabled: boolean().notNull().default(false),
-    /** Raised by triggers with every new password or address; links made before it are void. */
+    /** Triggers increment it with every new password or email address, which voids all earlier links. */
     linkEpoch: integer().notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -38,11 +38,11 @@ export const sessions = pgTable(
     expiresAt: instant().notNull(),
     ipAddress: varchar({ length: 64 }),
     userAgent: text(),
-    /** The workspace that is open in this browser, for people who belong to several. */
+    /** The open workspace, for users who belong to several. */
     activeCompanyId: uuid(),
-    /** The last time this session proved who it is again; signing in counts until then. */
+    /** The last step-up authentication of this session. Null if the only proof is the sign-in itself. */
     steppedUpAt: instant(),
-    /** A passkey with user verification opened or confirmed this session, which is two factors in one. */
+    /** True if a passkey with user verification opened or confirmed this session. That counts as two factors. */
     passkeyVerified: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -80,7 +80,7 @@ export const credentials = pgTable(
   ],
 );
 
-/** Short-lived proofs: e-mail verification, password reset. */
+/** Values of Better Auth that expire: pending second factors, passkey challenges, trusted browsers. */
 export const verifications = pgTable(
   "verifications",
   {
@@ -106,13 +106,13 @@ export const twoFactors = pgTable(
     verified: boolean().notNull().default(true),
     failedVerificationCount: integer().notNull().default(0),
     lockedUntil: instant(),
-    /** The 30-second time step of the last accepted code: a code of this or an earlier step is refused. */
+    /** The 30-second time step of the last accepted code. Codes of this or an earlier step are rejected. */
     lastUsedStep: integer(),
   },
   (t) => [index("two_factors_user").on(t.userId), index("two_factors_secret").on(t.secret)],
 );
 
-/** Public keys of passkeys, in the shape of the identity library's plugin. */
+/** Public keys of passkeys, in the schema of Better Auth's passkey plugin. */
 export const passkeys = pgTable(
   "passkeys",
   {
@@ -134,7 +134,7 @@ export const passkeys = pgTable(
   (t) => [index("passkeys_user").on(t.userId)],
 );
 
-/** Browsers that skip the second step of sign-in. The library's cookie is honored only while its row is here. */
+/** Browsers that skip the second step of sign-in. Better Auth's cookie is valid only while its row exists. */
 export const trustedDevices = pgTable(
   "trusted_devices",
   {
@@ -160,7 +160,7 @@ export const authRateLimits = pgTable("auth_rate_limits", {
   lastRequest: bigint({ mode: "number" }).notNull(),
 });
 
-/** Settings for optional email. Without a row all of it is sent. */
+/** Settings for optional emails. Without a row, all of them are sent. */
 export const notificationSettings = pgTable("notification_settings", {
   userId: uuid()
     .primaryKey()

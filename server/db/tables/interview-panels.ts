@@ -1,4 +1,4 @@
-/** Who interviews, when they can, how a candidate chooses a time, and what the panel thinks afterwards. */
+/** Interview panels, working hours, booking links, interview kits and scorecards. */
 import {
   boolean,
   foreignKey,
@@ -23,7 +23,7 @@ import { interviews } from "./interviews.ts";
 import { jobsEnhanced } from "./jobs.ts";
 import { jobApplications } from "./pipeline.ts";
 
-/** The times are the interview's, kept here by triggers: interview_panelists_never_overlap rests on them. */
+/** Triggers copy the interview's times here, for the exclusion constraint interview_panelists_never_overlap. */
 export const interviewPanelists = pgTable(
   "interview_panelists",
   {
@@ -34,7 +34,7 @@ export const interviewPanelists = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     startsAt: instant().notNull(),
     endsAt: instant().notNull(),
-    /** False once the interview is cancelled: the time is free again. */
+    /** False once the interview is canceled, which frees the time. */
     occupies: boolean().notNull().default(true),
   },
   (t) => [
@@ -49,7 +49,7 @@ export const interviewPanelists = pgTable(
   ],
 );
 
-/** Per workspace: a member of two workspaces may have different hours in each. */
+/** Working hours per workspace, since a member of two workspaces may have different hours in each. */
 export const memberHours = pgTable(
   "member_hours",
   {
@@ -72,7 +72,7 @@ export const interviewInvitations = pgTable(
     id: id(),
     companyId: uuid().notNull(),
     applicationId: uuid().notNull(),
-    /** What was chosen by it; one at a time. */
+    /** The interview booked by this link; at most one at a time. */
     interviewId: uuid(),
     createdBy: uuid().references(() => users.id, { onDelete: "set null" }),
     panel: uuid().array().notNull(),
@@ -82,7 +82,7 @@ export const interviewInvitations = pgTable(
     meetingLink: varchar({ length: 500 }),
     noticeHours: integer().notNull(),
     bufferMinutes: integer().notNull(),
-    /** No slot ends after it, and the link ends with it unless a time was chosen. */
+    /** No offered slot ends after this time. The link expires then too, unless a time was booked. */
     expiresAt: instant().notNull(),
     revokedAt: instant(),
     createdAt: createdAt(),
@@ -118,20 +118,20 @@ export const interviewKits = pgTable(
   ],
 );
 
-/** What is submitted changes only together with a row of scorecard_amendments, which a trigger writes. */
+/** When a submitted scorecard changes, a trigger stores the earlier version in scorecard_amendments. */
 export const scorecards = pgTable(
   "scorecards",
   {
     id: id(),
     companyId: uuid().notNull(),
     interviewId: uuid().notNull(),
-    /** Empty where the account is gone: what was said of a candidate stays with the candidate. */
+    /** Null if the author's account was deleted. The scorecard stays with the candidate. */
     userId: uuid().references(() => users.id, { onDelete: "set null" }),
     status: varchar({ length: 20 }).notNull().default("draft"),
     ratings: jsonb().$type<readonly Rating[]>().notNull().default([]),
     notes: text().notNull().default(""),
     recommendation: varchar({ length: 20 }),
-    /** Of the newest amendment. */
+    /** The reason of the latest amendment. */
     reason: varchar({ length: 500 }),
     submittedAt: instant(),
     createdAt: createdAt(),

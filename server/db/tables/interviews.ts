@@ -14,7 +14,7 @@ export const interviews = pgTable(
     interviewerId: uuid().references(() => users.id, { onDelete: "set null" }),
     type: varchar({ length: 50 }).notNull().default("video"),
     scheduledAt: instant().notNull(),
-    /** Minutes. */
+    /** In minutes. */
     duration: integer().notNull().default(60),
     location: varchar({ length: 255 }),
     meetingLink: varchar({ length: 500 }),
@@ -22,14 +22,14 @@ export const interviews = pgTable(
     feedback: text(),
     rating: integer(),
     recommendation: varchar({ length: 50 }),
-    /** Who agreed on it in the workspace; empty where the candidate chose the time by a link. */
+    /** The member who scheduled it. Null if the candidate booked the time by link. */
     createdBy: uuid().references(() => users.id, { onDelete: "set null" }),
     /** The candidate and the end time, used to prevent overlapping interviews of one candidate. Null for samples. */
     busyCandidateId: uuid(),
     endsAt: instant(),
     /** The candidate's time zone, if known. */
     timeZone: varchar({ length: 64 }),
-    /** Counts the changes, as calendars want it. */
+    /** The iCalendar SEQUENCE, which increases with every change. */
     sequence: integer().notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -44,7 +44,7 @@ export const interviews = pgTable(
     index("interviews_calendar").on(t.companyId, t.status, t.scheduledAt),
     index("interviews_application_list").on(t.companyId, t.applicationId),
     index("interviews_interviewer").on(t.interviewerId, t.scheduledAt),
-    // interviews_candidate_never_overlaps, an exclusion constraint, is written by the migration.
+    // The exclusion constraint interviews_candidate_never_overlaps is in the migration.
     oneOf("interviews_status_known", t.status, interviewStatuses),
     check("interviews_duration_range", sql`${t.duration} between 5 and 720`),
     check("interviews_rating_range", sql`${t.rating} between 1 and 5`),

@@ -5,7 +5,7 @@ import { createdAt, id, instant, oneOf } from "./columns.ts";
 import { users } from "./identity.ts";
 import { hiringTeams } from "./teams.ts";
 
-/** A link sent by mail: bound to its address, used once, gone after its date. Only the hash of its token is kept. */
+/** Invitations by emailed link: valid once, for one address, until they expire. Only the hash of the token is stored. */
 export const invitations = pgTable(
   "invitations",
   {
@@ -19,7 +19,7 @@ export const invitations = pgTable(
     permissions: varchar({ length: 50 }).notNull().default("view"),
     tokenHash: varchar({ length: 64 }).notNull().unique(),
     invitedBy: uuid().references(() => users.id, { onDelete: "set null" }),
-    /** Made by an inviter whose own address is not confirmed: no email goes out before it is. */
+    /** True if the inviter's own address is not confirmed. The invitation is sent once it is. */
     isStored: boolean().notNull().default(false),
     expiresAt: instant().notNull(),
     acceptedAt: instant(),

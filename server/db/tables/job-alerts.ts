@@ -1,4 +1,4 @@
-/** Who wants to be written to about new open jobs, and about which jobs they have been. Each row belongs to its person. */
+/** Job alert preferences, and which jobs were sent to whom. Each row belongs to its user. */
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, primaryKey, uuid, varchar } from "drizzle-orm/pg-core";
 import { alertFrequencies } from "#domain/openings/job-alerts.ts";
@@ -18,9 +18,9 @@ export const jobAlerts = pgTable(
     isOn: boolean().notNull(),
     frequency: varchar({ length: 20 }).notNull(),
     minScore: integer().notNull(),
-    /** When they were switched on: what was open before is not news. */
+    /** When the alerts were switched on. Jobs that opened earlier are not sent. */
     since: instant().notNull(),
-    /** When the next mail may go out. */
+    /** When the next email is due. */
     dueAt: instant().notNull(),
     updatedAt: updatedAt(),
   },
@@ -33,7 +33,7 @@ export const jobAlerts = pgTable(
   ],
 );
 
-/** One row per job and person, forever; `round` identifies the email. */
+/** One permanent row per job and user, so that a job is sent only once. `round` identifies the email. */
 export const jobAlertDeliveries = pgTable(
   "job_alert_deliveries",
   {

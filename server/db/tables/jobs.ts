@@ -74,7 +74,7 @@ export const jobs = pgTable(
     title: varchar({ length: 255 }).notNull(),
     company: varchar({ length: 255 }).notNull(),
     location: varchar({ length: 255 }).notNull(),
-    /** The words on the card; the two numbers beside it are what the salary filter compares. */
+    /** The salary text on the card. The salary filter compares the two numbers below. */
     salary: varchar({ length: 100 }).notNull(),
     salaryMinUsd: usd(),
     salaryMaxUsd: usd(),
@@ -84,11 +84,11 @@ export const jobs = pgTable(
     requirements: text().array().notNull().default([]),
     niceToHave: text().array().notNull().default([]),
     benefits: text(),
-    /** The position of a workspace that this card shows; what staff write themselves has none. */
+    /** The workspace's position that this card shows. Null for jobs that staff added. */
     positionId: uuid()
       .unique("jobs_position_once")
       .references(() => jobsEnhanced.id, { onDelete: "cascade" }),
-    /** The page's address, made by a trigger when the card is; it stays when title, company or place change. */
+    /** The URL slug, set by a trigger on insert. It stays the same when title, company or location change. */
     slug: varchar({ length: 160 }).notNull().default("").unique("jobs_slug_once"),
     employmentType: varchar({ length: 50 }),
     isRemote: boolean().notNull().default(false),
@@ -99,11 +99,11 @@ export const jobs = pgTable(
     isFeatured: boolean().notNull().default(false),
     isSample: boolean().notNull().default(false),
     createdAt: createdAt(),
-    /** When it last became open; kept by a trigger. A draft that is published weeks later is new on that day. */
+    /** When the job was last opened. Set by a trigger, so a draft that is published weeks later counts as new. */
     publishedAt: createdAt(),
   },
   (t) => [
-    // With all that a search compares and sorts by, so that it need not look at the rows themselves.
+    // The indexes by title and location have every column that a search filters or sorts by, so that it reads no rows.
     index("jobs_newest")
       .on(t.isFeatured.desc().nullsFirst(), t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`${t.isActive}`),
@@ -131,14 +131,14 @@ export const jobs = pgTable(
 );
 
 /**
- * Every title and every place that public jobs have had, kept by triggers. A part of a word is looked up here, among few thousand
- * names, and the jobs by whole name: on a million jobs that decides between milliseconds and seconds.
+ * Every title (and below, every location) of public jobs, kept up to date by triggers. A search for part of a word scans these few
+ * thousand names and then finds the jobs by full name. On a million jobs this takes milliseconds instead of seconds.
  */
 export const jobTitles = pgTable(
   "job_titles",
   {
     name: varchar({ length: 255 }).primaryKey(),
-    /** Stems, for words in another order or form. */
+    /** Word stems, to match words in another order or form. */
     words: tsvector().generatedAlwaysAs(sql`to_tsvector('english', name)`),
   },
   (t) => [

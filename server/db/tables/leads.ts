@@ -1,13 +1,13 @@
-/** Everything a stranger sends us. Each kind keeps its own shape; the desk reads them side by side. */
+/** The public forms that become leads. Each form has its own table; the desk lists them together. */
 import { boolean, index, pgTable, text, uuid, varchar } from "drizzle-orm/pg-core";
 import { leadStatuses } from "#domain/leads/lead-status.ts";
 import { createdAt, id, oneOf } from "./columns.ts";
 import { files } from "./files.ts";
 
 const status = () => varchar({ length: 50 }).notNull().default("new");
-/** The form's own mark: sent twice, stored once. */
+/** Set by the form, so that a form that is sent twice is stored once. */
 const idempotencyKey = () => uuid().unique();
-/** Why a submission was set apart as spam. */
+/** Why a submission was marked as spam. */
 const spamSignals = () => text().array().notNull().default([]);
 
 export const quoteRequests = pgTable(
@@ -70,7 +70,7 @@ export const contactRequests = pgTable(
     company: varchar({ length: 255 }).notNull(),
     hiringNeeds: text().notNull(),
     jobDescription: text(),
-    /** The name or mention the visitor gave; the stored file, if any, is the reference beside it. */
+    /** The file name that the visitor gave. The stored file, if any, is `file_id`. */
     jobDescriptionFile: varchar({ length: 500 }),
     fileId: uuid().references(() => files.id, { onDelete: "set null" }),
     pagePath: varchar({ length: 255 }),

@@ -1,4 +1,4 @@
-/** What matching finds, and what it finds it by. */
+/** Match results, and the index that matching searches. */
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -40,7 +40,7 @@ export const aiJobMatches = pgTable(
     locationMatch: percent().notNull(),
     salaryMatch: percent().notNull(),
     cultureMatch: percent(),
-    /** The trace of the score: domain match, reasons, red flags and the evidence they rest on. */
+    /** The trace of the score: domain match, reasons, red flags and their evidence. */
     matchingFactors: jsonb(),
     recommendations: text().array().notNull().default([]),
     createdAt: createdAt(),
@@ -66,25 +66,25 @@ export const aiJobMatches = pgTable(
 );
 
 /**
- * What the scorer sees of a person, apart from their record: a candidate of a workspace, or a profile of the network. A pool is
- * a company, or the network. Made from the record by `refresh-match-facts`; a record that has changed since is in `match_stale`.
+ * What the scorer knows about a workspace's candidate or a network profile, computed from the record by `refresh-match-facts`.
+ * A pool is one workspace's candidates, or the network. Records that have changed since are listed in `match_stale`.
  */
 export const candidateMatch = pgTable(
   "candidate_match",
   {
-    /** The candidate's id, or the profile's. */
+    /** The id of the candidate or of the profile. */
     subjectId: uuid().primaryKey(),
     poolId: uuid().notNull(),
     companyId: uuid(),
     candidateId: uuid(),
     profileId: uuid().references(() => candidateProfiles.id, { onDelete: "cascade" }),
-    /** The terms of the index, each joined with the pool, so that one look into the index stays within the pool. */
+    /** The index terms, each combined with the pool, so that an index lookup finds rows of that pool only. */
     keys: integer().array().notNull(),
-    /** All that place, pay and level depend on: with the keys it bounds a score. */
+    /** The inputs for location, pay and level. Together with the keys they give an upper bound of the score. */
     brief: json().$type<CandidateBrief>().notNull(),
-    /** Companies that may not know of this person, as the keys of `privacy_settings.blocked_keys`. */
+    /** Companies that must not see this person, as keys from `privacy_settings.blocked_keys`. */
     blocked: text().array().notNull().default([]),
-    /** Kept as text: it is only ever read as a whole. */
+    /** `json` rather than `jsonb`, because it is only read as a whole. */
     facts: json().$type<CandidateFacts>().notNull(),
     engineVersion: varchar({ length: 50 }).notNull(),
     madeAt: createdAt(),
@@ -99,7 +99,7 @@ export const candidateMatch = pgTable(
     index("candidate_match_profile").on(t.profileId),
     index("candidate_match_version").on(t.poolId, t.engineVersion, t.subjectId),
     index("candidate_match_keys").using("gin", sql`${t.keys} gin__int_ops`),
-    // One part of every pool, by chance: what a search finds there tells what it would find in all, at a small part of the cost.
+    // A random 1/32 sample of every pool, from which a search estimates at low cost what the whole pool contains.
     index("candidate_match_part")
       .using("gin", sql`${t.keys} gin__int_ops`)
       .where(sql`(uuid_hash(${t.subjectId}) & 31) = 0`),
@@ -111,7 +111,7 @@ export const candidateMatch = pgTable(
   ],
 );
 
-/** Records that have changed since their facts were made. The newest change has the highest number. */
+/** Records that have changed since their facts were computed. `change` increases with every change. */
 export const matchStale = pgTable(
   "match_stale",
   {
@@ -123,7 +123,7 @@ export const matchStale = pgTable(
   (t) => [index("match_stale_company").on(t.companyId), index("match_stale_user").on(t.userId)],
 );
 
-/** How many of a pool hold a term, kept by a trigger with every row of `candidate_match`; key -1 counts the pool itself. */
+/** How many rows of a pool have each term, kept up to date by a trigger on `candidate_match`. Key -1 counts all rows. */
 export const matchKeyCounts = pgTable(
   "match_key_counts",
   { poolId: uuid().notNull(), key: integer().notNull(), holders: integer().notNull() },
@@ -149,7 +149,7 @@ export const matchRuns = pgTable(
     networkSize: integer().notNull(),
     scored: integer().notNull(),
     proof: jsonb().notNull(),
-    /** The needs as they were read, and how many held each term. */
+    /** The job's needs as they were read, and how many candidates had each term. */
     inputs: jsonb().notNull(),
     results: jsonb().notNull(),
     actorUserId: uuid(),
@@ -177,7 +177,7 @@ export const introductionRequests = pgTable(
     status: varchar({ length: 50 }).notNull().default("requested"),
     requestedAt: createdAt(),
     answeredAt: instant(),
-    /** The candidate record that a yes has become. */
+    /** The candidate record created when the person accepted. */
     candidateId: uuid().references(() => candidates.id, { onDelete: "set null" }),
   },
   (t) => [

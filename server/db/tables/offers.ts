@@ -32,21 +32,21 @@ export const offers = pgTable(
     per: varchar({ length: 10 }).notNull(),
     startsOn: date({ mode: "string" }).notNull(),
     answerBy: instant().notNull(),
-    /** The clock of those who offer. */
+    /** The sender's time zone. */
     timeZone: varchar({ length: 64 }).notNull(),
-    /** A draft's has places in braces; what was sent is as it was sent. */
+    /** A draft contains placeholders in braces. At sending, the final text is stored. */
     letter: text().notNull(),
     /** Incremented on every change of a draft; saving or sending must name the current revision. */
     revision: integer().notNull().default(1),
     sentAt: instant(),
     sentBy: uuid().references(() => users.id, { onDelete: "set null" }),
-    /** As they were called when it was sent: the record of an acceptance says what was accepted, whatever is renamed later. */
+    /** Names at the time of sending, so that the record of acceptance stays correct after a rename. */
     candidateName: varchar({ length: 255 }),
     jobTitle: varchar({ length: 255 }),
     companyName: varchar({ length: 255 }),
     senderName: varchar({ length: 255 }),
     fileId: uuid().references(() => files.id, { onDelete: "set null" }),
-    /** Of the letter's bytes. */
+    /** The hash of the letter's PDF. */
     sha256: varchar({ length: 64 }),
     answeredAt: instant(),
     answerTimeZone: varchar({ length: 64 }),
@@ -54,7 +54,7 @@ export const offers = pgTable(
     /** The hash of the letter that was shown at acceptance. */
     acceptedSha256: varchar({ length: 64 }),
     declineReason: text(),
-    /** Withdrawn or expired. */
+    /** When it was withdrawn or expired. */
     endedAt: instant(),
     endedBy: uuid().references(() => users.id, { onDelete: "set null" }),
     createdAt: createdAt(),

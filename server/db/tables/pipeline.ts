@@ -15,7 +15,7 @@ export const jobApplications = pgTable(
     jobId: uuid().notNull(),
     candidateId: uuid().notNull(),
     stage: varchar({ length: 50 }).notNull().default("applied"),
-    /** A step of the job's own board within the stage; empty at the first of them. */
+    /** The board step within the stage. Empty for the first step of a stage. */
     step: varchar({ length: 40 }).notNull().default(""),
     status: varchar({ length: 50 }).notNull().default("active"),
     score: integer(),
@@ -68,7 +68,7 @@ export const jobApplications = pgTable(
   ],
 );
 
-/** What happened to an application, one row a step; never changed afterwards. */
+/** The history of an application, one row per event. Rows never change. */
 export const pipelineActivities = pgTable(
   "pipeline_activities",
   {

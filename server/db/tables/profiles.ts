@@ -1,4 +1,4 @@
-/** What a candidate builds about themselves. Every row belongs to the user behind the profile. */
+/** Profiles that candidates create themselves, with their related rows. Every row belongs to the profile's user. */
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, jsonb, pgTable, text, unique, uuid, varchar } from "drizzle-orm/pg-core";
 import { profileVisibilities } from "#domain/privacy/visibility.ts";
@@ -50,9 +50,9 @@ export const candidateProfiles = pgTable(
     photoFileId: uuid().references(() => files.id, { onDelete: "set null" }),
     /** The handle of the public page, /p/{handle}, once its owner has created it. */
     handle: varchar({ length: 80 }).unique(),
-    /** Grows with every change, so that a browser knows whether it has seen the last. */
+    /** Increases with every change, so that a browser can detect that its copy is outdated. */
     revision: integer().notNull().default(0),
-    /** Suggestions that the person has not kept. For the owner alone: nothing that others see may be made from them. */
+    /** Suggestions that the owner has not accepted yet. Only the owner may see them or anything derived from them. */
     proposals: jsonb().$type<readonly Proposal[]>().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -182,12 +182,12 @@ export const privacySettings = pgTable(
     allowRecruiterContact: boolean().notNull().default(true),
     allowNetworking: boolean().notNull().default(true),
     blockedCompanies: text().array().notNull().default([]),
-    /** The same as the database recognises them: names in plain spelling, and domains. */
+    /** The blocked companies as normalized names and domains, for comparisons in the database. */
     blockedKeys: text()
       .array()
       .notNull()
       .generatedAlwaysAs(sql`blocking_keys(blocked_companies)`),
-    /** Null until the person publishes. What was shown to them then is the most that others see; settings made since only narrow it. */
+    /** Null until the owner publishes. Others see at most what was on screen then; later settings can only narrow it. */
     publishedAt: instant(),
     publishedVisibility: varchar({ length: 50 }),
     publishedEmail: boolean().notNull().default(false),
@@ -229,8 +229,8 @@ export const professionalConnections = pgTable(
 );
 
 /**
- * A request to an address, as the asker typed it. Whether somebody here owns the address stands in a connection that only the
- * asked one sees before they accept; without one, the address was written to by mail.
+ * A connection request to an email address, as the requester typed it. If an account owns the address, `connection_id` is set, but
+ * only that account's owner can see the connection before accepting it. Otherwise the address got an email.
  */
 export const connectionInvitations = pgTable(
   "connection_invitations",
@@ -250,7 +250,7 @@ export const connectionInvitations = pgTable(
   ],
 );
 
-/** Addresses that want no requests, by the hash of the address. */
+/** Hashes of addresses that opted out of connection requests. */
 export const connectionRefusals = pgTable("connection_refusals", {
   emailHash: varchar({ length: 64 }).primaryKey(),
   createdAt: createdAt(),

@@ -7,7 +7,7 @@ import { limitKey } from "./limit-key.ts";
 
 export const mailStatuses = ["queued", "sent", "failed", "suppressed"] as const;
 
-/** One row a mail, unique by key: a task that runs twice finds its mail already there. */
+/** One row per email with a unique key, so that a task that runs twice sends it once. */
 export const mailLog = pgTable(
   "mail_log",
   {
@@ -30,7 +30,7 @@ export const mailLog = pgTable(
   ],
 );
 
-/** Append-only: the application may add and read, never change. */
+/** Append-only: the server's role can insert and read rows but not change them. */
 export const auditLog = pgTable(
   "audit_log",
   {
@@ -50,7 +50,7 @@ export const auditLog = pgTable(
   ],
 );
 
-/** Shared counters of the rate limiter, in its own column names. */
+/** Counters of the rate limiter, shared by all processes. */
 export const rateLimits = pgTable(
   "rate_limits",
   {
@@ -63,7 +63,7 @@ export const rateLimits = pgTable(
 
 export const suppressionReasons = ["bounced", "unsubscribed", "complained"] as const;
 
-/** Addresses that get no more mail from us, or none of a kind. Looked at whenever a mail is sent. */
+/** Addresses that get no email (bounced) or only essential email. Checked before every email. */
 export const mailSuppressions = pgTable(
   "mail_suppressions",
   {

@@ -1,4 +1,4 @@
-/** Uploaded and parsed resumes, before a profile is created from them. Every row belongs to the person who sent it. */
+/** Uploaded and parsed resumes, before a profile is created from them. Every row belongs to the user who uploaded it. */
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, jsonb, pgTable, uuid, varchar } from "drizzle-orm/pg-core";
 import { readingStatuses } from "#domain/resumes/import-resume.ts";
@@ -11,7 +11,7 @@ export const resumeReadings = pgTable(
   "resume_readings",
   {
     id: id(),
-    /** An account, or a visitor whose session is the only key to it. */
+    /** An account, or a visitor, who can reach the row only through their session. */
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
@@ -21,7 +21,7 @@ export const resumeReadings = pgTable(
     mediaType: varchar({ length: 100 }).notNull(),
     sha256: varchar({ length: 64 }).notNull(),
     status: varchar({ length: 20 }).notNull(),
-    /** Of a scan: pages recognised so far, and all there are. */
+    /** For a scan: the number of pages recognized so far, and of all pages. */
     pagesRead: integer(),
     pages: integer(),
     result: jsonb().$type<ReadResume>().notNull(),

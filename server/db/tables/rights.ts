@@ -6,7 +6,7 @@ import { createdAt, id, instant, oneOf } from "./columns.ts";
 import { users } from "./identity.ts";
 import { candidateProfiles } from "./profiles.ts";
 
-/** Append-only: the application may add and read. It goes with its person. */
+/** Append-only for the server's role. Rows are deleted with their user. */
 export const consentLog = pgTable(
   "consent_log",
   {
@@ -16,10 +16,10 @@ export const consentLog = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     purpose: varchar({ length: 50 }).notNull(),
     choice: varchar({ length: 20 }).notNull(),
-    /** Which words: their name with a number, and the hash of what was shown. */
+    /** The id and version of the text, and the hash of what was shown. */
     textId: varchar({ length: 100 }).notNull(),
     textHash: varchar({ length: 64 }).notNull(),
-    /** Where they stood. */
+    /** The page on which the text was shown. */
     place: varchar({ length: 100 }).notNull(),
     createdAt: createdAt(),
   },
@@ -30,7 +30,7 @@ export const consentLog = pgTable(
   ],
 );
 
-/** A row means: a person is to review this profile, and the engine leaves it alone. */
+/** A row means that the owner asked for human review, so the matching engine skips the profile. */
 export const humanReviews = pgTable("human_reviews", {
   profileId: uuid()
     .primaryKey()
@@ -38,7 +38,7 @@ export const humanReviews = pgTable("human_reviews", {
   askedAt: createdAt(),
 });
 
-/** Last visits, which outlive swept sessions. A notice counts from when the mail server accepted it. */
+/** When users were last seen, which outlasts their sessions. The notice period starts when the mail server accepts the notice. */
 export const retentionStates = pgTable(
   "retention_states",
   {

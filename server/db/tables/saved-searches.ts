@@ -1,4 +1,4 @@
-/** Searches of a workspace's people that were given a name, and when each person last looked at them. */
+/** Saved candidate searches of a workspace, and when each user last viewed them. */
 import { boolean, foreignKey, index, pgTable, primaryKey, unique, uuid, varchar } from "drizzle-orm/pg-core";
 import { createdAt, id, instant } from "./columns.ts";
 import { companies } from "./companies.ts";
@@ -15,7 +15,7 @@ export const savedSearches = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     name: varchar({ length: 80 }).notNull(),
-    /** The query of its address. */
+    /** The query string of the search page's URL. */
     conditions: varchar({ length: 2000 }).notNull(),
     shared: boolean().notNull().default(false),
     createdAt: createdAt(),

@@ -1,4 +1,4 @@
-/** Append-only: the application adds rows and reads them under policy; the owner's functions alone clear and delete. */
+/** Append-only: the server's role inserts and reads rows. Only functions of the table's owner clear columns and delete rows. */
 import { boolean, index, jsonb, pgTable, uuid, varchar } from "drizzle-orm/pg-core";
 import { eventKindNames, eventOutcomes } from "#domain/security-events/security-events.ts";
 import { createdAt, id, oneOf } from "./columns.ts";
@@ -12,12 +12,12 @@ export const securityEvents = pgTable(
     at: createdAt(),
     kind: varchar({ length: 40 }).notNull(),
     outcome: varchar({ length: 10 }).notNull(),
-    /** The account that acted or was tried; null for an address without an account. */
+    /** The account that acted or was attempted. Null if the address has no account. */
     userId: uuid().references(() => users.id, { onDelete: "set null" }),
-    /** The person it was done to, such as a member whose level changed. */
+    /** The affected user, such as a member whose level changed. */
     subjectUserId: uuid().references(() => users.id, { onDelete: "set null" }),
     companyId: uuid().references(() => companies.id, { onDelete: "cascade" }),
-    /** No reference: the session may be gone, which is often the event itself. */
+    /** No foreign key, because the session may be deleted, often by this very event. */
     sessionId: uuid(),
     /** The first 24 bits of an IPv4 address or 48 of an IPv6 one; never the whole address. */
     network: varchar({ length: 45 }),

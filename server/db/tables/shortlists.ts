@@ -47,7 +47,7 @@ export const shortlists = pgTable(
   ],
 );
 
-/** Each with a link of their own, so that one can be ended alone and it is known who answered. */
+/** Each reader has a separate link, so that it can be revoked alone and its answers are attributed. */
 export const shortlistReaders = pgTable(
   "shortlist_readers",
   {
@@ -56,7 +56,7 @@ export const shortlistReaders = pgTable(
     shortlistId: uuid().notNull(),
     name: varchar({ length: 120 }).notNull(),
     email: varchar({ length: 255 }).notNull(),
-    /** Of the mail that brings the link; none before the list is sent. */
+    /** The status of the email with the link. Null before the list is sent. */
     mailState: varchar({ length: 20 }),
     revokedAt: instant(),
     firstOpenedAt: instant(),
@@ -87,7 +87,7 @@ export const submissionConsents = pgTable(
     applicationId: uuid().notNull(),
     /** The member who asked. */
     createdBy: uuid().references(() => users.id, { onDelete: "set null" }),
-    /** To be shown without a name, and not otherwise. */
+    /** True if the candidate may be shown only without a name. */
     isAnonymous: boolean().notNull(),
     until: instant().notNull(),
     text: text().notNull(),
@@ -124,7 +124,7 @@ export const shortlistEntries = pgTable(
     companyId: uuid().notNull(),
     shortlistId: uuid().notNull(),
     applicationId: uuid().notNull(),
-    /** From 0; readers of an anonymous list know it as a letter. */
+    /** 0-based position. Readers of an anonymous list see it as a letter. */
     place: integer().notNull(),
     why: text().notNull().default(""),
     /** The consent at sending; readers see a candidate only while a consent is valid. */
@@ -142,7 +142,7 @@ export const shortlistEntries = pgTable(
       columns: [t.companyId, t.applicationId],
       foreignColumns: [jobApplications.companyId, jobApplications.id],
     }).onDelete("cascade"),
-    // shortlist_entries_consent, which lets go of the consent alone, is written by the migration.
+    // The foreign key shortlist_entries_consent is in the migration: it sets only consent_id to null.
     unique("shortlist_entries_once").on(t.shortlistId, t.applicationId),
     index("shortlist_entries_of").on(t.companyId, t.shortlistId),
     index("shortlist_entries_application_list").on(t.companyId, t.applicationId),
@@ -150,7 +150,7 @@ export const shortlistEntries = pgTable(
   ],
 );
 
-/** Of the application, not of its place on a list: they follow it where two records of a person become one. */
+/** Answers belong to the application, not to the list entry, so that they follow it when candidate records are merged. */
 export const shortlistAnswers = pgTable(
   "shortlist_answers",
   {

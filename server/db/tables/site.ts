@@ -1,4 +1,4 @@
-/** Rows behind the public pages that staff edit. */
+/** Content of the public pages that staff edit. */
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid, varchar } from "drizzle-orm/pg-core";
 import { availabilities } from "#domain/fractional/availability.ts";
@@ -59,14 +59,14 @@ export const experts = pgTable(
   ],
 );
 
-/** What staff decide for the whole firm, one row a subject: the hours for calls, the calendar of the promise. */
+/** Settings for the whole firm, one row per key, such as the booking hours and the response time calendar. */
 export const firmSettings = pgTable("firm_settings", {
   key: varchar({ length: 100 }).primaryKey(),
   value: jsonb().notNull(),
   updatedAt: updatedAt(),
 });
 
-/** Every change of a row that staff own, as it was and as it became. Written once, read ever after. */
+/** Every change of content that staff own, with the row before and after. Rows never change. */
 export const contentRevisions = pgTable(
   "content_revisions",
   {

@@ -35,7 +35,7 @@ export const hiringTeamMembers = pgTable(
     joinedAt: createdAt(),
   },
   (t) => [
-    // The pair, not the id alone, is the key: a row can never point into another company.
+    // The foreign key includes the company, so that a row can never reference a team of another company.
     foreignKey({
       name: "hiring_team_members_team",
       columns: [t.companyId, t.teamId],

@@ -1,4 +1,4 @@
-/** Where a workspace's news are sent, the news themselves, and what became of each. Events are written by triggers (0064). */
+/** Webhook endpoints of a workspace, the messages, and their deliveries. Triggers insert the messages. */
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -31,16 +31,16 @@ export const webhookEndpoints = pgTable(
     companyId: companyId(),
     url: varchar({ length: 500 }).notNull(),
     events: text().array().notNull(),
-    /** Sealed: a dump does not hold what signs. */
+    /** Encrypted, so that a database dump does not reveal the signing secret. */
     secret: text().notNull(),
     previousSecret: text(),
     previousSecretUntil: instant(),
     isOn: boolean().notNull().default(true),
     offReason: varchar({ length: 20 }),
     failingSince: instant(),
-    /** In a row. */
+    /** Consecutive failed attempts. */
     failures: integer().notNull().default(0),
-    /** Left alone until then. */
+    /** Nothing is sent to the endpoint before this time. */
     pausedUntil: instant(),
     createdBy: uuid().references(() => users.id, { onDelete: "set null" }),
     createdAt: createdAt(),
@@ -58,7 +58,7 @@ export const webhookMessages = pgTable(
   {
     id: id(),
     companyId: companyId(),
-    /** Without a foreign key: a merge of two records moves what hangs on an application, and this tells what was. */
+    /** No foreign key, because a merge moves rows that reference an application, and a sent message must keep its id. */
     applicationId: uuid(),
     type: varchar({ length: 40 }).notNull(),
     sequence: integer().notNull(),

@@ -1,4 +1,4 @@
--- Writes every column that the JSON names. Generated columns and names that are no column are skipped.
+-- Writes every column that the JSON names. Generated columns and names that are not columns are skipped.
 CREATE OR REPLACE FUNCTION overwrite_row(target regclass, row_id uuid, new_values jsonb) RETURNS void
 LANGUAGE plpgsql SET search_path = pg_catalog, public, pg_temp AS $$
 DECLARE

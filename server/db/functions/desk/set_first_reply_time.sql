@@ -1,4 +1,4 @@
--- The first answer that was sent stops the response time. It is computed again whenever an answer is added, sent or fails, so that the column
+-- The first reply that was sent stops the response clock. It is computed again whenever a reply is added, sent or fails, so that the column
 -- always equals the timeline.
 CREATE OR REPLACE FUNCTION set_first_reply_time() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 DECLARE
