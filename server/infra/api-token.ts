@@ -105,7 +105,7 @@ const requiredLevels: ReadonlyMap<string, TokenLevel> = new Map([
 const callOf = ({ method, routeOptions }: FastifyRequest): string =>
   `${method === "HEAD" ? "GET" : method} ${routeOptions.url ?? ""}`;
 
-/** True for a path without a route: it is answered with 404, with or without a token. */
+/** True for a path without a route, which returns 404 with or without a token. */
 export const isUnknownRoute = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.url === undefined || /\/api\/?\*?$/.test(routeOptions.url);
 

@@ -61,7 +61,7 @@ export interface WorkspaceContext {
   readonly source?: EventSource | undefined;
 }
 
-/** The same for calls that nobody signed in may also make: the demo, or a candidate who answers by a link. */
+/** The same for calls that need no signed-in user: the demo, or a candidate who answers by a link. */
 export type OpenWorkspaceContext = Omit<WorkspaceContext, "userId"> & { readonly userId: string | null };
 
 /** A caller who passed a guard. Routes ask the permission table about further actions. */

@@ -12,7 +12,7 @@ export const identitySecrets = (keys: Keyring) => ({
   secret: keys.all.at(-1)?.secret ?? "",
 });
 
-/** Every secret a cookie of the library may have been signed with, except the one that signs now. */
+/** All secrets that may have signed a Better Auth cookie, except the current one. */
 export const earlierCookieSecrets = (keys: Keyring): readonly string[] => [
   ...keys.all.slice(1).map(identitySecretOf),
   ...keys.all.map(({ secret }) => secret),

@@ -16,7 +16,7 @@ export const secretList = (text: string): readonly string[] =>
 export const keysFrom = ({ AUTH_SECRET, AUTH_OLD_SECRETS = [] }: KeySettings): Keyring =>
   createKeyring([AUTH_SECRET, ...AUTH_OLD_SECRETS]);
 
-/** The ledger's own key writes if it is set; entries from before are under the server's keys. */
+/** The ledger uses ERASURE_SECRET for new entries if it is set. Older entries use the server's keys. */
 export const ledgerKeysFrom = ({ AUTH_SECRET, AUTH_OLD_SECRETS = [], ERASURE_SECRET }: KeySettings): Keyring => {
   const own = ERASURE_SECRET === undefined ? [] : [ERASURE_SECRET];
   return createKeyring([...new Set([...own, AUTH_SECRET, ...AUTH_OLD_SECRETS])]);

@@ -227,8 +227,8 @@ test("a repeated form with a date and a number gets the first answer", async () 
 const bodyOf = (path: string): string => readFileSync(join(ownSources, "functions", path), "utf8");
 
 /**
- * Functions that name columns on purpose, because what a column may be shown in is a decision. A new column is added to the function, or
- * here with the reason why not.
+ * Functions that list columns explicitly, since showing a column is a decision. A new column must be added to the function, or be listed
+ * here with the reason.
  */
 const chosenLists = [
   {

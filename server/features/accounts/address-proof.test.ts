@@ -56,7 +56,7 @@ test("[SEC-H2] voids a saved email change link when the owner resets the passwor
   const owning = aBrowser(app);
   expect((await signIn(owning, victim, ownerPassword)).statusCode).toBe(200);
   expect((await readPerson(owning))?.email).toBe(victim);
-  // A password changed by hand voids open links as well.
+  // Changing the password in the settings voids open links as well.
   await owning.post("/api/auth/change-email", { newEmail: evil, password: ownerPassword });
   const body = { currentPassword: ownerPassword, newPassword: "another lantern 9" };
   expect((await owning.post("/api/auth/change-password", body)).statusCode).toBe(200);

@@ -38,7 +38,7 @@ const applicationOf = async (db: Database, jobId: string, candidateId: string): 
   return row;
 };
 
-/** True if a newer unconfirmed application superseded this one; confirming reactivates it. One withdrawn by hand stays withdrawn. */
+/** True if a newer unconfirmed application superseded this one; confirming reactivates it. One that a person withdrew stays withdrawn. */
 const wasSuperseded = async (db: Database, applicationId: string): Promise<boolean> => {
   const [last] = await db
     .select({ type: pipelineActivities.activityType })

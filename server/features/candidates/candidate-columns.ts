@@ -8,7 +8,7 @@ export type CandidateRow = typeof candidates.$inferSelect;
 type CandidateColumn = keyof CandidateRow;
 type ColumnOfField = Exclude<CandidateField, "years"> | "experience";
 
-/** Why a column is not a field that people edit, merge and import. A new column is a field, or it is named here. */
+/** Columns that are not editable fields, each with the reason. A new column must become a field or be listed here. */
 export const columnsWithoutField: Readonly<Record<Exclude<CandidateColumn, ColumnOfField>, string>> = {
   id: "identifies the record",
   companyId: "the workspace",

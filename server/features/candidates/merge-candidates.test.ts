@@ -1,4 +1,4 @@
-/** Merging two records: what stays of each, which records look like duplicates, and what is rejected. */
+/** Merging two records: which values are kept, which records are suggested as duplicates, and what is rejected. */
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { asActor } from "../../db/client.ts";

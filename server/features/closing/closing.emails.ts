@@ -64,7 +64,7 @@ export const closingCanceledEmail = (
   button: { label: "Open the workspace", url: `${origin}/platform/dashboard` },
 });
 
-/** Its subject names nobody: the log of mails keeps it. */
+/** The subject contains no names, because the email log stores it. */
 export const closingReceiptEmail = (receipt: ClosingReceipt, link: string): EmailContent => ({
   subject: "Your workspace has been closed and erased",
   paragraphs: [
@@ -91,7 +91,7 @@ export interface WorkspaceClosedEmailInput {
 const listTitles = (titles: readonly string[]): string =>
   titles.length < 2 ? (titles[0] ?? "") : `${titles.slice(0, -1).join(", ")} and ${titles.at(-1) ?? ""}`;
 
-/** Its subject names nobody: the log of mails keeps it. */
+/** The subject contains no names, because the email log stores it. */
 export const workspaceClosedEmail = ({ firstName, company, titles }: WorkspaceClosedEmailInput): EmailContent => ({
   subject: titles.length > 1 ? "Your applications have ended" : "Your application has ended",
   paragraphs: [

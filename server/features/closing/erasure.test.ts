@@ -179,7 +179,7 @@ test("fills every workspace table and finds each marker", async () => {
 });
 
 test("deletes every row that references a company except the firm's own", () => {
-  // These rows belong to others and only drop their reference to the company. Adding a table here is a decision: see 045.
+  // These rows belong to the firm and only lose their reference to the company. Add a table here only on purpose.
   expect(detachedTables(catalog)).toEqual(["desk_leads"]);
   const known = ["company_id"];
   const otherwise = catalog.keys.filter(

@@ -1,5 +1,5 @@
 /**
- * The email about a connection request. It leaves out the requester's message, so that nobody can send their own text to an unknown inbox.
+ * The email about a connection request. It leaves out the requester's message, so that no one can send arbitrary text to a stranger's inbox.
  */
 import { brand } from "#domain/brand.ts";
 import type { EmailContent } from "../../infra/email-layout.ts";

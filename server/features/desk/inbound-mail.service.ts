@@ -126,7 +126,7 @@ const suppress = async (db: Database, address: string, report: DeliveryReport): 
 };
 
 /**
- * Only a report on an email that we sent has an effect, and only for its recipient: anybody can send a report, but only the recipient of an
+ * Only a report on an email that we sent has an effect, and only for its recipient: anyone can send a report, but only the recipient of an
  * email knows its Message-ID.
  */
 const handleDeliveryReport = async (

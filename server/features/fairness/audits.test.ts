@@ -1,4 +1,4 @@
-/** Audit tables of a workspace and a job through the API, compared with an example computed by hand, and when they are refused. */
+/** Audit tables of a workspace and of a job through the API: compared with a hand-computed example, and when they are refused. */
 import { parse } from "csv-parse/sync";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";

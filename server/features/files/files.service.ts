@@ -89,7 +89,6 @@ export const storeMailAttachment = async (
 
 /**
  * Throws unless the file exists and is unclaimed. A retry with the same idempotency key may reference the file it already claimed.
- * that it claimed.
  */
 export const requireUnclaimedFile = async (db: Database, id: string, requestKey: string | undefined): Promise<void> => {
   const found = await asActor(db, { staff: true }, (db) =>

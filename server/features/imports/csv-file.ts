@@ -75,7 +75,7 @@ const rethrowReadable = (error: unknown): never => {
   return throwUnreadable(`Line ${line}: ${problems[error.code] ?? "this row could not be read"}.`);
 };
 
-/** All rows, headings first. Empty rows are skipped; `most` stops early. */
+/** All rows, headings first, up to `maxRowsRead`. Empty rows are skipped. */
 export async function* rowsOfCsv(
   store: FileStore,
   key: string,

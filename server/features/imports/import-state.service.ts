@@ -24,7 +24,7 @@ export const enqueueImport = async (db: Database, id: string): Promise<void> => 
   await db.execute(sql`select enqueue_task(${readImportTask}, ${JSON.stringify({ id })}::jsonb)`);
 };
 
-/** A starting worker continues what another has left, without waiting for the queue to notice. */
+/** Called when a worker starts: resumes imports that a dead worker left unfinished, before the queue notices. */
 export const enqueueUnfinished = async (db: Database): Promise<void> => {
   const { rows } = await db.execute<{ id: string }>(sql`select unfinished_imports() as id`);
   for (const { id } of rows) await enqueueImport(db, id);

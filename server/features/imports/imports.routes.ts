@@ -156,7 +156,7 @@ export const importRoutes = (
     return importSummary(db, context, params.id);
   });
 
-  // Always a download, never inline: a stranger's file must not run under our origin.
+  // Always a download, never shown inline: uploaded content must not run on our origin.
   api.get("/imported-resumes/:id", async (request, reply) => {
     const { companyId } = await auth.requireCan(request, "candidate.read");
     const { data } = fileId.safeParse(request.params);

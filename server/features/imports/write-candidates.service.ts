@@ -35,7 +35,7 @@ export const candidatesByAddress = async (
   return new Map(rows.map(({ id, address }) => [address, id]));
 };
 
-/** Fields that every import brings, so an existing record has them. */
+/** Fields that every record has, so that an import never fills them. */
 type AlwaysGiven = "firstName" | "lastName" | "email" | "source";
 
 /** Labels as the user reads them. Empty lists count as empty. */
@@ -77,7 +77,7 @@ export const fillEmptyFields = async (
   return fields.map((field) => fillable[field]);
 };
 
-/** Why an import leaves a column to its default. A new column is imported, or it is named here. */
+/** Columns that an import leaves at their default, each with the reason. A new column must be imported or be listed here. */
 export const columnsNotImported: Readonly<
   Record<Exclude<keyof typeof candidates.$inferInsert, keyof CandidateToWrite>, string>
 > = {

@@ -124,7 +124,7 @@ const unpack = async (zip: yauzl.ZipFile, entry: yauzl.Entry): Promise<Buffer> =
   return Buffer.concat(pieces);
 };
 
-/** Rejects files that are no ZIP, too large, or empty. */
+/** Rejects files that are not a ZIP, too large, or empty. */
 export const openZipResumes = async (store: FileStore, key: string): Promise<ZipResumes> => {
   const size = await store.sizeOf(key);
   if (size === undefined) throw new Error(`there is no file ${key}`);

@@ -132,7 +132,7 @@ export const panelSeatEmail = (
   };
 };
 
-/** To the candidate, who had been given other names. */
+/** To the candidate, whose earlier email named other interviewers. */
 export const panelChangedEmail = (
   input: InterviewEmailInput,
   { link, timeZone }: Omit<InterviewEmailOptions, "movedFrom">,

@@ -17,7 +17,7 @@ import { readMatchable, readOpenJobs, scoreAds } from "../openings/openings.serv
 
 const dayMs = 86_400_000;
 
-/** Older jobs are not news, whenever the alerts were switched on. */
+/** Jobs that are older are not sent, even if the alerts were switched on before. */
 const maxJobAgeMs = 30 * dayMs;
 
 /** Jobs per email; the others follow in the next one. */

@@ -18,7 +18,7 @@ const salaryMatches = (band: JobFilter["salary"]): SQL | undefined => {
   const range = salaryBandUsd[band];
   if (range === null) return undefined;
   const [low, high] = range;
-  // A range that only touches the edge of a band is not in it: $50k - $75k is no $75k job.
+  // A range that only touches the edge of a band is not in it: a $50k - $75k job is not in the band that starts at $75k.
   return high === null
     ? sql`${jobs.salaryMaxUsd} >= ${low}`
     : sql`${jobs.salaryMaxUsd} > ${low} and ${jobs.salaryMinUsd} < ${high}`;

@@ -1,4 +1,4 @@
-/** More simultaneous matches than CPU cores: the rest get a time to retry, and no request waits in vain. */
+/** More simultaneous matches than the limit: excess requests are rejected with a time to retry. */
 import pg from "pg";
 import { expect, test } from "vitest";
 import type { MatchResult } from "#domain/matching/match-candidates.ts";
@@ -46,6 +46,6 @@ test("of fourteen at once, two run, eight wait, the rest are refused with Retry-
     code: "unavailable",
     message: "Many matches are being made right now. Please try again in a few seconds.",
   });
-  // A crowd does not fill the log.
+  // Rejections for overload are not logged.
   expect(lines).toEqual([]);
 });

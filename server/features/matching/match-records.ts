@@ -68,7 +68,7 @@ type JobRow = Pick<
   | "niceToHave"
 >;
 
-/** Two empty lists are no correction: then the ad is read. */
+/** Two empty lists mean that no one corrected the needs, so they are read from the ad. */
 export const recordOfJob = (job: JobRow, industry: string | null): JobRecord => {
   const isGiven = job.mustHave.length + job.niceToHave.length > 0;
   return {

@@ -13,7 +13,7 @@ import type { HolderQuery, NarrowRow } from "./match-pool.ts";
 /** Returns all matching rows, or a limited sample of one part of the pool, with the terms of the job that each holds. */
 export type Find = (asked: HolderQuery, all: readonly Term[], sampleLimit?: number) => Promise<readonly NarrowRow[]>;
 
-/** Rows per sample: enough to see what is found in vain. Below `minSampled`, everything can be fetched. */
+/** Rows per sample: enough to see which term combinations match rows that cannot reach the score. Below `minSampled`, everything is fetched. */
 const sampleSize = 200;
 const minSampled = 30;
 const maxRefinements = 6;

@@ -37,7 +37,7 @@ const factsOf = (terms: Terms, names: OfferLetterNames): OfferLetterFacts => ({
 export const offerLetterText = (terms: Terms, names: OfferLetterNames): string =>
   fillOfferLetter(terms.letter, factsOf(terms, names));
 
-/** Letter paper where dollars and pesos are paid, A4 elsewhere. */
+/** US Letter for US dollars, Canadian dollars and Mexican pesos, A4 otherwise. */
 const paperFor = (currency: string): PrintedLetter["paper"] =>
   ["USD", "CAD", "MXN"].includes(currency) ? "LETTER" : "A4";
 
@@ -123,7 +123,7 @@ const acceptanceRecord = (offer: AcceptedOffer, name: string): PrintedLetter => 
       ["Accepted", formatDeadline(at, offer.timeZone)],
       ...(candidateTimeZone === null ? [] : ([["By their clock", formatDeadline(at, candidateTimeZone)]] as const)),
       ["In UTC", at],
-      // In two halves, each on a line of its own.
+      // Split in two halves, one per line.
       ["Letter SHA-256", (offer.acceptedSha256 ?? "").replace(/^(.{32})/, "$1 ")],
       ["Offer", offer.id],
     ],

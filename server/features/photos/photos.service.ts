@@ -25,7 +25,7 @@ export const renderPhoto = async (bytes: Buffer): Promise<Buffer> => {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (found === undefined || !(photoTypes as readonly string[]).includes(found.mime)) throw wrongTypeError();
   try {
-    // The first frame only: an animation is no portrait.
+    // Only the first frame of an animation is used.
     return await sharp(bytes, { limitInputPixels: maxPixels, failOn: "error", pages: 1 })
       .timeout({ seconds: decodeSeconds })
       .rotate()

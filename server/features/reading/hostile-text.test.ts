@@ -11,7 +11,7 @@ import { textReaders } from "./text-readers.service.ts";
 const { app, owner } = await buildTestApp();
 let port = 0;
 
-/** A loop that is held can't time out by itself. A thread ends this process when the loop has not turned for a minute. */
+/** A blocked event loop cannot time out by itself, so a thread ends this process when the loop is blocked for a minute. */
 const beats = new Int32Array(new SharedArrayBuffer(4));
 const heart = setInterval(() => Atomics.add(beats, 0, 1), 100);
 const watchdog = new Worker(

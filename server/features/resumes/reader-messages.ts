@@ -16,8 +16,8 @@ export type ReaderMessage =
   | { readonly id: number; readonly json: string | undefined; readonly residentBytes: number };
 
 /**
- * In characters. A resume's reading has ten or twenty thousand, a life's work a few hundred thousand; each additional hundred
- * thousand cost some 5 ms in which the server validates and writes them and answers no other request.
+ * In characters. A typical reading has 10,000 to 20,000, a very long one a few hundred thousand. Each additional 100,000 block the
+ * event loop for about 5 ms, while the server validates and stores them.
  */
 export const maxReadingLength = 500_000;
 

@@ -1,4 +1,4 @@
-/** Files that are no resume are reported as such, without a crash. */
+/** Files that are not resumes are reported as such, without a crash. */
 import { Page, Text } from "@react-pdf/renderer";
 import { createElement } from "react";
 import { expect, test } from "vitest";

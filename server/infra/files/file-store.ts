@@ -86,7 +86,7 @@ export const createFileStore = (folder: string): FileStore => {
     olderThan: async (purpose, before) => {
       // The folder does not exist before the first upload.
       const names = await readdir(join(folder, purpose)).catch(() => []);
-      // A name that we never gave, such as one an operating system leaves, is no file of ours.
+      // Skips names that the store never generates, such as files added by the operating system.
       const keys = names.map((name) => `${purpose}/${name}`).filter((key) => keyPattern.test(key));
       const found = await Promise.all(keys.map((key) => statOf(pathOf(key))));
       return keys.filter((_key, at) => (found[at]?.mtime ?? before) < before);

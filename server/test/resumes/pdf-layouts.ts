@@ -98,7 +98,7 @@ const marginHeadings: PdfLayout = (person) => {
   );
 };
 
-/** A dark column on the left with the contact, the skills and dots for how good. */
+/** A dark column on the left with contact details and skills, rated with dots. */
 const darkSidebar: PdfLayout = (person) => {
   const side = (words: string): ReactElement =>
     text(words, { ...bold, color: "#ffffff", fontSize: 12, marginTop: 16, marginBottom: 4 });
@@ -279,7 +279,7 @@ const halves: PdfLayout = (person) => {
   );
 };
 
-/** One line for each job, no description; an American one-pager. */
+/** One line per job without a description: an American one-pager. */
 const compact: PdfLayout = (person) => {
   const head = (words: string): ReactElement =>
     box({ borderBottomWidth: 1, marginTop: 10, marginBottom: 4 }, text(words, { ...bold, fontSize: 11 }));
@@ -302,7 +302,7 @@ const compact: PdfLayout = (person) => {
   );
 };
 
-/** One employer with several titles below its name, as the large network exports it. */
+/** One employer with several titles below its name, as LinkedIn exports it. */
 const grouped: PdfLayout = (person) => {
   const head = (words: string): ReactElement => text(words, { fontSize: 15, marginTop: 16, marginBottom: 6 });
   const firms = [...new Set(person.jobs.map((job) => job.company))];

@@ -1,4 +1,4 @@
-/** People of the golden matches as resume authors: the record is the engine's, name and school are arbitrary. */
+/** Candidates of the golden matches as people with a resume: the record comes from the match, name and school are arbitrary. */
 import type { CandidateRecord } from "#domain/matching/candidate-facts.ts";
 import type { TestPerson } from "../resumes/people.ts";
 
