@@ -23,7 +23,7 @@ const byLink =
   /\/api\/(invitations|introductions|application-status|interview-links|shortlist-links|submission-links|offer-links)\/:token/;
 
 test.each(endpointCases.filter(([call]) => !byLink.test(call)))(
-  "a token at %s reads and changes no foreign row",
+  "a token at %s reaches no rows of another workspace",
   async (call, endpointCase) => {
     const owners: readonly Owner[] = endpointCase.params === undefined ? ["own"] : ["own", "other's"];
     for (const persona of personas) {

@@ -50,7 +50,7 @@ test.each(
         call,
       ),
   ),
-)("%s reads and changes no foreign row", async (call, endpointCase) => {
+)("%s reaches no rows of another workspace", async (call, endpointCase) => {
   const owners: readonly Owner[] = endpointCase.params === undefined ? ["own"] : ["own", "other's"];
   for (const persona of personas) {
     const isOutsider = outsiders.includes(persona);
@@ -82,7 +82,7 @@ test.each(
   }
 });
 
-test("control: without row-level security the same requests reach foreign rows", async () => {
+test("control: without row-level security the same requests reach other workspaces", async () => {
   const wide = await buildTestApp();
   const open = await buildTestApp({ createAuthContext: createUncheckedAuthContext, db: wide.owner.db });
   const { world: another, prepareCase } = await prepareCases(open.app, wide.owner.db);

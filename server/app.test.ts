@@ -33,7 +33,7 @@ const rest = {
   companyLookupsPerHour: 10,
 };
 
-test("an unknown API path answers 404 in JSON, for every method", async () => {
+test("an unknown API path returns 404 in JSON, for every method", async () => {
   const app = await buildApp({ db, ...rest });
   for (const method of ["GET", "POST", "DELETE"] as const) {
     const answer = await app.inject({ method, url: "/api/nothing" });
@@ -67,7 +67,7 @@ test("hides the details of an internal error and reports a known one", async () 
   await app.close();
 });
 
-test("answers 503 with Retry-After without its database", async () => {
+test("returns 503 with Retry-After without its database", async () => {
   const away = openDatabase("postgres://app_server@127.0.0.1:1/nowhere");
   const app = await buildApp({ db: away.db, ...rest });
   app.get("/rows", () => away.db.execute("select 1"));
@@ -78,7 +78,7 @@ test("answers 503 with Retry-After without its database", async () => {
   await away.close();
 });
 
-test("answers 503 with Retry-After under overload and recovers", async () => {
+test("returns 503 with Retry-After under overload and recovers", async () => {
   const app = await buildApp({ db, ...rest, overloadPauseMs: 100 });
   app.get("/free", () => ({ isAnswered: true }));
   app.get("/busy", async () => {

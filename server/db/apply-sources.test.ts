@@ -40,7 +40,7 @@ const copySources = (): string => {
 
 const apply = (folder: string) => applySources(client, folder, 1000);
 
-test("every database function has a source file, except those in the baseline migration", async () => {
+test("every function has a source file, except those in the baseline migration", async () => {
   const baseline = readFileSync(new URL("migrations/0000_baseline.sql", import.meta.url), "utf8");
   const inBaseline = [...baseline.matchAll(/^CREATE FUNCTION (\w+)/gm)].map(([, name]) => name ?? "");
   const names = await namesFrom(

@@ -133,7 +133,7 @@ const attack = async (): Promise<string> => {
   }
 };
 
-test("[SEC-M1] the server's role cannot run code as the owner by temporary objects", async () => {
+test("[SEC-M1] the server's role cannot run code as the owner through temporary objects", async () => {
   const company = await aCompany(owner.db);
   await anApplication(owner.db, company.id);
   await expect(attack()).rejects.toMatchObject({ code: "42501" });

@@ -164,12 +164,12 @@ const caps: readonly (readonly [column: string, cap: number, insert: (value: str
   ["profile github", 500, async (value) => aProfile(db, { githubUrl: value })],
 ];
 
-test.each(caps)("[DATA-31] %s is stored at %i characters and rejected above", async (_column, cap, insert) => {
+test.each(caps)("[DATA-31] %s accepts %i characters and rejects more", async (_column, cap, insert) => {
   expect(await refusal(insert("é".repeat(cap)))).toBeUndefined();
   expect(await refusal(insert("é".repeat(cap + 1)))).toBe(tooLong);
 });
 
-test("[DATA-31 AUTH-02] a team role holds 100 characters; permissions are known levels", async () => {
+test("[DATA-31 AUTH-02] accepts a team role of 100 characters and only known permission levels", async () => {
   const company = await aCompany(db);
   const [team] = await db.insert(hiringTeams).values({ companyId: company.id, name: "ICU" }).returning();
   const member = async (values: { role: string; permissions?: string }) =>
@@ -214,7 +214,7 @@ test("[DATA-16] a profile's email is null or unique", async () => {
   expect(profiles).toHaveLength(1);
 });
 
-test("a row of one company cannot point at a row of another", async () => {
+test("a row of one company cannot reference a row of another", async () => {
   const [mine, theirs] = [await aCompany(db), await aCompany(db)];
   const job = await aJob(db, { companyId: mine.id });
   const candidate = await aCandidate(db, { companyId: theirs.id });

@@ -70,13 +70,13 @@ test("every form creates a desk lead with its due time in the same transaction",
   expect(new Set(rows.map((row) => row?.contactId)).size).toBe(1);
 });
 
-test("spam is on the desk as spam", async () => {
+test("a spam submission appears on the desk as spam", async () => {
   expect((await onDesk(await newQuote({ status: "spam" })))?.state).toBe("spam");
 });
 
 const contactOf = async (email: string) => (await onDesk(await newQuote({ email })))?.contactId;
 
-test("spellings of one mailbox are one contact; another mailbox is another", async () => {
+test("spellings of one mailbox map to one contact, other mailboxes to others", async () => {
   const one = await contactOf("j.doe+jobs@gmail.com");
   expect(await contactOf("JDoe@googlemail.com")).toBe(one);
   expect(await contactOf("  j.d.o.e@Gmail.com ")).toBe(one);

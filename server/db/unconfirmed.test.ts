@@ -45,7 +45,7 @@ test("rejects a statement whose commit no standby confirmed", async () => {
   await expect(writing).rejects.toMatchObject({ cause: { code: "08007" } });
 });
 
-test("rejects such a transaction", async () => {
+test("rejects a transaction whose commit no standby confirmed", async () => {
   const writing = handle.db.transaction(async (db) => {
     await db.execute(sql`insert into told values ('together')`);
   });

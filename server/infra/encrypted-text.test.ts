@@ -28,7 +28,7 @@ test("rejects an authentication tag cut to four bytes", () => {
   expect(() => decryptText(cut, keys, purpose)).toThrow("Invalid authentication tag length: 4");
 });
 
-test("names the key; text from before key ids decrypts under any of them", () => {
+test("reads the key id; text from before key ids decrypts with any key", () => {
   const both = createKeyring([newer, secret]);
   const [before, after] = [encryptText("a", keys, purpose), encryptText("a", both, purpose)];
   expect([before, after].map(keyNameIn)).toEqual([keys.current.name, both.current.name]);

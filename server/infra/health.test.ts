@@ -47,7 +47,7 @@ test("an overloaded process rejects requests but still reports its health", asyn
   expect((await app.inject("/readyz")).statusCode).toBe(200);
 });
 
-test("a database behind the code is not ready, one ahead is", async () => {
+test("a database that lacks migrations is not ready, one with extra migrations is", async () => {
   const { owner, db } = await testDatabase();
   await owner.db.execute(
     sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('next', 99999999999999)`,

@@ -87,7 +87,7 @@ test("closes a stalled body after the inactivity timeout", async () => {
   expect(stopped.heard()).not.toContain("200 OK");
 });
 
-test("the server has every limit", () => {
+test("sets every timeout on the server", () => {
   const server = serverWith({ pages: undefined, health: createHealth({} as never) })(() => undefined);
   const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = server;
   expect({ headersTimeout, requestTimeout, keepAliveTimeout, timeout }).toEqual({

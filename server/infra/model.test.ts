@@ -112,7 +112,7 @@ const misbehaviours: readonly (readonly [name: string, ProviderBehavior])[] = [
   ["a redirect, even to a good answer", leadsElsewhere],
 ];
 
-test("returns nothing when the time limit is over: hangs", async () => {
+test("returns nothing when the provider hangs beyond the time limit", async () => {
   provider.behave(hangs);
   const { value, ms } = await timed(ask(modelWith({ timeLimitMs: shortLimitMs }), "tenant-hanging"));
   expect(value).toBeUndefined();

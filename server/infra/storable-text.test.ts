@@ -52,7 +52,7 @@ test("stores a lone surrogate as the replacement character, in JSON too", async 
   expect([facts.title, facts.requirements]).toEqual(["\uFFFD Nurse", "- a\uFFFDb"]);
 });
 
-test("[SEC-H1] white space and invisible characters are collapsed before anything is read or stored", async () => {
+test("[SEC-H1] collapses white space and invisible characters before use or storage", async () => {
   const admin = await anEmployer(app);
   const title = `Night\u2003\u2003${"\u2003".repeat(300)}\u200B\u200BNurse\u00A0\u00A0`;
   const { id } = (await admin.post("/api/jobs-enhanced", { title })).json<{ id: string }>();

@@ -76,7 +76,7 @@ const rowOf = async (id: string) => {
   return row?.row;
 };
 
-test("a merge of candidates keeps the values of added columns, and its undo restores both records", async () => {
+test("a merge keeps the values of added columns, and its undo restores both records", async () => {
   const { worker, merge, pair } = await createCompleteCandidates(database);
   for (const [at, source] of [0, 1].entries()) {
     const records = await pair(at * 2);
@@ -312,7 +312,7 @@ const chosenLists = [
 ] as const;
 
 test.each(chosenLists)(
-  "$of names each column of $table, or a reason why not",
+  "$of lists each column of $table, or the reason why not",
   async ({ of, table, named, not, ...rest }) => {
     const body = bodyOf(of);
     const text = "part" in rest ? (rest.part.exec(body)?.[0] ?? "") : body;

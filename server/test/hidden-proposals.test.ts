@@ -72,7 +72,7 @@ const tablesWith = (dump: string, words: string): readonly string[] => {
   return [...found];
 };
 
-test("[EDITOR-09] no employer, token, export, page or other row has a proposal", async () => {
+test("[EDITOR-09] no employer, token, export, page or other row contains a proposal", async () => {
   const marker = "Zyxwunseen";
   const { browser, email, handle, profile } = await aFindablePerson(marker);
   const { browser: employer, companyId, email: employerEmail } = await aWorkspace(app);

@@ -38,7 +38,7 @@ test("the demo has 24 active jobs, 156 applications, 8 teams and 12 interviews",
   expect(await number(sql`select count(*) n from interviews where ${demo} and status = 'scheduled'`)).toBe(12);
 });
 
-test("18 days, 12 % and 45 % follow from the rows", async () => {
+test("the rows give 18 days to hire, 12 % hired and 45 % interviewed", async () => {
   const timeToHire = sql`select avg(extract(epoch from hired_at - applied_at) / 86400) n from job_applications where ${demo} and stage = 'hired'`;
   expect(await number(timeToHire)).toBeCloseTo(18, 6);
   const successRate = sql`select round(100.0 * count(*) filter (where stage = 'hired') / count(*)) n from job_applications where ${demo}`;
@@ -90,7 +90,7 @@ test("seeds 60 public sample jobs over all salary bands and industries", async (
   }
 });
 
-test("testimonials, three team members and six experts are there", async () => {
+test("seeds testimonials, three team members and six experts", async () => {
   expect(await number(sql`select count(*) n from testimonials where is_sample`)).toBe(6);
   expect(await number(sql`select count(*) n from team_members`)).toBe(3);
   expect(await number(sql`select count(*) n from experts where is_sample`)).toBe(6);

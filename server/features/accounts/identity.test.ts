@@ -172,7 +172,7 @@ test("requires the session for a link when two-factor authentication is on", asy
   expect((await confirmBy(browser, owner.db, "approve-change", email)).statusCode).toBe(200);
 });
 
-test("does not send an email whose link is void by then", async () => {
+test("does not send an email whose link has become void", async () => {
   const { browser, email } = await signUp();
   await confirmAddress(browser, owner.db, email);
   const [queued] = await queuedEmails(owner.db, "verify", email);

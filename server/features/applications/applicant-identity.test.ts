@@ -35,7 +35,7 @@ const aProvenPerson = async (email: string) => {
   return browser;
 };
 
-test("[SEC-C1] gives nothing of a sourced candidate to a person who types her email", async () => {
+test("[SEC-C1] shows nothing about a sourced candidate to a person who types her email", async () => {
   const { admin, at, slug, companyId, jobId } = await anOpenJob();
   const email = anEmail();
   const { id: candidateId } = await aCandidate(owner.db, { companyId, email, firstName: "Carol", phone: null });

@@ -16,7 +16,7 @@ const built = await buildTestApp();
 const { app, db, owner } = built;
 const { anOpenJob, send, sentTo, theOnly, linkOf, stranger } = createApplicationHelpers(built);
 
-test("adds applicants to the match pool unless they asked for a person", async () => {
+test("adds applicants to the match pool unless they asked for human review", async () => {
   const { at, companyId } = await anOpenJob();
   const text =
     "Maya Okafor\nStaff Nurse\n\nSkills\nTriage, Wound care, Epic\n\nExperience\nStaff Nurse, Northside Hospital\nMarch 2018 - Present\n- Triage and wound care\n";

@@ -78,7 +78,7 @@ test("continues with the next batch after each batch of overdue answers", async 
   for (const each of two) expect(await each.tasks()).toHaveLength(1);
 });
 
-test("creates no task for answers not due, given, withdrawn or sample", async () => {
+test("creates no task for not-yet-due, answered, withdrawn or sample applications", async () => {
   const cases = [
     { answerDueAt: endOfDay(inDays(0)) },
     { answerDueAt: null },

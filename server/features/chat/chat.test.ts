@@ -54,7 +54,7 @@ const ask = (
   model = freshModel(),
 ): Promise<ChatReply> => answerChatMessage(model, "tester", { message, currentStep, currentProfile: emptyProfile });
 
-describe("the call", () => {
+describe("without a model", () => {
   test("[CHAT-14 CHAT-15 CHAT-16] stores a name and returns the next step with its suggestions", async () => {
     const response = await send({ message: "Jane Smith", currentStep: "intro", currentProfile: {} });
     expect(response.statusCode).toBe(200);

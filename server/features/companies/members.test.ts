@@ -112,7 +112,7 @@ test("accepts a link once, for its email, until revoked, replaced or expired", a
   expect(await owner.db.select().from(users).where(eq(users.username, late))).toEqual([]);
 });
 
-test("adds one of twenty simultaneous acceptances", async () => {
+test("adds one member when an invitation is accepted twenty times at once", async () => {
   const { browser: admin } = await anAdmin();
   const email = newEmail();
   await invite(admin, { email });

@@ -182,7 +182,7 @@ test(`[API-13] blocks all ${hostile.length} hostile addresses with equal replies
 /** The check is off for this machine only: the control run must not reach other hosts. */
 const isThisMachine = (address: string) => /^(loopback|unspecified)$/.test(ipaddr.process(address).range());
 
-test("[API-13] reaches the same addresses when the check is off", async () => {
+test("[API-13] control: reaches the same addresses when the check is off", async () => {
   const answers = await askAll(await apiWith({ resolve, ports, addressAllowed: isThisMachine }));
   const fromCanary = answers.filter((line) => line.endsWith('200 {"suggestedName":"Canary"}')).length;
   console.log(
@@ -220,7 +220,7 @@ test.each([
   expect(readCompany(html, acme)).toEqual({ suggestedName });
 });
 
-test("[API-12] reads a page's name and description in its own script", async () => {
+test("[API-12] reads a page's name and description with umlauts and entities", async () => {
   const page = `${og("Müller & Söhne")}<meta name="Description" content="Für&#10; <b>alle</b> – ${"lang ".repeat(200)}">`;
   const reply = await askReachable(`${open}/page/${encodeURIComponent(page)}`);
   const description = `Für alle – ${"lang ".repeat(200)}`.slice(0, 500).trim();

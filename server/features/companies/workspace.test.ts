@@ -92,7 +92,7 @@ test("[ONBOARD-02] checks a logo by content, re-encodes it and limits it to 2 MB
   expect((await other.get((await read(admin)).logoUrl ?? "")).statusCode).toBe(404);
 });
 
-test("[DASH-12] loads and removes sample data in one call and keeps own work", async () => {
+test("[DASH-12] loads and removes sample data in one call and keeps the user's own data", async () => {
   const admin = await anAdmin();
   const empty = await dashboard(admin);
   expect(empty.tiles).toEqual({ activeJobs: 0, applications: 0, hiringTeams: 0, interviews: 0 });

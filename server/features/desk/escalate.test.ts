@@ -66,7 +66,7 @@ test("sends only the breach if both are due at once", async () => {
   expect(await mine(31, id)).toEqual([false, false]);
 });
 
-test("ignores samples, spam, closed and answered leads, not unsent replies", async () => {
+test("ignores samples, spam, closed and answered leads, but not unsent replies", async () => {
   const quiet = [
     await aLead(owner.db, { receivedAt: start, isSample: true }),
     await aLead(owner.db, { receivedAt: start, state: "spam" }),

@@ -119,7 +119,7 @@ test.each(["x", "%00", Buffer.from("2026-99-99T00:00:00.000000Z 1").toString("ba
 
 const find = (q: string) => idsOf(`q=${encodeURIComponent(q)}`);
 
-test("matches every word in any order and case, with signs as text", async () => {
+test("matches all words in any order and case, and treats wildcards literally", async () => {
   const ana = await aLead({ phone: "614 555 0171", summary: "Four nurses at 100% by May_1" });
   const bo = await aLead({
     firstName: "Bo",
@@ -192,7 +192,7 @@ const call = (staff: string) =>
     return [found.rows.length, counted.rows.length > 0];
   });
 
-test("checks in the search itself that staff is asking", async () => {
+test("the search function itself checks that the user is staff", async () => {
   await aLead();
   expect(await call("on")).toEqual([1, true]);
   expect(await call("")).toEqual([0, false]);

@@ -38,7 +38,7 @@ const aQuote = async (values: Partial<typeof quoteRequests.$inferInsert> = {}) =
   return row?.id ?? "";
 };
 
-test("shows what each form asked and got, without empty fields", async () => {
+test("shows each form's questions and answers, without empty fields", async () => {
   const quote = await read(
     await aQuote({ timeline: "asap", companySize: "small", spamSignals: ["links"], status: "spam" }),
   );

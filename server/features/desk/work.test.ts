@@ -64,7 +64,7 @@ test("applies one of two simultaneous moves", async () => {
   expect((await read(id)).timeline).toHaveLength(1);
 });
 
-test("sets an assigned new lead in progress and can unassign it", async () => {
+test("assigning a new lead moves it to in progress; it can be unassigned", async () => {
   const id = await newLead();
   const assign = (userId: string | null) => me.put(`/api/desk/leads/${id}/assignee`, { userId });
   expect((await assign(teamMember.id)).statusCode).toBe(200);

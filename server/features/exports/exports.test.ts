@@ -71,7 +71,7 @@ test("[EDITOR-10] gives the same bytes for the same profile", async () => {
   expect(one.rawPayload.equals(other.rawPayload)).toBe(true);
 });
 
-test("[EDITOR-10] refuses missing letters and drops only symbols, which it names", async () => {
+test("[EDITOR-10] refuses letters the font lacks; drops and names symbols it lacks", async () => {
   const li = await someone({ firstName: "李", lastName: "明", title: "Engineer" });
   const refused = await li.get(address("pdf"));
   expect(refused.statusCode).toBe(400);

@@ -235,7 +235,7 @@ test("requires thirty answers, thirty days and five changes", async () => {
   expect((await make()).statusCode).toBe(201);
 });
 
-test("refuses tables that would reveal the selected, and never changes one", async () => {
+test("refuses tables that reveal who was selected, and never changes a table", async () => {
   const { companyId, add, make } = await aHiringCompany();
   await add(30, { sex: "female", race: "white", record: weak });
   await add(3, { sex: "male", race: "white", stage: "interview", record: weak });

@@ -88,7 +88,7 @@ test("rows become candidates by their headings; bad rows list line and reason", 
   ]);
 });
 
-test("detects semicolons, tabs, order marks and windows-1252; columns can be corrected", async () => {
+test("detects separators, byte order marks and encodings; columns can be corrected", async () => {
   const cases: readonly (readonly [string | Buffer, string])[] = [
     ["\uFEFFVorname;Nachname;Email\nJörg;Müller;jm@people.example", "Jörg Müller"],
     ["First name\tSurname\tEmail\nZoë\tÅberg\tza@people.example", "Zoë Åberg"],

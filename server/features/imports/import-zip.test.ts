@@ -202,7 +202,7 @@ test("a stopped import keeps its candidates, reads no more, and deletes its arch
   expect((await browser.post(`/api/imports/${id}/retry`)).statusCode).toBe(409);
 });
 
-test("rejects files that are not archives, are empty or are too large, and stores nothing", async () => {
+test("rejects empty, oversized and non-archive files, and stores nothing", async () => {
   const { send, browser } = await aWorkspace();
   const before = await files.olderThan(importSourcePurpose, new Date(Date.now() + 60_000));
   expect((await send(Buffer.from("not a zip"))).statusCode).toBe(415);

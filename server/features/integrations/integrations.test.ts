@@ -33,7 +33,7 @@ test.each([
   ["linkedin", "javascript:alert(1)"],
   ["website", "javascript:alert(1)"],
   ["website", "file:///etc/passwd"],
-])("[EDITOR-14] refused with a message: %s %s", async (platform, typed) => {
+])("[EDITOR-14] rejects with a message: %s %s", async (platform, typed) => {
   const jane = aBrowser(app);
   const answer = await jane.put(`${address}/${platform}`, { address: typed });
   expect(answer.statusCode).toBe(400);

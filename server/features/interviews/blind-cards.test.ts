@@ -60,7 +60,7 @@ const aPanel = async () => {
   return { ...table, first, second, person, schedule, seenBy, decision };
 };
 
-test("hides cards until a panelist submits their own; an admin off the panel reads all", async () => {
+test("panelists see other scorecards after submitting theirs; other admins see all", async () => {
   const { admin, first, second, schedule, seenBy, decision, companyId } = await aPanel();
   const id = await schedule([first, second]);
   expect((await submit(first, id, aCard("First saw good work"))).statusCode).toBe(200);
@@ -94,7 +94,7 @@ test("hides cards until a panelist submits their own; an admin off the panel rea
   expect(await asActor(db, { userId: admin.userId }, (db) => db.select().from(scorecards))).toEqual([]);
 });
 
-test("[SEC-N2] no read, queue or log shows a card to an admin who owes their own", async () => {
+test("[SEC-N2] a pending scorecard hides the others from its admin in reads, queue and logs", async () => {
   const { admin, first, schedule, person, job } = await aPanel();
   const id = await schedule([first, admin]);
   const marker = "Peeked-at words 4711";
@@ -133,7 +133,7 @@ test("[SEC-N2] no read, queue or log shows a card to an admin who owes their own
   expect((await admin.get(`/api/applications/${person.applicationId}/decision`)).body).toContain(marker);
 });
 
-test("anyone who owes a card, admin or not, reads none of an earlier round", async () => {
+test("a pending scorecard also hides those of earlier rounds, even from admins", async () => {
   const { admin, first, second, schedule, seenBy, decision } = await aPanel();
   const early = await schedule([first]);
   await submit(first, early, aCard("The first round went well"));
@@ -149,7 +149,7 @@ test("anyone who owes a card, admin or not, reads none of an earlier round", asy
   expect((await decision(admin)).cards).toHaveLength(2);
 });
 
-test("a viewer off the panel who decides nothing reads no card", async () => {
+test("a viewer who is not on the panel and cannot decide reads no scorecard", async () => {
   const { teamMember, first, schedule, seenBy, decision } = await aPanel();
   const [viewer, editor] = [await teamMember("viewer", "Vic Viewer"), await teamMember("editor", "Ed Editor")];
   await submit(first, await schedule([first]), aCard("For those who decide"));
@@ -158,7 +158,7 @@ test("a viewer off the panel who decides nothing reads no card", async () => {
   expect(await seenBy(editor)).toEqual(["For those who decide"]);
 });
 
-test("can't write a card for another user or interview, or take one back", async () => {
+test("rejects a scorecard for another user or interview, and un-submitting one", async () => {
   const { companyId, admin, first, second, schedule } = await aPanel();
   const id = await schedule([first]);
   const write = (as: Interviewer, userId: string) =>
@@ -187,7 +187,7 @@ test("can't write a card for another user or interview, or take one back", async
   expect([kept?.notes, kept?.status]).toEqual(["What stays", "submitted"]);
 });
 
-test("amending a submitted card needs a reason and keeps the earlier version visible", async () => {
+test("amending a submitted scorecard needs a reason and keeps the earlier version", async () => {
   const { first, admin, schedule, decision, companyId } = await aPanel();
   const id = await schedule([first]);
   const at = `/api/interviews/${id}/scorecard`;
@@ -212,7 +212,7 @@ test("amending a submitted card needs a reason and keeps the earlier version vis
   ).toBe(notAllowed);
 });
 
-test("rejects an empty card; the activity states that one is in, not its content", async () => {
+test("rejects an empty scorecard; the activity shows the submission, not its content", async () => {
   const { first, person, admin, schedule } = await aPanel();
   const id = await schedule([first]);
   expect((await submit(first, id, { ratings: [], notes: "", recommendation: null })).statusCode).toBe(400);
@@ -231,7 +231,7 @@ test("rejects an empty card; the activity states that one is in, not its content
   expect(rows[0]?.n).toBe(1);
 });
 
-test("erasing the candidate clears cards; deleting the author's account keeps the card", async () => {
+test("erasing the candidate clears scorecards; deleting their author keeps them", async () => {
   const { first, person, schedule } = await aPanel();
   const id = await schedule([first]);
   await submit(first, id, aCard("About a person who leaves"));

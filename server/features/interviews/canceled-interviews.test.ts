@@ -120,7 +120,7 @@ test("a rejection cancels it after the undo window; an undo in time changes noth
   expect(row?.sequence).toBe(1);
 });
 
-test("a hire keeps scheduled interviews; a closed job doesn't; held ones stay held", async () => {
+test("a hire keeps scheduled interviews, a closed job cancels them; past ones stay", async () => {
   const { admin, person, id, job, applicant, tom } = await agreed();
   const past = await applicant("interview", "Nils");
   const [held] = await owner.db
@@ -261,7 +261,7 @@ test("changing a panel notifies joining and leaving members and the candidate on
   ).toHaveLength(1);
 });
 
-test("a panelist with a submitted card can't be removed; a canceled panel can't change", async () => {
+test("rejects removing a panelist with a scorecard, and changing a canceled panel", async () => {
   const { admin, tom, id } = await agreed();
   const card = {
     ratings: [{ key: "must-1", name: "Wound care", rating: 4 }],

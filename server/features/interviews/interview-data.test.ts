@@ -48,7 +48,7 @@ const held = async () => {
   return { ...table, tom, ana, person, id };
 };
 
-test("an interviewer's download has their hours, panels and own cards only", async () => {
+test("an interviewer's download has only their own hours, panels and scorecards", async () => {
   const { tom, ana, job } = await held();
   const own = await downloaded(tom);
   expect(own["interview-hours"]).toMatchObject([{ timeZone: "Europe/Berlin" }]);
@@ -91,7 +91,7 @@ const exported = async (seat: Interviewer): Promise<Readonly<Record<string, Rows
   return (await seat.get(`/api/workspace-exports/${id}/file`)).json<Record<string, Rows>>();
 };
 
-test("the export has panels, kits and cards; cards stay blind to an admin who owes one", async () => {
+test("the export has panels, kits and only those scorecards that the admin may see", async () => {
   const { admin, ana, id, job } = await held();
   const kit = { questions: [], attributes: [{ key: "a", name: "Care" }], revision: 0 };
   expect((await admin.put(`/api/jobs-enhanced/${job.id}/interview-kit`, kit)).statusCode).toBe(200);

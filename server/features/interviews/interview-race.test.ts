@@ -8,7 +8,7 @@ import { aBrowser } from "../../test/browsers.ts";
 const { app, owner } = await buildTestApp();
 const address = await app.listen({ host: "127.0.0.1", port: 0 });
 
-test("of forty who want five times of one panel, five get one each, without overlap", async () => {
+test("of forty candidates for five slots of a panel, five get one, without overlap", async () => {
   const { admin, teamMember, applicant } = await anInterviewWorkspace(app, owner.db);
   const tom = await teamMember("viewer", "Tom Brandt");
   const panel = [admin.userId, tom.userId];

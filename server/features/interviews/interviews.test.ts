@@ -146,7 +146,7 @@ const invited = async (by: Interviewer, applicationId: string, panel: readonly I
   return answer.json<{ id: string; link: string }>();
 };
 
-test("by link: free times of the panel, booking, rebooking, canceling, and the file", async () => {
+test("by link: lists free times, books, rebooks, cancels, serves the calendar file", async () => {
   const { admin, teamMember, applicant } = await anInterviewWorkspace(app, owner.db);
   const tom = await teamMember("viewer", "Tom Brandt");
   await admin.put("/api/interviews/own-hours", { timeZone: "America/New_York", week: everyDay });
@@ -302,7 +302,7 @@ test("proposes a kit from the job's needs, saves edits, rejects unlawful questio
   expect((await viewer.put(at, { ...kit, revision: 1 })).statusCode).toBe(403);
 });
 
-test("lists the interviews where I am a panelist, with the status of my card", async () => {
+test("lists a panelist's interviews with the status of their scorecard", async () => {
   const { admin, job, teamMember, applicant } = await anInterviewWorkspace(app, owner.db);
   const tom = await teamMember("viewer", "Tom Brandt");
   const { candidateId } = await applicant();

@@ -49,7 +49,7 @@ beforeEach(async () => {
   await owner.db.delete(jobs);
 });
 
-test("sends a new job above the score once; no sample, closed, old or lower one", async () => {
+test("sends a new job above the score once; skips sample, closed, old and lower ones", async () => {
   const nurse = await aNurse();
   const alerted = await aPublicJob(owner.db, { title: "Registered Nurse" });
   await aPublicJob(owner.db, { title: "Registered Nurse, sample", isSample: true });

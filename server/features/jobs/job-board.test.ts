@@ -51,7 +51,7 @@ test("finds a job by slug and by id; an unknown one is not found", async () => {
   expect((await app.inject("/api/job-board/no-such-job")).statusCode).toBe(404);
 });
 
-test("a closed or expired job is gone and lists similar jobs", async () => {
+test("a closed or expired job has the state gone and lists similar jobs", async () => {
   const closed = await aPublicJob(db, { title: "Crane Operator, Nights", isActive: false });
   const past = await aPublicJob(db, { title: "Crane Operator, Days", closesAt: new Date("2020-01-01") });
   for (const { slug, title } of [closed, past]) {

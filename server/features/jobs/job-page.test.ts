@@ -130,7 +130,7 @@ test("corrected needs and a new company name show on the card at once", async ()
   expect(await cardOf(open.id)).toMatchObject({ requirements: ["Triage"], niceToHave: [], company: "River Clinics" });
 });
 
-test("the second save of a revision learns who was first, and overwrites nothing", async () => {
+test("the second save of a revision gets a conflict that names the first editor", async () => {
   const admin = await anEmployer(app);
   const draft = await aDraft(admin);
   const save = (title: string) =>

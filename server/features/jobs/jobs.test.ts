@@ -79,7 +79,7 @@ test.each([
   expect(await search(query)).toEqual(titles);
 });
 
-test("[JOBS-12 ERR-03] an unknown salary band answers 400", async () => {
+test("[JOBS-12 ERR-03] an unknown salary band returns 400", async () => {
   const answer = await app.inject("/api/jobs?salary=lots");
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, "validation_failed"]);
 });

@@ -60,14 +60,14 @@ test.each([
   ["email", "dana", "Please enter a valid email address"],
   ["company", "W", "Company name must be at least 2 characters"],
   ["hiringNeeds", "too short", "Please describe your hiring needs"],
-])("[API-11] a broken rule of %s answers 400 with its message and stores nothing", async (field, value, message) => {
+])("[API-11] an invalid %s returns 400 with its message and stores nothing", async (field, value, message) => {
   const answer = await send({ ...request, email: "broken@whitfield.example", [field]: value });
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ code: "validation_failed", errors: { [field]: message } });
   expect(await rowsOf("broken@whitfield.example")).toEqual([]);
 });
 
-test("repeating a request under one key stores it once", async () => {
+test("repeating a request with one idempotency key stores it once", async () => {
   const email = "twice@whitfield.example";
   const headers = { "idempotency-key": randomUUID() };
   const answers = [await send({ ...request, email }, headers), await send({ ...request, email }, headers)];

@@ -71,7 +71,7 @@ test.each([
   ["hiringNeed", "", "Please say which positions you need to fill"],
   ["companySize", "huge", "Please choose one of the options"],
 ])(
-  "[QUOTE-14 QUOTE-21 ERR-01] a quote whose %s is %j answers 400 with a message and stores nothing",
+  "[QUOTE-14 QUOTE-21 ERR-01] a quote whose %s is %j returns 400 with a message and stores nothing",
   async (field, value, message) => {
     const before = await countOf("quote_requests");
     const answer = await sendQuote({ ...quote, [field]: value });
@@ -115,7 +115,7 @@ test.each(["firstName", "lastName", "email", "company", "interests"])(
   },
 );
 
-test("a repeated form gets the first answer; another form under its key is a conflict", async () => {
+test("a repeated form gets the first reply; another form with its key is a conflict", async () => {
   const key = { "idempotency-key": randomUUID() };
   const before = await countOf("quote_requests");
   const answers = await Promise.all(Array.from({ length: 8 }, () => sendQuote(quote, key)));
@@ -140,7 +140,7 @@ test("suspected spam is stored apart and sends no emails", async () => {
   expect(await countOf("pgboss.job where name = 'announce-lead'")).toBe(tasksBefore);
 });
 
-test("ignores invalid form marks", async () => {
+test("ignores invalid form headers", async () => {
   const answer = await sendQuote(quote, { "x-form-filled-ms": "soon", "idempotency-key": "'; drop table leads" });
   expect([answer.statusCode, answer.json<{ status: string }>().status]).toEqual([201, "new"]);
 });

@@ -41,7 +41,7 @@ test("a candidate is on a board once, however often and fast they are added", as
   expect((await read()).columns[0]?.count).toBe(1);
 });
 
-test("a closed job accepts no one, and samples only join samples", async () => {
+test("a closed job accepts no candidates; sample jobs accept only sample candidates", async () => {
   const admin = await anEmployer(app);
   const { companyId } = admin;
   const [known, sample] = [

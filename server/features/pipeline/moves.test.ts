@@ -38,7 +38,7 @@ test("moves many at once, each with an activity, and lists the rest with the rea
   ]);
 });
 
-test("of two identical moves each card moves once; the second learns who and where", async () => {
+test("of two identical moves one wins; the other gets who moved each card where", async () => {
   const { admin, ids, move, history } = await aBoard(app, owner.db, ["Ada", "Bo", "Cy"]);
   const outcomes = await Promise.all([move("applied", "screening", ids), move("applied", "offer", ids.toReversed())]);
   expect(outcomes.map(({ moved }) => moved.length).toSorted((a, b) => a - b)).toEqual([0, 3]);

@@ -50,7 +50,7 @@ test.each([
   [{ title: "A", link: "ftp://example.com" }, "link"],
   [{ title: "A", link: "https://user:pass@example.com" }, "link"],
   [{ title: "A", visibility: "friends" }, "visibility"],
-])("[EDITOR-11] refused with a message: %j", async (body, field) => {
+])("[EDITOR-11] rejects with a message: %j", async (body, field) => {
   const answer = await aBrowser(app).post(address, body);
   expect(answer.statusCode).toBe(400);
   expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([field]);

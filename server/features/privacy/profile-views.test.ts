@@ -79,7 +79,7 @@ test.each([
   ["Ac-me", "Acme"],
   ["Société Générale S.A.", "societe generale"],
   ["Johnson & Johnson", "Johnson and Johnson"],
-])("[PRIV-06] the company %j is known by %j", async (name, blocked) => {
+])("[PRIV-06] the company %j is identified by %j", async (name, blocked) => {
   const company = await aCompany(owner.db, { name });
   const member = await aMember(`${crypto.randomUUID()}@gmail.com`, company);
   const { page, candidate } = await aVisibleProfile({ blockedCompanies: [blocked] });
@@ -92,7 +92,7 @@ test.each([
   ["a part of its website", "careers.initrode.example", "bea@gmail.com", "initrode.example"],
   ["its members' address", null, "cid@mail.hooli.example", "hooli.example"],
   ["an address of somebody there", "https://pied.example", "dan@gmail.com", "someone@pied.example"],
-])("[PRIV-06] a company is known by the domain of %s", async (_what, website, email, blocked) => {
+])("[PRIV-06] a company is identified by the domain of %s", async (_what, website, email, blocked) => {
   const company = await aCompany(owner.db, { name: `Firm ${crypto.randomUUID()}`, website });
   const member = await aMember(email, company);
   const { page, candidate } = await aVisibleProfile({ blockedCompanies: [blocked] });
@@ -215,7 +215,7 @@ test("a profile is invisible until published; its page gets a handle and then an
   expect((await anonymousUser.get(`/api/profiles/${again.handle}`)).statusCode).toBe(200);
 });
 
-test("the present employer is named until blocked, in any spelling", async () => {
+test("the current employer is named until blocked, in any spelling", async () => {
   const experience = [{ title: "Nurse", company: "Northside Regional", start: "2019-02", end: null }];
   const { self } = await aVisibleProfile({}, { experience });
   const employer = async () => (await self.get("/api/candidate/privacy/standing")).json<VisibilityStatus>().employer;
@@ -224,7 +224,7 @@ test("the present employer is named until blocked, in any spelling", async () =>
   expect(await employer()).toBeNull();
 });
 
-test("[PRIV-06] a request of a company that is blocked since is visible to neither side", async () => {
+test("[PRIV-06] neither side sees a request of a company that was blocked later", async () => {
   const company = await aCompany(owner.db, { name: "Massive Dynamic" });
   const member = await aMember("gus@massive.example", company);
   const { self, userId, candidate } = await aVisibleProfile();

@@ -100,7 +100,7 @@ const before = async (profileVisibility: string, isAnonymous = false) => {
   };
 };
 
-test("the migration hides visible profiles, ends the permission and owes a notice", async () => {
+test("the migration hides visible profiles, ends the consent and requests a notice", async () => {
   const file = new URL("../../db/migrations/0001_unpublish_profiles.sql", import.meta.url);
   const statements = readFileSync(file, "utf8").split("--> statement-breakpoint").slice(-2);
   const stored = [

@@ -82,7 +82,7 @@ test.each([
   ["recruiter-only", "recruiters_only"],
   ["introduced", "recruiters_only"],
 ] as const satisfies readonly (readonly [ProfileViewer, ShownSettings["profileVisibility"]])[])(
-  "[PRIV-06] the table of what %j sees of a profile that is %j is the database's",
+  "[PRIV-06] what %j sees of a profile that is %j matches the database",
   async (viewer, profileVisibility) => {
     for (const settings of everySetting) {
       await owner.db

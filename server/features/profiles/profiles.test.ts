@@ -203,6 +203,6 @@ test("[CAND-12] records the start, each import once, and completion; ignores for
 test.each([
   ["a text that is too long", { title: "x".repeat(256) }],
   ["a list that is too long", { skills: Array.from({ length: 201 }, () => "x") }],
-])("%s is refused", async (_what, changes) => {
+])("rejects %s", async (_what, changes) => {
   expect((await save(aBrowser(app), changes)).statusCode).toBe(400);
 });

@@ -129,7 +129,7 @@ test("only the listed columns can be set", async () => {
   expect(await read("testimonial", id)).toMatchObject({ isSample: false });
 });
 
-test("the second change of a version learns who was first, and overwrites nothing", async () => {
+test("the second save of a version gets a conflict that names the first editor", async () => {
   const id = await add("testimonial", praise);
   const { version } = await read("testimonial", id);
   const answers = await Promise.all([
@@ -163,7 +163,7 @@ test.each([
   ["expert", "experts", expert, { skills: ["dbt"], hourlyRateUsd: 99.99 }],
   ["reply-template", "reply_templates", template, { body: "Other words" }],
 ] as const)(
-  "a %s comes back exactly: an older version, and one that was removed",
+  "restores a %s exactly: an older version, and one that was removed",
   async (subject, table, facts, changed) => {
     const id = await add(subject, facts);
     const first = await whole(table, id);

@@ -171,7 +171,7 @@ describe("[IMPORT-14] invents nothing if LinkedIn shows nothing", () => {
   );
 
   test.each(["https://example.com/in/maren", "not a url", "https://www.linkedin.com/company/acme", "", 5, undefined])(
-    "%s is no LinkedIn profile: 400, without a request",
+    "%s is not a LinkedIn profile: 400, without a request",
     async (url) => {
       const before = asked.length;
       const answer = await ask(url);

@@ -112,7 +112,7 @@ test("a process is replaced after a number of files", async () => {
   expect(new Set(processes).size).toBe(3);
 });
 
-test("too many at once get a retry; those who wait get their turn", async () => {
+test("rejects files beyond the queue limit, and reads the queued ones", async () => {
   const { read } = open({ maxQueue: 2, processorMs: 1_000 });
   await read("whisper");
   const hanging = read("hang");

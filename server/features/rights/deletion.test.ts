@@ -92,13 +92,13 @@ await cp(folder, before.files, { recursive: true });
 
 const remaining = (text: string) => [...planted].filter(([, marker]) => text.includes(marker)).map(([place]) => place);
 
-test("each marker can be found before the deletion, in forty places and more", async () => {
+test("each marker can be found before the deletion, in at least forty places", async () => {
   const everything = `${await dumpAsText(before.backup)}\n${await folderAsText(folder)}`;
   expect(remaining(everything)).toEqual([...planted.keys()]);
   expect(planted.size).toBeGreaterThanOrEqual(40);
 });
 
-test("a wrong word or password deletes nothing", async () => {
+test("a wrong confirmation word or password deletes nothing", async () => {
   expect((await browser.post("/api/rights/deletion", { word: "remove", password: goodPassword })).statusCode).toBe(400);
   const refused = await browser.post("/api/rights/deletion", { word: "delete", password: "not it at all" });
   expect([refused.statusCode, refused.json()]).toMatchObject([400, { errors: { password: expect.any(String) } }]);
@@ -184,7 +184,7 @@ test("[SEC-N3] after restoring a backup, replaying the ledger deletes the person
   }
 });
 
-test("a replay spares a new owner of the same address", async () => {
+test("a replay keeps the data of a new owner of the same address", async () => {
   const newcomer = aBrowser(app);
   await newcomer.post("/api/auth/sign-up/email", { name: "Newcomer", email, password: goodPassword });
   await owner.db.update(users).set({ emailVerified: true }).where(eq(users.username, email));

@@ -117,7 +117,7 @@ test("a candidate agrees, withdraws, and disappears from the reader's page at on
   expect((await reader.get(question)).statusCode).toBe(200);
 });
 
-test("a yes moves an applicant on, a no only marks; both are logged and emailed", async () => {
+test("a yes advances the applicant, a no only marks; both are logged and emailed", async () => {
   const { person, sentTo, admin, job } = await aTable();
   const [maya, tom, ana] = [
     await person(),

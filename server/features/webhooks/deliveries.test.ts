@@ -93,7 +93,7 @@ test("honors Retry-After; a success resets the failures", async () => {
   expect(await endpoint()).toMatchObject({ failingSince: null, failures: 0, isOn: true });
 });
 
-test("[SEC-N4] redirects are not followed, timeouts end, unreachable hosts say so", async () => {
+test("[SEC-N4] follows no redirects, gives up at the timeout, reports unreachable hosts", async () => {
   const redirected = await onItsWay();
   receiver.answer(redirected.path, { status: 302, headers: { location: receiver.urlOf("/elsewhere") } });
   await redirected.attempt(0);

@@ -18,7 +18,7 @@ test("lists old files even if one disappears during the listing", async () => {
   expect(await store.olderThan("letters", later)).toEqual(["letters/here"]);
 });
 
-test("skips names that are no keys when it lists old files", async () => {
+test("skips names that are not keys when it lists old files", async () => {
   const folder = await mkdtemp(join(tmpdir(), "store-"));
   const store = createFileStore(folder);
   await store.put("letters/here", Buffer.from("a"));

@@ -124,6 +124,6 @@ test.each([
   ["/", undefined],
   ["/a", undefined],
   ["/a?b=/", undefined],
-])("%s moves to %s", (from, to) => {
+])("%s redirects to %s", (from, to) => {
   expect(withoutTrailingSlash(from)).toBe(to);
 });

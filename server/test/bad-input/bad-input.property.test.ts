@@ -139,7 +139,7 @@ describe("requests generated from the schemas", () => {
     expect(found.slice(0, 5)).toEqual([]);
   });
 
-  test("ran for every call", () => {
+  test("sent every generated request", () => {
     expect(calls.length).toBeGreaterThan(200);
     expect(counts.requests).toBe(calls.length * perCall);
     if (metricsFile !== undefined) writeFileSync(metricsFile, JSON.stringify({ ...counts, calls: calls.length, seed }));
