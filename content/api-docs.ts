@@ -1,4 +1,4 @@
-/** The words around the list of calls at /api/docs. The calls themselves come from domain. */
+/** The text of the page /api/docs. The API operations themselves are defined in domain. */
 import { brand } from "#domain/brand.ts";
 
 export interface ApiDocsSection {

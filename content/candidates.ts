@@ -1,4 +1,4 @@
-/** The words of the job seekers' page. */
+/** The text of the job seekers' page. */
 export const candidates = {
   description:
     "Build your professional profile with an AI assistant or from the résumé you have, search open jobs, and see what your field pays. Free for job seekers.",

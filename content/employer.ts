@@ -1,4 +1,4 @@
-/** The words of the employer's first pages. */
+/** The text of employer sign-up and onboarding. */
 import type { Card, Three } from "./types.ts";
 
 export const signup = {

@@ -1,4 +1,4 @@
-/** The words of the fractional talent page. */
+/** The text of the fractional talent page. */
 import type { Card, Four, Three } from "./types.ts";
 
 interface RoleCard extends Card {

@@ -1,4 +1,4 @@
-/** The words of the home page. Claims are the specification's, to the letter. */
+/** The text of the home page. Marketing claims must match the specification verbatim. */
 import { brand } from "#domain/brand.ts";
 import type { Card, Four, Statistic } from "./types.ts";
 

@@ -1,11 +1,11 @@
-/** Every public path once: prerendered, listed in the sitemap, checked for links and visited by tests. */
+/** Every public path, for prerendering, the sitemap, the link check and the tests. */
 import { industrySlugs } from "#domain/industries.ts";
 import { roles } from "#domain/roles/catalog.ts";
 import { articlePages } from "./articles.ts";
 import { landingPages } from "./landings.ts";
 import { servicePages } from "./services.ts";
 
-/** Pages made of content alone, built once. */
+/** Pages with static content only, which are prerendered. */
 export const builtPaths = (): readonly string[] => [
   "/",
   "/about",
@@ -24,7 +24,7 @@ export const builtPaths = (): readonly string[] => [
   ...articlePages.map(({ slug }) => `/${slug}`),
 ];
 
-/** Pages that show rows, rendered when they are asked for. */
+/** Pages that show data from the database and are rendered on request. */
 export const livePaths = (): readonly string[] => [
   "/jobs",
   "/fractional-talent",

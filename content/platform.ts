@@ -1,4 +1,4 @@
-/** The words of /platform, the AI+Human Recruitment System. */
+/** The text of /platform, the AI+Human Recruitment System. */
 import type { Card, Four, Statistic } from "./types.ts";
 
 export const platform = {

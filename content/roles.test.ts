@@ -12,7 +12,7 @@ const copyOf = (slug: string) => {
   return { role, copy };
 };
 
-/** Everything a role page says in its main part, the form aside. */
+/** All text in the main part of a role page, without the form. */
 const mainText = (slug: string): string => {
   const { role, copy } = copyOf(slug);
   const market = marketFor(role.category);
@@ -80,7 +80,7 @@ describe.each(roles.map(({ slug }) => slug))("%s", (slug) => {
     expect(copy.intro.startsWith(`A ${role.title}`)).toBe(false);
   });
 
-  test("asks for nothing that an employer may not ask for", () => {
+  test("states no requirement that is unlawful in a job ad", () => {
     const words = JSON.stringify(copy).toLowerCase();
     for (const word of ["young", "youthful", "digital native", "native speaker", "culture fit", "recent graduate"]) {
       expect(words).not.toContain(word);
@@ -88,7 +88,7 @@ describe.each(roles.map(({ slug }) => slug))("%s", (slug) => {
   });
 });
 
-test("descriptions, introductions and questions are written once", () => {
+test("repeats no description, introduction or question", () => {
   const all = roles.map(({ slug }) => copyOf(slug).copy);
   for (const part of [
     all.map((copy) => copy.description),

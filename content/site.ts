@@ -10,7 +10,7 @@ export interface NavigationMenu {
   readonly key: "employers" | "candidates" | "fractional";
   readonly label: string;
   readonly links: readonly NavigationLink[];
-  /** The last entry: opens the quote dialog, or leads somewhere. */
+  /** The last menu item: opens the quote dialog or links to a page. */
   readonly action?: "quote" | NavigationLink;
 }
 
@@ -87,7 +87,7 @@ export const legalLinks: readonly NavigationLink[] = [
   { label: "Cookie Policy", to: "/cookies" },
 ];
 
-/** The firm elsewhere: a professional network, a social one, photos, short videos, videos. */
+/** The firm's social media profiles, shown in the footer. */
 export const socialLinks = [
   { label: "LinkedIn", href: "https://www.linkedin.com/company/cohire-talent" },
   { label: "Facebook", href: "https://www.facebook.com/cohiretalent" },

@@ -1,4 +1,4 @@
-/** The words of the talent pool and of the strategy call page. */
+/** The text of the talent pool and of the strategy call page. */
 import type { Card, Three } from "./types.ts";
 
 export const talentPool = {
@@ -30,7 +30,7 @@ export const strategyCallPage = {
       },
     ] satisfies Three<Card>,
   },
-  /** Fake people; the page says so. */
+  /** Fake people; the page marks them as samples. */
   quotes: [
     {
       quote: "We came for a machine learning lead and left with a smaller plan. It was the right one.",

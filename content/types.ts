@@ -26,14 +26,14 @@ export interface IndustryPage {
   readonly why: { readonly title: string; readonly points: Four<Card> };
   readonly stats: Four<Statistic>;
   readonly process?: Three<Card>;
-  /** Role pages whose market is shown beside the headline. */
+  /** Slugs of role pages whose market data is shown beside the headline. */
   readonly roles: readonly [string, string, string, string, string];
   readonly consultation: "Schedule Consultation" | "Confidential Consultation";
-  /** Industry pages worth reading next; never the page itself. */
+  /** Related industry pages; never the page itself. */
   readonly related: Three<IndustrySlug>;
 }
 
-/** What moves the market of a whole category; shown on each of its role pages. */
+/** Market trends of a role category, shown on each of its role pages. */
 export type CategoryTrends = Four<string>;
 
 export interface Question {
@@ -41,14 +41,14 @@ export interface Question {
   readonly answer: string;
 }
 
-/** The words of one role page, beside the market table and the key skills that domain knows. */
+/** The text of one role page. Its market table and key skills come from domain. */
 export interface RoleCopy {
   /** For search results: at most 160 characters. */
   readonly description: string;
   /** Under the headline: what an employer is missing while this seat is empty. */
   readonly intro: string;
   readonly hiredFor: { readonly text: string; readonly duties: Three<string> };
-  /** Licenses, degrees and certificates, as they stand on a résumé. */
+  /** Licenses, degrees and certificates, as written on a resume. */
   readonly credentials: readonly string[];
   readonly tools: readonly string[];
   readonly screening: Three<Card>;
@@ -84,7 +84,7 @@ export interface ServicePage {
   readonly returns?: Passage<Four<Statistic>>;
   readonly process?: Passage<Four<Card>>;
   readonly confidentiality?: Passage<Four<Card>>;
-  /** Industry pages named as fields of this service. */
+  /** Industry pages that this service page links to. */
   readonly industries?: { readonly title: string; readonly slugs: readonly IndustrySlug[] };
   readonly questions: Three<Question>;
   readonly closing: { readonly title: string; readonly text: string; readonly actions: readonly Action[] };
@@ -98,7 +98,7 @@ export interface LandingPage {
   readonly description: string;
   readonly headline: string;
   readonly lead: string;
-  /** The two that lead with a conversation show the firm's number as a button. */
+  /** Whether the page shows the firm's phone number as a button. */
   readonly callButton: boolean;
   readonly stats: Four<Statistic>;
   readonly positions: { readonly title: string; readonly lead: string; readonly names: Twelve<string> };
@@ -114,14 +114,14 @@ export interface ArticlePage {
   readonly title: string;
   readonly description: string;
   readonly lead: string;
-  /** The day the text last changed, "2026-11-15"; legal pages say it. */
+  /** The date of the last change, "2026-11-15". Legal pages show it. */
   readonly changed?: string;
   readonly sections: readonly {
     readonly title: string;
     readonly paragraphs: readonly string[];
     readonly points?: readonly string[];
   }[];
-  /** Cookie policy: the visitor's own answer can be changed in place. */
+  /** Only for the cookie policy: shows the visitor's cookie choice and lets them change it. */
   readonly showsChoice?: true;
   readonly action?: { readonly label: string; readonly to: string };
 }

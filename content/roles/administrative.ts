@@ -1,6 +1,6 @@
 import type { RoleCopy } from "../types.ts";
 
-/** Administrative: the words of each role page by its slug. */
+/** The text of each Administrative role page, by slug. */
 export const administrative: Readonly<Record<string, RoleCopy>> = {
   "administrative-assistant-recruiters": {
     description:

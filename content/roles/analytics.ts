@@ -1,6 +1,6 @@
 import type { RoleCopy } from "../types.ts";
 
-/** Analytics: the words of each role page by its slug. */
+/** The text of each Analytics role page, by slug. */
 export const analytics: Readonly<Record<string, RoleCopy>> = {
   "data-analyst-recruiters": {
     description:

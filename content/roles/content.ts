@@ -1,6 +1,6 @@
 import type { RoleCopy } from "../types.ts";
 
-/** Content: the words of each role page by its slug. */
+/** The text of each Content role page, by slug. */
 export const content: Readonly<Record<string, RoleCopy>> = {
   "copywriter-recruiters": {
     description:

@@ -1,6 +1,6 @@
 import type { RoleCopy } from "../types.ts";
 
-/** Customer Service: the words of each role page by its slug. */
+/** The text of each Customer Service role page, by slug. */
 export const customerService: Readonly<Record<string, RoleCopy>> = {
   "customer-service-representative-recruiters": {
     description:

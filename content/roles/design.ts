@@ -1,6 +1,6 @@
 import type { RoleCopy } from "../types.ts";
 
-/** Design: the words of each role page by its slug. */
+/** The text of each Design role page, by slug. */
 export const design: Readonly<Record<string, RoleCopy>> = {
   "ux-designer-recruiters": {
     description:

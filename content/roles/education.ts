@@ -1,6 +1,6 @@
 import type { RoleCopy } from "../types.ts";
 
-/** Education: the words of each role page by its slug. */
+/** The text of each Education role page, by slug. */
 export const education: Readonly<Record<string, RoleCopy>> = {
   "teacher-recruiters": {
     description:

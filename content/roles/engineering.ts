@@ -1,6 +1,6 @@
 import type { RoleCopy } from "../types.ts";
 
-/** Engineering: the words of each role page by its slug. */
+/** The text of each Engineering role page, by slug. */
 export const engineering: Readonly<Record<string, RoleCopy>> = {
   "mechanical-engineer-recruiters": {
     description:

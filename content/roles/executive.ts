@@ -1,6 +1,6 @@
 import type { RoleCopy } from "../types.ts";
 
-/** Executive: the words of each role page by its slug. */
+/** The text of each Executive role page, by slug. */
 export const executive: Readonly<Record<string, RoleCopy>> = {
   "chief-executive-officer-recruiters": {
     description:

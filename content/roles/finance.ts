@@ -1,6 +1,6 @@
 import type { RoleCopy } from "../types.ts";
 
-/** Finance: the words of each role page by its slug. */
+/** The text of each Finance role page, by slug. */
 export const finance: Readonly<Record<string, RoleCopy>> = {
   "accountant-recruiters": {
     description:

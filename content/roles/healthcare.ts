@@ -1,6 +1,6 @@
 import type { RoleCopy } from "../types.ts";
 
-/** Healthcare: the words of each role page by its slug. */
+/** The text of each Healthcare role page, by slug. */
 export const healthcare: Readonly<Record<string, RoleCopy>> = {
   "registered-nurse-recruiters": {
     description:

@@ -1,6 +1,6 @@
 import type { RoleCopy } from "../types.ts";
 
-/** Hospitality: the words of each role page by its slug. */
+/** The text of each Hospitality role page, by slug. */
 export const hospitality: Readonly<Record<string, RoleCopy>> = {
   "hotel-manager-recruiters": {
     description:

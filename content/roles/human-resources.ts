@@ -1,6 +1,6 @@
 import type { RoleCopy } from "../types.ts";
 
-/** Human Resources: the words of each role page by its slug. */
+/** The text of each Human Resources role page, by slug. */
 export const humanResources: Readonly<Record<string, RoleCopy>> = {
   "hr-manager-recruiters": {
     description:

@@ -1,6 +1,6 @@
 import type { RoleCopy } from "../types.ts";
 
-/** Legal: the words of each role page by its slug. */
+/** The text of each Legal role page, by slug. */
 export const legal: Readonly<Record<string, RoleCopy>> = {
   "corporate-attorney-recruiters": {
     description:

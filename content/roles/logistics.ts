@@ -1,6 +1,6 @@
 import type { RoleCopy } from "../types.ts";
 
-/** Logistics: the words of each role page by its slug. */
+/** The text of each Logistics role page, by slug. */
 export const logistics: Readonly<Record<string, RoleCopy>> = {
   "warehouse-manager-recruiters": {
     description:

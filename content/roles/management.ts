@@ -1,6 +1,6 @@
 import type { RoleCopy } from "../types.ts";
 
-/** Management: the words of each role page by its slug. */
+/** The text of each Management role page, by slug. */
 export const management: Readonly<Record<string, RoleCopy>> = {
   "general-manager-recruiters": {
     description:

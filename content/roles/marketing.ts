@@ -1,6 +1,6 @@
 import type { RoleCopy } from "../types.ts";
 
-/** Marketing: the words of each role page by its slug. */
+/** The text of each Marketing role page, by slug. */
 export const marketing: Readonly<Record<string, RoleCopy>> = {
   "marketing-manager-recruiters": {
     description:

@@ -1,6 +1,6 @@
 import type { RoleCopy } from "../types.ts";
 
-/** Operations: the words of each role page by its slug. */
+/** The text of each Operations role page, by slug. */
 export const operations: Readonly<Record<string, RoleCopy>> = {
   "operations-manager-recruiters": {
     description:

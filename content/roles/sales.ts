@@ -1,6 +1,6 @@
 import type { RoleCopy } from "../types.ts";
 
-/** Sales: the words of each role page by its slug. */
+/** The text of each Sales role page, by slug. */
 export const sales: Readonly<Record<string, RoleCopy>> = {
   "sales-representative-recruiters": {
     description:

@@ -1,6 +1,6 @@
 import type { RoleCopy } from "../types.ts";
 
-/** Security: the words of each role page by its slug. */
+/** The text of each Security role page, by slug. */
 export const security: Readonly<Record<string, RoleCopy>> = {
   "security-officer-recruiters": {
     description:

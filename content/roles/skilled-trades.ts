@@ -1,6 +1,6 @@
 import type { RoleCopy } from "../types.ts";
 
-/** Skilled Trades: the words of each role page by its slug. */
+/** The text of each Skilled Trades role page, by slug. */
 export const skilledTrades: Readonly<Record<string, RoleCopy>> = {
   "electrician-recruiters": {
     description:

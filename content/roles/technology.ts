@@ -1,6 +1,6 @@
 import type { RoleCopy } from "../types.ts";
 
-/** Technology: the words of each role page by its slug. */
+/** The text of each Technology role page, by slug. */
 export const technology: Readonly<Record<string, RoleCopy>> = {
   "software-engineer-recruiters": {
     description:

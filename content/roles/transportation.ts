@@ -1,6 +1,6 @@
 import type { RoleCopy } from "../types.ts";
 
-/** Transportation: the words of each role page by its slug. */
+/** The text of each Transportation role page, by slug. */
 export const transportation: Readonly<Record<string, RoleCopy>> = {
   "truck-driver-recruiters": {
     description:
