@@ -1,4 +1,4 @@
-/** Repeats the permission table in full, so that every change of it has to be made twice on purpose. */
+/** Repeats the full permission table, so that no permission changes by accident. */
 import { expect, test } from "vitest";
 import { demoCompanyId } from "../demo/demo-company.ts";
 import { type Actor, can, accessRoleOf } from "./access.ts";

@@ -1,4 +1,4 @@
-/** Decides whether an actor may take an action on a resource. Every route and every button asks this. */
+/** Decides whether an actor may take an action on a resource. Every route and every button uses it. */
 import { demoCompanyId } from "../demo/demo-company.ts";
 import type { PermissionLevel } from "../teams/permission-level.ts";
 import { type Action, demoActions, permissions, type AccessRole } from "./permissions.ts";

@@ -16,12 +16,12 @@ export const permissions = {
   "team.read": members,
   "report.read": members,
   "match.run": members,
-  // Profiles whose owners let recruiters find them; the database also asks whether the company has access.
+  // Profiles whose owners let recruiters find them; the database also checks that the company has access.
   "network.read": members,
   "member.read": members,
   "workspace.leave": members,
 
-  // The work itself.
+  // Jobs, candidates and applications.
   "job.edit": ["editor", "admin"],
   "job.publish": ["editor", "admin"],
   "candidate.edit": ["editor", "admin"],
@@ -38,7 +38,7 @@ export const permissions = {
   "offer.make": ["editor", "admin"],
   "offer.send": ["editor", "admin"],
 
-  // Who is in, how the company shows itself, and what it pays.
+  // Teams, members, the company profile and the plan.
   "team.create": ["admin"],
   "team.manage": ["admin"],
   "member.manage": ["admin"],

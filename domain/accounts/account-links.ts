@@ -27,9 +27,9 @@ export const openedLink = z.object({
   name: z.string(),
   /** The account's current address. */
   email: z.string(),
-  /** The address a change leads to. */
+  /** The new address, if the link changes it. */
   newEmail: z.string().nullable(),
-  /** session: signed in as this account. password: asked on the page. sign-in: has two-factor authentication, so the password alone is not enough. */
+  /** session: signed in as this account. password: the page asks for it. sign-in: the account has two-factor authentication, so the password alone is not enough. */
   proof: z.enum(["session", "password", "sign-in"]),
 });
 export type OpenedLink = z.infer<typeof openedLink>;

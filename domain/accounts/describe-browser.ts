@@ -1,4 +1,4 @@
-/** "Firefox on Windows": enough for a person to recognize their own browser, and no fingerprint. */
+/** Formats a user agent as "Firefox on Windows": people recognize their browser, but it is no fingerprint. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg\//, "Edge"],
   [/\bOPR\//, "Opera"],

@@ -34,7 +34,7 @@ test.each([
   [{ industry: "" }, "industry", "Please select an industry"],
   [{ role: "" }, "role", "Please select your role"],
   [{ department: " " }, "department", "Please specify your department"],
-])("%j is rejected with a message at its field", (changed, field, message) => {
+])("rejects %j with a message at its field", (changed, field, message) => {
   expect(errorsOf(changed)).toEqual([[field, message]]);
 });
 
@@ -43,6 +43,6 @@ test("reports passwords that differ while later steps are still empty", () => {
   expect(messages).toContain("Passwords don't match");
 });
 
-test("every required field belongs to a step", () => {
+test("assigns every required field to a step", () => {
   expect(signUpSteps.flatMap((step) => step.fields)).toHaveLength(10);
 });

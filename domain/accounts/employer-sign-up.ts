@@ -47,7 +47,7 @@ export const employerSignUpForm = employerSignUp
   });
 export type EmployerSignUpForm = z.input<typeof employerSignUpForm>;
 
-/** The steps of the screen, and the fields each must have right before the next. */
+/** The steps of the form, with the fields that must be valid before the next step. */
 export const signUpSteps = [
   { title: "Personal Information", fields: ["firstName", "lastName", "email", "password", "confirmPassword"] },
   { title: "Company Setup", fields: ["companyName", "companySize", "industry"] },

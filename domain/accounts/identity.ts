@@ -1,4 +1,4 @@
-/** Endpoints for signing in and account security. Links by email are our own; the identity library answers the rest. */
+/** Endpoints for signing in and account security. Email links are in account-links.ts; the identity library handles the rest. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { maxPersonNameLength, plainName } from "../text/plain-name.ts";
@@ -80,7 +80,7 @@ export const changePassword = endpoint({
   reply: done,
 });
 
-/** Without the secret token of each: that never leaves its own browser. */
+/** Omits the session tokens, which must never reach another browser. */
 export const sessionEntry = z.object({
   id: z.uuid(),
   current: z.boolean(),

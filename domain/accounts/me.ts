@@ -25,7 +25,7 @@ export const currentWorkspace = z.object({
   teams: z.record(z.string(), level),
   /** A member of the firm's staff who was admitted as a recruiter. */
   asRecruiter: z.boolean(),
-  /** The workspace requires two-factor authentication and this person has not set it up; nothing else opens before. */
+  /** The workspace requires two-factor authentication and this person has not set it up; all other pages are blocked until then. */
   needsSecondFactor: z.boolean(),
   /** When the workspace is erased; null unless it is being closed. */
   closesAt: z.iso.datetime().nullable(),

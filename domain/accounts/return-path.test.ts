@@ -8,7 +8,7 @@ test.each([
   "/invitation/aB-9_x",
   "/candidates?title=a%20b",
   "/sign-in?next=%2Faccount",
-])("%s is a page of this site", (page) => {
+])("accepts the return path %s", (page) => {
   expect(safeReturnPath(page)).toBe(page);
 });
 
@@ -38,7 +38,7 @@ test.each([
   "/%0d%0aLocation:evil",
   "/account?",
   `/${"a".repeat(500)}`,
-])("[SEC-M3] %j leads to no page", (page) => {
+])("[SEC-M3] rejects the return path %j", (page) => {
   expect(safeReturnPath(page)).toBeUndefined();
 });
 

@@ -6,7 +6,7 @@ interface ParsedUrl {
   readonly search: string;
   readonly hash: string;
 }
-/** The parser that browsers and Node share; the domain is typed without either. */
+/** The global URL of browsers and Node, declared here because domain is compiled without the types of either. */
 declare const URL: {
   new (url: string, base: string): ParsedUrl;
   canParse(url: string, base: string): boolean;
@@ -15,7 +15,7 @@ declare const URL: {
 /** A fake host: only checks that a URL stays on it. */
 const site = "https://site.invalid";
 const allowedCharacters = /^\/[\w\-./?=&%#]*$/;
-/** In the path: an empty or dotted segment, or a slash, backslash, dot or control character in disguise. */
+/** Matches an empty or dotted segment, and a percent-encoded slash, backslash, dot or control character. */
 const unsafePath = /\/\/|\/\.{1,2}(?:\/|$)|%(?:2[ef]|5c|[01]|7f)/i;
 const maxReturnPathLength = 500;
 
@@ -34,6 +34,6 @@ export const safeReturnPath = (requested: string | null): string | undefined => 
   return isOurs ? requested : undefined;
 };
 
-/** `path` with the page to come back to. */
+/** Adds the page to return to as the query parameter `next`. */
 export const withNext = (path: string, next: string | undefined): string =>
   next === undefined ? path : `${path}?next=${encodeURIComponent(next)}`;

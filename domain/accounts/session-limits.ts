@@ -14,7 +14,7 @@ export interface SessionLimits {
 export const maxSessionMs = 30 * dayMs;
 
 export const sessionLimits: Readonly<Record<UserKind, SessionLimits>> = {
-  // A visitor has no password: the session is the only way to what they built.
+  // A visitor has no password, so the session is their only access to the profile.
   visitor: { idleMs: maxSessionMs, absoluteMs: maxSessionMs },
   candidate: { idleMs: 14 * dayMs, absoluteMs: maxSessionMs },
   employer: { idleMs: 14 * dayMs, absoluteMs: maxSessionMs },

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { webauthnResponse } from "./passkeys.ts";
 
-/** How long a proof of identity counts; signing in is one. */
+/** How long a proof of identity is valid. Signing in counts as a proof. */
 export const proofMaxAgeMs = 10 * 60_000;
 
 export const isRecentProof = (provedAt: Date, now: Date): boolean => now.getTime() - provedAt.getTime() < proofMaxAgeMs;
@@ -16,13 +16,13 @@ interface Factors {
   readonly hasPasskey: boolean;
 }
 
-/** With two-factor authentication on, a password alone proves nothing: it may be what was stolen. */
+/** With two-factor authentication on, a password alone is no proof, because it may be stolen. */
 export const methodsFor = ({ twoFactorEnabled, hasPasskey }: Factors): ProofMethod[] => [
   ...(hasPasskey ? (["passkey"] as const) : []),
   twoFactorEnabled ? "code" : "password",
 ];
 
-/** Answers whether a proof is asked for now, and which ones the account has. */
+/** Returns whether a proof is required now, and which methods the account has. */
 export const readStepUp = endpoint({
   method: "GET",
   path: "/api/account/step-up",

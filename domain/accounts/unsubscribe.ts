@@ -10,7 +10,7 @@ export type Unsubscribable = (typeof unsubscribable)[number];
 const params = z.object({ token: z.string().min(1).max(300) });
 const subject = z.object({ setting: z.enum(unsubscribable) });
 
-/** What a link is about; 404 for one that we did not sign. */
+/** Returns what a link unsubscribes from; 404 for a link that we did not sign. */
 export const readUnsubscribe = endpoint({ method: "GET", path: "/api/unsubscribe/:token", params, reply: subject });
 
 /** The body is ignored: email programs send different ones. */

@@ -8,7 +8,7 @@ import { levelOf, operations } from "./operations.ts";
 import { exampleBody } from "./sample.ts";
 import { type Schema, schemaOf } from "./schema.ts";
 
-/** Changes only with breaking changes, not with new calls or new fields. */
+/** Changes only with breaking changes, not with new endpoints or fields. */
 export const apiVersion = "1.0.0";
 
 /** The description of each error code in the document. */

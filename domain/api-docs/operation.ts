@@ -16,13 +16,13 @@ export const operationGroups = [
 export type OperationGroup = (typeof operationGroups)[number];
 
 export interface Operation {
-  /** Stable: programs are generated from it. */
+  /** Must stay stable, because client code is generated from it. */
   readonly id: string;
   readonly group: OperationGroup;
   readonly call: Endpoint;
   /** The action in the permission table that decides who may call it. */
   readonly action: Action;
-  /** One line, without a full stop. */
+  /** One line, without a final period. */
   readonly summary: string;
   /** What the schemas do not show. */
   readonly details?: string;
@@ -34,6 +34,6 @@ export interface Operation {
   readonly upload?: string;
   /** An example body, where one generated from the schema would make no sense. */
   readonly example?: object;
-  /** Headers that a success carries, and what they say. */
+  /** Headers of a success response, with their descriptions. */
   readonly replyHeaders?: Readonly<Record<string, string>>;
 }

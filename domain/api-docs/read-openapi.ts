@@ -1,4 +1,4 @@
-/** The document itself, for programs that read it. */
+/** Returns the OpenAPI document as JSON. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 

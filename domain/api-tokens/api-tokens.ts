@@ -12,7 +12,7 @@ export const maxTokens = 50;
 /** Per token, unless the operator configures another limit. */
 export const defaultCallsPerMinute = 300;
 
-/** Days until a token runs out; 0 is never. */
+/** Days until a token expires; 0 means never. */
 export const tokenLifetimes = [30, 90, 365, 0] as const;
 
 export const tokenStates = ["active", "expired", "revoked", "maker-left"] as const;
@@ -29,7 +29,7 @@ export const apiToken = z.object({
   madeBy: z.string().nullable(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime().nullable(),
-  /** To the minute. */
+  /** Accurate to the minute. */
   lastUsedAt: z.iso.datetime().nullable(),
 });
 export type ApiToken = z.infer<typeof apiToken>;

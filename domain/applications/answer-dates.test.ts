@@ -11,7 +11,7 @@ test.each([
   ["a Sunday", "2026-11-22T12:00:00.000Z", "2026-11-27T23:59:59.999Z"],
   ["over the end of a year", "2026-12-30T12:00:00.000Z", "2027-01-06T23:59:59.999Z"],
   ["over a leap day", "2028-02-25T12:00:00.000Z", "2028-03-03T23:59:59.999Z"],
-])("five working days from %s", (_name, at, expected) => {
+])("counts five working days from %s", (_name, at, expected) => {
   expect(due("applied", at)).toBe(expected);
 });
 

@@ -1,10 +1,10 @@
 /**
  * Who an application belongs to. This is the one identity rule for applicants:
- * - Anyone can type any address. A submission is *confirmed* once its mailbox is proven: it was sent by an account whose confirmed address it
- *   names, or the link that we emailed was opened and its button pressed.
- * - Until then it is a candidate record and an application of its own. It adopts and changes nothing that was there before, and the answer
- *   to the post holds no link.
- * - Confirming joins it with the record that the workspace has under the address, and replaces every unconfirmed submission for the same job.
+ * - Anyone can type any address. A submission is *confirmed* once its mailbox is proven: it came from an account with that confirmed
+ *   address, or the applicant opened the link that we emailed and pressed its button.
+ * - Until then it is a separate candidate record and application. It changes no existing record, and the response to the form contains no
+ *   link.
+ * - Confirming merges it into the workspace's record with that address and replaces all unconfirmed submissions for the same job.
  * - Offers and interviews are shown to a proven mailbox only. Without an email address a secret code opens that one submission; an offer
  *   then waits until the team has verified the contact details itself.
  */
@@ -16,7 +16,7 @@ export interface ContactProof {
   readonly verifiedAt: Date | null;
 }
 
-/** What the team is shown beside a name. */
+/** Labels that the team sees beside an applicant's name. */
 export const unconfirmedLabel = "Email not confirmed";
 export const noEmailLabel = "No email address";
 

@@ -20,13 +20,13 @@ export const applicationStatus = z.object({
   firstName: z.string(),
   /** Null for an applicant without an address, who opens the page by a code. */
   email: z.string().nullable(),
-  /** Until the address is confirmed, the page asks for that first and shows what was sent under it. */
+  /** If false, the page first asks the applicant to confirm the address. */
   isConfirmed: z.boolean(),
   job: z.object({
     title: z.string(),
     company: z.string(),
     location: z.string().nullable(),
-    /** While the ad is open. */
+    /** The public page; null once the ad is closed. */
     path: z.string().nullable(),
   }),
   appliedAt: z.iso.datetime(),
@@ -35,7 +35,7 @@ export const applicationStatus = z.object({
   history: z.array(z.object({ text: z.string(), at: z.iso.datetime() })),
   /** The next interview: its time if it is set, and the link to choose or move it if there is one. */
   interview: z.object({ startsAt: z.iso.datetime().nullable(), path: z.string().nullable() }).nullable(),
-  /** The newest that was sent to them. */
+  /** The newest offer that was sent. */
   offer: z
     .object({ state: z.enum(offerStates), path: z.string(), answerBy: z.iso.datetime(), timeZone: z.string() })
     .nullable(),
@@ -53,7 +53,7 @@ export const readStatus = endpoint({
   reply: applicationStatus,
 });
 
-/** The deliberate act that proves the mailbox. Where the application joins an earlier one, the answer names that one's page. */
+/** Confirms the address. If the application is merged into an earlier one, the reply has the path of the earlier one. */
 export const confirmApplication = endpoint({
   method: "POST",
   path: "/api/application-status/:token/confirmation",

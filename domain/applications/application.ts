@@ -55,8 +55,8 @@ export const applicationParts = { form: "application", resume: "resume" } as con
 const params = z.object({ slug: z.string().max(200) });
 
 /**
- * The same answer for a first application and a repeated one: only the mailbox learns whether the address has applied before.
- * The path is there only for an account that proves the address; the code only for an applicant without one.
+ * The reply is the same for a first and a repeated application, so that it does not reveal whether an address has applied before.
+ * `statusPath` is set only for an account that proves the address, `code` only for an applicant without an email address.
  */
 const received = z.object({ email: z.string(), statusPath: z.string().nullable(), code: z.string().nullable() });
 export type ReceivedApplication = z.infer<typeof received>;
@@ -79,7 +79,7 @@ export const applyWithProfile = endpoint({
   status: 201,
 });
 
-/** What one click would send. */
+/** The data that applying with the profile sends. */
 export const profilePreview = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -91,7 +91,7 @@ export const profilePreview = z.object({
   positions: z.int(),
   schools: z.int(),
   hasSummary: z.boolean(),
-  /** What the profile lacks before it can be sent. */
+  /** What the profile still needs before it can be sent. */
   missing: z.array(z.enum(["firstName", "lastName", "email"])),
 });
 export type ProfilePreview = z.infer<typeof profilePreview>;

@@ -11,7 +11,7 @@ export interface StatusSummary {
   /** Null where no answer date applies. */
   readonly by: string | null;
   readonly isExpired: boolean;
-  /** Nothing more will happen, and nothing is left to withdraw. */
+  /** True once the application is final and can't be withdrawn any more. */
   readonly isOver: boolean;
 }
 
