@@ -1,4 +1,4 @@
-/** Parts of an ad's item that ask for nothing a record could show: post-offer conditions, exclusions, hours. */
+/** Parts of an ad's item that a candidate's record can't show: post-offer conditions, exclusions, hours. */
 
 const denied = String.raw`(?:will not|won['’]t|do(?:es)? not|doesn['’]t|don['’]t|is not|are not|isn['’]t|not|cannot)(?: be)? (?:enough|count(?:ed|s)?|considered|sufficient|suffice|accepted|necessary|needed|required|qualify)`;
 const number = String.raw`(?:\d+|an?|one|two|three|four|six|nine|twelve|thirty|sixty|ninety)`;
@@ -16,7 +16,7 @@ const afterOffer = new RegExp(
   "gi",
 );
 
-/** The current requirement of an item. Empty if it has none. */
+/** The part of an item that is required now. Empty if there is none. */
 export const currentRequirement = (words: string): string =>
   words
     .replaceAll(ruledOut, " ")

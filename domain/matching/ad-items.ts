@@ -18,7 +18,7 @@ const itemStartsNice =
 
 const headingWords = 6;
 
-/** Headings that introduce needs without a word of need, and lines that are no need at all. */
+/** Headings of requirements without a word such as "required", and lines that state no requirement. */
 const plainHeading =
   /^(?:(?:here(?:['’]s| is)|this is) what (?:we|you|it|the)\b.{0,40}|non-?negotiables?|(?:your )?(?:skills?|experience|knowledge)(?: (?:&|and|\+) (?:skills?|experience|knowledge|abilities))*|the rest\b.{0,40}\b(?:teach|learn\w*|train\w*)\b.{0,20}|we(?:['’]ll| will| can) teach (?:you )?(?:the|everything)\b.{0,20})$/i;
 /** Duties and benefits are listed under these headings, not requirements. */
@@ -31,7 +31,7 @@ interface Heading {
   readonly rest: string;
 }
 
-/** "Nice to have: Python; dbt" is a heading with a rest, "MUST" one without. */
+/** "Nice to have: Python; dbt" is a heading with text after it, "MUST" one without. */
 const readHeading = (line: string): Heading | undefined => {
   const colon = /^([^:;,.]{2,60}):\s*(.*)$/.exec(line);
   const head = colon?.[1] ?? (line.split(/\s+/).length <= headingWords && !/[.;,]/.test(line) ? line : undefined);
@@ -49,7 +49,7 @@ const readHeading = (line: string): Heading | undefined => {
   return undefined;
 };
 
-/** A list within one line: at semicolons, else at commas where every piece is short. */
+/** Maximum words of a piece if a list within one line is split at commas. */
 const shortPiece = 5;
 const longPiece = 9;
 const cutList = (text: string, must: boolean, isRunOn: boolean): readonly string[] => {
@@ -109,7 +109,7 @@ const listIntroduction =
   /^(?:we (?:ask for|need|require|expect|look for|want)|you(?:['’]ll| will)? (?:need|have|bring|offer)|must[ -]haves?|required?(?: are)?)\s+/i;
 const minListItems = 4;
 
-/** A sentence that states a must-have again, after a nice-to-have in the same line. */
+/** Matches a sentence that returns to must-haves, after a nice-to-have in the same line. */
 const restatesMustHave = /^(?:you (?:should|must|need|will need)|must\b|we (?:need|require|ask)|required\b)/i;
 
 /** Limits for the text of an ad, in characters and items. Longer text is cut so that it cannot slow the reader down. */

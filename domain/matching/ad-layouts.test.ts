@@ -4,7 +4,7 @@ import { adItems } from "./ad-items.ts";
 import { monthsAsked } from "./item-elements.ts";
 import { needsOf } from "./needs-of.ts";
 
-// The vocabulary loads at the first use, which is slow on a busy machine.
+// The vocabulary loads on first use, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const read = (requirements: string) => {
@@ -57,16 +57,16 @@ test.each([
   ["First aid card (we will help you get it)", "First aid card"],
   ["Passes a background check", ""],
   ["Not only Excel but SQL", "Not only Excel but SQL"],
-])("asked now: %s", (words, asked) => {
+])("keeps only the current requirement of: %s", (words, asked) => {
   expect(currentRequirement(words)).toBe(asked);
 });
 
-test("reads hours as no skill", () => {
+test("does not read working hours as a skill", () => {
   expect(isAboutHours("Rotating shifts, nights and every other weekend")).toBe(true);
   expect(isAboutHours("Night audit in a hotel")).toBe(false);
 });
 
-test("reads a requirement that names only a time of experience", () => {
+test("parses the months of experience that an ad requires", () => {
   expect(monthsAsked("No accidents in the last 3 years")).toBeNull();
   expect(monthsAsked("Certificate within 6 months")).toBeNull();
   expect(monthsAsked("Over 3 years of welding")).toBe(36);
@@ -79,7 +79,7 @@ test("reads what an ad asks about availability", () => {
   expect(asks("Some weekends are worked.")).toEqual(["weekends"]);
 });
 
-test("asks for English as a subject and reads a register as no license", () => {
+test("keeps English as a subject and does not read "registered" as a license", () => {
   const needs = needsOf({
     title: "Teacher",
     requirements: "- English language development\n- Registered for our newsletter",
@@ -100,7 +100,7 @@ test("credits related skills nearly in full after an or-similar phrase", () => {
 
 const elementsOf = (words: string) => needsOf({ title: "Pharmacist", requirements: `- ${words}` }).needs[0]?.elements;
 
-test("reads a time or its alternative as one choice", () => {
+test("reads years or their alternative as one choice", () => {
   expect(elementsOf("PGY1 residency or two years of hospital pharmacy")).toHaveLength(1);
   expect(elementsOf("Two years of hospital pharmacy and a PGY1 residency")?.length).toBeGreaterThan(1);
 });

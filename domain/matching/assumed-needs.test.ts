@@ -7,7 +7,7 @@ import { scorerFor } from "./score.ts";
 import { searchRowOf } from "./search-row.ts";
 import { reasoningOf } from "./words/reasoning.ts";
 
-// The vocabulary loads at the first use, which is slow on a busy machine.
+// The vocabulary loads on first use, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const now = "2026-11-01";
@@ -34,7 +34,7 @@ test("matches a job that is only a title by the work it names", () => {
   expect(reasoningOf(trace(person("Registered Nurse, ICU")), job)).toContain("little more than its title");
 });
 
-test("counts skills from the title or description and guesses no license", () => {
+test("assumes skills from the title or description, but no license", () => {
   const words = needsOf({ title: "React Developer", description: "We write TypeScript. RN license is no topic." });
   expect(words.needs.map((need) => need.words)).toEqual(["Work as React Developer", "React", "TypeScript"]);
   expect(words.needs.filter((need) => need.must)).toHaveLength(1);

@@ -21,7 +21,7 @@ import type { Term } from "./terms.ts";
 
 const noSpan = { source: "", start: 0, end: 0 };
 
-/** The facts that a brief holds. The rest is empty. */
+/** The facts from a brief. All other fields are empty. */
 const factsFromBrief = (brief: CandidateBrief): CandidateFacts => ({
   version: "",
   skills: [],
@@ -49,7 +49,7 @@ const factsFromBrief = (brief: CandidateBrief): CandidateFacts => ({
   instructions: [],
 });
 
-/** A candidate of this level with nothing against them. */
+/** A candidate of this level whose other circumstances cost no points. */
 const idealBrief = (level: number): CandidateBrief => ({
   place: { city: "", region: "", country: "", metro: "" },
   wishes: [],
@@ -63,7 +63,7 @@ const bestPay: PayFit = { verdict: "in-band", ratio: null, share: 1, firm: false
 const idealFacts = factsFromBrief(idealBrief(0));
 const noSkill = new Int16Array(0);
 
-/** Groups terms with the same effect on the same element, each word alone, and equally near occupations; then circumstances. */
+/** Groups terms with the same effect: on an element, as a word, or as an equally near occupation. Each circumstance is a group. */
 export const groupsOf = (needs: JobNeeds): readonly (readonly Term[])[] => {
   const groups = new Map<string, Set<Term>>();
   const add = (key: string, term: Term) => groups.set(key, (groups.get(key) ?? new Set()).add(term));
@@ -76,7 +76,7 @@ export const groupsOf = (needs: JobNeeds): readonly (readonly Term[])[] => {
   return [...[...groups.values()].map((group) => [...group]), ...steps];
 };
 
-/** Words, time and the industry count as far as a role is relevant. */
+/** The credit for words, time and industry, which grows with the relevance of the role. */
 const wordsCreditAtBest = (
   element: CompiledNeeds["elements"][number]["element"],
   wordsHeld: number,
@@ -99,13 +99,13 @@ export interface Gathering {
 }
 
 export interface BestCase {
-  /** Terms of the index that can earn anything for this job, its words among them. */
+  /** Terms of the index that can earn credit for this job, including its words. */
   readonly terms: readonly Term[];
   /** The same terms, limited to those that some candidate holds, and grouped by equal effect on an element. */
   readonly groups: readonly (readonly Term[])[];
   /** The bound for a candidate with these terms. Terms that do not count may be included. */
   readonly of: (terms: ReadonlySet<Term>, brief: CandidateBrief) => number;
-  /** The bound for any candidate at such a location who holds these groups and no other term of the job. */
+  /** The bound for any candidate with this location fit who holds these groups and no other term of the job. */
   readonly holding: (groups: ReadonlySet<number>, place: LocationFit) => number;
   readonly gather: (first: readonly number[], place: LocationFit) => Gathering;
 }

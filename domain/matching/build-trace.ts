@@ -34,7 +34,7 @@ export const wholeParts = (parts: readonly number[], whole: number): readonly nu
 };
 
 const maxSpans = 4;
-/** From this nearness up a title names the job's work. */
+/** A title with at least this nearness names the job's work. */
 const minTitleNearness = 0.7;
 
 const wordSpans = (stems: readonly string[], facts: CandidateFacts, judged: Judged): readonly Span[] => {

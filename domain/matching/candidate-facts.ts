@@ -1,5 +1,5 @@
 /**
- * Everything the scorer sees of a person. It has no name, sex, age, photo, street, school or gap, so none of them can
+ * All data about a person that the scorer sees. It has no name, sex, age, photo, street, school or gap, so none of them can
  * change a score. Plain data: stored as JSON beside `indexTerms`, by which candidates are found.
  */
 import type { SkillKind } from "../skills/skill.ts";
@@ -108,7 +108,7 @@ export interface WorkPreference {
     | "minimum-pay"
     | "no-work-permit"
     | "not-this-work";
-  /** Where to, how much, or what not; lower case. */
+  /** The place, the amount or the thing ruled out, in lower case. */
   readonly about: string;
   readonly span: Span;
 }
@@ -116,7 +116,7 @@ export interface WorkPreference {
 export interface TitleFact {
   readonly occupations: readonly string[];
   readonly level: number;
-  /** Dated roles name other work and none supports this title, so it counts for nothing. Without any role it is a claim. */
+  /** True if dated roles name other work and none supports this title: then it earns nothing. Without dated roles it counts as a claim. */
   readonly isContradicted?: boolean;
 }
 

@@ -19,7 +19,7 @@ const people = Array.from({ length: 150 }, () => {
 });
 const jobs = Array.from({ length: 40 }, () => needsOf(generatedJob(chance)));
 
-test("puts candidates beyond every step they lack and within all easier steps", () => {
+test("gives candidates every easier step and no step beyond their circumstances", () => {
   const wrong: string[] = [];
   let reported = 0;
   for (const needs of jobs) {

@@ -1,6 +1,6 @@
 /**
- * Pay, level and years as terms of the index, in steps: one term means "asks for no more than this". A candidate without
- * the term asks for more, and the minimum cost of that is known, so a search can skip candidates in the right trade with
+ * Pay, level and years as terms of the index, in steps: one term means "wants at most this much". A candidate without
+ * the term wants more, and the minimum cost of that is known, so a search can skip candidates in the right trade with
  * the wrong circumstances.
  */
 import type { CandidateFacts } from "./candidate-facts.ts";

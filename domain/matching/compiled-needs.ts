@@ -28,7 +28,7 @@ export interface CompiledNeeds {
   readonly shares: readonly number[];
   readonly elements: readonly FlatElement[];
   readonly uses: ReadonlyMap<Term, readonly TermUse[]>;
-  /** Every stem that meets something, once. */
+  /** Every stem that meets an element, once. */
   readonly stems: readonly string[];
   /** Every content word of the needs once, in the order of the ad. */
   readonly adWords: readonly string[];

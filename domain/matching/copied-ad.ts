@@ -58,7 +58,7 @@ const withoutWords = (places: WordPositions, source: string, copied: readonly Sp
       )
     : places;
 
-/** A skill that is also stated elsewhere keeps that evidence. A list is a claim and is judged as one. */
+/** Drops evidence in copied text only. The skills list is not checked, because it counts as a claim anyway. */
 const withoutCopiedSkill = (skill: SkillFact, copied: readonly Span[]): SkillFact => {
   const spans = skill.spans.filter((span) => !isWithin(span, copied));
   if (spans.length === skill.spans.length) return skill;

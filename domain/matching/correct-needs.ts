@@ -14,7 +14,7 @@ export const jobNeedsShown = z.object({
   jobTitle: z.string(),
   /** Whether a person has corrected the lists; otherwise they were read from the ad. */
   isCorrected: z.boolean(),
-  /** The ad asks for nothing, so the needs were assumed from its title and description. */
+  /** True if the ad lists no requirements, so the needs were assumed from its title and description. */
   isAssumed: z.boolean(),
   mustHave: z.array(z.string()),
   niceToHave: z.array(z.string()),
@@ -25,7 +25,7 @@ export const jobNeedsShown = z.object({
       isMust: z.boolean(),
       isNonNegotiable: z.boolean(),
       kind: z.string(),
-      /** The single things it names, as the engine reads them. */
+      /** The individual elements of the need, as parsed by the engine. */
       elements: z.array(z.object({ label: z.string(), isKnown: z.boolean() })),
     }),
   ),

@@ -12,6 +12,6 @@ export const credits = {
   wordsOfSkill: 0.6,
   /** "…or equivalent experience". */
   equivalentExperience: 0.8,
-  /** A degree of the asked step in another field. */
+  /** A degree of the required level in another field. */
   otherDegree: 0.8,
 } as const;

@@ -24,7 +24,7 @@ export const degreeIn = (text: string): DegreeStep | undefined => words.find(([,
 const unfinished =
   /\b(?:in progress|expected|candidate|studying|pursuing|incomplete|did not finish|unfinished|some college|coursework)\b/i;
 
-/** The degree with those below it, and what was studied. */
+/** The degree, the lower degrees that it includes, and the field of study. */
 export const readDegree = (text: string): readonly string[] => {
   if (unfinished.test(text)) return [];
   const step = degreeIn(text);

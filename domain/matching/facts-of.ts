@@ -39,7 +39,7 @@ interface CollectedSkill {
 
 type MentionSource = "listed" | "summary" | number;
 
-/** Collects what the texts say of each skill. */
+/** Collects the evidence for each skill from all texts. */
 const createSkillCollector = (index: SkillIndex) => {
   const found = new Map<string, CollectedSkill>();
   const add = (name: string, where: MentionSource, span: Span, slight: boolean, states: readonly string[] = []) => {

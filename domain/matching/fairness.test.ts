@@ -3,7 +3,7 @@ import type { CandidateRecord } from "./candidate-facts.ts";
 import { factsOf } from "./facts-of.ts";
 import { generatedCandidate, seededRandom } from "../test/generated-records.ts";
 
-// The vocabulary loads at the first use, which is slow on a busy machine.
+// The vocabulary loads on first use, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const now = "2026-11-01";
@@ -41,7 +41,7 @@ test("keeps names, pronouns, schools and graduation years out of the facts", () 
 
 const role = (title: string, start: string, end: string | null) => ({ title, start, end, description: "Python." });
 
-test("keeps a time without work out of the facts", () => {
+test("keeps employment gaps out of the facts", () => {
   const without = factsOf(
     { experience: [role("Data Analyst", "2022-11", null), role("Clerk", "2019-11", "2022-10")] },
     now,

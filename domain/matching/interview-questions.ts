@@ -9,7 +9,7 @@ export const interviewQuestion = z.object({
   why: z.string(),
   /** What a good answer shows. */
   goodAnswer: z.string(),
-  /** The need of the ad it is about, where it is about one. */
+  /** The need of the ad that the question is about, if any. */
   need: z.string().nullable(),
 });
 

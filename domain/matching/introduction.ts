@@ -22,7 +22,7 @@ export const requestIntroduction = endpoint({
   method: "POST",
   path: "/api/introductions",
   body: z.object({
-    /** Of a match that is marked as of the network. */
+    /** The id of a match that is marked as from the network. */
     candidateId: z.uuid(),
     jobId: z.uuid(),
     message: z.string().trim().max(1000, "Please use at most 1,000 characters").default(""),

@@ -65,10 +65,10 @@ interface Group {
   depth: number;
 }
 
-/** Mentions that are a choice among one another: "Epic or Cerner", "Tableau, Looker or Power BI", "a WMS (Manhattan, SAP)". */
+/** Groups mentions that are alternatives: "Epic or Cerner", "Tableau, Looker or Power BI", "a WMS (Manhattan, SAP)". */
 const groupMentions = (words: string, mentions: readonly SkillMention[]): readonly Group[] => {
   const groups: Group[] = [];
-  // Where an unbroken run of commas began: "A, B or C" makes one choice of all three when nothing follows the "or".
+  // The start of a run of commas: "A, B or C" is one choice of three if nothing follows the last item.
   let chainFrom = 0;
   for (const [at, mention] of mentions.entries()) {
     const before = mentions[at - 1];
@@ -160,7 +160,7 @@ const maskMentions = (words: string, mentions: readonly SkillMention[]): string 
   return rest;
 };
 
-/** Near a credential, an ad names states, cards and proofs, which say nothing more about the work. */
+/** If all mentions are credentials, the other words are states, cards and proofs, not requirements. */
 const isAllCredentials = (groups: readonly Group[]): boolean =>
   groups.length > 0 && groups.every((group) => group.mentions.some(isCredential));
 

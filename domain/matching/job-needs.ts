@@ -31,20 +31,20 @@ export interface NeedElement {
   readonly label: string;
   /** Its share of the need. The shares of a need's elements sum to one. */
   readonly share: number;
-  /** Years in the trade itself are shown by relevant roles, not by words. */
+  /** True for years in the trade, which are met by time in relevant roles instead of words. */
   readonly byTime: boolean;
   /** Months required for this element, if the ad states them. */
   readonly months: number | null;
   readonly terms: readonly MeetingTerm[];
   /** Stems that meet it in dated roles, where no skill covers it. */
   readonly stems: readonly string[];
-  /** A license is not met by a word it has in common with another: all of its words, or none. */
+  /** True for a license: all words must occur, because licenses share words with one another. */
   readonly allWords: boolean;
   /** The state that must have issued a license, where the ad names one. */
   readonly states?: readonly string[];
-  /** Industries that meet it, where it names no more than a field: "retail background". */
+  /** Industries that meet it, if it names only a field: "retail background". */
   readonly industries: readonly string[];
-  /** The most that words, time or an industry can earn, all of which need a relevant role. */
+  /** The maximum credit for words, time or an industry, each of which needs a relevant role. */
   readonly wordsCredit: number;
 }
 

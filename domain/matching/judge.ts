@@ -1,4 +1,4 @@
-/** Computes how far a candidate meets each element of a job, and by what. Numbers only: the trace is built from them. */
+/** Computes how well a candidate meets each element of a job, and by which evidence. The trace is built from these numbers. */
 import type { CandidateFacts, SkillFact } from "./candidate-facts.ts";
 import type { CompiledNeeds } from "./compiled-needs.ts";
 import type { NeedElement } from "./job-needs.ts";
@@ -24,7 +24,7 @@ export interface Judged {
   readonly support: number;
 }
 
-/** A role without an industry is neither near nor far. */
+/** The industry nearness of a role whose industry is unknown. */
 const unknownIndustry = 0.5;
 const trustedTrade = 0.6;
 /** The credit of a credential if the person's work is not known to be in another trade. */

@@ -4,7 +4,7 @@ import { factsOf } from "./facts-of.ts";
 import { needsOf } from "./needs-of.ts";
 import { scorerFor } from "./score.ts";
 
-// The vocabulary loads at the first use, which is slow on a busy machine.
+// The vocabulary loads on first use, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const needs = needsOf({

@@ -33,7 +33,7 @@ const commonestFirst = (groups: BestCase["groups"], holders: Holders): readonly 
   return groups.map((_, at) => at).toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
 };
 
-/** The terms outside the spared groups. A word in two groups is left only if neither is spared. */
+/** The terms of all groups except the excluded ones. A term in two groups remains only if neither is excluded. */
 const clauseWithout = (groups: BestCase["groups"], spared: ReadonlySet<number>): readonly Term[] => {
   const sparedTerms = new Set([...spared].flatMap((group) => groups[group] ?? []));
   return [...new Set(groups.flat())].filter((term) => !sparedTerms.has(term));
@@ -58,10 +58,9 @@ interface Spared {
 }
 
 /**
- * A clause is what remains if groups are spared that together stay below the score. Common groups are spared first. Each
- * group is spared by some clause if possible, and so is each pair of the most common ones, so that no candidate is found
- * by one or two common terms alone. `unreachableGroups` are groups that candidates held together without reaching the score: they are
- * spared too.
+ * A clause has the terms of all groups except some that together stay below the score. The most common groups are excluded first. Each
+ * group, and each pair of the most common ones, is excluded from some clause if possible, so that no candidate is found by one or two
+ * common terms alone. `unreachableGroups` are sets of groups that candidates held without reaching the score. They are excluded too.
  */
 export const mustHold = (
   { groups, gather }: BestCase,

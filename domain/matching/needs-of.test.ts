@@ -3,7 +3,7 @@ import { adItems } from "./ad-items.ts";
 import type { JobRecord } from "./job-needs.ts";
 import { needsOf } from "./needs-of.ts";
 
-// The vocabulary loads at the first use, which is slow on a busy machine.
+// The vocabulary loads on first use, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const job = (requirements: string, more: Partial<JobRecord> = {}): JobRecord => ({
@@ -32,7 +32,7 @@ describe("layouts of ads", () => {
     expect(nice.map((words) => words.replace(" is a plus", ""))).toEqual(["dbt", "Python"]);
   });
 
-  test("a list in a sentence", () => {
+  test("reads a list in a sentence", () => {
     expect(
       read(
         "Here is what the job takes: SQL, two years as an analyst, and Tableau.\nIt helps if you know dbt, or Python.",
@@ -43,7 +43,7 @@ describe("layouts of ads", () => {
     });
   });
 
-  test("prose is cut at its sentences", () => {
+  test("splits prose into sentences", () => {
     const text =
       "You write SQL every day and you are not afraid of a query of two hundred lines. You have built dashboards in Tableau for people who are not analysts. Ideally you know dbt.";
     expect(read(text).must).toHaveLength(2);
@@ -106,7 +106,7 @@ test.each([
   ],
   ["Ability to read blueprints (required)", ["read blueprints"]],
   ["You have taught reading intervention (Wilson or similar)", ["reading intervention", "taught (Wilson)"]],
-])("what is shown of %s has no remnants of the ad's grammar", (words, labels) => {
+])("labels %s without remnants of the ad's grammar", (words, labels) => {
   const [need] = needsOf({ title: "Store Manager", mustHave: [words], niceToHave: [] }).needs;
   expect(need?.elements.map(({ label }) => label)).toEqual(labels);
 });

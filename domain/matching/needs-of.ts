@@ -71,7 +71,7 @@ const isRarelyStated = (item: AdItem, occupations: readonly string[]): boolean =
 
 const afterHiring = /^(?:pass(?:es)?\b|[^,;]*\b(?:drug (?:test|screen)|background check|pre-?employment))[^,;]*$/i;
 
-/** Hours belong to the job's asks. A condition after the offer asks nothing of a record. */
+/** Drops working hours, which are conditions of the job, and conditions that apply only after the offer. */
 const asksNow = ({ words }: AdItem): boolean => !isAboutHours(words) && currentRequirement(words) !== "";
 
 const asksOf = (text: string): readonly string[] => {

@@ -11,7 +11,7 @@ export interface Occupation {
   readonly patterns: readonly string[];
 }
 
-/** How near two kinds of work are, 0…1, where it is not what their families say. */
+/** The nearness of two kinds of work, 0…1, if it differs from that of their families. */
 export type Near = readonly [one: string, other: string, nearness: number];
 
 export const occupations: readonly Occupation[] = data.titles;

@@ -20,7 +20,7 @@ const minimumPay = ({ wishes }: PayExpectation): number | null => {
   return minimum === undefined ? null : payOf(minimum.about);
 };
 
-/** Zero if nothing is asked. */
+/** Zero if the candidate states no pay. */
 export const requestedPay = (facts: PayExpectation): number =>
   Math.max(facts.desiredSalary ?? 0, minimumPay(facts) ?? 0);
 
@@ -37,7 +37,7 @@ export const payFit = (needs: JobNeeds, facts: PayExpectation): PayFit => {
   if (needs.salaryMin !== null && wanted < needs.salaryMin)
     return { verdict: "below-band", ratio, share: 1, firm: false };
   if (ratio <= 1) return { verdict: "in-band", ratio, share: 1, firm };
-  // Up to a tenth above is negotiable. At half as much again there is no match.
+  // Up to 10% above the band is negotiable. The share reaches zero at about 1.55 times the band.
   const share = ratio <= 1.08 ? 0.95 : Math.max(0, 0.95 - (ratio - 1.08) * 2);
   return { verdict: ratio <= 1.1 ? "slightly-above" : ratio <= 1.25 ? "above" : "far-above", ratio, share, firm };
 };

@@ -12,7 +12,7 @@ export const candidateRecord = z.object({
   currentTitle: z.string().nullable(),
   currentCompany: z.string().nullable(),
   location: z.string().nullable(),
-  /** Null if the person does not show it. */
+  /** Null if the person hides it. */
   email: z.string().nullable(),
   phone: z.string().nullable(),
   linkedinUrl: z.string().nullable(),

@@ -9,7 +9,7 @@ import { workPreferencesIn } from "./work-preferences.ts";
 import { nearnessOfWork } from "./work-nearness.ts";
 import { workedTime } from "./worked-months.ts";
 
-// The vocabulary loads at the first use, which is slow on a busy machine.
+// The vocabulary loads on first use, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 describe("titles", () => {
@@ -31,7 +31,7 @@ describe("titles", () => {
     expect(parseJobTitle(title)).toEqual({ occupations: expected, level });
   });
 
-  test("takes the trade of a bare rank from its industry", () => {
+  test("reads the trade of a title that is only a rank from the industry", () => {
     expect(parseRole("General Manager", "Restaurants").occupations).toContain("food.manager");
     expect(parseRole("Data Analyst", "Restaurants").occupations).toEqual(["analytics.data"]);
   });
@@ -45,7 +45,7 @@ describe("titles", () => {
     ["Managing Partner", "Casual dining restaurants", "food.manager"],
     ["Case Manager", "Law firm", "legal.paralegal"],
     ["Machine Operator", "Freight equipment", "production.operator"],
-  ])("a loose title takes its trade from the house: %s, %s", (title, industry, expected) => {
+  ])("reads the trade of an ambiguous title from the industry: %s, %s", (title, industry, expected) => {
     expect(parseRole(title, industry).occupations[0]).toBe(expected);
   });
 
@@ -71,7 +71,7 @@ describe("titles", () => {
   });
 });
 
-describe("places", () => {
+describe("locations", () => {
   test.each([
     ["Mesa, AZ", "Phoenix, AZ", true],
     ["Jersey City, NJ", "New York, NY", true],
@@ -117,7 +117,7 @@ test.each([
   ["Day cab work, home daily.", []],
   ["H-1B holder, transfer needed.", ["no-work-permit"]],
   ["Does not want to manage people any more.", ["no-people-management"]],
-])("wishes: %s", (text, kinds) => {
+])("reads the work preference: %s", (text, kinds) => {
   expect(workPreferencesIn(text, "summary").map((wish) => wish.kind)).toEqual(kinds);
 });
 
@@ -126,7 +126,7 @@ test.each([
   ["Denver before the school year", "Denver, CO"],
   ["Boise, Idaho", "Boise, ID"],
   ["San Antonio when the lease ends", "San Antonio, TX"],
-])("the place a text begins with: %s", (text, place) => {
+])("reads the location at the start of: %s", (text, place) => {
   expect(isSameLocation(leadingLocation(text), parseLocation(place))).toBe(true);
 });
 

@@ -51,7 +51,7 @@ export const relevantMonths = (roles: readonly RoleFact[], relevance: readonly n
   return months;
 };
 
-/** Work from this nearness up counts in full. Below, the weight falls to zero. */
+/** Work with at least this relevance counts in full. Below it the weight falls to zero. */
 const fullTimeNearness = 0.7;
 export const timeWeight = (relevance: number): number =>
   relevance < minRelevance ? 0 : Math.min(1, (relevance - minRelevance) / (fullTimeNearness - minRelevance));

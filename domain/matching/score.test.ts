@@ -176,13 +176,13 @@ describe("limits", () => {
   test.each([
     ["Won't relocate.", "place-refused"],
     ["No US work permit.", "no-work-permit"],
-  ])("%s is a limit for a job elsewhere", (said, reason) => {
+  ])("caps the score for a job elsewhere: %s", (said, reason) => {
     const trace = scoreOf(nurse(complete, { location: "Boise, ID", summary: `ICU nurse. ${said}` }));
     expect(trace.limits.map((limit) => limit.reason)).toContain(reason);
     expect(trace.overall).toBeLessThan(40);
   });
 
-  test("treats moving there like living there", () => {
+  test("treats a planned move to the location like living there", () => {
     const there = scoreOf(nurse(complete));
     const moving = scoreOf(nurse(complete, { location: "Boise, ID", summary: "Moving to Houston in January." }));
     expect(moving.value).toBe(there.value);

@@ -1,12 +1,12 @@
 /** The weights of the score. Each switch exists so that a benchmark can measure what a factor contributes. */
 export interface MatchSettings {
-  /** Points of the whole, as shares of one. */
+  /** The share of each part in the total. The five sum to one. */
   readonly skills: number;
   readonly experience: number;
   readonly domain: number;
   readonly location: number;
   readonly salary: number;
-  /** Below this skills share, everything that is not skills counts for less. */
+  /** Below this skills share, all other parts count for less. */
   readonly gate: number;
   readonly mustWeight: number;
   readonly niceWeight: number;

@@ -1,4 +1,4 @@
-/** Sums up what was judged: five parts, the limits, and the total. */
+/** Combines the judged elements into five parts, the limits and the total. */
 import type { CandidateFacts } from "./candidate-facts.ts";
 import type { CompiledNeeds } from "./compiled-needs.ts";
 import type { Judged } from "./judge.ts";
@@ -7,7 +7,7 @@ import type { PayFit } from "./pay-fit.ts";
 import type { LocationFit } from "./location-fit.ts";
 import type { Limit } from "./trace.ts";
 
-/** All sums, before they are put into words. */
+/** All sums, from which the trace is built. */
 export interface Sums {
   /** Skills, experience, domain, location, salary: each 0…1. */
   readonly shares: readonly number[];

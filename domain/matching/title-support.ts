@@ -8,7 +8,7 @@ interface NamedWork {
   readonly occupations: readonly string[];
 }
 
-/** From this nearness up the two titles name the same kind of work. */
+/** Two titles with at least this nearness name the same kind of work. */
 const minSameWorkNearness = 0.5;
 
 /** Words of rank, which do not describe the work. */
@@ -32,7 +32,7 @@ const sharedWords = (one: string, other: string): number => {
   return stemsOf(one).filter((stem) => words.has(stem) && !rankWords.has(stem)).length;
 };
 
-/** An unreadable role title is not other work: one shared word is enough, or two if the role names another trade. */
+/** A role with an unrecognized title supports it with one shared word; a role of another trade needs two. */
 export const supportsTitle = (role: NamedWork, current: NamedWork): boolean => {
   const read = role.occupations.filter(isReadWork);
   if (read.some((one) => current.occupations.some((other) => nearnessOfWork(one, other) >= minSameWorkNearness)))

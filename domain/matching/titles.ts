@@ -125,7 +125,7 @@ const titleTermsOf = (words: readonly string[]): readonly string[] =>
     .slice(0, maxOccupations)
     .map((stem) => `${titlePrefix}${stem}`);
 
-/** Words of the job's title that name its trade, by which an unread title may be near it. */
+/** Words of the job's title that name its trade. An unrecognized title may be near it by these. */
 export const titleTerms = (title: string): readonly string[] =>
   titleTermsOf(tokens(title).filter((word) => !fillerWords.test(word)));
 
@@ -133,7 +133,7 @@ const fillerWords =
   /^(?:high|school|general|clinical|business|regional|national|global|staff|manager|partner|engineer|specialist|coordinator|analyst|technician|operator|consultant|associate|development|services?|level)$/;
 
 const titlePrefix = "title:";
-/** Marks an unread title, in addition to its words: it may be the same work under another name. */
+/** Marks an unrecognized title, in addition to its words, because it may be the same work under another name. */
 export const unknownWork = "unknown";
 export const isReadWork = (id: string): boolean => id !== unknownWork && !id.startsWith(titlePrefix);
 

@@ -19,10 +19,10 @@ export const nearnessOfWork = (one: string, other: string): number => {
   return special === "any" || otherSpecial === "any" ? wholeFamily : sameFamily;
 };
 
-/** Unknown work is not other work: it counts half, and only as far as the role shows something of the job. */
+/** Unrecognized work may be the same work, so it counts half, as far as the role shows skills of the job. */
 const nearnessOfUnknown = 0.5;
 
-/** An unread title that shares a word with the job's title. */
+/** The nearness of an unrecognized title that shares a word with the job's title. */
 const nearnessOfWords = 0.6;
 
 export const nearnessByOccupation = (ids: readonly string[], title = ""): Readonly<Record<string, number>> => {

@@ -1,4 +1,4 @@
-/** How the names of skills are compared with text. Working this out takes half a second, so the compiled vocabulary holds it. */
+/** How the names of skills are compared with text. Computing the forms takes half a second, so they are stored in the compiled vocabulary. */
 import type { Skill } from "./skill.ts";
 import { phraseEnd, squashed, type Token, tokensOfName } from "./text-tokens.ts";
 

@@ -12,7 +12,7 @@ export interface Token {
 
 export const phraseEnd = ",";
 
-// A skill's name inside an address says nothing about the person: github.com/jane is not Git.
+// A skill's name inside a URL or email address is no evidence: github.com/jane is not Git.
 const address =
   /https?:\/\/\S+|www\.\S+|(?<![\w.+-])[\w.+-]{1,64}@[\w-][\w.-]*|(?<![\w-])[\w-]{1,40}\.(?:com|org|net|io|dev|me|co|in)\/[\w%./-]+/g;
 
@@ -69,7 +69,7 @@ export const tokensOf = (text: string): readonly Token[] => {
   return tokens;
 };
 
-/** The tokens of a name: what ends a phrase says nothing at its edge (M.Ed., Python:). */
+/** The tokens of a name, without phrase ends at its edges (M.Ed., Python:). */
 export const tokensOfName = (name: string): readonly Token[] => {
   const tokens = tokensOf(name);
   const first = tokens.findIndex((token) => token.key !== phraseEnd);

@@ -7,7 +7,7 @@ import { allSkills, skillIndex, skillsByCategory, skillsImplied, skillsNear } fr
 
 const names = new Set(allSkills.map((skill) => skill.name));
 
-/** The writings that two skills claim, each with the skills. */
+/** Spellings that two skills claim, with the names of those skills. */
 const claimedTwice = (form: (written: string) => string): readonly string[] => {
   const owners = new Map<string, Set<string>>();
   for (const skill of allSkills) {
@@ -20,7 +20,7 @@ const claimedTwice = (form: (written: string) => string): readonly string[] => {
     .map(([key, skills]) => `${key}: ${[...skills].join(", ")}`);
 };
 
-test("no name stands twice, whatever the case", () => {
+test("lists no name twice, ignoring case", () => {
   const lower = allSkills.map((skill) => skill.name.toLowerCase());
   expect(lower.filter((name, at) => lower.indexOf(name) !== at)).toEqual([]);
 });
@@ -30,19 +30,19 @@ test("no name or alias belongs to two skills, even without punctuation", () => {
   expect(claimedTwice(squashed)).toEqual([]);
 });
 
-test("no alias is written twice in one skill", () => {
+test("lists no alias twice in one skill", () => {
   const twice = allSkills.filter(({ name, aliases }) => new Set([name, ...aliases]).size !== aliases.length + 1);
   expect(twice.map((skill) => skill.name)).toEqual([]);
 });
 
-test("implied and near skills are in the vocabulary", () => {
+test("contains every implied and related skill", () => {
   const unknown = allSkills.flatMap((skill) =>
     [...skill.implies, ...skill.near].filter((other) => !names.has(other)).map((other) => `${skill.name}: ${other}`),
   );
   expect(unknown).toEqual([]);
 });
 
-test("what counts only in lists is a name or an alias of the skill, or another word for it", () => {
+test("has no empty word among those that count only in lists", () => {
   expect(
     allSkills.filter((skill) => skill.onlyListed.some((word) => word.trim() === "")).map(({ name }) => name),
   ).toEqual([]);
@@ -52,14 +52,14 @@ test("no skill implies itself, over any number of steps", () => {
   expect(allSkills.filter((skill) => skillsImplied(skill.name).has(skill.name)).map((skill) => skill.name)).toEqual([]);
 });
 
-test("nearness holds both ways, and never with oneself", () => {
+test("relates skills symmetrically and none to itself", () => {
   const oneWay = allSkills.flatMap((skill) =>
     [...skillsNear(skill.name)].filter((other) => other === skill.name || !skillsNear(other).has(skill.name)),
   );
   expect(oneWay).toEqual([]);
 });
 
-test("implied skills are found over several steps", () => {
+test("finds implied skills over several steps", () => {
   expect([...skillsImplied("Next.js")]).toEqual(expect.arrayContaining(["React", "JavaScript"]));
   expect(skillsNear("React")).toContain("Vue.js");
   expect(skillsNear("Vue.js")).toContain("React");
@@ -74,7 +74,7 @@ test("the vocabulary has at least 1,500 skills and 4,000 aliases", () => {
   expect(allSkills.flatMap((skill) => skill.aliases).length).toBeGreaterThanOrEqual(4000);
 });
 
-test("every name and alias is read as its own skill, in a list and, if it may, in prose", { timeout: 60_000 }, () => {
+test("resolves every name and alias to its own skill, in lists and in prose", { timeout: 60_000 }, () => {
   const lost = allSkills.flatMap((skill) => {
     const hidden = new Set(skill.onlyListed.map((word) => word.toLowerCase()));
     const all = [skill.name, ...skill.aliases, ...skill.onlyListed];
@@ -89,7 +89,7 @@ test("every name and alias is read as its own skill, in a list and, if it may, i
   expect(lost).toEqual([]);
 });
 
-test("a resume of 6,000 characters takes three lookups a word", () => {
+test("takes at most three lookups per word for a resume of 6,000 characters", () => {
   const text = `Led delivery of ${allSkills
     .slice(0, 300)
     .map((skill) => skill.name)

@@ -1,4 +1,4 @@
-/** The whole vocabulary, and its index, made at the first use. */
+/** The whole vocabulary and its index, which are built on first use. */
 import compiled from "#data/compiled/skills.json" with { type: "json" };
 import type { RoleCategory } from "../roles/catalog.ts";
 import { type PackedSkills, unpackForms, unpackSkills } from "./packed-skills.ts";
@@ -34,7 +34,7 @@ const readNeighbors = (): ReadonlyMap<string, ReadonlySet<string>> => {
 
 const none: ReadonlySet<string> = new Set();
 
-/** Skills close enough to be learnt quickly from this one; it is enough that one of the two says so. */
+/** Skills that are learned quickly from this one. The relation is symmetric, even if only one skill lists it. */
 export const skillsNear = (name: string): ReadonlySet<string> => {
   neighbours ??= readNeighbors();
   return neighbours.get(name) ?? none;
@@ -59,7 +59,7 @@ const readImplications = (): ReadonlyMap<string, ReadonlySet<string>> => {
   return new Map(allSkills.map((skill) => [skill.name, from(skill.name)]));
 };
 
-/** Everything that whoever has this skill can too, over any number of steps: Next.js, React, JavaScript. */
+/** All skills that this one implies, directly or indirectly: Next.js implies React, which implies JavaScript. */
 export const skillsImplied = (name: string): ReadonlySet<string> => {
   implications ??= readImplications();
   return implications.get(name) ?? none;

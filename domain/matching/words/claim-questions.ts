@@ -12,7 +12,7 @@ const ofQuoted = (name: string): readonly [question: string, goodAnswer: string]
   "Picks one piece of work, separates their own part from the team's, and says what was different.",
 ];
 
-/** Three wordings, so that three gaps in a row are not asked about in the same words. */
+/** Three wordings, so that three questions about gaps in a row do not sound alike. */
 const gaps: readonly ((name: string) => readonly [question: string, goodAnswer: string])[] = [
   (name) => [
     `Your record does not mention ${name}. What is the closest thing you have done, and what would you have to learn first?`,

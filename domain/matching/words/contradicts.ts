@@ -10,7 +10,7 @@ const statesGap =
 const deniesSkill =
   /\b(?:missing|lacks?|lacking|absent|nothing|no (?:evidence|sign|trace|mention)|does not|doesn't|cannot|never)\b/i;
 
-/** A thing by its words and by the skills in them. */
+/** A label with the skills found in it. */
 interface Named {
   readonly lower: string;
   readonly skills: ReadonlySet<string>;

@@ -102,7 +102,7 @@ export const weakTrace = (given: Partial<MatchTrace> = {}): MatchTrace =>
     ...given,
   });
 
-/** Nothing fits: no needs met, no relevant role, and text that speaks to the software. */
+/** Nothing fits: no needs met, no relevant role, and text addressed to the software. */
 export const farTrace = (): MatchTrace =>
   exampleTrace({
     overall: 4,

@@ -26,7 +26,7 @@ describe("numbers in a text", () => {
   });
 });
 
-describe("what a rewriting may contain", () => {
+describe("what a rewritten text may contain", () => {
   const original =
     'Meets 2 of 3 must-haves: React and TypeScript. Dated roles show 6 years of React. The nearest title held is "Web Developer".';
   const grounds = allowedContentOf([original, "Frontend Engineer", "Austin, TX"]);
@@ -79,7 +79,7 @@ describe("contradicting the trace", () => {
   });
 });
 
-describe("what reveals something about the person", () => {
+describe("text that reveals personal traits", () => {
   it.each([
     ["Salesman", undefined],
     ["Waitress, night shift", undefined],

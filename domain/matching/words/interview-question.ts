@@ -4,6 +4,6 @@ export interface InterviewQuestion {
   /** The gap or the claim that it tests, for the interviewer. */
   readonly why: string;
   readonly goodAnswer: string;
-  /** The need of the ad it is about, where it is about one. */
+  /** The need of the ad that the question is about, if any. */
   readonly need: string | null;
 }

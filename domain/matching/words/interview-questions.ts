@@ -34,12 +34,12 @@ const isTestable = (each: Evidence): boolean =>
   each.element.evidence === "role" &&
   !isOnPaper(`${each.element.label} ${each.element.by ?? ""}`);
 
-/** Each claim or gap is asked about once. */
+/** Asks about each claim or gap once. */
 const onceEach = (questions: readonly (InterviewQuestion | undefined)[]): readonly InterviewQuestion[] => [
   ...new Map(questions.filter((each) => each !== undefined).map((each) => [each.question, each])).values(),
 ];
 
-/** Each need is asked about once: not about both its gap and its weak evidence. */
+/** Asks about each need once, not about both its gap and its weak evidence. */
 const oncePerNeed = (
   questions: readonly (InterviewQuestion | undefined)[],
   asked: readonly InterviewQuestion[],

@@ -48,10 +48,10 @@ describe("the text of a weak match", () => {
   });
 });
 
-describe("a match that is far off", () => {
+describe("the text of a poor match", () => {
   const words = matchTextOf(farTrace(), exampleJob);
 
-  it("points at text that addresses the software and recommends no interview", () => {
+  it("flags text that addresses the software and recommends no interview", () => {
     expect(words.recommendations[0]).toBe("Read the marked passage of the résumé before anything else.");
     expect(words.recommendations.at(-1)).toContain("Spend an interview elsewhere first");
   });
@@ -72,7 +72,7 @@ const metBy = (count: number) =>
     exampleJob,
   ).reasoning;
 
-it("words one, two and many correctly", () => {
+it("uses singular and plural correctly", () => {
   expect(metBy(1)).toMatch(/^Meets the one must-have: React\./);
   expect(metBy(2)).toMatch(/^Meets both must-haves: React and TypeScript\./);
   expect(metBy(3)).toMatch(/^Meets all 3 must-haves: React, TypeScript and GraphQL\./);
@@ -119,7 +119,7 @@ describe("interview questions", () => {
   }, 30_000);
 });
 
-it("puts the scorer's own traces into words", () => {
+it("writes text for traces of the real scorer", () => {
   const job = {
     title: "Payroll Specialist",
     requirements: "Must have:\n- 3+ years of payroll\n- ADP Workforce Now\n- Microsoft Excel\nNice to have:\n- FPC",

@@ -1,4 +1,4 @@
-/** Sorts the trace by what a recruiter would say about it. */
+/** Extracts from the trace what a recruiter would mention. */
 import type { JobRecord } from "../job-needs.ts";
 import type { ElementTrace, MatchTrace, NeedTrace } from "../trace.ts";
 import { formatNeed, formatNeedBriefly } from "./format-need.ts";
@@ -98,7 +98,7 @@ export const isSolid = ({ element }: Evidence): boolean =>
 export const isListedOnly = ({ element }: Evidence): boolean =>
   element.how === "itself" && (element.evidence === "listed" || element.evidence === "summary");
 
-/** Used for at least a year in dated roles, and something one can use. */
+/** True for a skill used for at least a year in dated roles, unless it is a credential. */
 export const isLongUse = (each: Evidence): boolean =>
   isSolid(each) &&
   each.element.how === "itself" &&

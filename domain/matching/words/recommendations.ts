@@ -80,7 +80,7 @@ const buildOn = (evidence: readonly Evidence[]): readonly string[] => {
     : [`Build the interview on ${best.name}: dated roles show ${formatDuration(best.element.months ?? 0)} of it.`];
 };
 
-/** Whether to talk at all, if the must-haves alone answer it. */
+/** The recommendation whether to interview, if the must-haves alone decide it. */
 const verdict = (trace: MatchTrace): readonly string[] => {
   const musts = mustHavesOf(trace);
   const missing = inState(musts, "missing");

@@ -1,5 +1,5 @@
 /**
- * What an employer in the United States may not ask before an offer, or had better not: the federal statutes on
+ * What an employer in the United States may not or should not ask before an offer: the federal statutes on
  * discrimination, disability, pregnancy, genetics, citizenship and military service, and the states' rules on pay history and
  * criminal records. A rule looks for a question about the person; the same words about the work are fine.
  */
