@@ -1,4 +1,4 @@
-/** What a candidate of the network is called until they accept an introduction. */
+/** The pseudonym of a network candidate until they accept an introduction. */
 
 /** Without characters that look alike. */
 const characters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";

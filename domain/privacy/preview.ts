@@ -33,7 +33,7 @@ export const previewProfile = endpoint({
   path: "/api/candidate/privacy/preview",
   query: z.object({
     as: z.enum(previewViewers),
-    /** A name or a domain, as one would block it. */
+    /** A company name or domain, as in the list of blocked companies. */
     company: z.string().trim().max(255).default(""),
     /** Previews the current settings as if published, instead of the published state. */
     planned: z.enum(["true", "false"]).default("false"),

@@ -29,7 +29,7 @@ export const defaultPrivacy: PrivacySettings = {
 
 export const showPrivacy = endpoint({ method: "GET", path: "/api/candidate/privacy", reply: privacySettings });
 
-/** Given settings replace, absent ones stay. */
+/** A partial update: absent settings stay as they are. */
 export const changePrivacy = endpoint({
   method: "PATCH",
   path: "/api/candidate/privacy",

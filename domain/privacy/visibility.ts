@@ -1,4 +1,4 @@
-/** Who may open a candidate's profile at all. */
+/** Who may open a candidate's profile. */
 export const profileVisibilities = ["public", "recruiters_only", "private"] as const;
 
 export type ProfileVisibility = (typeof profileVisibilities)[number];

@@ -14,7 +14,7 @@ import {
   partVisibility,
 } from "./who-sees-what.ts";
 
-/** What the text beside "Publish profile" calls the parts. */
+/** The names of the parts in the text beside "Publish profile". */
 const inConsent: Partial<Record<(typeof profileParts)[number], string>> = {
   linkedin: "links",
   portfolio: "links",
@@ -69,7 +69,7 @@ test("names a network candidate by four unambiguous characters", () => {
   expect(networkCode(id)).not.toBe(networkCode("0190a0a0-0000-7000-8000-00000123abce"));
 });
 
-test("the sentences about an answer promise what an acceptance gives and that a refusal gives nothing", () => {
+test("states what accepting an introduction shares and that declining shares nothing", () => {
   expect(introductionText.accepted("Acme")).toBe(
     "Acme now sees your profile with your name, email and phone, and will write to you.",
   );
@@ -77,11 +77,11 @@ test("the sentences about an answer promise what an acceptance gives and that a 
   expect(introductionText.declined("Acme")).toBe("Acme learns that you declined, and nothing else.");
 });
 
-test("the switches that recruiters-only overrides are those for email and phone", () => {
+test("overrides only the email and phone switches for recruiters-only profiles", () => {
   expect(hiddenDespiteSwitch).toEqual(["email", "phone"]);
 });
 
-test("a recruiter looks at a profile by how it is published", () => {
+test("maps the published visibility to the recruiter's view", () => {
   expect([recruiterViewer("public"), recruiterViewer("recruiters_only")]).toEqual([
     "recruiter-public",
     "recruiter-only",

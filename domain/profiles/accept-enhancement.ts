@@ -64,7 +64,7 @@ const textsOfPosition = (position: Position): readonly string[] => [
 /** True if everything in the text is supported by the sources. */
 const isGrounded = (text: string, sources: readonly string[], listed: readonly string[] = []): boolean => {
   const inText = allowedContentOf(sources);
-  // In a list a word is a skill that in a sentence need not be one: Epic, Go, Excel.
+  // In a list, ambiguous words such as Epic, Go and Excel are skills; in a sentence they may not be.
   const inList = listed.flatMap((skill) => resolveSkills(skill, skillIndex()));
   const grounds = { ...inText, skills: new Set([...inText.skills, ...inList]) };
   const isKnown = (word: string) => grounds.words.has(normalizeWord(word));

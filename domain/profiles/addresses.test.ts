@@ -33,7 +33,7 @@ test.each<[Platform, string]>([
   ["website", "https://127.0.0.1/"],
   ["website", "//janesmith.com"],
   ["website", ""],
-])("[EDITOR-14] not an address of %s: %s", (platform, typed) => {
+])("[EDITOR-14] rejects a URL that is not of %s: %s", (platform, typed) => {
   expect(parsePlatformAddress(platform, typed)).toBeUndefined();
 });
 

@@ -23,13 +23,13 @@ test("[CAND-11] counts each of eight criteria as an eighth, rounded", () => {
   expect(seen).toEqual([0, 13, 25, 38, 50, 63, 75, 88, 100]);
 });
 
-test("[CAND-11] counts each criterion alone, but no first name alone or spaces", () => {
+test("[CAND-11] counts each criterion, but not a first name alone or spaces", () => {
   for (const step of steps) expect(completenessOf(mergeProfile(emptyProfile, step))).toBe(13);
   expect(completenessOf({ ...emptyProfile, firstName: "Jane" })).toBe(0);
   expect(completenessOf({ ...emptyProfile, title: "  " })).toBe(0);
 });
 
-test("[CAND-09] given fields replace, absent and undefined ones stay", () => {
+test("[CAND-09] replaces given fields and keeps absent and undefined ones", () => {
   const before = mergeProfile(emptyProfile, { firstName: "Jane", skills: ["Triage", "Nursing"] });
   expect(mergeProfile(before, { skills: ["Cooking"], title: "Cook", firstName: undefined })).toEqual({
     ...emptyProfile,

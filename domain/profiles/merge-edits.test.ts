@@ -8,7 +8,7 @@ const of = (update: ProfileUpdate) => mergeProfile(emptyProfile, update);
 const merge = (base: ProfileUpdate, theirs: ProfileUpdate, mine: ProfileUpdate) =>
   mergeEdits({ base: of(base), theirs: of(theirs), mine: of(mine) });
 
-test("different fields are both kept", () => {
+test("keeps changes to different fields", () => {
   const { merged, overruled } = merge({}, { title: "Nurse" }, { location: "Dayton" });
   expect(merged).toEqual(of({ title: "Nurse", location: "Dayton" }));
   expect(overruled).toEqual({});
@@ -22,7 +22,7 @@ test("keeps my text and offers theirs, without a conflict for equal texts", () =
   expect(merge({ title: "a" }, { title: "b" }, { title: "b" }).overruled).toEqual({});
 });
 
-test("an emptied field is a change like any other", () => {
+test("treats an emptied field as a change", () => {
   expect(merge({ title: "a" }, { title: "" }, { title: "a" }).merged.title).toBe("");
 });
 
@@ -50,11 +50,11 @@ test("keeps an entry changed on one side and one added on the other", () => {
 
 const names = (word: string) => Array.from({ length: 150 }, (_each, at) => `${word} ${at}`);
 
-test("a merged list never grows beyond what a profile can hold", () => {
+test("limits a merged list to what a profile can hold", () => {
   expect(merge({}, { skills: names("a") }, { skills: names("b") }).merged.skills).toHaveLength(200);
 });
 
-test("the order of keys and absent ones make no difference", () => {
+test("ignores the order of keys and absent keys", () => {
   expect(sameValue({ title: "a", company: "b" }, { company: "b", title: "a", location: undefined })).toBe(true);
   expect(sameValue({ end: null }, {})).toBe(false);
   expect(sameValue([], {})).toBe(false);

@@ -70,7 +70,7 @@ test("drops proposals for removed jobs and keeps those for edited descriptions",
   expect(positionOf(job, edited)).toBe(0);
 });
 
-test("[EDITOR-09] keeping adds the chosen skills once and at the end, up to the limit", () => {
+test("[EDITOR-09] appends the accepted skills once, up to the limit", () => {
   const proposal: Proposal = { id: one, field: "skills", value: ["Baking", "Sauces", "Grill"] };
   expect(acceptedUpdate(proposal, ["Sauces", "GRILL"], cook)).toEqual({ skills: ["Grill", "Sauces"] });
   const full = { ...cook, skills: Array.from({ length: listLimits.skills }, (_each, at) => `Skill ${at}`) };
@@ -78,7 +78,7 @@ test("[EDITOR-09] keeping adds the chosen skills once and at the end, up to the 
   expect(newSkills(["Baking"], ["baking "])).toEqual([]);
 });
 
-test("[EDITOR-08] [EDITOR-12] keeping a text replaces that text, as edited, and nothing else", () => {
+test("[EDITOR-08] [EDITOR-12] replaces only the accepted text, as edited", () => {
   expect(acceptedUpdate({ id: one, field: "summary", value: "I cook well." }, "I cook very well.", cook)).toEqual({
     summary: "I cook very well.",
   });

@@ -21,7 +21,7 @@ const sameSkill = (one: string, other: string): boolean => one.trim().toLowerCas
 export const newSkills = (proposed: readonly string[], skills: readonly string[]): string[] =>
   proposed.filter((skill) => !skills.some((each) => sameSkill(each, skill)));
 
-/** The description may have been edited since; the job is still the same one. */
+/** Compares title, company and start only, because the description may have been edited since. */
 const sameJob = (one: Position, other: Position): boolean =>
   one.title === other.title && one.company === other.company && one.start === other.start;
 
@@ -42,7 +42,7 @@ const proposalFrom = (answer: Enhancement, profile: Profile, id: string): Propos
   return entry === undefined ? undefined : { id, field: "experience", position: entry, value: answer.value };
 };
 
-/** Whether the answer is about what this proposal was about. */
+/** Whether the answer is for the same field or job as this proposal. */
 const isSuperseded = (before: Proposal, answer: Enhancement, profile: Profile): boolean => {
   if (before.field !== "experience" || answer.field !== "experience") return before.field === answer.field;
   const entry = profile.experience[answer.index];

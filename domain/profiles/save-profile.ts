@@ -33,7 +33,7 @@ export const profileChange = z.object({
   /** The changed fields and, in `base`, their values before, so that concurrent changes can be merged. */
   changes: profileUpdate,
   base: profileUpdate,
-  /** Résumés that these changes came from. */
+  /** The resume readings that these changes came from. */
   readingIds: z.array(z.uuid()).max(10).optional(),
   /** Proposals that are now accepted, with their values in `changes`, or dismissed. Unknown ids are ignored. */
   resolvedProposals: z.array(z.uuid()).max(200).optional(),

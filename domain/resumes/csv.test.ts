@@ -19,7 +19,7 @@ test.each(['"open', 'a"b,c', '"a"b', '"a" ,b'])("rejects a quote in the wrong pl
   expect(csvRows(text)).toBeUndefined();
 });
 
-test("names each record's values by the first row", () => {
+test("names each record's values by the header row", () => {
   const [record] = csvRecords("First Name,E-mail\n Maren ,m@example.com\n,\n");
   expect(record?.get("firstname")).toBe("Maren");
   expect(csvRecords("First Name\n\n")).toEqual([]);
@@ -27,7 +27,7 @@ test("names each record's values by the first row", () => {
 
 const quote = (value: string) => `"${value.replaceAll('"', '""')}"`;
 
-test("reads back what was written by the rules", () => {
+test("reads back any rows that were written as CSV", () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.string(), { minLength: 1 }), { minLength: 1 }), (rows) => {
       const file = rows.map((row) => row.map(quote).join(",")).join("\r\n");

@@ -1,4 +1,4 @@
-/** Removes sentences that address the software from the lines that hold them. People are still shown them as flags. */
+/** Removes sentences that address the software from the lines that hold them. The removed sentences are shown to people as flags. */
 import type { Cell, Line } from "./document-lines.ts";
 import { flagInjections, isInjectionByRule, type TextRange } from "./injection-like.ts";
 import type { ReadFlag } from "./read-resume.ts";

@@ -65,7 +65,7 @@ export interface Slice {
 const bulletSign =
   /^(?:[\u2022\u25CF\u25CB\u25E6\u25AA\u25AB\u25A0\u25A1\u2043\u2219\u2023\u27A2\u2713\u2714\u2794\u25B8\u25BA\u25C6\u25C7\u2756\u203A\u00BB\uF0B7\uF0A7*]|[-–—](?=\s)|o(?=\s+\p{Lu}))\s*/u;
 
-/** Phone and envelope icons and icon-font letters repeat what the words say. "→" can separate two dates. */
+/** Phone and envelope icons and icon-font letters repeat the text and are dropped. "→" is kept, because it can separate two dates. */
 const icons =
   /[\uE000-\uF8FF\u2600-\u26FF\u2700-\u2712\u2715-\u2755\u2757-\u2793\u2190\u2191\u2193-\u21FF\u2300-\u23FF\u{1F300}-\u{1FAFF}]\uFE0F?/gu;
 

@@ -9,7 +9,7 @@ import { titleScore } from "./work-words.ts";
 export interface Part extends Slice {
   readonly line: number;
   readonly bold: boolean;
-  /** What preceded it: after "at" the company follows. */
+  /** The separator before this part. A part after "at" is the company. */
   readonly lead: "" | "at" | "bracket";
   /** The field that a label before it names. */
   readonly said: LabeledField | null;

@@ -17,7 +17,7 @@ test.each([
   ["E D U C AT I O N", "education"],
   ["C O R E\tC O M P E T E N C I E S", "skills"],
   ["W O R K H I S T O RY", "experience"],
-])("%s heads %s", (words, kind) => {
+])("recognizes %s as a heading of %s", (words, kind) => {
   expect(headingKind(words)).toBe(kind);
 });
 

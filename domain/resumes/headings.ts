@@ -18,14 +18,14 @@ export const fold = (text: string): string =>
 
 type Words = readonly (readonly [SectionKind, readonly string[]])[];
 
-/** Whole headings that cannot be recognized word by word. */
+/** Whole headings that can't be recognized by single words. */
 const byPhrase = new Map<string, SectionKind>(
   (Object.entries(words.phrase) as unknown as Words).flatMap(([kind, all]) =>
     all.map((phrase) => [phrase, kind] as const),
   ),
 );
 
-/** One of these words makes a heading if every other word is one used in headings. The first kind listed wins. */
+/** A line with one of these words is a heading if all its other words are heading words too. The first kind listed wins. */
 const cores = Object.entries(words.core) as unknown as Words;
 
 /** These decide the kind only if no other word does: "Academic record", but "Academic appointments". */
@@ -51,7 +51,7 @@ const vocabulary = new Set([
   ...[...byPhrase.keys()].flatMap((phrase) => phrase.split(" ")),
 ]);
 
-/** "keyskills" → "key skills", if all of it is made of heading words. */
+/** "keyskills" → "key skills", if it consists only of heading words. */
 const segmented = (text: string): string | null => {
   const ways: (string | null)[] = [""];
   for (let end = 1; end <= text.length; end += 1) {

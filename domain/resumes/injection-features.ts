@@ -1,4 +1,4 @@
-/** The features of a sentence: its words, how their kinds follow each other, and which kinds occur in it together. */
+/** The features of a sentence: its words, pairs of neighboring words or their kinds, and pairs of kinds that occur in it. */
 import { wordKind } from "./injection-words.ts";
 
 const token = /\p{L}+(?:'\p{L}+)?|\d+|[[\]<>{}=:;"!?|#*/_]/gu;

@@ -240,7 +240,7 @@ export const plainWords = (text: string): string =>
     .trim();
 
 /**
- * Longer than any sentence. Text without a full stop is checked in pieces of this length, so that no text can block the
+ * Longer than any sentence. Text without periods is checked in pieces of this length, so that no text can block the
  * rules.
  */
 const windowLength = 500;
@@ -257,7 +257,7 @@ const matchesRule = (piece: string): boolean => injectionRules.some((order) => o
 /** Uses the rules alone. People who chat with our own assistant may give it commands that would not belong in a resume. */
 export const isInjectionByRule = (sentence: string): boolean => anyWindow(plainWords(sentence), matchesRule);
 
-/** Minimum model score. At this threshold fewer than 1 in 1,000 honest sentences is flagged (bench/injection-classifier.ts). */
+/** Minimum model score. With this threshold fewer than 1 in 1,000 honest sentences is flagged (bench/injection-classifier.ts). */
 const minInjectionScore = 0.5;
 
 /** Uses the rules, which are certain, or the model, which covers more wordings than the rules. */

@@ -6,7 +6,7 @@ import { isTableHeadRow } from "./table-heads.ts";
 
 const abbreviation = /\b(?:co|inc|ltd|llc|corp|bros|st|jr|sr|dept|[a-z]\.[a-z]|etc)\.$/i;
 
-/** A heading has no full stop and begins with a capital. A line of dates alone is never a sentence. */
+/** A heading has no final period and begins with a capital. A line of dates alone is never a sentence. */
 export const isSentence = (line: Line): boolean => {
   const dated = foundDates(line, 0, true).reduce((sum, date) => sum + date.slice.text.length, 0);
   if (dated * 2 > line.text.length) return false;

@@ -36,7 +36,7 @@ const cellsOf = (words: readonly PositionedWord[], columns: ReadonlySet<number>)
     const cell = cells.at(-1);
     const gap = cell ? word.x - cell.right : Number.POSITIVE_INFINITY;
     const run = { text: word.text, bold: word.bold, italic: word.italic, size: word.size, color: word.color };
-    // A bullet is apart from its text but is not a column.
+    // A bullet has a gap before its text but is not a column.
     const bulletOnly = cell?.runs.length === 1 && /^[^\p{L}\p{N}]{1,2}$/u.test(cell.runs[0]?.text ?? "");
     const before = cell?.runs.at(-1);
     // A label in another color needs a narrower gap.

@@ -17,13 +17,13 @@ test.each([
 });
 
 test.each(["Denver, CO", "Reno, NV", "Calgary, AB", "Leeds, West Yorkshire, United Kingdom", "Harrisburg, Pa."])(
-  "%s is surely a place",
+  "%s is certain to be a location",
   (printed) => {
     expect(locationScore(printed)).toBe(1);
   },
 );
 
-test("leaves a company before its city unsure and reads no common word as a city", () => {
+test("is unsure about a company before its city and reads no common word as a city", () => {
   expect(locationScore("Lanternfish, Toronto, ON")).toBeLessThan(0.85);
   expect(locationIn("reading")).toBeNull();
 });

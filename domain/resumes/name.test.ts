@@ -23,7 +23,7 @@ test.each([
   ["Ana Luisa Prado Teles", "analuisa.prado@example.com", "Ana Luisa", "Prado Teles"],
   ["Ines Vidal de la Rosa", "ines.vidal@example.com", "Ines", "Vidal de la Rosa"],
   ["Juan Carlos de la Torre", "jc.delatorre@example.com", "Juan Carlos", "de la Torre"],
-])("%s, as the address says", (printed, email, first, last) => {
+])("splits %s with the help of the email address", (printed, email, first, last) => {
   expect(splitName(printed, email)).toEqual({ first, last });
 });
 

@@ -1,4 +1,4 @@
-/** The name is the largest line that can be a name. The headline is below it. */
+/** Finds the name: the largest line that can be one. The headline is below it. */
 import { withoutTail } from "../text/without-tail.ts";
 import { cut, splitSlice, type Cell, type Line, type Slice } from "./document-lines.ts";
 import { fold, headingKind } from "./headings.ts";

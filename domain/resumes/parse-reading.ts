@@ -1,4 +1,4 @@
-/** Parses a reading in the browser. Only the profile is required; anything else missing counts as not found. */
+/** Parses the result of reading a resume, in the browser. Only the profile is required; anything else missing counts as not found. */
 import { z } from "zod";
 import { resumeReading, type ResumeReading } from "./import-resume.ts";
 import { noFields } from "./read-resume.ts";

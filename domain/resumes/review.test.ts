@@ -66,7 +66,7 @@ describe("reviewing an import", () => {
     expect(back.experience?.[0]).toEqual({ title: "Nurse", company: "Northside" });
   });
 
-  it("labels how confident it is", () => {
+  it("labels the confidence", () => {
     expect([0.99, 0.9, 0.85, 0.7, undefined].map(confidenceLabel)).toEqual([
       "sure",
       "sure",

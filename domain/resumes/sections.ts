@@ -132,7 +132,7 @@ const findHeadings = (lines: readonly Line[]): Map<Line, Found> => {
   return found;
 };
 
-/** Finds the section kind from the content if the heading does not tell. */
+/** Finds the section kind from the content if the heading does not name one. */
 const kindByContent = (lines: readonly Line[]): SectionKind => {
   const text = lines.map((line) => line.text).join("\n");
   const words = text.split(/\s+/).length;

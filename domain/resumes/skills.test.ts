@@ -17,7 +17,7 @@ const skills = (...rows: readonly (readonly string[])[]) => {
   return readSkills(lines, lines).map((skill) => skill.text);
 };
 
-test("reads levels as no skills, in a list and in a table", () => {
+test("does not read levels as skills, in a list or in a table", () => {
   expect(skills(["Java – advanced, Docker – basic, BASIC"])).toEqual(["Java", "Docker", "BASIC"]);
   expect(skills(["Skill", "Level", "Years"], ["Pump overhaul", "Expert", "9"], ["Welding", "Good", "4"])).toEqual([
     "Pump overhaul",

@@ -90,7 +90,7 @@ const paragraphs = (lines: readonly Line[], column: readonly Line[]): Slice[] =>
   return groups.map((group) => joinSlices(group));
 };
 
-/** Dots of a rating, drawn with letters of a symbol font. SPSS has only two letters too, but not one repeated. */
+/** Detects the dots of a rating, which are letters of a symbol font. Capitals must all be the same letter, so SPSS is not a rating. */
 const isRating = (text: string): boolean =>
   text.length > 2 && !/[\p{Ll}\s]/u.test(text) && new Set(text).size <= (/\p{Lu}/u.test(text) ? 1 : 2);
 

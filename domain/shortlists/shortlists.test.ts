@@ -103,7 +103,7 @@ test("shows no typed text on an anonymous shortlist", () => {
     why: "Calm at night",
   });
   expect(JSON.stringify(shown)).not.toMatch(/maya|okafor|lind|mercy|kent|614|people\.example/i);
-  // A skill that is also an employer's name tells the employer.
+  // A skill that is also an employer's name would reveal the employer.
   const atEpic = { ...maya, currentCompany: "Epic" };
   expect(anonymousCandidate(atEpic, { place: 0, why: "Knows Epic" }, "2026-11")).toMatchObject({ why: "" });
   expect(anonymousCandidate(atEpic, { place: 0, why: "" }, "2026-11").skills).not.toContain("Epic");

@@ -1,6 +1,6 @@
 /**
  * What a client reviewer sees of a candidate. On an anonymous list everything comes from our own closed lists: occupations, skills of
- * the vocabulary, states, degrees. No typed text is shown, so nothing has to be redacted.
+ * the vocabulary, states, degrees. No typed text is shown, so no text needs redaction.
  */
 import { degreeIn, type DegreeStep } from "../matching/degrees.ts";
 import { parseLocation } from "../matching/location.ts";

@@ -18,7 +18,7 @@ export const shownCandidate = z.object({
     }),
   ),
   education: z.array(z.string()),
-  /** The recruiter's words. */
+  /** The recruiter's note. */
   why: z.string(),
 });
 export type ShownCandidate = z.infer<typeof shownCandidate>;
