@@ -21,10 +21,10 @@ type Part<E extends Endpoint, K extends "params" | "query" | "body"> = E[K] exte
   ? { readonly [key in K]: z.input<E[K]> }
   : { readonly [key in K]?: undefined };
 
-/** What a caller hands over: only the parts that the endpoint declares. */
+/** The arguments of a call: only the parts that the endpoint declares. */
 export type Input<E extends Endpoint> = Part<E, "params"> & Part<E, "query"> & Part<E, "body">;
 
-/** What a caller gets back. */
+/** The parsed response body. */
 export type Reply<E extends Endpoint> = z.output<E["reply"]>;
 
 export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration;

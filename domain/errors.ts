@@ -23,7 +23,7 @@ export type ErrorCode = keyof typeof errorStatus;
 
 export const errorCodes = Object.keys(errorStatus) as readonly ErrorCode[];
 
-/** A message per field is what a form can show; the code is what a program can decide on. */
+/** Forms show the message of each field; programs branch on the code. */
 export const errorBody = z.object({
   code: z.enum(errorCodes),
   message: z.string(),

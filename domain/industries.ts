@@ -33,5 +33,5 @@ export const industrySlugs = [
 
 export type IndustrySlug = (typeof industrySlugs)[number];
 
-/** The address part of an industry's name: lower case, "&" dropped, every run of spaces one hyphen. */
+/** The URL slug of an industry's name: lower case, "&" dropped, every run of spaces one hyphen. */
 export const industrySlug = (name: string): string => name.toLowerCase().replace("&", "").trim().replace(/\s+/g, "-");

@@ -46,7 +46,7 @@ export const bookingHours = z.object({
   week: z.record(z.enum(weekdays), dayWindows),
   /** The minimum notice before a call. */
   noticeHours: wholeNumber(0, 336),
-  /** Whether the remaining slots of today are offered. */
+  /** Whether today's remaining slots are offered. */
   sameDay: z.boolean(),
   /** Free time between two calls. */
   bufferMinutes: wholeNumber(0, 240),

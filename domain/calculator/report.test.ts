@@ -70,7 +70,7 @@ test("falls back to the default for each invalid value of a link", () => {
   });
 });
 
-test("the CSV holds inputs, assumptions, results and the curve, with unrounded numbers", () => {
+test("writes inputs, assumptions, results and the curve to the CSV, unrounded", () => {
   const lines = scenarioCsv(changed).split("\r\n");
   expect(lines).toContain("Hires per year,60");
   expect(lines).toContain("Agency fee,0.25");

@@ -107,7 +107,7 @@ export const savingLines = ({ savings }: Roi): readonly SavingLine[] => {
   ];
 };
 
-/** A spreadsheet's cell: quoted where it must be, and never a formula. */
+/** Formats a CSV cell: quoted if needed, and escaped if a spreadsheet would run it as a formula. */
 const cell = (value: string | number): string => {
   const text = typeof value === "string" ? escapeFormula(value) : String(value);
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

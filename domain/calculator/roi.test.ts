@@ -25,7 +25,7 @@ const shown = (result: Roi["inHouse"]) => [
 ];
 const saved = (result: Roi) => savingLines(result).map(({ amount, note }) => [amount, note]);
 
-test("[CALC-10] the twenty assumptions by name", () => {
+test("[CALC-10] lists the twenty assumptions by name", () => {
   expect(assumptionNames).toEqual([
     "recruiterSalary",
     "hiresPerRecruiter",
@@ -50,13 +50,13 @@ test("[CALC-10] the twenty assumptions by name", () => {
   ]);
 });
 
-test("[CALC-13] what each assumption starts from", () => {
+test("[CALC-13] has the specified default for each assumption", () => {
   expect(Object.values(defaultAssumptions)).toEqual([
     65_000, 20, 25_000, 50, 500, 15_000, 1.2, 75, 0.2, 1.1, 70, 0.12, 200, 800, 5000, 2, 0.4, 95, 1.2, 0.8,
   ]);
 });
 
-test("[CALC-11] each model answers with the same six fields", () => {
+test("[CALC-11] returns the same six fields for each model", () => {
   const result = run();
   for (const model of [result.inHouse, result.agency, result.cohire]) {
     expect(Object.keys(model)).toEqual([
@@ -72,13 +72,13 @@ test("[CALC-11] each model answers with the same six fields", () => {
   }
 });
 
-test("[CALC-14] the industry's salary factor", () => {
+test("[CALC-14] multiplies the salary by the industry's factor", () => {
   const adjusted = industryTypes.map((industryType) => Math.round(run({ industryType }).adjustedSalary));
   expect(adjusted).toEqual([90_000, 82_500, 86_250, 71_250, 75_000]);
   expect(Object.values(industryFactors).map(({ complexity }) => complexity)).toEqual([1.3, 1.4, 1.2, 1, 1]);
 });
 
-test("[CALC-15] complexity changes no result", () => {
+test("[CALC-15] ignores complexity in every result", () => {
   const before = JSON.stringify(run({ industryType: "healthcare" }));
   const factors = industryFactors.healthcare as { complexity: number };
   factors.complexity = 99;
@@ -162,7 +162,7 @@ const around = (hiresPerYear: number) => {
   return [usd(cohire.totalAnnualCost), usd(cohire.costPerHire), usd(inHouse.totalAnnualCost)];
 };
 
-test("[CALC-30] the first billable hire is the twenty-fifth", () => {
+test("[CALC-30] bills extra from the 25th hire on", () => {
   expect(around(24)).toEqual(["$60,000", "$2,500", "$187,000"]);
   expect(around(25)).toEqual(["$71,800", "$2,872", "$187,500"]);
 });
@@ -187,7 +187,7 @@ test("[CALC-31] adds a recruiter at hire 21, and finds an agency cheapest for on
   ]);
 });
 
-test("[CALC-32] edited assumptions", () => {
+test("[CALC-32] computes results from edited assumptions", () => {
   const result = run(
     { hiresPerYear: 18 },
     {
@@ -212,7 +212,7 @@ test.each([
   { hiresPerYear: 0 },
   { timeToHire: 0 },
   { companySize: 0, hiresPerYear: 0, averageSalary: 0, timeToHire: 0 },
-])("[CALC-09] %o gives zeros, never NaN or Infinity", (inputs) => {
+])("[CALC-09] returns zeros, never NaN or Infinity, for %o", (inputs) => {
   // JSON writes both of them as null.
   expect(JSON.stringify(run(inputs))).not.toContain("null");
 });
@@ -232,7 +232,7 @@ test("[CALC-08] reads invalid numbers as 0, and hires per recruiter as 1", () =>
   expect(["abc", "", "0", "7"].map((text) => parseNumber(text, "hiresPerRecruiter"))).toEqual([1, 1, 1, 7]);
 });
 
-test("[CALC-21] dollars without cents, whole days, whole percent", () => {
+test("[CALC-21] formats dollars without cents, whole days and whole percent", () => {
   expect([usd(116_000), usd(9666.67), usd(-0.2), usd(-187_860)]).toEqual(["$116,000", "$9,667", "$0", "-$187,860"]);
   expect([wholeDays(49.500_000_000_000_01), wholeDays(31.5)]).toEqual(["50 days", "32 days"]);
   expect([wholePercent(48.27), wholePercent(-67.7), wholePercent(-0.3)]).toEqual(["48%", "-68%", "0%"]);

@@ -1,4 +1,4 @@
-/** What the calculator starts from: five facts about a company, and twenty assumptions anyone may change. */
+/** The calculator's inputs: five facts about a company and twenty editable assumptions. */
 
 export const industryTypes = ["technology", "healthcare", "finance", "manufacturing", "other"] as const;
 export type IndustryType = (typeof industryTypes)[number];

@@ -94,7 +94,7 @@ export const activityEntry = z.object({
   at: z.iso.datetime(),
   actor: z.string().nullable(),
   action: z.enum(Object.keys(auditActions) as [AuditAction, ...AuditAction[]]),
-  /** The name of the target: "Clinical leadership", "ada@harbor.example". */
+  /** The name of the target, such as "Clinical leadership" or "ada@harbor.example". */
   subject: z.string().nullable(),
 });
 export type ActivityEntry = z.infer<typeof activityEntry>;

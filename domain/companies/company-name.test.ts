@@ -8,7 +8,7 @@ test.each([
   ["https://WWW.Acme.com:8443/", "Acme"],
   ["  https://harbor-clinics.example  ", "Harbor-clinics"],
   ["https://acme.io.", "Acme"],
-])("%s suggests %s", (text, name) => {
+])("%s suggests the name %s", (text, name) => {
   const website = websiteOf(text);
   expect(website && nameFromWebsite(website)).toBe(name);
 });
@@ -22,6 +22,6 @@ test.each([
   "https://",
   "https://a..b",
   "",
-])("%j is no website", (text) => {
+])("rejects %j as a website", (text) => {
   expect(websiteOf(text)).toBeUndefined();
 });

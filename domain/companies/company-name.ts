@@ -1,4 +1,4 @@
-/** What a website's address says about a company's name. */
+/** Guesses a company's name from its website URL. */
 export interface Website {
   readonly href: string;
   readonly hostname: string;
@@ -6,7 +6,7 @@ export interface Website {
 
 const shape = /^https?:\/\/([^\s/?#@:[\]]+\.[^\s/?#@:[\].]+)\.?(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 
-/** A website that can be asked for a name: http or https, a host with a dot, no name and password before it. */
+/** Accepts a URL that can hold a company name: http or https, a host with a dot, no credentials. */
 export const websiteOf = (text: string): Website | undefined => {
   const href = text.trim();
   const hostname = shape.exec(href)?.[1]?.toLowerCase();

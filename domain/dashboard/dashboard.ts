@@ -14,7 +14,7 @@ export const dashboard = z.object({
     isDemo: z.boolean(),
     hasSampleData: z.boolean(),
     setupStep: z.int(),
-    /** Whether the company's profile has been saved; a first team may have come before it. */
+    /** Whether the company profile has been saved. A team may exist without it. */
     hasProfile: z.boolean(),
   }),
   tiles: z.object({

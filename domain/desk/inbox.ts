@@ -23,7 +23,7 @@ export const inboxRow = z.object({
   name: z.string(),
   company: z.string(),
   email: z.string(),
-  /** The first words of what they want. */
+  /** The beginning of the request. */
   summary: z.string(),
   source: z.string(),
   state: z.enum(leadStatuses),
@@ -40,7 +40,7 @@ export type InboxRow = z.infer<typeof inboxRow>;
 const inboxFilter = z.object({
   view: z.enum(inboxViews).default("open"),
   kind: z.enum([...leadKinds, ""]).default(""),
-  /** Part of a name, a company, an address, a number or what was written. */
+  /** Matches part of a name, company, email address, phone number or message. */
   q: z.string().trim().max(100).default(""),
 });
 

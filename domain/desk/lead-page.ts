@@ -56,7 +56,7 @@ export const leadPage = z.object({
   lead: inboxRow.extend({
     firstName: z.string(),
     phone: z.string().nullable(),
-    /** What was entered, label by label, as the form asked for it. */
+    /** The submitted values with the labels of their form fields. */
     facts: z.array(z.tuple([z.string(), z.string()])),
     files: z.array(attachment),
     spamSignals: z.array(z.string()),

@@ -1,4 +1,4 @@
-/** Which hours count toward the response time. By default all of them, as the site says. */
+/** Which hours count toward the response time. All hours by default, as the site promises. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 

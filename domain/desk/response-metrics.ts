@@ -1,4 +1,4 @@
-/** Response time metrics of the desk, counted from the rows themselves. Samples and spam never count. */
+/** Response time metrics of the desk, counted from the leads themselves. Samples and spam never count. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { inboxRow } from "./inbox.ts";

@@ -43,7 +43,7 @@ test("stops the clock at the first answer and says if it was in time", () => {
   expect(responseStateOf({ ...lead, firstRepliedAt: "2026-03-03T08:00:01.000Z" }, now).tone).toBe("broken");
 });
 
-test("keeps waiting when replied without a reply, and stops when closed", () => {
+test("stays late in state replied without an answer, and stops when closed", () => {
   const now = at("2026-03-03T10:00:00.000Z");
   expect(responseStateOf({ ...lead, state: "replied" }, now).tone).toBe("late");
   for (const state of ["won", "lost", "spam"] as const)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { escapeFormula, unescapeFormula } from "./spreadsheet-cell.ts";
 
-test("[SEC-L6] escapes formulas in full width or behind blanks", () => {
+test("[SEC-L6] escapes formulas in full width or after blank characters", () => {
   const invisible = ["", " ", "\n", "\r\n", "\t", "\u00a0", "\u3000", "\u200b", "\ufeff", "\u202e", "\0"];
   const hostile = invisible.flatMap((before) =>
     Array.from("=+-@＝＋－＠").map((sign) => `${before}${sign}HYPERLINK("x")`),

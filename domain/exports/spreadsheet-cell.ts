@@ -1,9 +1,9 @@
 /** Cells of CSV files. A spreadsheet runs a cell that begins like a formula, so an apostrophe in front marks it as text. */
 
-/** Full-width forms count too: spreadsheets of East Asia read them as the plain ones. */
+/** Includes full-width forms, which East Asian spreadsheets treat like the plain signs. */
 const formulaPrefixes = "=+\\-@＝＋－＠";
 
-/** A line end, a tab or an invisible character before the sign is dropped by some programs, and by others ends the quotes. */
+/** Some programs drop a line break, tab or invisible character before the sign; others end the quoted cell there. */
 const beginsLikeFormula = new RegExp(String.raw`^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[${formulaPrefixes}])`, "u");
 
 export const escapeFormula = (value: string): string => (beginsLikeFormula.test(value) ? `'${value}` : value);

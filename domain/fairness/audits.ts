@@ -40,13 +40,13 @@ export const auditSummary = z.object({
   id: z.uuid(),
   madeAt: z.iso.datetime(),
   by: z.string().nullable(),
-  /** None: every job of the workspace. */
+  /** Null for an audit of all jobs of the workspace. */
   job: z.object({ id: z.uuid(), title: z.string() }).nullable(),
 });
 export type AuditSummary = z.infer<typeof auditSummary>;
 
 export const audit = auditSummary.extend({
-  /** All who applied and did not withdraw, in the tables or not. */
+  /** Everyone who applied and did not withdraw, even if no table counts them. */
   applicants: z.int(),
   /** The median of all scores, with or without self-identification. */
   medianScore: z.number().nullable(),

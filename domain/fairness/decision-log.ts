@@ -1,4 +1,4 @@
-/** The decision log: every match run, the rank of each candidate, and what people then did about them. */
+/** The decision log: every match run, the rank of each candidate, and the actions that people took afterwards. */
 import { z } from "zod";
 import type { ActivityType } from "../pipeline/activities.ts";
 

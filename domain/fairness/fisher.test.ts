@@ -3,11 +3,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fisherP } from "./fisher.ts";
 
-/** Selected and not selected of the one, then of the other. */
+/** `a` and `b` are selected and not selected of the first group, `c` and `d` of the second. */
 const pOf = ([a, b, c, d]: readonly [number, number, number, number]): number =>
   fisherP({ selected: a, people: a + b }, { selected: c, people: c + d });
 
-test("published values", () => {
+test("matches published values", () => {
   // Fisher's own lady tasting tea; R prints 0.4857.
   expect(pOf([3, 1, 1, 3])).toBeCloseTo(34 / 70, 12);
   // The dieting example of the usual textbooks and of Wikipedia: 0.002759456.
@@ -44,7 +44,7 @@ test("equals an exact integer count for any two groups of up to 150", () => {
   );
 });
 
-test("is symmetric in the groups and in selected or not selected", () => {
+test("returns the same p with the groups or the outcomes swapped", () => {
   const count = fc.integer({ min: 0, max: 400 });
   fc.assert(
     fc.property(count, count, count, count, (a, b, c, d) => {

@@ -1,6 +1,6 @@
 /** Fisher's exact test for two groups of people, of whom some were selected. */
 
-/** Logarithms of factorials, as far as they were asked for. */
+/** A cache of the logarithms of factorials, filled on demand. */
 const logs = [0];
 const logFactorial = (n: number): number => {
   for (let at = logs.length; at <= n; at += 1) logs.push((logs[at - 1] ?? 0) + Math.log(at));

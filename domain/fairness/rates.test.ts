@@ -1,4 +1,4 @@
-/** The tables against worked examples, one for each kind that the rules ask for, and what holds of every table. */
+/** Checks the tables against worked examples, one for each kind that the rules require, and properties of every table. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { categoriesOf, type Race, type Sex } from "./categories.ts";
@@ -100,7 +100,7 @@ test("treats exactly four fifths, two percent and thirty people as enough", () =
   expect(summarize(rate([counted("a", 29, 2), counted("b", 30, 15)]))[0]?.[4]).toBe("too-few");
   expect(rate([counted("a", 98, 50), counted("b", 2, 1)])[1]?.isSetApart).toBe(false);
   expect(rate([counted("a", 99, 50), counted("b", 2, 1)])[1]?.isSetApart).toBe(true);
-  // The flag is held against a group of which something can be said, the ratio against the highest rate of all.
+  // The flag compares with the best group that is large enough, the ratio with the highest rate of all.
   const [small, large, other] = rate([counted("a", 10, 10), counted("b", 60, 30), counted("c", 60, 27)]);
   expect([small?.impactRatio, large?.impactRatio, other?.impactRatio]).toEqual([1, 0.5, 0.45]);
   expect([small, large, other].map((row) => row?.fourFifths.status)).toEqual(["too-few", "reference", "within"]);

@@ -1,6 +1,6 @@
 /**
  * The arithmetic of a bias audit, as the rules of New York City's Local Law 144 have it (6 RCNY § 5-301), and the four-fifths rule of the
- * federal guidelines (29 CFR § 1607.4 D). Pure: counts go in, a table comes out.
+ * federal guidelines (29 CFR § 1607.4 D). Pure functions from counts to tables.
  */
 import { fisherP, type Group } from "./fisher.ts";
 

@@ -12,7 +12,7 @@ export const outcomeLabels: Readonly<Record<Outcome, { title: string; people: st
   score: { title: "Scored above the median", people: "Scored", selected: "Above" },
 };
 
-/** How many people gave the same two answers, and what became of them. */
+/** How many people gave the same two answers, with the outcomes of their applications. */
 export interface AnswerCount extends Answers {
   readonly people: number;
   readonly interviewed: number;

@@ -9,7 +9,7 @@ export const maxJobDescriptionBytes = 5 * 1024 * 1024;
 /** How long an uploaded file waits for the request it was meant for. */
 export const unclaimedFileHours = 24;
 
-/** Multipart with one part named "file"; the answer's id goes with the request in a header. */
+/** Multipart with one part named "file"; the id in the reply is sent with the request in a header. */
 export const uploadJobDescription = endpoint({
   method: "POST",
   path: "/api/job-description-files",

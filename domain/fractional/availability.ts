@@ -1,4 +1,4 @@
-/** How much of a week an expert sells. */
+/** How much of the week an expert is available. */
 export const availabilities = ["quarter-time", "half-time", "both"] as const;
 
 export type Availability = (typeof availabilities)[number];

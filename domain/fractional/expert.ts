@@ -1,4 +1,4 @@
-/** A senior person who works for a part of the week. */
+/** A senior expert who works part of the week. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { availabilities } from "./availability.ts";

@@ -26,7 +26,7 @@ test("[POOL-12] puts 199, 200, 300 and 301 in under, middle, middle, over", () =
   ]);
 });
 
-test("search finds parts of name, title and skills in any case", () => {
+test("searches parts of name, title and skills in any case", () => {
   expect(names({ search: "react" })).toEqual(["Ada", "Bo"]);
   expect(names({ search: " CY TIT " })).toEqual(["Cy"]);
   expect(names({ search: "script" })).toEqual(["Ada"]);

@@ -15,7 +15,7 @@ export interface ExpertFilter {
 
 export const noFilter: ExpertFilter = { search: "", skill: "", availability: "", rate: "" };
 
-/** Two hundred and three hundred dollars belong to the middle. */
+/** The middle band includes both $200 and $300. */
 export const rateBandOf = (hourlyRate: number): RateBand => {
   if (hourlyRate < 200) return "under200";
   return hourlyRate <= 300 ? "200to300" : "over300";

@@ -1,4 +1,4 @@
-/** The public job pages: a list to search and page through, one page a job, and what feeds and sitemaps are made of. */
+/** The public job pages: a searchable list, one page per job, and the data for feeds and sitemaps. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { jobTypes } from "./job-status.ts";

@@ -12,7 +12,7 @@ export const jobTypeLabels: Readonly<Record<JobType, string>> = {
   internship: "Internship",
 };
 
-/** Without a deadline an ad stays up this long. */
+/** How many days an ad without a deadline stays open. */
 export const defaultOpenDays = 60;
 const dayMs = 86_400_000;
 

@@ -11,7 +11,7 @@ const transitions: Readonly<Record<JobStatus, Readonly<Partial<Record<JobStep, J
   closed: { open: "active" },
 };
 
-/** Where the step leads, or null where it cannot be taken. */
+/** The status after the step, or null if the step is not allowed. */
 export const statusAfterStep = (status: JobStatus, step: JobStep): JobStatus | null =>
   transitions[status][step] ?? null;
 

@@ -18,11 +18,11 @@ export const jobPage = z.object({
   revision: z.int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** What it lacks before it may be published, by field. */
+  /** What must be fixed before the job can be published, by field. */
   gaps: z.record(z.string(), z.string()),
   /** The public page; null unless the job is public. */
   publicPath: z.string().nullable(),
-  /** When the ad leaves the site by itself. */
+  /** When the ad expires. */
   closesAt: z.iso.datetime().nullable(),
   plan: planInUse,
   teams: z.array(choice),
@@ -50,7 +50,7 @@ export const takeJobStep = endpoint({
   reply: jobPage,
 });
 
-/** The copy is a draft of its own, without deadline, applications and public card. */
+/** The copy is a separate draft without deadline, applications and public page. */
 export const duplicateJob = endpoint({
   method: "POST",
   path: "/api/jobs-enhanced/:id/copies",

@@ -74,7 +74,7 @@ test("sets directApply when the page has the application form", () => {
   expect(jsonLd).toMatchObject({ directApply: true });
 });
 
-test("a sample has no structured data", () => {
+test("omits structured data for a sample", () => {
   expect(postingOf({ ...fakePosting(1), isSample: true }, origin).jsonLd).toBeNull();
 });
 
@@ -94,7 +94,7 @@ test("parses an ad into paragraphs, headings and lists", () => {
   ]);
 });
 
-test("reads lines under Nice to have as optional, whatever the bullets", () => {
+test("reads lines under Nice to have as optional with any kind of bullet", () => {
   expect(
     splitRequirements("Requirements:\n- License\n• Two years\n\nNice to have\n- Spanish\nMust have\n- BLS"),
   ).toEqual({

@@ -134,7 +134,7 @@ const jsonLdOf = (job: PostedJob, blocks: readonly AdBlock[], origin: string): o
   ...employmentFields(job),
   ...salaryFields(job),
   ...(job.industry === null ? {} : { industry: job.industry }),
-  // True where the page has the form.
+  // True if the page has an application form.
   directApply: job.takesApplications,
 });
 

@@ -6,7 +6,7 @@ import { jobPriorities, jobStatuses } from "./job-status.ts";
 export const workspaceJob = z.object({
   id: z.uuid(),
   title: z.string(),
-  /** Its own, or its team's name; never empty. */
+  /** The job's department, or the name of its team; never empty. */
   department: z.string(),
   status: z.enum(jobStatuses),
   priority: z.enum(jobPriorities),

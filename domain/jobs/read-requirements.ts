@@ -1,4 +1,4 @@
-/** What an ad asks for, read while it is being written. Nothing is stored. */
+/** Parses the requirements of an ad while it is being edited. Nothing is stored. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { storedJobFacts } from "./job-facts.ts";
@@ -12,7 +12,7 @@ export const readRequirements = endpoint({
   reply: z.object({
     mustHave: z.array(z.string()),
     niceToHave: z.array(z.string()),
-    /** The ad asks for nothing, so what is listed was assumed from its title and description. */
+    /** True if the ad lists no requirements, so these were assumed from its title and description. */
     isAssumed: z.boolean(),
     minimumYears: z.number().nullable(),
   }),

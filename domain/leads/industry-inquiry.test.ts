@@ -22,12 +22,12 @@ test.each([
   ["healthcare", "Healthcare Recruitment"],
   ["technology", "Technology Recruitment"],
   ["financial-services", "Financial Services Recruitment"],
-] as const)("%s becomes a lead with the one interest %s", (industry: InquiryIndustry, subject) => {
+] as const)("creates a lead from the inquiry %s with the interest %s", (industry: InquiryIndustry, subject) => {
   const created = leadFromInquiry(industry, inquiry);
   expect(created).toMatchObject({ interests: [subject], message: `${subject} Inquiry: Four ICU nurses` });
   expect(lead.safeParse(created).success).toBe(true);
 });
 
-test("other industries have no form", () => {
+test("has no form for other industries", () => {
   expect(["retail", "constructor", "toString"].some(isInquiryIndustry)).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** The inquiry forms of three industry pages: a lead with the industry said for the visitor. */
+/** The inquiry forms of three industry pages: a lead whose industry is set by the page. */
 import { z } from "zod";
 import { maxTextLength } from "./contact-fields.ts";
 import { inquiryIndustries, type InquiryIndustry } from "./inquiry-industries.ts";

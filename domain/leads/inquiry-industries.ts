@@ -1,4 +1,4 @@
-/** The industries whose pages carry an inquiry form, and what that form calls its fields there. */
+/** The industries whose pages carry an inquiry form, with the labels of its fields on each page. */
 export const inquiryIndustries = {
   healthcare: {
     name: "Healthcare",

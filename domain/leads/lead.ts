@@ -6,7 +6,7 @@ import { leadStatuses } from "./lead-status.ts";
 
 export const leadCompanySizes = ["1-10", "11-50", "51-200", "201-1000", "1000+"] as const;
 
-/** What the home form offers; industry pages send the one label of their own. */
+/** The options of the home page form. Each industry page sends its own label instead. */
 export const leadInterests = ["RPO Services", "AI Recruitment Platform", "Talent Analytics"] as const;
 
 export const lead = z.object({

@@ -6,7 +6,7 @@ export const formHeaders = {
   trap: "x-form-trap",
   /** Milliseconds from opening the form to sending it. */
   filledMs: "x-form-filled-ms",
-  /** One value per filled-in form: sending it twice stores it once. */
+  /** A key per filled-in form, so that a form sent twice is stored once. */
   idempotencyKey: "idempotency-key",
 } as const;
 

@@ -53,7 +53,7 @@ export const readOffers = endpoint({
   path: "/api/applications/:id/offers",
   params,
   reply: z.object({
-    /** Newest first; empty for a caller who does not decide about the application. */
+    /** Newest first; empty for a caller without permission to make offers. */
     offers: z.array(offer),
     /** The status of the newest offer, which every member may see. */
     standing: z.enum(offerStatuses).nullable(),

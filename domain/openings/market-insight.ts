@@ -78,7 +78,7 @@ const requiredFields = ["experience", "skills", "title"];
 
 const field = (name: string): NextStep => ({ kind: "field", name });
 
-/** What to add next: first fields that matching needs, then missing skills that are asked most, then the rest of the profile. */
+/** What to add next: first fields that matching needs, then missing skills that ads ask for most, then the rest of the profile. */
 export const nextSteps = (profile: Profile, asked: readonly AskedSkill[], ads: number): readonly NextStep[] => {
   const missing = missingFrom(profile);
   const missingSkills = asked.filter(({ has }) => !has);

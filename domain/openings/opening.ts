@@ -34,7 +34,7 @@ export const savedJob = z.object({
   /** A closed job stays on the list until the person removes it. */
   isOpen: z.boolean(),
   savedAt: z.iso.datetime(),
-  /** Null where the profile says too little, and for a closed job. */
+  /** Null if the profile lacks data for a score, and for a closed job. */
   score: percent.nullable(),
 });
 

@@ -11,7 +11,7 @@ export interface Booking {
 }
 
 export const allowance = z.object({
-  /** On trial, on a plan, or ended. */
+  /** Whether a trial or a plan applies, or both have ended. */
   state: z.enum(["trial", "plan", "ended"]),
   plan: z.enum(planKeys).nullable(),
   /** "Trial", "Professional". */
@@ -55,7 +55,7 @@ export const allowanceOf = (createdAt: Date, booking: Booking | null, now: Date)
     : { state: "trial", plan: null, name: "Trial", postings: trialPostings, endsAt, daysLeft: left(trialEnds) };
 };
 
-/** Why one more posting may not become active, or null where it may. */
+/** Why another posting can't be activated, or null if it can. */
 export const publishDenialReason = ({ state, name, postings }: Allowance, active: number): string | null => {
   if (state === "ended") {
     return `Your ${name.toLowerCase()} has ended. Postings that are active stay up until you close them; new ones wait for a plan.`;

@@ -26,7 +26,7 @@ export const listClients = endpoint({
 });
 
 export const planSetting = z.object({
-  /** None: the trial counts, or its end. */
+  /** Null if the workspace has no plan; then its trial applies. */
   plan: z.enum(planKeys).nullable(),
   endsOn: z.iso.date("Please enter a day").nullable(),
 });

@@ -102,7 +102,7 @@ test.each([
   ["José Núñez-Ito", "jose-nunez-ito"],
   ["  O'Brien & Sons ", "o-brien-sons"],
   ["李雷", "expert"],
-])("%s is at %s", (name, slug) => {
+])("%s gets the slug %s", (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });
 

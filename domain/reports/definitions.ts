@@ -1,4 +1,4 @@
-/** The definition of each report as data: the page shows it beside the metric, and the server counts by it. */
+/** The definition of each report as data: the page shows it beside the metric, and the server uses it for the counts. */
 export const metricKeys = [
   "time-to-hire",
   "success-rate",

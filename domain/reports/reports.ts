@@ -6,7 +6,7 @@ import { type MetricKey, metricKeys } from "./definitions.ts";
 import { filterShape, filterParams, reportFilter } from "./report-filter.ts";
 import { counted } from "./tally.ts";
 
-/** What there is to choose from. */
+/** An option of a filter. */
 const choice = z.object({ id: z.uuid(), name: z.string() });
 
 /** Hires, and every application in the period by source, from which three metrics are computed. */

@@ -4,7 +4,7 @@ import { consentTexts, employerAccountText, publishTexts } from "./consent.ts";
 
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
-test("a text that people agreed to keeps its words: changed words need a new number", () => {
+test("keeps the hash of every consent text: a changed text needs a new number", () => {
   const texts = [...Object.values(consentTexts), ...Object.values(publishTexts), employerAccountText];
   expect(Object.fromEntries(texts.map(({ id, text }) => [id, hashOf(text)]))).toEqual({
     "account/1": "a4ccf26fc91c33fd",

@@ -97,7 +97,7 @@ export const consentEntry = z.object({
   /** The id and the hash of the text. */
   textId: z.string(),
   textHash: z.string(),
-  /** Where it was asked. */
+  /** Where the person was asked. */
   place: z.string(),
 });
 export type ConsentEntry = z.infer<typeof consentEntry>;

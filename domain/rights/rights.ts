@@ -1,4 +1,4 @@
-/** Privacy rights: see, download and delete the own data, and ask for a human review. */
+/** Privacy rights: see, download and delete one's own data, and ask for a human review. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { consentEntry } from "./consent.ts";

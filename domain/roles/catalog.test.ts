@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findRole, roleCategories, roleIndustries, roles } from "./catalog.ts";
 
-test("[DATA-26] the catalogue uses exactly the 22 categories, each with at least three roles", () => {
+test("[DATA-26] uses exactly the 22 categories, each with at least three roles", () => {
   const stated = [
     "Administrative",
     "Customer Service",
@@ -33,7 +33,7 @@ test("[DATA-26] the catalogue uses exactly the 22 categories, each with at least
   }
 });
 
-test("[DATA-27] the catalogue uses exactly the nine industries", () => {
+test("[DATA-27] uses exactly the nine industries", () => {
   const stated = [
     "General",
     "Manufacturing",
@@ -49,7 +49,7 @@ test("[DATA-27] the catalogue uses exactly the nine industries", () => {
   expect(new Set(roles.map((role) => role.industry))).toEqual(new Set(stated));
 });
 
-test("[DATA-28] the catalogue has 108 entries", () => {
+test("[DATA-28] has 108 entries", () => {
   expect(roles).toHaveLength(108);
 });
 
@@ -60,7 +60,7 @@ test("[DATA-28] every slug is unique, lower case and ends in -recruiters", () =>
   }
 });
 
-test("[DATA-28] every title is unique, trimmed and a single person's job, never the recruiter's", () => {
+test("[DATA-28] has unique, trimmed, singular titles and no recruiter among them", () => {
   expect(new Set(roles.map((role) => role.title.toLowerCase())).size).toBe(108);
   for (const role of roles) {
     expect(role.title).toBe(role.title.trim());
@@ -95,7 +95,7 @@ test.each(["unicorn-recruiters", "nope", "", "Registered-Nurse-Recruiters", "reg
 );
 
 test.each(["physician-recruiters", "healthcare-administration-recruiters", "healthcare-executive-recruiters"])(
-  "[ROUTE-07] %s belongs to its landing page and is not in the catalogue",
+  "[ROUTE-07] %s belongs to its landing page and is not in the catalog",
   (slug) => {
     expect(findRole(slug)).toBeUndefined();
   },

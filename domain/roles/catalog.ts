@@ -53,7 +53,7 @@ const role = (title: string, category: RoleCategory, industry: RoleIndustry): Ro
 });
 
 // Every title forms its plural with a plain "s", because page copy says "We recruit {title}s".
-// The healthcare landing pages (physician, administration, executive) own their addresses and stay out of this list.
+// The healthcare landing pages (physician, administration, executive) have pages of their own and are not in this list.
 export const roles: readonly Role[] = [
   role("Administrative Assistant", "Administrative", "General"),
   role("Executive Assistant", "Administrative", "General"),

@@ -43,7 +43,7 @@ test.each([
   expect(industryPathFor({ category, industry: "General" })).toBe(path);
 });
 
-test("[ROLE-09] no role of the catalogue links to a page that does not exist", () => {
+test("[ROLE-09] no role of the catalog links to a page that does not exist", () => {
   const pages = [
     "/industries/healthcare",
     "/industries/engineering",

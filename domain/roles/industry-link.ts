@@ -23,8 +23,8 @@ const slugByCategory: Readonly<Partial<Record<RoleCategory, IndustrySlug>>> = {
 };
 
 /**
- * The industry page a role links to: its own industry's, else (industry General has no page) the one nearest its
- * category, else the outsourcing service. Never an address without a page.
+ * The industry page that a role links to: that of its industry, or else (General has no page) the one closest to its category, or else the
+ * outsourcing service. Every returned path has a page.
  */
 export function industryPathFor(
   role: Pick<Role, "category" | "industry">,

@@ -43,7 +43,7 @@ test.each([
   expect(keySkillsFor({ title, category: "Technology" }).slice(6)).toEqual(extras);
 });
 
-test("[ROLE-23 ROLE-24] six categories have a set of their own and all others share the generic one", () => {
+test("[ROLE-23 ROLE-24] six categories have their own set and the others share a generic one", () => {
   const generic = firstSix("No such category");
   for (const category of genericSets) {
     expect(firstSix(category), category).toEqual(generic);
@@ -52,7 +52,7 @@ test("[ROLE-23 ROLE-24] six categories have a set of their own and all others sh
   expect(new Set([...own, ...generic]).size).toBe(7 * 6);
 });
 
-test("[ROLE-23 ROLE-24] nine different skills for any category and any kind of title", () => {
+test("[ROLE-23 ROLE-24] returns nine different skills for any category and title", () => {
   for (const category of [...ownSets, ...genericSets, "No such category", "constructor"]) {
     for (const title of ["Engineer", "Manager", "Analyst", "Specialist"]) {
       const skills = keySkillsFor({ title, category });
@@ -62,7 +62,7 @@ test("[ROLE-23 ROLE-24] nine different skills for any category and any kind of t
   }
 });
 
-test("[ROLE-23 ROLE-24] every role of the catalogue shows nine skills", () => {
+test("[ROLE-23 ROLE-24] every role of the catalog shows nine skills", () => {
   for (const role of roles) {
     expect(keySkillsFor(role), role.title).toHaveLength(9);
   }

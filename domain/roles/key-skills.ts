@@ -90,7 +90,7 @@ const extrasByTitle = [
 
 const defaultExtras: Three = ["Clear written handoffs", "Prioritizing under deadlines", "Training new colleagues"];
 
-/** Six skills of the category (generic where it has none of its own) and three by title: nine, at most 12. */
+/** Six skills of the category (or generic ones) and three for the title: nine in total. */
 export function keySkillsFor(role: { readonly title: string; readonly category: string }): readonly string[] {
   const title = role.title.toLowerCase();
   const extras = extrasByTitle.find(([word]) => title.includes(word))?.[1] ?? defaultExtras;

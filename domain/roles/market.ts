@@ -43,6 +43,6 @@ const markets: ReadonlyMap<string, Market> = new Map(Object.entries(marketByCate
 /** Salary range, demand and time to fill of a category; a category without an entry has the default. */
 export const marketFor = (category: string): Market => markets.get(category) ?? defaultMarket;
 
-/** Competition is High for demand Very High or Extremely High, otherwise Moderate, also for demand High. */
+/** Competition is High for demand Very High or Extremely High, and Moderate otherwise, even for demand High. */
 export const competitionFor = (demand: Demand): "High" | "Moderate" =>
   demand === "Very High" || demand === "Extremely High" ? "High" : "Moderate";

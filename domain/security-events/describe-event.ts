@@ -1,4 +1,4 @@
-/** What an event's details say, in a few words; empty where its label says it all. */
+/** Describes an event's details in a few words; empty if the label says everything. */
 import type { SecurityEvent } from "./read-security-events.ts";
 
 const methodNames: Readonly<Record<string, string>> = {

@@ -12,7 +12,7 @@ export const securityEvent = z.object({
   outcome: z.enum(eventOutcomes),
   /** The acting or targeted account; null if it was deleted. */
   person: z.string().nullable(),
-  /** The person it was done to. */
+  /** The account that the event affected. */
   subject: z.string().nullable(),
   /** A block of addresses such as "203.0.113.0/24"; cleared after 90 days. */
   network: z.string().nullable(),

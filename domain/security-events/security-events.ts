@@ -1,4 +1,4 @@
-/** Security events: the closed list of kinds, what each is called, and the only details each may hold. */
+/** Security events: the closed list of kinds, with their labels and the details that each may hold. */
 import { z } from "zod";
 
 export const eventOutcomes = ["success", "failure", "blocked"] as const;

@@ -52,7 +52,7 @@ export type Team = z.infer<typeof team>;
 const byId = z.object({ id: z.uuid() });
 
 export const createTeam = endpoint({ method: "POST", path: "/api/teams", body: newTeam, reply: team, status: 201 });
-/** A team of the own workspace, or of the demo. */
+/** A team of the caller's workspace, or of the demo. */
 export const readTeam = endpoint({ method: "GET", path: "/api/teams/:id", params: byId, reply: team });
 export const changeTeam = endpoint({
   method: "PATCH",

@@ -1,4 +1,4 @@
-/** Generated jobs and candidates from a seed, for tests and benchmarks: every field in every state, sensible or not. */
+/** Generated jobs and candidates from a seed, for tests and benchmarks: every field takes every kind of value, plausible or not. */
 import type { CandidateRecord, PositionRecord } from "../matching/candidate-facts.ts";
 import type { JobRecord } from "../matching/job-needs.ts";
 

@@ -44,7 +44,7 @@ test("limits the length of every text in every request body", async () => {
   const endpoints = modules.flatMap((each) => Object.values(each)).filter(isEndpoint);
   expect(endpoints.length).toBeGreaterThan(150);
   const unlimited = endpoints.flatMap(({ body, method, path }) =>
-    // The token of a link is looked up as it is; server/infra/storable-text.ts limits it with all other text.
+    // Link tokens have no limit in their schema; server/infra/storable-text.ts limits all text.
     body === undefined || path === "/api/auth/reset-password"
       ? []
       : unlimitedIn(z.toJSONSchema(body, { io: "input", unrepresentable: "any" }), `${method} ${path}`),

@@ -17,11 +17,11 @@ export const webhookEndpoint = z.object({
   url: z.string(),
   events: z.array(z.enum(webhookEvents)),
   isOn: z.boolean(),
-  /** Why it is off; null while it is on. */
+  /** Why the endpoint is disabled; null while it is enabled. */
   offReason: z.enum(offReasons).nullable(),
-  /** Since when deliveries fail; null if they succeed. */
+  /** The time of the first failure in a row; null if deliveries succeed. */
   failingSince: z.iso.datetime().nullable(),
-  /** Until when the previous secret signs too. */
+  /** The time until which the previous secret also signs. */
   previousSecretUntil: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 });

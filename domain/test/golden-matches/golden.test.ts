@@ -35,7 +35,7 @@ test("ranks the golden set with an nDCG@10 of at least 0.93", () => {
   expect(Math.min(...all)).toBeGreaterThan(0.85);
 });
 
-test("ranks candidates who copied the ad below everyone worth a call", () => {
+test("ranks candidates who copied the ad below everyone worth an interview", () => {
   for (const list of ranked) {
     const last = list.findLastIndex(({ grade }) => grade > 0);
     expect(list.findIndex(({ isStuffer }) => isStuffer)).toBeGreaterThan(last);
