@@ -19,7 +19,7 @@ const inputNumbers = [
   "timeToHire",
 ] as const satisfies readonly (keyof CalculatorInputs)[];
 
-/** Larger than any company; limits what a forged link can chart. */
+/** Larger than any company. Limits the numbers that a forged link can put on the chart. */
 const maxInput = 1_000_000_000;
 
 export const scenarioToQuery = ({ inputs, assumptions }: Scenario): Query => ({

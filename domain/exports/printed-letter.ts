@@ -8,9 +8,9 @@ export interface PrintedLetter {
   readonly to: readonly string[];
   readonly title: string;
   readonly facts: readonly (readonly [label: string, value: string])[];
-  /** Each with its lines. */
+  /** Each paragraph as a list of lines. */
   readonly paragraphs: readonly (readonly string[])[];
-  /** Small, at the end. */
+  /** Lines in small print at the end. */
   readonly closing: readonly string[];
   readonly paper: "A4" | "LETTER";
 }

@@ -36,12 +36,12 @@ export interface CategoryRate extends CategoryCount {
 
 const rateOf = ({ people, selected }: Group): number => selected / people;
 
-/** By cross-multiplication, so that equal fractions are equal. */
+/** Compares by cross-multiplication, so that equal fractions are equal. */
 const isHigher = (one: Group, other: Group): boolean => one.selected * other.people > other.selected * one.people;
 const isBelowFourFifths = (one: Group, other: Group): boolean =>
   5 * one.selected * other.people < 4 * other.selected * one.people;
 
-/** The first of the highest, in the order of the table. */
+/** The category with the highest rate; at a tie, the first in the table. */
 const highestOf = (rows: readonly CategoryCount[]): CategoryCount | undefined => {
   let highest: CategoryCount | undefined;
   for (const row of rows) if (highest === undefined || isHigher(row, highest)) highest = row;

@@ -55,13 +55,13 @@ export type ImportSummary = z.infer<typeof importSummary>;
 
 export const importItem = z.object({
   position: z.int(),
-  /** The file's name in the ZIP, or the person's as the row has it. */
+  /** The file name in the ZIP, or the person's name in the CSV row. */
   name: z.string(),
   /** The line in the CSV file. */
   line: z.int().nullable(),
   status: z.enum(itemStatuses),
   reason: z.string().nullable(),
-  /** Whether an address typed by hand would help. */
+  /** Whether a retry with an email address typed by hand can succeed. */
   needsEmail: z.boolean(),
   candidateId: z.uuid().nullable(),
   person: z.string().nullable(),

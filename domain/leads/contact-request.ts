@@ -24,7 +24,7 @@ const requestWith = ({ company, hiringNeeds }: Wording) =>
     company: atLeast(2, company, maxNameLength),
     hiringNeeds: atLeast(10, hiringNeeds, maxTextLength),
     jobDescription: optionalText(maxTextLength),
-    /** The name of the attached file on a role page; a link or a mention on the landings. */
+    /** The name of the attached file on a role page; a link or free text on the landing pages. */
     jobDescriptionFile: optionalText(500),
   });
 

@@ -79,7 +79,7 @@ test("reads what an ad asks about availability", () => {
   expect(asks("Some weekends are worked.")).toEqual(["weekends"]);
 });
 
-test("keeps English as a subject and does not read "registered" as a license", () => {
+test("keeps English as a subject and does not read registered as a license", () => {
   const needs = needsOf({
     title: "Teacher",
     requirements: "- English language development\n- Registered for our newsletter",

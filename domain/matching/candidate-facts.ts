@@ -49,7 +49,7 @@ export interface SkillFact {
   readonly summary: boolean;
   /** Stated with a reservation: "basics", "student", "sponsor", "view only". */
   readonly slight: boolean;
-  /** Of a license: the states named beside it. */
+  /** For a license: the states named near it. */
   readonly states?: readonly string[];
   readonly spans: readonly Span[];
 }

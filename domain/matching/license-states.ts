@@ -40,7 +40,7 @@ const acceptsOtherStates =
 export const statesAsked = (words: string): readonly string[] =>
   acceptsOtherStates.test(words) ? [] : statesIn(words);
 
-/** Valid in many states. */
+/** A compact license, which is valid in many states. */
 export const isCompact = (text: string): boolean => /\b(?:compact|multi-?state|nlc|enlc|national)\b/i.test(text);
 
 /** A license of another state earns partial credit, because it must be transferred first. */

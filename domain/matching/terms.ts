@@ -1,6 +1,6 @@
 /**
  * Terms are what the index of candidates stores: 31-bit integers hashed from a kind and a name, so they stay the same when the
- * vocabulary grows. A collision can only bring a candidate to the scorer needlessly.
+ * vocabulary grows. A collision only makes the scorer check a candidate needlessly.
  */
 import { skillId } from "../skills/skill-id.ts";
 

@@ -1,4 +1,4 @@
-/** Whether a dated role supports the title that people give themselves today. */
+/** Decides whether a dated role supports a person's current title. */
 import { stemsOf } from "./stems.ts";
 import { isReadWork } from "./titles.ts";
 import { nearnessOfWork } from "./work-nearness.ts";

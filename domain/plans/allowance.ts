@@ -6,7 +6,7 @@ const dayMs = 86_400_000;
 
 export interface Booking {
   readonly plan: PlanKey;
-  /** The last day it counts, "2026-12-31"; null: until further notice. */
+  /** The last day of the plan, "2026-12-31"; null if it has no end. */
   readonly endsOn: string | null;
 }
 
@@ -18,7 +18,7 @@ export const allowance = z.object({
   name: z.string(),
   /** Postings that may be active at once; null is unlimited. */
   postings: z.int().nullable(),
-  /** The first day on which it no longer counts, where there is one. */
+  /** The first day after the trial or plan, if it has an end. */
   endsAt: z.iso.datetime().nullable(),
   daysLeft: z.int().nullable(),
 });

@@ -11,7 +11,7 @@ export interface Part extends Slice {
   readonly bold: boolean;
   /** The separator before this part. A part after "at" is the company. */
   readonly lead: "" | "at" | "bracket";
-  /** The field that a label before it names. */
+  /** The field named by a label before this part. */
   readonly said: LabeledField | null;
 }
 

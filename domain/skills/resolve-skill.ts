@@ -21,7 +21,7 @@ const withoutLevel = (words: string): string => {
   return less === words || less === "" ? words : withoutLevel(less);
 };
 
-/** The readings of one item, the most literal first. */
+/** Possible readings of one item, the most literal first. */
 const readings = (words: string): ReadonlySet<string> => {
   const whole = bare(words);
   const outside = bare(whole.replaceAll(/(?:(?<!\s)\s+)?[([][^)\]]*[)\]]?/g, " ").replaceAll(/\s+/g, " "));

@@ -23,7 +23,7 @@ export interface SkillIndex {
   readonly tree: TreeNode;
   /** Names and aliases as one lower-case word each, to the skill's name. */
   readonly listed: ReadonlyMap<string, string>;
-  /** The same with every word in the singular; undefined where two skills would then read alike. */
+  /** The same with every word in the singular; undefined if two skills would share the singular. */
   readonly listedSingular: ReadonlyMap<string, string | undefined>;
   /** All words of names and aliases that a misspelling may be corrected to, by first letter. */
   readonly words: ReadonlyMap<string, readonly string[]>;

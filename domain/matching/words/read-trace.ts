@@ -16,7 +16,7 @@ export const inState = (needs: readonly NeedTrace[], state: NeedTrace["state"]):
 
 const startsMidSentence = /^(?:and|or|not|only|with|of|in|for|to|the|a|an|but|incl\w*|etc)\b/i;
 
-/** A need without its skills may have holes: "A structured method ( / , or )". */
+/** True if the need, without its skills, is left with gaps: "A structured method ( / , or )". */
 const isRemnant = (need: NeedTrace, { label }: ElementTrace): boolean => {
   const words = need.words.toLowerCase();
   const choice = label.toLowerCase().split(" or ");
