@@ -1,6 +1,6 @@
 /**
- * Bad input in bulk: runs the tests of server/test/bad-input with many more requests and files than a normal check.
- * A finding fails those tests; the report says how much was tried.
+ * Runs the tests of server/test/bad-input with many more requests and files than a normal check. Anything found fails those tests; the
+ * report says how much was tried.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";

@@ -1,4 +1,4 @@
-/** Node's bare HTTP server with one response ready in memory: the best speed that our server could reach. */
+/** Node's bare HTTP server with one response ready in memory: the upper bound for our server's throughput. */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 

@@ -1,4 +1,4 @@
-/** A temporary database and the product's own processes for a bench; all of them end with the bench, however it ends. */
+/** Starts a temporary database and the product's own processes for a bench, and kills all of them when the bench exits for any reason. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -47,7 +47,7 @@ export const withClient = async <T>(url: string, work: (client: pg.Client) => Pr
   }
 };
 
-/** For a process under full load: turns off the overload check, which would refuse requests. */
+/** Turns off the overload check, which would refuse requests while a process is under full load. */
 export const noOverloadCheck = { OVERLOAD_PAUSE_MS: "0" };
 
 const children = new Set<ChildProcess>();
@@ -74,7 +74,7 @@ interface ProcessOptions {
 
 export const benchSecret = "for-benches-only-0123456789abcdef0123";
 
-/** The environment of a bench process: per-visitor limits must not stop a generator that simulates thousands of visitors. */
+/** The environment of a bench process. Per-visitor limits are off, because the load generator simulates thousands of visitors. */
 const environmentOf = ({ roles, databaseUrl, env }: ProcessOptions, port: number): NodeJS.ProcessEnv => ({
   ...process.env,
   NODE_ENV: "production",

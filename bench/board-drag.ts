@@ -1,4 +1,4 @@
-/** Drags cards over a board of five thousand in a traced browser: how long the longest task between two frames took. */
+/** Drags cards across a board of five thousand in a traced browser and measures the longest task between two frames. */
 import type { BrowserContext, Page } from "@playwright/test";
 import { employerForm } from "#server/test/browsers.ts";
 import { launchBrowser, startBrowserServer } from "./browser-server.ts";
@@ -45,7 +45,7 @@ const fill = (companyId: string): Promise<string> =>
     return jobId;
   });
 
-/** Through every column and back to the second one, so that cards, drop targets and the auto-scroll edge are all involved. */
+/** Drags a card through every column and back to the second, so that cards, drop targets and the auto-scroll edge are all involved. */
 const drag = async (page: Page, at: number): Promise<void> => {
   const box = await page
     .locator('[data-column="applied"] [data-card]')

@@ -1,4 +1,4 @@
-/** A thousand people want one slot at the same moment, twenty times: one may get it, all others must get the free slots. */
+/** A thousand clients request the same slot at once, in twenty rounds: one must get it, all others must get the list of free slots. */
 import pg from "pg";
 import { Agent, request } from "undici";
 import { callSlot, type CallSlot } from "#domain/bookings/strategy-call.ts";
@@ -8,7 +8,7 @@ import { durableSettings, noOverloadCheck, startDatabase, startProcess } from ".
 const quick = process.argv.includes("--quick");
 const rounds = quick ? 2 : 20;
 const racers = quick ? 50 : 1000;
-/** Kept open from round to round. */
+/** These connections stay open across rounds. */
 const connections = quick ? 50 : 100;
 
 const database = await startDatabase(durableSettings);
@@ -24,7 +24,7 @@ const slots = async (): Promise<CallSlot[]> => {
 interface RaceResult {
   readonly status: number;
   readonly milliseconds: number;
-  /** Whether the answer has eight slots with the requested one taken. */
+  /** Whether the response lists eight slots and marks the requested one as taken. */
   readonly isFresh: boolean;
 }
 
@@ -62,7 +62,7 @@ const results = [];
 try {
   await client.connect();
   for (let round = 0; round < rounds; round += 1) {
-    // Each round uses another slot; after eight, the calls are canceled and the slots are free again.
+    // Each round uses another slot. After eight rounds all calls are canceled, which frees the slots.
     if (round % 8 === 0) await client.query("update strategy_calls set status = 'cancelled'");
     const requestedSlot = (await slots())[round % 8]?.startsAt ?? "";
     const begun = performance.now();

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 
 export interface Line {
   readonly name: string;
-  /** Pairs of size and cost, both above zero. */
+  /** Pairs of size and cost, both above zero because the axes are logarithmic. */
   readonly points: readonly (readonly [number, number])[];
 }
 

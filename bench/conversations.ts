@@ -1,8 +1,8 @@
 /**
- * How much of what people say in the chat lands in the right field. The first 200 conversations (c…) were written by an author who had
- * not seen the readers. One half was examined while the readers were fixed; the score of the other half was recorded, and then it was
- * examined too. An outside author wrote the later ones (f…) after that, and their score was recorded before they were examined. Further
- * f files in the folder are counted in the last column without a change here.
+ * Measures how many facts that people state in the chat end up in the right field. The author of the first 200 conversations (c…) had not
+ * seen the parsers. The parsers were then fixed against one half; the other half was scored once before it was used for fixes too. An
+ * outside author wrote the later conversations (f…), which were scored before anyone looked at them. New f files in the folder are counted
+ * in the last column automatically.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { type Conversation, scoreConversation } from "#domain/chat/conversations/score-conversation.ts";
@@ -18,7 +18,7 @@ const conversations = readdirSync(folder)
 
 const groups = ["first half", "second half", "new author"] as const;
 
-/** Each file has ten conversations, and every second file was examined. */
+/** Each file has ten conversations; every second file was used to fix the parsers. */
 const groupOf = (id: string): number =>
   id.startsWith("f") ? 2 : Math.floor((Number(id.slice(1)) - 1) / 10) % 2 === 0 ? 0 : 1;
 
@@ -59,7 +59,7 @@ const total = {
   right: sums.reduce((sum, { right }) => sum + right, 0),
   all: sums.reduce((sum, { all }) => sum + all, 0),
 };
-/** f021 and later were hidden from the people who fixed the readers. */
+/** The people who fixed the parsers never saw f021 and later. */
 const isHeldOut = (id: string): boolean => groupOf(id) === 2 && Number(id.slice(1)) > 20;
 const heldOut = conversations
   .filter(({ id }) => isHeldOut(id))

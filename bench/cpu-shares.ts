@@ -1,4 +1,4 @@
-/** Who used the cores during a run. On a shared machine a slow result means nothing until this is known. */
+/** Measures which programs used the CPU cores during a run, because a slow result on a busy shared machine proves nothing. */
 import { readdirSync, readFileSync } from "node:fs";
 import pg from "pg";
 
@@ -49,7 +49,7 @@ const ticksOf = (roots: readonly number[]): Ticks => {
 
 const ticksPerSecond = 100;
 
-/** CPU seconds of a process and all its descendants; time that others took from the machine is not included. */
+/** CPU seconds used by a process and all its descendants; other programs on the machine do not count. */
 export const cpuSecondsOf = (root: number): number => ticksOf([root]).ours / ticksPerSecond;
 
 /** The postmaster, the ancestor of all processes of a database server. */
@@ -64,14 +64,14 @@ export const postmasterPid = async (adminUrl: string): Promise<number> => {
 
 export interface CpuShares {
   readonly ours: number;
-  /** Other programs. */
+  /** Used by other programs. */
   readonly others: number;
-  /** Other virtual machines on the same hardware. */
+  /** Used by other virtual machines on the same hardware (steal time). */
   readonly stolen: number;
   readonly idle: number;
 }
 
-/** Measures from now until the returned function is called: shares of all cores, 0 to 1. */
+/** Measures until the returned function is called. Each share is a fraction of all cores, 0 to 1. */
 export const startCpuShares = (roots: readonly number[]): (() => CpuShares) => {
   const before = ticksOf(roots);
   return () => {

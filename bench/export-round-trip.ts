@@ -1,6 +1,6 @@
 /**
- * Round trip: 50 invented profiles as PDF in each template and as DOCX, read again by our own reader and, if it is installed,
- * by pdftotext. Also how long a document takes and how long the event loop is blocked.
+ * Exports 50 invented profiles as PDF in each template and as DOCX, and reads them back with our own reader and, if it is installed,
+ * pdftotext. Also measures how long a document takes and how long it blocks the event loop.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";

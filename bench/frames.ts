@@ -1,4 +1,4 @@
-/** How long a page's main thread was blocked: from a trace, and from the browser's own long-frame reports. */
+/** Measures how long a page's main thread was blocked, from a trace and from the browser's own long-frame reports. */
 import type { Page } from "@playwright/test";
 
 interface TraceEvent {
@@ -6,7 +6,7 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds of wall time, and of CPU time. */
+  /** Durations in microseconds: wall time, then CPU time. */
   readonly dur?: number;
   readonly tdur?: number;
   readonly args?: { readonly name?: string };

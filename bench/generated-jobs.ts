@@ -1,4 +1,4 @@
-/** Generates any number of public jobs: realistic titles, a few far more frequent than the rest, all over the country. */
+/** Generates public jobs in any number: realistic titles, of which a few are far more frequent than the rest, all over the country. */
 import type pg from "pg";
 import { employersByIndustry, occupationsByCategory, places } from "#server/db/seed/sample-people.ts";
 
@@ -19,7 +19,7 @@ const insertJobsSql = `
     from generate_series(1, $4::int)
   ) t`;
 
-/** Adds jobs up to this total. The indexes are dropped first and rebuilt, because maintaining them takes the time. */
+/** Adds jobs up to this total. Indexes are dropped first and rebuilt at the end, because updating them row by row is slow. */
 export const fillJobs = async (owner: pg.Client, size: number): Promise<void> => {
   const { rows } = await owner.query<{ n: number }>("select count(*)::int as n from jobs");
   const { rows: indexes } = await owner.query<{ name: string; definition: string }>(

@@ -37,7 +37,7 @@ for (const name of [
 symlinkSync(join(project, "node_modules"), join(copy, "node_modules"));
 const read = (file: string): string => readFileSync(join(copy, file), "utf8");
 
-/** In the copy every guard can be switched off by name, "METHOD /path: guard action", and logs its first use. */
+/** In the copy, each guard can be turned off by its name, "METHOD /path: guard action", and logs its first use. */
 writeFileSync(
   join(copy, "server/test/switched-auth-context.ts"),
   `import { appendFileSync } from "node:fs";
@@ -287,7 +287,7 @@ const endpointsLeftOpen = (off: readonly string[]): ReadonlySet<string> => {
   return new Set(letOpen.map(({ title }) => title));
 };
 
-/** A second guard denies the access table's request too, so another test file covers these. */
+/** These requests of the access table are also denied by a second guard, so another test file covers the first. */
 const testedElsewhere: Readonly<Record<string, string>> = {
   "POST /api/jobs-enhanced/:id/steps: requireCan job.edit": "server/features/jobs/job-page.test.ts",
 };
@@ -317,7 +317,7 @@ for (const guard of isQuick ? chosen.filter((_guard, at) => at % 10 === 0) : cho
   reportGuard(isDetected(guard), guard.name);
 }
 
-// The endpoint guards are switched off in rounds, one per endpoint in each round.
+// The endpoint guards are turned off in rounds, one per endpoint in each round.
 if (!isQuick) {
   const proofs = seen.filter((name) => name.endsWith("requireRecentProof") && isSelected(name));
   const byEndpoint = Map.groupBy(
@@ -338,7 +338,7 @@ if (!isQuick) {
       );
     }
   }
-  // Sessions of the access table are fresh, so recent-proof guards are tested where sessions are old.
+  // The access table's sessions are fresh, so recent-proof guards are tested with a test file that has old sessions.
   const stepUp = [
     "--project",
     "server",

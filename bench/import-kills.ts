@@ -1,4 +1,7 @@
-/** A ZIP of 1,000 resumes while the worker is killed five times: each file has one result, no duplicates, and correct progress after each kill. */
+/**
+ * Imports a ZIP of 1,000 resumes and kills the worker five times: each file must have one result, without duplicates, and progress must be
+ * correct after each kill.
+ */
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** Scrolls through two thousand leads in a traced browser: how long the longest task between two frames took. */
+/** Scrolls through two thousand leads in a traced browser and measures the longest task between two frames. */
 import type { BrowserContext, Page } from "@playwright/test";
 import { goodPassword } from "#server/test/browsers.ts";
 import { launchBrowser, startBrowserServer } from "./browser-server.ts";

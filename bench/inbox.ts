@@ -1,4 +1,4 @@
-/** The desk's inbox at 200,000 leads, as the application's own database user: pages, filters, search and counts. */
+/** Measures the desk's inbox at 200,000 leads, as the application's own database user: pages, filters, search and counts. */
 import pg from "pg";
 import { openDatabase } from "#server/db/client.ts";
 import {

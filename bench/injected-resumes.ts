@@ -1,4 +1,4 @@
-/** 300 resumes with a prompt injection in them, from the file to the score: `npm run bench:injected-resumes`. */
+/** `npm run bench:injected-resumes`: reads and scores 300 resumes that contain a prompt injection. */
 import { promptInjections } from "#server/test/whole-path/prompt-injections.ts";
 import { injectionVariants } from "#server/test/whole-path/injected-files.ts";
 import { tryInjections } from "#server/test/whole-path/try-injections.ts";

@@ -1,6 +1,7 @@
 /**
- * Prompt injections in wordings that neither the rules nor the model have seen, and harmless sentences that resemble them:
- * `npm run bench:injection-classifier -- [--careers=FOLDER]`, with a folder of honest resumes of which training used every other one.
+ * Measures the classifier on prompt injections in wordings that neither the rules nor the model have seen, and on harmless sentences that
+ * resemble them: `npm run bench:injection-classifier -- [--careers=FOLDER]`. The folder holds honest resumes; training used every other
+ * one.
  */
 import { readFileSync } from "node:fs";
 import { isInjectionByRule, isInjectionLike } from "#domain/resumes/injection-like.ts";

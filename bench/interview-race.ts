@@ -1,4 +1,4 @@
-/** Five hundred candidates choose among a panel's times at once: each time is booked once, and no interviewer is double-booked. */
+/** Five hundred candidates choose among a panel's times at once: each time must be booked once, and no interviewer double-booked. */
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { Agent, request } from "undici";
@@ -75,7 +75,7 @@ try {
           body: JSON.stringify({ startsAt, timeZone: "UTC" }),
         });
         const answer = (await body.json()) as { slots?: readonly string[] };
-        // Fresh: the requested time is no longer offered.
+        // The response is up to date if it no longer offers the requested time.
         return { status: statusCode, isFresh: startsAt !== undefined && answer.slots?.includes(startsAt) === false };
       }),
     );

@@ -1,4 +1,4 @@
-/** A job's page, rendered on request: requests per second on all cores, a different job every time, at three table sizes. */
+/** Measures a job's page, rendered on request: requests per second on all cores, a different job every time, at three table sizes. */
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -32,7 +32,7 @@ request = function()
 end
 `;
 
-/** Requests per second of all processes at once, as behind a load balancer. */
+/** Total requests per second of all processes, as behind a load balancer. */
 const rateOf = async (prefix: string, slugs: readonly string[]): Promise<number> => {
   writeFileSync(script, luaScript(prefix, slugs));
   const load = { seconds, connections, script };

@@ -1,4 +1,4 @@
-/** The public job search at three sizes up to a million, as the application's own database user, over many kinds of queries. */
+/** Measures the public job search at three sizes up to a million, as the application's own database user, with many kinds of queries. */
 import { openDatabase } from "#server/db/client.ts";
 import { searchJobs } from "#server/features/jobs/jobs.service.ts";
 import { type JobFilter, jobFilter, salaryBands } from "#domain/jobs/search-jobs.ts";
@@ -10,7 +10,7 @@ import { startDatabase, withClient } from "./bench-processes.ts";
 const quick = process.argv.includes("--quick");
 const sizes = quick ? [2000, 20_000] : [10_000, 100_000, 1_000_000];
 
-/** What people type: whole titles, single words, parts of words, several words in another order, nothing, nonsense. */
+/** Typical searches: whole titles, single words, parts of words, several words in another order, nothing, nonsense. */
 const createQueries = () => {
   const words = [...new Set(titles.flatMap((title) => title.split(/[ ,/]+/)))].filter((word) => word.length > 3);
   const typed = [

@@ -1,4 +1,4 @@
-/** Resumes with labeled entities: how many of the labels the reader finds, and how many of its values are labeled. */
+/** Compares the reader with resumes whose entities are labeled: recall of the labels, and precision of the values it reads. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fold } from "#domain/resumes/headings.ts";
 import type { ReadProfile } from "#domain/resumes/read-resume.ts";
@@ -6,7 +6,7 @@ import { readResume } from "#server/features/resumes/reading/read-resume.ts";
 
 export interface EntityScore {
   readonly entity: string;
-  /** Read values that are labeled. */
+  /** Values that were read and are labeled. */
   readonly right: number;
   readonly read: number;
   /** Labeled values that were read. */

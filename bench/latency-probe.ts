@@ -1,6 +1,6 @@
 /**
- * Sends other clients' requests from a separate thread, because uploading five megabytes blocks the main thread and those pauses must
- * not count as the server's. Each request is timed from the moment it was due.
+ * Sends other clients' requests from a separate thread. Uploading five megabytes blocks the main thread, and those pauses must not count as
+ * the server's. Each request is timed from when it was due.
  */
 /* oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin */
 import { readFileSync } from "node:fs";

@@ -1,4 +1,7 @@
-/** Storing a lead, limits included, against pgbench with the same two inserts, in one run on one PostgreSQL, at several table sizes. */
+/**
+ * Compares the rate at which leads are stored, limits included, with pgbench running the same two inserts: in one run, on one PostgreSQL,
+ * at several table sizes.
+ */
 import { execFile } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,7 +23,7 @@ const target = 0.4;
 
 const home = mkdtempSync(join(tmpdir(), "leads-"));
 
-/** Row and task, as two plain inserts in one transaction. */
+/** Inserts the row and the task, with two plain statements in one transaction. */
 const pgbenchScript = `\\set n random(1, 1000000000)
 BEGIN;
 INSERT INTO quote_requests (first_name, last_name, email, company, hiring_need, company_size, timeline)
@@ -60,7 +63,7 @@ const count = (): Promise<number> =>
     return rows[0]?.n ?? 0;
   });
 
-/** Leads of earlier days, with the desk rows of each; their tasks are finished. */
+/** Adds leads of earlier days, with their desk rows and finished tasks, up to this number. */
 const fill = (upTo: number): Promise<void> =>
   withClient(database.ownerUrl, async (owner) => {
     const { rows } = await owner.query<{ n: number }>("select count(*)::int n from quote_requests");
@@ -71,7 +74,7 @@ const fill = (upTo: number): Promise<void> =>
       [Math.max(0, upTo - (rows[0]?.n ?? 0))],
     );
     await owner.query("truncate pgboss.job_common");
-    // An empty table is not analyzed, as autovacuum skips it too: a plan for an empty table would scan it fully for every lead.
+    // An empty table is not analyzed, just as autovacuum skips it: a plan made for it would scan the whole table for every later lead.
     if (upTo > 0) await owner.query("vacuum analyze");
   });
 

@@ -1,4 +1,4 @@
-/** Lighthouse on one page of each kind with mobile settings: the median of five runs. */
+/** Runs Lighthouse with mobile settings five times on one page of each kind and reports the medians. */
 import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -49,7 +49,7 @@ const measure = (page: string, n: number): Report => {
   return JSON.parse(readFileSync(output, "utf8")) as Report;
 };
 
-/** Lighthouse sometimes fails to record its trace, so a failed run is repeated. */
+/** Lighthouse sometimes fails to record its trace, so a failed run is retried. */
 const run = (page: string, n: number, triesLeft = 3): Report => {
   try {
     return measure(page, n);
@@ -61,7 +61,7 @@ const run = (page: string, n: number, triesLeft = 3): Report => {
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(1);
 
-/** One table row: the medians, and every run of the noisy category. */
+/** One table row: the median scores, and every run's score in the noisy category. */
 const lineFor = (page: string): string => {
   const reports = Array.from({ length: runs }, (_each, n) => run(page, n));
   const scores = (category: (typeof categories)[number]) =>

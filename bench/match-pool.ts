@@ -1,6 +1,6 @@
 /**
- * One part of a large pool; match-pools.ts forks several of these. People are invented, the engine reads some thousands of them, and
- * the rest are variations with another location, salary, length of work and fewer skills. No two are alike.
+ * Fills one part of a large pool; match-pools.ts forks several of these. All people are invented. The engine reads a few thousand of them,
+ * and the rest are variations with another location and salary, another length of experience and fewer skills. No two are alike.
  */
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";

@@ -7,7 +7,7 @@ import type pg from "pg";
 
 export interface PoolSpec {
   readonly companyId: string;
-  /** The first serial; the same serials give the same people. */
+  /** The serial number of the first person. The same serial numbers produce the same people. */
   readonly firstSerial: number;
   readonly count: number;
 }
@@ -31,7 +31,7 @@ const isFilled = async (owner: pg.Client, { companyId, count }: PoolSpec): Promi
   return rows[0]?.n === count;
 };
 
-/** Inserts rows first, then rebuilds the indexes, then counts the holders of each term once. */
+/** Inserts the rows first, then rebuilds the indexes, then counts once how many candidates have each term. */
 export const fillPools = async (
   owner: pg.Client,
   ownerUrl: string,

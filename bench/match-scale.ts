@@ -1,6 +1,6 @@
 /**
- * Matching at size, as the application's own database user: the best fifty of a pool by bounded retrieval, against every row
- * scored. Both must return the same rows in the same order, or the bench fails.
+ * Measures matching in large pools, as the application's own database user: finds the best fifty candidates by bounded retrieval, and by
+ * scoring every row. Both must return the same rows in the same order, or the bench fails.
  */
 import { loadavg } from "node:os";
 import { sql } from "drizzle-orm";
@@ -42,7 +42,7 @@ const postgres = await startPostgres({
 const ownerUrl = urlFor(postgres.adminUrl, "bench", databaseRoles.owner);
 const serverUrl = urlFor(postgres.adminUrl, "bench", databaseRoles.server);
 
-/** Each size is a separate workspace, and all share one table, as in the product. */
+/** Each size is a separate workspace; all of them share one table, as in the product. */
 const workspaceOf = (size: number): string =>
   `0190${size.toString(16).padStart(8, "0").slice(-4)}-0000-7000-8000-${size.toString().padStart(12, "0")}`;
 
@@ -92,7 +92,7 @@ const measure = async (size: number): Promise<Measured> => {
     `${size}: p50 ${percentile(bounded, 0.5).toFixed(0)} ms, p95 ${percentile(bounded, 0.95).toFixed(0)} ms, max ${Math.max(...bounded).toFixed(0)} ms`,
   );
 
-  // Scores every row, reading once for all jobs; a job's time is the reading plus its own scoring.
+  // Scores every row for all jobs in one pass. A job's time is the time to read the rows plus the time to score them for that job.
   const scorers = jobs.map((needs, at) => scorerFor(needs, answers[at]?.pool));
   const best: { id: string; value: number }[][] = jobs.map(() => []);
   const scoring = jobs.map(() => 0);

@@ -1,6 +1,7 @@
 /**
- * The match engine over two PostgreSQL clusters, each with half of the pool, against one with all of it: counts are summed, each
- * shard returns its best fifty, and the best fifty of those must be the same candidates with the same scores in the same order.
+ * Compares the match engine on two PostgreSQL clusters that have half of the pool each with one cluster that has all of it. Counts are
+ * summed over the shards and each shard returns its best fifty. The best fifty of those must be the same candidates with the same scores in
+ * the same order.
  */
 import pg from "pg";
 import { jobTerms } from "#domain/matching/job-terms.ts";
@@ -29,7 +30,7 @@ interface Shard {
   readonly stop: () => Promise<void>;
 }
 
-/** The same serials in the same parts, so that one cluster has exactly the candidates that the two have together. */
+/** Each part has a fixed range of serial numbers, so that one cluster has exactly the candidates that the two have together. */
 const filled = async (parts: readonly number[]): Promise<Shard> => {
   const database: BenchDatabase = await startDatabase(settings);
   const owner = new pg.Client({ connectionString: database.ownerUrl });
@@ -66,7 +67,7 @@ const bestOf = (shard: Shard, needs: Needs, pool: Pool) =>
     ),
   );
 
-/** Sums the holder counts of a term over all shards. */
+/** Sums the number of candidates with each term over all shards. */
 const sumPools = (pools: readonly Pool[]): Pool => {
   const holders = new Map<Term, number>();
   for (const pool of pools) for (const [term, n] of pool.holders) holders.set(term, (holders.get(term) ?? 0) + n);

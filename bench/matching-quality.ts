@@ -1,6 +1,6 @@
 /**
- * How well the engine ranks, with every factor on and with each one off: `npm run bench:matching-quality [SET_DIR]`.
- * The set is ../shared/data/matching-dev; without it, only the project's own golden set is measured.
+ * Measures ranking quality with every factor on and with each one off: `npm run bench:matching-quality [SET_DIR]`. The set is
+ * ../shared/data/matching-dev; without it, only the project's own golden set is measured.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -112,7 +112,7 @@ const factors: readonly (readonly [string, Partial<MatchSettings>])[] = [
   ["without industries", { useIndustries: false }],
 ];
 
-/** CPU time of one score, in microseconds, over facts as they come from storage. */
+/** CPU time in microseconds of scoring one candidate, whose facts are in the form in which they are stored. */
 const microseconds = (set: RankingSet): number => {
   const scorers = set.jobs.map(({ record }) => scorerFor(needsOf(record)));
   const people = set.people.map(({ facts }) => JSON.parse(JSON.stringify(facts)) as CandidateFacts);

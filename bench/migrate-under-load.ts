@@ -1,6 +1,6 @@
 /**
- * A migration that needs an exclusive table lock, while leads are written to that table and a reader holds it for seconds: no request
- * may fail, none may wait longer than a moment, and the migration must finish by itself.
+ * Runs a migration that needs an exclusive table lock while leads are written to that table and a reader holds it for seconds. No request
+ * may fail or wait long, and the migration must finish by itself.
  */
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,6 +1,6 @@
 /**
- * Prerendered pages of three sizes: our requests per second against nginx's, and against Node's own bare HTTP server;
- * one process each, same bytes, in one run.
+ * Compares prerendered pages of three sizes: our requests per second, nginx's, and those of Node's own bare HTTP server. Each is one
+ * process and sends the same bytes, in the same run.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -23,7 +23,7 @@ const rounds = quick ? 1 : 15;
 const seconds = 2;
 const connections = 32;
 const target = 0.45;
-/** The page that the target is for, a small file and the largest page. */
+/** The page that the target applies to; a normal run also measures a small file and the largest page. */
 const page = "/registered-nurse-recruiters";
 const paths = quick ? [page] : ["/robots.txt", page, "/"];
 

@@ -1,4 +1,4 @@
-/** The sentences of honest resumes in a folder, as text or markup: one half of the files, every second one. */
+/** Reads the sentences of every second file in a folder of honest resumes, as text or markup. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 

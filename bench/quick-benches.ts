@@ -1,4 +1,4 @@
-/** Runs several benches in quick mode, in parallel: this checks that they still run, not what they measure. */
+/** Runs several benches in quick mode, in parallel. This checks that they still work; their measurements mean nothing. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
@@ -7,7 +7,7 @@ export interface QuickBench {
   /** A program in bench/ and its arguments in addition to `--quick`. */
   readonly program: string;
   readonly args?: readonly string[];
-  /** Tools that this one needs on the machine; `script/bootstrap --bench` installs them. */
+  /** Tools that this bench needs on the machine; `script/bootstrap --bench` installs them. */
   readonly requiredTools?: readonly string[];
 }
 
@@ -15,7 +15,7 @@ const concurrency = 3;
 
 const isInstalled = (program: string): boolean => spawnSync("sh", ["-c", `command -v ${program}`]).status === 0;
 
-/** Returns whether it succeeded and prints its whole output at the end. A bench whose tools are missing is named and skipped. */
+/** Prints the bench's whole output at its end and returns whether it passed. A bench whose tools are missing is skipped with a message. */
 const run = async ({ program, args = [], requiredTools = [] }: QuickBench): Promise<boolean> => {
   const missing = requiredTools.filter((each) => !isInstalled(each));
   if (missing.length > 0) {

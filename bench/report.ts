@@ -1,4 +1,4 @@
-/** Each bench owns a section of docs/performance.md or docs/reliability.md and overwrites it; no metric is typed there by hand. */
+/** Each bench owns a section of docs/performance.md or docs/reliability.md and overwrites it. No number there is typed by hand. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 

@@ -1,4 +1,4 @@
-/** The reports of a large workspace: 80,000 applications in a year and a half, as the application's own database user. */
+/** Measures the reports of a large workspace, as the application's own database user: 80,000 applications in a year and a half. */
 import { rmSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { demoCompanyId } from "#domain/demo/demo-company.ts";
@@ -39,7 +39,7 @@ try {
       cross join lateral (select (array['rejected', 'rejected', 'rejected', 'rejected', 'rejected', 'rejected', 'screening', 'interview', 'offer', 'hired'])
         [1 + c.n % 10] as stage) s
     on conflict do nothing`);
-  // One in fifty was moved, taken back and moved again.
+  // One in fifty was moved, undone and moved again.
   await owner.db.execute(sql`
     insert into pipeline_activities (company_id, application_id, from_stage, to_stage, activity_type, created_at)
     select a.company_id, a.id, m.f, m.t, m.kind, a.applied_at + make_interval(days => m.days)

@@ -1,4 +1,4 @@
-/** A worker that sends only the response-time emails; the bench controls the time. */
+/** A worker that sends only the response-time emails. The bench controls its clock. */
 import { tmpdir } from "node:os";
 import { openDatabase } from "#server/db/client.ts";
 import { sendEscalation } from "#server/features/desk/send-escalation.task.ts";

@@ -1,6 +1,6 @@
 /**
- * The response clock over 72 simulated hours with random leads, the mail server down from the first hour to the third and the worker
- * killed in between: no lead is escalated twice, each email is sent once, and the metrics equal a recount.
+ * Simulates the response clock over 72 hours with random leads. The mail server is down from the first hour to the third, and the worker is
+ * killed in between. No lead may be escalated twice, each email must be sent once, and the metrics must equal a recount.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";

@@ -1,5 +1,5 @@
 /**
- * Hostile files are uploaded to a real server, four at a time, while other clients use it: how long those wait, whether any
+ * Uploads hostile files to a real server, four at a time, while other clients use it. Measures how long those clients wait, whether any
  * process exits, and whether every file gets an allowed response.
  */
 import { type ChildProcess, spawn } from "node:child_process";

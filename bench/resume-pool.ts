@@ -1,6 +1,6 @@
 /**
- * A thousand resumes of a hundred invented people, as PDF, Word and text, through the server's own pool: files per second,
- * and whether the memory of all its processes together grows.
+ * Reads a thousand resumes of a hundred invented people, as PDF, Word and text, through the server's own pool. Measures files per second,
+ * and whether the total memory of all processes grows.
  */
 import { readFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
@@ -72,7 +72,7 @@ const watching = setInterval(() => {
   const ids = pool.processIds();
   for (const id of ids) processes.add(id);
   const megabytes = [process.pid, ...ids].reduce((sum, id) => sum + residentMegabytes(id), 0);
-  // A sample with a process still missing would make later samples look like growth.
+  // A sample taken before every process has started would make later samples look like growth.
   if (ids.length === size) samples.push({ done, megabytes });
 }, 100);
 

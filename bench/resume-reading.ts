@@ -1,6 +1,6 @@
 /**
- * How well resumes are read: the development set by field and layout next to other open programs, and the entities of 50 labeled
- * resumes. node bench/resume-reading.ts [DATA], where DATA has resumes-dev and dotin-ner and defaults to ../shared/data.
+ * Measures how well resumes are read: the development set by field and layout compared with other open-source programs, and the entities of
+ * 50 labeled resumes. node bench/resume-reading.ts [DATA], where DATA has resumes-dev and dotin-ner and defaults to ../shared/data.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, resolve } from "node:path";

@@ -1,6 +1,6 @@
 /**
- * Two processes share one listening socket and are restarted one after the other, as `systemctl restart` does, while clients keep
- * sending and never retry. No request may fail, and every acknowledged lead must be a row. `--quick`: one round instead of five.
+ * Two processes share one listening socket and are restarted one after the other, as `systemctl restart` does, while clients keep sending
+ * and never retry. No request may fail, and every acknowledged lead must be a row. `--quick` runs one round instead of five.
  */
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -44,7 +44,7 @@ const start = async (): Promise<RunningServer> => {
     DATABASE_URL: urlFor(postgres.adminUrl, "rolling", databaseRoles.server),
     FORMS_PER_MINUTE: "1000000000",
     FORMS_PER_EMAIL_PER_DAY: "1000000000",
-    // Everything shares two cores, so a pause while a new process loads comes from the machine.
+    // Everything shares two cores, so a pause while a new process loads is the machine's fault and not an overload.
     OVERLOAD_PAUSE_MS: "0",
     RESUME_READERS: "1",
   });

@@ -1,4 +1,4 @@
-/** What fifty thousand requests a second and a hundred million candidates would take, computed from the measurements: docs/scale.md. */
+/** Computes what fifty thousand requests a second and a hundred million candidates would need, from the measurements, for docs/scale.md. */
 import { cpus } from "node:os";
 import { requestKinds } from "./load/request-kinds.ts";
 import { type Metrics, readMetrics, formatInteger, writeSection } from "./report.ts";

@@ -1,4 +1,4 @@
-/** How long the demo pool takes to fill, and its size on disk, on a PostgreSQL with default durability. */
+/** Measures how long the demo pool takes to fill, and its size on disk, on a PostgreSQL with default durability. */
 import { fillDemoPool } from "#server/db/seed/fill-pool.ts";
 import { seedDatabase } from "#server/db/seed/seed.ts";
 import { describeMachine, formatInteger, writeSection } from "./report.ts";

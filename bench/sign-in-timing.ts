@@ -1,4 +1,7 @@
-/** Whether response time reveals if an address is known: sign-in and password reset, known and unknown in turn. */
+/**
+ * Checks whether response times reveal if an email address has an account, for sign-in and password reset, with known and unknown addresses
+ * in turn.
+ */
 import { buildApp } from "#server/app.ts";
 import { openDatabase } from "#server/db/client.ts";
 import { rateLimits } from "#server/db/tables/records.ts";
@@ -53,7 +56,7 @@ const compare = async (path: string) => {
   const times = { known: [] as number[], unknown: [] as number[] };
   const answers = new Set<string>();
   for (let n = 0; n < tries; n += 1) {
-    // The second request benefits from what the first has warmed, so the order alternates.
+    // The second request runs faster because the first warms the caches, so the order alternates.
     const order = n % 2 === 0 ? (["known", "unknown"] as const) : (["unknown", "known"] as const);
     for (const which of order) {
       await db.delete(rateLimits);

@@ -1,6 +1,7 @@
 /**
- * The prototype that bench/signed-actor.ts measures: the database trusts an actor only with an HMAC over it, by a key that app_server
- * cannot read. Every role can write settings, so a verified result cannot be stored in one: each policy verifies again.
+ * The prototype that bench/signed-actor.ts measures: the database trusts an actor only if an HMAC over it is valid, with a key that
+ * app_server cannot read. Every role can write settings, so the result of a verification cannot be stored in one: each policy verifies
+ * again.
  */
 import { createHmac } from "node:crypto";
 import type pg from "pg";
@@ -21,8 +22,8 @@ const actorFunctions = {
 } as const;
 
 /**
- * HMAC-SHA-256 with its two pads stored: needs no extension. It is PL/pgSQL, which caches the lookup's plan for the connection and is not
- * inlined into every policy when a statement is planned; SQL functions around a verifying one took about twice as long.
+ * HMAC-SHA-256 with its two pads stored, which needs no extension. It is PL/pgSQL, because that caches the lookup's plan for the connection
+ * and is not inlined into every policy during planning; SQL functions took about twice as long.
  */
 const verifyingFunctions = (test: string): string => `
   create table actor_keys (id int primary key, inner_pad bytea not null, outer_pad bytea not null);
@@ -47,7 +48,7 @@ const verifyingFunctions = (test: string): string => `
 export const variants = {
   /** The current design. */
   plain: "",
-  /** The minimum cost of any design that keeps its trusted data in a table: the function and the lookup, and no hash. */
+  /** The minimum cost of any design that keeps its trusted data in a table: the function and the lookup, without a hash. */
   lookup: verifyingFunctions("held.id is not null"),
   signed: verifyingFunctions(`coalesce(
       sha256(held.outer_pad || sha256(held.inner_pad || convert_to(concat_ws('|', ${message}, split_part(seal, '.', 2)), 'UTF8'))) = decode(split_part(seal, '.', 3), 'hex')
@@ -71,7 +72,7 @@ export const sealOf = (values: readonly string[]): string => {
   return `1.${expires}.${hash}`;
 };
 
-/** Signs where server/db/client.ts sets the actor, so that the product's own services run unchanged. */
+/** Adds the signature to the statement with which server/db/client.ts sets the actor, so that the product's services run unchanged. */
 export const signActors = (client: pg.PoolClient): void => {
   const ask = client.query.bind(client) as (...args: unknown[]) => unknown;
   client.query = ((config: Config, values: readonly string[], ...rest: unknown[]) => {

@@ -1,6 +1,6 @@
 /**
- * What a signed actor would add to a request: the product's own services on three copies of one database, in turn, with several
- * workers. A signature adds CPU work and no round trip, so CPU time is measured; other programs on the machine do not count in it.
+ * Measures what a signed actor would add to a request: runs the product's own services on three copies of one database, in turn, with
+ * several workers. A signature adds CPU work and no round trip, so CPU time is measured, which excludes other programs on the machine.
  */
 import { readFileSync } from "node:fs";
 import { asc, eq, sql } from "drizzle-orm";

@@ -31,7 +31,7 @@ export const startPostgresWithSlowLog = async (slowerThanMs: number, settings: r
   return {
     ...postgres,
     folder,
-    /** Discards what was logged so far, such as during the fill. */
+    /** Discards what has been logged so far, for example while filling the database. */
     begin: (): void => {
       from = log().length;
     },

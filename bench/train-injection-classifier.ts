@@ -43,7 +43,7 @@ const examples = [
   ),
 ];
 
-/** A feature that occurs in only one injection identifies that sentence and generalizes to no other. */
+/** A feature that occurs in only one injection identifies that sentence and does not generalize. */
 const injectionCounts = new Map<string, number>();
 for (const { features, isInjection } of examples)
   if (isInjection) for (const each of features) injectionCounts.set(each, (injectionCounts.get(each) ?? 0) + 1);
@@ -78,7 +78,7 @@ for (let round = 0; round < rounds; round += 1) {
   }
 }
 
-/** The features of a weight are next to each other, so that a person can still read the file. */
+/** Features with the same weight are grouped, so that the file stays readable. */
 const byWeight = new Map<string, string[]>();
 for (const [feature, weight] of weights) {
   const rounded = weight.toFixed(1);

@@ -1,4 +1,4 @@
-/** A workspace of 150,000 candidates, as the application's own database user: lists, searches and a candidate's page. */
+/** Measures lists, searches and a candidate's page in a workspace of 150,000 candidates, as the application's own database user. */
 import { sql } from "drizzle-orm";
 import { demoCompanyId } from "#domain/demo/demo-company.ts";
 import { candidateFilter } from "#domain/candidates/search-candidates.ts";
@@ -18,7 +18,7 @@ const targetMs = 200;
 
 const everyNth = <T>(list: readonly T[], step: number): readonly T[] => list.filter((_each, at) => at % step === 0);
 
-/** What recruiters search for; from words that one candidate has to words that nearly all have. */
+/** Typical recruiter searches, from words that one candidate has to words that nearly all have. */
 const searches: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
   "people, newest": [{}],
   "people, by name": [{ order: "name" }],

@@ -1,4 +1,4 @@
-/** Which wrk output is trusted, and which rounds are run again. */
+/** Tests which wrk output is trusted, and which rounds are repeated. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { retryOnClockJump, ClockJumped, parseWrkOutput } from "./wrk.ts";
 
@@ -39,7 +39,7 @@ test("a client timeout ends the bench; so does a refusal or a broken connection"
 });
 
 test("ignores a run that wrk reports as far too long or as starting after its end", () => {
-  // As wrk reported it with its clock set 88 s forward, and back.
+  // Real wrk output after its clock was set 88 s forward, and back.
   for (const took of ["4.10s", "1.50m", "1.02h", "307445734560.39m"]) {
     expect(() => parseWrkOutput(wrkOutput(took, timeouts), 2)).toThrow(ClockJumped);
     expect(() => parseWrkOutput(wrkOutput(took), 2)).toThrow(ClockJumped);

@@ -6,7 +6,7 @@ export interface Load {
   readonly seconds: number;
   readonly connections: number;
   readonly threads?: number;
-  /** A Lua file that makes the requests. */
+  /** A Lua script that creates the requests. */
   readonly script?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -21,7 +21,7 @@ export class ClockJumped extends Error {}
 
 const unitSeconds: Readonly<Record<string, number>> = { us: 1e-6, ms: 1e-3, s: 1, m: 60, h: 3600 };
 
-/** How long wrk reports that it ran, by the wall clock. */
+/** The duration that wrk reports, by the wall clock. */
 const reportedSeconds = (output: string): number => {
   const [, value, unit = ""] = /requests in ([\d.]+)(us|ms|s|m|h),/.exec(output) ?? [];
   return Number(value) * (unitSeconds[unit] ?? Number.NaN);
@@ -31,9 +31,9 @@ const reportedSeconds = (output: string): number => {
 const timeoutSeconds = 2;
 
 /**
- * A response outside 200 to 399 ends the bench, because a fast refusal is no throughput. So does a timeout.
- * wrk always stops after the given seconds, whatever the server does. If it reports a run longer or shorter than that by more
- * than its timeout, the clock was set during the run, and every request then open may count as timed out.
+ * A response outside 200 to 399 ends the bench, because fast refusals would count as throughput. So does a timeout. wrk always stops after
+ * the given seconds, whatever the server does. If it reports a run longer or shorter than that by more than its timeout, the clock was set
+ * during the run, and every request open at that moment may count as timed out.
  */
 export const parseWrkOutput = (output: string, seconds: number): WrkResult => {
   if (/Non-2xx|Socket errors: (?!connect 0, read 0, write 0, timeout)/.test(output)) throw new Error(output);
@@ -62,7 +62,7 @@ export const wrk = async (
 
 const maxAttempts = 3;
 
-/** Runs a whole round again if the clock jumped during it; after three jumps it gives up. */
+/** Repeats a whole round if the clock jumped during it, and gives up after three jumps. */
 export const retryOnClockJump = async <Result>(round: () => Promise<Result>): Promise<Result> => {
   for (let left = maxAttempts - 1; ; left -= 1) {
     try {

@@ -1,6 +1,6 @@
 /**
- * A primary, two standbys and HAProxy in front. This harness decides which one is the primary, as Patroni would:
- * HAProxy checks one HTTP address per server, and only the leader's returns 200.
+ * A primary, two standbys and HAProxy in front. This harness chooses the primary, as Patroni would: HAProxy checks one HTTP address per
+ * server, and only the leader's returns 200.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:http";
@@ -13,27 +13,27 @@ import { initializeDataFolder, createNode, type PostgresNode, runTool } from "./
 import { startTcpProxy } from "./tcp-proxy.ts";
 
 export interface Cluster {
-  /** Through HAProxy, always the primary. */
+  /** HAProxy's port, which always leads to the primary. */
   readonly port: number;
   readonly adminUrl: string;
   readonly primary: () => PostgresNode;
   readonly standbys: () => readonly PostgresNode[];
-  /** Whether commits wait for one of the two standbys from now on. */
+  /** Sets whether commits wait for one of the two standbys. */
   readonly setWaitForStandby: (doesWait: boolean) => Promise<void>;
-  /** Holds what the primary sends to the standbys. */
+  /** Holds back what the primary sends to the standbys. */
   readonly holdReplication: () => Promise<void>;
-  /** Drops what was held, as a broken network would. */
+  /** Drops the data held back, as a broken network would. */
   readonly dropReplication: () => Promise<void>;
   /** Kills the primary and promotes the standby with the most WAL; returns the milliseconds until it accepts writes. */
   readonly failOver: (whenKilled?: () => Promise<void>) => Promise<number>;
-  /** The failed server comes back as a standby, rewound to where the timelines parted. */
+  /** Brings the failed server back as a standby, rewound to where the timelines diverged. */
   readonly rejoin: (failedNode: PostgresNode) => Promise<void>;
   readonly waitForStandbys: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
 const names = ["a", "b", "c"] as const;
-/** Enough WAL is kept for a server that rejoins. */
+/** Keeps enough WAL for a server that rejoins. */
 const settings = [
   "wal_level=replica",
   "max_wal_senders=10",
@@ -74,7 +74,7 @@ backend leader
 ${behind.map(({ node, leaderCheck }) => `  server ${node.name} 127.0.0.1:${node.port} check port ${leaderCheck.port}`).join("\n")}
 `;
 
-/** HAProxy's health check for one PostgreSQL server: a small HTTP server that answers 200 only for the leader. */
+/** HAProxy's health check for one PostgreSQL server: an HTTP server that answers 200 only while that server is the leader. */
 const startLeaderCheck = async (isLeader: () => boolean) => {
   const port = await freePort();
   let refusals = 0;

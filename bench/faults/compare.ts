@@ -6,13 +6,13 @@ import type { FaultEnvironment } from "./environment.ts";
 export interface Verdict {
   readonly acknowledged: number;
   readonly rows: number;
-  /** Acknowledged and not stored. */
+  /** Acknowledged but not stored. */
   readonly lost: number;
   /** Stored more than once under one key, or acknowledged under two ids. */
   readonly duplicated: number;
-  /** Sent for minutes and never acknowledged. */
+  /** Retried for minutes but never acknowledged. */
   readonly abandoned: number;
-  /** Two for each row: one to the firm and one to the sender. */
+  /** Two emails for each row: one to the firm and one to the sender. */
   readonly emailsExpected: number;
   readonly emailsSent: number;
   /** Message-IDs that reached the mail server more than once: reported but allowed, since no mail system can rule them out. */

@@ -1,4 +1,4 @@
-/** The product with a proxy to each dependency, so that each can be cut, held or delayed by itself. */
+/** The product with a proxy to each dependency, so that each can be cut, held or delayed separately. */
 import { appendFileSync, existsSync, mkdtempSync, renameSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,15 +14,15 @@ import { startTcpProxy, type TcpProxy } from "./tcp-proxy.ts";
 export interface FaultEnvironment {
   readonly api: Supervised;
   readonly worker: Supervised;
-  /** From each process to its database, and from the worker to the mail server. */
+  /** Proxies from each process to the database, and from the worker to the mail server. */
   readonly proxies: { readonly api: TcpProxy; readonly worker: TcpProxy; readonly mail: TcpProxy };
   readonly caught: readonly CaughtMail[];
-  /** Called for every email after the mail server has it and before it replies. */
+  /** Called for every email once the mail server has received it, before the server replies. */
   readonly onMail: (listener: ((mail: CaughtMail) => void) | undefined) => void;
   readonly query: <Row extends object>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
   /** Locks the leads table: every write waits and holds its connection. */
   readonly lockLeads: (ms: number) => Promise<void>;
-  /** Offsets the processes' clock, in seconds; needs an environment with a movable clock. */
+  /** Shifts the processes' clock by this many seconds; needs an environment with a movable clock. */
   readonly moveClock: (seconds: number) => void;
   readonly stop: () => Promise<void>;
 }
@@ -44,7 +44,7 @@ export const startSinglePostgres = async (): Promise<PostgresNode> => {
 const fakeClock = "/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1";
 export const canMoveClock = existsSync(fakeClock);
 
-/** A file with the clock's offset. Only the wall clock is moved; timers keep running. */
+/** Stores the clock's offset in a file. Only the wall clock moves; timers keep running. */
 const movableClock = () => {
   const file = join(mkdtempSync(join(tmpdir(), "clock-")), "offset");
   const move = (seconds: number): void => {
@@ -86,7 +86,7 @@ export const startFaultEnvironment = async (
     SMTP_URL: `smtp://127.0.0.1:${wires.mail.port}`,
     FILES_FOLDER: mkdtempSync(join(tmpdir(), "files-")),
     LOG_LEVEL: "fatal",
-    // Slowness of a shared machine is not under test.
+    // A shared machine may be slow, so the overload check is off.
     ...noOverloadCheck,
     ...clock?.env,
   };

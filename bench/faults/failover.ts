@@ -1,6 +1,7 @@
 /**
- * The primary is killed and a standby takes over. In the hard case, replication is held first, so that everything acknowledged
- * without the standbys is lost. Waiting for one of two standbys must lose nothing; the control, which waits for none, must lose.
+ * Kills the primary and promotes a standby. In the hard case, replication is held back first, so that everything acknowledged without the
+ * standbys is lost. With commits that wait for one of two standbys, nothing may be lost; the control, whose commits wait for none, must
+ * lose data.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { seededRandom } from "#server/db/seed/seeded-random.ts";

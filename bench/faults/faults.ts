@@ -1,4 +1,4 @@
-/** What can break while people send forms. Each fault breaks something once and heals it. */
+/** The faults to inject while clients send forms. Each one breaks something once and then repairs it. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { SeededRandom } from "#server/db/seed/seeded-random.ts";
 import type { PostgresNode } from "./postgres-node.ts";
@@ -14,11 +14,11 @@ export interface FaultContext {
 export interface Fault {
   readonly name: string;
   readonly description: string;
-  /** Statuses that people may get during the fault in addition to 201; 0 is no response at all. */
+  /** Statuses that clients may get during the fault in addition to 201; 0 means no response. */
   readonly allowedStatuses: readonly number[];
   /** Needs processes with a movable clock, which are somewhat slower. */
   readonly movesClock?: true;
-  /** Breaks once, and returns when it has healed. */
+  /** Injects the fault once and resolves after it has been repaired. */
   readonly inject: (scene: FaultContext) => Promise<void>;
 }
 

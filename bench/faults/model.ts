@@ -1,6 +1,6 @@
 /**
- * The model's provider fails at random moments while people chat with the profile assistant. Every message must be answered in time
- * by our own readers; and once the provider recovers, it must be used again.
+ * The model's provider fails at random moments while people chat with the profile assistant. Our own parsers must answer every message in
+ * time, and the provider must be used again once it recovers.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { seededRandom } from "#server/db/seed/seeded-random.ts";
@@ -25,7 +25,7 @@ const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
 const draw = seededRandom(seed);
 const modelLimitMs = 2000;
 const pauseMs = 1000;
-/** The model's time limit plus what a busy machine may add. */
+/** The model's time limit plus a margin for a busy machine. */
 const maxWaitMs = modelLimitMs + 2000;
 
 const failureModes: readonly (readonly [string, ProviderBehavior])[] = [
@@ -40,7 +40,7 @@ const failureModes: readonly (readonly [string, ProviderBehavior])[] = [
   ["sends 10 MB", floods],
 ];
 
-/** A job title that our own readers do not find there, so an answer that contains it came from the model. */
+/** A job title that our own parsers do not find in this message, so an answer that contains it came from the model. */
 const jobTitle = "ring spinner";
 const message = `they have me on the frames, ${jobTitle} is what the papers call it I suppose`;
 const emptyProfile = {
@@ -120,7 +120,7 @@ const startChatting = () => {
 interface Outcome {
   readonly name: string;
   readonly responses: readonly ChatResponse[];
-  /** How often the provider was asked while it failed. */
+  /** Number of requests to the provider while it was failing. */
   readonly requestsWhileFailing: number;
   readonly recoveryMs: readonly number[];
 }

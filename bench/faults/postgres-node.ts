@@ -37,7 +37,7 @@ const signalProcess = (pid: number, signal: NodeJS.Signals): void => {
   try {
     process.kill(pid, signal);
   } catch {
-    // The process had exited already.
+    // The process has already exited.
   }
 };
 
@@ -48,10 +48,10 @@ export interface PostgresNode {
   readonly data: string;
   readonly adminUrl: string;
   readonly start: () => Promise<void>;
-  /** All of its processes at once, as when the machine loses power. */
+  /** Kills all of its processes at once, as a power failure would. */
   readonly killAll: () => Promise<void>;
   readonly stop: () => Promise<void>;
-  /** Its processes of a kind, such as "walreceiver". */
+  /** Signals its processes of one kind, such as "walreceiver", and returns how many there were. */
   readonly signalKind: (kind: string, signal: NodeJS.Signals) => number;
   readonly query: <Row extends pg.QueryResultRow>(text: string) => Promise<Row[]>;
 }
@@ -75,7 +75,7 @@ process.once("exit", () => {
   for (const node of nodes) node.signalKind("", "SIGKILL");
 });
 
-/** In a new folder, or in the data folder of a stopped server. */
+/** Uses a new folder, or the data folder of a stopped server. */
 export const createNode = async (name: string, folder?: string): Promise<PostgresNode> => {
   const home = mkdtempSync(join(tmpdir(), `pg-${name}-`));
   chmodSync(home, 0o755);

@@ -1,4 +1,4 @@
-/** `npm run faults:quick`: the worst of the faults once each, in under three minutes. */
+/** `npm run faults:quick`: runs each of the worst faults once, in under three minutes. */
 import { runQuickBenches } from "../quick-benches.ts";
 
 await runQuickBenches([

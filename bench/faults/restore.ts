@@ -1,5 +1,5 @@
 /**
- * Point-in-time recovery: a base backup, then forms and erasures, then the database restored to random moments. Every form
+ * Point-in-time recovery: takes a base backup, sends forms and erases people, then restores the database to random moments. Every form
  * acknowledged by then must be there, later ones must not, and people who were erased at any time must stay erased.
  */
 import { execFile } from "node:child_process";

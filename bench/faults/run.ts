@@ -1,6 +1,6 @@
 /**
- * Things break at random moments while people send forms, each many times. Afterwards the acknowledged forms, the stored rows and
- * the sent emails must agree, no response may have been an unexpected status, and no process may have exited by itself.
+ * Injects each fault many times, at random moments while clients send forms. Afterwards the acknowledged forms, the stored rows and the
+ * sent emails must agree, no response may have had an unexpected status, and no process may have exited by itself.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { seededRandom } from "#server/db/seed/seeded-random.ts";
@@ -11,7 +11,7 @@ import { type SendResults, startFormSenders } from "./senders.ts";
 import { canMoveClock, startSinglePostgres, startFaultEnvironment } from "./environment.ts";
 
 const quick = process.argv.includes("--quick");
-/** Parts of fault names, separated by commas. */
+/** Runs only the faults whose name contains one of these comma-separated words. */
 const only = process.argv
   .find((each) => each.startsWith("--only="))
   ?.slice(7)
@@ -24,7 +24,7 @@ const draw = seededRandom(seed);
 interface Outcome {
   readonly fault: Fault;
   readonly verdict: Verdict;
-  /** The slowest time from a recovery to the next acknowledged form. */
+  /** The longest time from a recovery to the next acknowledged form. */
   readonly recoveryMs: number;
   readonly longestMs: number;
   readonly statuses: SendResults["statuses"];

@@ -6,20 +6,20 @@ export interface Acknowledged {
   readonly key: string;
   readonly id: string;
   readonly tries: number;
-  /** From the first try to the acknowledgment. */
+  /** Milliseconds from the first attempt to the acknowledgment. */
   readonly ms: number;
-  /** Wall-clock times of the first try and the acknowledgment. */
+  /** Wall-clock times of the first attempt and the acknowledgment. */
   readonly sentAt: number;
   readonly acknowledgedAt: number;
 }
 
 export interface SendResults {
   readonly acknowledged: readonly Acknowledged[];
-  /** Responses and failures by status; 0 without a response. */
+  /** Number of responses by status; 0 means no response. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** Keys under which two tries were acknowledged with different ids. */
+  /** Keys for which two attempts were acknowledged with different ids. */
   readonly conflictingKeys: readonly string[];
-  /** Never acknowledged, though sent for minutes. */
+  /** Keys that were retried for minutes but never acknowledged. */
   readonly abandoned: readonly string[];
 }
 
@@ -79,7 +79,7 @@ export const startFormSenders = ({ origin, perSecond, emailPrefix }: SenderOptio
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (id !== undefined) {
         acknowledged.push({ key, id, tries, ms: performance.now() - startedAt, sentAt, acknowledgedAt: Date.now() });
-        // One in ten people presses the button again after the acknowledgment.
+        // One in ten senders submits again after the acknowledgment.
         if (n % 10 === 0) {
           const repeat = await post(key, body);
           if (repeat.id !== undefined && repeat.id !== id) conflictingKeys.push(key);
@@ -103,7 +103,7 @@ export const startFormSenders = ({ origin, perSecond, emailPrefix }: SenderOptio
 
   return {
     acknowledgedSoFar: (): number => acknowledged.length,
-    /** Starts no new ones; those that have begun go on until they are acknowledged. */
+    /** Starts no new senders, and waits until the current ones are acknowledged. */
     stop: async (): Promise<SendResults> => {
       ending.abort();
       await sending;

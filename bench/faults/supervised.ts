@@ -4,11 +4,11 @@ import { setTimeout as wait } from "node:timers/promises";
 
 export interface Supervised {
   readonly origin: string;
-  /** Ends it at once, as a power cut would. */
+  /** Kills the process at once, as a power failure would. */
   readonly kill: () => void;
-  /** Resolves when a process is up and answers. */
+  /** Resolves when a process is running and ready. */
   readonly waitUntilReady: () => Promise<void>;
-  /** Exits that the test did not cause: none may happen, whatever else breaks. */
+  /** Exits that the test did not cause. There must be none, whatever else breaks. */
   readonly unexpectedExits: readonly string[];
   readonly stop: () => Promise<void>;
 }
@@ -20,7 +20,7 @@ interface ProcessOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** The pause of a supervisor between two starts. */
+/** The delay before a restart, as with a real supervisor. */
 const pauseMs = 100;
 
 export const supervise = async (options: ProcessOptions): Promise<Supervised> => {

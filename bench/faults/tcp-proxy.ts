@@ -3,8 +3,8 @@ import { createServer, type Server, Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
 /**
- * `through`: as if it were not there. `refused`: nothing listens, and open connections are cut. `silent`: connections are accepted
- * but carry no data, and neither do open ones (half-open). `slow`: every chunk arrives late.
+ * `through`: forwards everything. `refused`: nothing listens, and open connections are cut. `silent`: new connections are accepted, but
+ * neither they nor open ones carry data (half-open). `slow`: every chunk is delayed.
  */
 export type ProxyMode = "through" | "refused" | "silent" | "slow";
 

@@ -1,6 +1,6 @@
 /**
- * The disk for uploads fills up at random moments while people send files. A refused upload must say when to retry, and is sent again;
- * every acknowledged file must be stored byte for byte, and nothing may be left of the others.
+ * Fills the upload disk at random moments while clients send files. A refused upload must say when to retry, and is sent again; every
+ * acknowledged file must be stored byte for byte, and the others must leave no files behind.
  */
 import { execFileSync } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";

@@ -1,4 +1,4 @@
-/** A busy deployment: a cluster that waits for one of two standbys, public jobs, a workspace with its pool, signed-in people. */
+/** A busy deployment: a cluster that waits for one of two standbys, public jobs, a workspace with its pool, and signed-in users. */
 import { createHmac, randomUUID } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,6 +1,6 @@
 /**
- * Sends the mix from its own process, each request at the moment it is due, whether or not earlier ones were answered, and
- * times it from that moment, so that a slow server cannot slow down the load.
+ * Sends the request mix from its own process. Each request is sent when it is due, even if earlier ones are still unanswered, and is timed
+ * from then, so that a slow server cannot slow down the load.
  */
 import { Agent, type IncomingMessage, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
@@ -17,12 +17,12 @@ export interface LoadRun {
 export interface Answer {
   readonly kind: string;
   readonly ms: number;
-  /** 0 without a response. */
+  /** 0 means no response. */
   readonly status: number;
   readonly retryAfter: boolean;
   /** Why there was no response. */
   readonly failure?: string;
-  /** Retried over a new connection, because the kept one was closed. Timed from when it was first due. */
+  /** Retried over a new connection because the reused one was closed. Timed from when it was first due. */
   readonly isRetry: boolean;
   /** When it was due, in seconds since the run began. */
   readonly at: number;
@@ -102,5 +102,5 @@ export const generateLoad = async ({ port, context, multiple, seconds }: LoadRun
 process.on("message", (phase: LoadRun) => {
   void generateLoad(phase).then((answers) => process.send?.(answers));
 });
-// The parent process is gone, so the answers have no receiver.
+// The parent process is gone, so there is no one to report the answers to.
 process.once("disconnect", () => process.exit());

@@ -30,7 +30,7 @@ export interface KindStats {
   readonly unanswered: number;
   /** 429 and other 4xx responses. */
   readonly refused: number;
-  /** Requests retried over a new connection, because the kept one was closed. */
+  /** Requests retried over a new connection, because the reused one was closed. */
   readonly retried: number;
 }
 
@@ -67,7 +67,7 @@ export const statsTable = (rows: readonly KindStats[]): string =>
 
 const isFailed = ({ status }: Answer): boolean => status === 0 || status >= 400;
 
-/** How often each kind was refused, failed or had no response, and why. */
+/** For each kind, how many requests were refused, failed or unanswered, and why. */
 export const describeFailures = (answers: readonly Answer[]): string => {
   const reasons = Map.groupBy(answers.filter(isFailed), ({ kind, status, failure }) => `${kind}, ${failure ?? status}`);
   return [...reasons].map(([reason, each]) => `${each.length} × ${reason}`).join("; ") || "none";
@@ -83,6 +83,6 @@ export const p99Of = (answers: readonly Answer[]): number =>
 export const isSustainedOverall = (answers: readonly Answer[], mostMs: number): boolean =>
   p99Of(answers) < mostMs && !answers.some(isFailed);
 
-/** Whether the same is true of every kind by itself. */
+/** Whether each kind by itself meets the same condition. */
 export const isSustainedByEveryKind = (answers: readonly Answer[], mostMs: number): boolean =>
   [...Map.groupBy(answers, ({ kind }) => kind).values()].every((ofKind) => isSustainedOverall(ofKind, mostMs));

@@ -1,6 +1,6 @@
 /**
- * The mixed load: the highest sustained multiple of it, ten minutes at that, and five times as much, which must be refused with
- * a Retry-After and be over ten seconds after it ends.
+ * Finds the highest sustained multiple of the mixed load, holds it for ten minutes, then sends five times as much. That overload must be
+ * refused with a Retry-After, and its effects must end within ten seconds.
  */
 import { cpus } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
@@ -28,13 +28,13 @@ const maxMs = 500;
 const overloadTimes = 5;
 const overloadSeconds = quick ? 4 : 30;
 const backSeconds = 10;
-/** If only a rare and expensive kind is slow, the mix as a whole may still pass: it is reported as such and never as sustained. */
+/** The mix as a whole may pass although one rare, expensive kind is slow. Such a run is reported but never counts as sustained. */
 const describeVerdict = (answers: readonly Answer[]): string => {
   if (isSustainedByEveryKind(answers, maxMs)) return "sustained";
   return isSustainedOverall(answers, maxMs) ? "sustained overall, not by every kind" : "not sustained";
 };
 
-/** In seconds from the beginning of the run. */
+/** Seconds from the start of the run. */
 const lastFinishedSecond = (answers: readonly Answer[]): string =>
   answers.reduce((last, { at, ms }) => Math.max(last, at + ms / 1000), 0).toFixed(1);
 
@@ -71,7 +71,7 @@ try {
     await wait(3000);
   }
 
-  // A multiple that passes for seconds may fail for minutes. Take the highest that passes, so that five times it is an overload.
+  // A multiple that passes for seconds may fail over minutes. Use the highest that passes here, so that five times it is an overload.
   const long: string[] = [];
   const minMultiple = multiples[0] ?? 1;
   let longMultiple = minMultiple;

@@ -1,4 +1,4 @@
-/** A long run of the mixed load that watches memory and connections: they must not grow. */
+/** Runs the mixed load for a long time and checks that memory and connections do not grow. */
 import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { writeChart } from "../chart.ts";
@@ -10,7 +10,7 @@ import type { LoadEnvironment } from "./environment.ts";
 interface Soak {
   readonly multiple: number;
   readonly minutes: number;
-  /** The quick version, which writes no report. */
+  /** Writes no report. */
   readonly isQuick: boolean;
 }
 
@@ -67,7 +67,7 @@ export const runSoak = async (world: LoadEnvironment, { multiple, minutes, isQui
   };
   const [answers] = await Promise.all([load(), watch()]);
 
-  /** The quarters of the run, the first of them warming up. */
+  /** Samples of one quarter of the run; the first quarter is the warm-up. */
   const quarter = (n: number): Sample[] =>
     samples.slice(Math.floor((samples.length * (n - 1)) / 4), Math.floor((samples.length * n) / 4));
   const middle = (n: number, of: keyof Sample): number => median(quarter(n).map((each) => each[of]));

@@ -1,4 +1,4 @@
-/** Half an hour of the mixed load: memory and connections must not grow. */
+/** Runs the mixed load for half an hour: memory and connections must not grow. */
 import { runSoak, soakMultiple } from "./run-soak.ts";
 import { startLoadEnvironment } from "./environment.ts";
 

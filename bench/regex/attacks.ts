@@ -84,7 +84,7 @@ const pumpsOf = (alternatives: readonly AST.Alternative[], flags: string): Pump[
   return pumps;
 };
 
-/** Repeated pieces that are tried on every expression. */
+/** Repeated strings that are tried on every expression. */
 const genericPieces = [
   " ",
   "\u2003",

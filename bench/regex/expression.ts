@@ -1,8 +1,8 @@
-/** A regular expression of the product and its place in the source. */
+/** A regular expression of the product and its location in the source. */
 export interface Expression {
   readonly source: string;
   readonly flags: string;
-  /** "domain/x/y.ts:12", the first place where it is written. */
+  /** "domain/x/y.ts:12", the first place where it occurs. */
   readonly location: string;
 }
 

@@ -60,7 +60,7 @@ const measureBatch = (batch: readonly Expression[], limitMs: number, timeoutMs: 
     run(batch);
   });
 
-/** Two threads with every second expression each, so that the slow ones of one file are divided. */
+/** Uses two threads, each with every second expression, so that the slow expressions of one file are split between them. */
 export const measureAll = async (
   expressions: readonly Expression[],
   limitMs: number,

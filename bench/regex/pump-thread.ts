@@ -8,7 +8,7 @@ const sizes = { small: 2500, full: 10_000 };
 /** A limit at the small size: a cubic expression that takes 25 ms at the full size takes this long here. */
 const suspiciousMs = 0.39;
 const tries = 3;
-/** An expression that exceeds the limit by this factor is not measured again. */
+/** An expression that exceeds the limit by this factor is measured only once. */
 const farOverFactor = 4;
 
 export interface Timed {
@@ -35,7 +35,7 @@ const bestOf = (expression: RegExp, text: string, enough: number): number => {
 
 const slowest = ({ source, flags }: Expression, limitMs: number): Timed => {
   const expression = new RegExp(source, flags);
-  // The first runs are interpreted, for each kind of string.
+  // Warm-up: the first runs with each kind of string are interpreted.
   for (const warm of ["a", "a", "\u2003", "\u2003"]) timeOnce(expression, warm);
   const small = attacksOn(source, flags, sizes.small);
   let full: readonly string[] | undefined;
