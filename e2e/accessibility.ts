@@ -6,25 +6,25 @@ import type axe from "axe-core";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** How many documents of a page axe was sent to. */
+/** How many times axe was injected into each page; every new document needs it again. */
 const sentTo = new WeakMap<Page, number>();
 
 const loadAxe = async (page: Page): Promise<void> => {
   if (await page.evaluate(() => "axe" in globalThis)) return;
   const count = (sentTo.get(page) ?? 0) + 1;
   sentTo.set(page, count);
-  // Sending half a megabyte takes half as long as a check: from here on, every document of the page starts with it.
+  // Injecting half a megabyte takes half as long as a check, so from the second time on every new document loads it at start.
   if (count === 2) await page.addInitScript(axeSource);
   for (const frame of page.frames()) await frame.evaluate(axeSource);
 };
 
 interface AxeScope {
-  /** CSS selectors; the whole page when there are none. */
+  /** CSS selectors; checks the whole page if there are none. */
   readonly within?: readonly string[];
   readonly rules?: readonly string[];
 }
 
-/** Asks only for violations, which is twice as fast as the axe Playwright driver. */
+/** Computes only violations, which is twice as fast as the axe Playwright driver. */
 export const violationsOn = async (page: Page, { within = [], rules }: AxeScope = {}): Promise<readonly string[]> => {
   await loadAxe(page);
   const options: axe.RunOptions = {

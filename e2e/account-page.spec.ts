@@ -101,7 +101,7 @@ test("the account page uses the workspace layout for members, the site's for oth
     await expect(main(page).getByRole("button", { name: "Sign out", exact: true })).toHaveCount(0);
     await page.reload();
   }
-  // Two-factor authentication is set up here, so this page opens even when the workspace requires it and does not.
+  // Two-factor is set up on this page, so it must open even for people who lack the two-factor that their workspace requires.
   await inDatabase("update companies set require_two_factor = true where name = $1", ["Framed Clinics"]);
   await open(page, "/account");
   await expect(main(page)).toContainText("Framed Clinics asks everyone for a second factor.");
@@ -260,7 +260,7 @@ test("an invitation works only for its own address, after its owner signs in", a
   expect(forced.status()).toBe(403);
   await main(otherPerson.page).getByRole("button", { name: "Sign out" }).click();
 
-  // The same browser, signed out: the invitation's owner has an account and signs in.
+  // In the same browser, now signed out, the invited person signs in to an existing account.
   await main(otherPerson.page).getByRole("link", { name: "Sign in to accept" }).click();
   await expect(otherPerson.page).toHaveURL(/\/sign-in\?next=/);
   await main(otherPerson.page).getByLabel("E-mail").fill(owner.email);

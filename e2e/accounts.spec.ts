@@ -1,4 +1,4 @@
-/** Signing in: who needs to, with what, and where it leads. */
+/** Signing in: which pages require it, the methods, and where people land afterwards. */
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { TOTP, URI } from "otpauth";
 import { industryList, open } from "./site-page.ts";
@@ -137,7 +137,7 @@ test("after signing in, returns to a page of this site and never to another site
   });
   await signIn(page, person, "/about?from=sign-in");
   await expect(page).toHaveURL("/about?from=sign-in");
-  // Already signed in: the next page is offered as a link.
+  // The person is already signed in, so the next page is offered as a link.
   const evil = [
     "https://evil.example/",
     "\\\\evil.example",

@@ -1,4 +1,4 @@
-/** What a screen reader would announce by itself: every text that appears in a page's live regions. */
+/** Records what a screen reader would announce: every text that appears in a page's live regions. */
 import type { Page } from "@playwright/test";
 
 const liveRegions = "output, [role=status], [role=alert], [aria-live=polite], [aria-live=assertive]";

@@ -1,4 +1,4 @@
-/** Applying on a phone: by form with a resume, twice, and with one click from a profile; and how a team sees what is overdue. */
+/** Applying on a phone: twice by form with a resume, and with one click from a profile. Also how a team sees what is overdue. */
 import type { Email } from "postal-mime";
 import { expect, type Browser, type Page, test } from "@playwright/test";
 import { applicationToken } from "#server/features/applications/application-link.ts";

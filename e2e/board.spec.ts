@@ -24,7 +24,7 @@ test("by keyboard alone: move, undo, and reject with an email that undo stops", 
   await page.keyboard.press("u");
   await expect(column(page, "Applied").getByRole("link", { name: "Ada Reyes" })).toBeVisible();
   await expect.poll(async () => (await readApplicationState(jobId, "Ada"))?.stage).toBe("applied");
-  // Escape closes whatever opened last, so the toast must be here before the menu opens.
+  // Escape closes whichever element opened last, so wait for the toast before opening the menu.
   await expect(page.getByText("Undone", { exact: true })).toBeVisible();
   await expect.poll(() => announced(/Undone/)).toEqual(["Notification Undone 1 person back where they stood."]);
   expect(announced(/Ada Reyes: Screening/)).toEqual(moved);
@@ -78,7 +78,7 @@ test("after two quick moves, a late read moves neither the card nor the focus", 
   const arrived = page.waitForResponse("**/pipeline");
   read.release();
   await (await arrived).finished();
-  // After two frames, everything that the late response changes has been drawn.
+  // After two animation frames, every change from the late response has been drawn.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(inInterview).toBeFocused();
   await expect(inScreening).toBeHidden();
@@ -125,7 +125,7 @@ test("a move appears for a second viewer, and a conflict names who moved first",
   await expect(watched).toBeFocused();
   await expect(page.getByRole("checkbox", { name: "Select Bo Lindqvist" })).toBeChecked();
 
-  // The first browser is cut off, so it does not learn that the other one moved Bo.
+  // The first browser's updates are blocked, so it does not see that the other one moved Bo.
   await page.route("**/pipeline", (route) => route.abort());
   await mira.page.getByRole("link", { name: "Bo Lindqvist", exact: true }).focus();
   await mira.page.keyboard.press("m");

@@ -6,7 +6,7 @@ import { callPage, form, deleteTestCalls, slotsNow } from "./call-form.ts";
 import { aCandidate, callAs, makeStaff } from "./people.ts";
 import { acquireLock } from "./process-lock.ts";
 
-// The rules affect every test that reads slots, so these tests hold the lock.
+// The booking rules affect every test that reads slots, so these tests hold the lock.
 test.describe.configure({ mode: "default" });
 
 const path = "/staff/booking-hours";

@@ -20,7 +20,7 @@ import {
 import { open } from "./site-page.ts";
 import { acquireLock } from "./process-lock.ts";
 
-// The tests share eight slots, so they hold a lock; each uses different ones.
+// The tests share eight slots, so they hold a lock, and each uses different slots.
 test.describe.configure({ mode: "default" });
 
 let releaseLock: () => Promise<void>;

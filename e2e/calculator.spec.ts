@@ -165,7 +165,7 @@ test("[CALC-28 CALC-29 CALC-33] the third worked example, where we cost more, sh
   await expect(savings(page).first()).not.toContainText(/sav|reduc/i);
 });
 
-/** As typed into each control; the two fees are entered in percent and stored as rates. */
+/** Values as typed into each control. The two fees are entered in percent and stored as rates. */
 const edited: Readonly<Record<AssumptionName, string>> = {
   recruiterSalary: "70000",
   hiresPerRecruiter: "5",

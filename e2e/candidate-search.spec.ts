@@ -58,7 +58,7 @@ test("text typed while a response is pending stays and is searched afterwards", 
   const field = tab.getByLabel("Search people");
   await field.pressSequentially("nu");
   await expect.poll(() => isAsked).toBe(true);
-  // The response for "nu" arrives and renders before "rse" is debounced: the clock is paused.
+  // The clock is paused, so the response for "nu" arrives and renders before the debounced search for "rse" runs.
   await tab.clock.pauseAt(new Date(Date.now() + 1000));
   await field.pressSequentially("rse");
   firstResponse.resolve();

@@ -1,4 +1,4 @@
-/** A person without an account chats with the assistant, and the profile beside it grows. */
+/** A visitor without an account chats with the assistant, and the profile next to it fills in. */
 import { expect, type Page, test } from "@playwright/test";
 import { accessibilityIssues } from "./accessibility.ts";
 import { open } from "./site-page.ts";

@@ -1,4 +1,4 @@
-/** Closing a workspace: what it says, how it starts, what members see, and how it is canceled. */
+/** Closing a workspace: the warning, scheduling it, what members see, and canceling it. */
 import { expect, test } from "@playwright/test";
 import { goodPassword } from "#server/test/browsers.ts";
 import { accessibilityIssuesLightAndDark } from "./accessibility.ts";

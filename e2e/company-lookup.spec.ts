@@ -1,4 +1,4 @@
-/** During employer sign-up, the company's website is asked for its name. */
+/** During employer sign-up, the company's name is looked up from its website. */
 import { expect, type Page, test } from "@playwright/test";
 import { errorsLoggedBy } from "./contact-form.ts";
 import { button, field, fillIn, goToCompanyStep, signUpForm, step } from "./sign-up-form.ts";
@@ -34,7 +34,7 @@ test("[SIGNUP-03 SIGNUP-06] a website fills the empty name from its host and is 
   await enterWebsite(page, "https://acme.io");
   await expect(field(page, "companyName")).toHaveValue("Acme");
   await expect.poll(() => asked).toEqual([{ url: "https://acme.io" }]);
-  // The debounced lookup must not repeat the one that leaving the field has sent.
+  // Leaving the field has sent the lookup; the debounced one must not send it again.
   await page.clock.runFor(900);
   expect(asked).toHaveLength(1);
 });

@@ -61,7 +61,7 @@ export const callsFrom = (page: Page): Request[] => {
 export const requestLines = (calls: readonly Request[]): readonly string[] =>
   calls.map((call) => `${call.method()} ${new URL(call.url()).pathname}`);
 
-/** Console errors that the page logs itself, without those of the browser. */
+/** Console errors logged by the page itself, without the browser's own. */
 export const errorsLoggedBy = (page: Page): string[] => {
   const logged: string[] = [];
   page.on("console", (message) => {

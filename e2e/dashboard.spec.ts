@@ -71,7 +71,7 @@ test("[DASH-02] tabs work by keyboard and fetch only the jobs to match and longe
     await page.keyboard.press("ArrowRight");
     await expect(tab(page, name)).toBeFocused();
     await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
-    // A tab left before it has loaded sends no request, so wait for each.
+    // A tab sends no request if it is left before it has loaded, so wait for each.
     if (name === "AI Matching") await jobsToMatch;
     if (name === "Reports") await longerReports;
   }

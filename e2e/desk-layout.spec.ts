@@ -63,7 +63,7 @@ test("a list that fails to load says so and can be retried", async ({ browser })
   const { page } = await aRecruiter(browser);
   const word = uniqueWord();
   await sendQuote(page.request, word);
-  // An event about another lead would reload the list before the test clicks retry.
+  // An event about another lead would reload the list before the test can click Retry.
   await page.route("**/api/desk/events", (route) => route.abort());
   await openDesk(page);
   await page.route("**/api/desk/leads?*", (route) =>

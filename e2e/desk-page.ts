@@ -33,7 +33,7 @@ export const sendQuote = async (
   return { id, email: body.email, name: `${body.firstName} ${body.lastName}`, company };
 };
 
-/** Sets the lead's age; its due time follows. */
+/** Sets the lead's age, which moves its due time. */
 export const ageLead = async (id: string, hours: number): Promise<void> => {
   await inDatabase(
     `update desk_leads set received_at = now() - make_interval(secs => $2), due_at = now() - make_interval(secs => $2) + interval '24 hours'

@@ -46,7 +46,7 @@ test("when two people move a lead, the second learns who won and sees its state"
   const other = await aRecruiter(browser, "Priya Iyer");
   const { id } = await sendQuote(page.request, uniqueWord());
   await openDesk(page, `/staff/leads/${id}`);
-  // This page cannot load the other person's change.
+  // Blocks this page from loading the other person's change.
   await page.route("**/api/desk/leads/*", (route) =>
     route.request().method() === "GET" ? route.abort() : route.continue(),
   );

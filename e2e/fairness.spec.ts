@@ -65,7 +65,7 @@ test("an admin reads that data are too few, runs the analysis and downloads both
   await createApplicants(companyId, jobId, { count: 9, sex: null, race: null, stage: "applied" });
   await make.click();
   const bySex = page.getByRole("table", { name: "Asked to an interview, by sex", exact: true });
-  // 12 of 40 against 30 of 40.
+  // 12 of 40 compared with 30 of 40.
   await expect(bySex.getByRole("row", { name: /^Female/ })).toContainText(
     /40\s*12\s*30\.0%\s*0\.40\s*Below four fifths/,
   );

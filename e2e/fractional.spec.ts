@@ -114,7 +114,7 @@ interface Filters {
   readonly rate?: string;
 }
 
-/** Sets all four filters, the unnamed ones to empty, and expects these experts by first name. */
+/** Sets all four filters (omitted ones to empty) and expects these experts by first name. */
 const expectFound = async (page: Page, filters: Filters, firstNames: readonly string[]): Promise<void> => {
   await search(page).fill(filters.search ?? "");
   await filterBar(page)
@@ -134,7 +134,7 @@ const expectFound = async (page: Page, filters: Filters, firstNames: readonly st
   ).toEqual(firstNames);
 };
 
-// One of these tests changes the experts for a moment, so they run one after another.
+// One of these tests briefly changes the experts, so they run one after another.
 test.describe("the talent pool", () => {
   test.describe.configure({ mode: "default" });
 
@@ -247,7 +247,7 @@ test.describe("the talent pool", () => {
     await expectFound(page, { rate: "under200" }, ["Devon", "Teodor"]);
     await expectFound(page, { rate: "200to300" }, ["Harriet", "Rosalind"]);
     await expectFound(page, { rate: "over300" }, ["Carmen", "Julian"]);
-    // Combined, each filter removes someone.
+    // In combination, each filter removes at least one expert.
     await expectFound(page, { search: "s" }, ["Carmen", "Devon", "Harriet", "Julian", "Rosalind", "Teodor"]);
     await expectFound(page, { search: "engineer" }, ["Devon", "Harriet", "Rosalind"]);
     await expectFound(page, { search: "engineer", skill: "Go" }, ["Harriet", "Rosalind"]);

@@ -22,7 +22,7 @@ const sectionOf = (page: Page, title: string) =>
 const formOf = (page: Page) => page.locator("#contact-form").getByRole("form");
 const button = (page: Page) => formOf(page).getByRole("button", { name: "Send request" });
 
-/** Title and description in one locator, because a notification stays for only five seconds. */
+/** Matches title and description in one locator, because a notification stays for only five seconds. */
 const thanksOf = (field: string) =>
   new RegExp(
     `^Thank you for your interest!\\s*Our ${field} recruitment specialists will contact you within 24 hours\\.$`,

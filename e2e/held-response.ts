@@ -1,7 +1,7 @@
-/** A late response: the server has sent it, and the page does not have it yet. */
+/** Simulates a late response: the server has sent it, but the page has not received it. */
 import type { Page } from "@playwright/test";
 
-/** Holds the next response from such a URL. `given` resolves once the server has responded; `release` delivers it to the page. */
+/** Holds the next response from a matching URL. `given` resolves once the server has responded; `release` delivers it to the page. */
 export const holdNextResponse = async (page: Page, address: string) => {
   const given = Promise.withResolvers<void>();
   const late = Promise.withResolvers<void>();

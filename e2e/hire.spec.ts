@@ -1,4 +1,4 @@
-/** One hire from start to end: written, published, found, applied for, and moved by one member while another watches. */
+/** One job from draft to interview: written, published, found, applied to, and moved by one member while another watches. */
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { column } from "./board-page.ts";

@@ -205,7 +205,7 @@ const pixelsToBottom = (page: Page) =>
 /** Clicks the hero button: the page must not jump on click, and must end at the bottom. */
 const clickHeroButton = async (page: Page, slug: string): Promise<void> => {
   await page.goto(`/industries/${slug}`);
-  // This listener runs after all click handlers: a jump would be over by then, a smooth scroll not yet begun.
+  // This listener runs after all click handlers. By then a jump would be over, and a smooth scroll would not have begun.
   await page.evaluate(() =>
     window.addEventListener("click", () => (document.documentElement.dataset["pressedAt"] = String(window.scrollY)), {
       once: true,
@@ -242,7 +242,7 @@ test.describe("with motion", () => {
         await expect(band.getByRole("link"), slug).toHaveText([consultation]);
         await expect(band.getByRole("link"), slug).toHaveAttribute("href", "/fractional-demo");
         await expect(band.getByRole("button"), slug).toHaveText(["Send Requirements"]);
-        // Neither a form nor a placeholder for one.
+        // The page has neither a form nor a placeholder for one.
         await expect(page.locator("main form, main .animate-breathe"), slug).toHaveCount(0);
         await band.getByRole("button").click();
         await expect(quoteDialog(page).getByLabel("Additional Information"), slug).toHaveValue(`Industry: ${name}`);

@@ -3,7 +3,9 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { inDatabase } from "./browser-database.ts";
 
-/** What the three forms are called, ask for and send. The mocked responses are of kinds that the page must not read. */
+/**
+ * The name, fields and request body of each of the three forms. No mocked response is valid JSON, because the page must not read the body.
+ */
 const pages = [
   {
     ids: "[INQ-01 INQ-03 INQ-04 INQ-05]",

@@ -1,4 +1,4 @@
-/** The mail server of the product under test: one per run, with emails that every test process can read. */
+/** The mail server of the product under test: one per run, whose emails every test process can read. */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
@@ -25,7 +25,7 @@ const storeEmail = ({ receivedAt, from, to, raw }: CaughtMail): void => {
   renameSync(`${path}.part`, `${path}.json`);
 };
 
-/** Runs beside the product; a test can switch it off and on. */
+/** Runs next to the product; tests can switch it off and on. */
 export const runMailServer = async (): Promise<void> => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

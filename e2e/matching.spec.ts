@@ -42,7 +42,7 @@ const runMatch = async (page: Page, title = "ICU Nurse Manager"): Promise<MatchR
   await startButton(page).click();
   const answer = await answered;
   expect(answer.status()).toBe(200);
-  // An earlier result stays until the new one replaces it, which is when the button is enabled again.
+  // An earlier result stays until the new one replaces it, so wait until the button is enabled again.
   await expect(startButton(page)).toBeEnabled();
   await expect(panel(page).getByRole("heading", { level: 2, name: title })).toBeVisible();
   return (await answer.json()) as MatchResult;

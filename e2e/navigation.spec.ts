@@ -150,7 +150,7 @@ test("[NAV-09 NAV-11 NAV-13 NAV-14] on a phone a button opens and closes a menu 
   await button.click();
   await expect(header(page).getByRole("link", { name: "I'm a Candidate" })).toHaveAttribute("href", "/candidates");
   await expect(header(page).getByRole("link", { name: "I'm an Employer" })).toHaveAttribute("href", "/platform/signup");
-  // With every group of the menu open, no link can be hidden.
+  // Every group of the menu is opened, so that no link is hidden.
   for (const group of [...dropdowns, "Industries"])
     await header(page).locator("summary").filter({ hasText: group }).click();
   const industries = (await linksIn(header(page))).filter(([, href = ""]) => href.startsWith("/industries/"));
@@ -201,7 +201,7 @@ test("[NAV-16] only one dropdown is open at a time, for every pair", async ({ pa
   for (const label of [employers, jobSeekers, fractional, employers, fractional, jobSeekers, employers]) {
     await trigger(page, label).dispatchEvent("click");
     await expect(openMenus(page)).toHaveText([label]);
-    // The open panel's links plus About and Contact are all there are, so no other panel is open.
+    // Only the open panel's links plus About and Contact are visible, so no other panel is open.
     await expect(bar(page).getByRole("link")).toHaveCount((await linksIn(menu(page, label))).length + 2);
   }
   // A menu pinned by a click also closes when another one is hovered.

@@ -17,7 +17,7 @@ const draftOffer = async (page: Page, pay = "92,000"): Promise<void> => {
   await dialog.getByLabel("Pay").fill(pay);
   await dialog.getByRole("button", { name: "Save the draft" }).click();
   await expect(dialog).toBeHidden();
-  // Wait for the toast: if it came later, it would cover the button of the next dialog.
+  // Wait for the toast, which would otherwise cover the button of the next dialog.
   await expect(page.getByText("Draft saved", { exact: true }).first()).toBeVisible();
 };
 

@@ -51,7 +51,7 @@ test("[ONBOARD-02] a logo is previewed and stored; other types and larger files 
   await expect(alert).toHaveText("Please choose a picture of at most 2 MB.");
   expect(requestLines(calls)).toEqual([]);
 
-  // A file name can lie; the server checks the content.
+  // The server checks the file's content, because a file name proves nothing.
   await choose(page, "logo.png", "image/png", Buffer.from("not a picture"));
   await expect(alert).toHaveText("Please choose a PNG or JPG picture.");
   await expect(profileForm(page).getByRole("img", { name: "Your logo" })).toHaveCount(0);

@@ -21,7 +21,7 @@ export interface TestPerson {
 /** A unique email address. */
 export const uniqueEmail = (): string => `${randomUUID()}@people.example`;
 
-/** A call as this context's browser would send it, with its cookies and the site's own origin. */
+/** A call as this context's browser would send it, with its cookies and the site as origin. */
 export const callAs = (context: BrowserContext, method: Method, path: string, body?: object) => {
   const { baseURL = "" } = test.info().project.use;
   return context.request.fetch(path, {
@@ -74,12 +74,12 @@ export const anEmployer = async (
   return { name: `${form.firstName} ${form.lastName}`, email, password, companyId };
 };
 
-/** Turns an account into a staff account by a row, because staff have no sign-up. */
+/** Turns an account into a staff account in the database, because staff have no sign-up. */
 export const makeStaff = async ({ email }: TestPerson): Promise<void> => {
   await inDatabase("update users set kind = 'staff', email_verified = true where username = $1", [email]);
 };
 
-/** Confirms the address by a row, for tests about something else. */
+/** Confirms the address in the database, for tests about something else. */
 export const confirmAddress = async ({ email }: TestPerson): Promise<void> => {
   await inDatabase("update users set email_verified = true where username = $1", [email]);
 };
@@ -98,7 +98,7 @@ const pathOf = (kind: EmailKind, { link, invitation }: QueuedIds): string => {
   return link === undefined || purpose === undefined ? "" : linkPath(purpose, linkToken(link, browserTestKeys));
 };
 
-/** Whether the invitation's link works yet: it does from the worker's first attempt to send it. */
+/** Whether the invitation's link works yet, which it does once the worker has first tried to send it. */
 const isInvitationOpen = async ({ invitation }: QueuedIds): Promise<boolean> => {
   if (invitation === undefined) return true;
   const hash = hashOf(invitationToken(invitation, browserTestKeys));

@@ -1,4 +1,4 @@
-/** What others see of a profile, on a phone: preview, block, public page, and requests answered in the page. */
+/** What others see of a profile, on a phone: preview, blocked companies, public page, and requests answered on the page. */
 import { randomUUID } from "node:crypto";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { openDatabase } from "#server/db/client.ts";

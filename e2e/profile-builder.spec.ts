@@ -1,4 +1,4 @@
-/** The profile builder: what is on the page, how it is saved, and that none of it is ever lost. */
+/** The profile builder: what is on the page, how it is saved, and that no work is ever lost. */
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { emptyProfile, type ProfileUpdate } from "#domain/profiles/profile.ts";
 import type { SavedProfile } from "#domain/profiles/save-profile.ts";
@@ -30,7 +30,7 @@ const edit = async (page: Page): Promise<void> => {
   await expect(editor(page)).not.toHaveAttribute("inert");
 };
 const field = (page: Page, name: string) => editor(page).getByLabel(name, { exact: true });
-/** Saves as a tab of this browser would. */
+/** Saves as another tab of this browser would. */
 const save = async (context: BrowserContext, changes: ProfileUpdate): Promise<void> => {
   const seen = (await (await callAs(context, "GET", path)).json()) as SavedProfile;
   const { profileId, revision } = seen;
@@ -218,13 +218,13 @@ test("two tabs edit at once without losing anything", async ({ page, context }) 
     await openBuilder(tab);
     await edit(tab);
   }
-  // Neither has a session yet: the first saves of both are sent at the same time.
+  // Neither tab has a session yet, and both send their first save at the same time.
   await Promise.all([field(page, "First Name").fill("Maya"), field(other, "Last Name").fill("Okafor")]);
   for (const tab of [page, other]) {
     await expectSaved(tab);
     await expect(preview(tab)).toContainText("Maya Okafor");
   }
-  // One field in both: the later edit wins, each tab says so, and the other version can be restored.
+  // Both tabs edit one field: the later edit wins, each tab says so, and the other version can be restored.
   await page.route(`**${path}`, async (route) => {
     if (route.request().method() === "PATCH") await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
@@ -299,7 +299,7 @@ for (const width of [390, 1440]) {
     await before.goto("/candidates");
     await page.setViewportSize({ width, height: 900 });
     await openBuilder(page);
-    // Fonts may load later in one of them than in the other.
+    // Fonts may load later in one of the tabs than in the other.
     await expect.poll(async () => Math.abs((await topOfJobs(page)) - (await topOfJobs(before)))).toBeLessThan(4);
     await still.close();
   });

@@ -1,4 +1,4 @@
-/** Suggestions are not facts: until they are kept, a reload shows them again and only their owner sees them. */
+/** Suggestions stay suggestions until they are accepted: a reload shows them again, and only their owner sees them. */
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import type { SavedProfile } from "#domain/profiles/save-profile.ts";
 import { expectApplied, expectNoViolations, openEditor } from "./editor-page.ts";

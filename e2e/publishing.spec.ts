@@ -1,4 +1,4 @@
-/** Content that staff manage: edited here, shown on the site, every version stored. */
+/** Content that staff edit: it is shown on the site, and every version is stored. */
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { issuesAtWidths } from "./accessibility.ts";
 import { aCandidate, aStaffMember, callAs } from "./people.ts";

@@ -190,7 +190,7 @@ const sendQuote = async (page: Page, email: string): Promise<void> => {
 const rowsOf = (email: string) =>
   inDatabase<{ id: string; status: string }>("select id, status from quote_requests where email = $1", [email]);
 
-/** How many announcements of a lead wait for another try. */
+/** Number of notifications about a lead that are waiting for a retry. */
 const failedAnnouncements = async (id: string): Promise<number> =>
   (
     await inDatabase("select 1 from pgboss.job where name = 'announce-lead' and state = 'retry' and data->>'id' = $1", [
@@ -198,7 +198,7 @@ const failedAnnouncements = async (id: string): Promise<number> =>
     ])
   ).length;
 
-/** Announcements of quote requests that do not exist: those of a transaction that failed. */
+/** Notifications about quote requests that do not exist because their transaction failed. */
 const orphanedAnnouncements = (since: Date) =>
   inDatabase(
     `select 1 from pgboss.job where name = 'announce-lead' and data->>'kind' = 'quote-request'

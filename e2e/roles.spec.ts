@@ -34,7 +34,7 @@ const openForm = async (page: Page): Promise<void> => {
 /** A unique email address, so that its rows can be found. */
 const uniqueSender = () => ({ ...justEnough, email: `${randomUUID()}@roles.example` });
 
-/** Runs in the browser: the parts of a role page as delivered, before any script. */
+/** Runs in the browser and extracts the parts of a role page as the server sent them, before any script. */
 const readRolePage = (html: string) => {
   const page = new DOMParser().parseFromString(html, "text/html");
   const all = (selector: string) => [...page.querySelectorAll(selector)].map((part) => part.textContent.trim());

@@ -6,7 +6,7 @@ import { industryList, isScrolledIntoUpperHalf, landmark, open, titleOf, visible
 
 // Scrolling is instant here, because smooth scrolling is not under test.
 
-/** Text that only one of the fixed pages has; it is the specification's where there is any. */
+/** Text that only one of the fixed pages has, from the specification where it states any. */
 const fixedPages = {
   "/": ["Crush Your Competition", "Most Popular"],
   "/about": ["Our Mission", "Our Values"],
@@ -207,7 +207,7 @@ test("[ROUTE-05 AUTH-01] the platform pages open for a visitor, who chooses cand
     await page.goto(path);
     await expect(mark, path).toBeVisible();
     await expect(page).toHaveURL(path);
-    // The demo has the workspace's own layout, whose one link onward is the employer's.
+    // The demo has the workspace layout, whose only such link is the employer sign-up.
     const ways = path === "/platform/dashboard" ? { "Create your own": "/platform/signup" } : entryLinks;
     for (const [name, href] of Object.entries(ways)) {
       await expect(header.getByRole("link", { name })).toHaveAttribute("href", href);

@@ -96,7 +96,7 @@ const shingles = (text: string): ReadonlySet<string> => {
   return new Set(words.slice(4).map((_word, at) => words.slice(at, at + 5).join(" ")));
 };
 
-/** The text of <main>. The form is not in the prerendered page; its heading and commitment are. */
+/** The text of <main>. The prerendered page lacks the form but has its heading and commitment. */
 const mainWords = (html: string): string =>
   (/<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? "").replace(/<script.*?<\/script>/gs, " ").replace(/<[^>]+>/g, " ");
 

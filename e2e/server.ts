@@ -51,7 +51,7 @@ process.env["SIGN_INS_PER_QUARTER_HOUR"] = "10000";
 process.env["COMPANY_LOOKUPS_PER_HOUR"] = "10000";
 process.env["INBOUND_MAIL_SECRET"] = "for-browser-tests-only-inbound";
 process.env["ERASURE_LEDGER_FILE"] = `${filesFolder}-erasures.jsonl`;
-// Tests share two cores with two browsers, so a long event-loop pause is no overload.
+// Tests share two cores with two browsers, so a long event-loop pause does not mean overload.
 process.env["OVERLOAD_PAUSE_MS"] = "0";
 process.env["QUICK_PASSWORDS"] = "true";
 process.env["UI_PAGE"] = "true";

@@ -29,7 +29,7 @@ const expectFound = async (request: APIRequestContext, paths: readonly string[])
   for (const path of new Set(paths)) expect((await request.get(path)).status(), path).toBe(200);
 };
 
-/** A person as a page shows them: text, picture source, and whether the picture is visible. */
+/** Each person as shown on a page: text, picture source, and whether the picture is visible. */
 const peopleIn = async (list: Locator) => {
   await expect(list).toHaveCount(3);
   const people = [];

@@ -1,4 +1,4 @@
-/** A shortlist from three sides: the team that makes it, the candidates who consent, and the client who answers. */
+/** A shortlist seen by the team that makes it, the candidates who consent, and the client who answers. */
 import { expect, test } from "@playwright/test";
 import { accessibilityIssuesLightAndDark } from "./accessibility.ts";
 import { card, column, openBoard, readApplicationState } from "./board-page.ts";
@@ -32,7 +32,7 @@ test("a shortlist is built, agreed to by phone, answered by a client, and applie
     const list = page.getByRole("article", { name: "First round" });
     await expect(list.getByText("Draft", { exact: true })).toBeVisible();
 
-    // Without any consent nothing is sent, and the missing candidates are named.
+    // Without consent nothing is sent, and the candidates who have not agreed are named.
     await list.getByRole("button", { name: "Send" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Send it" }).click();
     await expect(list.getByRole("alert")).toContainText("Ottilie Brackenridge, Ludovic Stavanger have not agreed");
@@ -85,7 +85,7 @@ test("a shortlist is built, agreed to by phone, answered by a client, and applie
     await first.getByRole("radio", { name: "Yes" }).check({ force: true });
     await expect(first.getByText("Saved.", { exact: false })).toBeVisible();
     await first.getByLabel("Comment (optional)").fill("Please invite her this week.");
-    // The response to the comment is late and holds the second candidate's old state.
+    // The response to the comment is late and contains the second candidate's old state.
     const saved = await holdNextResponse(clientPage, "**/api/shortlist-links/**");
     await first.getByRole("button", { name: "Save the comment" }).click();
     await saved.given;
@@ -96,7 +96,7 @@ test("a shortlist is built, agreed to by phone, answered by a client, and applie
     await expect(clientPage.getByText("2 of 2 candidates answered")).toBeVisible();
     expect(await accessibilityIssuesLightAndDark(clientPage)).toEqual([]);
 
-    // A yes has moved the applicant; a no marks the card, and one click opens the reject dialog.
+    // The client's yes moved the applicant. The no only marks the card, and one click opens the reject dialog.
     await openBoard(page, jobId);
     await expect(column(page, "Screening").getByRole("link", { name: "Ottilie Brackenridge" })).toBeVisible();
     await expect(card(page, "Ottilie Brackenridge").getByText("Yes")).toBeVisible();

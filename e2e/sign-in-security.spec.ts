@@ -10,7 +10,7 @@ import { aCandidate, anEmployer, callAs, confirmAddress } from "./people.ts";
 import { open } from "./site-page.ts";
 
 const main = (page: Page) => page.getByRole("main");
-/** As if the person had signed in eleven minutes ago. */
+/** Ages the session, as if the person had signed in eleven minutes ago. */
 const ageSession = (email: string) =>
   inDatabase(
     `update sessions set created_at = created_at - interval '11 minutes', stepped_up_at = null
@@ -50,7 +50,7 @@ test("a passkey is added, used to sign in, renamed and removed", async ({ browse
   await main(page).getByRole("button", { name: "Sign out", exact: true }).first().click();
   await expect(page).not.toHaveURL(/\/account/);
   await open(page, "/sign-in");
-  // A device that did not check its owner does not get in.
+  // A passkey is rejected if the device did not verify its user.
   await devtools.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: false });
   const withPasskey = main(page).getByRole("button", { name: "Sign in with a passkey" });
   await withPasskey.click();
@@ -71,7 +71,7 @@ test("a passkey is added, used to sign in, renamed and removed", async ({ browse
     .click();
   await main(page).getByLabel("Passkey name").fill("Work laptop");
   await main(page).getByRole("button", { name: "Save name" }).click();
-  // Renaming asks for a recent proof too, so it must be over before the session ages.
+  // Renaming also requires a recent sign-in, so wait until it is done before aging the session.
   await expect(main(page).getByText("Work laptop")).toBeVisible();
   await ageSession(person.email);
   await main(page).getByRole("button", { name: "Remove Work laptop" }).click();

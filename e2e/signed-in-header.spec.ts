@@ -1,4 +1,4 @@
-/** A prerendered page knows who is signed in before its first paint, and nothing on it shifts. */
+/** A prerendered page knows who is signed in before its first paint, and its layout does not shift. */
 import { expect, type Page, test } from "@playwright/test";
 import { hintCookie } from "#domain/accounts/visitor-hint.ts";
 import { errorsLoggedBy } from "./contact-form.ts";
@@ -109,7 +109,7 @@ test("the header stays on one line at every width, signed in or not", async ({ p
         };
       });
       expect([sideways, overlaps, tallest], `${kind} at ${width} px`).toEqual([0, 0, 73]);
-      // The gap at the right edge equals the logo's at the left; the menu button's padding sticks out.
+      // The gap at the right edge equals the logo's at the left. The menu button's padding extends past it by 8 px.
       expect(right, `${kind} at ${width} px`).toBeCloseTo(width >= 1200 ? left : left - 8, 0);
       const words = await header(page)
         .getByRole("button", { name: "Fractional Talent" })

@@ -158,7 +158,7 @@ test("[DASH-10] Manage lets an admin rename the team, and add, change and remove
   await seat.getByRole("button", { name: "Remove Mira Lund" }).click();
   await asked.getByRole("button", { name: "Remove from the team" }).click();
   await expect(seat).toHaveCount(0);
-  // The open dialog hides the page from assistive technology, so an absent row alone proves nothing yet.
+  // The open dialog hides the page from assistive technology, so a missing row proves nothing until the dialog closes.
   await expect.poll(seatInDatabase).toEqual([]);
 
   const invited = uniqueEmail();

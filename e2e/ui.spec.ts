@@ -19,7 +19,7 @@ test("[TOAST-01] a new toast replaces the one that is shown", async ({ page }) =
 });
 
 test("[TOAST-02] a toast closes by itself after 5000 ms", async ({ page }) => {
-  // The page's clock is fake from here on and moves only when the test says so, however busy the machine is.
+  // The page's clock is fake from here on and moves only when the test advances it, however busy the machine is.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByRole("button", { name: "Show success" }).click();

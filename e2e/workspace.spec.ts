@@ -1,4 +1,4 @@
-/** A company's own workspace: who sees what, who may do what, and its accessibility in light and dark. */
+/** A company's own workspace: who can see and do what, and its accessibility in light and dark mode. */
 import { expect, test } from "@playwright/test";
 import { demoCompanyId } from "#domain/demo/demo-company.ts";
 import { issuesAtWidths } from "./accessibility.ts";

@@ -35,7 +35,7 @@ export const sendShortlist = async (page: Page, board: string): Promise<void> =>
   await expect(shortlistCard(page).getByText("Sent", { exact: true })).toBeVisible();
 };
 
-/** The list is anonymous: nothing on the client's page identifies the candidate. */
+/** The list is anonymous, so nothing on the client's page may identify the candidate. */
 export const clientSaysYes = async (page: Page, mailbox: Mailbox): Promise<void> => {
   await open(page, linkPathIn(await waitForEmail(mailbox, tom.email, /^Shortlist/), "/shortlists/"));
   const candidate = page.getByRole("article", { name: "Candidate A" });

@@ -1,4 +1,4 @@
-/** The emails of the journey, as they came through SMTP. */
+/** The emails of the journey, as received over SMTP. */
 import { expect } from "@playwright/test";
 import type { CaughtMail } from "#server/test/mail-catcher.ts";
 
@@ -17,7 +17,7 @@ export const waitForEmail = async ({ caught }: Mailbox, email: string, subject: 
   return sent()?.mail.text ?? "";
 };
 
-/** The first link in the text whose path begins so, without its host. */
+/** The first link path in the text that begins with this prefix, without the host. */
 export const linkPathIn = (text: string, begins: string): string => {
   const path = new RegExp(`${begins}[^\\s)>"]+`).exec(text)?.[0] ?? "";
   expect(path, `a link to ${begins} in: ${text}`).not.toBe("");

@@ -1,4 +1,4 @@
-/** The offer: written by the employer, accepted by link, and the hire in the reports, recounted in SQL. */
+/** The offer is written by the employer and accepted by link; the hire appears in the reports, which are recounted in SQL. */
 import { expect, type Page } from "@playwright/test";
 import type { Reports } from "#domain/reports/reports.ts";
 import { column } from "../board-page.ts";
@@ -47,7 +47,7 @@ interface Recount {
   readonly stayed: number;
 }
 
-/** Recounts from the rows alone, without product code. Nothing was undone here, so every move counts. */
+/** Recounts in SQL, without product code. Nothing was undone here, so every move counts. */
 const recount = async (): Promise<Recount> => {
   const [row] = await inDatabase<Recount & Record<string, unknown>>(
     `with a as (select a.* from job_applications a join companies c on c.id = a.company_id where c.name = $1),

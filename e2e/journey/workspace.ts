@@ -92,7 +92,7 @@ export const chooseInterviewTime = async (page: Page, mailbox: Mailbox): Promise
 const interviewPathFor = async (mailbox: Mailbox, email: string): Promise<string> =>
   linkPathIn(await waitForEmail(mailbox, email, new RegExp(`${iris.last}, ${jobTitle}`)), "/platform/interviews/");
 
-/** Opens the scorecard from the email; the other interviewer's note must be hidden until the own card is submitted. */
+/** Opens the scorecard from the email. The other interviewer's note must be hidden until this scorecard is submitted. */
 export const submitScorecard = async (
   page: Page,
   mailbox: Mailbox,
