@@ -19,7 +19,7 @@ const boundary = (files: string[], ...rules: readonly ImportRule[]): OxlintOverr
   rules: { "no-restricted-imports": ["error", { patterns: [...commonRules, ...rules] }] },
 });
 
-/** The linter's patterns have no lookahead, so "anything but" is spelled out letter by letter. */
+/** The linter's patterns have no lookahead, so "anything but zod" is spelled out letter by letter. */
 const noPackagesButZod = (message: string): ImportRule => ({ regex: "^(?:[^.#z]|z[^o]|zo[^d]|zod[^/])", message });
 const noFeatureInternals: ImportRule = {
   regex: "^\\.\\./[^.][^/]*/.*(?:[^e]|[^c]e|[^i]ce|[^v]ice|[^r]vice|[^e]rvice|[^s]ervice|[^.]service)\\.ts$",
@@ -73,7 +73,7 @@ export default defineConfig({
     "import/no-named-as-default-member": "off",
     "react/react-in-jsx-scope": "off",
     "typescript/no-unsafe-type-assertion": "off",
-    // The compiler knows which functions never return.
+    // The compiler already checks this, and knows which functions never return.
     "typescript/consistent-return": "off",
   },
   overrides: [
@@ -141,7 +141,7 @@ export default defineConfig({
       noSiblings("routes|features|sections|layout|ui", "lib stands alone."),
     ),
     noClockNoRandom,
-    // Tests may use test libraries in any layer, but the boundaries between layers still hold.
+    // Tests may use test libraries in any layer, but the import boundaries still apply.
     boundary(["domain/**/*.test.ts", "domain/test/**/*.ts"], noLayers("content|server|web", "domain knows nobody.")),
     boundary(
       ["server/features/**/*.test.ts"],

@@ -9,7 +9,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Bundles the code that many public pages share: forty files of 1 kB cost more in round trips than in bytes.
+            // Bundles the code that many public pages share, because forty files of 1 kB cost more in round trips than they save in bytes.
             codeSplitting: {
               groups: [
                 {

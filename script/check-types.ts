@@ -1,4 +1,7 @@
-/** `npm run types`: checks each project with its own tsconfig. Two single-threaded runs at once take half the time of sequential ones. */
+/**
+ * `npm run types`: checks each project with its own tsconfig. Two single-threaded runs in parallel take half as long as one after the
+ * other.
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 

@@ -9,7 +9,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 const root = "build/client";
-/** Below this, the header costs more than it saves. */
+/** Below this many bytes, the extra header costs more than compression saves. */
 const worthCompressing = 1024;
 
 const compress = async (file: string): Promise<void> => {
@@ -23,7 +23,7 @@ const compress = async (file: string): Promise<void> => {
 };
 
 const started = performance.now();
-// The server completes and compresses pages, since it knows the address they are served from.
+// The server completes and compresses pages, because only it knows the origin they are served from.
 const files = globSync("**/*.{js,css,svg,json,webmanifest}", { cwd: root });
 await Promise.all(files.map(compress));
 

@@ -1,6 +1,6 @@
 /**
- * Which requirements are proven: an id counts when a test's title carries it, and one to be checked in a browser only
- * when a browser test does. Fails when a test names an id that does not exist, or when a finished area loses a proof.
+ * Reports which requirements are proven by tests. An id counts if a test's title contains it; an id that must be checked in a browser
+ * counts only in a browser test. Fails if a test names an unknown id, or if a finished area loses a proof.
  */
 import { globSync, readFileSync } from "node:fs";
 
@@ -9,7 +9,7 @@ interface Requirement {
   readonly check: "browser" | "api" | "db" | "unit";
 }
 
-/** Areas, or single ids, that are done and must stay proven. */
+/** Areas or single ids that are finished and must stay proven. */
 const finished = [
   "DATA",
   "TOAST",

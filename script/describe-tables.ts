@@ -36,7 +36,7 @@ const loadModule = async (path: string): Promise<Module> => {
 const paths = globSync("*.ts", { cwd: folder }).toSorted();
 const modules = (await Promise.all(paths.map(loadModule))).filter(({ tables }) => tables.length > 0);
 
-/** Mermaid takes a word as a type: "timestamp with time zone" becomes timestamptz, "varchar(255)" varchar. */
+/** Mermaid allows only one word as a type: "timestamp with time zone" becomes timestamptz, "varchar(255)" varchar. */
 const typeName = (sqlType: string): string =>
   sqlType
     .replace("timestamp with time zone", "timestamptz")

@@ -90,7 +90,7 @@ const close = () => {
     try {
       if (child.pid !== undefined) process.kill(-child.pid, "SIGTERM");
     } catch {
-      // Already gone.
+      // The process has already exited.
     }
   }
   setTimeout(() => {

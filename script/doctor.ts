@@ -1,4 +1,7 @@
-/** npm run doctor [-- --json --serving 2 --working 1]: lists problems of the installation and how to fix them. Exits with 1 if there are any. */
+/**
+ * npm run doctor [-- --json --serving 2 --working 1]: lists problems with the installation and how to fix them. Exits with 1 if there are
+ * any.
+ */
 import { parseArgs } from "node:util";
 import { examine } from "./doctor/examine.ts";
 

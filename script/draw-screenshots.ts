@@ -46,7 +46,7 @@ const saveScreenshot = async (page: Page, name: string): Promise<void> => {
   await page.screenshot({ path: `${folder}/${name}.png`, animations: "disabled" });
 };
 
-/** Scrolls until this is below the header. */
+/** Scrolls until the element is just below the header. */
 const scrollBelowHeader = (place: Locator): Promise<void> =>
   place.evaluate((element) => window.scrollBy({ top: element.getBoundingClientRect().top - 96, behavior: "instant" }));
 

@@ -1,6 +1,6 @@
 /**
- * Draws the preview images of shared links, one per family of pages, into public/share. Run after a change of words or colors:
- * `npm run draw:share-cards`. The results are in the repository, so that no build needs a browser.
+ * Draws the preview images of shared links, one per family of pages, into public/share. Run it after changing text or colors: `npm run
+ * draw:share-cards`. The images are committed, so that no build needs a browser.
  */
 import { mkdirSync } from "node:fs";
 import { pathToFileURL } from "node:url";

@@ -1,4 +1,4 @@
-/** npm run draw:template-pictures: the thumbnails of the resume templates, rendered by the templates. */
+/** npm run draw:template-pictures: renders the thumbnails of the resume templates with the templates themselves. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resumeTemplates } from "#domain/exports/export-profile.ts";
 import { templatePicture } from "#server/features/exports/template-picture.ts";

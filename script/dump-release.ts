@@ -1,6 +1,6 @@
 /**
- * `npm run db:release`: stores the database of this version, empty, in server/db/releases, where the test of upgrades starts. Run it when a
- * version is released, and not again afterwards.
+ * `npm run db:release`: stores this version's empty database in server/db/releases, where the upgrade test starts. Run it once when a
+ * version is released, and never again for that version.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";

@@ -1,4 +1,4 @@
-/** The classifier that finds prompt injections in resumes, on sentences that it was not trained on. */
+/** Tests the prompt-injection classifier for resumes on sentences that it was not trained on. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { flagInjections, isInjectionByRule, isInjectionLike } from "#domain/resumes/injection-like.ts";

@@ -1,7 +1,7 @@
 /**
- * `npm run lint:terms`: names in code say what the trade says. Counts identifiers in TypeScript and in the SQL of functions, triggers and
- * policies that hold a word of the old dialect and fails on any; `--count` prints the figures only. Strings, comments and text on the screen
- * are not names. The words are in old-terms.json.
+ * `npm run lint:terms`: checks that names in code use the trade's terms. Fails if an identifier in TypeScript, or in the SQL of functions,
+ * triggers and policies, contains a banned word from old-terms.json; `--count` only prints the counts. Strings, comments and text on the
+ * screen are not checked.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -9,20 +9,20 @@ import { basename } from "node:path";
 import { parse } from "@babel/parser";
 
 interface Term {
-  /** A word of a name: `told` is in `readTold` and `told_of`, not in `untold`. */
+  /** One word anywhere in a name: `told` matches `readTold` and `told_of`, but not `untold`. */
   readonly word?: string;
-  /** The first word of a name, where more follows: `most` in `mostRows`. */
+  /** The first of several words in a name: `most` matches `mostRows`. */
   readonly prefix?: string;
   readonly say: string;
 }
 
 interface Terms {
-  /** Folders whose names are not ours to change, and why. */
+  /** Folders whose names we cannot change, with the reason. */
   readonly skip: Readonly<Record<string, string>>;
-  /** Names that may stay, and why. */
+  /** Allowed names, with the reason. */
   readonly except: Readonly<Record<string, string>>;
   readonly terms: readonly Term[];
-  /** Words of SQL names, in addition to `terms`. */
+  /** Banned words in SQL names, in addition to `terms`. */
   readonly sqlTerms: readonly Term[];
 }
 
@@ -88,7 +88,7 @@ const findingsInTypeScript = (file: string): readonly Finding[] => {
   return inPath === undefined ? named : [{ file, line: 0, name: base, say: inPath.say }, ...named];
 };
 
-/** Comments, and strings of one line or several, without the dollar quotes around a function's body. */
+/** Comments, and strings on one or more lines. Dollar-quoted function bodies are not strings here, so that their names are checked. */
 const notNames = /--[^\n]*|'(?:[^']|'')*'/g;
 
 const findingsInSql = (file: string): readonly Finding[] => {

@@ -1,4 +1,4 @@
-/** Checks that the installed packages match the lock, and the lock the manifest. */
+/** Checks that the installed packages match the lock, and that the lock matches package.json. */
 
 export interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -6,7 +6,7 @@ export interface Manifest {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** A package; the one without a name is the lock's manifest. */
+/** One package in the lock. The entry with an empty path is the lock's copy of package.json. */
 interface Locked extends Manifest {
   readonly version?: string;
   readonly integrity?: string;

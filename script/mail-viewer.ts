@@ -1,4 +1,4 @@
-/** Shows the caught emails in a browser, newest first, for development. */
+/** Shows caught emails in a browser, newest first, for development. */
 import { createServer, type Server } from "node:http";
 import type { CaughtMail, MailCatcher } from "#server/test/mail-catcher.ts";
 

@@ -1,6 +1,6 @@
 /**
- * The brotli size of what a role page loads: the scripts its HTML names and their imports. Fails above the limits. The form's scripts
- * load when the form is near; they are printed too.
+ * Measures the brotli size of what a role page loads: the scripts named in its HTML and their imports. Fails above the limits. The form's
+ * scripts load only when the form is near; their size is printed too.
  */
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** A required variable; exits with a message if it is missing. */
+/** Reads a required environment variable, or exits with a message if it is missing. */
 export const requireVariable = (name: string): string => {
   const value = process.env[name];
   if (value !== undefined && value !== "") return value;

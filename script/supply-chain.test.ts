@@ -1,4 +1,4 @@
-/** Dependencies: pinned, known by hash, licensed, without known vulnerabilities and without install scripts. */
+/** Dependencies must be pinned, hashed and licensed, with no known vulnerabilities and no install scripts. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
@@ -33,7 +33,7 @@ const isAtLeast = (version: string, minimum: string): boolean => {
   return at === -1 || (ours[at] ?? 0) > (theirs[at] ?? 0);
 };
 
-/** Every outdated copy at any depth. */
+/** Every copy, at any depth, that is older than the minimum version. */
 const tooOld = (all: readonly (readonly [string, Locked])[], known: readonly Minimum[]): readonly string[] =>
   known.flatMap(({ package: name, least: minimum, advisory }) =>
     all
@@ -56,7 +56,7 @@ test("control: reports an outdated package at any depth", () => {
 
 const isHashed = ([, { integrity }]: readonly [string, Locked]): boolean => integrity?.startsWith("sha512-") === true;
 
-/** The hash of a package also covers the packages that its file brings along. */
+/** A package's hash also covers the packages bundled in its tarball. */
 const isInHashedFile = ([path, { inBundle }]: readonly [string, Locked]): boolean =>
   inBundle === true &&
   entries.some(
@@ -68,7 +68,7 @@ test("every package has an integrity hash", () => {
   expect(loose).toEqual([]);
 });
 
-/** npm ci refuses a lock without the binaries of platforms other than the one it was made on. */
+/** npm ci rejects a lock that only has the binaries of the platform where it was made. */
 const missingBinaries = (all: Readonly<Record<string, Locked>>): readonly string[] =>
   Object.entries(all).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
@@ -95,7 +95,7 @@ const isAllowed = (license: string): boolean =>
         .some((each) => allowed.test(each))
     : license.split(" AND ").every((each) => allowed.test(each));
 
-/** Packages without a license field, and the license in their license file. */
+/** Packages without a license field, with the license from their license file. */
 const readByHand: Readonly<Record<string, string>> = { "png-js": "MIT", "incremental-encoder": "MPL-2.0" };
 
 test("every license is allowed; the LGPL only for sharp's linked library", () => {
@@ -110,7 +110,7 @@ test("every license is allowed; the LGPL only for sharp's linked library", () =>
 
 test("no package needs an install script, and npm runs none", () => {
   expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m);
-  // They work without: esbuild's binary is a separate package, and tesseract.js only prints a message.
+  // Both work without their install script: esbuild's binary is a separate package, and tesseract.js only prints a message.
   const known = new Set(["esbuild", "tesseract.js"]);
   const scripted = entries.filter(
     ([path, { hasInstallScript }]) => hasInstallScript === true && !known.has(nameOf(path)),

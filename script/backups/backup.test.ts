@@ -60,7 +60,7 @@ const onAdmin = async (text: string): Promise<pg.QueryResult> => {
 
 beforeAll(async () => {
   mkdirSync(join(place, "wal"), { recursive: true });
-  // The cluster's user writes there.
+  // PostgreSQL's OS user writes there.
   chmodSync(place, 0o755);
   chmodSync(join(place, "wal"), 0o777);
   const archive = `archive_command='cp %p ${join(place, "wal")}/%f'`;
@@ -99,7 +99,7 @@ const aPersonWithFile = async () => {
 const backUp = () =>
   makeBackup({ folder: place, databaseUrl: postgres.adminUrl, filesFolder, ledgerFile, now: new Date() });
 
-/** By the database's clock, with a second of margin on each side. */
+/** The current time of the database's clock, with a second of margin on each side. */
 const aSecond = async (): Promise<Date> => {
   await wait(1100);
   const { rows } = await onAdmin("select clock_timestamp() as at");
@@ -120,7 +120,7 @@ test("restores rows and files to a second, repeats erasures and reports damage",
   await erasePerson({ db: database.db, files, keys, rights }, { userId: people["erasedLater"].id, cause: "asked" });
   await copyLedger(owner.db, ledgerFile, new Date());
   await wait(1100);
-  // A later backup adds the uploads since the first one; the log is switched so that it is archived.
+  // A later backup adds the uploads since the first one. Switching the WAL segment makes PostgreSQL archive it.
   await backUp();
   await onAdmin("select pg_switch_wal()");
 

@@ -122,7 +122,7 @@ export const makeBackup = async (options: BackupOptions): Promise<string> => {
   return backupFolder;
 };
 
-/** Removes expired backups, the log before the oldest remaining one, and files that no remaining backup has. Always keeps the newest. */
+/** Removes expired backups, the WAL before the oldest remaining backup, and files that no remaining backup has. Always keeps the newest. */
 export const pruneBackups = async (folder: string, keepDays: number, now: Date): Promise<readonly string[]> => {
   const all = await listBackups(folder);
   const cutoff = now.getTime() - keepDays * 86_400_000;

@@ -20,10 +20,10 @@ import { findProgram, runProgram, unprivileged } from "./postgres-programs.ts";
 export class RestoreError extends Error {}
 
 export interface RestoreOptions {
-  /** Where backups are kept. */
+  /** The folder that contains the backups. */
   readonly folder: string;
   readonly at: Date;
-  /** New folders: a cluster and the uploaded files. */
+  /** New folders for the restored cluster and the uploaded files. */
   readonly dataFolder: string;
   readonly filesFolder: string;
 }
@@ -34,7 +34,7 @@ const refuseToOverwrite = async (folder: string): Promise<void> => {
     throw new RestoreError(`${folder} is not empty. Nothing is overwritten: name another folder.`);
 };
 
-/** The newest backup finished by then. */
+/** The newest backup finished before the chosen time. */
 const chooseBackup = async (folder: string, at: Date): Promise<string> => {
   const all = await listBackups(folder);
   const newestUsable = all.filter(({ manifest }) => Date.parse(manifest.finishedAt) <= at.getTime()).at(-1);
@@ -107,7 +107,7 @@ const waitForPromotion = async (adminUrl: string): Promise<void> => {
       const { rows } = await client.query<{ waiting: boolean }>("select pg_is_in_recovery() as waiting");
       if (rows[0]?.waiting === false) return;
     } catch {
-      // Not yet.
+      // PostgreSQL does not accept connections yet.
     } finally {
       await client.end().catch(() => undefined);
     }
@@ -187,7 +187,7 @@ export const finishRestore = async ({
   }
 };
 
-/** The most complete ledger: the one in use, or if it is lost the copy in the newest backup. */
+/** The most complete ledger: the one in use or, if that is lost, the copy in the newest backup. */
 export const findLedger = async (folder: string, inUse: string, to: string): Promise<string> => {
   const newest = (await listBackups(folder)).at(-1)?.name ?? "";
   const copies = [inUse, join(folder, newest, "erasures.jsonl")];

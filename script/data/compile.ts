@@ -1,4 +1,4 @@
-/** What the program loads of each list of data/, by the name of its file in data/compiled. */
+/** The part of each list in data/ that the program loads, keyed by file name in data/compiled. */
 import { formsOf } from "#domain/skills/name-forms.ts";
 import { packSkills } from "#domain/skills/packed-skills.ts";
 import type { Skill } from "#domain/skills/skill.ts";
@@ -16,7 +16,7 @@ const skillOf = ({ name, kind, aliases = [], implies = [], near = [], onlyListed
 export const skillsByCategory = (): Readonly<Record<string, readonly Skill[]>> =>
   Object.fromEntries([...readSkills()].map(([category, rows]) => [category, rows.map(skillOf)]));
 
-/** Rows as lists of their last column, under the columns before it. Keys keep the order of their first row. */
+/** Groups the values of the last column by the columns before it. Keys keep the order in which they first appear. */
 const grouped = (rows: readonly (readonly string[])[]): unknown => {
   if (rows[0]?.length === 1) return rows.map(([value]) => value);
   const groups = new Map<string, (readonly string[])[]>();
@@ -34,7 +34,7 @@ const sampleOccupations = (): unknown => {
   return Object.fromEntries(byCategory);
 };
 
-/** As few characters as possible, because the browser loads it with the notices of a job. */
+/** As short as possible, because the browser loads it with a job's legal notices. */
 const usLocations = (): unknown => {
   const metros = new Map<string, Map<string, string>>();
   for (const { metro, state, town } of readList("metros")) {
@@ -78,7 +78,7 @@ export const compiledFiles = (): Readonly<Record<string, unknown>> => {
   };
 };
 
-/** One row on each line down to this depth, so that a change of one row is a small difference. */
+/** Prints one row per line down to this depth, so that changing one row makes a small diff. */
 const printed = (value: unknown, depth: number): string => {
   if (depth === 0 || typeof value !== "object" || value === null) return JSON.stringify(value);
   const [open, close] = Array.isArray(value) ? "[]" : "{}";

@@ -1,4 +1,4 @@
-/** Every row of data/ fits its schema, nothing is listed twice, references exist, and data/compiled is what the lists compile to. */
+/** Every row of data/ matches its schema, there are no duplicates, references exist, and data/compiled is up to date. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sectionKinds } from "#domain/resumes/section-kinds.ts";
@@ -16,7 +16,7 @@ const repeated = (values: readonly string[]): readonly string[] => {
   return values.filter((value) => seen.size === seen.add(value).size);
 };
 
-/** What must be different in each row of a list; the whole row where it says nothing. */
+/** The key that must be unique among the rows of a list; the whole row if a list is not named here. */
 const keys: Readonly<Partial<Record<ListName, (row: Readonly<Record<string, unknown>>) => unknown>>> = {
   skillAreas: ({ category, area }) => [category, area],
   occupationTitles: ({ id }) => id,

@@ -1,12 +1,12 @@
-/** Every list of data/: where it is and what a row may hold. Tests check what a schema of one row cannot see. */
+/** Every list in data/: its file and the schema of a row. Tests check what a schema of one row cannot. */
 import { z } from "zod";
 import { roleCategories } from "#domain/roles/catalog.ts";
 import { sectionKinds } from "#domain/resumes/section-kinds.ts";
 import { skillKinds } from "#domain/skills/skill.ts";
 
-/** Not empty, and without space at its ends. */
+/** Not empty, and without leading or trailing whitespace. */
 const text = z.string().regex(/^\S(?:[^\n\t]*\S)?$/);
-/** As text is compared: lower case. */
+/** Lowercase, for comparison. */
 const lower = text.refine((words) => words === words.toLowerCase(), "is not lower case");
 const texts = z.array(text).min(1);
 const countryCode = z.string().regex(/^[A-Z]{2}$/);
@@ -38,7 +38,7 @@ const sampleOccupationSchema = z.strictObject({
   summaries: z.tuple([text, text, text]),
 });
 
-/** A CSV list names its columns in the order of the schema's keys. */
+/** The columns of a CSV list are in the order of the schema's keys. */
 export const lists = {
   skillAreas: {
     file: "skills/areas.csv",

@@ -1,4 +1,4 @@
-/** Reads a list of data/ and checks each row by its schema. */
+/** Reads a list of data/ and validates each row against its schema. */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { parse } from "csv-parse/sync";
@@ -45,7 +45,7 @@ const fileOf = (category: string): string => `skills/${category.toLowerCase().re
 export const readSkills = (): ReadonlyMap<string, readonly SkillRow[]> =>
   new Map(readList("skillAreas").map(({ category }) => [category, checkedRows(fileOf(category), skillSchema)]));
 
-/** Files of data/skills that no category names. */
+/** Files in data/skills that no category uses. */
 export const strayFiles = (): readonly string[] => {
   const known = new Set([...readList("skillAreas").map(({ category }) => basename(fileOf(category))), "areas.csv"]);
   return readdirSync(new URL("skills/", root)).filter((file) => !known.has(file));

@@ -1,4 +1,4 @@
-/** The doctor passes a healthy installation; then each part is broken, and the doctor reports exactly that. */
+/** The doctor passes a healthy installation; then each part is broken in turn, and the doctor must report exactly that. */
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";

@@ -1,4 +1,4 @@
-/** Runs all checks, in a useful order for a reader. */
+/** Runs all checks, most basic ones first. */
 import pg from "pg";
 import { EnvironmentError, readEnvironment } from "#server/infra/env.ts";
 import { withErrorFinding, type Check, type Finding, type DoctorContext, passing, failing } from "./check.ts";

@@ -1,4 +1,4 @@
-/** Checks container and service files against the program: variables, folders, packages, addresses and hardening. */
+/** Checks that container and service files match the program: variables, folders, packages, addresses and hardening. */
 import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, globSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -126,7 +126,7 @@ test("the stop timeout exceeds the drain time plus shutdown", () => {
   expect(stop).toBeGreaterThan((own ?? 0) + 10);
 });
 
-/** Read by Node, not by our code. */
+/** Variables read by Node itself, not by our code. */
 const nodesOwn = "NODE_COMPILE_CACHE";
 
 test("systemd units are valid, hardened and start existing programs", () => {

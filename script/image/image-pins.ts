@@ -1,4 +1,4 @@
-/** The images of an installation, and which of them are named only by tag: a tag can point to another image later. */
+/** Lists an installation's images, and which of them are named only by tag: a tag can later point to another image. */
 
 const pinned = /^[\w./:-]+@sha256:[0-9a-f]{64}$/;
 
@@ -9,7 +9,7 @@ const filledIn = (text: string, variables: Readonly<Record<string, string | unde
     (_whole, name: string, usual: string = "") => variables[name] || usual,
   );
 
-/** Every image of Dockerfile and compose file, once. */
+/** Every image in the Dockerfile and compose file, without duplicates. */
 export const imagesOf = (
   dockerfile: string,
   compose: string,

@@ -1,4 +1,4 @@
-/** The files and packages that a program needs at run time, found by its imports. */
+/** Finds the files and packages that a program needs at run time by following its imports. */
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 
