@@ -46,7 +46,7 @@ test("ignores a run that wrk reports as far too long or as starting after its en
   }
 });
 
-test("retries such a round up to three times; any other failure ends it at once", async () => {
+test("repeats a round after a clock jump up to three times; other failures end it", async () => {
   let asked = 0;
   const answering = (run: () => string) => (): Promise<unknown> => {
     asked += 1;

@@ -68,7 +68,7 @@ test("sign-in pages have no accessibility violations and no sideways scroll", as
   }
 });
 
-test("a long email address widens no account page, in either layout", async ({ browser }) => {
+test("a long email address does not widen the account page in either layout", async ({ browser }) => {
   const email = `${randomUUID()}.${"a".repeat(60 - 36 - 1 - "@people.example".length)}@people.example`;
   expect(email).toHaveLength(60);
   const candidate = await browser.newContext({ viewport: { width: 360, height: 800 } });

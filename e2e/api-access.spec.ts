@@ -5,7 +5,7 @@ import { accessibilityIssuesLightAndDark, accessibilityIssues } from "./accessib
 import { open } from "./site-page.ts";
 import { inviteMember, signUpEmployer } from "./workspace-members.ts";
 
-test("an admin makes a token, sees it once, uses it, and revokes it", async ({ page, request }) => {
+test("an admin creates a token, sees it once, uses it, and revokes it", async ({ page, request }) => {
   await signUpEmployer(page, { companyName: "Lantern Clinics" });
   await open(page, "/platform/settings");
   await page.getByRole("link", { name: "Tokens and endpoints" }).click();

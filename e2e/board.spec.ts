@@ -57,7 +57,7 @@ test("by keyboard alone: move, undo, and reject with an email that undo stops", 
   });
 });
 
-test("after two quick moves, a late read moves neither the card nor the focus", async ({ page }) => {
+test("after two quick moves, a late response moves neither the card nor the focus", async ({ page }) => {
   const { companyId } = await signUpEmployer(page);
   const jobId = await aJobWithCandidates(companyId, ["Ada Reyes", "Bo Lindqvist"]);
   await openBoard(page, jobId);

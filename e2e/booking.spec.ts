@@ -227,7 +227,7 @@ test("[BOOK-06 BOOK-07] a call without optional fields is stored, confirmed, and
   await elsewhere.close();
 });
 
-test("[BOOK-06] the second visitor to want a slot keeps the form and books another", async ({
+test("[BOOK-06] a visitor whose slot was just taken keeps the form and books another", async ({
   page,
   request,
   browser,

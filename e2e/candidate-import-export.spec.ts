@@ -50,7 +50,7 @@ test("table columns are recognized, corrected and imported", async ({ page }) =>
   await expect(page.getByText("2 rows read: 2 new.")).toBeVisible({ timeout: 60_000 });
 });
 
-test("everything is exported as a file, and the log names who asked", async ({ page }) => {
+test("exports everything as a file, and the log names who exported it", async ({ page }) => {
   await signUpEmployer(page);
   await open(page, "/platform/settings");
   await page.getByRole("button", { name: "Export as JSON" }).click();

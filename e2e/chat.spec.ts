@@ -87,7 +87,7 @@ test("[CHAT-07 CHAT-09] a chip is sent as a message; after a second the next que
   await expect(chips(page)).toHaveText(["Why do you need this?", "Skip for now"]);
 });
 
-test("[CHAT-08 CHAT-16] a non-answer is asked again without advancing", async ({ page }) => {
+test("[CHAT-08 CHAT-16] a non-answer repeats the question without advancing", async ({ page }) => {
   await page.clock.install();
   await openChat(page);
   await sendMessage(page, "lol ok");

@@ -48,7 +48,7 @@ test("[SIGNUP-03 SIGNUP-06] a pause while typing triggers the lookup", async ({ 
   expect(asked).toEqual([{ url: "https://north-shore.example" }]);
 });
 
-test("[SIGNUP-04] a leading www. is not the company's name", async ({ page }) => {
+test("[SIGNUP-04] drops a leading www. from the company's name", async ({ page }) => {
   await answerLookup(page);
   await goToCompanyStep(page);
   await enterWebsite(page, "https://www.acme.com");

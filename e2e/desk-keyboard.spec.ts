@@ -60,7 +60,7 @@ test("J and K move, Enter opens, U returns to the same place", async ({ browser 
   await expect(rowOf(page, "Ada Reyes")).toBeFocused();
 });
 
-test("the response time reads as late, due soon or due", async ({ browser }) => {
+test("shows the response time as late, due soon or due", async ({ browser }) => {
   const { page } = await aRecruiter(browser);
   const { word } = await threeLeads(page);
   await openDesk(page, `/staff?q=${word}`);

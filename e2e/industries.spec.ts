@@ -191,7 +191,7 @@ for (const [ids, slug, industry, categories] of [
   });
 }
 
-test("[IND-20] the healthcare page links to its three desks", async ({ page, request }) => {
+test("[IND-20] the healthcare page links to its three landing pages", async ({ page, request }) => {
   const desks = ["/physician-recruiters", "/healthcare-administration-recruiters", "/healthcare-executive-recruiters"];
   const { links } = await read(page, request, "healthcare");
   expect(links).toEqual(expect.arrayContaining(desks));

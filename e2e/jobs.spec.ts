@@ -71,7 +71,7 @@ test("[JOBS-04] Search Jobs applies at once and scrolls to the results; Enter do
   await expect(section(page).getByRole("region", { name: "Jobs" })).toBeFocused();
 });
 
-test("[JOBS-05 JOBS-06] a card shows its facts, and Featured or else its type", async ({ page }) => {
+test("[JOBS-05 JOBS-06] a card shows its facts, and either Featured or its type", async ({ page }) => {
   await page.route("**/api/jobs*", (route) =>
     route.fulfill({ json: [{ ...job, id: "2", isFeatured: true, type: "Remote" }, job] }),
   );

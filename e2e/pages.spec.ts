@@ -138,7 +138,7 @@ for (const path of ["/nope", "/unicorn-recruiters", "/industries/mining", "/foo/
   });
 }
 
-test("a trailing slash redirects permanently, keeps the query and never leaves", async ({ request, baseURL }) => {
+test("a trailing slash redirects permanently, keeps the query and stays on the site", async ({ request, baseURL }) => {
   const move = async (path: string) => {
     const response = await request.get(path, { maxRedirects: 0 });
     return [response.status(), response.headers()["location"]];
@@ -172,7 +172,7 @@ test("pages are compressed and have an ETag; assets are cached for a year", asyn
   expect(asset.headers()["cache-control"]).toContain("immutable");
 });
 
-test("client navigation breaks no content policy and loads nothing from outside", async ({ page }) => {
+test("client navigation violates no content policy and loads nothing external", async ({ page }) => {
   const problems: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error") problems.push(message.text());

@@ -248,7 +248,7 @@ test("two tabs edit at once without losing anything", async ({ page, context }) 
   for (const tab of [page, other]) await expect(preview(tab)).toContainText(lost);
 });
 
-test("a visitor's work is in another browser after creating an account", async ({ page, browser }) => {
+test("a visitor's work appears in another browser after creating an account", async ({ page, browser }) => {
   await openBuilder(page);
   await edit(page);
   await field(page, "First Name").fill("Maya");

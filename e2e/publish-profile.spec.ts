@@ -141,7 +141,7 @@ for (const width of [390, 1440]) {
       await company.close();
     });
 
-    test('[PRIV-06] what widens waits for "Publish changes"; "Unpublish" hides the profile again', async ({ page }) => {
+    test('[PRIV-06] wider visibility waits for "Publish changes"; "Unpublish" hides the profile', async ({ page }) => {
       const { lastName } = await aNamedCandidate(page.context());
       await openPrivacy(page);
       await page.getByRole("button", { name: "Review and publish" }).click();

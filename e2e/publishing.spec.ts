@@ -202,7 +202,7 @@ test("of two editors, the second sees the differences and decides", async ({ pag
   await other.close();
 });
 
-test("leaving unsaved changes asks first", async ({ page, context }) => {
+test("asks before leaving unsaved changes", async ({ page, context }) => {
   await aStaffMember(context);
   const id = await addContent(context, "public-job", jobFacts(`Keeper ${uniqueWord()}`));
   await open(page, `${content}/public-job/${id}`);
@@ -243,7 +243,7 @@ test("samples are marked, the form explains changes, and the search filters the 
   await expect(page).toHaveURL(`${content}/reply-template`);
 });
 
-test("only staff can open any of it", async ({ page, context }) => {
+test("only staff can open the content pages", async ({ page, context }) => {
   await aCandidate(context);
   expect((await page.goto(content))?.status()).toBe(403);
   expect((await callAs(context, "GET", "/api/desk/content/expert")).status()).toBe(403);

@@ -49,7 +49,7 @@ test("[DASH-11] each report opens its definition, its sample size and its rows",
   await expect(rows).toHaveCount(100);
 });
 
-test("a filter is in the URL and in every metric; charts are accessible tables", async ({ page }) => {
+test("a filter is in the URL and applies to every metric; charts are tables too", async ({ page }) => {
   await open(page, "/platform/reports");
   const filters = page.getByRole("search", { name: "Reports" });
   await filters.getByLabel("Source").focus();

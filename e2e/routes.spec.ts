@@ -84,7 +84,7 @@ test("[ROUTE-03] thirteen industries have one page each, and there are no others
   expect(new Set(mapped)).toEqual(new Set(industryList.map(([, path]) => path)));
 });
 
-test("[ROUTE-07] the healthcare landing pages have titles and forms of their own", async ({ page }) => {
+test("[ROUTE-07] each healthcare landing page has its own title and form", async ({ page }) => {
   for (const [path, title] of [
     ["/physician-recruiters", "Physician Recruiters"],
     ["/healthcare-administration-recruiters", "Healthcare Administration Recruiters"],

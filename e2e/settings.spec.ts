@@ -86,7 +86,7 @@ test("the activity log loads older pages", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Show older" })).toHaveCount(0);
 });
 
-test("a recruiter gets and loses access visibly, and knows which workspace it is", async ({ page, browser }) => {
+test("a recruiter gains and loses access, and sees which workspace is open", async ({ page, browser }) => {
   const admin = await signUpEmployer(page, { companyName: "Open Clinics" });
   const recruiter = await aRecruiter(browser);
   await open(page, settings);

@@ -11,7 +11,7 @@ import { holdNextResponse } from "./held-response.ts";
 
 const phone = { viewport: { width: 390, height: 844 } };
 
-test("a shortlist is built, agreed to by phone, answered by a client, and applied", async ({ page, browser }) => {
+test("a shortlist is built, agreed to on a phone, answered by a client, and applied", async ({ page, browser }) => {
   test.setTimeout(300_000);
   const { companyId, email: creatorEmail } = await signUpEmployer(page);
   const { jobId, people } = await aJobToFill(companyId, ["Ottilie Brackenridge", "Ludovic Stavanger"]);

@@ -133,7 +133,7 @@ test("on a phone the menu recognizes the user too", async ({ page, context }) =>
   await expect(header(page).getByRole("link", { name: "Sign in" })).toHaveCount(0);
 });
 
-test("a hint that outlived its session is cleared once the server is asked", async ({ page, context, baseURL }) => {
+test("clears the sign-in hint of an ended session once the server has answered", async ({ page, context, baseURL }) => {
   await hintAs(page, "employer", baseURL);
   await open(page, "/account");
   await expect(page.getByRole("main")).toContainText("Sign in to see and change your account.");
@@ -141,7 +141,7 @@ test("a hint that outlived its session is cleared once the server is asked", asy
   expect((await context.cookies()).map(({ name }) => name)).not.toContain(hintCookie);
 });
 
-test("a session whose hint was lost gets it back", async ({ page, context }) => {
+test("restores a lost sign-in hint while the session is active", async ({ page, context }) => {
   await aCandidate(context);
   await context.clearCookies({ name: hintCookie });
   await open(page, "/account");

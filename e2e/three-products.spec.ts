@@ -50,7 +50,7 @@ test("a visitor's chat becomes a hire, through every step and every email", asyn
     await test.step("the shortlist is sent", () => sendShortlist(recruiter, board));
     const client = await newBrowserPage(browser);
     await test.step("the client approves an anonymous candidate", () => clientSaysYes(client, mailbox));
-    await test.step("and the board follows", () => expectAtScreening(recruiter, board));
+    await test.step("the board moves the candidate", () => expectAtScreening(recruiter, board));
 
     await test.step("the employer opens the candidate", () => openCandidate(employer, board));
     await test.step("the employer asks for an interview", () => requestInterview(employer));

@@ -10,7 +10,7 @@ import { inviteMember, signUpEmployer } from "./workspace-members.ts";
 const dashboard = "/platform/dashboard";
 const settings = "/platform/settings";
 
-test("an empty workspace says what to do; sample data goes with one click", async ({ page }) => {
+test("an empty workspace says what to do; one click removes the sample data", async ({ page }) => {
   const { companyId, send } = await signUpEmployer(page);
   await open(page, dashboard);
   await expect(page.getByRole("main")).toContainText("Your workspace is ready, and empty.");
@@ -40,7 +40,7 @@ test("an empty workspace says what to do; sample data goes with one click", asyn
   expect(await inDatabase("select 1 from jobs_enhanced where company_id = $1 and is_sample", [companyId])).toEqual([]);
 });
 
-test("first steps check themselves off, the next has a button, the last hides them", async ({ page }) => {
+test("the checklist checks off steps, links the next one, and hides after the last", async ({ page }) => {
   const { send } = await signUpEmployer(page);
   await open(page, dashboard);
   const steps = page.getByRole("list", { name: "Your workspace is ready, and empty." }).getByRole("listitem");

@@ -110,7 +110,7 @@ test("domain uses neither the clock nor random numbers", () => {
   expect(found.map((each) => each.help)).toEqual(["Time is an argument.", "Chance is an argument."]);
 });
 
-test("a browser's or a server's object in domain is a type error", () => {
+test("using a browser or server global in domain is a type error", () => {
   for (const [file] of imports) rmSync(join(copy, file));
   plant(
     "domain/stray.ts",

@@ -27,7 +27,7 @@ test("flags an injection found only by the model, and not the text around it", (
   }
 });
 
-test("flags few honest sentences, even of people who judge and instruct", () => {
+test("flags few honest sentences, even from judges and instructors", () => {
   expect(unseen.careers.filter(isInjectionLike).length).toBeLessThanOrEqual(0.025 * unseen.careers.length);
 });
 

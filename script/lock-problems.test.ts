@@ -37,7 +37,7 @@ test("reports another version, another file and an unlocked package", () => {
   ]);
 });
 
-test("reports an unlocked optional package, also one for some platforms only", () => {
+test("reports an unlocked optional package, even one for some platforms only", () => {
   const musl = { version: "1.1.0", integrity: "sha512-m", optional: true, os: ["linux"], cpu: ["x64"] };
   expect(lockProblems(manifest, lock, installedWith({ "node_modules/canvas-musl": musl }))).toHaveLength(1);
   const forAll = { version: "1.1.0", integrity: "sha512-m", optional: true };

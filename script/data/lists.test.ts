@@ -33,14 +33,14 @@ const keys: Readonly<Partial<Record<ListName, (row: Readonly<Record<string, unkn
   places: ({ city, state }) => [city, state],
 };
 
-test.each(names)("every row of %s fits its schema, and none repeats another", (name) => {
+test.each(names)("every row of %s matches its schema, and there are no duplicates", (name) => {
   const rows = readList(name);
   expect(rows.length).toBeGreaterThan(9);
   const key = keys[name] ?? ((row: unknown) => row);
   expect(repeated(rows.map((row) => JSON.stringify(key(row as Readonly<Record<string, unknown>>))))).toEqual([]);
 });
 
-test("control: a row that does not fit names its file and line", () => {
+test("control: an invalid row is reported with its file and line", () => {
   const place = { file: "skills/legal.jsonl", line: 7 };
   expect(() => parseRow({ ...place, value: { name: "Law", kind: "art", area: "fields" } }, skillSchema)).toThrow(
     /^data\/skills\/legal\.jsonl, line 7: .*\n.*kind/,
@@ -61,14 +61,14 @@ test("every skill is in an area of its category, and every area has a skill", ()
   expect(placed).toEqual(new Set(areas.map(({ category, area }) => `${category}: ${area}`)));
 });
 
-test("no skill names another twice, or itself", () => {
+test("no skill refers to itself, or twice to another", () => {
   const wrong = skills.filter(({ name, aliases = [], implies = [], near = [], onlyListed = [] }) =>
     [[name, ...aliases], [name, ...implies], [name, ...near], onlyListed].some((each) => repeated(each).length > 0),
   );
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
-test("nearness is between two kinds of work that are in the list, and a pattern names one kind of work once", () => {
+test("nearness pairs listed occupations, and each pattern belongs to one occupation", () => {
   const occupations = readList("occupationTitles");
   const ids = new Set(occupations.map(({ id }) => id));
   const families = new Set([...ids].map((id) => id.split(".")[0] ?? ""));

@@ -46,7 +46,7 @@ test("programs in the image need no dev dependency", () => {
   expect(needed.packages).toContain("prom-client");
 });
 
-test("the image is not root, stops by SIGTERM, checks health and pins its base", () => {
+test("the image runs unprivileged, stops on SIGTERM, checks health and pins its base", () => {
   expect(dockerfile).toMatch(/\nUSER node\n/);
   expect(dockerfile).toMatch(/\nSTOPSIGNAL SIGTERM\n/);
   expect(dockerfile).toMatch(/HEALTHCHECK[\s\S]*METRICS_PORT\}\/healthz/);
