@@ -102,7 +102,7 @@ try {
 \`npm run bench:board-drag\`: ${applications.toLocaleString("en-US")} applications on one job's board in Chromium at 1440 x 900; cards are dragged through every column and
 dropped on the second, on ${describeMachine()}. The longest main-thread task comes from a trace; long frames are those that the browser itself
 reports as over ${targetMs} ms. During the drags, moves are saved and pushed to the board. The last two columns show CPU time used by
-others: a pass with much of it says little.
+others: a pass with a high share is not reliable.
 
 | pass | cards moved | longest task | CPU time | frames over ${targetMs} ms | other programs | steal time |
 | --- | --- | --- | --- | --- | --- | --- |

@@ -12,8 +12,8 @@ const titles: Readonly<Record<Page, string>> = {
 
 const introduction = (page: Page): string => `# ${titles[page]}
 
-The script named in each section wrote its numbers, in one run on one machine. Compare numbers only within a section:
-machines differ between runs, but ratios hardly do.
+Each section's numbers were written by the script named in it, in one run on one machine. Compare numbers only within a
+section: machines differ between runs, but ratios stay nearly the same.
 `;
 
 export const describeMachine = (): string => {

@@ -49,7 +49,7 @@ test("an applicant answers, changes and deletes two voluntary questions", async 
   expect(await storedAnswers()).toEqual([]);
 });
 
-test("an admin is told that data is too little, runs the analysis and downloads both", async ({ page }) => {
+test("an admin is told of too little data, then runs the analysis and downloads both", async ({ page }) => {
   const { companyId, jobId } = await aWorkspace(page);
   await open(page, "/platform/settings");
   await page.getByRole("link", { name: "Tables and decision log" }).click();

@@ -40,7 +40,7 @@ test("an empty workspace says what to do; one click removes the sample data", as
   expect(await inDatabase("select 1 from jobs_enhanced where company_id = $1 and is_sample", [companyId])).toEqual([]);
 });
 
-test("the checklist checks off steps, links the next one, and hides after the last", async ({ page }) => {
+test("the checklist checks off steps, the next has a button, the last hides the list", async ({ page }) => {
   const { send } = await signUpEmployer(page);
   await open(page, dashboard);
   const steps = page.getByRole("list", { name: "Your workspace is ready, and empty." }).getByRole("listitem");

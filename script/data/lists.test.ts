@@ -61,7 +61,7 @@ test("every skill is in an area of its category, and every area has a skill", ()
   expect(placed).toEqual(new Set(areas.map(({ category, area }) => `${category}: ${area}`)));
 });
 
-test("no skill refers to itself, or twice to another", () => {
+test("no skill refers to itself, or twice to another skill", () => {
   const wrong = skills.filter(({ name, aliases = [], implies = [], near = [], onlyListed = [] }) =>
     [[name, ...aliases], [name, ...implies], [name, ...near], onlyListed].some((each) => repeated(each).length > 0),
   );
