@@ -9,8 +9,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describeMachine, formatInteger, writeSection } from "./report.ts";
 
-const perCall = Number(process.env["BAD_INPUTS"] ?? 220);
-const perEndpoint = Number(process.env["BAD_FILES"] ?? 100);
+const requestsPerCall = Number(process.env["BAD_INPUTS"] ?? 220);
+const filesPerEndpoint = Number(process.env["BAD_FILES"] ?? 100);
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
 
 const folder = mkdtempSync(join(tmpdir(), "bad-input-"));
@@ -36,8 +36,8 @@ const child = spawn(
     env: {
       ...process.env,
       SEED: String(seed),
-      BAD_INPUTS: String(perCall),
-      BAD_FILES: String(perEndpoint),
+      BAD_INPUTS: String(requestsPerCall),
+      BAD_FILES: String(filesPerEndpoint),
       BAD_INPUT_FIGURES: inputs,
       BAD_FILE_FIGURES: files,
       BAD_URL_FIGURES: urls,
@@ -49,9 +49,10 @@ if (code !== 0) {
   console.error(`Something was found (seed ${seed}): it is named above.`);
   process.exit(1);
 }
-const read = (file: string): Record<string, number> => JSON.parse(readFileSync(file, "utf8")) as Record<string, number>;
-const [made, sent, named] = [read(inputs), read(files), read(urls)];
-const n = (value: number | undefined): string => formatInteger(value ?? 0);
+const readCounts = (file: string): Record<string, number> =>
+  JSON.parse(readFileSync(file, "utf8")) as Record<string, number>;
+const [requestCounts, fileCounts, urlCounts] = [readCounts(inputs), readCounts(files), readCounts(urls)];
+const formatCount = (value: number | undefined): string => formatInteger(value ?? 0);
 const report = `## Bad input
 
 \`npm run bench:bad-input\` (seed ${seed}), in ${((performance.now() - startedAt) / 60_000).toFixed(0)} minutes on ${describeMachine()}. Requests are generated from the schema of every call, valid and invalid, and
@@ -60,9 +61,9 @@ that we know. A canary server listens on this machine; with the URL check turned
 
 | what | tried | details | 5xx, hangs, crashes |
 | --- | --- | --- | --- |
-| requests to ${n(made["calls"])} calls | ${n(made["requests"])} | ${n(made["fitting"])} valid, ${n(made["spoilt"])} invalid; ${n(made["answered"])} answered according to the schema, ${n(made["refused"])} rejected with an error message | 0 |
-| files and forms with files to ${n(sent["endpoints"])} endpoints | ${n(sent["files"])} | ${n(sent["taken"])} accepted, ${n(sent["refused"])} rejected with an error message | 0 |
-| URLs for the server to fetch or post to | ${n(named["urls"])} | tried ${n(named["tries"])} times; the canary was reached ${n(named["connections"])} times, without the check ${n(named["connectionsWithoutCheck"])} times | 0 |
+| requests to ${formatCount(requestCounts["calls"])} calls | ${formatCount(requestCounts["requests"])} | ${formatCount(requestCounts["fitting"])} valid, ${formatCount(requestCounts["spoilt"])} invalid; ${formatCount(requestCounts["answered"])} answered according to the schema, ${formatCount(requestCounts["refused"])} rejected with an error message | 0 |
+| files and forms with files to ${formatCount(fileCounts["endpoints"])} endpoints | ${formatCount(fileCounts["files"])} | ${formatCount(fileCounts["taken"])} accepted, ${formatCount(fileCounts["refused"])} rejected with an error message | 0 |
+| URLs for the server to fetch or post to | ${formatCount(urlCounts["urls"])} | tried ${formatCount(urlCounts["tries"])} times; the canary was reached ${formatCount(urlCounts["connections"])} times, without the check ${formatCount(urlCounts["connectionsWithoutCheck"])} times | 0 |
 
 Problems found this way now have their own tests: text with NUL, forms with a wrong or missing boundary, files without a name, JSON nested ten thousand levels deep.`;
 console.log(report);

@@ -48,7 +48,7 @@ export const withClient = async <T>(url: string, work: (client: pg.Client) => Pr
 };
 
 /** Turns off the overload check, which would refuse requests while a process is under full load. */
-export const noOverloadCheck = { OVERLOAD_PAUSE_MS: "0" };
+export const disableOverloadCheck = { OVERLOAD_PAUSE_MS: "0" };
 
 const children = new Set<ChildProcess>();
 process.once("exit", () => {
@@ -75,7 +75,7 @@ interface ProcessOptions {
 export const benchSecret = "for-benches-only-0123456789abcdef0123";
 
 /** The environment of a bench process. Per-visitor limits are off, because the load generator simulates thousands of visitors. */
-const environmentOf = ({ roles, databaseUrl, env }: ProcessOptions, port: number): NodeJS.ProcessEnv => ({
+const processEnvironment = ({ roles, databaseUrl, env }: ProcessOptions, port: number): NodeJS.ProcessEnv => ({
   ...process.env,
   NODE_ENV: "production",
   ROLES: roles,
@@ -101,7 +101,7 @@ const startArguments = (): string[] => {
 /** Starts one process of the product and waits until it is ready; one without `api` or `web` reports that on the metrics port. */
 export const startProcess = async (options: ProcessOptions): Promise<RunningProcess> => {
   const port = options.port ?? (await freePort());
-  const child = spawn(process.execPath, startArguments(), { stdio: "inherit", env: environmentOf(options, port) });
+  const child = spawn(process.execPath, startArguments(), { stdio: "inherit", env: processEnvironment(options, port) });
   children.add(child);
   child.once("exit", () => children.delete(child));
   const origin = `http://127.0.0.1:${port}`;
@@ -112,9 +112,9 @@ export const startProcess = async (options: ProcessOptions): Promise<RunningProc
     child,
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
-      const gone = once(child, "exit");
+      const exited = once(child, "exit");
       child.kill("SIGTERM");
-      await Promise.race([gone, wait(15_000)]);
+      await Promise.race([exited, wait(15_000)]);
       child.kill("SIGKILL");
     },
   };

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { employerForm } from "#server/test/browsers.ts";
 import { launchBrowser, startBrowserServer } from "./browser-server.ts";
-import { longestTasksOf, longFramesOf, watchFrames } from "./frames.ts";
+import { maxTaskDurations, longFramesOf, watchFrames } from "./frames.ts";
 import { startCpuShares } from "./cpu-shares.ts";
 import { describeMachine, writeSection } from "./report.ts";
 
@@ -13,11 +13,11 @@ const isQuick = process.argv.includes("--quick");
 const passes = isQuick ? 1 : 3;
 const dragsPerPass = 6;
 
-const { origin, inDatabase, stop } = await startBrowserServer();
+const { origin, withDatabase, stop } = await startBrowserServer();
 
-const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;
+const formatPercent = (share: number): string => `${(share * 100).toFixed(0)} %`;
 
-const signedUp = async (context: BrowserContext): Promise<string> => {
+const signUpEmployer = async (context: BrowserContext): Promise<string> => {
   const answer = await context.request.post("/api/accounts/employers", {
     headers: { origin },
     data: employerForm({ email: "board@people.example" }),
@@ -27,7 +27,7 @@ const signedUp = async (context: BrowserContext): Promise<string> => {
 };
 
 const fill = (companyId: string): Promise<string> =>
-  inDatabase(async (client) => {
+  withDatabase(async (client) => {
     const { rows } = await client.query<{ id: string }>(
       "insert into jobs_enhanced (company_id, title) values ($1, 'Ward nurse, nights') returning id",
       [companyId],
@@ -60,8 +60,8 @@ const drag = async (page: Page, at: number): Promise<void> => {
   await page.waitForTimeout(600);
 };
 
-const moved = (jobId: string): Promise<number> =>
-  inDatabase(async (client) => {
+const countMoves = (jobId: string): Promise<number> =>
+  withDatabase(async (client) => {
     const { rows } = await client.query<{ n: number }>(
       `select count(*)::int as n from pipeline_activities p join job_applications a on a.id = p.application_id
        where a.job_id = $1 and p.activity_type = 'stage_change'`,
@@ -73,7 +73,7 @@ const moved = (jobId: string): Promise<number> =>
 const browser = await launchBrowser();
 try {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 } });
-  const jobId = await fill(await signedUp(context));
+  const jobId = await fill(await signUpEmployer(context));
   const lines: string[] = [];
   const longest: number[] = [];
   for (let pass = 1; pass <= passes; pass += 1) {
@@ -82,17 +82,17 @@ try {
     await page.locator("[data-card][draggable=true]").first().waitFor();
     await page.waitForTimeout(1500);
     await watchFrames(page);
-    const before = await moved(jobId);
-    const sharesUntilNow = startCpuShares([process.pid]);
+    const movesBefore = await countMoves(jobId);
+    const stopCpuShares = startCpuShares([process.pid]);
     await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline", "__metadata"] });
     for (let at = 0; at < dragsPerPass; at += 1) await drag(page, at);
-    const { wallMs, processorMs } = longestTasksOf(await browser.stopTracing());
+    const { wallMs, cpuMs } = maxTaskDurations(await browser.stopTracing());
     const frames = await longFramesOf(page);
-    const { others, stolen } = sharesUntilNow();
+    const { others, stolen } = stopCpuShares();
     longest.push(wallMs, ...frames);
-    const dropped = (await moved(jobId)) - before;
+    const dropped = (await countMoves(jobId)) - movesBefore;
     lines.push(
-      `| ${[pass, `${dropped} of ${dragsPerPass}`, `${wallMs.toFixed(1)} ms`, `${processorMs.toFixed(1)} ms`, frames.length, percent(others), percent(stolen)].join(" | ")} |`,
+      `| ${[pass, `${dropped} of ${dragsPerPass}`, `${wallMs.toFixed(1)} ms`, `${cpuMs.toFixed(1)} ms`, frames.length, formatPercent(others), formatPercent(stolen)].join(" | ")} |`,
     );
     await page.close();
   }

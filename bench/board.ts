@@ -56,9 +56,9 @@ try {
   const list = (query: object, after = "") =>
     listApplications(db, demoCompanyId, jobId, { ...listFilter.parse(query), after }, new Date());
 
-  const questions: TimedQuery[] = [];
+  const queries: TimedQuery[] = [];
   const add = (group: string, label: string, run: () => Promise<unknown>): void => {
-    questions.push({ group, label, run });
+    queries.push({ group, label, run });
   };
   for (let time = 0; time < 10; time += 1) add("the board", "", () => readPipeline(db, demoCompanyId, jobId));
   const filters = [
@@ -86,20 +86,20 @@ try {
     add("the search box", q, () => searchWorkspace(db, demoCompanyId, q));
 
   postgres.begin();
-  const table = await timeQueries(questions);
+  const table = await timeQueries(queries);
   await close();
-  const slow = postgres.slow();
+  const slowStatements = postgres.slow();
   const report = `## A job with many applications
 
-\`npm run bench:board\`: ${formatInteger(people)} candidates in one workspace, ${formatInteger(applications)} of them applicants for one job; ${questions.length} queries, each run three times after a
+\`npm run bench:board\`: ${formatInteger(people)} candidates in one workspace, ${formatInteger(applications)} of them applicants for one job; ${queries.length} queries, each run three times after a
 warm-up, as the application's database user, on ${describeMachine()}. Target: p95 under ${targetMs} ms in every row, no
 statement over ${slowMs} ms.
 
 ${table}
 
-Statements over ${slowMs} ms, logged by \`auto_explain\`: **${slow.length}**.`;
+Statements over ${slowMs} ms, logged by \`auto_explain\`: **${slowStatements.length}**.`;
   console.log(report);
-  for (const entry of slow.slice(0, 5)) console.log(entry);
+  for (const entry of slowStatements.slice(0, 5)) console.log(entry);
   if (!quick) writeSection("board", report);
 } finally {
   postgres.stop();

@@ -3,7 +3,7 @@ import pg from "pg";
 import { Agent, request } from "undici";
 import { callSlot, type CallSlot } from "#domain/bookings/strategy-call.ts";
 import { describeMachine, median, formatInteger, writeSection } from "./report.ts";
-import { durableSettings, noOverloadCheck, startDatabase, startProcess } from "./bench-processes.ts";
+import { durableSettings, disableOverloadCheck, startDatabase, startProcess } from "./bench-processes.ts";
 
 const quick = process.argv.includes("--quick");
 const rounds = quick ? 2 : 20;
@@ -12,7 +12,7 @@ const racers = quick ? 50 : 1000;
 const connections = quick ? 50 : 100;
 
 const database = await startDatabase(durableSettings);
-const server = await startProcess({ roles: "api", databaseUrl: database.serverUrl, env: noOverloadCheck });
+const server = await startProcess({ roles: "api", databaseUrl: database.serverUrl, env: disableOverloadCheck });
 const client = new pg.Client({ connectionString: database.ownerUrl });
 const dispatcher = new Agent({ connections, pipelining: 1, keepAliveTimeout: 60_000 });
 
@@ -65,22 +65,22 @@ try {
     // Each round uses another slot. After eight rounds all calls are canceled, which frees the slots.
     if (round % 8 === 0) await client.query("update strategy_calls set status = 'cancelled'");
     const requestedSlot = (await slots())[round % 8]?.startsAt ?? "";
-    const begun = performance.now();
-    const answers = await Promise.all(
+    const roundStartedAt = performance.now();
+    const responses = await Promise.all(
       Array.from({ length: racers }, (_none, racer) => race(round, racer, requestedSlot)),
     );
-    const seconds = (performance.now() - begun) / 1000;
+    const seconds = (performance.now() - roundStartedAt) / 1000;
     const { rows } = await client.query<{ n: string }>(
       "select count(*) n from strategy_calls where starts_at = $1 and status = 'booked'",
       [requestedSlot],
     );
-    const times = answers.map((answer) => answer.milliseconds).toSorted((one, other) => one - other);
+    const sortedMs = responses.map((answer) => answer.milliseconds).toSorted((one, other) => one - other);
     results.push({
-      booked: answers.filter(({ status }) => status === 201).length,
-      conflicts: answers.filter(({ status, isFresh }) => status === 409 && isFresh).length,
+      booked: responses.filter(({ status }) => status === 201).length,
+      conflicts: responses.filter(({ status, isFresh }) => status === 409 && isFresh).length,
       stored: Number(rows[0]?.n),
       seconds,
-      last: times.at(-1) ?? 0,
+      last: sortedMs.at(-1) ?? 0,
     });
     console.log(`round ${round + 1}:`, results.at(-1));
   }

@@ -22,7 +22,7 @@ export const startBrowserServer = async () => {
   await waitUntilReachable(`${origin}/readyz`);
   return {
     origin,
-    inDatabase: async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
+    withDatabase: async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
       const { ownerUrl } = JSON.parse(readFileSync(databaseFile, "utf8")) as { ownerUrl: string };
       const client = new pg.Client({ connectionString: ownerUrl });
       await client.connect();

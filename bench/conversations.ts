@@ -10,7 +10,7 @@ import { profileAfter } from "#domain/chat/conversations/profile-after.ts";
 import { writeSection } from "./report.ts";
 
 const folder = new URL("conversations/", import.meta.url);
-const printMisses = process.argv.includes("--misses");
+const showMisses = process.argv.includes("--misses");
 
 const conversations = readdirSync(folder)
   .toSorted((a, b) => (a < b ? -1 : 1))
@@ -23,12 +23,12 @@ const groupOf = (id: string): number =>
   id.startsWith("f") ? 2 : Math.floor((Number(id.slice(1)) - 1) / 10) % 2 === 0 ? 0 : 1;
 
 interface Count {
-  right: number;
+  correct: number;
   all: number;
 }
-const noCounts = (): Count[] => groups.map(() => ({ right: 0, all: 0 }));
+const emptyCounts = (): Count[] => groups.map(() => ({ correct: 0, all: 0 }));
 const byField = new Map<string, Count[]>();
-const sums = noCounts();
+const totals = emptyCounts();
 const invented = groups.map(() => 0);
 const misplaced = groups.map(() => 0);
 
@@ -37,27 +37,27 @@ for (const conversation of conversations) {
   const scored = scoreConversation(profileAfter(conversation), conversation);
   invented[group] = (invented[group] ?? 0) + scored.invented.length;
   misplaced[group] = (misplaced[group] ?? 0) + scored.misplaced.length;
-  for (const each of scored.misplaced) if (printMisses) console.log(`${conversation.id} not told: ${each}`);
-  for (const each of scored.invented) if (printMisses) console.log(`${conversation.id} not said: ${each}`);
+  for (const each of scored.misplaced) if (showMisses) console.log(`${conversation.id} not told: ${each}`);
+  for (const each of scored.invented) if (showMisses) console.log(`${conversation.id} not said: ${each}`);
   for (const { field, isRight, expected, got } of scored.judgements) {
-    const counts = byField.get(field) ?? noCounts();
+    const counts = byField.get(field) ?? emptyCounts();
     byField.set(field, counts);
-    for (const count of [counts[group], sums[group]]) {
+    for (const count of [counts[group], totals[group]]) {
       if (count === undefined) continue;
       count.all += 1;
-      if (isRight) count.right += 1;
+      if (isRight) count.correct += 1;
     }
-    if (printMisses && !isRight) console.log(`${conversation.id} ${field}: ${expected} | ${got}`);
+    if (showMisses && !isRight) console.log(`${conversation.id} ${field}: ${expected} | ${got}`);
   }
 }
 
-const share = ({ right, all }: Count): string =>
-  `${right} of ${all} (${((100 * right) / Math.max(1, all)).toFixed(1)} %)`;
+const share = ({ correct, all }: Count): string =>
+  `${correct} of ${all} (${((100 * correct) / Math.max(1, all)).toFixed(1)} %)`;
 const row = (name: string, cells: readonly (string | number)[]): string => `| ${name} | ${cells.join(" | ")} |`;
 const rows = [...byField].map(([field, counts]) => row(field, counts.map(share)));
 const total = {
-  right: sums.reduce((sum, { right }) => sum + right, 0),
-  all: sums.reduce((sum, { all }) => sum + all, 0),
+  correct: totals.reduce((sum, { correct }) => sum + correct, 0),
+  all: totals.reduce((sum, { all }) => sum + all, 0),
 };
 /** The people who fixed the parsers never saw f021 and later. */
 const isHeldOut = (id: string): boolean => groupOf(id) === 2 && Number(id.slice(1)) > 20;
@@ -65,7 +65,7 @@ const heldOut = conversations
   .filter(({ id }) => isHeldOut(id))
   .map((conversation) => scoreConversation(profileAfter(conversation), conversation));
 const heldOutFacts = heldOut.flatMap(({ judgements }) => judgements);
-const heldOutShare = share({ right: heldOutFacts.filter(({ isRight }) => isRight).length, all: heldOutFacts.length });
+const heldOutShare = share({ correct: heldOutFacts.filter(({ isRight }) => isRight).length, all: heldOutFacts.length });
 const heldOutText =
   heldOut.length === 0
     ? ""
@@ -92,7 +92,7 @@ ${row(
 ${rows.join("\n")}
 ${row(
   "**all**",
-  sums.map((sum) => `**${share(sum)}**`),
+  totals.map((sum) => `**${share(sum)}**`),
 )}
 ${row("invented: not said, but written", invented)}
 ${row("said, but written as an extra fact", misplaced)}

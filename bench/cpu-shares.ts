@@ -10,7 +10,7 @@ interface Ticks {
 }
 
 /** A program's name may contain spaces and parentheses, so fields are counted from the last parenthesis. */
-const statOf = (pid: string): { parent: string; ticks: number } | undefined => {
+const readProcessStat = (pid: string): { parent: string; ticks: number } | undefined => {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
     // Its own time and that of its exited children.
@@ -21,14 +21,14 @@ const statOf = (pid: string): { parent: string; ticks: number } | undefined => {
   }
 };
 
-const ticksOf = (roots: readonly number[]): Ticks => {
+const readTicks = (roots: readonly number[]): Ticks => {
   // User, nice, system, idle, iowait, two kinds of interrupts, steal; the later fields are already included in these.
   const cores = readFileSync("/proc/stat", "utf8").split("\n", 1)[0]?.split(/\s+/).slice(1, 9).map(Number) ?? [];
   const found = new Map(
     readdirSync("/proc")
       .filter((name) => /^\d+$/.test(name))
       .flatMap((pid) => {
-        const stat = statOf(pid);
+        const stat = readProcessStat(pid);
         return stat === undefined ? [] : [[pid, stat] as const];
       }),
   );
@@ -50,14 +50,14 @@ const ticksOf = (roots: readonly number[]): Ticks => {
 const ticksPerSecond = 100;
 
 /** CPU seconds used by a process and all its descendants; other programs on the machine do not count. */
-export const cpuSecondsOf = (root: number): number => ticksOf([root]).ours / ticksPerSecond;
+export const processTreeCpuSeconds = (root: number): number => readTicks([root]).ours / ticksPerSecond;
 
 /** The postmaster, the ancestor of all processes of a database server. */
 export const postmasterPid = async (adminUrl: string): Promise<number> => {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
-  const root = Number(statOf(String(rows[0]?.pid))?.parent);
+  const root = Number(readProcessStat(String(rows[0]?.pid))?.parent);
   await client.end();
   return root;
 };
@@ -73,9 +73,9 @@ export interface CpuShares {
 
 /** Measures until the returned function is called. Each share is a fraction of all cores, 0 to 1. */
 export const startCpuShares = (roots: readonly number[]): (() => CpuShares) => {
-  const before = ticksOf(roots);
+  const before = readTicks(roots);
   return () => {
-    const after = ticksOf(roots);
+    const after = readTicks(roots);
     const all = Math.max(1, after.all - before.all);
     const share = (of: keyof Ticks): number => (after[of] - before[of]) / all;
     const [ours, idle, stolen] = [share("ours"), share("idle"), share("stolen")];

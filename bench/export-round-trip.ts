@@ -24,7 +24,7 @@ import { describeMachine, median, writeSection } from "./report.ts";
 const count = 50;
 const hasPdftotext = spawnSync("pdftotext", ["-v"]).error === undefined;
 const folder = mkdtempSync(join(tmpdir(), "exports-"));
-const squeeze = (text: string): string => text.normalize("NFC").replaceAll(/\s+/gu, "").toLowerCase();
+const removeWhitespace = (text: string): string => text.normalize("NFC").replaceAll(/\s+/gu, "").toLowerCase();
 
 /** The words in file order, without our rules about columns or headings. */
 const plainText = async (bytes: Uint8Array): Promise<string> => {
@@ -52,12 +52,12 @@ const textsOf = (exported: ExportedProfile): string[] => {
   );
 };
 
-const maker = createDocumentMaker();
+const documentMaker = createDocumentMaker();
 /** The longest time that this thread, which serves requests, was blocked while a document was made. */
-let [isMaking, last, longestWait] = [false, performance.now(), 0];
-const clock = setInterval(() => {
+let [isMaking, last, maxBlockMs] = [false, performance.now(), 0];
+const blockTimer = setInterval(() => {
   const now = performance.now();
-  if (isMaking) longestWait = Math.max(longestWait, now - last - 1);
+  if (isMaking) maxBlockMs = Math.max(maxBlockMs, now - last - 1);
   last = now;
 }, 1);
 
@@ -67,13 +67,13 @@ interface Result {
   readonly times: readonly number[];
   readonly sizes: readonly number[];
   readonly found: number;
-  readonly asked: number;
+  readonly expectedCount: number;
 }
 
 const measure = async (kind: (typeof resumeTemplates)[number] | "docx"): Promise<Result> => {
   const counts: ReturnCounts[] = [];
   const [times, sizes]: [number[], number[]] = [[], []];
-  let [found, asked] = [0, 0];
+  let [found, expectedCount] = [0, 0];
   for (let order = 0; order < count; order += 1) {
     const exported = generatedProfile(order);
     const makeRequest: DocumentRequest = {
@@ -87,7 +87,7 @@ const measure = async (kind: (typeof resumeTemplates)[number] | "docx"): Promise
     isMaking = true;
     const startedAt = performance.now();
     // oxlint-disable-next-line no-await-in-loop -- one document at a time, so that each one's time is its own
-    const madeDocument = await maker.make(makeRequest);
+    const madeDocument = await documentMaker.make(makeRequest);
     times.push(performance.now() - startedAt);
     isMaking = false;
     if ("missing" in madeDocument)
@@ -98,23 +98,23 @@ const measure = async (kind: (typeof resumeTemplates)[number] | "docx"): Promise
     counts.push(countReturned(exported.profile, read.profile));
     if (kind === "docx") continue;
     // oxlint-disable-next-line no-await-in-loop -- as above
-    const words = squeeze(await plainText(madeDocument.bytes));
+    const words = removeWhitespace(await plainText(madeDocument.bytes));
     const texts = textsOf(exported);
-    asked += texts.length;
-    found += texts.filter((text) => words.includes(squeeze(text))).length;
+    expectedCount += texts.length;
+    found += texts.filter((text) => words.includes(removeWhitespace(text))).length;
   }
-  return { kind, counts, times, sizes, found, asked };
+  return { kind, counts, times, sizes, found, expectedCount };
 };
 
 const results: Result[] = [];
 // oxlint-disable-next-line no-await-in-loop -- one after the other
 for (const kind of [...resumeTemplates, "docx"] as const) results.push(await measure(kind));
-clearInterval(clock);
-await maker.close();
+clearInterval(blockTimer);
+await documentMaker.close();
 rmSync(folder, { recursive: true });
 
 const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
-const pdfs = results.filter(({ asked }) => asked > 0);
+const pdfs = results.filter(({ expectedCount }) => expectedCount > 0);
 const reader = hasPdftotext ? "`pdftotext -raw`" : "pdf.js and no rules (pdftotext is not on this machine)";
 const section = [
   "## Exported resumes, read back",
@@ -132,7 +132,7 @@ const section = [
     ]),
   ),
   "",
-  `Texts of the profiles found with ${reader}: ${pdfs.map(({ found, asked, kind }) => `${found} of ${asked} in ${kind}`).join(", ")}.`,
+  `Texts of the profiles found with ${reader}: ${pdfs.map(({ found, expectedCount, kind }) => `${found} of ${expectedCount} in ${kind}`).join(", ")}.`,
   "",
   row(["file", "median ms", "slowest ms", "median kB"]),
   row(["---", "---", "---", "---"]),
@@ -146,7 +146,7 @@ const section = [
   ),
   "",
   "Documents are rendered in a separate thread, which starts with the first document and loads the fonts' kerning with the first ones. The",
-  `thread that serves requests was blocked for ${longestWait.toFixed(0)} ms at most.`,
+  `thread that serves requests was blocked for ${maxBlockMs.toFixed(0)} ms at most.`,
 ].join("\n");
 console.log(section);
 writeSection("export-round-trip", section);

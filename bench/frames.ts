@@ -13,7 +13,7 @@ interface TraceEvent {
 }
 
 /** The longest task of the page's main thread, which blocks every frame. On a busy machine the CPU time is more reliable. */
-export const longestTasksOf = (trace: Buffer): { readonly wallMs: number; readonly processorMs: number } => {
+export const maxTaskDurations = (trace: Buffer): { readonly wallMs: number; readonly cpuMs: number } => {
   const { traceEvents } = JSON.parse(trace.toString("utf8")) as { traceEvents: readonly TraceEvent[] };
   const threads = new Set(
     traceEvents
@@ -26,7 +26,7 @@ export const longestTasksOf = (trace: Buffer): { readonly wallMs: number; readon
   if (tasks.length === 0) throw new Error("the trace holds no task");
   return {
     wallMs: tasks.reduce((max, { dur = 0 }) => Math.max(max, dur), 0) / 1000,
-    processorMs: tasks.reduce((max, { tdur = 0 }) => Math.max(max, tdur), 0) / 1000,
+    cpuMs: tasks.reduce((max, { tdur = 0 }) => Math.max(max, tdur), 0) / 1000,
   };
 };
 

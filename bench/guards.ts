@@ -97,15 +97,15 @@ const testNamePattern = (endpoints: readonly string[]): string =>
 /** Each action that requires a confirmed address, tested at the endpoints that check it. */
 const confirmedAddressGuards = (seen: readonly string[]): Guard[] => {
   const file = "domain/access/permissions.ts";
-  const listed = read(file).split("actionsRequiringConfirmedEmail: readonly Action[] = [")[1]?.split("]")[0] ?? "";
-  return [...listed.matchAll(/"([\w.]+)"/g)].map(([, action = ""]) => {
+  const actionList = read(file).split("actionsRequiringConfirmedEmail: readonly Action[] = [")[1]?.split("]")[0] ?? "";
+  return [...actionList.matchAll(/"([\w.]+)"/g)].map(([, action = ""]) => {
     const endpoints = seen
       .filter((name) => name.endsWith(`: requireCan ${action}`))
       .map((name) => name.split(": ")[0] ?? "");
     return {
       name: `permissions: ${action} without a confirmed address`,
       file,
-      removeFrom: (text) => text.replace(listed, listed.replace(`"${action}",`, "")),
+      removeFrom: (text) => text.replace(actionList, actionList.replace(`"${action}",`, "")),
       tests: [
         "--project",
         "server",
@@ -238,17 +238,17 @@ const postgres = await startPostgres();
 process.on("exit", () => postgres.stop());
 const env = { ...process.env, TEST_ADMIN_DATABASE_URL: postgres.adminUrl };
 
-const run = (tests: readonly string[], more: Readonly<Record<string, string>> = {}) => {
+const run = (tests: readonly string[], extraEnv: Readonly<Record<string, string>> = {}) => {
   const vitest = join(copy, "node_modules/.bin/vitest");
-  const ended = spawnSync(vitest, ["run", ...tests], {
+  const result = spawnSync(vitest, ["run", ...tests], {
     cwd: copy,
     encoding: "utf8",
-    env: { ...env, ...more },
+    env: { ...env, ...extraEnv },
     maxBuffer: 1 << 28,
   });
-  const output = `${ended.stdout}${ended.stderr}`;
+  const output = `${result.stdout}${result.stderr}`;
   if (!/Tests .*\d+ (passed|failed)/.test(output)) throw new Error(`no test ran:\n${output.slice(-2000)}`);
-  return { hasFailed: ended.status !== 0 && /AssertionError|failed/.test(output) };
+  return { hasFailed: result.status !== 0 && /AssertionError|failed/.test(output) };
 };
 
 const isDetected = ({ file, removeFrom, tests, name }: Guard): boolean => {
@@ -264,19 +264,19 @@ const isDetected = ({ file, removeFrom, tests, name }: Guard): boolean => {
 };
 
 const accessTest = ["--project", "server", "server/access.test.ts"];
-const inFile = (name: string): string => join(copy, name);
+const pathInCopy = (name: string): string => join(copy, name);
 
 /** The endpoints whose test failed because a caller who should be denied got another status. */
-const endpointsLeftOpen = (off: readonly string[]): ReadonlySet<string> => {
+const endpointsLeftOpen = (disabledGuards: readonly string[]): ReadonlySet<string> => {
   run([...accessTest, "--reporter=json", "--reporter=dot", "--outputFile.json=access.json"], {
-    GUARDS_OFF: off.join("\n"),
+    GUARDS_OFF: disabledGuards.join("\n"),
   });
-  const { testResults } = JSON.parse(readFileSync(inFile("access.json"), "utf8")) as {
+  const { testResults } = JSON.parse(readFileSync(pathInCopy("access.json"), "utf8")) as {
     readonly testResults: readonly {
       readonly assertionResults: readonly { readonly title: string; readonly failureMessages: readonly string[] }[];
     }[];
   };
-  const letOpen = testResults
+  const openedEndpoints = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ failureMessages }) =>
       failureMessages.some((message) => {
@@ -284,7 +284,7 @@ const endpointsLeftOpen = (off: readonly string[]): ReadonlySet<string> => {
         return expected !== undefined && isDenied(Number(expected)) && got !== expected && got !== "401";
       }),
     );
-  return new Set(letOpen.map(({ title }) => title));
+  return new Set(openedEndpoints.map(({ title }) => title));
 };
 
 /** These requests of the access table are also denied by a second guard, so another test file covers the first. */
@@ -294,26 +294,26 @@ const testedElsewhere: Readonly<Record<string, string>> = {
 
 const startedAt = Date.now();
 const undetected: string[] = [];
-let tried = 0;
+let triedCount = 0;
 const reportGuard = (detected: boolean, name: string): void => {
-  tried += 1;
+  triedCount += 1;
   if (!detected) undetected.push(name);
-  console.info(`${tried} ${detected ? "noticed" : "NOT NOTICED"}  ${name}`);
+  console.info(`${triedCount} ${detected ? "noticed" : "NOT NOTICED"}  ${name}`);
 };
 const isQuick = process.argv.includes("--quick");
 const lines = permissionGuards();
 // A run with all guards on collects the names of the endpoint guards.
-run(accessTest, { GUARDS_SEEN: inFile("seen.txt") });
-const seen = readFileSync(inFile("seen.txt"), "utf8").trim().split("\n").toSorted();
-const inside = [...lines, ...confirmedAddressGuards(seen), ...conditionGuards()];
+run(accessTest, { GUARDS_SEEN: pathInCopy("seen.txt") });
+const seen = readFileSync(pathInCopy("seen.txt"), "utf8").trim().split("\n").toSorted();
+const fileGuards = [...lines, ...confirmedAddressGuards(seen), ...conditionGuards()];
 /** Only guards whose name contains one of these words. */
 const onlyNames = process.argv
   .find((each) => each.startsWith("--only="))
   ?.slice("--only=".length)
   .split(",");
 const isSelected = (name: string): boolean => onlyNames?.some((part) => name.includes(part)) ?? true;
-const chosen = inside.filter(({ name }) => isSelected(name));
-for (const guard of isQuick ? chosen.filter((_guard, at) => at % 10 === 0) : chosen) {
+const selectedGuards = fileGuards.filter(({ name }) => isSelected(name));
+for (const guard of isQuick ? selectedGuards.filter((_guard, at) => at % 10 === 0) : selectedGuards) {
   reportGuard(isDetected(guard), guard.name);
 }
 
@@ -326,13 +326,13 @@ if (!isQuick) {
   );
   const rounds = Math.max(0, ...[...byEndpoint.values()].map(({ length }) => length));
   for (let round = 0; round < rounds; round += 1) {
-    const off = [...byEndpoint.values()].flatMap((guards) => guards.slice(round, round + 1));
-    const letOpen = endpointsLeftOpen(off);
-    for (const name of off) {
+    const disabledGuards = [...byEndpoint.values()].flatMap((guards) => guards.slice(round, round + 1));
+    const openedEndpoints = endpointsLeftOpen(disabledGuards);
+    for (const name of disabledGuards) {
       const otherTest = testedElsewhere[name];
-      const wasLeftOpen = letOpen.has(name.slice(0, name.indexOf(": ")));
+      const isLeftOpen = openedEndpoints.has(name.slice(0, name.indexOf(": ")));
       reportGuard(
-        wasLeftOpen ||
+        isLeftOpen ||
           (otherTest !== undefined && run(["--project", "server", otherTest], { GUARDS_OFF: name }).hasFailed),
         name,
       );
@@ -356,7 +356,7 @@ const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1);
 const summary = `## Guards turned off
 
 \`npm run bench:guards\`: each guard was turned off, one at a time, in a copy of the project, and the tests were run, on ${describeMachine()}, in ${minutes} minutes.
-Guards: ${tried} (${lines.length} of them lines of the permission table). Detected by at least one test: **${tried - undetected.length}**.
+Guards: ${triedCount} (${lines.length} of them lines of the permission table). Detected by at least one test: **${triedCount - undetected.length}**.
 ${undetected.length === 0 ? "" : `\nNot detected:\n\n${undetected.map((name) => `- ${name}`).join("\n")}\n`}`;
 console.info(summary);
 if (!isQuick && onlyNames === undefined) writeSection("guards", summary);

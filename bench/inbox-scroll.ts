@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { goodPassword } from "#server/test/browsers.ts";
 import { launchBrowser, startBrowserServer } from "./browser-server.ts";
-import { longestTasksOf, longFramesOf, watchFrames } from "./frames.ts";
+import { maxTaskDurations, longFramesOf, watchFrames } from "./frames.ts";
 import { describeMachine, writeSection } from "./report.ts";
 
 const leadCount = 2000;
@@ -12,10 +12,10 @@ const stepPx = 320;
 const isQuick = process.argv.includes("--quick");
 const passes = isQuick ? 1 : 3;
 
-const { origin, inDatabase, stop } = await startBrowserServer();
+const { origin, withDatabase, stop } = await startBrowserServer();
 
 const fill = (email: string) =>
-  inDatabase(async (client) => {
+  withDatabase(async (client) => {
     await client.query("update users set kind = 'staff', two_factor_enabled = true where username = $1", [email]);
     await client.query(
       `insert into quote_requests (first_name, last_name, email, company, hiring_need, status, created_at)
@@ -30,7 +30,7 @@ const fill = (email: string) =>
     );
   });
 
-const asStaff = async (context: BrowserContext): Promise<void> => {
+const signInAsStaff = async (context: BrowserContext): Promise<void> => {
   const email = "bench@people.example";
   const answer = await context.request.post("/api/auth/sign-up/email", {
     headers: { origin },
@@ -45,10 +45,10 @@ const scrollToEnd = async (page: Page): Promise<number> => {
   await page.locator("[data-inbox]").hover();
   for (;;) {
     await page.mouse.wheel(0, stepPx);
-    const left = await page
+    const pixelsLeft = await page
       .locator("[data-inbox]")
       .evaluate((box) => box.scrollHeight - box.clientHeight - Math.ceil(box.scrollTop));
-    if (left <= 1) {
+    if (pixelsLeft <= 1) {
       await page.waitForTimeout(300);
       const again = page.getByRole("button", { name: "Try again" });
       if (await again.isVisible()) await again.click();
@@ -61,7 +61,7 @@ const scrollToEnd = async (page: Page): Promise<number> => {
 const browser = await launchBrowser();
 try {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 } });
-  await asStaff(context);
+  await signInAsStaff(context);
   const lines: string[] = [];
   const longest: number[] = [];
   for (let pass = 1; pass <= passes; pass += 1) {
@@ -72,14 +72,14 @@ try {
     await watchFrames(page);
     await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline", "__metadata"] });
     const rows = await scrollToEnd(page);
-    const { wallMs, processorMs } = longestTasksOf(await browser.stopTracing());
+    const { wallMs, cpuMs } = maxTaskDurations(await browser.stopTracing());
     const frames = await longFramesOf(page);
     longest.push(wallMs, ...frames);
     const cells = [
       pass,
       rows.toLocaleString("en-US"),
       `${wallMs.toFixed(1)} ms`,
-      `${processorMs.toFixed(1)} ms`,
+      `${cpuMs.toFixed(1)} ms`,
       frames.length,
     ];
     lines.push(`| ${cells.join(" | ")} |`);

@@ -127,11 +127,11 @@ try {
       { group: `counts, ${group}`, label: q, run: count({ q }) },
       { group: `counts, ${group}`, label: `${q} of ${leadKinds[at % 6]}`, run: count({ q, kind: leadKinds[at % 6] }) },
     ]);
-  const questions: TimedQuery[] = [];
+  const queries: TimedQuery[] = [];
   for (const view of inboxApi.inboxViews) {
-    questions.push({ group: "first page of a view", label: view, run: list({ view }) });
+    queries.push({ group: "first page of a view", label: view, run: list({ view }) });
     for (const kind of leadKinds) {
-      questions.push({ group: "filtered by form", label: `${view}, ${kind}`, run: list({ view, kind }) });
+      queries.push({ group: "filtered by form", label: `${view}, ${kind}`, run: list({ view, kind }) });
     }
     let after = "";
     for (let page = 0; page < 20; page += 1) {
@@ -139,21 +139,21 @@ try {
       if (next === null) break;
       after = next;
     }
-    questions.push({ group: "twentieth page", label: view, run: list({ view, after }) });
+    queries.push({ group: "twentieth page", label: view, run: list({ view, after }) });
   }
-  questions.push({ group: "counts", label: "all", run: count({}) });
-  for (const kind of leadKinds) questions.push({ group: "counts", label: kind, run: count({ kind }) });
-  questions.push(
+  queries.push({ group: "counts", label: "all", run: count({}) });
+  for (const kind of leadKinds) queries.push({ group: "counts", label: kind, run: count({ kind }) });
+  queries.push(
     ...search("rare words", rareWords),
     ...search("medium words", mediumWords),
     ...search("frequent words", frequentWords),
   );
 
-  const table = await timeQueries(questions);
+  const table = await timeQueries(queries);
   await close();
   const report = `## The Inbox at scale
 
-\`npm run bench:inbox\`: ${formatInteger(size)} leads, one in twenty of them open; ${questions.length} different queries, each run three times after a warm-up, as the
+\`npm run bench:inbox\`: ${formatInteger(size)} leads, one in twenty of them open; ${queries.length} different queries, each run three times after a warm-up, as the
 application's database user, on ${describeMachine()}. Target: p95 under 100 ms in every row.
 
 ${table}`;

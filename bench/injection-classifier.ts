@@ -5,7 +5,7 @@
  */
 import { readFileSync } from "node:fs";
 import { isInjectionByRule, isInjectionLike } from "#domain/resumes/injection-like.ts";
-import { printedSentences } from "./printed-sentences.ts";
+import { readResumeSentences } from "./printed-sentences.ts";
 import { writeSection } from "./report.ts";
 
 const unseen = JSON.parse(readFileSync(new URL("orders/unmet.json", import.meta.url), "utf8")) as {
@@ -13,10 +13,10 @@ const unseen = JSON.parse(readFileSync(new URL("orders/unmet.json", import.meta.
   readonly careers: readonly string[];
 };
 const folder = process.argv.find((each) => each.startsWith("--careers="))?.slice(10);
-const printed = folder === undefined ? [] : printedSentences(folder, 1);
+const resumeSentences = folder === undefined ? [] : readResumeSentences(folder, 1);
 
-const countFlagged = (sentences: readonly string[], how: (sentence: string) => boolean): string => {
-  const n = sentences.filter((each) => how(each.replaceAll("{skills}", "Python and SQL"))).length;
+const countFlagged = (sentences: readonly string[], isFlagged: (sentence: string) => boolean): string => {
+  const n = sentences.filter((each) => isFlagged(each.replaceAll("{skills}", "Python and SQL"))).length;
   return `${n.toLocaleString("en-US")} of ${sentences.length.toLocaleString("en-US")} (${((100 * n) / sentences.length).toFixed(n * 100 < sentences.length ? 2 : 0)} %)`;
 };
 
@@ -26,15 +26,15 @@ const row = (words: string, sentences: readonly string[]): string =>
 const report = `## Unseen prompt injections
 
 \`npm run bench:injection-classifier\`: sentences by an author who knew neither the rules nor the model's training data
-(\`bench/orders/unmet.json\`)${printed.length > 0 ? ", and sentences of public resumes that are not in the training data, some of them advice on writing a resume" : ""}.
+(\`bench/orders/unmet.json\`)${resumeSentences.length > 0 ? ", and sentences of public resumes that are not in the training data, some of them advice on writing a resume" : ""}.
 
 | flagged | rules only | rules and model |
 | --- | --- | --- |
 ${row("prompt injections", unseen.orders)}
-${row("harmless sentences that resemble them", unseen.careers)}${printed.length > 0 ? `\n${row("sentences of public resumes", printed)}` : ""}`;
+${row("harmless sentences that resemble them", unseen.careers)}${resumeSentences.length > 0 ? `\n${row("sentences of public resumes", resumeSentences)}` : ""}`;
 console.info(report);
 for (const each of unseen.orders)
   if (!isInjectionLike(each.replaceAll("{skills}", "Python and SQL"))) console.info(`missed: ${each}`);
-for (const each of [...unseen.careers, ...printed])
+for (const each of [...unseen.careers, ...resumeSentences])
   if (isInjectionLike(each)) console.info(`wrongly: ${each.slice(0, 160)}`);
 writeSection("order-model", report);

@@ -6,7 +6,7 @@ import type { InterviewByLink } from "#domain/interviews/interview-by-link.ts";
 import { interviewToken } from "#server/features/interviews/interview-link.ts";
 import { describeMachine, formatInteger, writeSection } from "./report.ts";
 import { createKeyring } from "#server/infra/keyring.ts";
-import { benchSecret, durableSettings, noOverloadCheck, startDatabase, startProcess } from "./bench-processes.ts";
+import { benchSecret, durableSettings, disableOverloadCheck, startDatabase, startProcess } from "./bench-processes.ts";
 
 const quick = process.argv.includes("--quick");
 const racers = quick ? 50 : 500;
@@ -16,7 +16,7 @@ const times = 20;
 const connections = quick ? 50 : 100;
 
 const database = await startDatabase(durableSettings);
-const server = await startProcess({ roles: "api", databaseUrl: database.serverUrl, env: noOverloadCheck });
+const server = await startProcess({ roles: "api", databaseUrl: database.serverUrl, env: disableOverloadCheck });
 const client = new pg.Client({ connectionString: database.ownerUrl });
 const dispatcher = new Agent({ connections, pipelining: 1, keepAliveTimeout: 60_000 });
 
@@ -65,7 +65,7 @@ try {
     const { tokens, panel } = await createRound();
     const requestedTimes = (await read(tokens[0] ?? "")).slots.slice(0, times);
     const startedAt = performance.now();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       tokens.map(async (token, at) => {
         const startsAt = requestedTimes[at % times];
         const { statusCode, body } = await request(`${server.origin}/api/interview-links/${token}/booking`, {
@@ -88,8 +88,8 @@ try {
       [panel],
     );
     results.push({
-      booked: answers.filter(({ status }) => status === 200).length,
-      conflicts: answers.filter(({ status, isFresh }) => status === 409 && isFresh).length,
+      booked: responses.filter(({ status }) => status === 200).length,
+      conflicts: responses.filter(({ status, isFresh }) => status === 409 && isFresh).length,
       seats: Number(rows[0]?.held),
       overlaps: Number(rows[0]?.overlaps),
       seconds,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { writeChart } from "./chart.ts";
 import { fillJobs } from "./generated-jobs.ts";
 import { saveMetrics, describeMachine, median, formatInteger, writeSection } from "./report.ts";
-import { noOverloadCheck, startDatabase, startProcess, withClient } from "./bench-processes.ts";
+import { disableOverloadCheck, startDatabase, startProcess, withClient } from "./bench-processes.ts";
 import { retryOnClockJump, wrk } from "./wrk.ts";
 
 const quick = process.argv.includes("--quick");
@@ -17,9 +17,9 @@ const connections = quick ? 4 : 16;
 
 const script = join(mkdtempSync(join(tmpdir(), "job-page-")), "jobs.lua");
 const database = await startDatabase();
-const running = await Promise.all(
+const servers = await Promise.all(
   (quick ? cpus().slice(0, 1) : cpus()).map(() =>
-    startProcess({ roles: "api,web", databaseUrl: database.serverUrl, env: noOverloadCheck }),
+    startProcess({ roles: "api,web", databaseUrl: database.serverUrl, env: disableOverloadCheck }),
   ),
 );
 
@@ -33,14 +33,14 @@ end
 `;
 
 /** Total requests per second of all processes, as behind a load balancer. */
-const rateOf = async (prefix: string, slugs: readonly string[]): Promise<number> => {
+const measureRate = async (prefix: string, slugs: readonly string[]): Promise<number> => {
   writeFileSync(script, luaScript(prefix, slugs));
   const load = { seconds, connections, script };
-  const answered = await retryOnClockJump(() => Promise.all(running.map(({ origin }) => wrk(origin, load))));
-  return answered.reduce((sum, each) => sum + each.perSecond, 0);
+  const results = await retryOnClockJump(() => Promise.all(servers.map(({ origin }) => wrk(origin, load))));
+  return results.reduce((sum, each) => sum + each.perSecond, 0);
 };
 
-const slugsAt = (size: number): Promise<string[]> =>
+const prepareSlugs = (size: number): Promise<string[]> =>
   withClient(database.ownerUrl, async (owner) => {
     await fillJobs(owner, size);
     const { rows } = await owner.query<{ slug: string }>(
@@ -53,13 +53,13 @@ try {
   const measured: { size: number; pages: number[]; calls: number[] }[] = [];
   let bytes = 0;
   for (const size of sizes) {
-    const slugs = await slugsAt(size);
-    bytes = (await (await fetch(`${running[0]?.origin}/jobs/${slugs[0]}`)).arrayBuffer()).byteLength;
-    await rateOf("/jobs/", slugs);
+    const slugs = await prepareSlugs(size);
+    bytes = (await (await fetch(`${servers[0]?.origin}/jobs/${slugs[0]}`)).arrayBuffer()).byteLength;
+    await measureRate("/jobs/", slugs);
     const each = { size, pages: [] as number[], calls: [] as number[] };
     for (let round = 0; round < rounds; round += 1) {
-      each.pages.push(await rateOf("/jobs/", slugs));
-      each.calls.push(await rateOf("/api/job-board/", slugs));
+      each.pages.push(await measureRate("/jobs/", slugs));
+      each.calls.push(await measureRate("/api/job-board/", slugs));
     }
     measured.push(each);
     console.error(each);
@@ -83,7 +83,7 @@ try {
       });
   const report = `## A job's page, rendered on request
 
-\`npm run bench:job-page\`: a different job with every request, gzip, ${formatInteger(bytes)} bytes uncompressed, ${running.length} processes with ${connections} connections each, load generator and
+\`npm run bench:job-page\`: a different job with every request, gzip, ${formatInteger(bytes)} bytes uncompressed, ${servers.length} processes with ${connections} connections each, load generator and
 PostgreSQL on the same ${describeMachine()}; ${rounds} rounds of ${seconds} s, medians. Target: ${target} a second.
 
 | jobs | pages a second | rounds | data only, calls a second |
@@ -99,6 +99,6 @@ ${chart}`;
     saveMetrics("job-page", { perSecond: pages, callsPerSecond: calls });
   }
 } finally {
-  for (const each of running) await each.stop();
+  for (const each of servers) await each.stop();
   database.stop();
 }

@@ -13,7 +13,7 @@ const sizes = quick ? [2000, 20_000] : [10_000, 100_000, 1_000_000];
 /** Typical searches: whole titles, single words, parts of words, several words in another order, nothing, nonsense. */
 const createQueries = () => {
   const words = [...new Set(titles.flatMap((title) => title.split(/[ ,/]+/)))].filter((word) => word.length > 3);
-  const typed = [
+  const searchTexts = [
     "",
     ...titles.filter((_title, at) => at % 12 === 0),
     ...words.filter((_word, at) => at % 9 === 0),
@@ -21,7 +21,7 @@ const createQueries = () => {
     ...titles.filter((_title, at) => at % 25 === 0).map((title) => title.split(" ").toReversed().join(" ")),
     "zzz nonsense",
   ];
-  return typed.flatMap((title, at) => [
+  return searchTexts.flatMap((title, at) => [
     { title },
     { title, location: cities[at % cities.length] },
     { title, salary: salaryBands[at % salaryBands.length] },
@@ -36,16 +36,16 @@ const createQueries = () => {
 const database = await startDatabase();
 try {
   const { db, close } = openDatabase(database.serverUrl, { max: 1 });
-  const asked = createQueries().map((question) => jobFilter.parse(question));
-  const measured: { size: number; times: { ms: number; question: JobFilter }[] }[] = [];
+  const filters = createQueries().map((filter) => jobFilter.parse(filter));
+  const measured: { size: number; times: { ms: number; filter: JobFilter }[] }[] = [];
   for (const size of sizes) {
     await withClient(database.ownerUrl, (owner) => fillJobs(owner, size));
-    for (const question of asked.slice(0, 20)) await searchJobs(db, question);
+    for (const filter of filters.slice(0, 20)) await searchJobs(db, filter);
     const times = [];
-    for (const question of asked) {
+    for (const filter of filters) {
       const started = performance.now();
-      await searchJobs(db, question);
-      times.push({ ms: performance.now() - started, question });
+      await searchJobs(db, filter);
+      times.push({ ms: performance.now() - started, filter });
     }
     measured.push({ size, times: times.toSorted((a, b) => a.ms - b.ms) });
     console.error(`${formatInteger(size)}: asked`);
@@ -71,7 +71,7 @@ try {
     : writeChart("jobs", { title: "Job search", x: "jobs", y: "ms", lines: [line("p50", p50), line("p95", p95)] });
   const report = `## Job search at scale
 
-\`npm run bench:jobs\`: ${asked.length} different searches (title words, parts of words, locations, salary bands and their
+\`npm run bench:jobs\`: ${filters.length} different searches (title words, parts of words, locations, salary bands and their
 combinations), each run once after a warm-up, as the application's database user, on ${describeMachine()}. Target: p95 under 50 ms
 at a million.
 
@@ -79,7 +79,7 @@ at a million.
 | --- | --- | --- | --- |
 ${rows.join("\n")}
 
-Slowest searches: ${slowest.map((each) => `\`${JSON.stringify(each.question)}\` ${each.ms.toFixed(0)} ms`).join("; ")}.
+Slowest searches: ${slowest.map((each) => `\`${JSON.stringify(each.filter)}\` ${each.ms.toFixed(0)} ms`).join("; ")}.
 
 ${chart}`;
   console.log(report);

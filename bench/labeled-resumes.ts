@@ -7,7 +7,7 @@ import { readResume } from "#server/features/resumes/reading/read-resume.ts";
 export interface EntityScore {
   readonly entity: string;
   /** Values that were read and are labeled. */
-  readonly right: number;
+  readonly correct: number;
   readonly read: number;
   /** Labeled values that were read. */
   readonly found: number;
@@ -47,7 +47,7 @@ const isSameEntity = (one: string, other: string): boolean => {
 
 export const entityScores = async (folder: string): Promise<EntityScore[]> => {
   if (!existsSync(folder)) return [];
-  const sums = new Map(Object.keys(kinds).map((entity) => [entity, { right: 0, read: 0, found: 0, labeled: 0 }]));
+  const sums = new Map(Object.keys(kinds).map((entity) => [entity, { correct: 0, read: 0, found: 0, labeled: 0 }]));
   for (const file of readdirSync(folder).filter((name) => name.endsWith(".xml"))) {
     const xml = readFileSync(`${folder}/${file}`, "utf8");
     const body = stripMarkup(xml.replace(/^<\?xml[^>]*>/, ""))
@@ -55,16 +55,16 @@ export const entityScores = async (folder: string): Promise<EntityScore[]> => {
       .replaceAll(/^"|"$/g, "");
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as a reader works
     const { profile } = await readResume(new TextEncoder().encode(body), "txt");
-    const marked = [...xml.matchAll(labelPattern)].map(({ groups }) => ({
+    const labels = [...xml.matchAll(labelPattern)].map(({ groups }) => ({
       type: groups?.["type"] ?? "",
       words: stripMarkup(groups?.["words"] ?? ""),
     }));
     for (const [entity, kind] of Object.entries(kinds)) {
-      const gold = distinct(marked.filter(({ type }) => kind.types.includes(type)).map(({ words }) => words));
+      const gold = distinct(labels.filter(({ type }) => kind.types.includes(type)).map(({ words }) => words));
       const read = distinct(kind.read(profile));
       const sum = sums.get(entity);
       if (!sum) continue;
-      sum.right += read.filter((value) => gold.some((other) => isSameEntity(value, other))).length;
+      sum.correct += read.filter((value) => gold.some((other) => isSameEntity(value, other))).length;
       sum.read += read.length;
       sum.found += gold.filter((value) => read.some((other) => isSameEntity(value, other))).length;
       sum.labeled += gold.length;

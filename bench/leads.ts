@@ -10,7 +10,7 @@ import { promisify } from "node:util";
 import { binaries } from "#server/test/local-postgres.ts";
 import { writeChart } from "./chart.ts";
 import { saveMetrics, describeMachine, median, formatInteger, writeSection } from "./report.ts";
-import { durableSettings, noOverloadCheck, startDatabase, startProcess, withClient } from "./bench-processes.ts";
+import { durableSettings, disableOverloadCheck, startDatabase, startProcess, withClient } from "./bench-processes.ts";
 import { retryOnClockJump, wrk } from "./wrk.ts";
 
 const quick = process.argv.includes("--quick");
@@ -21,7 +21,7 @@ const sizes = quick ? [0] : [0, 100_000, 1_000_000];
 const connections = quick ? 8 : 32;
 const target = 0.4;
 
-const home = mkdtempSync(join(tmpdir(), "leads-"));
+const scriptFolder = mkdtempSync(join(tmpdir(), "leads-"));
 
 /** Inserts the row and the task, with two plain statements in one transaction. */
 const pgbenchScript = `\\set n random(1, 1000000000)
@@ -49,11 +49,11 @@ request = function()
 end
 `;
 
-writeFileSync(join(home, "two-inserts.sql"), pgbenchScript);
-writeFileSync(join(home, "lead.lua"), wrkScript);
+writeFileSync(join(scriptFolder, "two-inserts.sql"), pgbenchScript);
+writeFileSync(join(scriptFolder, "lead.lua"), wrkScript);
 
 const database = await startDatabase(durableSettings);
-const server = await startProcess({ roles: "api", databaseUrl: database.serverUrl, env: noOverloadCheck });
+const server = await startProcess({ roles: "api", databaseUrl: database.serverUrl, env: disableOverloadCheck });
 
 const count = (): Promise<number> =>
   withClient(database.ownerUrl, async (owner) => {
@@ -64,35 +64,39 @@ const count = (): Promise<number> =>
   });
 
 /** Adds leads of earlier days, with their desk rows and finished tasks, up to this number. */
-const fill = (upTo: number): Promise<void> =>
+const fill = (total: number): Promise<void> =>
   withClient(database.ownerUrl, async (owner) => {
     const { rows } = await owner.query<{ n: number }>("select count(*)::int n from quote_requests");
     await owner.query(
       `insert into quote_requests (first_name, last_name, email, company, hiring_need, company_size, timeline, idempotency_key)
        select 'Ana', 'Ruiz', 'earlier' || n || '@ruiz.example', 'Ruiz Clinics', 'Four ICU nurses for nights', 'small', 'asap', gen_random_uuid()
        from generate_series(1, $1::int) n`,
-      [Math.max(0, upTo - (rows[0]?.n ?? 0))],
+      [Math.max(0, total - (rows[0]?.n ?? 0))],
     );
     await owner.query("truncate pgboss.job_common");
     // An empty table is not analyzed, just as autovacuum skips it: a plan made for it would scan the whole table for every later lead.
-    if (upTo > 0) await owner.query("vacuum analyze");
+    if (total > 0) await owner.query("vacuum analyze");
   });
 
-const pgbench = async (): Promise<number> => {
+const measurePgbench = async (): Promise<number> => {
   const options = ["-n", "-M", "prepared", "-c", connections, "-j", 1, "-T", seconds].map(String);
   const { stdout } = await promisify(execFile)(join(binaries(), "pgbench"), [
     ...options,
     "-f",
-    join(home, "two-inserts.sql"),
+    join(scriptFolder, "two-inserts.sql"),
     database.serverUrl,
   ]);
   return Number(/tps = ([\d.]+)/.exec(stdout)?.[1]);
 };
 
-const leads = (): Promise<number> =>
+const measureLeads = (): Promise<number> =>
   retryOnClockJump(async () => {
     const before = await count();
-    const { requests, perSecond } = await wrk(server.origin, { seconds, connections, script: join(home, "lead.lua") });
+    const { requests, perSecond } = await wrk(server.origin, {
+      seconds,
+      connections,
+      script: join(scriptFolder, "lead.lua"),
+    });
     const stored = (await count()) - before;
     // wrk stops in the middle of its last requests; those may be stored without a response that it counted.
     if (stored < requests || stored > requests + connections) throw new Error(`${requests} answered, ${stored} stored`);
@@ -103,25 +107,25 @@ try {
   const measured: { size: number; results: { bare: number; ours: number; ratio: number }[] }[] = [];
   for (const size of sizes) {
     await fill(size);
-    await leads();
+    await measureLeads();
     const results = [];
     for (let round = 0; round < rounds; round += 1) {
-      const [bare, ours] = [await pgbench(), await leads()];
+      const [bare, ours] = [await measurePgbench(), await measureLeads()];
       results.push({ bare, ours, ratio: ours / bare });
     }
     measured.push({ size, results });
     console.error(size, results);
   }
-  const half = (of: (typeof measured)[number], what: "bare" | "ours" | "ratio"): number =>
-    median(of.results.map((each) => each[what]));
+  const medianOf = (of: (typeof measured)[number], metric: "bare" | "ours" | "ratio"): number =>
+    median(of.results.map((each) => each[metric]));
   const rows = measured.flatMap(({ size, results }) =>
     results.map(
       ({ bare, ours, ratio }, at) =>
         `| ${at === 0 ? formatInteger(size) : ""} | ${at + 1} | ${formatInteger(bare)} | ${formatInteger(ours)} | ${ratio.toFixed(2)} |`,
     ),
   );
-  const points = (what: "bare" | "ours") =>
-    measured.map((each) => [Math.max(each.size, 1000), 1000 / half(each, what)] as const);
+  const points = (metric: "bare" | "ours") =>
+    measured.map((each) => [Math.max(each.size, 1000), 1000 / medianOf(each, metric)] as const);
   const chart = quick
     ? ""
     : writeChart("leads", {
@@ -143,14 +147,14 @@ on ${describeMachine()}. Stored rows were counted after each round.
 | --- | --- | --- | --- | --- |
 ${rows.join("\n")}
 
-Median ratios: ${measured.map((each) => `**${half(each, "ratio").toFixed(2)}** with ${formatInteger(each.size)} existing leads`).join(", ")} (target ${target.toFixed(2)}).
+Median ratios: ${measured.map((each) => `**${medianOf(each, "ratio").toFixed(2)}** with ${formatInteger(each.size)} existing leads`).join(", ")} (target ${target.toFixed(2)}).
 
 ${chart}`;
   console.log(report);
   const last = measured.at(-1);
   if (!quick && last !== undefined) {
     writeSection("leads", report);
-    saveMetrics("leads", { perSecond: half(last, "ours"), ratio: half(last, "ratio") });
+    saveMetrics("leads", { perSecond: medianOf(last, "ours"), ratio: medianOf(last, "ratio") });
   }
 } finally {
   await server.stop();

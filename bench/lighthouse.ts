@@ -8,10 +8,10 @@ import { describeMachine, median, writeSection } from "./report.ts";
 import { waitUntilReachable } from "./wait-until-reachable.ts";
 
 const runs = process.argv.includes("--quick") ? 1 : 5;
-const asked = process.argv.slice(2).filter((word) => word.startsWith("/"));
+const requestedPages = process.argv.slice(2).filter((word) => word.startsWith("/"));
 const pages =
-  asked.length > 0
-    ? asked
+  requestedPages.length > 0
+    ? requestedPages
     : ["/", "/registered-nurse-recruiters", "/industries/retail", "/calculator", "/fractional-talent"];
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
@@ -97,7 +97,7 @@ targets: performance 95, the other three scores 100, layout shift 0.01.
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${pages.map(lineFor).join("\n")}`;
   console.log(report);
-  if (runs > 1 && asked.length === 0) writeSection("lighthouse", report);
+  if (runs > 1 && requestedPages.length === 0) writeSection("lighthouse", report);
 } finally {
   server.kill("SIGTERM");
 }

@@ -11,26 +11,31 @@ import { type SeededRandom, seededRandom } from "#server/db/seed/seeded-random.t
 import { indexedFacts } from "#server/features/matching/match-facts.service.ts";
 import { readCandidates, variationOf } from "#server/test/varied-candidates.ts";
 
-const escaped = (text: string): string =>
+const escapeCopyText = (text: string): string =>
   text.replaceAll("\\", "\\\\").replaceAll("\t", "\\t").replaceAll("\n", "\\n").replaceAll("\r", "\\r");
 
-const idOf = (serial: number, draw: SeededRandom): string => {
-  const half = (): string =>
-    Math.floor(draw.next() * 2 ** 24)
+const idOf = (serial: number, random: SeededRandom): string => {
+  const randomHex24 = (): string =>
+    Math.floor(random.next() * 2 ** 24)
       .toString(16)
       .padStart(6, "0");
-  const tail = `${half()}${half()}`;
-  return `${serial.toString(16).padStart(8, "0")}-0000-7000-8000-${tail}`;
+  const randomSuffix = `${randomHex24()}${randomHex24()}`;
+  return `${serial.toString(16).padStart(8, "0")}-0000-7000-8000-${randomSuffix}`;
 };
 
-function* lines(companyId: string, first: number, count: number, read: readonly CandidateFacts[]): Generator<string> {
-  const draw = seededRandom(first + 1);
+function* copyLines(
+  companyId: string,
+  first: number,
+  count: number,
+  read: readonly CandidateFacts[],
+): Generator<string> {
+  const random = seededRandom(first + 1);
   let chunk = "";
-  for (let made = 0; made < count; made += 1) {
-    const base = read[made % read.length];
+  for (let rowIndex = 0; rowIndex < count; rowIndex += 1) {
+    const base = read[rowIndex % read.length];
     if (base === undefined) return;
-    const facts = made < read.length ? base : variationOf(base, draw);
-    const id = idOf(first + made, draw);
+    const facts = rowIndex < read.length ? base : variationOf(base, random);
+    const id = idOf(first + rowIndex, random);
     const row = indexedFacts(facts, companyId);
     const fields = [
       id,
@@ -42,8 +47,8 @@ function* lines(companyId: string, first: number, count: number, read: readonly 
       JSON.stringify(row.facts),
       row.engineVersion,
     ];
-    chunk += `${fields.map(escaped).join("\t")}\n`;
-    if (made % 200 === 199) {
+    chunk += `${fields.map(escapeCopyText).join("\t")}\n`;
+    if (rowIndex % 200 === 199) {
       yield chunk;
       chunk = "";
     }
@@ -56,7 +61,7 @@ const client = new pg.Client({ connectionString: ownerUrl });
 await client.connect();
 await client.query("set synchronous_commit = off");
 await pipeline(
-  Readable.from(lines(companyId, Number(first), Number(count), readCandidates(Number(read), Number(first) + 1))),
+  Readable.from(copyLines(companyId, Number(first), Number(count), readCandidates(Number(read), Number(first) + 1))),
   client.query(
     copyFrom(
       "copy candidate_match (subject_id, pool_id, company_id, candidate_id, keys, brief, facts, engine_version) from stdin",

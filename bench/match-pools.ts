@@ -14,7 +14,7 @@ export interface PoolSpec {
 
 const script = fileURLToPath(new URL("match-pool.ts", import.meta.url));
 /** The engine reads at most this many; the rest are variations of these. */
-const maxReadPeople = 10_000;
+const maxParsedCandidates = 10_000;
 
 /** Matching does not read the candidate records, so the constraint and triggers that need them are removed. */
 export const detachFromCandidates = async (owner: pg.Client): Promise<void> => {
@@ -51,14 +51,16 @@ export const fillPools = async (
     await owner.query("insert into companies (id, name) values ($1, 'Bench') on conflict do nothing", [companyId]);
     const share = Math.ceil(count / parts);
     const children = Array.from({ length: parts }, (_, part) => {
-      const own = Math.min(share, count - part * share);
+      const partCount = Math.min(share, count - part * share);
       return fork(
         script,
-        [ownerUrl, companyId, firstSerial + part * share, own, Math.min(own, maxReadPeople)].map(String),
+        [ownerUrl, companyId, firstSerial + part * share, partCount, Math.min(partCount, maxParsedCandidates)].map(
+          String,
+        ),
       );
     });
-    const codes = await Promise.all(children.map(async (child) => ((await once(child, "exit")) as [number])[0]));
-    if (codes.some((code) => code !== 0)) throw new Error("the pool could not be filled");
+    const exitCodes = await Promise.all(children.map(async (child) => ((await once(child, "exit")) as [number])[0]));
+    if (exitCodes.some((code) => code !== 0)) throw new Error("the pool could not be filled");
     log(`${count}: filled`);
   }
   await owner.query("set maintenance_work_mem = '1GB'");

@@ -24,8 +24,8 @@ import { writeChart } from "./chart.ts";
 import { saveMetrics, describeMachine, percentile, formatInteger, writeSection } from "./report.ts";
 
 const quick = process.argv.includes("--quick");
-const wantedSizes = process.argv.find((each) => each.startsWith("--sizes="))?.slice(8);
-const sizes = wantedSizes?.split(",").map(Number) ?? (quick ? [1000, 4000] : [10_000, 100_000, 1_000_000]);
+const requestedSizes = process.argv.find((each) => each.startsWith("--sizes="))?.slice(8);
+const sizes = requestedSizes?.split(",").map(Number) ?? (quick ? [1000, 4000] : [10_000, 100_000, 1_000_000]);
 const jobs = jobsToMatch(quick ? 10 : 50).map((job) => needsOf(job));
 const rounds = 3;
 /** A folder that keeps the database between runs, because filling a million rows takes longer than measuring. */
@@ -46,7 +46,7 @@ const serverUrl = urlFor(postgres.adminUrl, "bench", databaseRoles.server);
 const workspaceOf = (size: number): string =>
   `0190${size.toString(16).padStart(8, "0").slice(-4)}-0000-7000-8000-${size.toString().padStart(12, "0")}`;
 
-interface Measured {
+interface Measurement {
   readonly size: number;
   readonly bounded: readonly number[];
   readonly full: readonly number[];
@@ -58,12 +58,12 @@ interface Measured {
   readonly load: number;
 }
 
-const measure = async (size: number): Promise<Measured> => {
+const measure = async (size: number): Promise<Measurement> => {
   const companyId = workspaceOf(size);
   const { db, close } = openDatabase(serverUrl, { max: 1 });
   const inWorkspace = <T>(work: (db: Parameters<Parameters<typeof asActor>[2]>[0]) => Promise<T>): Promise<T> =>
     asActor(db, { companyId }, work);
-  const one = (needs: (typeof jobs)[number]) =>
+  const matchOne = (needs: (typeof jobs)[number]) =>
     inWorkspace(async (db) => {
       const size = await readPoolSize(db);
       const pool = await readPool(db, companyId, size, jobTerms(needs));
@@ -76,15 +76,15 @@ const measure = async (size: number): Promise<Measured> => {
       for (const each of found.best) scorer.trace(each.facts);
       return { ...found, pool };
     });
-  const answers: Awaited<ReturnType<typeof one>>[] = [];
-  for (const needs of jobs) answers.push(await one(needs));
+  const answers: Awaited<ReturnType<typeof matchOne>>[] = [];
+  for (const needs of jobs) answers.push(await matchOne(needs));
   logProgress(`${size}: warm`);
   const bounded: number[] = [];
   const load = loadavg()[0] ?? 0;
   for (let round = 0; round < rounds; round += 1) {
     for (const needs of jobs) {
       const started = performance.now();
-      await one(needs);
+      await matchOne(needs);
       bounded.push(performance.now() - started);
     }
   }
@@ -95,47 +95,47 @@ const measure = async (size: number): Promise<Measured> => {
   // Scores every row for all jobs in one pass. A job's time is the time to read the rows plus the time to score them for that job.
   const scorers = jobs.map((needs, at) => scorerFor(needs, answers[at]?.pool));
   const best: { id: string; value: number }[][] = jobs.map(() => []);
-  const scoring = jobs.map(() => 0);
-  let reading = 0;
+  const scoreMs = jobs.map(() => 0);
+  let readMs = 0;
   let after = "00000000-0000-0000-0000-000000000000";
   for (let rows = 1; rows > 0;) {
     const started = performance.now();
-    const turn = await inWorkspace(async (db) => {
+    const batch = await inWorkspace(async (db) => {
       const answer = await db.execute<{ subject_id: string; facts: string }>(
         sql`select subject_id, facts from match_all_facts(${after}::uuid, 2000, ${engineVersion})`,
       );
       return answer.rows.map((row) => ({ id: row.subject_id, facts: JSON.parse(row.facts) as CandidateFacts }));
     });
-    let mark = performance.now();
-    reading += mark - started;
+    let previousAt = performance.now();
+    readMs += previousAt - started;
     for (const [at, scorer] of scorers.entries()) {
       const list = best[at] ?? [];
-      const least = Math.max(minValue, list[maxMatchesPerResponse - 1]?.value ?? minValue);
-      for (const { id, facts } of turn) {
+      const minScore = Math.max(minValue, list[maxMatchesPerResponse - 1]?.value ?? minValue);
+      for (const { id, facts } of batch) {
         const value = scorer.value(facts);
-        if (value >= least) list.push({ id, value });
+        if (value >= minScore) list.push({ id, value });
       }
       best[at] =
         list.length > maxMatchesPerResponse
           ? list.toSorted(byValue).slice(0, maxMatchesPerResponse)
           : list.toSorted(byValue);
-      const then = performance.now();
-      scoring[at] = (scoring[at] ?? 0) + then - mark;
-      mark = then;
+      const scoredAt = performance.now();
+      scoreMs[at] = (scoreMs[at] ?? 0) + scoredAt - previousAt;
+      previousAt = scoredAt;
     }
-    rows = turn.length;
-    after = turn.at(-1)?.id ?? after;
+    rows = batch.length;
+    after = batch.at(-1)?.id ?? after;
   }
   await close();
   const same = answers.filter((answer, at) => {
-    const mine = answer.best.map(({ id, value }) => `${id} ${value}`).join();
-    return mine === (best[at] ?? []).map(({ id, value }) => `${id} ${value}`).join();
+    const boundedResult = answer.best.map(({ id, value }) => `${id} ${value}`).join();
+    return boundedResult === (best[at] ?? []).map(({ id, value }) => `${id} ${value}`).join();
   });
   logProgress(`${size}: the same for ${same.length} of ${jobs.length}`);
   return {
     size,
     bounded,
-    full: scoring.map((ms) => ms + reading),
+    full: scoreMs.map((ms) => ms + readMs),
     scored: answers.map(({ proof }) => proof.scored),
     read: answers.map(({ proof }) => proof.rowsRead),
     found: answers.filter((answer) => answer.best.length > 0).length,
@@ -155,9 +155,9 @@ try {
   await detachFromCandidates(owner);
   const pools = sizes.map((size) => ({ companyId: workspaceOf(size), firstSerial: size, count: size }));
   await fillPools(owner, ownerUrl, pools, logProgress);
-  const measured: Measured[] = [];
+  const measured: Measurement[] = [];
   for (const size of sizes) measured.push(await measure(size));
-  const present = sizes.reduce((sum, size) => sum + size, 0);
+  const totalCount = sizes.reduce((sum, size) => sum + size, 0);
   const disk = await owner.query<{ rows: string; keys: string; bytes: string }>(
     "select pg_total_relation_size('candidate_match') as bytes, pg_size_pretty(pg_table_size('candidate_match')) as rows, pg_size_pretty(pg_relation_size('candidate_match_keys')) as keys",
   );
@@ -171,8 +171,8 @@ try {
     name,
     points: measured.map((each) => [each.size, percentile(each[of], 0.5)] as const),
   });
-  const isWhole = !quick && wantedSizes === undefined;
-  const chart = isWhole
+  const isFullRun = !quick && requestedSizes === undefined;
+  const chart = isFullRun
     ? writeChart("match-scale", {
         title: "The best fifty of a pool, median",
         x: "candidates",
@@ -192,14 +192,14 @@ ${rows.join("\n")}
 
 ${chart}
 
-On disk at ${formatInteger(present)}: ${disk.rows[0]?.rows} of rows with their facts, ${disk.rows[0]?.keys} for the term index. ${measured.at(-1)?.found ?? 0} of the jobs have matches; ${measured.reduce((sum, each) => sum + each.unproven, 0)} results were not proven exact.`;
+On disk at ${formatInteger(totalCount)}: ${disk.rows[0]?.rows} of rows with their facts, ${disk.rows[0]?.keys} for the term index. ${measured.at(-1)?.found ?? 0} of the jobs have matches; ${measured.reduce((sum, each) => sum + each.unproven, 0)} results were not proven exact.`;
   console.log(report);
-  if (isWhole) {
+  if (isFullRun) {
     writeSection("match-scale", report);
     saveMetrics("match-scale", {
       ...Object.fromEntries(measured.map((each) => [`p50MsAt${each.size}`, percentile(each.bounded, 0.5)])),
       ...Object.fromEntries(measured.map((each) => [`p95MsAt${each.size}`, percentile(each.bounded, 0.95)])),
-      bytesPerCandidate: Number(disk.rows[0]?.bytes ?? 0) / present,
+      bytesPerCandidate: Number(disk.rows[0]?.bytes ?? 0) / totalCount,
     });
   }
   if (measured.some((each) => each.same !== jobs.length)) process.exitCode = 1;

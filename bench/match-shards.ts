@@ -19,7 +19,7 @@ import { saveMetrics, describeMachine, percentile, formatInteger, writeSection }
 import { type BenchDatabase, startDatabase } from "./bench-processes.ts";
 
 const quick = process.argv.includes("--quick");
-const half = quick ? 2000 : 250_000;
+const shardSize = quick ? 2000 : 250_000;
 const rounds = quick ? 1 : 3;
 const jobs = jobsToMatch(quick ? 10 : 50).map((job) => needsOf(job));
 const companyId = "01900000-0000-7000-8000-0000005ba4d0";
@@ -31,14 +31,14 @@ interface Shard {
 }
 
 /** Each part has a fixed range of serial numbers, so that one cluster has exactly the candidates that the two have together. */
-const filled = async (parts: readonly number[]): Promise<Shard> => {
+const startFilledShard = async (parts: readonly number[]): Promise<Shard> => {
   const database: BenchDatabase = await startDatabase(settings);
   const owner = new pg.Client({ connectionString: database.ownerUrl });
   await owner.connect();
   await detachFromCandidates(owner);
-  for (const first of parts) {
+  for (const firstSerial of parts) {
     await owner.query("truncate match_key_counts");
-    await fillPools(owner, database.ownerUrl, [{ companyId, firstSerial: first, count: half }]);
+    await fillPools(owner, database.ownerUrl, [{ companyId, firstSerial, count: shardSize }]);
   }
   await owner.end();
   const handle = openDatabase(database.serverUrl, { max: 1 });
@@ -87,17 +87,17 @@ const match = async (shards: readonly Shard[], needs: Needs) => {
 const row = (name: string, of: readonly number[]): string =>
   `| ${name} | ${percentile(of, 0.5).toFixed(0)} ms | ${percentile(of, 0.95).toFixed(0)} ms | ${Math.max(...of).toFixed(0)} ms |`;
 
-const first = half;
-const second = 2 * half;
-const one = await filled([first, second]);
-const two = [await filled([first]), await filled([second])];
+const firstSerial = shardSize;
+const secondSerial = 2 * shardSize;
+const one = await startFilledShard([firstSerial, secondSerial]);
+const two = [await startFilledShard([firstSerial]), await startFilledShard([secondSerial])];
 try {
   const times: { one: number[]; two: number[] } = { one: [], two: [] };
   let same = 0;
   let exact = 0;
   for (const needs of jobs) {
-    const [alone, sharded] = [await match([one], needs), await match(two, needs)];
-    if (JSON.stringify(alone.best) === JSON.stringify(sharded.best)) same += 1;
+    const [unsharded, sharded] = [await match([one], needs), await match(two, needs)];
+    if (JSON.stringify(unsharded.best) === JSON.stringify(sharded.best)) same += 1;
     if (sharded.isExact) exact += 1;
   }
   for (let round = 0; round < rounds; round += 1) {
@@ -114,7 +114,7 @@ try {
   }
   const report = `## Matching over shards
 
-\`npm run bench:match-shards\`: ${formatInteger(2 * half)} candidates in one PostgreSQL cluster, and the same in two of ${formatInteger(half)} each; ${jobs.length} jobs, each run ${rounds} times after a
+\`npm run bench:match-shards\`: ${formatInteger(2 * shardSize)} candidates in one PostgreSQL cluster, and the same in two of ${formatInteger(shardSize)} each; ${jobs.length} jobs, each run ${rounds} times after a
 warm-up, all clusters on the same ${describeMachine()}. Counts are summed over the shards, each shard returns its best ${maxMatchesPerResponse}, and the best of those are used.
 
 | candidates in | p50 | p95 | slowest |
@@ -129,7 +129,7 @@ Same candidates with the same scores in the same order: **${same} of ${jobs.leng
     saveMetrics("match-shards", {
       oneP95Ms: percentile(times.one, 0.95),
       twoP95Ms: percentile(times.two, 0.95),
-      candidates: 2 * half,
+      candidates: 2 * shardSize,
     });
   }
   if (same !== jobs.length) process.exitCode = 1;

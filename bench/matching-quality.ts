@@ -21,7 +21,7 @@ interface RankingSet {
   readonly people: readonly { readonly id: string; readonly facts: CandidateFacts }[];
   /** undefined when the pair was not judged. */
   readonly grade: (job: string, person: string) => number | undefined;
-  readonly isStuffer: (job: string, person: string) => boolean;
+  readonly isKeywordStuffer: (job: string, person: string) => boolean;
 }
 
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, "../../shared/data/matching-dev"));
@@ -39,7 +39,7 @@ const developmentSet = (): RankingSet => {
       row.grade,
     ]),
   );
-  const stuffers = new Set(
+  const keywordStuffers = new Set(
     (readLines("labels.jsonl") as readonly { candidateId: string; kind?: string; targetJob?: string }[])
       .filter((row) => row.kind === "keyword-stuffer")
       .map((row) => `${row.targetJob ?? ""} ${row.candidateId}`),
@@ -55,7 +55,7 @@ const developmentSet = (): RankingSet => {
       facts: factsOf(record, goldenNow),
     })),
     grade: (job, person) => grades.get(`${job} ${person}`),
-    isStuffer: (job, person) => stuffers.has(`${job} ${person}`),
+    isKeywordStuffer: (job, person) => keywordStuffers.has(`${job} ${person}`),
   };
 };
 
@@ -67,11 +67,11 @@ const goldenSet = (): RankingSet => {
     jobs: goldenCases.map(({ job }) => ({ id: job.title, record: job })),
     people: people.map(({ id, record }) => ({ id, facts: factsOf(record, goldenNow) })),
     grade: (job, id) => (byId.get(id)?.job === job ? byId.get(id)?.grade : 0),
-    isStuffer: (job, id) => byId.get(id)?.job === job && byId.get(id)?.isStuffer === true,
+    isKeywordStuffer: (job, id) => byId.get(id)?.job === job && byId.get(id)?.isStuffer === true,
   };
 };
 
-const gain = (grades: readonly number[]): number =>
+const discountedGain = (grades: readonly number[]): number =>
   grades.slice(0, 10).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
 
 const meanOf = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / values.length;
@@ -91,9 +91,13 @@ const measure = (set: RankingSet, settings: MatchSettings, usePool = false): Qua
       .map((person) => ({ id: person.id, grade: set.grade(id, person.id), value: scorer.value(person.facts) }))
       .filter((person): person is typeof person & { grade: number } => person.grade !== undefined)
       .toSorted((a, b) => b.value - a.value || (a.id < b.id ? -1 : 1));
-    for (const [at, person] of ranked.entries()) if (set.isStuffer(id, person.id)) stufferRanks.push(at + 1);
+    for (const [at, person] of ranked.entries()) if (set.isKeywordStuffer(id, person.id)) stufferRanks.push(at + 1);
     const grades = ranked.map(({ grade }) => grade);
-    return { id, title: record.title, value: gain(grades) / gain(grades.toSorted((a, b) => b - a)) };
+    return {
+      id,
+      title: record.title,
+      value: discountedGain(grades) / discountedGain(grades.toSorted((a, b) => b - a)),
+    };
   });
   return { mean: meanOf(jobs.map(({ value }) => value)), jobs, stufferRank: meanOf(stufferRanks) };
 };
@@ -122,8 +126,8 @@ const microseconds = (set: RankingSet): number => {
   for (let at = 0; at < 20; at += 1) round();
   const before = process.cpuUsage();
   for (let at = 0; at < 40; at += 1) round();
-  const used = process.cpuUsage(before);
-  return (used.user + used.system) / (40 * scorers.length * people.length);
+  const cpuUsage = process.cpuUsage(before);
+  return (cpuUsage.user + cpuUsage.system) / (40 * scorers.length * people.length);
 };
 
 const sets = existsSync(join(folder, "qrels.jsonl")) ? [developmentSet(), goldenSet()] : [goldenSet()];
@@ -143,7 +147,7 @@ const ablation = factors.map(([name, off]) => [
     return [formatScore(mean), stufferRank.toFixed(1)];
   }),
 ]);
-const rarity = [
+const rarityRow = [
   "weighted by rarity in the pool",
   ...sets.flatMap((set) => {
     const { mean, stufferRank } = measure(set, matchSettings, true);
@@ -160,7 +164,7 @@ const report = `## Ranking quality
 summary and skills (higher is better), for each set. The development set has 12 jobs and 597 graded pairs; the golden set, written by
 this project, has ${goldenCases.length} other trades. Scoring one candidate takes ${microseconds(sets[0] ?? goldenSet()).toFixed(0)} µs of CPU time once the facts are known.
 
-${table(["factor", ...sets.flatMap((set) => [`${set.name}, nDCG@10`, "rank of copied ads"])], [...ablation, rarity])}
+${table(["factor", ...sets.flatMap((set) => [`${set.name}, nDCG@10`, "rank of copied ads"])], [...ablation, rarityRow])}
 
 Keyword matching alone reaches 0.70 on the development set, a sentence model over the whole text 0.86.
 

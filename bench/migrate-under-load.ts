@@ -9,7 +9,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { describeMachine, writeSection } from "./report.ts";
-import { noOverloadCheck, startDatabase, startProcess, withClient } from "./bench-processes.ts";
+import { disableOverloadCheck, startDatabase, startProcess, withClient } from "./bench-processes.ts";
 import { startClients, tallyTable } from "./steady-clients.ts";
 
 const quick = process.argv.includes("--quick");
@@ -28,7 +28,7 @@ const { ownerUrl, serverUrl } = database;
 const server = await startProcess({
   roles: "api,web",
   databaseUrl: serverUrl,
-  env: { ...noOverloadCheck, LOG_LEVEL: "error", RESUME_READERS: "1" },
+  env: { ...disableOverloadCheck, LOG_LEVEL: "error", RESUME_READERS: "1" },
 });
 const clients = startClients(server.port);
 await wait(2000);

@@ -13,9 +13,9 @@ import { freePort } from "#server/test/local-postgres.ts";
 import { writeChart } from "./chart.ts";
 import { startNginx } from "./nginx.ts";
 import { waitUntilReachable } from "./wait-until-reachable.ts";
-import { cpuSecondsOf } from "./cpu-shares.ts";
+import { processTreeCpuSeconds } from "./cpu-shares.ts";
 import { saveMetrics, describeMachine, median, formatInteger, writeSection } from "./report.ts";
-import { noOverloadCheck, startDatabase, startProcess } from "./bench-processes.ts";
+import { disableOverloadCheck, startDatabase, startProcess } from "./bench-processes.ts";
 import { retryOnClockJump, wrk } from "./wrk.ts";
 
 const quick = process.argv.includes("--quick");
@@ -40,19 +40,19 @@ const database = await startDatabase();
 const ours = await startProcess({
   roles: "api,web",
   databaseUrl: database.serverUrl,
-  env: { ORIGIN: "https://bench.example", ...noOverloadCheck },
+  env: { ORIGIN: "https://bench.example", ...disableOverloadCheck },
 });
 
 /** nginx serves our exact bytes from disk and must send every header that we send. */
 const startServers = async (path: string) => {
   const sample = await fetch(ours.origin + path, { headers: gzip });
-  const packed = await bytesOf(ours.origin + path);
+  const gzipBody = await bytesOf(ours.origin + path);
   const root = mkdtempSync(join(tmpdir(), "nginx-"));
   // nginx workers run as another user when root starts it.
   chmodSync(root, 0o755);
   const file = path.endsWith(".txt") ? "page.txt" : "page.html";
   writeFileSync(join(root, file), Buffer.from(await sample.arrayBuffer()));
-  writeFileSync(join(root, `${file}.gz`), packed);
+  writeFileSync(join(root, `${file}.gz`), gzipBody);
   const port = await freePort();
   const nginx = startNginx({ folder: root, port, root, file, headers: sample.headers });
   const address = `http://127.0.0.1:${port}/`;
@@ -61,7 +61,7 @@ const startServers = async (path: string) => {
   const missing = [...sample.headers.keys()].filter(
     (name) => !nginxResponse.headers.has(name) && name !== "keep-alive",
   );
-  if (!packed.equals(await bytesOf(address)) || missing.length > 0) {
+  if (!gzipBody.equals(await bytesOf(address)) || missing.length > 0) {
     throw new Error(`nginx does not answer alike: ${missing.join(", ")}`);
   }
   const barePort = await freePort();
@@ -79,7 +79,7 @@ const startServers = async (path: string) => {
   const bareAddress = `http://127.0.0.1:${barePort}/`;
   await waitUntilReachable(bareAddress);
   return {
-    sent: packed.length,
+    sent: gzipBody.length,
     nginx: { address, pid: nginx.pid ?? 0 },
     bare: { address: bareAddress, pid: bare.pid ?? 0 },
     ours: { address: ours.origin + path, pid: ours.child.pid ?? 0 },
@@ -93,18 +93,18 @@ type Contender = (typeof contenders)[number];
 
 /** Many short alternating rounds, so that other load on the machine affects all servers alike. */
 const measureAlternating = async (all: Servers) => {
-  const ask = async (contender: Contender) => {
+  const runRound = async (contender: Contender) => {
     const { address, pid } = all[contender];
     return retryOnClockJump(async () => {
-      const before = cpuSecondsOf(pid);
+      const before = processTreeCpuSeconds(pid);
       const { perSecond, requests } = await wrk(address, { seconds, connections, headers: gzip });
-      return { perSecond, microseconds: ((cpuSecondsOf(pid) - before) * 1_000_000) / requests };
+      return { perSecond, microseconds: ((processTreeCpuSeconds(pid) - before) * 1_000_000) / requests };
     });
   };
-  for (const contender of contenders) await ask(contender);
+  for (const contender of contenders) await runRound(contender);
   const results = [];
   for (let round = 0; round < rounds; round += 1) {
-    results.push({ nginx: await ask("nginx"), bare: await ask("bare"), ours: await ask("ours") });
+    results.push({ nginx: await runRound("nginx"), bare: await runRound("bare"), ours: await runRound("ours") });
   }
   return results;
 };
@@ -117,32 +117,32 @@ try {
     all.stop();
   }
   type Measured = (typeof measured)[number];
-  const half = ({ results }: Measured, contender: Contender, what: "perSecond" | "microseconds"): number =>
-    median(results.map((each) => each[contender][what]));
-  const byRate = ({ results }: Measured): number =>
+  const medianOf = ({ results }: Measured, contender: Contender, metric: "perSecond" | "microseconds"): number =>
+    median(results.map((each) => each[contender][metric]));
+  const rateRatio = ({ results }: Measured): number =>
     median(results.map((each) => each.ours.perSecond / each.nginx.perSecond));
-  const byCost = ({ results }: Measured, of: Contender, against: Contender): number =>
+  const costRatio = ({ results }: Measured, of: Contender, against: Contender): number =>
     median(results.map((each) => each[against].microseconds / each[of].microseconds));
-  const main = measured.find(({ path }) => path === page) ?? measured[0];
-  if (main === undefined) throw new Error("nothing was measured");
+  const targetPage = measured.find(({ path }) => path === page) ?? measured[0];
+  if (targetPage === undefined) throw new Error("nothing was measured");
   const bySize = measured.toSorted((a, b) => a.sent - b.sent);
   const rows = bySize.map((each) =>
     [
       "",
       each.path,
       formatInteger(each.sent),
-      ...contenders.map((contender) => formatInteger(half(each, contender, "perSecond"))),
-      `**${byRate(each).toFixed(2)}**`,
-      ...contenders.map((contender) => `${half(each, contender, "microseconds").toFixed(1)} µs`),
-      `**${byCost(each, "ours", "nginx").toFixed(2)}**`,
-      byCost(each, "bare", "nginx").toFixed(2),
-      byCost(each, "ours", "bare").toFixed(2),
+      ...contenders.map((contender) => formatInteger(medianOf(each, contender, "perSecond"))),
+      `**${rateRatio(each).toFixed(2)}**`,
+      ...contenders.map((contender) => `${medianOf(each, contender, "microseconds").toFixed(1)} µs`),
+      `**${costRatio(each, "ours", "nginx").toFixed(2)}**`,
+      costRatio(each, "bare", "nginx").toFixed(2),
+      costRatio(each, "ours", "bare").toFixed(2),
       "",
     ]
       .join(" | ")
       .trim(),
   );
-  const cost = (of: Contender) => bySize.map((each) => [each.sent, half(each, of, "microseconds")] as const);
+  const cost = (of: Contender) => bySize.map((each) => [each.sent, medianOf(each, of, "microseconds")] as const);
   const chart = quick
     ? ""
     : writeChart("pages", {
@@ -173,10 +173,10 @@ ${chart}`;
   if (!quick) {
     writeSection("pages", report);
     saveMetrics("pages", {
-      perSecond: half(main, "ours", "perSecond"),
-      ratio: byRate(main),
-      ratioByCost: byCost(main, "ours", "nginx"),
-      ratioToNode: byCost(main, "ours", "bare"),
+      perSecond: medianOf(targetPage, "ours", "perSecond"),
+      ratio: rateRatio(targetPage),
+      ratioByCost: costRatio(targetPage, "ours", "nginx"),
+      ratioToNode: costRatio(targetPage, "ours", "bare"),
     });
   }
 } finally {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const sentence = /(?:[^.!?\n]|[.!?](?!\s|$))+[.!?]*/g;
 
-export const printedSentences = (folder: string, half: 0 | 1): readonly string[] =>
+export const readResumeSentences = (folder: string, half: 0 | 1): readonly string[] =>
   readdirSync(folder)
     .toSorted()
     .filter((_, at) => at % 2 === half)

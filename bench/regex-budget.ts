@@ -16,9 +16,9 @@ const outside = await measureAll(
   budgetMs,
 );
 const inChat = await measureAll(all.filter(isChatExpression), budgetMs);
-const over = (measured: readonly Measured[]): number => measured.filter(({ ms }) => ms > budgetMs).length;
+const countOverBudget = (measured: readonly Measured[]): number => measured.filter(({ ms }) => ms > budgetMs).length;
 const slowest = outside[0];
-const shown = (ms: number): string => {
+const formatMs = (ms: number): string => {
   if (ms >= didNotReturnMs) return "did not return";
   return ms < 1 ? "under 1" : ms.toFixed(0);
 };
@@ -40,14 +40,14 @@ threads with a deadline and are counted separately.
 | | expressions | over ${budgetMs} ms | slowest, ms |
 | --- | ---: | ---: | ---: |
 | before, outside domain/chat | ${before.outside} | ${before.over} | ${before.slowest} |
-| now, outside domain/chat | ${outside.length} | ${over(outside)} | ${shown(slowest?.ms ?? 0)} |
-| now, in domain/chat | ${inChat.length} | ${over(inChat)} | ${shown(inChat[0]?.ms ?? 0)} |
+| now, outside domain/chat | ${outside.length} | ${countOverBudget(outside)} | ${formatMs(slowest?.ms ?? 0)} |
+| now, in domain/chat | ${inChat.length} | ${countOverBudget(inChat)} | ${formatMs(inChat[0]?.ms ?? 0)} |
 `,
 );
 saveMetrics("regex-budget", {
   expressions: outside.length,
-  over: over(outside),
+  over: countOverBudget(outside),
   slowestMs: Math.round(slowest?.ms ?? 0),
   inChat: inChat.length,
-  overInChat: over(inChat),
+  overInChat: countOverBudget(inChat),
 });

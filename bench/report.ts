@@ -21,9 +21,9 @@ export const describeMachine = (): string => {
   return `${all.length} cores (${all[0]?.model.trim() ?? "unknown"}), Node ${process.versions.node}`;
 };
 
-export const writeSection = (name: string, markdown: string, on: Page = "performance"): void => {
-  const file = new URL(`../docs/${on}.md`, import.meta.url);
-  const page = existsSync(file) ? readFileSync(file, "utf8") : introduction(on);
+export const writeSection = (name: string, markdown: string, documentName: Page = "performance"): void => {
+  const file = new URL(`../docs/${documentName}.md`, import.meta.url);
+  const page = existsSync(file) ? readFileSync(file, "utf8") : introduction(documentName);
   const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const section = `${open}\n\n${markdown.trim()}\n\n${close}`;
   const [start, end] = [page.indexOf(open), page.indexOf(close)];
@@ -43,8 +43,8 @@ export const readMetrics = (): Readonly<Record<string, Metrics>> =>
   existsSync(metricsFile) ? (JSON.parse(readFileSync(metricsFile, "utf8")) as Record<string, Metrics>) : {};
 
 /** Stores a section's metrics as numbers, for other pages to compute with. */
-export const saveMetrics = (name: string, figures: Metrics): void => {
-  const all = Object.entries({ ...readMetrics(), [name]: figures }).toSorted(([a], [b]) => (a < b ? -1 : 1));
+export const saveMetrics = (name: string, metrics: Metrics): void => {
+  const all = Object.entries({ ...readMetrics(), [name]: metrics }).toSorted(([a], [b]) => (a < b ? -1 : 1));
   writeFileSync(metricsFile, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
 };
 
@@ -69,11 +69,11 @@ export interface TimedQuery {
 }
 
 /** Runs each query three times after a warm-up and returns table rows: group, count, p50, p95, slowest. */
-export const timeQueries = async (questions: readonly TimedQuery[]): Promise<string> => {
-  for (const { run } of questions) await run();
+export const timeQueries = async (queries: readonly TimedQuery[]): Promise<string> => {
+  for (const { run } of queries) await run();
   const times = new Map<string, { readonly ms: number; readonly label: string }[]>();
   for (let round = 0; round < 3; round += 1) {
-    for (const { group, label, run } of questions) {
+    for (const { group, label, run } of queries) {
       const started = performance.now();
       await run();
       times.set(group, [...(times.get(group) ?? []), { ms: performance.now() - started, label }]);

@@ -62,7 +62,7 @@ try {
   const { db, close } = openDatabase(urlFor(postgres.adminUrl, "bench", databaseRoles.server), { max: 1 });
   const read = (query: object) =>
     readReports(db, { companyId: demoCompanyId, filter: reportFilter.parse(query), now: new Date() });
-  const questions: TimedQuery[] = [
+  const queries: TimedQuery[] = [
     { group: "the page, as it opens", label: "a year", run: () => read({}) },
     { group: "the page, 90 days", label: "90 days", run: () => read({ period: "90" }) },
     { group: "the page, everything", label: "everything", run: () => read({ period: "all" }) },
@@ -73,7 +73,7 @@ try {
       run: () => asActor(db, { companyId: demoCompanyId }, (db) => readDefaultReports(db, demoCompanyId, new Date())),
     },
   ];
-  const table = await timeQueries(questions);
+  const table = await timeQueries(queries);
   await close();
   const report = `## Reports of a large workspace
 

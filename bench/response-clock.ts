@@ -68,26 +68,27 @@ const settlingSeconds = (performance.now() - startedAt) / 1000 - simulationSecon
 await worker.kill();
 await smtp.stop();
 
-const faults = await clockFailures(owner.db, clockEnd);
+const failures = await clockFailures(owner.db, clockEnd);
 const { rows } = await owner.pool.query<{ tries: number; most: number }>(
   "select sum(attempts)::int as tries, max(attempts) as most from mail_log",
 );
 const ids = caught.map((each) => each.mail.messageId ?? "");
-const figures = await asActor(app.db, { staff: true }, (db) => readDeskMetrics(db, 2, clockEnd));
+const metrics = await asActor(app.db, { staff: true }, (db) => readDeskMetrics(db, 2, clockEnd));
 const compare = (a: string, b: string): number => a.localeCompare(b);
-const [shown, recounted] = [
-  metricLines(figures).toSorted(compare),
-  (await recountMetrics(owner.db, figures.since, clockEnd)).toSorted(compare),
+const [displayed, recounted] = [
+  metricLines(metrics).toSorted(compare),
+  (await recountMetrics(owner.db, metrics.since, clockEnd)).toSorted(compare),
 ];
-const mismatches = shown.filter((line) => !recounted.includes(line)).length + Math.abs(shown.length - recounted.length);
+const mismatches =
+  displayed.filter((line) => !recounted.includes(line)).length + Math.abs(displayed.length - recounted.length);
 const requiredCounts = { repeated: 0, unfounded: 0, early: 0, missed: 0, unsent: 0, unmailed: 0 };
 const passing =
-  Object.keys(requiredCounts).every((name) => faults[name as keyof typeof requiredCounts] === 0) &&
-  ids.length === faults.mails &&
-  new Set(ids).size === faults.mails &&
+  Object.keys(requiredCounts).every((name) => failures[name as keyof typeof requiredCounts] === 0) &&
+  ids.length === failures.mails &&
+  new Set(ids).size === failures.mails &&
   mismatches === 0;
 
-const { all } = figures;
+const { all } = metrics;
 const inHours = (minutes: number | null): string => (minutes === null ? "none" : `${(minutes / 60).toFixed(1)} h`);
 const report = `## Response time alerts
 
@@ -97,16 +98,16 @@ restarted half an hour later, on ${describeMachine()}.
 
 | what | measured | required |
 | --- | --- | --- |
-| warnings before the response time ended, breaches | ${faults.warnings}, ${faults.breaches} | |
-| leads escalated twice at the same level | ${faults.repeated} | 0 |
-| escalated although sample or spam | ${faults.unfounded} | 0 |
-| escalated at the wrong time | ${faults.early} | 0 |
-| overdue, unanswered and never escalated | ${faults.missed} | 0 |
-| email keys in the log, those not marked sent | ${faults.mails}, ${faults.unsent} | , 0 |
-| escalations without an email, or emails without an escalation | ${faults.unmailed} | 0 |
-| messages at the mail server, different Message-IDs | ${ids.length}, ${new Set(ids).size} | ${faults.mails}, ${faults.mails} |
+| warnings before the response time ended, breaches | ${failures.warnings}, ${failures.breaches} | |
+| leads escalated twice at the same level | ${failures.repeated} | 0 |
+| escalated although sample or spam | ${failures.unfounded} | 0 |
+| escalated at the wrong time | ${failures.early} | 0 |
+| overdue, unanswered and never escalated | ${failures.missed} | 0 |
+| email keys in the log, those not marked sent | ${failures.mails}, ${failures.unsent} | , 0 |
+| escalations without an email, or emails without an escalation | ${failures.unmailed} | 0 |
+| messages at the mail server, different Message-IDs | ${ids.length}, ${new Set(ids).size} | ${failures.mails}, ${failures.mails} |
 | tries for all emails, maximum for one | ${rows[0]?.tries}, ${rows[0]?.most} | |
-| metrics that differ from a recount in SQL | ${mismatches} of ${shown.length} | 0 |
+| metrics that differ from a recount in SQL | ${mismatches} of ${displayed.length} | 0 |
 | metrics: answered in time, median, p90 | ${all.answeredInTime} of ${all.counted}, ${inHours(all.medianMinutes)}, ${inHours(all.p90Minutes)} | |
 | real seconds for the 72 hours, and until the last email afterward | ${simulationSeconds.toFixed(1)}, ${settlingSeconds.toFixed(1)} | |`;
 console.log(report);

@@ -19,7 +19,7 @@ import { describeMachine, writeSection } from "./report.ts";
 
 const requestsPerSecond = 100;
 const concurrency = 4;
-const calmSeconds = 8;
+const baselineSeconds = 8;
 const targetMs = 250;
 
 const bombs = resumeBombs();
@@ -31,7 +31,7 @@ await seedDatabase(ownerUrl, new Date());
 const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
 
-let closing = false;
+let isClosing = false;
 const unexpectedExits: string[] = [];
 const start = (roles: string): ChildProcess => {
   const child = spawn(process.execPath, ["server/main.ts"], {
@@ -51,7 +51,7 @@ const start = (roles: string): ChildProcess => {
     stdio: "inherit",
   });
   child.once("exit", (code, signal) => {
-    if (!closing) unexpectedExits.push(`${roles}: ${code ?? signal}`);
+    if (!isClosing) unexpectedExits.push(`${roles}: ${code ?? signal}`);
   });
   return child;
 };
@@ -63,10 +63,10 @@ const paths = ["/api/jobs?search=nurse", "/api/testimonials", "/api/experts", "/
 const probe = startLatencyProbe({ origin, paths, requestsPerSecond });
 
 const roots = [process.pid, await postmasterPid(postgres.adminUrl)];
-const calmShares = startCpuShares(roots);
-await wait(calmSeconds * 1000);
-const calmCpuShares = calmShares();
-const bombShares = startCpuShares(roots);
+const stopBaselineShares = startCpuShares(roots);
+await wait(baselineSeconds * 1000);
+const baselineCpuShares = stopBaselineShares();
+const stopBombShares = startCpuShares(roots);
 probe.enter("bombs");
 const load = loadavg()[0]?.toFixed(1);
 
@@ -106,19 +106,19 @@ await Promise.all(
   }),
 );
 const seconds = (performance.now() - startedAt) / 1000;
-const bombCpuShares = bombShares();
+const bombCpuShares = stopBombShares();
 probe.enter("after");
 await wait(2000);
 const probeResults = await probe.stop();
-const lastAnswer = await fetch(`${origin}/healthz`).then(({ status }) => status);
-closing = true;
+const lastResponse = await fetch(`${origin}/healthz`).then(({ status }) => status);
+isClosing = true;
 for (const each of servers) each.kill("SIGTERM");
 await wait(2000);
 postgres.stop();
 
-const sorted = (which: string, onlyUndisturbed = false) =>
+const sorted = (phase: string, onlyUndisturbed = false) =>
   probeResults
-    .filter((each) => each.phase === which && !(onlyUndisturbed && each.hadStolenTime))
+    .filter((each) => each.phase === phase && !(onlyUndisturbed && each.hadStolenTime))
     .map((each) => each.ms)
     .toSorted((a, b) => a - b);
 const quantile = (values: readonly number[], share: number): number =>
@@ -130,14 +130,18 @@ const row = (words: string, values: readonly number[], shares?: CpuShares): stri
   return `| ${[words, values.length, p50, p95, `**${p99}**`, worst, ...taken].join(" | ")} |`;
 };
 const failedProbes = probeResults.filter(({ status }) => status >= 500 || status === 0).length;
-const wrong = outcomes.filter((each) => !each.isRight);
+const unexpectedOutcomes = outcomes.filter((each) => !each.isRight);
 const slow = outcomes.toSorted((a, b) => b.ms - a.ms).slice(0, 5);
 const byStatus = Object.entries(Object.groupBy(outcomes, ({ status }) => status)).map(
   ([status, each]) => `${each?.length ?? 0} × ${status}`,
 );
 const p99 = quantile(sorted("bombs", true), 0.99);
 const passing =
-  p99 < targetMs && wrong.length === 0 && unexpectedExits.length === 0 && failedProbes === 0 && lastAnswer === 200;
+  p99 < targetMs &&
+  unexpectedOutcomes.length === 0 &&
+  unexpectedExits.length === 0 &&
+  failedProbes === 0 &&
+  lastResponse === 200;
 
 const report = `## Malicious files
 
@@ -147,7 +151,7 @@ before the first file.
 
 | other requests | count | p50 | p95 | p99 | slowest | CPU used by other programs | steal time |
 | --- | --- | --- | --- | --- | --- | --- | --- |
-${row("before", sorted("calm"), calmCpuShares)}
+${row("before", sorted("calm"), baselineCpuShares)}
 ${row("during", sorted("bombs"), bombCpuShares)}
 ${row(`of these, without steal time (target: p99 under ${targetMs} ms)`, sorted("bombs", true))}
 
@@ -157,7 +161,7 @@ so the target applies to the requests during which there was none.
 | what | measured | required |
 | --- | --- | --- |
 | responses to the files | ${byStatus.join(", ")} | |
-| files with a wrong response | ${wrong.length === 0 ? "none" : wrong.map(({ name, status }) => `${name}: ${status}`).join("; ")} | none |
+| files with a wrong response | ${unexpectedOutcomes.length === 0 ? "none" : unexpectedOutcomes.map(({ name, status }) => `${name}: ${status}`).join("; ")} | none |
 | uploads that had to be retried (503) | ${retryCount} | |
 | other requests that failed | ${failedProbes} | 0 |
 | processes that exited (server, worker) | ${unexpectedExits.length === 0 ? "none" : unexpectedExits.join(", ")} | none |

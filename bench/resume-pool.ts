@@ -16,7 +16,7 @@ const quick = process.argv.includes("--quick");
 const fileCount = quick ? 200 : 1_000;
 const people = quick ? 20 : 100;
 const size = Math.min(2, availableParallelism());
-const draw = seededRandom(7);
+const random = seededRandom(7);
 const occupations = Object.values(occupationsByCategory).flat();
 const now = new Date("2026-06-01T00:00:00Z");
 
@@ -26,7 +26,7 @@ interface Resume {
   readonly lastName: string;
 }
 
-const linesOf = (person: ReturnType<typeof generateCandidate>): string[] => [
+const resumeLines = (person: ReturnType<typeof generateCandidate>): string[] => [
   `${person.firstName} ${person.lastName}`,
   person.currentTitle,
   `${person.email} | ${person.phone} | ${person.location}`,
@@ -48,9 +48,9 @@ const kinds: readonly Resume["kind"][] = ["pdf", "docx", "pdf", "docx", "txt"];
 const write = { pdf: pdfOf, docx: wordOf, txt: async (lines: readonly string[]) => textOf(lines) };
 const resumes: Resume[] = [];
 for (let at = 0; at < people; at += 1) {
-  const person = generateCandidate(draw.pick(occupations), at, now, draw);
+  const person = generateCandidate(random.pick(occupations), at, now, random);
   const kind = kinds[at % kinds.length] ?? "txt";
-  resumes.push({ kind, bytes: await write[kind](linesOf(person)), lastName: person.lastName });
+  resumes.push({ kind, bytes: await write[kind](resumeLines(person)), lastName: person.lastName });
 }
 globalThis.gc?.();
 

@@ -61,7 +61,7 @@ for (const file of readdirSync(set)) {
   const kind = kinds[extname(file)];
   const name = file.slice(0, -extname(file).length);
   if (kind === undefined) continue;
-  const [bytes, began] = [readFileSync(`${set}/${file}`), performance.now()];
+  const [bytes, startedAt] = [readFileSync(`${set}/${file}`), performance.now()];
   let scanned = false;
   // oxlint-disable-next-line no-await-in-loop -- one file at a time, so that each one's time is its own
   read[name] = await readResume(bytes, kind, {
@@ -70,7 +70,7 @@ for (const file of readdirSync(set)) {
       return ocr.readPage(page);
     },
   });
-  (scanned ? scans : seconds).push((performance.now() - began) / 1000);
+  (scanned ? scans : seconds).push((performance.now() - startedAt) / 1000);
   gold[name] = JSON.parse(readFileSync(`${set}/${name}.json`, "utf8"));
 }
 await ocr.close();
@@ -112,10 +112,10 @@ const section = [
         "",
         row(["entity", "precision", "recall", "labeled", "read"]),
         row(["---", "---", "---", "---", "---"]),
-        ...entities.map(({ entity, right, labeled, read: found, found: hit }) =>
+        ...entities.map(({ entity, correct, labeled, read: found, found: hit }) =>
           row([
             entity,
-            two(found === 0 ? 0 : right / found),
+            two(found === 0 ? 0 : correct / found),
             two(labeled === 0 ? 0 : hit / labeled),
             String(labeled),
             String(found),

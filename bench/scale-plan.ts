@@ -22,8 +22,8 @@ const metric = (name: string, of: string): number => {
 };
 
 const isPage = ({ name }: (typeof requestKinds)[number]): boolean => name === "prerendered pages";
-const rateOf = (some: readonly (typeof requestKinds)[number][]): number =>
-  some.reduce((sum, each) => sum + each.perSecond, 0);
+const rateOf = (kinds: readonly (typeof requestKinds)[number][]): number =>
+  kinds.reduce((sum, each) => sum + each.perSecond, 0);
 const [pageRate, otherRate] = [
   rateOf(requestKinds.filter(isPage)),
   rateOf(requestKinds.filter((kind) => !isPage(kind))),
@@ -49,11 +49,11 @@ const maxShardSize = large * (maxMatchMs / metric("match-scale", `p95MsAt${large
 const shards = Math.ceil(totalCandidates / maxShardSize);
 const gigabytes = (metric("match-scale", "bytesPerCandidate") * totalCandidates) / 1e9;
 
-const dollars = (value: number): string => `$${formatInteger(Math.ceil(value / 10) * 10)}`;
+const formatDollars = (value: number): string => `$${formatInteger(Math.ceil(value / 10) * 10)}`;
 const rates = [500, 2000, 10_000, maxRate];
 const rows = rates.map((rate) => {
-  const [bare, edged] = [coresFor(rate, false), coresFor(rate, true)];
-  return `| ${formatInteger(rate)} | ${formatInteger(Math.ceil(bare))} | ${formatInteger(Math.ceil(edged))} | ${dollars(edged * assumptions.dollarsPerCore)} |`;
+  const [coresWithoutCdn, coresWithCdn] = [coresFor(rate, false), coresFor(rate, true)];
+  return `| ${formatInteger(rate)} | ${formatInteger(Math.ceil(coresWithoutCdn))} | ${formatInteger(Math.ceil(coresWithCdn))} | ${formatDollars(coresWithCdn * assumptions.dollarsPerCore)} |`;
 });
 const pools = [large, 10_000_000, totalCandidates].map((pool) => {
   const needed = Math.max(1, Math.ceil(pool / maxShardSize));
@@ -77,6 +77,6 @@ Matching over one pool, with enough shards to keep p95 under ${maxMatchMs} ms. T
 ${pools.join("\n")}
 
 Two clusters with half of ${formatInteger(metric("match-shards", "candidates"))} candidates each returned the same results as one (${metric("match-shards", "twoP95Ms").toFixed(0)} ms at p95 against ${metric("match-shards", "oneP95Ms").toFixed(0)} ms, on the same cores). At ${formatInteger(totalCandidates)}
-candidates, ${formatInteger(shards)} shards hold ${formatInteger(gigabytes)} GB, ${dollars(gigabytes * assumptions.dollarsPerGigabyte)} of disk a month for each copy.`;
+candidates, ${formatInteger(shards)} shards hold ${formatInteger(gigabytes)} GB, ${formatDollars(gigabytes * assumptions.dollarsPerGigabyte)} of disk a month for each copy.`;
 console.log(report);
 writeSection("scale-plan", report, "scale");

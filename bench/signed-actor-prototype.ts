@@ -8,7 +8,7 @@ import type pg from "pg";
 
 const key = Buffer.from("for benches only, 32 bytes long.");
 const hmacPad = (byte: number): string =>
-  Buffer.from(Array.from({ length: 64 }, (_none, at) => (key[at] ?? 0) ^ byte)).toString("hex");
+  Buffer.from(Array.from({ length: 64 }, (_item, at) => (key[at] ?? 0) ^ byte)).toString("hex");
 
 const settings = ["company_id", "user_id", "staff", "invitation_hash", "application_id"] as const;
 const message = settings.map((name) => `current_setting('app.${name}', true)`).join(", ");
@@ -31,16 +31,16 @@ const verifyingFunctions = (test: string): string => `
   insert into actor_keys values (1, '\\x${hmacPad(0x36)}', '\\x${hmacPad(0x5c)}');
   ${Object.entries(actorFunctions)
     .map(
-      ([name, [type, value, otherwise]]) => `
+      ([name, [type, value, fallback]]) => `
   create or replace function ${name}() returns ${type} language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
   declare
     seal text := current_setting('app.seal', true);
     held actor_keys;
   begin
-    if coalesce(seal, '') = '' then return ${otherwise}; end if;
+    if coalesce(seal, '') = '' then return ${fallback}; end if;
     select * into held from actor_keys where id = split_part(seal, '.', 1)::int;
     if ${test} then return ${value}; end if;
-    return ${otherwise};
+    return ${fallback};
   end $$;`,
     )
     .join("")}`;
@@ -64,7 +64,7 @@ interface Config {
 }
 
 /** Key id, expiry in seconds since 1970, HMAC over the settings and the expiry. */
-export const sealOf = (values: readonly string[]): string => {
+export const signActor = (values: readonly string[]): string => {
   const expires = Math.floor(Date.now() / 1000) + 600;
   const hash = createHmac("sha256", key)
     .update([...values, expires].join("|"))
@@ -78,6 +78,6 @@ export const signActors = (client: pg.PoolClient): void => {
   client.query = ((config: Config, values: readonly string[], ...rest: unknown[]) => {
     if (typeof config !== "object" || !config.text.startsWith(setActorStatement)) return ask(config, values, ...rest);
     const text = `${config.text}, set_config('app.seal', $${values.length + 1}, true)`;
-    return ask({ ...config, text }, [...values, sealOf(values)], ...rest);
+    return ask({ ...config, text }, [...values, signActor(values)], ...rest);
   }) as typeof client.query;
 };

@@ -18,7 +18,7 @@ import { searchCandidates } from "#server/features/candidates/search-candidates.
 import { readPipeline } from "#server/features/pipeline/read-pipeline.service.ts";
 import { describeMachine, median, percentile, writeSection } from "./report.ts";
 import { benchDatabaseName, startDatabase, withClient } from "./bench-processes.ts";
-import { sealOf, signActors, type Variant, variants } from "./signed-actor-prototype.ts";
+import { signActor, signActors, type Variant, variants } from "./signed-actor-prototype.ts";
 
 const quick = process.argv.includes("--quick");
 const rounds = quick ? 10 : 60;
@@ -27,17 +27,17 @@ const concurrency = 4;
 const limitMs = 0.2;
 const names = Object.keys(variants) as Variant[];
 
-interface Connected extends DatabaseHandle {
+interface Connection extends DatabaseHandle {
   readonly pid: number;
 }
 
 /** CPU time of the process behind a connection, in milliseconds. */
-const processorMs = (pid: number): number =>
+const backendCpuMs = (pid: number): number =>
   Number(readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ")[0]) / 1_000_000;
 
 const { adminUrl, ownerUrl, stop } = await startDatabase();
 
-const connect = async (name: Variant): Promise<Connected> => {
+const connect = async (name: Variant): Promise<Connection> => {
   const handle = openDatabase(urlFor(adminUrl, name, databaseRoles.server), { max: 1, timeoutMs: 60_000 });
   if (variants[name] !== "") handle.pool.on("connect", signActors);
   const { rows } = await handle.db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
@@ -68,26 +68,26 @@ const copyDatabase = async (name: Variant): Promise<void> => {
   if (variants[name] !== "") await withClient(owner, (client) => client.query(variants[name]));
 };
 
-const microsecondsOfOne = async (name: Variant): Promise<number> => {
+const measureVerification = async (name: Variant): Promise<number> => {
   const { db, pid, close } = await connect(name);
   const used = await asActor(db, { companyId: demoCompanyId }, async (db) => {
     const ask = () =>
       db.execute<{ n: string }>(`select count(app_company_id()) n from generate_series(1, ${evaluations})`);
     await ask();
-    const startCpu = processorMs(pid);
+    const startCpu = backendCpuMs(pid);
     const { rows } = await ask();
     if (Number(rows[0]?.n) !== evaluations) throw new Error(`${name}: the actor is not believed`);
-    return processorMs(pid) - startCpu;
+    return backendCpuMs(pid) - startCpu;
   });
   await close();
   return (used * 1000) / evaluations;
 };
 
-const microsecondsOfSigning = (): number => {
+const measureSigning = (): number => {
   const values = [demoCompanyId, demoCompanyId, "", "", ""];
-  for (let at = 0; at < 2000; at += 1) sealOf(values);
+  for (let at = 0; at < 2000; at += 1) signActor(values);
   const startCpu = process.cpuUsage();
-  for (let at = 0; at < evaluations; at += 1) sealOf(values);
+  for (let at = 0; at < evaluations; at += 1) signActor(values);
   const { user, system } = process.cpuUsage(startCpu);
   return (user + system) / evaluations;
 };
@@ -152,24 +152,24 @@ try {
     "the board of a job": after((db) => readPipeline(db, demoCompanyId, job)),
   };
 
-  const signing = microsecondsOfSigning();
+  const signing = measureSigning();
   const each: string[] = [];
-  for (const name of names) each.push(`${name} ${(await microsecondsOfOne(name)).toFixed(1)} µs`);
+  for (const name of names) each.push(`${name} ${(await measureVerification(name)).toFixed(1)} µs`);
 
   const lines: string[] = [];
   const all: number[] = [];
   for (const [what, ask] of Object.entries(requests)) {
-    const used: Record<Variant, number[]> = { plain: [], lookup: [], signed: [] };
+    const cpuMsByVariant: Record<Variant, number[]> = { plain: [], lookup: [], signed: [] };
     const worker = async (): Promise<void> => {
-      const connections = new Map<Variant, Connected>();
+      const connections = new Map<Variant, Connection>();
       for (const name of names) connections.set(name, await connect(name));
       for (let round = -5; round < rounds; round += 1) {
         for (const name of round % 2 === 0 ? names : names.toReversed()) {
-          const { db, pid } = connections.get(name) as Connected;
-          const startCpu = processorMs(pid);
+          const { db, pid } = connections.get(name) as Connection;
+          const startCpu = backendCpuMs(pid);
           await ask(db);
           // The first rounds plan statements and fill caches.
-          if (round >= 0) used[name].push(processorMs(pid) - startCpu);
+          if (round >= 0) cpuMsByVariant[name].push(backendCpuMs(pid) - startCpu);
         }
       }
       await Promise.all([...connections.values()].map(({ close }) => close()));
@@ -177,11 +177,13 @@ try {
     await Promise.all(Array.from({ length: concurrency }, worker));
     const verified = await verificationsIn(ask);
     // A request sets the actor three times, and signs it each time.
-    const pairs = used.plain.map((plain, at) => (used.signed[at] ?? 0) - plain + (3 * signing) / 1000);
-    const lookups = used.plain.map((plain, at) => (used.lookup[at] ?? 0) - plain);
-    all.push(...pairs);
+    const addedMs = cpuMsByVariant.plain.map(
+      (plain, at) => (cpuMsByVariant.signed[at] ?? 0) - plain + (3 * signing) / 1000,
+    );
+    const lookups = cpuMsByVariant.plain.map((plain, at) => (cpuMsByVariant.lookup[at] ?? 0) - plain);
+    all.push(...addedMs);
     lines.push(
-      `| ${what} | ${verified} | ${median(used.plain).toFixed(2)} ms | ${median(used.signed).toFixed(2)} ms | ${median(lookups).toFixed(2)} ms | **${median(pairs).toFixed(2)} ms** | ${percentile(pairs, 0.25).toFixed(2)} to ${percentile(pairs, 0.75).toFixed(2)} ms |`,
+      `| ${what} | ${verified} | ${median(cpuMsByVariant.plain).toFixed(2)} ms | ${median(cpuMsByVariant.signed).toFixed(2)} ms | ${median(lookups).toFixed(2)} ms | **${median(addedMs).toFixed(2)} ms** | ${percentile(addedMs, 0.25).toFixed(2)} to ${percentile(addedMs, 0.75).toFixed(2)} ms |`,
     );
   }
 

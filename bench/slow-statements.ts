@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres } from "#server/test/local-postgres.ts";
 
-export const startPostgresWithSlowLog = async (slowerThanMs: number, settings: readonly string[] = []) => {
+export const startPostgresWithSlowLog = async (minDurationMs: number, settings: readonly string[] = []) => {
   const folder = mkdtempSync(join(tmpdir(), "watched-"));
   const postgres = await startPostgres({
     folder,
@@ -14,7 +14,7 @@ export const startPostgresWithSlowLog = async (slowerThanMs: number, settings: r
       "full_page_writes=off",
       "max_wal_size=4GB",
       "shared_preload_libraries=auto_explain",
-      `auto_explain.log_min_duration=${slowerThanMs}`,
+      `auto_explain.log_min_duration=${minDurationMs}`,
       "auto_explain.log_nested_statements=on",
       "logging_collector=on",
       "log_filename=statements.log",

@@ -100,13 +100,13 @@ export interface SteadyClients {
 
 export const startClients = (port: number): SteadyClients => {
   const acknowledged: string[] = [];
-  let going = true;
+  let isRunning = true;
   let n = 0;
 
   const run = async ({ keepAlive, pauseMs, ask }: Kind, tally: Tally): Promise<void> => {
     const agent = new Agent({ keepAlive, maxSockets: 1 });
     // oxlint-disable-next-line no-unmodified-loop-condition -- stop() ends it
-    while (going) {
+    while (isRunning) {
       n += 1;
       const asked = ask(n);
       const started = performance.now();
@@ -131,7 +131,7 @@ export const startClients = (port: number): SteadyClients => {
   return {
     acknowledged,
     stop: async () => {
-      going = false;
+      isRunning = false;
       await Promise.all(running);
       return tallies;
     },

@@ -10,7 +10,7 @@ import { stringify } from "csv-stringify/sync";
 import harmlessSentences from "#data/compiled/harmless-sentences.json" with { type: "json" };
 import { plainWords } from "#domain/resumes/injection-like.ts";
 import { injectionFeatures } from "#domain/resumes/injection-features.ts";
-import { printedSentences } from "./printed-sentences.ts";
+import { readResumeSentences } from "./printed-sentences.ts";
 import { promptInjections } from "#server/test/whole-path/prompt-injections.ts";
 
 const folder = new URL("orders/", import.meta.url);
@@ -30,15 +30,15 @@ const trainingSets = readdirSync(folder)
   .toSorted()
   .map((name) => JSON.parse(readFileSync(new URL(name, folder), "utf8")) as Sentences);
 
-const exampleOf = (sentence: string, isOrder: boolean): Example => ({
+const exampleOf = (sentence: string, isInjection: boolean): Example => ({
   features: [...injectionFeatures(plainWords(sentence.replaceAll("{skills}", "Python and SQL")).toLowerCase())],
-  isInjection: isOrder,
+  isInjection,
 });
 const careersFolder = process.argv.find((each) => each.startsWith("--careers="))?.slice(10);
-const printed = careersFolder === undefined ? [] : printedSentences(careersFolder, 0);
+const resumeSentences = careersFolder === undefined ? [] : readResumeSentences(careersFolder, 0);
 const examples = [
   ...[...promptInjections, ...trainingSets.flatMap(({ orders }) => orders)].map((each) => exampleOf(each, true)),
-  ...[...harmlessSentences, ...trainingSets.flatMap(({ careers }) => careers), ...printed].map((each) =>
+  ...[...harmlessSentences, ...trainingSets.flatMap(({ careers }) => careers), ...resumeSentences].map((each) =>
     exampleOf(each, false),
   ),
 ];
@@ -58,7 +58,7 @@ const weightDecay = 0.003;
 const weights = new Map<string, number>();
 const squaredGradients = new Map<string, number>();
 let bias = 0;
-let biasPath = 1e-6;
+let biasSquaredGradient = 1e-6;
 for (let round = 0; round < rounds; round += 1) {
   // Each round uses a different order, the same in every run.
   for (let step = 0; step < trainingExamples.length; step += 1) {
@@ -66,14 +66,14 @@ for (let round = 0; round < rounds; round += 1) {
       trainingExamples[(step * 7919 + round * 104_729) % trainingExamples.length] ?? {};
     const sum = features.reduce((all, each) => all + (weights.get(each) ?? 0), bias);
     const error = 1 / (1 + Math.exp(-sum)) - label;
-    biasPath += error ** 2;
-    bias -= (learningRate * error) / Math.sqrt(biasPath);
+    biasSquaredGradient += error ** 2;
+    bias -= (learningRate * error) / Math.sqrt(biasSquaredGradient);
     for (const each of features) {
       const weight = weights.get(each) ?? 0;
-      const slope = error + weightDecay * weight;
-      const path = (squaredGradients.get(each) ?? 1e-6) + slope ** 2;
-      squaredGradients.set(each, path);
-      weights.set(each, weight - (learningRate * slope) / Math.sqrt(path));
+      const gradient = error + weightDecay * weight;
+      const squaredGradientSum = (squaredGradients.get(each) ?? 1e-6) + gradient ** 2;
+      squaredGradients.set(each, squaredGradientSum);
+      weights.set(each, weight - (learningRate * gradient) / Math.sqrt(squaredGradientSum));
     }
   }
 }
@@ -91,5 +91,5 @@ const rows = [...byWeight]
 const header = ["weight", "feature"];
 writeFileSync(target, stringify([header, [bias.toFixed(1), "(intercept)"], ...rows]));
 console.info(
-  `${examples.length} sentences, ${printed.length} of them from printed resumes, ${[...byWeight.values()].flat().length} features`,
+  `${examples.length} sentences, ${resumeSentences.length} of them from printed resumes, ${[...byWeight.values()].flat().length} features`,
 );

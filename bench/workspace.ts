@@ -57,20 +57,20 @@ try {
   await seedDatabase(ownerUrl, new Date());
   await fillDemoPool(ownerUrl, size, new Date());
   const { db, close } = openDatabase(serverUrl, { max: 1 });
-  const find = (query: object, after = "") =>
+  const search = (query: object, after = "") =>
     searchCandidates(db, demoCompanyId, { ...candidateFilter.parse(query), after });
 
-  const questions: TimedQuery[] = [];
+  const queries: TimedQuery[] = [];
   for (const [group, asked] of Object.entries(searches))
-    for (const query of asked) questions.push({ group, label: JSON.stringify(query), run: () => find(query) });
+    for (const query of asked) queries.push({ group, label: JSON.stringify(query), run: () => search(query) });
   for (const order of ["newest", "name"]) {
     let after = "";
-    for (let page = 0; page < 20; page += 1) after = (await find({ order }, after)).next ?? after;
-    questions.push({ group: "the twentieth page", label: order, run: () => find({ order }, after) });
+    for (let page = 0; page < 20; page += 1) after = (await search({ order }, after)).next ?? after;
+    queries.push({ group: "the twentieth page", label: order, run: () => search({ order }, after) });
   }
-  const { people } = await find({});
+  const { people } = await search({});
   for (const { id, name } of people)
-    questions.push({
+    queries.push({
       group: "a candidate's page",
       label: name,
       run: () => readCandidate(db, { companyId: demoCompanyId }, id),
@@ -83,17 +83,17 @@ try {
     );
   });
   for (const id of [...busiest, ...people].map((each) => each.id))
-    questions.push({
+    queries.push({
       group: "a candidate's page, everything in one place",
       label: id,
       run: () => readCandidatePage(db, { companyId: demoCompanyId }, id),
     });
 
-  const table = await timeQueries(questions);
+  const table = await timeQueries(queries);
   await close();
   const report = `## A workspace at scale
 
-\`npm run bench:workspace\`: ${formatInteger(size)} candidates in one workspace, ${questions.length} different queries, each run three times after a warm-up, as the
+\`npm run bench:workspace\`: ${formatInteger(size)} candidates in one workspace, ${queries.length} different queries, each run three times after a warm-up, as the
 application's database user, on ${describeMachine()}. Target: p95 under ${targetMs} ms in every row.
 
 ${table}`;

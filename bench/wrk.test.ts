@@ -5,13 +5,13 @@ import { retryOnClockJump, ClockJumped, parseWrkOutput } from "./wrk.ts";
 beforeEach(() => void vi.spyOn(console, "error").mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
 
-const wrkOutput = (took: string, complaint = ""): string => `Running 2s test @ http://127.0.0.1:22307/
+const wrkOutput = (duration: string, errorLines = ""): string => `Running 2s test @ http://127.0.0.1:22307/
   1 threads and 32 connections
   Thread Stats   Avg      Stdev     Max   +/- Stdev
     Latency     1.88ms    1.84ms  79.86ms   95.20%
     Req/Sec    16.35k     5.55k   23.72k    71.43%
-  35350 requests in ${took}, 0.89GB read
-${complaint}Requests/sec:  17500.25
+  35350 requests in ${duration}, 0.89GB read
+${errorLines}Requests/sec:  17500.25
 Transfer/sec:    452.13MB
 `;
 const timeouts = "  Socket errors: connect 0, read 0, write 0, timeout 32\n";
@@ -26,10 +26,10 @@ test("a client timeout ends the bench; so does a refusal or a broken connection"
   const broken = "  Socket errors: connect 0, read 3, write 0, timeout 32\n";
   for (const output of [
     wrkOutput("2.02s", timeouts),
-    ...["2.02s", "1.50m"].flatMap((took) => [
-      wrkOutput(took, refused),
-      wrkOutput(took, timeouts + refused),
-      wrkOutput(took, broken),
+    ...["2.02s", "1.50m"].flatMap((duration) => [
+      wrkOutput(duration, refused),
+      wrkOutput(duration, timeouts + refused),
+      wrkOutput(duration, broken),
     ]),
   ]) {
     const read = (): unknown => parseWrkOutput(output, 2);
@@ -40,24 +40,24 @@ test("a client timeout ends the bench; so does a refusal or a broken connection"
 
 test("ignores a run that wrk reports as far too long or as starting after its end", () => {
   // Real wrk output after its clock was set 88 s forward, and back.
-  for (const took of ["4.10s", "1.50m", "1.02h", "307445734560.39m"]) {
-    expect(() => parseWrkOutput(wrkOutput(took, timeouts), 2)).toThrow(ClockJumped);
-    expect(() => parseWrkOutput(wrkOutput(took), 2)).toThrow(ClockJumped);
+  for (const duration of ["4.10s", "1.50m", "1.02h", "307445734560.39m"]) {
+    expect(() => parseWrkOutput(wrkOutput(duration, timeouts), 2)).toThrow(ClockJumped);
+    expect(() => parseWrkOutput(wrkOutput(duration), 2)).toThrow(ClockJumped);
   }
 });
 
 test("repeats a round after a clock jump up to three times; other failures end it", async () => {
   let asked = 0;
-  const answering = (run: () => string) => (): Promise<unknown> => {
+  const parsing = (run: () => string) => (): Promise<unknown> => {
     asked += 1;
     return Promise.resolve().then(() => parseWrkOutput(run(), 2));
   };
-  await expect(retryOnClockJump(answering(() => wrkOutput(asked < 3 ? "1.50m" : "2.02s")))).resolves.toBeDefined();
+  await expect(retryOnClockJump(parsing(() => wrkOutput(asked < 3 ? "1.50m" : "2.02s")))).resolves.toBeDefined();
   expect(asked).toBe(3);
   asked = 0;
-  await expect(retryOnClockJump(answering(() => wrkOutput("1.50m", timeouts)))).rejects.toThrow(ClockJumped);
+  await expect(retryOnClockJump(parsing(() => wrkOutput("1.50m", timeouts)))).rejects.toThrow(ClockJumped);
   expect(asked).toBe(3);
   asked = 0;
-  await expect(retryOnClockJump(answering(() => wrkOutput("2.02s", timeouts)))).rejects.toThrow("timeout 32");
+  await expect(retryOnClockJump(parsing(() => wrkOutput("2.02s", timeouts)))).rejects.toThrow("timeout 32");
   expect(asked).toBe(1);
 });

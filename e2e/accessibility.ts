@@ -7,12 +7,12 @@ import type axe from "axe-core";
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** How many times axe was injected into each page; every new document needs it again. */
-const sentTo = new WeakMap<Page, number>();
+const injectionCounts = new WeakMap<Page, number>();
 
 const loadAxe = async (page: Page): Promise<void> => {
   if (await page.evaluate(() => "axe" in globalThis)) return;
-  const count = (sentTo.get(page) ?? 0) + 1;
-  sentTo.set(page, count);
+  const count = (injectionCounts.get(page) ?? 0) + 1;
+  injectionCounts.set(page, count);
   // Injecting half a megabyte takes half as long as a check, so from the second time on every new document loads it at start.
   if (count === 2) await page.addInitScript(axeSource);
   for (const frame of page.frames()) await frame.evaluate(axeSource);

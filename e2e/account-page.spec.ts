@@ -5,16 +5,16 @@ import { type Browser, expect, type Page, test } from "@playwright/test";
 import { unlistedPaths } from "#content/pages.ts";
 import { goodPassword } from "#server/test/browsers.ts";
 import { accessibilityIssues, issuesAtWidths } from "./accessibility.ts";
-import { inDatabase } from "./browser-database.ts";
+import { queryDatabase } from "./browser-database.ts";
 import { open } from "./site-page.ts";
-import { aCandidate, anEmployer, callAs, linkEmailedTo, type TestPerson } from "./people.ts";
+import { signUpCandidate, createEmployer, callAs, linkEmailedTo, type TestPerson } from "./people.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const section = (page: Page, name: string) => main(page).getByRole("region", { name, exact: true });
 
 const candidateAt = async (browser: Browser, path: string) => {
   const context = await browser.newContext();
-  const person = await aCandidate(context);
+  const person = await signUpCandidate(context);
   const page = await context.newPage();
   await open(page, path);
   return { context, person, page };
@@ -44,9 +44,9 @@ test("pages about one person are excluded from search engines, sitemap and cache
 });
 
 test("pages behind an email link send no referrer and are not indexed", async ({ request }) => {
-  const opened = [...readFileSync("web/routes.ts", "utf8").matchAll(/route\("([^"]*):token"/g)];
-  expect(opened.length).toBeGreaterThan(9);
-  for (const [, path = ""] of opened) {
+  const tokenRoutes = [...readFileSync("web/routes.ts", "utf8").matchAll(/route\("([^"]*):token"/g)];
+  expect(tokenRoutes.length).toBeGreaterThan(9);
+  for (const [, path = ""] of tokenRoutes) {
     const headers = (await request.get(`/${path}${"x".repeat(43)}`)).headers();
     const privacyHeaders = [headers["referrer-policy"], headers["x-robots-tag"], headers["cache-control"]];
     expect([path, ...privacyHeaders]).toEqual([path, "no-referrer", "noindex", "private, no-store"]);
@@ -75,7 +75,7 @@ test("a long email address does not widen the account page in either layout", as
   const form = { name: "N".repeat(60), email, password: goodPassword };
   expect((await callAs(candidate, "POST", "/api/auth/sign-up/email", form)).status()).toBe(200);
   const employer = await browser.newContext({ viewport: { width: 360, height: 800 } });
-  const person = await anEmployer(employer);
+  const person = await createEmployer(employer);
   for (const [context, address] of [
     [candidate, email],
     [employer, person.email],
@@ -89,7 +89,7 @@ test("a long email address does not widen the account page in either layout", as
 
 test("the account page uses the workspace layout for members, the site's for others", async ({ browser }) => {
   const context = await browser.newContext();
-  await anEmployer(context, { companyName: "Framed Clinics" });
+  await createEmployer(context, { companyName: "Framed Clinics" });
   const page = await context.newPage();
   await open(page, "/platform/dashboard");
   await page.getByRole("button", { name: /^Account of/ }).click();
@@ -102,7 +102,7 @@ test("the account page uses the workspace layout for members, the site's for oth
     await page.reload();
   }
   // Two-factor is set up on this page, so it must open even for people who lack the two-factor that their workspace requires.
-  await inDatabase("update companies set require_two_factor = true where name = $1", ["Framed Clinics"]);
+  await queryDatabase("update companies set require_two_factor = true where name = $1", ["Framed Clinics"]);
   await open(page, "/account");
   await expect(main(page)).toContainText("Framed Clinics asks everyone for a second factor.");
   await expect(section(page, "Signing in")).toBeVisible();
@@ -142,17 +142,17 @@ test("a new password signs out other browsers unless the person keeps them", asy
     await main(page).getByLabel("Current password").fill(from);
     await main(page).getByLabel("New password", { exact: true }).fill(to);
   };
-  const press = () => main(page).getByRole("button", { name: "Change the password" }).click();
+  const submit = () => main(page).getByRole("button", { name: "Change the password" }).click();
   await change("not the password", "violet anchor meadow 3");
-  await press();
+  await submit();
   await expect(main(page).getByLabel("Current password")).toHaveAccessibleDescription("The password is not right.");
   await main(page).getByLabel("Current password").fill(person.password);
   await main(page).getByLabel("Sign out my other browsers").click();
-  await press();
+  await submit();
   await expect(main(page).getByLabel("Current password")).toHaveCount(0);
   expect([await isSignedIn(page), await isSignedIn(other)]).toEqual([true, true]);
   await change("violet anchor meadow 3", "amber ladder canyon 5");
-  await press();
+  await submit();
   await expect(main(page).getByLabel("Current password")).toHaveCount(0);
   expect([await isSignedIn(page), await isSignedIn(other)]).toEqual([true, false]);
 });
@@ -184,15 +184,15 @@ test("lists sessions, marks this one, and signs them out singly or all at once",
 
 test("saves both email preference switches", async ({ browser }) => {
   const { page } = await candidateAt(browser, "/account");
-  const signIns = main(page).getByRole("switch", { name: /A sign-in from a new browser/ });
-  const joins = main(page).getByRole("switch", { name: /Somebody accepts my invitation/ });
-  await expect(signIns).toBeChecked();
+  const signInSwitch = main(page).getByRole("switch", { name: /A sign-in from a new browser/ });
+  const invitationSwitch = main(page).getByRole("switch", { name: /Somebody accepts my invitation/ });
+  await expect(signInSwitch).toBeChecked();
   const saveResponse = page.waitForResponse("**/api/me/notifications");
-  await signIns.click();
+  await signInSwitch.click();
   expect((await saveResponse).status()).toBe(200);
   await open(page, "/account");
-  await expect(signIns).not.toBeChecked();
-  await expect(joins).toBeChecked();
+  await expect(signInSwitch).not.toBeChecked();
+  await expect(invitationSwitch).toBeChecked();
 });
 
 test("signing out leaves nothing behind, even with the Back button", async ({ browser }) => {
@@ -207,7 +207,7 @@ test("signing out leaves nothing behind, even with the Back button", async ({ br
 
 const invite = async (browser: Browser, email: string, company: string) => {
   const context = await browser.newContext();
-  const employer = await anEmployer(context, { companyName: company });
+  const employer = await createEmployer(context, { companyName: company });
   const response = await callAs(context, "POST", "/api/workspace/invitations", {
     email,
     role: "Recruiter",
@@ -246,7 +246,7 @@ test("an invitation link creates an account in the workspace, once", async ({ br
 });
 
 test("an invitation works only for its own address, after its owner signs in", async ({ browser }) => {
-  const owner = await aCandidate(await browser.newContext());
+  const owner = await signUpCandidate(await browser.newContext());
   const company = `Lakeside ${randomUUID().slice(0, 8)}`;
   const { link } = await invite(browser, owner.email, company);
 
@@ -256,8 +256,8 @@ test("an invitation works only for its own address, after its owner signs in", a
   );
   await expect(main(otherPerson.page).getByRole("button", { name: `Join ${company}` })).toHaveCount(0);
   const token = link.split("/").at(-1) ?? "";
-  const forced = await callAs(otherPerson.context, "POST", `/api/invitations/${token}/accept`, {});
-  expect(forced.status()).toBe(403);
+  const forcedResponse = await callAs(otherPerson.context, "POST", `/api/invitations/${token}/accept`, {});
+  expect(forcedResponse.status()).toBe(403);
   await main(otherPerson.page).getByRole("button", { name: "Sign out" }).click();
 
   // In the same browser, now signed out, the invited person signs in to an existing account.

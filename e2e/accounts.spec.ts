@@ -2,7 +2,15 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { TOTP, URI } from "otpauth";
 import { industryList, open } from "./site-page.ts";
-import { aCandidate, anEmployer, callAs, confirmAddress, linkEmailedTo, makeStaff, type TestPerson } from "./people.ts";
+import {
+  signUpCandidate,
+  createEmployer,
+  callAs,
+  confirmAddress,
+  linkEmailedTo,
+  grantStaffRole,
+  type TestPerson,
+} from "./people.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -68,10 +76,10 @@ test("[AUTH-01] candidate links lead to /candidates, employer links to sign-up a
 });
 
 test("after signing in, candidates, employers and staff land on their own pages", async ({ browser }) => {
-  const candidate = await aCandidate(await browser.newContext());
-  const employer = await anEmployer(await browser.newContext());
-  const staff = await aCandidate(await browser.newContext());
-  await makeStaff(staff);
+  const candidate = await signUpCandidate(await browser.newContext());
+  const employer = await createEmployer(await browser.newContext());
+  const staff = await signUpCandidate(await browser.newContext());
+  await grantStaffRole(staff);
   for (const [person, home] of [
     [candidate, "/candidates"],
     [employer, "/platform/dashboard"],
@@ -110,7 +118,7 @@ test("a candidate signs up, and errors appear at their fields", async ({ page })
 });
 
 test("reports a wrong password; after five, the sixth must wait a stated time", async ({ browser }) => {
-  const person = await aCandidate(await browser.newContext());
+  const person = await signUpCandidate(await browser.newContext());
   const page = await freshPage(browser);
   await signIn(page, { ...person, password: "not the password" });
   const alert = main(page).getByRole("alert");
@@ -129,16 +137,16 @@ test("reports a wrong password; after five, the sixth must wait a stated time", 
 
 test("after signing in, returns to a page of this site and never to another site", async ({ browser, baseURL }) => {
   test.setTimeout(120_000);
-  const person = await aCandidate(await browser.newContext());
+  const person = await signUpCandidate(await browser.newContext());
   const page = await freshPage(browser);
-  const abroad: string[] = [];
+  const externalRequests: string[] = [];
   page.on("request", (request) => {
-    if (!request.url().startsWith(`${baseURL}/`)) abroad.push(request.url());
+    if (!request.url().startsWith(`${baseURL}/`)) externalRequests.push(request.url());
   });
   await signIn(page, person, "/about?from=sign-in");
   await expect(page).toHaveURL("/about?from=sign-in");
   // The person is already signed in, so the next page is offered as a link.
-  const evil = [
+  const unsafeTargets = [
     "https://evil.example/",
     "\\\\evil.example",
     "javascript:alert(1)",
@@ -146,22 +154,22 @@ test("after signing in, returns to a page of this site and never to another site
     "/\\evil.example",
     "/\t/evil.example",
   ];
-  for (const next of evil) {
+  for (const next of unsafeTargets) {
     await page.goto(`/sign-in?next=${encodeURIComponent(next)}`);
     await expect(main(page).locator('a[href="/candidates"]')).toBeVisible();
     expect(await page.locator('a[href*="evil"], a[href^="javascript"]').count(), next).toBe(0);
   }
-  for (const next of evil.slice(-3)) {
+  for (const next of unsafeTargets.slice(-3)) {
     await page.context().clearCookies();
     await signIn(page, person, next);
     await expect(page, next).toHaveURL("/candidates");
   }
-  expect(abroad).toEqual([]);
+  expect(externalRequests).toEqual([]);
 });
 
 test("a password reset answers everyone alike, works once, and signs out the rest", async ({ browser }) => {
   const elsewhere = await browser.newContext();
-  const person = await aCandidate(elsewhere);
+  const person = await signUpCandidate(elsewhere);
   const page = await freshPage(browser);
   const resetNotice = "If there is an account with this address, a mail is on its way.";
   for (const email of ["nobody@people.example", person.email]) {
@@ -195,15 +203,15 @@ test("a password reset answers everyone alike, works once, and signs out the res
 });
 
 /** The code that an authenticator app shows after scanning the QR code. */
-const codeOf = (totp: ReturnType<typeof URI.parse>, laterMs = 0): string => {
+const totpCode = (totp: ReturnType<typeof URI.parse>, offsetMs = 0): string => {
   if (!(totp instanceof TOTP)) throw new Error("not a time-based code");
-  return totp.generate({ timestamp: Date.now() + laterMs });
+  return totp.generate({ timestamp: Date.now() + offsetMs });
 };
 
 test("two-factor authentication is set up, then accepts a code or a backup code", async ({ browser }) => {
   test.setTimeout(120_000);
   const context = await browser.newContext();
-  const person = await aCandidate(context);
+  const person = await signUpCandidate(context);
   const page = await context.newPage();
   await open(page, "/account");
   const setUp = main(page).getByRole("button", { name: "Set up" });
@@ -232,7 +240,7 @@ test("two-factor authentication is set up, then accepts a code or a backup code"
   await digits.fill("000000");
   await main(page).getByRole("button", { name: "Turn on" }).click();
   await expect(digits).toHaveAccessibleDescription(/The code is not right/);
-  await digits.fill(codeOf(totp));
+  await digits.fill(totpCode(totp));
   await main(page).getByRole("button", { name: "Turn on" }).click();
   const shown = main(page).getByRole("list", { name: "Backup codes" }).getByRole("listitem");
   await expect(shown).toHaveCount(10);
@@ -243,27 +251,27 @@ test("two-factor authentication is set up, then accepts a code or a backup code"
   await main(page).getByRole("button", { name: "I've saved them" }).click();
   await expect(main(page).getByRole("button", { name: "New backup codes" })).toBeVisible();
 
-  const byCode = await freshPage(browser);
-  await signIn(byCode, person);
-  await expect(main(byCode)).toContainText("Two-factor authentication is on for this account.");
-  await byCode.goto("/account");
-  await expect(main(byCode)).toContainText("Sign in to see and change your account.");
-  await signIn(byCode, person);
-  await main(byCode).getByLabel("Six digits").fill(codeOf(totp, 30_000));
-  await main(byCode).getByRole("button", { name: "Confirm" }).click();
-  await expect(byCode).toHaveURL("/candidates");
+  const codePage = await freshPage(browser);
+  await signIn(codePage, person);
+  await expect(main(codePage)).toContainText("Two-factor authentication is on for this account.");
+  await codePage.goto("/account");
+  await expect(main(codePage)).toContainText("Sign in to see and change your account.");
+  await signIn(codePage, person);
+  await main(codePage).getByLabel("Six digits").fill(totpCode(totp, 30_000));
+  await main(codePage).getByRole("button", { name: "Confirm" }).click();
+  await expect(codePage).toHaveURL("/candidates");
 
   for (const [use, works] of [
     ["the first time", true],
     ["once more", false],
   ] as const) {
-    const byRecovery = await freshPage(browser);
-    await signIn(byRecovery, person);
-    await main(byRecovery).getByRole("button", { name: "Use a backup code" }).click();
-    const field = main(byRecovery).getByLabel("Backup code");
+    const backupCodePage = await freshPage(browser);
+    await signIn(backupCodePage, person);
+    await main(backupCodePage).getByRole("button", { name: "Use a backup code" }).click();
+    const field = main(backupCodePage).getByLabel("Backup code");
     await field.fill(codes[0] ?? "");
-    await main(byRecovery).getByRole("button", { name: "Confirm" }).click();
-    if (works) await expect(byRecovery, use).toHaveURL("/candidates");
+    await main(backupCodePage).getByRole("button", { name: "Confirm" }).click();
+    if (works) await expect(backupCodePage, use).toHaveURL("/candidates");
     else await expect(field, use).toHaveAccessibleDescription("This is not one of your unused backup codes.");
   }
 

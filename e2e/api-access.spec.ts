@@ -108,9 +108,9 @@ test("an editor reads that admins manage API access; a visitor is asked to sign 
 });
 
 test("the API page lists every operation, works on a phone, loads no outside script", async ({ page, baseURL }) => {
-  const foreign: string[] = [];
+  const externalRequests: string[] = [];
   page.on("request", (sent) => {
-    if (sent.url().startsWith("http") && !sent.url().startsWith(baseURL ?? "")) foreign.push(sent.url());
+    if (sent.url().startsWith("http") && !sent.url().startsWith(baseURL ?? "")) externalRequests.push(sent.url());
   });
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, "/api/docs");
@@ -119,5 +119,5 @@ test("the API page lists every operation, works on a phone, loads no outside scr
   await page.getByText("Move one application to another stage").click();
   await expect(page.locator("#moveApplication")).toContainText('{"from":"applied","to":"screening"}');
   expect(await accessibilityIssues(page)).toEqual([]);
-  expect(foreign).toEqual([]);
+  expect(externalRequests).toEqual([]);
 });

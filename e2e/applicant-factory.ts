@@ -1,5 +1,5 @@
 /** Applicants with voluntary self-identification answers, inserted as rows. */
-import { inDatabase } from "./browser-database.ts";
+import { queryDatabase } from "./browser-database.ts";
 
 interface ApplicantGroup {
   readonly count: number;
@@ -14,7 +14,7 @@ export const createApplicants = async (
   jobId: string,
   { count, sex, race, stage }: ApplicantGroup,
 ): Promise<readonly string[]> => {
-  const rows = await inDatabase<{ id: string }>(
+  const rows = await queryDatabase<{ id: string }>(
     `with people as (
        insert into candidates (company_id, first_name, last_name, email)
        select $1::uuid, 'Nadia', 'Osei', gen_random_uuid() || '@people.example' from generate_series(1, $2) returning id, email),
@@ -28,7 +28,7 @@ export const createApplicants = async (
   );
   const ids = rows.map(({ id }) => id);
   if (sex !== null || race !== null) {
-    await inDatabase(
+    await queryDatabase(
       "insert into self_identifications (application_id, sex, race, text_id, text_hash) select id, $2, $3, 'self-identification/1', repeat('0', 64) from unnest($1::uuid[]) id",
       [ids, sex, race],
     );

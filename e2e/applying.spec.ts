@@ -5,7 +5,7 @@ import { applicationToken } from "#server/features/applications/application-link
 import { createKeyring } from "#server/infra/keyring.ts";
 import { completeAd } from "#server/test/jobs.ts";
 import { accessibilityIssuesLightAndDark, accessibilityIssues } from "./accessibility.ts";
-import { inDatabase } from "./browser-database.ts";
+import { queryDatabase } from "./browser-database.ts";
 import { dashboard, panel } from "./dashboard-page.ts";
 import { uniqueEmail, callAs } from "./people.ts";
 import { open } from "./site-page.ts";
@@ -21,7 +21,10 @@ interface StoredJob {
 }
 
 /** An open job of a workspace that is signed in from another browser. */
-const anOpenJob = async (browser: Browser, title: string): Promise<StoredJob & { readonly admin: WorkspaceUser }> => {
+const createOpenJob = async (
+  browser: Browser,
+  title: string,
+): Promise<StoredJob & { readonly admin: WorkspaceUser }> => {
   const admin = await signUpEmployer(await (await browser.newContext()).newPage(), { companyName: "Lantern Clinics" });
   const { id } = (await (await admin.send("POST", "/api/jobs-enhanced", { title })).json()) as StoredJob;
   const facts = { ...completeAd, title };
@@ -42,7 +45,7 @@ const keys = createKeyring(["for-browser-tests-only-0123456789abcdef"]);
 const applyRegion = (page: Page) => page.getByRole("region", { name: "Apply", exact: true });
 
 test("a visitor applies twice with a resume, opens the email link and withdraws", async ({ page, browser }) => {
-  const { publicPath } = await anOpenJob(browser, "Harbor Ward Nurse");
+  const { publicPath } = await createOpenJob(browser, "Harbor Ward Nurse");
   const email = uniqueEmail();
   await open(page, publicPath);
   await page.getByRole("link", { name: "Apply", exact: true }).click();
@@ -103,7 +106,7 @@ test("a visitor applies twice with a resume, opens the email link and withdraws"
 });
 
 test("a person with a profile applies with it and sees the application listed", async ({ page, browser }) => {
-  const { publicPath } = await anOpenJob(browser, "Pier Ward Nurse");
+  const { publicPath } = await createOpenJob(browser, "Pier Ward Nurse");
   const changes = {
     firstName: "Nadia",
     lastName: "Osei",
@@ -123,7 +126,7 @@ test("a person with a profile applies with it and sees the application listed", 
   await region.getByRole("checkbox", { name: /^The company that posted this job/ }).check();
   await send.click();
   await expect(region).toContainText("open the email we sent to");
-  const [sent] = await inDatabase<{ application_id: string; company_id: string }>(
+  const [sent] = await queryDatabase<{ application_id: string; company_id: string }>(
     "select application_id, company_id from application_submissions where email = $1",
     [changes.email],
   );
@@ -140,13 +143,13 @@ test("a person with a profile applies with it and sees the application listed", 
 });
 
 test("a missed response date stays flagged until a new one is set, on both sides", async ({ page, browser }) => {
-  const { publicPath, admin } = await anOpenJob(browser, "Quay Ward Nurse");
+  const { publicPath, admin } = await createOpenJob(browser, "Quay Ward Nurse");
   const body = { firstName: "Nadia", lastName: "Osei", email: uniqueEmail(), consent: true };
   await callAs(page.context(), "POST", `/api${publicPath}/applications`, body);
   // The state that the ten-minute task leaves behind.
   const late = "update job_applications set answer_due_at = '2026-11-13 23:59:59.999+00' where company_id = $1";
-  await inDatabase(late, [admin.companyId]);
-  await inDatabase(
+  await queryDatabase(late, [admin.companyId]);
+  await queryDatabase(
     `insert into team_tasks (company_id, application_id, kind, due_at)
      select company_id, id, 'answer_overdue', answer_due_at from job_applications where company_id = $1`,
     [admin.companyId],

@@ -1,14 +1,14 @@
 /** A job's board: by keyboard alone, by drag, live for two people, in bulk, and its accessibility. */
 import { expect, test } from "@playwright/test";
 import { accessibilityIssuesLightAndDark, accessibilityIssues } from "./accessibility.ts";
-import { aJobWithCandidates, card, column, openBoard, readApplicationState } from "./board-page.ts";
+import { createJobWithCandidates, card, column, openBoard, readApplicationState } from "./board-page.ts";
 import { recordAnnouncements } from "./announcements.ts";
 import { holdNextResponse } from "./held-response.ts";
 import { inviteMember, signUpEmployer } from "./workspace-members.ts";
 
 test("by keyboard alone: move, undo, and reject with an email that undo stops", async ({ page }) => {
   const { companyId } = await signUpEmployer(page);
-  const jobId = await aJobWithCandidates(companyId, ["Ada Reyes", "Bo Lindqvist"]);
+  const jobId = await createJobWithCandidates(companyId, ["Ada Reyes", "Bo Lindqvist"]);
   await openBoard(page, jobId);
   const { announced } = await recordAnnouncements(page);
   const ada = page.getByRole("link", { name: "Ada Reyes", exact: true });
@@ -59,7 +59,7 @@ test("by keyboard alone: move, undo, and reject with an email that undo stops", 
 
 test("after two quick moves, a late response moves neither the card nor the focus", async ({ page }) => {
   const { companyId } = await signUpEmployer(page);
-  const jobId = await aJobWithCandidates(companyId, ["Ada Reyes", "Bo Lindqvist"]);
+  const jobId = await createJobWithCandidates(companyId, ["Ada Reyes", "Bo Lindqvist"]);
   await openBoard(page, jobId);
   const read = await holdNextResponse(page, "**/pipeline");
   await page.getByRole("link", { name: "Ada Reyes", exact: true }).focus();
@@ -90,7 +90,7 @@ test("after two quick moves, a late response moves neither the card nor the focu
 
 test("dragging a card to another column moves it, and Undo moves it back", async ({ page }) => {
   const { companyId } = await signUpEmployer(page);
-  const jobId = await aJobWithCandidates(companyId, ["Ada Reyes"]);
+  const jobId = await createJobWithCandidates(companyId, ["Ada Reyes"]);
   await openBoard(page, jobId);
   await expect(card(page, "Ada Reyes")).toHaveAttribute("draggable", "true");
   await card(page, "Ada Reyes").hover();
@@ -112,7 +112,7 @@ test("dragging a card to another column moves it, and Undo moves it back", async
 
 test("a move appears for a second viewer, and a conflict names who moved first", async ({ page, browser }) => {
   const admin = await signUpEmployer(page);
-  const jobId = await aJobWithCandidates(admin.companyId, ["Ada Reyes", "Bo Lindqvist"]);
+  const jobId = await createJobWithCandidates(admin.companyId, ["Ada Reyes", "Bo Lindqvist"]);
   const mira = await inviteMember(browser, admin, { name: "Mira Lund", permissions: "editor" });
   await openBoard(page, jobId);
   await openBoard(mira.page, jobId);
@@ -142,7 +142,7 @@ test("a move appears for a second viewer, and a conflict names who moved first",
 test("a bulk move names the candidates, takes one call, and one undo reverts it", async ({ page }) => {
   const { companyId } = await signUpEmployer(page);
   const names = Array.from({ length: 120 }, (_none, at) => `P${at} Okafor`);
-  const jobId = await aJobWithCandidates(companyId, names);
+  const jobId = await createJobWithCandidates(companyId, names);
   await openBoard(page, jobId);
   await page.getByRole("button", { name: "All of Applied" }).click();
   const bar = page.getByRole("region", { name: "Selection" });
@@ -161,7 +161,7 @@ test("a bulk move names the candidates, takes one call, and one undo reverts it"
 
 test("board and list are accessible on phone and desktop, and a name can be found", async ({ page }) => {
   const { companyId } = await signUpEmployer(page);
-  const jobId = await aJobWithCandidates(companyId, ["Ada Reyes", "Bo Lindqvist"]);
+  const jobId = await createJobWithCandidates(companyId, ["Ada Reyes", "Bo Lindqvist"]);
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await openBoard(page, jobId);

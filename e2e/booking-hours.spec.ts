@@ -1,9 +1,9 @@
 /** Staff set the hours in which calls can be booked. */
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { accessibilityIssues } from "./accessibility.ts";
-import { inDatabase } from "./browser-database.ts";
-import { callPage, form, deleteTestCalls, slotsNow } from "./call-form.ts";
-import { aCandidate, callAs, makeStaff } from "./people.ts";
+import { queryDatabase } from "./browser-database.ts";
+import { callPage, form, deleteTestCalls, currentSlots } from "./call-form.ts";
+import { signUpCandidate, callAs, grantStaffRole } from "./people.ts";
 import { acquireLock } from "./process-lock.ts";
 
 // The booking rules affect every test that reads slots, so these tests hold the lock.
@@ -11,8 +11,8 @@ test.describe.configure({ mode: "default" });
 
 const path = "/staff/booking-hours";
 const deleteRules = async (): Promise<void> => {
-  await inDatabase("delete from firm_settings where key = 'booking-hours'");
-  await inDatabase("delete from content_revisions where subject = 'booking-hours'");
+  await queryDatabase("delete from firm_settings where key = 'booking-hours'");
+  await queryDatabase("delete from content_revisions where subject = 'booking-hours'");
 };
 
 let releaseLock: () => Promise<void>;
@@ -27,13 +27,13 @@ test.afterAll(async () => {
   await releaseLock();
 });
 
-const aStaffMember = async (context: BrowserContext) => {
-  const person = await aCandidate(context);
-  await makeStaff(person);
+const signInStaffMember = async (context: BrowserContext) => {
+  const person = await signUpCandidate(context);
+  await grantStaffRole(person);
   return person;
 };
 const enableTwoFactor = async (email: string): Promise<void> => {
-  await inDatabase("update users set two_factor_enabled = true where username = $1", [email]);
+  await queryDatabase("update users set two_factor_enabled = true where username = $1", [email]);
 };
 
 const hoursForm = (page: Page) => page.getByRole("form", { name: "Booking hours" });
@@ -46,9 +46,9 @@ test("only staff with two-factor authentication can read or change the hours", a
     return [response.status(), ((await response.json()) as { code?: string }).code];
   };
   expect(await code()).toEqual([401, "not_signed_in"]);
-  const person = await aCandidate(context);
+  const person = await signUpCandidate(context);
   expect(await code()).toEqual([403, "forbidden"]);
-  await makeStaff(person);
+  await grantStaffRole(person);
   expect(await code()).toEqual([403, "second_factor_needed"]);
   await enableTwoFactor(person.email);
   expect(await code()).toEqual([200, undefined]);
@@ -59,9 +59,9 @@ test("a day off and an extra hour appear on the site at once and in the history"
   context,
   request,
 }) => {
-  const { email, name } = await aStaffMember(context);
+  const { email, name } = await signInStaffMember(context);
   await enableTwoFactor(email);
-  const before = await slotsNow(request);
+  const before = await currentSlots(request);
   const [first, , third] = before;
   if (first === undefined || third === undefined) throw new Error("no slots");
   const [weekday = ""] = third.date.split(",");
@@ -87,7 +87,7 @@ test("a day off and an extra hour appear on the site at once and in the history"
   await expect(offeredTimes(page).filter({ hasText: first.date })).toHaveCount(0);
   await expect(saveButton(page)).toBeDisabled();
 
-  const after = await slotsNow(request);
+  const after = await currentSlots(request);
   expect(after.some((slot) => slot.date === first.date)).toBe(false);
   expect(after.map((slot) => slot.text)).toContain(`${third.date} - 3:00 PM ET`);
   await page.goto(callPage);
@@ -96,7 +96,7 @@ test("a day off and an extra hour appear on the site at once and in the history"
 });
 
 test("invalid hours are marked at their fields, and nothing is saved", async ({ page, context }) => {
-  const { email } = await aStaffMember(context);
+  const { email } = await signInStaffMember(context);
   await enableTwoFactor(email);
   await page.goto(path);
   await expect(async () => {

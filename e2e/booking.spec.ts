@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import type { CallSlot } from "#domain/bookings/strategy-call.ts";
-import { inDatabase } from "./browser-database.ts";
+import { queryDatabase } from "./browser-database.ts";
 import {
   button,
   callPage as path,
@@ -13,7 +13,7 @@ import {
   required,
   slotAt,
   slotLabel,
-  slotsNow,
+  currentSlots,
   storeCall,
   urgency,
 } from "./call-form.ts";
@@ -35,7 +35,7 @@ test.afterAll(async () => {
 });
 
 const callsAt = (slot: CallSlot) =>
-  inDatabase<{
+  queryDatabase<{
     email: string;
     status: string;
     phone: string | null;
@@ -131,12 +131,12 @@ test("[BOOK-08] shows eight slots with date and time, one booked and marked as a
   await expect(form(page).getByRole("radio")).toHaveCount(8);
   await expect(form(page).getByRole("radio", { disabled: true })).toHaveCount(1);
   await expect(form(page).getByText("Booked", { exact: true })).toHaveCount(1);
-  const slots = await slotsNow(request);
+  const slots = await currentSlots(request);
   expect(slots.map(({ available }) => available)).toEqual([true, true, false, true, true, true, true, true]);
   for (const slot of slots) expect([slot.date, slot.time].every((label) => label !== "")).toBe(true);
-  expect(await inDatabase("select is_sample from strategy_calls where starts_at = $1", [slots[2]?.startsAt])).toEqual([
-    { is_sample: true },
-  ]);
+  expect(
+    await queryDatabase("select is_sample from strategy_calls where starts_at = $1", [slots[2]?.startsAt]),
+  ).toEqual([{ is_sample: true }]);
 });
 
 test("[BOOK-09] the eight slots follow from today's date, availability from the bookings", async ({
@@ -153,7 +153,7 @@ test("[BOOK-09] the eight slots follow from today's date, availability from the 
   await storeCall(slot, "stored@visitor.example");
   await page.reload();
   await expect(slotLabel(page, slot)).toContainText("Booked");
-  await inDatabase("update strategy_calls set status = 'cancelled' where email = 'stored@visitor.example'");
+  await queryDatabase("update strategy_calls set status = 'cancelled' where email = 'stored@visitor.example'");
   await page.reload();
   await expect(slotLabel(page, slot)).not.toContainText("Booked");
 });

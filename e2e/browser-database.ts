@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import pg from "pg";
 
-export const inDatabase = async <Row extends pg.QueryResultRow>(
+export const queryDatabase = async <Row extends pg.QueryResultRow>(
   text: string,
   values: readonly unknown[] = [],
 ): Promise<Row[]> => {

@@ -1,7 +1,7 @@
 /** The booking form of the strategy call page, and helpers to fill it in. */
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { type CallSlot, listCallSlots } from "#domain/bookings/strategy-call.ts";
-import { inDatabase } from "./browser-database.ts";
+import { queryDatabase } from "./browser-database.ts";
 
 export const callPage = "/fractional-demo";
 export const form = (page: Page) => page.getByRole("form", { name: "Book a strategy call" });
@@ -12,14 +12,14 @@ export const confirmation = (page: Page) => page.getByRole("status").filter({ ha
 
 export type NamedSlot = CallSlot & { readonly text: string };
 
-export const slotsNow = async (request: APIRequestContext): Promise<NamedSlot[]> => {
+export const currentSlots = async (request: APIRequestContext): Promise<NamedSlot[]> => {
   const response = await request.get(listCallSlots.path);
   await expect(response).toBeOK();
   return ((await response.json()) as CallSlot[]).map((slot) => ({ ...slot, text: `${slot.date} - ${slot.time}` }));
 };
 
 export const slotAt = async (request: APIRequestContext, at: number): Promise<NamedSlot> => {
-  const slot = (await slotsNow(request))[at];
+  const slot = (await currentSlots(request))[at];
   if (slot === undefined) throw new Error(`no slot ${at}`);
   return slot;
 };
@@ -44,12 +44,12 @@ export const fillRequired = async (page: Page, email: string = required["Work Em
 
 /** All tests share eight slots: bookings of earlier tests are deleted, the sample stays. */
 export const deleteTestCalls = async (): Promise<void> => {
-  await inDatabase("delete from strategy_calls where not is_sample and email like '%@visitor.example'");
+  await queryDatabase("delete from strategy_calls where not is_sample and email like '%@visitor.example'");
 };
 
 /** Inserts a row as the form would store it. */
 export const storeCall = async (slot: CallSlot, email: string): Promise<void> => {
-  await inDatabase(
+  await queryDatabase(
     `insert into strategy_calls (starts_at, ends_at, time_zone, first_name, last_name, email, company, urgency, challenges)
      values ($1, $1::timestamptz + interval '30 minutes', 'UTC', 'Al', 'Ready', $2, 'Ready', 'month', 'Ours')`,
     [slot.startsAt, email],

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import type { CaughtMail } from "#server/test/mail-catcher.ts";
-import { inDatabase } from "./browser-database.ts";
+import { queryDatabase } from "./browser-database.ts";
 import {
   button,
   callPage,
@@ -12,7 +12,7 @@ import {
   deleteTestCalls,
   type NamedSlot,
   slotLabel,
-  slotsNow,
+  currentSlots,
   storeCall,
 } from "./call-form.ts";
 import { open } from "./site-page.ts";
@@ -51,15 +51,15 @@ const waitForEmailAbout = async (
 
 const linkIn = ({ mail }: CaughtMail): string => /https?:\/\/\S+\/calls\/\S+/.exec(mail.text ?? "")?.[0] ?? "";
 
-const callOf = async (email: string) => {
-  const [row] = await inDatabase<{ starts_at: Date; status: string; sequence: number }>(
+const readCall = async (email: string) => {
+  const [row] = await queryDatabase<{ starts_at: Date; status: string; sequence: number }>(
     "select starts_at, status, sequence from strategy_calls where email = $1",
     [email],
   );
   return row === undefined ? undefined : { ...row, starts_at: row.starts_at.toISOString() };
 };
 
-const moveForm = (page: Page) => page.getByRole("form", { name: "Move the call" });
+const rescheduleForm = (page: Page) => page.getByRole("form", { name: "Move the call" });
 const expiredHeading = (page: Page) => page.getByRole("heading", { name: "This link has ended" });
 
 test("[BOOK-06] a call is booked, confirmed, rescheduled and canceled, and its link expires", async ({
@@ -68,7 +68,7 @@ test("[BOOK-06] a call is booked, confirmed, rescheduled and canceled, and its l
 }) => {
   test.setTimeout(120_000);
   await withCaughtEmails(async (catcher) => {
-    const [first, second] = (await slotsNow(request)).filter((slot) => slot.available);
+    const [first, second] = (await currentSlots(request)).filter((slot) => slot.available);
     if (first === undefined || second === undefined) throw new Error("no free slots");
     const email = `${randomUUID()}@visitor.example`;
     await book(page, first, email);
@@ -84,29 +84,29 @@ test("[BOOK-06] a call is booked, confirmed, rescheduled and canceled, and its l
     await open(page, link);
     await expect(page.getByRole("heading", { name: "Your strategy call" })).toBeVisible();
     await expect(slotLabel(page, first)).toContainText("Yours");
-    await expect(moveForm(page).getByRole("button", { name: "Move the call" })).toBeDisabled();
+    await expect(rescheduleForm(page).getByRole("button", { name: "Move the call" })).toBeDisabled();
     await slotLabel(page, second).click();
-    await moveForm(page).getByRole("button", { name: "Move the call" }).click();
+    await rescheduleForm(page).getByRole("button", { name: "Move the call" }).click();
     await expect(page.getByRole("heading", { name: "Your call has moved" })).toBeVisible();
     await expect(slotLabel(page, second)).toContainText("Yours");
-    expect(await callOf(email)).toEqual({ starts_at: second.startsAt, status: "booked", sequence: 1 });
+    expect(await readCall(email)).toEqual({ starts_at: second.startsAt, status: "booked", sequence: 1 });
     const moved = await waitForEmailAbout(catcher, email, "has moved");
     expect(linkIn(moved)).toBe(link);
 
     await page.getByRole("button", { name: "Cancel the call" }).click();
     const dialog = page.getByRole("dialog", { name: "Cancel this call?" });
     await dialog.getByRole("button", { name: "Keep the call" }).click();
-    expect((await callOf(email))?.status).toBe("booked");
+    expect((await readCall(email))?.status).toBe("booked");
     await page.getByRole("button", { name: "Cancel the call" }).click();
     await dialog.getByRole("button", { name: "Cancel the call" }).click();
     await expect(page.getByRole("heading", { name: "Your call is cancelled" })).toBeVisible();
-    expect(await callOf(email)).toMatchObject({ status: "cancelled", sequence: 2 });
+    expect(await readCall(email)).toMatchObject({ status: "cancelled", sequence: 2 });
     await waitForEmailAbout(catcher, email, "is cancelled");
     await waitForEmailAbout(catcher, "desk@firm.example", "Strategy call cancelled: Ida Roth");
 
     expect((await page.goto(link))?.status()).toBe(404);
     await expect(expiredHeading(page)).toBeVisible();
-    expect((await slotsNow(request)).find((slot) => slot.startsAt === second.startsAt)?.available).toBe(true);
+    expect((await currentSlots(request)).find((slot) => slot.startsAt === second.startsAt)?.available).toBe(true);
   });
 });
 
@@ -119,7 +119,7 @@ test("a truncated or invented link says that it has expired", async ({ page }) =
 });
 
 test("rescheduling to a slot just taken shows what is free and allows another", async ({ page, request }) => {
-  const [mine, wanted, instead] = (await slotsNow(request)).filter((slot) => slot.available);
+  const [mine, wanted, instead] = (await currentSlots(request)).filter((slot) => slot.available);
   if (mine === undefined || wanted === undefined || instead === undefined) throw new Error("no free slots");
   const email = `${randomUUID()}@visitor.example`;
   await book(page, mine, email);
@@ -127,24 +127,26 @@ test("rescheduling to a slot just taken shows what is free and allows another", 
   await expect(page.getByRole("heading", { name: "Your strategy call" })).toBeVisible();
   await slotLabel(page, wanted).click();
   await storeCall(wanted, "faster@visitor.example");
-  await moveForm(page).getByRole("button", { name: "Move the call" }).click();
-  await expect(moveForm(page).getByRole("alert")).toHaveText("This time has just been taken. Please choose another.");
+  await rescheduleForm(page).getByRole("button", { name: "Move the call" }).click();
+  await expect(rescheduleForm(page).getByRole("alert")).toHaveText(
+    "This time has just been taken. Please choose another.",
+  );
   await expect(slotLabel(page, wanted)).toContainText("Booked");
   await slotLabel(page, instead).click();
-  await moveForm(page).getByRole("button", { name: "Move the call" }).click();
+  await rescheduleForm(page).getByRole("button", { name: "Move the call" }).click();
   await expect(page.getByRole("heading", { name: "Your call has moved" })).toBeVisible();
-  expect((await callOf(email))?.starts_at).toBe(instead.startsAt);
+  expect((await readCall(email))?.starts_at).toBe(instead.startsAt);
 });
 
 test("a link that expires while its page is open says so", async ({ page, request }) => {
-  const [mine, other] = (await slotsNow(request)).filter((slot) => slot.available);
+  const [mine, other] = (await currentSlots(request)).filter((slot) => slot.available);
   if (mine === undefined || other === undefined) throw new Error("no free slots");
   const email = `${randomUUID()}@visitor.example`;
   await book(page, mine, email);
   await confirmation(page).getByRole("link", { name: "Move or cancel the call" }).click();
   await slotLabel(page, other).click();
-  await inDatabase("update strategy_calls set status = 'cancelled' where email = $1", [email]);
-  await moveForm(page).getByRole("button", { name: "Move the call" }).click();
+  await queryDatabase("update strategy_calls set status = 'cancelled' where email = $1", [email]);
+  await rescheduleForm(page).getByRole("button", { name: "Move the call" }).click();
   await expect(expiredHeading(page)).toBeVisible();
 });
 
@@ -156,7 +158,7 @@ for (const timezoneId of ["Asia/Kolkata", "America/Los_Angeles", "Pacific/Auckla
       page,
       request,
     }) => {
-      const [slot] = (await slotsNow(request)).filter((each) => each.available);
+      const [slot] = (await currentSlots(request)).filter((each) => each.available);
       if (slot === undefined) throw new Error("no free slots");
       const theirs = new Date(slot.startsAt).toLocaleTimeString("en-US", {
         timeZone: timezoneId,
@@ -173,7 +175,7 @@ for (const timezoneId of ["Asia/Kolkata", "America/Los_Angeles", "Pacific/Auckla
       await button(page).click();
       await expect(confirmation(page)).toContainText(`Our time${slot.text}`);
       await expect(confirmation(page)).toContainText(theirs);
-      const [row] = await inDatabase("select time_zone from strategy_calls where email = $1", [email]);
+      const [row] = await queryDatabase("select time_zone from strategy_calls where email = $1", [email]);
       // Browsers still report some zones by an older name.
       expect(new Date(0).toLocaleString("en-US", { timeZone: String(row?.["time_zone"]) })).toBe(
         new Date(0).toLocaleString("en-US", { timeZone: timezoneId }),
@@ -186,7 +188,7 @@ test.describe("in the firm's own time zone", () => {
   test.use({ timezoneId: "America/New_York" });
 
   test("a visitor in the firm's time zone sees each time once", async ({ page, request }) => {
-    const [slot] = await slotsNow(request);
+    const [slot] = await currentSlots(request);
     await open(page, callPage);
     await expect(slotLabel(page, slot as NamedSlot)).toBeVisible();
     await expect(form(page).getByText("for you")).toHaveCount(0);

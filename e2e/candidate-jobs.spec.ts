@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import type { SavedProfile } from "#domain/profiles/save-profile.ts";
 import type { ProfileUpdate } from "#domain/profiles/profile.ts";
-import { inDatabase } from "./browser-database.ts";
+import { queryDatabase } from "./browser-database.ts";
 import { uniqueEmail, callAs, confirmAddress } from "./people.ts";
 import { violationsOn } from "./accessibility.ts";
 import { open } from "./site-page.ts";
@@ -28,7 +28,7 @@ const nurse = {
 } satisfies ProfileUpdate;
 
 const addJob = async (title: string, requirements: readonly string[]): Promise<string> => {
-  const [row] = await inDatabase<{ id: string }>(
+  const [row] = await queryDatabase<{ id: string }>(
     `insert into jobs (title, company, location, salary, salary_min_usd, salary_max_usd, type, industry, description, requirements)
      values ($1, 'Harbor Clinics', 'Dayton, OH', '$80k - $95k', 80000, 95000, 'Full-time', 'Healthcare', 'Thirty beds.', $2)
      returning id`,
@@ -94,7 +94,7 @@ test("a visitor sees what is missing, then matches and reasons, and saves a job"
       .click();
     expect((await stored).status()).toBe(200);
     await expect(savedJobs(page)).toContainText(title);
-    await inDatabase("update jobs set is_active = false where id = $1", [id]);
+    await queryDatabase("update jobs set is_active = false where id = $1", [id]);
     await reloadJobs(page);
     await expect(savedJobs(page).getByText("Closed")).toBeVisible();
 
@@ -103,7 +103,7 @@ test("a visitor sees what is missing, then matches and reasons, and saves a job"
     await expect(page.getByRole("region", { name: "What jobs like yours ask for" })).toContainText("open job");
     await expectAccessible(page, "#insights");
   } finally {
-    await inDatabase("delete from jobs where id = $1", [id]);
+    await queryDatabase("delete from jobs where id = $1", [id]);
   }
 });
 
@@ -128,11 +128,11 @@ test("a confirmed account gets one email about a new job, and its link stops the
     let link = "";
     await withCaughtEmails(async ({ caught }) => {
       const mine = () => caught.filter(({ to }) => to.includes(person.email)).map(({ mail }) => mail.text ?? "");
-      await inDatabase(
+      await queryDatabase(
         `update job_alerts set due_at = now() where user_id = (select id from users where username = $1)`,
         [person.email],
       );
-      await inDatabase("select enqueue_task('find-job-alerts', '{}'), enqueue_task('find-job-alerts', '{}')");
+      await queryDatabase("select enqueue_task('find-job-alerts', '{}'), enqueue_task('find-job-alerts', '{}')");
       await expect.poll(() => mine().filter((text) => text.includes(title)), { timeout: 60_000 }).toHaveLength(1);
       link = /\/unsubscribe\/\S+/.exec(mine().find((text) => text.includes(title)) ?? "")?.[0] ?? "";
     });
@@ -142,6 +142,6 @@ test("a confirmed account gets one email about a new job, and its link stops the
     await page.getByRole("link", { name: "Open jobs" }).click();
     await expect(alertSwitch(page)).not.toBeChecked();
   } finally {
-    await inDatabase("delete from jobs where id = $1", [id]);
+    await queryDatabase("delete from jobs where id = $1", [id]);
   }
 });

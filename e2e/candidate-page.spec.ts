@@ -1,15 +1,15 @@
 /** One candidate page: notes that reach a team member, file upload and download, merging two records and separating them. */
 import { expect, test } from "@playwright/test";
 import { issuesAtWidths } from "./accessibility.ts";
-import { aJobWithCandidates, readApplicationState } from "./board-page.ts";
-import { inDatabase } from "./browser-database.ts";
-import { aFullCandidate } from "./candidate-factory.ts";
+import { createJobWithCandidates, readApplicationState } from "./board-page.ts";
+import { queryDatabase } from "./browser-database.ts";
+import { createFullCandidate } from "./candidate-factory.ts";
 import { open } from "./site-page.ts";
 import { inviteMember, signUpEmployer } from "./workspace-members.ts";
 
 test("the candidate page shows all data, edits it and moves the application", async ({ page }) => {
   const admin = await signUpEmployer(page);
-  const { id, jobId } = await aFullCandidate(admin.companyId, { steps: 40 });
+  const { id, jobId } = await createFullCandidate(admin.companyId, { steps: 40 });
   await open(page, `/platform/candidates/${id}`);
   await expect(page).toHaveTitle(/^Ana Ruiz/);
   await expect(page.getByRole("link", { name: "(614) 555-0142" })).toHaveAttribute("href", "tel:6145550142");
@@ -53,8 +53,8 @@ test("the candidate page shows all data, edits it and moves the application", as
 
 test("a known candidate is added to another job from the candidate page", async ({ page }) => {
   const admin = await signUpEmployer(page);
-  const { id } = await aFullCandidate(admin.companyId);
-  const jobId = await aJobWithCandidates(admin.companyId, [], "Weekend Nurse");
+  const { id } = await createFullCandidate(admin.companyId);
+  const jobId = await createJobWithCandidates(admin.companyId, [], "Weekend Nurse");
   await open(page, `/platform/candidates/${id}`);
   await page.getByRole("button", { name: "Add to a job" }).click();
   const dialog = page.getByRole("dialog", { name: "Add Ana Ruiz to a job" });
@@ -68,7 +68,7 @@ test("a known candidate is added to another job from the candidate page", async 
 test("a note mentions a team member by keyboard; it stays on their dashboard till read", async ({ page, browser }) => {
   const admin = await signUpEmployer(page);
   const mira = await inviteMember(browser, admin, { name: "Mira Lund" });
-  const { id } = await aFullCandidate(admin.companyId);
+  const { id } = await createFullCandidate(admin.companyId);
   await open(page, `/platform/candidates/${id}`);
   const field = page.getByLabel("Note", { exact: true });
   await field.focus();
@@ -97,7 +97,7 @@ test("a note mentions a team member by keyboard; it stays on their dashboard til
 
 test("a file is uploaded, downloaded unchanged and deleted", async ({ page }) => {
   const admin = await signUpEmployer(page);
-  const { id } = await aFullCandidate(admin.companyId);
+  const { id } = await createFullCandidate(admin.companyId);
   await open(page, `/platform/candidates/${id}`);
   const words = Buffer.from("References from three wards.");
   const choosing = page.waitForEvent("filechooser");
@@ -119,8 +119,8 @@ test("a file is uploaded, downloaded unchanged and deleted", async ({ page }) =>
 test("two records of one person are compared, merged by field, and separated again", async ({ page }) => {
   const admin = await signUpEmployer(page);
   const email = "the.same@people.example";
-  const { id } = await aFullCandidate(admin.companyId, { email });
-  const other = await aFullCandidate(admin.companyId, { name: ["Anna", "Ruiz-Meyer"], email, stage: "offer" });
+  const { id } = await createFullCandidate(admin.companyId, { email });
+  const other = await createFullCandidate(admin.companyId, { name: ["Anna", "Ruiz-Meyer"], email, stage: "offer" });
   await open(page, `/platform/candidates/${id}`);
   await page.getByRole("button", { name: "Compare and merge" }).click();
   const dialog = page.getByRole("dialog", { name: "Merge two records" });
@@ -134,7 +134,7 @@ test("two records of one person are compared, merged by field, and separated aga
   await page.getByRole("dialog").getByRole("button", { name: "Undo the merge" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ana Ruiz");
   await expect(page.getByRole("button", { name: "Compare and merge" })).toBeVisible();
-  const rows = await inDatabase("select 1 from job_applications where candidate_id = $1 and stage = 'offer'", [
+  const rows = await queryDatabase("select 1 from job_applications where candidate_id = $1 and stage = 'offer'", [
     other.id,
   ]);
   expect(rows).toHaveLength(1);
@@ -143,8 +143,8 @@ test("two records of one person are compared, merged by field, and separated aga
 test("the page is accessible at 360 and 1440 px", async ({ page }) => {
   const admin = await signUpEmployer(page);
   const email = "the.same@people.example";
-  const { id } = await aFullCandidate(admin.companyId, { email });
-  await aFullCandidate(admin.companyId, { email });
+  const { id } = await createFullCandidate(admin.companyId, { email });
+  await createFullCandidate(admin.companyId, { email });
   await admin.send("POST", `/api/candidates/${id}/notes`, { text: "See https://example.com/a-plan" });
   await open(page, `/platform/candidates/${id}`);
   expect(await issuesAtWidths(page, [360, 1440])).toEqual([]);

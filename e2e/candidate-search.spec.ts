@@ -33,14 +33,14 @@ test("filters by text, skills and location stay in the URL; a name opens the pag
 
 test("a filter added while the last one loads is combined with it", async ({ page: tab }) => {
   await open(tab, page);
-  let asked = 0;
+  let requestCount = 0;
   // The first response never arrives.
   await tab.route(/candidates\.data\?.*skills=Epic(?!.*place=oh)/, () => {
-    asked += 1;
+    requestCount += 1;
   });
   await tab.getByLabel("Skills").fill("Epic");
   await tab.getByLabel("Skills").press("Enter");
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requestCount).toBe(1);
   await tab.getByLabel("Place").fill("oh");
   await expect(tab).toHaveURL(/\?skills=Epic&place=oh$/);
 });
@@ -48,16 +48,16 @@ test("a filter added while the last one loads is combined with it", async ({ pag
 test("text typed while a response is pending stays and is searched afterwards", async ({ page: tab }) => {
   await tab.clock.install();
   await open(tab, page);
-  let isAsked = false;
+  let isRequested = false;
   const firstResponse = Promise.withResolvers<void>();
   await tab.route(/candidates\.data\?.*q=nu(&|$)/, async (route) => {
-    isAsked = true;
+    isRequested = true;
     await firstResponse.promise;
     await route.continue();
   });
   const field = tab.getByLabel("Search people");
   await field.pressSequentially("nu");
-  await expect.poll(() => isAsked).toBe(true);
+  await expect.poll(() => isRequested).toBe(true);
   // The clock is paused, so the response for "nu" arrives and renders before the debounced search for "rse" runs.
   await tab.clock.pauseAt(new Date(Date.now() + 1000));
   await field.pressSequentially("rse");
@@ -71,15 +71,15 @@ test("text typed while a response is pending stays and is searched afterwards", 
 
 test("results of a canceled search never appear", async ({ page: tab }) => {
   await open(tab, page);
-  let isAsked = false;
+  let isRequested = false;
   // The first response arrives only when released.
   await tab.route(/candidates\.data\?.*q=nurse(&|$)/, () => {
-    isAsked = true;
+    isRequested = true;
   });
   const field = tab.getByLabel("Search people");
   const found = tab.getByRole("region", { name: "People found" });
   await field.fill("nurse");
-  await expect.poll(() => isAsked).toBe(true);
+  await expect.poll(() => isRequested).toBe(true);
   await expect(found).toHaveAttribute("aria-busy", "true");
   await field.fill("");
   await expect(found).toHaveAttribute("aria-busy", "false");
@@ -89,9 +89,9 @@ test("results of a canceled search never appear", async ({ page: tab }) => {
 
 test("a number field takes digits only: letters send nothing, commas are allowed", async ({ page: tab }) => {
   await open(tab, page);
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   tab.on("request", (request) => {
-    if (request.url().includes("candidates.data")) asked.push(new URL(request.url()).search);
+    if (request.url().includes("candidates.data")) requestedUrls.push(new URL(request.url()).search);
   });
   await tab.getByLabel("At least, in years").pressSequentially("ab");
   await expect(tab.getByLabel("At least, in years")).toHaveValue("");
@@ -100,7 +100,7 @@ test("a number field takes digits only: letters send nothing, commas are allowed
   await expect(tab.getByLabel(/^Wants at most/)).toHaveValue("90000");
   await tab.getByLabel("Search people").fill("nurse");
   await expect(tab).toHaveURL(/\?q=nurse&salaryTo=90000$/);
-  expect(asked.map((search) => new URLSearchParams(search).get("yearsFrom"))).toEqual([null, null]);
+  expect(requestedUrls.map((search) => new URLSearchParams(search).get("yearsFrom"))).toEqual([null, null]);
 });
 
 test("at 360 and 1440 px the candidates page is accessible", async ({ page: tab }) => {

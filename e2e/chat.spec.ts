@@ -200,20 +200,20 @@ test.describe("on a phone", () => {
 
 test("every state of the panel is accessible", async ({ page }) => {
   await openChat(page);
-  const look = async (): Promise<void> => expect(await accessibilityIssues(page, "#assistant")).toEqual([]);
-  await look();
+  const expectAccessible = async (): Promise<void> => expect(await accessibilityIssues(page, "#assistant")).toEqual([]);
+  await expectAccessible();
   const releaseReplies = await holdReplies(page);
   await sendMessage(page, "Jane Smith");
   await expect(typing(page)).toBeVisible();
-  await look();
+  await expectAccessible();
   releaseReplies();
   await expect(step(page, 2)).toBeVisible();
-  await look();
+  await expectAccessible();
   await page.unroute("**/api/candidate/chat");
   await page.route("**/api/candidate/chat", (route) => route.fulfill({ status: 500, body: "{}" }));
   await sendMessage(page, "jane@example.com");
   await expect(log(page).getByText("Not sent.")).toBeVisible();
-  await look();
+  await expectAccessible();
 });
 
 test("by keyboard alone", async ({ page }) => {

@@ -8,14 +8,14 @@ const lookupIndicator = (page: Page) => signUpForm(page).getByText("Reading your
 
 /** Records lookups and holds their responses until the test releases them. */
 const holdLookup = async (page: Page, response: { readonly status: number; readonly json: object }) => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(lookup, async (route) => {
-    asked.push(route.request().postDataJSON());
+    requests.push(route.request().postDataJSON());
     await held;
     await route.fulfill(response);
   });
-  return { asked, release };
+  return { asked: requests, release };
 };
 const answerLookup = async (page: Page, suggestedName = "Acme Industries"): Promise<unknown[]> => {
   const { asked, release } = await holdLookup(page, { status: 200, json: { suggestedName } });
@@ -29,23 +29,23 @@ const enterWebsite = async (page: Page, text: string): Promise<void> => {
 
 test("[SIGNUP-03 SIGNUP-06] a website fills the empty name from its host and is looked up once", async ({ page }) => {
   await page.clock.install();
-  const asked = await answerLookup(page);
+  const requests = await answerLookup(page);
   await goToCompanyStep(page);
   await enterWebsite(page, "https://acme.io");
   await expect(field(page, "companyName")).toHaveValue("Acme");
-  await expect.poll(() => asked).toEqual([{ url: "https://acme.io" }]);
+  await expect.poll(() => requests).toEqual([{ url: "https://acme.io" }]);
   // Leaving the field has sent the lookup; the debounced one must not send it again.
   await page.clock.runFor(900);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test("[SIGNUP-03 SIGNUP-06] a pause while typing triggers the lookup", async ({ page }) => {
-  const asked = await answerLookup(page);
+  const requests = await answerLookup(page);
   await goToCompanyStep(page);
   await field(page, "companyWebsite").pressSequentially("https://north-shore.example", { delay: 15 });
   await expect(field(page, "companyName")).toHaveValue("North-shore");
   await expect(field(page, "companyWebsite")).toBeFocused();
-  expect(asked).toEqual([{ url: "https://north-shore.example" }]);
+  expect(requests).toEqual([{ url: "https://north-shore.example" }]);
 });
 
 test("[SIGNUP-04] drops a leading www. from the company's name", async ({ page }) => {
@@ -69,14 +69,14 @@ test("[SIGNUP-05] an existing name is never overwritten; the site's name is only
 
 test("[SIGNUP-06] an invalid website sends nothing and fills nothing", async ({ page }) => {
   await page.clock.install();
-  const asked = await answerLookup(page);
+  const requests = await answerLookup(page);
   await goToCompanyStep(page);
   for (const text of ["acme", "acme.io", "https://acme", "ftp://acme.io", "https:// acme.io"]) {
     await enterWebsite(page, text);
     await page.clock.runFor(700);
     await expect(field(page, "companyName"), text).toHaveValue("");
   }
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 for (const [how, response] of [

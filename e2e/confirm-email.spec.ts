@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { accessibilityIssues } from "./accessibility.ts";
-import { aCandidate, callAs, linkEmailedTo, linksEmailedTo } from "./people.ts";
+import { signUpCandidate, callAs, linkEmailedTo, linksEmailedTo } from "./people.ts";
 import { open } from "./site-page.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -14,7 +14,7 @@ const sizes = [
 
 const candidateAt = async (browser: Browser, viewport: (typeof sizes)[number]) => {
   const context = await browser.newContext({ viewport });
-  const person = await aCandidate(context);
+  const person = await signUpCandidate(context);
   return { context, person, page: await context.newPage() };
 };
 const hasNoSidewaysScroll = (page: Page) =>
@@ -26,11 +26,11 @@ for (const viewport of sizes) {
   test(`confirms an address, then changes it with two links, each used once, ${at}`, async ({ browser }) => {
     const { page, person } = await candidateAt(browser, viewport);
     await open(page, "/account");
-    const you = main(page).getByRole("region", { name: "You", exact: true });
-    await expect(you).toContainText("Not confirmed");
-    await expect(you.getByRole("button", { name: "Change email address" })).toHaveCount(0);
+    const accountSection = main(page).getByRole("region", { name: "You", exact: true });
+    await expect(accountSection).toContainText("Not confirmed");
+    await expect(accountSection.getByRole("button", { name: "Change email address" })).toHaveCount(0);
     await main(page).getByRole("button", { name: "Send again" }).click();
-    await expect(you).toContainText(`We sent an email to ${person.email}`);
+    await expect(accountSection).toContainText(`We sent an email to ${person.email}`);
     await expect.poll(() => linksEmailedTo(person.email, "verify")).toHaveLength(2);
 
     const verify = await linkEmailedTo(person.email, "verify");
@@ -46,7 +46,7 @@ for (const viewport of sizes) {
 
     const newEmail = `${randomUUID()}@people.example`;
     await open(page, "/account");
-    await expect(you.getByText("Confirmed", { exact: true })).toBeVisible();
+    await expect(accountSection.getByText("Confirmed", { exact: true })).toBeVisible();
     await main(page).getByRole("button", { name: "Change email address" }).click();
     await main(page).getByLabel("New email address").fill(newEmail);
     await main(page).getByLabel("Current password").fill("not the password");
@@ -64,10 +64,10 @@ for (const viewport of sizes) {
     await main(page).getByRole("button", { name: "Confirm new address" }).click();
     await expect(main(page)).toContainText(`You sign in as ${newEmail}`);
 
-    const old = await browser.newContext();
-    const tryAs = async (email: string) =>
-      (await callAs(old, "POST", "/api/auth/sign-in/email", { email, password: person.password })).status();
-    expect([await tryAs(person.email), await tryAs(newEmail)]).toEqual([401, 200]);
+    const otherContext = await browser.newContext();
+    const trySignIn = async (email: string) =>
+      (await callAs(otherContext, "POST", "/api/auth/sign-in/email", { email, password: person.password })).status();
+    expect([await trySignIn(person.email), await trySignIn(newEmail)]).toEqual([401, 200]);
   });
 
   test(`an unauthenticated mailbox reader gives the password or declines, ${at}`, async ({ browser }) => {

@@ -1,5 +1,5 @@
 /** Locators and helpers for the dashboard. */
-import { inDatabase } from "./browser-database.ts";
+import { queryDatabase } from "./browser-database.ts";
 import { type Locator, type Page } from "@playwright/test";
 
 export const dashboard = "/platform/dashboard";
@@ -22,8 +22,9 @@ export const tileMetrics = (page: Page): Promise<Record<string, string>> =>
     );
 
 export const countIn = async (companyId: string, table: string, where = "true"): Promise<string> => {
-  const [row] = await inDatabase<{ n: string }>(`select count(*) n from ${table} where company_id = $1 and ${where}`, [
-    companyId,
-  ]);
+  const [row] = await queryDatabase<{ n: string }>(
+    `select count(*) n from ${table} where company_id = $1 and ${where}`,
+    [companyId],
+  );
   return row?.n ?? "";
 };

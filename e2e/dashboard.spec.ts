@@ -1,7 +1,7 @@
 /** The demo workspace as a visitor sees it, and what its buttons do for a workspace member. */
 import { expect, test } from "@playwright/test";
 import { demoCompanyId, demoMetrics } from "#domain/demo/demo-company.ts";
-import { inDatabase } from "./browser-database.ts";
+import { queryDatabase } from "./browser-database.ts";
 import { open, visibleTextOf } from "./site-page.ts";
 import { signUpEmployer } from "./workspace-members.ts";
 import { countIn, dashboard, panel, tab, tileMetrics } from "./dashboard-page.ts";
@@ -60,9 +60,9 @@ test("[DASH-02] five tabs, Overview first; each has its own URL, rendered by the
 
 test("[DASH-02] tabs work by keyboard and fetch only the jobs to match and longer reports", async ({ page }) => {
   await open(page, dashboard);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (/\.data|\/api\//.test(request.url())) asked.push(request.url());
+    if (/\.data|\/api\//.test(request.url())) requests.push(request.url());
   });
   const jobsToMatch = page.waitForRequest(/\/api\/jobs-enhanced/);
   const longerReports = page.waitForRequest(/\/api\/reports/);
@@ -77,7 +77,7 @@ test("[DASH-02] tabs work by keyboard and fetch only the jobs to match and longe
   }
   await page.keyboard.press("Home");
   await expect(panel(page)).toContainText("Recent job postings");
-  const paths = () => asked.map((address) => new URL(address).pathname);
+  const paths = () => requests.map((address) => new URL(address).pathname);
   await expect.poll(paths).toEqual(["/api/jobs-enhanced", "/api/reports"]);
 });
 
@@ -85,7 +85,7 @@ test("[DASH-03] Overview shows recent jobs and teams; its buttons lead a visitor
   await open(page, dashboard);
   const jobs = panel(page).getByRole("region", { name: "Recent job postings" });
   const teams = panel(page).getByRole("region", { name: "Hiring teams" });
-  const newest = await inDatabase<{ title: string }>(
+  const newest = await queryDatabase<{ title: string }>(
     "select title from jobs_enhanced where company_id = $1 order by status = 'draft', created_at desc limit 6",
     [demoCompanyId],
   );
@@ -125,7 +125,7 @@ test("[DASH-12] [DASH-14] the demo reports come from its rows: 18 days, 12%, 45%
   await expect(metric("Time to Hire")).toHaveText("18 days");
   await expect(metric("Success Rate")).toHaveText("12%");
   await expect(metric("Pipeline Conversion")).toHaveText("45%");
-  const [counted] = await inDatabase<{ days: string; success: string; conversion: string }>(
+  const [counted] = await queryDatabase<{ days: string; success: string; conversion: string }>(
     `select round(avg(extract(epoch from hired_at - applied_at) / 86400) filter (where stage = 'hired')) days,
        round(100.0 * count(*) filter (where stage = 'hired') / count(*)) success,
        round(100.0 * count(*) filter (where id in
@@ -139,7 +139,7 @@ test("[DASH-12] [DASH-14] the demo reports come from its rows: 18 days, 12%, 45%
     successRatePercent,
     pipelineConversionPercent,
   ]);
-  const sources = await inDatabase<{ line: string }>(
+  const sources = await queryDatabase<{ line: string }>(
     `select source || count(*) || count(*) filter (where stage = 'hired')
        || round(100.0 * count(*) filter (where stage = 'hired') / count(*)) || '%'
        || count(*) filter (where id in (select application_id from pipeline_activities where to_stage = 'interview')) line
@@ -156,7 +156,7 @@ test("[DASH-12] in a real workspace the same screen counts and follows its own r
   await open(page, dashboard);
   expect(Object.values(await tileMetrics(page))).toEqual(["0", "0", "0", "0"]);
   await send("PUT", "/api/workspace/sample-data");
-  await inDatabase(
+  await queryDatabase(
     `update jobs_enhanced set status = 'paused' where id =
        (select id from jobs_enhanced where company_id = $1 and status = 'active' limit 1)`,
     [companyId],

@@ -1,8 +1,8 @@
 /** A person's data rights on a phone: download, human review instead of the engine, deletion. */
 import { expect, type Page, test } from "@playwright/test";
 import { accessibilityIssuesLightAndDark } from "./accessibility.ts";
-import { inDatabase } from "./browser-database.ts";
-import { aCandidate, anEmployer, callAs, confirmAddress } from "./people.ts";
+import { queryDatabase } from "./browser-database.ts";
+import { signUpCandidate, createEmployer, callAs, confirmAddress } from "./people.ts";
 import { open } from "./site-page.ts";
 import { withCaughtEmails } from "./mail-server.ts";
 
@@ -29,7 +29,7 @@ const buildProfile = async (page: Page) => {
 };
 
 test("download all data, delete it with a receipt, and the account is gone", async ({ page }) => {
-  const person = await aCandidate(page.context());
+  const person = await signUpCandidate(page.context());
   await confirmAddress(person);
   await buildProfile(page);
   await open(page, "/account");
@@ -78,8 +78,8 @@ test("download all data, delete it with a receipt, and the account is gone", asy
   await page.getByLabel("Password", { exact: true }).fill(person.password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByRole("alert")).toBeVisible();
-  expect(await inDatabase("select 1 from users where username = $1", [person.email])).toEqual([]);
-  expect(await inDatabase("select 1 from mail_log where to_address = $1", [person.email])).toEqual([]);
+  expect(await queryDatabase("select 1 from users where username = $1", [person.email])).toEqual([]);
+  expect(await queryDatabase("select 1 from mail_log where to_address = $1", [person.email])).toEqual([]);
 });
 
 test("a visitor deletes what they built in this browser, without an account", async ({ page }) => {
@@ -97,7 +97,7 @@ test("a visitor deletes what they built in this browser, without an account", as
 });
 
 test("human review: no scores, an explanation, a way back and the local law", async ({ page }) => {
-  await aCandidate(page.context());
+  await signUpCandidate(page.context());
   await buildProfile(page);
   await open(page, "/candidates");
   await page.locator("#jobs").scrollIntoViewIfNeeded();
@@ -126,7 +126,7 @@ test("human review: no scores, an explanation, a way back and the local law", as
 });
 
 test("a workspace member sees what stays after deletion", async ({ page }) => {
-  await anEmployer(page.context(), { companyName: "Harbor Clinics" });
+  await createEmployer(page.context(), { companyName: "Harbor Clinics" });
   await open(page, "/account/data");
   await expect(page.getByRole("main")).toContainText(
     "Your account works in Harbor Clinics, so the account itself stays.",

@@ -13,8 +13,8 @@ import {
   stateButton,
   stateOf,
 } from "./desk-page.ts";
-import { inDatabase } from "./browser-database.ts";
-import { aRecruiter } from "./workspace-members.ts";
+import { queryDatabase } from "./browser-database.ts";
+import { createRecruiter } from "./workspace-members.ts";
 
 /** Three leads of one test, in the order in which they are due. */
 const threeLeads = async (page: Page) => {
@@ -33,7 +33,7 @@ const threeLeads = async (page: Page) => {
 };
 
 test("J and K move, Enter opens, U returns to the same place", async ({ browser }) => {
-  const { page } = await aRecruiter(browser);
+  const { page } = await createRecruiter(browser);
   const { word, sent } = await threeLeads(page);
   await openDesk(page, `/staff?q=${word}`);
   await expect(rows(page)).toHaveCount(3);
@@ -61,7 +61,7 @@ test("J and K move, Enter opens, U returns to the same place", async ({ browser 
 });
 
 test("shows the response time as late, due soon or due", async ({ browser }) => {
-  const { page } = await aRecruiter(browser);
+  const { page } = await createRecruiter(browser);
   const { word } = await threeLeads(page);
   await openDesk(page, `/staff?q=${word}`);
   await expect(rowOf(page, "Ada Reyes").locator("[data-promise=late]")).toHaveText(
@@ -72,7 +72,7 @@ test("shows the response time as late, due soon or due", async ({ browser }) => 
 });
 
 test("E advances an answered lead; without an answer it asks for the state", async ({ browser }) => {
-  const { page } = await aRecruiter(browser);
+  const { page } = await createRecruiter(browser);
   const { sent } = await threeLeads(page);
   const id = sent[0]?.id ?? "";
   await openDesk(page, `/staff/leads/${id}`);
@@ -82,7 +82,9 @@ test("E advances an answered lead; without an answer it asks for the state", asy
   await menu.getByRole("menuitem", { name: "In progress" }).click();
   await expect(stateButton(page)).toHaveAccessibleName("State: In progress");
   await expect.poll(() => stateOf(id)).toBe("in_progress");
-  await inDatabase("insert into desk_entries (lead_id, kind, body, sent_at) values ($1, 'call', 'Spoke', now())", [id]);
+  await queryDatabase("insert into desk_entries (lead_id, kind, body, sent_at) values ($1, 'call', 'Spoke', now())", [
+    id,
+  ]);
   await openDesk(page, `/staff/leads/${id}`);
   await page.keyboard.press("e");
   await expect(stateButton(page)).toHaveAccessibleName("State: Replied");
@@ -90,7 +92,7 @@ test("E advances an answered lead; without an answer it asks for the state", asy
 });
 
 test("shortcuts are off while typing; Escape leaves the text in place", async ({ browser }) => {
-  const { page } = await aRecruiter(browser);
+  const { page } = await createRecruiter(browser);
   const { word, sent } = await threeLeads(page);
   await openDesk(page, `/staff/leads/${sent[0]?.id}?q=${word}`);
   await page.keyboard.press("n");
@@ -115,7 +117,7 @@ test("shortcuts are off while typing; Escape leaves the text in place", async ({
 });
 
 test("slash focuses search, question mark opens shortcuts, modifiers do nothing", async ({ browser }) => {
-  const { page } = await aRecruiter(browser);
+  const { page } = await createRecruiter(browser);
   const { word } = await threeLeads(page);
   await openDesk(page, `/staff?q=${word}`);
   await page.keyboard.press("?");
@@ -139,7 +141,7 @@ test("slash focuses search, question mark opens shortcuts, modifiers do nothing"
 });
 
 test("A assigns the lead to me, and Undo restores it", async ({ browser }) => {
-  const { page } = await aRecruiter(browser, "Priya Iyer");
+  const { page } = await createRecruiter(browser, "Priya Iyer");
   const { sent } = await threeLeads(page);
   const id = sent[2]?.id ?? "";
   await openDesk(page, `/staff/leads/${id}`);

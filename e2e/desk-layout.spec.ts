@@ -1,10 +1,10 @@
 /** Access to the desk, its metrics, and its layout on every screen. */
 import { expect, type Page, test } from "@playwright/test";
 import { issuesAtWidths } from "./accessibility.ts";
-import { inDatabase } from "./browser-database.ts";
+import { queryDatabase } from "./browser-database.ts";
 import { ageLead, uniqueWord, leadHeading, openDesk, rowOf, rows, sendQuote, timeline } from "./desk-page.ts";
-import { aCandidate, makeStaff } from "./people.ts";
-import { aRecruiter, signUpEmployer } from "./workspace-members.ts";
+import { signUpCandidate, grantStaffRole } from "./people.ts";
+import { createRecruiter, signUpEmployer } from "./workspace-members.ts";
 
 test("a visitor signs in and returns to the requested lead", async ({ page }) => {
   await page.goto("/staff/leads/018f0000-0000-7000-8000-000000000001?view=all");
@@ -14,7 +14,7 @@ test("a visitor signs in and returns to the requested lead", async ({ page }) =>
 test("candidates and employers are denied; staff learn to set up two-factor", async ({ browser }) => {
   for (const path of ["/staff", "/staff/figures", "/staff/leads/018f0000-0000-7000-8000-000000000001"]) {
     const candidate = await browser.newContext();
-    await aCandidate(candidate);
+    await signUpCandidate(candidate);
     const page = await candidate.newPage();
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This desk is for our own staff");
@@ -25,7 +25,7 @@ test("candidates and employers are denied; staff learn to set up two-factor", as
   await employer.page.goto("/staff");
   await expect(employer.page.getByRole("heading", { level: 1 })).toHaveText("This desk is for our own staff");
   const context = await browser.newContext();
-  await makeStaff(await aCandidate(context));
+  await grantStaffRole(await signUpCandidate(context));
   const page = await context.newPage();
   await page.goto("/staff");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("One more step before the desk opens");
@@ -33,7 +33,7 @@ test("candidates and employers are denied; staff learn to set up two-factor", as
 });
 
 test("on a phone the list and the lead are separate pages with a way back", async ({ browser }) => {
-  const { page } = await aRecruiter(browser);
+  const { page } = await createRecruiter(browser);
   await page.setViewportSize({ width: 390, height: 844 });
   const word = uniqueWord();
   await sendQuote(page.request, word);
@@ -50,7 +50,7 @@ test("on a phone the list and the lead are separate pages with a way back", asyn
 });
 
 test("every view has its own empty state", async ({ browser }) => {
-  const { page } = await aRecruiter(browser);
+  const { page } = await createRecruiter(browser);
   await openDesk(page, "/staff?view=mine");
   await expect(page.getByText("Nothing waits for you")).toBeVisible();
   await openDesk(page, "/staff?q=nobody-has-this-word");
@@ -60,7 +60,7 @@ test("every view has its own empty state", async ({ browser }) => {
 });
 
 test("a list that fails to load says so and can be retried", async ({ browser }) => {
-  const { page } = await aRecruiter(browser);
+  const { page } = await createRecruiter(browser);
   const word = uniqueWord();
   await sendQuote(page.request, word);
   // An event about another lead would reload the list before the test can click Retry.
@@ -77,7 +77,7 @@ test("a list that fails to load says so and can be retried", async ({ browser })
 });
 
 test("a metric opens the leads it was counted from", async ({ browser }) => {
-  const { page } = await aRecruiter(browser);
+  const { page } = await createRecruiter(browser);
   const word = uniqueWord();
   const { id } = await sendQuote(page.request, word);
   await ageLead(id, 30);
@@ -109,7 +109,7 @@ const fullLead = async (page: Page, word: string): Promise<string> => {
     ["call", "Agreed on Thursday.", null],
   ] as const;
   for (const [kind, body, details] of entries)
-    await inDatabase(
+    await queryDatabase(
       "insert into desk_entries (lead_id, kind, body, from_address, details) values ($1, $2, $3, $4, $5)",
       [id, kind, body, email, details],
     );
@@ -119,7 +119,7 @@ const fullLead = async (page: Page, word: string): Promise<string> => {
 
 test("no accessibility violations or sideways scroll at 360 and 1440 px, light and dark", async ({ browser }) => {
   test.setTimeout(480_000);
-  const { page } = await aRecruiter(browser);
+  const { page } = await createRecruiter(browser);
   const word = uniqueWord();
   const id = await fullLead(page, word);
   await openDesk(page, "/staff?view=all");

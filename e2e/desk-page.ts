@@ -1,7 +1,7 @@
 /** Locators and helpers for the desk, and the requests that visitors send to it. */
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
-import { inDatabase } from "./browser-database.ts";
+import { queryDatabase } from "./browser-database.ts";
 import { open } from "./site-page.ts";
 
 export interface SentQuote {
@@ -35,7 +35,7 @@ export const sendQuote = async (
 
 /** Sets the lead's age, which moves its due time. */
 export const ageLead = async (id: string, hours: number): Promise<void> => {
-  await inDatabase(
+  await queryDatabase(
     `update desk_leads set received_at = now() - make_interval(secs => $2), due_at = now() - make_interval(secs => $2) + interval '24 hours'
      where id = $1`,
     [id, hours * 3600],
@@ -43,7 +43,7 @@ export const ageLead = async (id: string, hours: number): Promise<void> => {
 };
 
 export const stateOf = async (id: string): Promise<string | undefined> =>
-  (await inDatabase<{ state: string }>("select state from desk_leads where id = $1", [id]))[0]?.state;
+  (await queryDatabase<{ state: string }>("select state from desk_leads where id = $1", [id]))[0]?.state;
 
 export const openDesk = (page: Page, path = "/staff"): Promise<void> => open(page, path);
 

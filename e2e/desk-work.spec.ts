@@ -1,6 +1,6 @@
 /** What staff do with a lead, alone and concurrently. */
 import { expect, type Page, test } from "@playwright/test";
-import { inDatabase } from "./browser-database.ts";
+import { queryDatabase } from "./browser-database.ts";
 import {
   uniqueWord,
   leadHeading,
@@ -13,7 +13,7 @@ import {
   stateOf,
   timeline,
 } from "./desk-page.ts";
-import { aRecruiter } from "./workspace-members.ts";
+import { createRecruiter } from "./workspace-members.ts";
 
 const choose = async (page: Page, state: string) => {
   await stateButton(page).click();
@@ -21,7 +21,7 @@ const choose = async (page: Page, state: string) => {
 };
 
 test("a state changes at once, and Undo reverts it", async ({ browser }) => {
-  const { page } = await aRecruiter(browser);
+  const { page } = await createRecruiter(browser);
   const { id } = await sendQuote(page.request, uniqueWord());
   await openDesk(page, `/staff/leads/${id}`);
   // The response is held, so the test sees what the page shows before the server answers.
@@ -42,8 +42,8 @@ test("a state changes at once, and Undo reverts it", async ({ browser }) => {
 });
 
 test("when two people move a lead, the second learns who won and sees its state", async ({ browser }) => {
-  const { page } = await aRecruiter(browser);
-  const other = await aRecruiter(browser, "Priya Iyer");
+  const { page } = await createRecruiter(browser);
+  const other = await createRecruiter(browser, "Priya Iyer");
   const { id } = await sendQuote(page.request, uniqueWord());
   await openDesk(page, `/staff/leads/${id}`);
   // Blocks this page from loading the other person's change.
@@ -61,8 +61,8 @@ test("when two people move a lead, the second learns who won and sees its state"
 });
 
 test("another person's change appears live without reordering the list", async ({ browser }) => {
-  const { page } = await aRecruiter(browser);
-  const other = await aRecruiter(browser, "Priya Iyer");
+  const { page } = await createRecruiter(browser);
+  const other = await createRecruiter(browser, "Priya Iyer");
   const word = uniqueWord();
   const sent = [];
   for (let n = 0; n < 14; n += 1) sent.push(await sendQuote(page.request, word, { lastName: `Nr ${n}` }));
@@ -82,13 +82,17 @@ test("another person's change appears live without reordering the list", async (
 });
 
 test("two addresses of one person are merged and separated again", async ({ browser }) => {
-  const { page } = await aRecruiter(browser);
+  const { page } = await createRecruiter(browser);
   const phone = `+1614${Math.floor(2_000_000 + Math.random() * 7_999_999)}`;
   const [first, second] = [
     await sendQuote(page.request, uniqueWord(), { phone }),
     await sendQuote(page.request, uniqueWord(), { phone }),
   ];
-  await inDatabase("update desk_contacts set phone = $1 where email in ($2, $3)", [phone, first.email, second.email]);
+  await queryDatabase("update desk_contacts set phone = $1 where email in ($2, $3)", [
+    phone,
+    first.email,
+    second.email,
+  ]);
   await openDesk(page, `/staff/leads/${first.id}`);
   const person = page.getByRole("complementary", { name: "Person" });
   await person.getByRole("button", { name: `Merge ${second.email}` }).click();
@@ -103,7 +107,7 @@ test("two addresses of one person are merged and separated again", async ({ brow
 });
 
 test("a lead is marked as won with the details it already has", async ({ browser }) => {
-  const { page } = await aRecruiter(browser);
+  const { page } = await createRecruiter(browser);
   const company = uniqueWord();
   const quote = await sendQuote(page.request, company);
   await openDesk(page, `/staff/leads/${quote.id}`);
@@ -118,7 +122,7 @@ test("a lead is marked as won with the details it already has", async ({ browser
 });
 
 test("a failed reply keeps its text; sending it again sends one email", async ({ browser }) => {
-  const { page } = await aRecruiter(browser);
+  const { page } = await createRecruiter(browser);
   const { id } = await sendQuote(page.request, uniqueWord());
   await openDesk(page, `/staff/leads/${id}`);
   await page.keyboard.press("r");
@@ -139,12 +143,12 @@ test("a failed reply keeps its text; sending it again sends one email", async ({
   await send.click();
   await expect(text).toHaveCount(0);
   expect(new Set(keys).size).toBe(1);
-  const entries = await inDatabase("select 1 from desk_entries where lead_id = $1 and kind = 'reply'", [id]);
+  const entries = await queryDatabase("select 1 from desk_entries where lead_id = $1 and kind = 'reply'", [id]);
   expect(entries).toHaveLength(1);
 });
 
 test("when the stream is down the desk says so, and catches up on reconnect", async ({ browser }) => {
-  const { page, context } = await aRecruiter(browser);
+  const { page, context } = await createRecruiter(browser);
   const word = uniqueWord();
   await context.route("**/api/desk/events", (route) => route.abort());
   await openDesk(page, `/staff?view=all&q=${word}`);
@@ -157,7 +161,7 @@ test("when the stream is down the desk says so, and catches up on reconnect", as
 });
 
 test("an unknown lead URL says so beside the list", async ({ browser }) => {
-  const { page } = await aRecruiter(browser);
+  const { page } = await createRecruiter(browser);
   const response = await page.goto("/staff/leads/018f0000-0000-7000-8000-000000000001");
   expect(response?.status()).toBe(404);
   await expect(page.getByText("There is no such lead")).toBeVisible();

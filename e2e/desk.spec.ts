@@ -1,9 +1,9 @@
 /** The 24-hour response time, from a visitor's form to the reply. */
 import { expect, test } from "@playwright/test";
-import { inDatabase } from "./browser-database.ts";
+import { queryDatabase } from "./browser-database.ts";
 import { uniqueWord, leadHeading, notice, openDesk, rowOf, stateButton, timeline } from "./desk-page.ts";
 import { withCaughtEmails } from "./mail-server.ts";
-import { aRecruiter } from "./workspace-members.ts";
+import { createRecruiter } from "./workspace-members.ts";
 
 const fields = {
   "First Name *": "Dana",
@@ -20,7 +20,7 @@ test("a quote appears live, is assigned and answered, and replies share its thre
   await withCaughtEmails(async ({ caught }) => {
     const company = uniqueWord();
     const email = `dana@${company}.example`;
-    const { page: desk } = await aRecruiter(browser);
+    const { page: desk } = await createRecruiter(browser);
     await openDesk(desk, `/staff?q=${company}`);
     await expect(desk.getByText("Nothing found")).toBeVisible();
 
@@ -90,7 +90,7 @@ test("a quote appears live, is assigned and answered, and replies share its thre
     expect(taken.status).toBe(202);
     await expect(timeline(desk)).toContainText("Thursday at ten suits me.");
     await expect(timeline(desk)).toContainText("Dana Whitfield wrote");
-    const [lead] = await inDatabase<{ n: number }>("select count(*)::int n from desk_leads where company = $1", [
+    const [lead] = await queryDatabase<{ n: number }>("select count(*)::int n from desk_leads where company = $1", [
       company,
     ]);
     expect(lead?.n).toBe(1);

@@ -1,9 +1,9 @@
 /** The manual editor's other tabs, as a visitor and as a candidate with an account. */
 import { expect, type Page, test } from "@playwright/test";
-import { inDatabase } from "./browser-database.ts";
+import { queryDatabase } from "./browser-database.ts";
 import { expectApplied, expectNoViolations, openEditor, preview } from "./editor-page.ts";
 import { recordAnnouncements } from "./announcements.ts";
-import { aCandidate, callAs, confirmAddress } from "./people.ts";
+import { signUpCandidate, callAs, confirmAddress } from "./people.ts";
 
 const openTab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true }).click();
 
@@ -124,9 +124,9 @@ test("[EDITOR-13] one candidate asks, another accepts: status and both counts ch
   context,
   browser,
 }) => {
-  const jane = await aCandidate(context);
+  const jane = await signUpCandidate(context);
   const other = await browser.newContext();
-  const bob = await aCandidate(other);
+  const bob = await signUpCandidate(other);
   await confirmAddress(jane);
   await confirmAddress(bob);
   for (const each of [context, other]) {
@@ -148,7 +148,7 @@ test("[EDITOR-13] one candidate asks, another accepts: status and both counts ch
   await page.getByRole("button", { name: "Accept Bob Lee" }).click();
   await expect(page.getByRole("heading", { name: "Connection Requests (0)" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Your Connections (1)" })).toBeVisible();
-  const rows = await inDatabase<{ status: string }>(
+  const rows = await queryDatabase<{ status: string }>(
     "select c.status from professional_connections c join candidate_profiles p on p.id = c.connected_candidate_id join users u on u.id = p.user_id where u.username = $1",
     [jane.email],
   );

@@ -107,14 +107,14 @@ test("[EDITOR-07] [EDITOR-08] [EDITOR-09] [API-14] [API-15] suggestions load, ar
   await page.getByLabel("Professional Summary").fill("I like calm codes");
   const enhance = page.getByRole("button", { name: "AI Enhance" });
   const suggest = page.getByRole("button", { name: "AI Suggest Skills" });
-  const asked = page.waitForRequest((request) => request.url().endsWith("/api/candidate/enhance"));
+  const requestPromise = page.waitForRequest((request) => request.url().endsWith("/api/candidate/enhance"));
   const heldResponse = await holdNextResponse(page, "**/api/candidate/enhance");
   const began = Date.now();
   await enhance.click();
   await expect(enhance).toBeDisabled();
   await expect(enhance.locator("svg.animate-spin")).toBeVisible();
   await expect(suggest).toBeDisabled();
-  const body = (await asked).postDataJSON() as { field: string; currentProfile: { title: string } };
+  const body = (await requestPromise).postDataJSON() as { field: string; currentProfile: { title: string } };
   expect([body.field, body.currentProfile.title]).toEqual(["summary", "ICU Nurse"]);
   heldResponse.release();
   const proposal = page.getByRole("region", { name: "Suggested summary" });

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { applicationToken } from "#server/features/applications/application-link.ts";
 import { createKeyring } from "#server/infra/keyring.ts";
 import { accessibilityIssuesLightAndDark, accessibilityIssues } from "./accessibility.ts";
-import { inDatabase } from "./browser-database.ts";
+import { queryDatabase } from "./browser-database.ts";
 import { createApplicants } from "./applicant-factory.ts";
 import { open } from "./site-page.ts";
 import { signUpEmployer } from "./workspace-members.ts";
@@ -13,7 +13,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 /** The secret must match the one in e2e/secret.ts. */
 const keys = createKeyring(["for-browser-tests-only-0123456789abcdef"]);
 
-const aWorkspace = async (page: Parameters<typeof signUpEmployer>[0]) => {
+const createWorkspace = async (page: Parameters<typeof signUpEmployer>[0]) => {
   const admin = await signUpEmployer(page, { companyName: "Lantern Clinics" });
   const response = await admin.send("POST", "/api/jobs-enhanced", { title: "Harbor Ward Nurse" });
   const { id: jobId } = (await response.json()) as { id: string };
@@ -21,26 +21,26 @@ const aWorkspace = async (page: Parameters<typeof signUpEmployer>[0]) => {
 };
 
 test("an applicant answers, changes and deletes two voluntary questions", async ({ page, browser }) => {
-  const { companyId, jobId } = await aWorkspace(await (await browser.newContext()).newPage());
+  const { companyId, jobId } = await createWorkspace(await (await browser.newContext()).newPage());
   const alike = { count: 1, sex: null, race: null, stage: "applied" };
   const [id = ""] = await createApplicants(companyId, jobId, alike);
   const storedAnswers = async () =>
-    inDatabase("select sex, race from self_identifications where application_id = $1::uuid", [id]);
+    queryDatabase("select sex, race from self_identifications where application_id = $1::uuid", [id]);
   await open(page, `/applications/${applicationToken({ id, companyId }, keys)}#about-you`);
   const form = page.getByRole("form", { name: "Two voluntary questions" });
-  const save = form.getByRole("button", { name: "Save answers" });
-  await expect(save).toBeDisabled();
+  const saveButton = form.getByRole("button", { name: "Save answers" });
+  await expect(saveButton).toBeDisabled();
   await expect(form.getByRole("button", { name: "Delete my answers" })).toHaveCount(0);
   await form.getByLabel("Sex").selectOption("Female");
   await form.getByLabel("Race and ethnicity").selectOption("Prefer not to say");
   expect(await accessibilityIssues(page)).toEqual([]);
-  await save.click();
+  await saveButton.click();
   await expect(form.getByRole("status")).toHaveText("Saved. Thank you.");
   expect(await storedAnswers()).toEqual([{ sex: "female", race: "declined" }]);
   await page.reload();
   await expect(form.getByLabel("Sex")).toHaveValue("female");
   await form.getByLabel("Sex").selectOption("Nonbinary or another");
-  await save.click();
+  await saveButton.click();
   await expect(form.getByRole("status")).toHaveText("Saved. Thank you.");
   expect(await storedAnswers()).toEqual([{ sex: "another", race: "declined" }]);
   await form.getByRole("button", { name: "Delete my answers" }).click();
@@ -50,20 +50,20 @@ test("an applicant answers, changes and deletes two voluntary questions", async 
 });
 
 test("an admin is told of too little data, then runs the analysis and downloads both", async ({ page }) => {
-  const { companyId, jobId } = await aWorkspace(page);
+  const { companyId, jobId } = await createWorkspace(page);
   await open(page, "/platform/settings");
   await page.getByRole("link", { name: "Tables and decision log" }).click();
   await expect(page.getByRole("region", { name: "What this is not" })).toContainText("independent auditor");
   await expect(page.getByText("No tables yet")).toBeVisible();
-  const make = page.getByRole("button", { name: "Run the analysis" });
-  await make.click();
+  const runButton = page.getByRole("button", { name: "Run the analysis" });
+  await runButton.click();
   await expect(page.getByRole("alert")).toContainText("Too few to say.");
   await createApplicants(companyId, jobId, { count: 30, sex: "male", race: "white", stage: "interview" });
   await createApplicants(companyId, jobId, { count: 10, sex: "male", race: "white", stage: "applied" });
   await createApplicants(companyId, jobId, { count: 12, sex: "female", race: "black", stage: "interview" });
   await createApplicants(companyId, jobId, { count: 28, sex: "female", race: "black", stage: "applied" });
   await createApplicants(companyId, jobId, { count: 9, sex: null, race: null, stage: "applied" });
-  await make.click();
+  await runButton.click();
   const bySex = page.getByRole("table", { name: "Asked to an interview, by sex", exact: true });
   // 12 of 40 compared with 30 of 40.
   await expect(bySex.getByRole("row", { name: /^Female/ })).toContainText(
@@ -72,7 +72,7 @@ test("an admin is told of too little data, then runs the analysis and downloads 
   await expect(bySex.getByRole("row", { name: /^Unknown/ })).toContainText("9");
   await expect(page.getByRole("region", { name: "Hired", exact: true })).toContainText("Not shown");
   // The page states when the analysis can run again.
-  await expect(make).toBeDisabled();
+  await expect(runButton).toBeDisabled();
   await expect(page.getByText(/^Made on \w{3} \d+, \d{4}; can be made anew from/)).toBeVisible();
   expect(await accessibilityIssuesLightAndDark(page)).toEqual([]);
   const [file] = await Promise.all([

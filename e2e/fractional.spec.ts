@@ -1,7 +1,7 @@
 /** Fractional talent: the page that explains it, and the pool of experts. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { experts } from "#server/db/seed/samples/experts.ts";
-import { inDatabase } from "./browser-database.ts";
+import { queryDatabase } from "./browser-database.ts";
 import { open } from "./site-page.ts";
 
 /** The section of the page below a heading. */
@@ -79,16 +79,16 @@ test("[FRAC-06 FRAC-07] six former employers each show 20 to 69, drawn again on 
     "Netflix",
     "Stripe",
   ]);
-  const drawn = [await counterTexts(page)];
+  const counterSets = [await counterTexts(page)];
   // Client navigation away and back, then a full load.
   await page.getByRole("main").getByRole("link", { name: "Book a strategy call" }).click();
   await expect(page).toHaveURL(/\/fractional-demo$/);
   await page.goBack();
-  drawn.push(await counterTexts(page));
+  counterSets.push(await counterTexts(page));
   await page.reload();
-  drawn.push(await counterTexts(page));
-  expect(new Set(drawn.map(String)).size, JSON.stringify(drawn)).toBe(3);
-  for (const each of drawn.flat()) expect(each).toMatch(/^([2-5]\d|6\d)\+$/);
+  counterSets.push(await counterTexts(page));
+  expect(new Set(counterSets.map(String)).size, JSON.stringify(counterSets)).toBe(3);
+  for (const each of counterSets.flat()) expect(each).toMatch(/^([2-5]\d|6\d)\+$/);
 });
 
 test("[FRAC-06] the highest draw is 69+, the lowest 20+", async ({ page }) => {
@@ -192,8 +192,8 @@ test.describe("the talent pool", () => {
     const [five, six, ...others] = experts.toSorted((one, other) => one.name.localeCompare(other.name));
     if (five === undefined || six === undefined) throw new Error("no experts");
     const updateSkills = "update experts set skills = $2 where slug = $1";
-    await inDatabase(updateSkills, [five.slug, five.skills.slice(0, 5)]);
-    await inDatabase(updateSkills, [six.slug, six.skills.slice(0, 6)]);
+    await queryDatabase(updateSkills, [five.slug, five.skills.slice(0, 5)]);
+    await queryDatabase(updateSkills, [six.slug, six.skills.slice(0, 6)]);
     try {
       await page.goto("/fractional-talent");
       const skills = (name: string) => page.getByRole("list", { name: `Skills of ${name}` }).getByRole("listitem");
@@ -205,8 +205,8 @@ test.describe("the talent pool", () => {
           `+${expert.skills.length - 5} more`,
         ]);
     } finally {
-      await inDatabase(updateSkills, [five.slug, five.skills]);
-      await inDatabase(updateSkills, [six.slug, six.skills]);
+      await queryDatabase(updateSkills, [five.slug, five.skills]);
+      await queryDatabase(updateSkills, [six.slug, six.skills]);
     }
   });
 

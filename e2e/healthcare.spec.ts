@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { landingPages } from "#content/landings.ts";
 import { brand } from "#domain/brand.ts";
-import { inDatabase } from "./browser-database.ts";
+import { queryDatabase } from "./browser-database.ts";
 import {
   callsFrom,
   expectErrors,
@@ -109,7 +109,7 @@ for (const { slug, positions, reasons, process, form } of landingPages) {
     await button(page).click();
     await expect(toastOf(page)).toHaveText(thanksOf(field));
     const stored = "select name, job_description, job_description_file, page_path from contact_requests";
-    expect(await inDatabase(`${stored} where email = $1`, [email])).toEqual([
+    expect(await queryDatabase(`${stored} where email = $1`, [email])).toEqual([
       { name: "Bo", job_description: null, job_description_file: null, page_path: `/${slug}` },
     ]);
   });

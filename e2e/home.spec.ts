@@ -199,8 +199,8 @@ const showTestimonials = async (page: Page): Promise<void> => {
 test("[TESTI-01 TESTI-02] a testimonial shows its author, whole stars and a picture or a default one", async ({
   page,
 }) => {
-  const pictured = { ...person, id: "2", name: "Eve", rating: 5, avatarUrl: "/avatars/marcus-tillery.svg" };
-  await page.route("**/api/testimonials", (route) => route.fulfill({ json: [person, pictured] }));
+  const personWithPicture = { ...person, id: "2", name: "Eve", rating: 5, avatarUrl: "/avatars/marcus-tillery.svg" };
+  await page.route("**/api/testimonials", (route) => route.fulfill({ json: [person, personWithPicture] }));
   await showTestimonials(page);
   const cards = page.locator("#testimonials").getByRole("listitem");
   await expect(cards).toHaveCount(2);

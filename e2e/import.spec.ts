@@ -256,8 +256,8 @@ test.describe("on a phone", () => {
   test("a two-column PDF is reviewed, corrected, partly undone; a repeat adds nothing", async ({ page, context }) => {
     test.setTimeout(120_000);
     const [person] = people;
-    const draw = pdfLayouts["darkSidebar"];
-    const bytes = person === undefined || draw === undefined ? Buffer.alloc(0) : await drawPdf(draw(person));
+    const random = pdfLayouts["darkSidebar"];
+    const bytes = person === undefined || random === undefined ? Buffer.alloc(0) : await drawPdf(random(person));
     const send = async () => {
       await chooseFile(page, "two-columns.pdf", Buffer.from(bytes));
       await importButton(page).click();

@@ -19,7 +19,7 @@ const slugsWithButtons = [
 ] as const;
 
 const slugs: readonly string[] = [...slugsWithForm, ...slugsWithButtons.map(([slug]) => slug)];
-const worthReadingNext = [
+const pagesWithRelatedLinks = [
   "technology",
   "financial-services",
   "healthcare",
@@ -91,7 +91,7 @@ test("[IND-02 IND-06 IND-21] all 13 pages have specializations, reasons, four me
     expect(others, slug).not.toContain(`/industries/${slug}`);
     for (const href of others) crossed.add(href);
   }
-  expect([...crossed].toSorted()).toEqual(worthReadingNext.map((slug) => `/industries/${slug}`).toSorted());
+  expect([...crossed].toSorted()).toEqual(pagesWithRelatedLinks.map((slug) => `/industries/${slug}`).toSorted());
   for (const href of crossed) expect((await request.get(href)).status(), href).toBe(200);
 });
 

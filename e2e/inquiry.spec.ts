@@ -1,7 +1,7 @@
 /** A visitor sends the form of an industry page. */
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
-import { inDatabase } from "./browser-database.ts";
+import { queryDatabase } from "./browser-database.ts";
 
 /**
  * The name, fields and request body of each of the three forms. No mocked response is valid JSON, because the page must not read the body.
@@ -194,12 +194,12 @@ test("[INQ-14] the job description is stored beside the message, or null if left
     [emails[1], ""],
   ] as const) {
     await enter(page, { ...fullInquiry(technology), Email: email, [jobDescription]: words });
-    const answered = page.waitForResponse("**/api/leads");
+    const response = page.waitForResponse("**/api/leads");
     await button(page).click();
-    expect((await answered).status()).toBe(201);
+    expect((await response).status()).toBe(201);
     await expect(field(page, "Email")).toHaveValue("");
   }
-  const rows = await inDatabase(
+  const rows = await queryDatabase(
     "select email, company, interests, message, job_description from leads where email = any($1) order by job_description",
     [emails],
   );

@@ -1,7 +1,7 @@
 /** Interviews: a candidate books a time on a phone, a panel writes blind scorecards, and all of it works by keyboard. */
 import { expect, test } from "@playwright/test";
 import { accessibilityIssuesLightAndDark } from "./accessibility.ts";
-import { aFullCandidate } from "./candidate-factory.ts";
+import { createFullCandidate } from "./candidate-factory.ts";
 import { open } from "./site-page.ts";
 import { inviteMember, signUpEmployer, type WorkspaceUser } from "./workspace-members.ts";
 
@@ -12,13 +12,13 @@ const meOf = async ({ send }: WorkspaceUser): Promise<string> => {
 
 test("a candidate books a time on a phone, reschedules and cancels it", async ({ page, browser }) => {
   const admin = await signUpEmployer(page);
-  const { applicationId } = await aFullCandidate(admin.companyId);
-  const asked = await admin.send("POST", `/api/applications/${applicationId}/interview-invitations`, {
+  const { applicationId } = await createFullCandidate(admin.companyId);
+  const response = await admin.send("POST", `/api/applications/${applicationId}/interview-invitations`, {
     panel: [await meOf(admin)],
     duration: 30,
     daysAhead: 14,
   });
-  const { link } = (await asked.json()) as { link: string };
+  const { link } = (await response.json()) as { link: string };
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, timezoneId: "Europe/Berlin" });
   const phone = await context.newPage();
   await open(phone, new URL(link).pathname);
@@ -57,7 +57,7 @@ test("a candidate books a time on a phone, reschedules and cancels it", async ({
 test("two interviewers score blind: the second sees the first's card after submitting", async ({ page, browser }) => {
   const admin = await signUpEmployer(page);
   const mira = await inviteMember(browser, admin, { name: "Mira Lund" });
-  const { id, jobId } = await aFullCandidate(admin.companyId);
+  const { id, jobId } = await createFullCandidate(admin.companyId);
   const panel = [await meOf(admin), await meOf(mira)];
   const made = await admin.send("POST", "/api/interviews", {
     jobId,
@@ -103,7 +103,7 @@ test("two interviewers score blind: the second sees the first's card after submi
 
 test("an interview is scheduled from the candidate page by keyboard alone", async ({ page }) => {
   const admin = await signUpEmployer(page);
-  const { id } = await aFullCandidate(admin.companyId);
+  const { id } = await createFullCandidate(admin.companyId);
   await open(page, `/platform/candidates/${id}`);
   await page.getByRole("button", { name: "Schedule interview" }).press("Enter");
   const dialog = page.getByRole("dialog");
@@ -122,12 +122,12 @@ test("an interview is scheduled from the candidate page by keyboard alone", asyn
 
 test("a kit's sample answer is edited with its question and moves with it", async ({ page }) => {
   const admin = await signUpEmployer(page);
-  const { id, jobId } = await aFullCandidate(admin.companyId);
+  const { id, jobId } = await createFullCandidate(admin.companyId);
   const at = { jobId, candidateId: id, scheduledAt: "2039-01-05T15:00:00Z" };
   const { id: interviewId } = (await (await admin.send("POST", "/api/interviews", at)).json()) as { id: string };
   await open(page, `/platform/interviews/${interviewId}`);
-  const asked = page.getByRole("region", { name: "Questions" }).getByRole("listitem");
-  const first = (await asked.first().getByRole("paragraph").allTextContents()).map((text) =>
+  const questionItems = page.getByRole("region", { name: "Questions" }).getByRole("listitem");
+  const first = (await questionItems.first().getByRole("paragraph").allTextContents()).map((text) =>
     text.replace("A good answer: ", ""),
   );
 
@@ -143,8 +143,10 @@ test("a kit's sample answer is edited with its question and moves with it", asyn
   await dialog.getByRole("button", { name: "Save the kit" }).click();
   expect((await saved).status()).toBe(200);
   await expect(dialog).toBeHidden();
-  await expect(asked.nth(0)).toContainText(/Who taught you the most\?A good answer: A name and what was learned\./);
-  await expect(asked.nth(1)).toContainText(`${first[0]}A good answer: ${first[1]}`);
+  await expect(questionItems.nth(0)).toContainText(
+    /Who taught you the most\?A good answer: A name and what was learned\./,
+  );
+  await expect(questionItems.nth(1)).toContainText(`${first[0]}A good answer: ${first[1]}`);
 });
 
 test("working hours that failed to load are not overwritten and can be reloaded", async ({ page }) => {
@@ -163,7 +165,7 @@ test("working hours that failed to load are not overwritten and can be reloaded"
 
 test("a team member without working hours is named, and can set theirs from there", async ({ page }) => {
   const admin = await signUpEmployer(page);
-  const { id } = await aFullCandidate(admin.companyId);
+  const { id } = await createFullCandidate(admin.companyId);
   const days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
   const week = Object.fromEntries(days.map((day) => [day, []]));
   await admin.send("PUT", "/api/interviews/own-hours", { timeZone: "UTC", week });

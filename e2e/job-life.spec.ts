@@ -4,7 +4,7 @@ import { adHtml, postingOf } from "#domain/jobs/job-posting.ts";
 import { fakePosting } from "#domain/test/fake-postings.ts";
 import { completeAd } from "#server/test/jobs.ts";
 import { accessibilityIssuesLightAndDark, accessibilityIssues } from "./accessibility.ts";
-import { inDatabase } from "./browser-database.ts";
+import { queryDatabase } from "./browser-database.ts";
 import { dashboard, panel } from "./dashboard-page.ts";
 import { notice } from "./desk-page.ts";
 import { open } from "./site-page.ts";
@@ -16,7 +16,7 @@ interface StoredJob {
   readonly publicPath: string | null;
 }
 
-const aDraft = async ({ send }: WorkspaceUser, title: string): Promise<StoredJob> => {
+const createDraft = async ({ send }: WorkspaceUser, title: string): Promise<StoredJob> => {
   const { id } = (await (await send("POST", "/api/jobs-enhanced", { title })).json()) as StoredJob;
   const saved = await send("PUT", `/api/jobs-enhanced/${id}`, { revision: 1, facts: { ...completeAd, title } });
   return (await saved.json()) as StoredJob;
@@ -136,7 +136,7 @@ test("[DASH-08] a member moves a candidate by menu", async ({ page }) => {
 
 test("of two people editing a job, the second is warned, keeps edits and can reload", async ({ page }) => {
   const admin = await signUpEmployer(page);
-  const job = await aDraft(admin, "Ward Clerk");
+  const job = await createDraft(admin, "Ward Clerk");
   await open(page, `/platform/jobs/${job.id}?tab=ad`);
   const title = page.getByRole("form", { name: "Job ad" }).getByLabel("Title");
   await title.fill("Mine");
@@ -150,7 +150,7 @@ test("of two people editing a job, the second is warned, keeps edits and can rel
 });
 
 test("the save notice stays above the ad's footer buttons, on phone and desktop", async ({ page }) => {
-  const { id } = await aDraft(await signUpEmployer(page), "Ward Clerk");
+  const { id } = await createDraft(await signUpEmployer(page), "Ward Clerk");
   for (const [width, height] of [
     [390, 780],
     [1440, 900],
@@ -171,7 +171,7 @@ test("the save notice stays above the ad's footer buttons, on phone and desktop"
 
 test("ad pages match their structured data; feed and sitemap list them, no samples", async ({ page }) => {
   const admin = await signUpEmployer(page, { companyName: "Feed & <Sons>" });
-  const job = await aDraft(admin, "Feed Tester & Taster");
+  const job = await createDraft(admin, "Feed Tester & Taster");
   const body = { revision: job.revision, step: "open" };
   const opened = (await (await admin.send("POST", `/api/jobs-enhanced/${job.id}/steps`, body)).json()) as StoredJob;
   await page.goto(opened.publicPath ?? "");
@@ -218,7 +218,7 @@ const textIn = (html: string): string =>
 
 test("on fifty job pages the structured data matches what is shown", async ({ request, baseURL }) => {
   const fifty = Array.from({ length: 50 }, (_each, at) => fakePosting(at));
-  await inDatabase(
+  await queryDatabase(
     `insert into jobs (id, slug, title, company, location, salary, salary_min_usd, salary_max_usd, type, industry, description,
        requirements, nice_to_have, benefits, is_remote, employment_type, min_years, starts_on, closes_at, published_at)
      select id::uuid, slug, title, company, location, salary, "salaryMinUsd"::numeric, "salaryMaxUsd"::numeric, type, industry, description,

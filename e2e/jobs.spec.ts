@@ -20,12 +20,12 @@ const open = async (page: Page, path = "/"): Promise<void> => {
 };
 
 const requestsOf = (page: Page): string[] => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
     const url = new URL(request.url());
-    if (url.pathname === "/api/jobs") asked.push(url.search);
+    if (url.pathname === "/api/jobs") requests.push(url.search);
   });
-  return asked;
+  return requests;
 };
 
 test("[JOBS-01 JOBS-02] three filters, with the specified salaries", async ({ page }) => {
@@ -40,34 +40,34 @@ test("[JOBS-01 JOBS-02] three filters, with the specified salaries", async ({ pa
 
 test("[JOBS-03] the list follows the filters without pressing Search Jobs, once per change", async ({ page }) => {
   await page.clock.install();
-  const asked = requestsOf(page);
+  const requests = requestsOf(page);
   await open(page);
   await expect(cards(page).first()).toBeVisible();
   await section(page).getByLabel("Job title").fill("nurse");
-  await expect.poll(() => asked.at(-1)).toContain("title=nurse");
+  await expect.poll(() => requests.at(-1)).toContain("title=nurse");
   for (const title of await cards(page).getByRole("heading").allTextContents())
     expect(title.toLowerCase()).toContain("nurse");
   await section(page).getByLabel("Salary").click();
   await page.getByRole("option", { name: "150k+" }).click();
-  await expect.poll(() => asked.at(-1)).toContain("salary=150k%2B");
-  const requestCount = asked.length;
+  await expect.poll(() => requests.at(-1)).toContain("salary=150k%2B");
+  const requestCount = requests.length;
   await section(page).getByLabel("Salary").click();
   await page.getByRole("option", { name: "Any" }).click();
   await page.clock.runFor(600);
-  expect(asked).toHaveLength(requestCount);
+  expect(requests).toHaveLength(requestCount);
 });
 
 test("[JOBS-04] Search Jobs applies at once and scrolls to the results; Enter does the same", async ({ page }) => {
-  const asked = requestsOf(page);
+  const requests = requestsOf(page);
   await open(page);
   await expect(cards(page).first()).toBeVisible();
   await section(page).getByLabel("Location").fill("remote");
   await section(page).getByRole("button", { name: "Search Jobs" }).click();
-  await expect.poll(() => asked.at(-1)).toContain("location=remote");
+  await expect.poll(() => requests.at(-1)).toContain("location=remote");
   await expect(section(page).getByRole("region", { name: "Jobs" })).toBeFocused();
   await section(page).getByLabel("Job title").fill("engineer");
   await page.keyboard.press("Enter");
-  await expect.poll(() => asked.at(-1)).toContain("title=engineer");
+  await expect.poll(() => requests.at(-1)).toContain("title=engineer");
   await expect(section(page).getByRole("region", { name: "Jobs" })).toBeFocused();
 });
 

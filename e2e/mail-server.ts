@@ -60,7 +60,7 @@ export const withCaughtEmails = async (
   const caught: CaughtMail[] = [];
   const known = new Set(emailFiles());
   const stopped = new AbortController();
-  const readAlong = async (): Promise<void> => {
+  const collectEmails = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
       for (const name of emailFiles().filter((each) => !known.has(each))) {
         known.add(name);
@@ -69,7 +69,7 @@ export const withCaughtEmails = async (
       await wait(100);
     }
   };
-  const reading = readAlong();
+  const reading = collectEmails();
   try {
     await work({ caught });
   } finally {

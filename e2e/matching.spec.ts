@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { demoCompanyId } from "#domain/demo/demo-company.ts";
 import type { MatchResult } from "#domain/matching/match-candidates.ts";
 import { issuesAtWidths } from "./accessibility.ts";
-import { inDatabase } from "./browser-database.ts";
+import { queryDatabase } from "./browser-database.ts";
 import { dashboard, panel } from "./dashboard-page.ts";
 import { open } from "./site-page.ts";
 import { signUpEmployer } from "./workspace-members.ts";
@@ -16,7 +16,7 @@ const startButton = (page: Page): Locator => panel(page).getByRole("button", { n
 const matches = (page: Page): Locator => panel(page).getByRole("list", { name: "Matches" }).locator("> li");
 
 const demoJobs = () =>
-  inDatabase<{ id: string; title: string; department: string }>(
+  queryDatabase<{ id: string; title: string; department: string }>(
     `select j.id, j.title, coalesce(nullif(j.department, ''), t.name) as department
      from jobs_enhanced j left join hiring_teams t on t.id = j.hiring_team_id where j.company_id = $1`,
     [demoCompanyId],
@@ -168,10 +168,10 @@ test("[MATCH-08] questions appear under the last selected candidate", async ({ p
   await open(page, address);
   const { matches: found, jobId } = await runMatch(page);
   const ask = async (at: number) => {
-    const asked = page.waitForRequest("**/api/ai/generate-interview-questions");
+    const requestPromise = page.waitForRequest("**/api/ai/generate-interview-questions");
     const answered = page.waitForResponse("**/api/ai/generate-interview-questions");
     await matches(page).nth(at).getByRole("button", { name: "Generate Interview Questions" }).click();
-    expect((await asked).postDataJSON()).toEqual({ jobId, candidateId: found[at]?.candidateId });
+    expect((await requestPromise).postDataJSON()).toEqual({ jobId, candidateId: found[at]?.candidateId });
     return ((await (await answered).json()) as { questions: string[] }).questions;
   };
   const region = (at: number) =>
@@ -190,7 +190,7 @@ test("[MATCH-09] View Full Profile opens the whole record", async ({ page }) => 
   await open(page, address);
   const { matches: found } = await runMatch(page);
   const [first] = found;
-  const [stored] = await inDatabase<{ skills: string[]; work_history: { title: string }[] }>(
+  const [stored] = await queryDatabase<{ skills: string[]; work_history: { title: string }[] }>(
     "select skills, work_history from candidates where id = $1",
     [first?.candidateId],
   );
@@ -227,7 +227,7 @@ test("[MATCH-10] an interview is stored for the application; a visitor is led to
   const at = await page.evaluate(() => new Date("2027-03-04T10:30").toISOString());
   await expect
     .poll(() =>
-      inDatabase(
+      queryDatabase(
         `select i.scheduled_at at time zone 'UTC' = $3::timestamptz at time zone 'UTC' as is_right, i.duration, i.status
          from interviews i join job_applications a on a.id = i.application_id
          where a.candidate_id = $1 and a.job_id = $2`,
@@ -254,9 +254,9 @@ test("[MATCH-11] an empty result is stated in words", async ({ page }) => {
 test("[MATCH-12] [MATCH-13] a failed run keeps the earlier result, is reported, and can be retried", async ({
   page,
 }) => {
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error") complaints.push(message.text());
+    if (message.type() === "error") consoleErrors.push(message.text());
   });
   await open(page, address);
   const { matches: found } = await runMatch(page);
@@ -264,7 +264,7 @@ test("[MATCH-12] [MATCH-13] a failed run keeps the earlier result, is reported, 
   await startButton(page).click();
   await expect(panel(page).getByRole("alert")).toHaveText("Matching failed, try again.");
   await expect(matches(page).first()).toContainText(found[0]?.name ?? "?");
-  expect(complaints.join("\n")).toContain("500");
+  expect(consoleErrors.join("\n")).toContain("500");
   await runMatch(page);
   await expect(panel(page).getByRole("alert")).toHaveCount(0);
   await expect(matches(page).first()).toBeVisible();

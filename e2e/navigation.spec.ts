@@ -26,8 +26,8 @@ const dropdowns = ["Employers", "Job Seekers", "Fractional Talent"] as const;
 
 test("[NAV-01 NAV-03] the header stays at the top and changes after scrolling 50 px", async ({ page }) => {
   await open(page, "/");
-  const look = () => header(page).evaluate((element) => getComputedStyle(element).borderBottomColor);
-  const unscrolled = await look();
+  const readBorderColor = () => header(page).evaluate((element) => getComputedStyle(element).borderBottomColor);
+  const unscrolled = await readBorderColor();
   for (const [to, scrolled] of [
     [51, true],
     [50, false],
@@ -43,9 +43,9 @@ test("[NAV-01 NAV-03] the header stays at the top and changes after scrolling 50
     expect((await header(page).boundingBox())?.y).toBe(0);
     await expect(header(page).getByRole("link", { name: "Cohire, home" })).toBeInViewport();
   }
-  await expect.poll(look).not.toBe(unscrolled);
+  await expect.poll(readBorderColor).not.toBe(unscrolled);
   await scrollTo(page, 0);
-  await expect.poll(look).toBe(unscrolled);
+  await expect.poll(readBorderColor).toBe(unscrolled);
 });
 
 test("[NAV-02 NAV-13] the logo, About and both audience buttons lead where they say", async ({ page }) => {

@@ -1,9 +1,9 @@
 /** An offer from draft to hire: a team in one browser, the candidate on a phone in another, and the emails between them. */
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { accessibilityIssuesLightAndDark } from "./accessibility.ts";
-import { aJobWithCandidates, card, column, openBoard, readApplicationState } from "./board-page.ts";
-import { inDatabase } from "./browser-database.ts";
-import { aFullCandidate } from "./candidate-factory.ts";
+import { createJobWithCandidates, card, column, openBoard, readApplicationState } from "./board-page.ts";
+import { queryDatabase } from "./browser-database.ts";
+import { createFullCandidate } from "./candidate-factory.ts";
 import { withCaughtEmails } from "./mail-server.ts";
 import { uniqueEmail } from "./people.ts";
 import { open } from "./site-page.ts";
@@ -37,7 +37,7 @@ const offerLetterPdf = async (context: BrowserContext, address: string | null): 
 test("an offer is drafted, previewed, sent and accepted on a phone; the card is Hired", async ({ page, browser }) => {
   const admin = await signUpEmployer(page);
   const email = uniqueEmail();
-  const { id, jobId } = await aFullCandidate(admin.companyId, { email });
+  const { id, jobId } = await createFullCandidate(admin.companyId, { email });
   await open(page, `/platform/candidates/${id}`);
   await offerIn(page).getByRole("button", { name: "Make an offer" }).click();
   const dialog = page.getByRole("dialog");
@@ -107,13 +107,13 @@ test("an offer is drafted, previewed, sent and accepted on a phone; the card is 
 
 test("a declined offer shows on the card; a viewer sees that but no amount", async ({ page, browser }) => {
   const admin = await signUpEmployer(page);
-  const jobId = await aJobWithCandidates(admin.companyId, ["Maya Okafor"]);
+  const jobId = await createJobWithCandidates(admin.companyId, ["Maya Okafor"]);
   await openBoard(page, jobId);
   await page.getByRole("button", { name: "Move Maya Okafor" }).click();
   await page.getByRole("menuitem", { name: "Make an offer" }).click();
   await draftOffer(page, "71250.50");
   await expect(page).not.toHaveURL(/offer=/);
-  const [person] = await inDatabase<{ id: string; email: string }>(
+  const [person] = await queryDatabase<{ id: string; email: string }>(
     "select id, email from candidates where company_id = $1",
     [admin.companyId],
   );
@@ -156,7 +156,7 @@ test("a declined offer shows on the card; a viewer sees that but no amount", asy
 test("a draft is edited and discarded; a sent offer is withdrawn, and its link says so", async ({ page, browser }) => {
   const admin = await signUpEmployer(page);
   const email = uniqueEmail();
-  const { id } = await aFullCandidate(admin.companyId, { email });
+  const { id } = await createFullCandidate(admin.companyId, { email });
   await open(page, `/platform/candidates/${id}`);
   await offerIn(page).getByRole("button", { name: "Make an offer" }).press("Enter");
   await draftOffer(page);

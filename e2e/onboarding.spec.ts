@@ -1,10 +1,10 @@
 /** A new workspace is set up: profile, first team, welcome. */
 import { expect, test } from "@playwright/test";
 import { accessibilityIssues } from "./accessibility.ts";
-import { inDatabase } from "./browser-database.ts";
+import { queryDatabase } from "./browser-database.ts";
 import { callsFrom, errorsLoggedBy, requestLines } from "./contact-form.ts";
 import { button, readStored, step } from "./sign-up-form.ts";
-import { uniqueEmail, anEmployer } from "./people.ts";
+import { uniqueEmail, createEmployer } from "./people.ts";
 import {
   path,
   titles,
@@ -41,7 +41,7 @@ test("[ONBOARD-01 ONBOARD-04] step 1 shows its fields and names the company", as
 });
 
 test("[ONBOARD-02] a logo is previewed and stored; other types and larger files are rejected", async ({ page }) => {
-  const { companyId } = await anEmployer(page.context());
+  const { companyId } = await createEmployer(page.context());
   const calls = callsFrom(page);
   await openWizard(page);
   const alert = profileForm(page).getByRole("alert").filter({ hasText: /./ });
@@ -62,7 +62,7 @@ test("[ONBOARD-02] a logo is previewed and stored; other types and larger files 
   expect((await uploaded).status()).toBe(201);
   await expect(alert).toHaveCount(0);
   const { logoUrl } = (await (await uploaded).json()) as { logoUrl: string };
-  expect(await inDatabase("select logo_url from companies where id = $1", [companyId])).toEqual([
+  expect(await queryDatabase("select logo_url from companies where id = $1", [companyId])).toEqual([
     { logo_url: logoUrl },
   ]);
   await page.reload();
@@ -78,7 +78,7 @@ test("[ONBOARD-03] culture starts with the description from sign-up", async ({ p
   // The same in another browser, whose session storage is empty.
   const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const fresh = await elsewhere.newPage();
-  await anEmployer(fresh.context());
+  await createEmployer(fresh.context());
   await openWizard(fresh);
   await expect(profileForm(fresh).getByLabel("Company Culture")).toHaveValue(description);
   await expect(header(fresh)).toHaveText("Using information from Harbor Clinics");
@@ -152,7 +152,7 @@ test("[ONBOARD-07] the welcome has three tips and leads to the dashboard", async
 });
 
 test("[ONBOARD-08 ONBOARD-19] both steps are saved as specified, and the member is invited", async ({ page }) => {
-  const { companyId } = await anEmployer(page.context());
+  const { companyId } = await createEmployer(page.context());
   const invited = { email: uniqueEmail(), role: "Charge nurse", permissions: "viewer" };
   const calls = callsFrom(page);
   await openWizard(page);
@@ -163,12 +163,12 @@ test("[ONBOARD-08 ONBOARD-19] both steps are saved as specified, and the member 
 
   expect(requestLines(calls)).toEqual(["PUT /api/workspace/profile", "POST /api/teams"]);
   expect(calls.map((each) => each.postDataJSON() as unknown)).toEqual([profile, { ...team, members: [invited] }]);
-  const stored = await inDatabase(
+  const stored = await queryDatabase(
     "select tagline, culture, benefits, locations from company_profiles where company_id = $1",
     [companyId],
   );
   expect(stored).toEqual([profile]);
-  const letters = await inDatabase("select email, role, permissions from invitations where company_id = $1", [
+  const letters = await queryDatabase("select email, role, permissions from invitations where company_id = $1", [
     companyId,
   ]);
   expect(letters).toEqual([invited]);
@@ -180,7 +180,7 @@ test("[ONBOARD-08 ONBOARD-19] both steps are saved as specified, and the member 
 });
 
 test("[ONBOARD-19] with a logo, its URL is saved too", async ({ page }) => {
-  await anEmployer(page.context());
+  await createEmployer(page.context());
   await openWizard(page);
   await choose(page, "logo.png", "image/png", picture);
   await expect(profileForm(page).getByRole("button", { name: "Replace logo" })).toBeVisible();
@@ -193,7 +193,7 @@ test("[ONBOARD-19] with a logo, its URL is saved too", async ({ page }) => {
 });
 
 test("[ONBOARD-08] the wizard resumes where it was left, even in another browser", async ({ page }) => {
-  await anEmployer(page.context());
+  await createEmployer(page.context());
   await openWizard(page);
   await goToTeam(page);
   await page.evaluate(() => sessionStorage.clear());
@@ -219,7 +219,7 @@ test("[ONBOARD-08] the wizard resumes where it was left, even in another browser
 });
 
 test("[ERR-02] a step that fails to save keeps its values, says so and can be retried", async ({ page }) => {
-  await anEmployer(page.context());
+  await createEmployer(page.context());
   const logged = errorsLoggedBy(page);
   const answer = { status: 500, json: { code: "internal", message: "Something went wrong on our side." } };
   const problem = page.getByRole("alert").filter({ hasText: "This step could not be saved" });
@@ -253,7 +253,7 @@ test("[ERR-02] a step that fails to save keeps its values, says so and can be re
 });
 
 test("when the setup cannot be loaded, the page says so and retries", async ({ page }) => {
-  await anEmployer(page.context());
+  await createEmployer(page.context());
   await page.route("**/api/workspace", (route) => route.abort());
   await page.goto(path);
   await expect(page.getByText("Your setup could not be read")).toBeVisible();
@@ -268,15 +268,15 @@ test("a member who is not an admin learns who can finish and goes to the dashboa
   baseURL,
 }) => {
   const [admin, viewer] = [uniqueEmail(), uniqueEmail()];
-  const { companyId } = await anEmployer(page.context(), { email: viewer });
+  const { companyId } = await createEmployer(page.context(), { email: viewer });
   const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  await anEmployer(elsewhere, { email: admin });
+  await createEmployer(elsewhere, { email: admin });
   await elsewhere.close();
-  await inDatabase(
+  await queryDatabase(
     "insert into company_members (company_id, user_id, permissions) select $1, id, 'admin' from users where username = $2",
     [companyId, admin],
   );
-  await inDatabase(
+  await queryDatabase(
     `update company_members set permissions = 'viewer'
      where company_id = $1 and user_id = (select id from users where username = $2)`,
     [companyId, viewer],
@@ -291,7 +291,7 @@ test("a member who is not an admin learns who can finish and goes to the dashboa
 test("what was entered before sign-up is in the form afterwards", async ({ page }) => {
   await openWizard(page);
   await goToTeam(page);
-  await anEmployer(page.context());
+  await createEmployer(page.context());
   await openWizard(page);
   await expect(step(page, titles[0])).toBeVisible();
   await expect(profileForm(page).getByLabel("Tagline")).toHaveValue(profile.tagline);
@@ -301,18 +301,18 @@ test("what was entered before sign-up is in the form afterwards", async ({ page 
 test("each step passes axe, with no sideways scroll on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await openWizard(page);
-  const look = async () => {
+  const expectAccessible = async () => {
     expect(await accessibilityIssues(page, "main")).toEqual([]);
   };
   await button(page, "Next").click();
-  await look();
+  await expectAccessible();
   await goToTeam(page);
   await addMember(page);
   await button(page, "Next").click();
-  await look();
+  await expectAccessible();
   await fillTeam(page, { ...member, email: `${"a-long-name".repeat(5)}@${"a-long-host".repeat(5)}.example` });
-  await look();
+  await expectAccessible();
   await button(page, "Next").click();
   await expect(welcome(page)).toBeVisible();
-  await look();
+  await expectAccessible();
 });

@@ -18,8 +18,8 @@ const tagScript = `
   window.dataLayer.push = (...commands) => commands.forEach(take);
 `;
 
-let loads: string[] = [];
-let views: string[] = [];
+let tagLoads: string[] = [];
+let reportedViews: string[] = [];
 let server: Server;
 
 // The tests share one service, so they run one after another.
@@ -28,8 +28,8 @@ test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
   server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", service);
-    if (pathname === "/tag.js") loads.push(searchParams.get("id") ?? "");
-    if (pathname === "/collect") views.push(searchParams.get("path") ?? "");
+    if (pathname === "/tag.js") tagLoads.push(searchParams.get("id") ?? "");
+    if (pathname === "/collect") reportedViews.push(searchParams.get("path") ?? "");
     response.setHeader("content-type", "text/javascript");
     // Google's tag sends this header too: the site blocks cross-origin resources without it.
     response.setHeader("cross-origin-resource-policy", "cross-origin");
@@ -41,8 +41,8 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close());
 
 test.beforeEach(() => {
-  loads = [];
-  views = [];
+  tagLoads = [];
+  reportedViews = [];
 });
 
 const notice = (page: Page) => page.getByRole("region", { name: "Page-view counting" });
@@ -52,10 +52,10 @@ test("[API-07 API-08] the analytics script loads only after consent", async ({ p
   await expect(notice(page)).toBeVisible();
   await page.getByRole("link", { name: "Cohire, home" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Hire in three weeks");
-  expect([loads, views]).toEqual([[], []]);
+  expect([tagLoads, reportedViews]).toEqual([[], []]);
 
   await notice(page).getByRole("button", { name: "Yes, count it" }).click();
-  await expect.poll(() => [loads, views]).toEqual([["T-1"], ["/"]]);
+  await expect.poll(() => [tagLoads, reportedViews]).toEqual([["T-1"], ["/"]]);
   await expect(notice(page)).toHaveCount(0);
 });
 
@@ -65,25 +65,25 @@ test("a page whose URL holds an email token is never reported", async ({ page })
     await page.goto(`${site}${path}`);
     await page.waitForLoadState("networkidle");
   }
-  expect([loads, views]).toEqual([[], []]);
+  expect([tagLoads, reportedViews]).toEqual([[], []]);
   await page.goto(`${site}/sign-in`);
-  await expect.poll(() => views).toEqual(["/sign-in"]);
+  await expect.poll(() => reportedViews).toEqual(["/sign-in"]);
 });
 
 test("[NAV-15] each page view is reported once, by path, on load and on navigation", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("page-views", "granted"));
   await page.goto(`${site}/about?from=mail#team`);
-  await expect.poll(() => views).toEqual(["/about"]);
+  await expect.poll(() => reportedViews).toEqual(["/about"]);
   await page.getByRole("navigation", { name: "Industries" }).getByRole("link", { name: "Retail" }).click();
-  await expect.poll(() => views).toEqual(["/about", "/industries/retail"]);
+  await expect.poll(() => reportedViews).toEqual(["/about", "/industries/retail"]);
   await page.goBack();
-  await expect.poll(() => views).toEqual(["/about", "/industries/retail", "/about"]);
+  await expect.poll(() => reportedViews).toEqual(["/about", "/industries/retail", "/about"]);
   // A jump within the page is no page view.
   await page.getByRole("link", { name: "Skip to the content" }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("navigation", { name: "Company" }).getByRole("link", { name: "Contact" }).click();
-  await expect.poll(() => views).toEqual(["/about", "/industries/retail", "/about", "/"]);
-  expect(loads).toEqual(["T-1"]);
+  await expect.poll(() => reportedViews).toEqual(["/about", "/industries/retail", "/about", "/"]);
+  expect(tagLoads).toEqual(["T-1"]);
 });
 
 test("[API-08] a refusal is kept, browser opt-out is honored, and the choice can be changed", async ({
@@ -95,19 +95,19 @@ test("[API-08] a refusal is kept, browser opt-out is honored, and the choice can
   await page.reload();
   await expect(page.getByText("Page-view counting is off in this browser.")).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
-  expect(loads).toEqual([]);
+  expect(tagLoads).toEqual([]);
   await page.getByRole("button", { name: "Count my visits", exact: true }).click();
-  await expect.poll(() => views).toEqual(["/cookies"]);
+  await expect.poll(() => reportedViews).toEqual(["/cookies"]);
 
-  const quiet = await context.newPage();
-  await quiet.addInitScript(() => {
+  const optOutPage = await context.newPage();
+  await optOutPage.addInitScript(() => {
     localStorage.removeItem("page-views");
     Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
   });
-  await quiet.goto(`${site}/about`);
-  await expect(quiet.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(notice(quiet)).toHaveCount(0);
-  expect(views).toEqual(["/cookies"]);
+  await optOutPage.goto(`${site}/about`);
+  await expect(optOutPage.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(notice(optOutPage)).toHaveCount(0);
+  expect(reportedViews).toEqual(["/cookies"]);
 });
 
 test("[API-08] an unreachable service breaks nothing", async ({ page }) => {

@@ -101,8 +101,8 @@ for (const paths of pathBatches) {
       await page.goto(path);
       // The form, where there is one, loads when it is scrolled near.
       await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
-      const barriers = await (skippedByAxe.has(path) ? overflowOn(page) : accessibilityIssues(page));
-      for (const barrier of barriers) problems.push(`${path} ${barrier}`);
+      const issues = await (skippedByAxe.has(path) ? overflowOn(page) : accessibilityIssues(page));
+      for (const issue of issues) problems.push(`${path} ${issue}`);
     }
     expect(problems).toEqual([]);
   });

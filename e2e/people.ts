@@ -9,7 +9,7 @@ import { employerForm, goodPassword } from "#server/test/browsers.ts";
 import { linkPurposes } from "#domain/accounts/account-links.ts";
 import { linkPath, type LinkRef, linkToken } from "#server/features/accounts/account-links.service.ts";
 import { hashOf, type InvitationRef, invitationToken } from "#server/features/companies/invitation-link.service.ts";
-import { inDatabase } from "./browser-database.ts";
+import { queryDatabase } from "./browser-database.ts";
 import { browserTestKeys } from "./secret.ts";
 
 export interface TestPerson {
@@ -32,7 +32,7 @@ export const callAs = (context: BrowserContext, method: Method, path: string, bo
 };
 
 /** Signs a candidate up; this context is then signed in. */
-export const aCandidate = async (context: BrowserContext): Promise<TestPerson> => {
+export const signUpCandidate = async (context: BrowserContext): Promise<TestPerson> => {
   const person = { name: "Nadia Osei", email: uniqueEmail(), password: goodPassword };
   const response = await callAs(context, "POST", "/api/auth/sign-up/email", person);
   expect(response.status()).toBe(200);
@@ -49,7 +49,7 @@ export const publishAs = async (context: BrowserContext, change: Partial<Privacy
 
 /** The code that recruiters see instead of this person's name. */
 export const networkNameOf = async ({ email }: Pick<TestPerson, "email">): Promise<string> => {
-  const [profile] = await inDatabase<{ id: string }>(
+  const [profile] = await queryDatabase<{ id: string }>(
     "select p.id from candidate_profiles p join users u on u.id = p.user_id where u.username = $1",
     [email],
   );
@@ -57,7 +57,7 @@ export const networkNameOf = async ({ email }: Pick<TestPerson, "email">): Promi
 };
 
 /** The admin of a new workspace with a confirmed address, signed in to this context. */
-export const anEmployer = async (
+export const createEmployer = async (
   context: BrowserContext,
   overrides: Partial<EmployerSignUp> = {},
   { staysUnconfirmed = false } = {},
@@ -68,20 +68,20 @@ export const anEmployer = async (
   const { companyId } = (await response.json()) as { companyId: string };
   const { email, password } = form;
   if (!staysUnconfirmed) {
-    await inDatabase("update users set email_verified = true where username = $1", [email]);
-    await inDatabase("insert into network_access (company_id, state) values ($1, 'approved')", [companyId]);
+    await queryDatabase("update users set email_verified = true where username = $1", [email]);
+    await queryDatabase("insert into network_access (company_id, state) values ($1, 'approved')", [companyId]);
   }
   return { name: `${form.firstName} ${form.lastName}`, email, password, companyId };
 };
 
 /** Turns an account into a staff account in the database, because staff have no sign-up. */
-export const makeStaff = async ({ email }: TestPerson): Promise<void> => {
-  await inDatabase("update users set kind = 'staff', email_verified = true where username = $1", [email]);
+export const grantStaffRole = async ({ email }: TestPerson): Promise<void> => {
+  await queryDatabase("update users set kind = 'staff', email_verified = true where username = $1", [email]);
 };
 
 /** Confirms the address in the database, for tests about something else. */
 export const confirmAddress = async ({ email }: TestPerson): Promise<void> => {
-  await inDatabase("update users set email_verified = true where username = $1", [email]);
+  await queryDatabase("update users set email_verified = true where username = $1", [email]);
 };
 
 type EmailKind = "verify" | "reset" | "approve-change" | "confirm-change" | "invitation" | "new-sign-in";
@@ -102,12 +102,12 @@ const pathOf = (kind: EmailKind, { link, invitation }: QueuedIds): string => {
 const isInvitationOpen = async ({ invitation }: QueuedIds): Promise<boolean> => {
   if (invitation === undefined) return true;
   const hash = hashOf(invitationToken(invitation, browserTestKeys));
-  return (await inDatabase("select 1 from invitations where token_hash = $1", [hash])).length === 1;
+  return (await queryDatabase("select 1 from invitations where token_hash = $1", [hash])).length === 1;
 };
 
 /** Paths of the links in the emails of one kind queued for an address, newest first. */
 export const linksEmailedTo = async (email: string, kind: EmailKind): Promise<string[]> => {
-  const rows = await inDatabase<{ data: QueuedIds }>(
+  const rows = await queryDatabase<{ data: QueuedIds }>(
     `select data from pgboss.job
      where name = 'send-account-email' and data->>'to' = $1 and data->>'kind' = $2 order by created_on desc`,
     [email, kind],
@@ -124,10 +124,10 @@ export const linkEmailedTo = async (email: string, kind: EmailKind): Promise<str
 };
 
 /** A staff member with two-factor authentication, signed in to this context. */
-export const aStaffMember = async (context: BrowserContext, name = "Noor Haddad"): Promise<TestPerson> => {
+export const createStaffMember = async (context: BrowserContext, name = "Noor Haddad"): Promise<TestPerson> => {
   const person = { name, email: uniqueEmail(), password: goodPassword };
   expect((await callAs(context, "POST", "/api/auth/sign-up/email", person)).status()).toBe(200);
-  await inDatabase(
+  await queryDatabase(
     "update users set kind = 'staff', email_verified = true, two_factor_enabled = true where username = $1",
     [person.email],
   );

@@ -5,8 +5,8 @@ import { openDatabase } from "#server/db/client.ts";
 import { anIntroduction } from "#server/test/factories.ts";
 import { readFileSync } from "node:fs";
 import { accessibilityIssuesLightAndDark } from "./accessibility.ts";
-import { inDatabase } from "./browser-database.ts";
-import { aCandidate, anEmployer, callAs, publishAs } from "./people.ts";
+import { queryDatabase } from "./browser-database.ts";
+import { signUpCandidate, createEmployer, callAs, publishAs } from "./people.ts";
 import { open } from "./site-page.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -14,8 +14,8 @@ test.use({ viewport: { width: 390, height: 844 } });
 const letters = (): string => randomUUID().replaceAll(/[^a-f]/g, "");
 
 /** A candidate with an account, a profile and a unique current employer. */
-const anEmployedCandidate = async (context: BrowserContext, employer: string) => {
-  const { email } = await aCandidate(context);
+const createEmployedCandidate = async (context: BrowserContext, employer: string) => {
+  const { email } = await signUpCandidate(context);
   const lastName = `Osei${letters()}`;
   const saved = await callAs(context, "PATCH", "/api/candidate/profile", {
     profileId: null,
@@ -58,8 +58,8 @@ test("[PRIV-06] [PRIV-03] the employer loses the profile and its public page onc
   test.slow();
   const name = `Lantern ${letters()}`;
   const company = await browser.newContext();
-  await anEmployer(company, { companyName: `${name}, Inc.`, companyWebsite: `https://www.${letters()}.example` });
-  const { lastName } = await anEmployedCandidate(page.context(), name);
+  await createEmployer(company, { companyName: `${name}, Inc.`, companyWebsite: `https://www.${letters()}.example` });
+  const { lastName } = await createEmployedCandidate(page.context(), name);
 
   await openPrivacy(page);
   await expect(page.getByText("Only you can see your profile")).toBeVisible();
@@ -110,10 +110,10 @@ test("[PRIV-06] [PRIV-03] the employer loses the profile and its public page onc
 
 const requestFromCompany = async (context: BrowserContext, page: Page, message: string) => {
   const name = `Breakwater ${letters()}`;
-  const { companyId } = await anEmployer(context, { companyName: name });
-  const { email, lastName } = await anEmployedCandidate(page.context(), "Great Lakes Authority");
+  const { companyId } = await createEmployer(context, { companyName: name });
+  const { email, lastName } = await createEmployedCandidate(page.context(), "Great Lakes Authority");
   await publishAs(page.context(), { profileVisibility: "recruiters_only" });
-  const [user] = await inDatabase<{ id: string }>("select id from users where username = $1", [email]);
+  const [user] = await queryDatabase<{ id: string }>("select id from users where username = $1", [email]);
   const { ownerUrl } = JSON.parse(readFileSync("test-results/browser-database.json", "utf8")) as { ownerUrl: string };
   const { db, close } = openDatabase(ownerUrl, { max: 1 });
   try {

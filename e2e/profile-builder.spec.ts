@@ -3,8 +3,8 @@ import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { emptyProfile, type ProfileUpdate } from "#domain/profiles/profile.ts";
 import type { SavedProfile } from "#domain/profiles/save-profile.ts";
 import { accessibilityIssues, issuesAtWidths } from "./accessibility.ts";
-import { inDatabase } from "./browser-database.ts";
-import { aCandidate, uniqueEmail, callAs } from "./people.ts";
+import { queryDatabase } from "./browser-database.ts";
+import { signUpCandidate, uniqueEmail, callAs } from "./people.ts";
 import { goodPassword } from "#server/test/browsers.ts";
 import { open } from "./site-page.ts";
 
@@ -89,8 +89,8 @@ test("[ROUTE-01 CAND-01 CAND-04 CAND-05 API-16] the builder opens empty in chat 
 test("[CAND-02] Start Your Profile scrolls to the assistant and focuses its field, in any mode", async ({ page }) => {
   await openBuilder(page);
   const start = main(page).getByRole("button", { name: "Start Your Profile" });
-  for (const prepare of [() => Promise.resolve(), () => edit(page)]) {
-    await prepare();
+  for (const arrange of [() => Promise.resolve(), () => edit(page)]) {
+    await arrange();
     await start.click();
     await expect(assistant(page).getByRole("textbox")).toBeFocused();
     await expect(assistant(page).getByRole("textbox")).toBeInViewport();
@@ -162,7 +162,7 @@ test("[CAND-12] typed text is saved automatically, says so, and is there after a
   await field(page, "First Name").fill("Maya");
   await field(page, "Email").fill("no address at all");
   await expectSaved(page);
-  const rows = await inDatabase<{ stated_email: string; email: string | null }>(
+  const rows = await queryDatabase<{ stated_email: string; email: string | null }>(
     "select stated_email, email from candidate_profiles where first_name = 'Maya' and stated_email = 'no address at all' order by created_at desc limit 1",
   );
   expect(rows).toEqual([{ stated_email: "no address at all", email: null }]);
@@ -232,14 +232,14 @@ test("two tabs edit at once without losing anything", async ({ page, context }) 
   await field(page, "Current Title").fill("Charge nurse");
   await field(other, "Current Title").fill("Nurse manager");
   for (const tab of [page, other]) await expectSaved(tab);
-  const [shownHere, tabWithConflict] = await Promise.all([
+  const [shownTitle, tabWithConflict] = await Promise.all([
     field(page, "Current Title").inputValue(),
     expect
       .poll(async () => (await conflictList(page).count()) + (await conflictList(other).count()))
       .toBeGreaterThan(0)
       .then(async () => ((await conflictList(page).count()) > 0 ? page : other)),
   ]);
-  expect(["Charge nurse", "Nurse manager"]).toContain(shownHere);
+  expect(["Charge nurse", "Nurse manager"]).toContain(shownTitle);
   const keptTitle = (await readSavedProfile(context)).title;
   const lost = keptTitle === "Charge nurse" ? "Nurse manager" : "Charge nurse";
   await expect(conflictList(tabWithConflict)).toContainText(`“${lost}”`);
@@ -281,7 +281,7 @@ test("a visitor's work appears in another browser after creating an account", as
 
 test("signing in to an account with a profile keeps it and fills its gaps", async ({ page, browser }) => {
   const first = await browser.newContext();
-  const person = await aCandidate(first);
+  const person = await signUpCandidate(first);
   await save(first, { title: "Charge nurse", skills: ["Triage"] });
   await first.close();
   await save(page.context(), { title: "Cook", phone: "312 555 0142", skills: ["Epic"] });
@@ -294,14 +294,14 @@ test("signing in to an account with a profile keeps it and fills its gaps", asyn
 
 for (const width of [390, 1440]) {
   test(`the layout does not shift when the builder loads, ${width} px`, async ({ page, browser }) => {
-    const still = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 900 } });
-    const before = await still.newPage();
+    const staticContext = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 900 } });
+    const before = await staticContext.newPage();
     await before.goto("/candidates");
     await page.setViewportSize({ width, height: 900 });
     await openBuilder(page);
     // Fonts may load later in one of the tabs than in the other.
     await expect.poll(async () => Math.abs((await topOfJobs(page)) - (await topOfJobs(before)))).toBeLessThan(4);
-    await still.close();
+    await staticContext.close();
   });
 }
 

@@ -2,9 +2,9 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import type { SavedProfile } from "#domain/profiles/save-profile.ts";
 import { expectApplied, expectNoViolations, openEditor } from "./editor-page.ts";
-import { inDatabase } from "./browser-database.ts";
+import { queryDatabase } from "./browser-database.ts";
 import { recordAnnouncements } from "./announcements.ts";
-import { aCandidate, anEmployer, callAs, publishAs } from "./people.ts";
+import { signUpCandidate, createEmployer, callAs, publishAs } from "./people.ts";
 import { open } from "./site-page.ts";
 
 const nurse = {
@@ -17,11 +17,11 @@ const nurse = {
   experience: [{ title: "ICU Nurse", company: "Northside", location: "Duluth, MN", start: "2018-02", end: null }],
 };
 
-const saveNurse = async (context: BrowserContext): Promise<void> => {
+const saveNurseProfile = async (context: BrowserContext): Promise<void> => {
   const change = { profileId: null, revision: 0, changes: nurse, base: {} };
   expect((await callAs(context, "PATCH", "/api/candidate/profile", change)).status()).toBe(200);
 };
-const storedFor = async (context: BrowserContext) =>
+const readStoredProfile = async (context: BrowserContext) =>
   (await (await callAs(context, "GET", "/api/candidate/profile")).json()) as SavedProfile;
 
 /** Opens the profile to recruiters and publishes a public page; returns that page's path. */
@@ -48,12 +48,12 @@ test("[EDITOR-09] unsaved suggested skills stay suggestions after a reload, hidd
   browser,
 }) => {
   test.slow();
-  await aCandidate(context);
-  await saveNurse(context);
+  await signUpCandidate(context);
+  await saveNurseProfile(context);
   const path = await makeVisible(context);
   const company = await browser.newContext();
-  const { companyId } = await anEmployer(company);
-  const [job] = await inDatabase<{ id: string }>(
+  const { companyId } = await createEmployer(company);
+  const [job] = await queryDatabase<{ id: string }>(
     `insert into jobs_enhanced (title, location, must_have, company_id, status)
      values ('ICU Nurse', 'Duluth, MN', '{Epic,Triage}', $1, 'active') returning id`,
     [companyId],
@@ -67,7 +67,7 @@ test("[EDITOR-09] unsaved suggested skills stay suggestions after a reload, hidd
   await expect(chips(page)).toHaveCount(10);
   for (const chip of await chips(page).all()) await expect(chip).toHaveAttribute("aria-pressed", "false");
 
-  const { profileId, profile, proposals } = await storedFor(context);
+  const { profileId, profile, proposals } = await readStoredProfile(context);
   expect(profile.skills).toEqual(["Epic", "Triage"]);
   const names = proposals.flatMap(({ value }) => value);
   expect(names).toHaveLength(10);
@@ -87,7 +87,7 @@ test("[EDITOR-09] selected skills are saved with the specified toast and undone 
   page,
   context,
 }) => {
-  await saveNurse(context);
+  await saveNurseProfile(context);
   await openEditor(page);
   await page.getByRole("button", { name: "AI Suggest Skills" }).click();
   await expect(suggested(page)).toBeFocused();
@@ -115,19 +115,19 @@ test("[EDITOR-09] selected skills are saved with the specified toast and undone 
   const note = page.getByRole("region", { name: "Skills kept" });
   await expect(note).toBeFocused();
   await expectNoViolations(page);
-  await expect.poll(async () => (await storedFor(context)).proposals).toEqual([]);
+  await expect.poll(async () => (await readStoredProfile(context)).proposals).toEqual([]);
 
   await note.getByRole("button", { name: "Undo" }).click();
   await expect(skills(page)).toHaveText(["Epic", "Triage"]);
   await expect(note).toBeHidden();
-  await expect.poll(async () => (await storedFor(context)).profile.skills).toEqual(["Epic", "Triage"]);
+  await expect.poll(async () => (await readStoredProfile(context)).profile.skills).toEqual(["Epic", "Triage"]);
 });
 
 test("[EDITOR-08] a suggested summary can be edited before saving and quotes no suggested skill", async ({
   page,
   context,
 }) => {
-  await saveNurse(context);
+  await saveNurseProfile(context);
   await openEditor(page);
   await page.getByRole("button", { name: "AI Suggest Skills" }).click();
   await expect(chips(page)).toHaveCount(10);
@@ -145,12 +145,14 @@ test("[EDITOR-08] a suggested summary can be edited before saving and quotes no 
   await expect(page.getByLabel("Professional Summary")).toHaveValue("I like calm codes");
   await region.getByRole("button", { name: "Keep summary" }).click();
   await expect(page.getByLabel("Professional Summary")).toHaveValue("I like calm codes and night shifts.");
-  await expect.poll(async () => (await storedFor(context)).profile.summary).toBe("I like calm codes and night shifts.");
+  await expect
+    .poll(async () => (await readStoredProfile(context)).profile.summary)
+    .toBe("I like calm codes and night shifts.");
   await expect(chips(page)).toHaveCount(10);
 });
 
 test("[EDITOR-09] a dismissed suggestion is gone in every tab and after a reload", async ({ page, context }) => {
-  await saveNurse(context);
+  await saveNurseProfile(context);
   await openEditor(page);
   await page.getByRole("button", { name: "AI Suggest Skills" }).click();
   await expect(chips(page)).toHaveCount(10);
@@ -171,7 +173,7 @@ test("[EDITOR-09] a dismissed suggestion is gone in every tab and after a reload
 });
 
 test("[EDITOR-08] [EDITOR-09] suggestions are accessible at 390 and 1440 px", async ({ page, context }) => {
-  await saveNurse(context);
+  await saveNurseProfile(context);
   await openEditor(page);
   await page.getByRole("button", { name: "AI Suggest Skills" }).click();
   await expect(chips(page)).toHaveCount(10);

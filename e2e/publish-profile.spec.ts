@@ -4,9 +4,9 @@ import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import type { Rights } from "#domain/rights/rights.ts";
 import { publishTexts } from "#domain/rights/consent.ts";
 import { accessibilityIssuesLightAndDark } from "./accessibility.ts";
-import { inDatabase } from "./browser-database.ts";
+import { queryDatabase } from "./browser-database.ts";
 import { dashboard, panel } from "./dashboard-page.ts";
-import { aCandidate, anEmployer, callAs, networkNameOf, type TestPerson } from "./people.ts";
+import { signUpCandidate, createEmployer, callAs, networkNameOf, type TestPerson } from "./people.ts";
 import { open } from "./site-page.ts";
 
 const letters = (): string => randomUUID().replaceAll(/[^a-f]/g, "");
@@ -21,8 +21,8 @@ interface NamedCandidate extends TestPerson {
 }
 
 /** A candidate account with a profile that names an employer and a school. */
-const aNamedCandidate = async (context: BrowserContext): Promise<NamedCandidate> => {
-  const person = await aCandidate(context);
+const createNamedCandidate = async (context: BrowserContext): Promise<NamedCandidate> => {
+  const person = await signUpCandidate(context);
   const [firstName, lastName] = [`Priya${letters()}`, `Raghunathan${letters()}`];
   const [employer, school] = [`Stripe${letters()}`, `Lakeside${letters()}`];
   const saved = await callAs(context, "PATCH", "/api/candidate/profile", {
@@ -85,8 +85,8 @@ for (const width of [390, 1440]) {
       browser,
     }) => {
       const company = await browser.newContext();
-      await anEmployer(company, { companyName: `Vandelay ${letters()}` });
-      const { employer, email } = await aNamedCandidate(page.context());
+      await createEmployer(company, { companyName: `Vandelay ${letters()}` });
+      const { employer, email } = await createNamedCandidate(page.context());
       await openPrivacy(page);
       await expect(page.getByText("Only you can see your profile")).toBeVisible();
       await page.getByRole("button", { name: "Hide from them" }).click();
@@ -107,12 +107,12 @@ for (const width of [390, 1440]) {
     }) => {
       test.slow();
       const company = await browser.newContext({ viewport: { width, height: 900 } });
-      const { companyId } = await anEmployer(company, { companyName: `Vandelay ${letters()}` });
-      await inDatabase("insert into jobs_enhanced (company_id, title, location) values ($1, $2, 'Duluth, MN')", [
+      const { companyId } = await createEmployer(company, { companyName: `Vandelay ${letters()}` });
+      await queryDatabase("insert into jobs_enhanced (company_id, title, location) values ($1, $2, 'Duluth, MN')", [
         companyId,
         jobTitle,
       ]);
-      const person = await aNamedCandidate(page.context());
+      const person = await createNamedCandidate(page.context());
       await openPrivacy(page);
       await page.getByLabel("Profile Visibility").selectOption("recruiters_only");
       await page.getByRole("button", { name: "Review and publish" }).click();
@@ -142,7 +142,7 @@ for (const width of [390, 1440]) {
     });
 
     test('[PRIV-06] wider visibility waits for "Publish changes"; "Unpublish" hides the profile', async ({ page }) => {
-      const { lastName } = await aNamedCandidate(page.context());
+      const { lastName } = await createNamedCandidate(page.context());
       await openPrivacy(page);
       await page.getByRole("button", { name: "Review and publish" }).click();
       const dialog = page.getByRole("dialog");
@@ -179,7 +179,7 @@ for (const width of [390, 1440]) {
 }
 
 test("the link in the hidden-profile email opens the privacy tab", async ({ page }) => {
-  await aNamedCandidate(page.context());
+  await createNamedCandidate(page.context());
   await open(page, "/candidates#privacy");
   await expect(page.getByRole("tab", { name: "Privacy", exact: true })).toHaveAttribute("data-state", "active");
   await expect(page.getByRole("button", { name: "Review and publish" })).toBeInViewport();

@@ -1,7 +1,7 @@
 /** Content that staff edit: it is shown on the site, and every version is stored. */
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { issuesAtWidths } from "./accessibility.ts";
-import { aCandidate, aStaffMember, callAs } from "./people.ts";
+import { signUpCandidate, createStaffMember, callAs } from "./people.ts";
 import { open } from "./site-page.ts";
 
 const content = "/staff/content";
@@ -43,7 +43,7 @@ const history = (page: Page) => page.getByRole("list", { name: "History" }).getB
 
 test("a job added by staff is public; it is edited, logged and restored", async ({ page, context, browser }) => {
   test.setTimeout(120_000);
-  await aStaffMember(context);
+  await createStaffMember(context);
   const word = uniqueWord();
   await open(page, content);
   await page.getByRole("link", { name: "Public jobs" }).click();
@@ -105,7 +105,7 @@ test("a job added by staff is public; it is edited, logged and restored", async 
 });
 
 test("a testimonial with no stars or six is rejected at that field", async ({ page, context }) => {
-  await aStaffMember(context);
+  await createStaffMember(context);
   await open(page, `${content}/testimonial/new`);
   const form = page.getByRole("form", { name: "Add a testimonial" });
   const word = uniqueWord();
@@ -134,7 +134,7 @@ test("a testimonial with no stars or six is rejected at that field", async ({ pa
 });
 
 test("an expert's new page can be shared and keeps its URL when the name changes", async ({ page, context }) => {
-  await aStaffMember(context);
+  await createStaffMember(context);
   const name = `Ines ${uniqueWord()}`;
   await open(page, `${content}/expert/new`);
   const form = page.getByRole("form", { name: "Add an expert" });
@@ -177,11 +177,11 @@ test("an expert's new page can be shared and keeps its URL when the name changes
 });
 
 test("of two editors, the second sees the differences and decides", async ({ page, context, browser }) => {
-  await aStaffMember(context);
+  await createStaffMember(context);
   const word = uniqueWord();
   const id = await addContent(context, "public-job", jobFacts(`Keeper ${word}`));
   const other = await browser.newContext();
-  await aStaffMember(other, "Bo Lindqvist");
+  await createStaffMember(other, "Bo Lindqvist");
   const theirs = await other.newPage();
   await open(page, `${content}/public-job/${id}`);
   await open(theirs, `${content}/public-job/${id}`);
@@ -203,7 +203,7 @@ test("of two editors, the second sees the differences and decides", async ({ pag
 });
 
 test("asks before leaving unsaved changes", async ({ page, context }) => {
-  await aStaffMember(context);
+  await createStaffMember(context);
   const id = await addContent(context, "public-job", jobFacts(`Keeper ${uniqueWord()}`));
   await open(page, `${content}/public-job/${id}`);
   await page.getByLabel("Company").fill("Another Trust");
@@ -217,7 +217,7 @@ test("asks before leaving unsaved changes", async ({ page, context }) => {
 });
 
 test("samples are marked, the form explains changes, and the search filters the list", async ({ page, context }) => {
-  await aStaffMember(context);
+  await createStaffMember(context);
   await open(page, `${content}/reply-template`);
   const rows = page.getByRole("list", { name: "Reply templates" }).getByRole("listitem");
   await page.getByRole("searchbox").fill("declining");
@@ -244,7 +244,7 @@ test("samples are marked, the form explains changes, and the search filters the 
 });
 
 test("only staff can open the content pages", async ({ page, context }) => {
-  await aCandidate(context);
+  await signUpCandidate(context);
   expect((await page.goto(content))?.status()).toBe(403);
   expect((await callAs(context, "GET", "/api/desk/content/expert")).status()).toBe(403);
 });
@@ -253,34 +253,34 @@ test("no accessibility violations or sideways scroll at 360 and 1440 px, light a
   test.setTimeout(480_000);
   const context = await browser.newContext();
   const page = await context.newPage();
-  await aStaffMember(context, "W".repeat(60));
+  await createStaffMember(context, "W".repeat(60));
   const id = await addContent(context, "public-job", jobFacts("Longestword".repeat(20)));
   await callAs(context, "PUT", `/api/desk/content/public-job/${id}`, { seen: null, facts: jobFacts("x") });
   const problems: string[] = [];
-  const look = async (what: string) => {
+  const checkAccessibility = async (what: string) => {
     for (const problem of await issuesAtWidths(page, [360, 1440])) problems.push(`${what}: ${problem}`);
   };
   await open(page, content);
-  await look("overview");
+  await checkAccessibility("overview");
   for (const subject of ["public-job", "testimonial", "expert", "reply-template"]) {
     await open(page, `${content}/${subject}`);
-    await look(`${subject} list`);
+    await checkAccessibility(`${subject} list`);
     await page.locator("main li a").first().click();
     await expect(page.getByRole("heading", { name: "Preview" })).toBeVisible();
-    await look(`${subject} form`);
+    await checkAccessibility(`${subject} form`);
     await open(page, `${content}/${subject}/new`);
     await page.locator("form button[type=submit]").click();
     await expect(page.locator("form [role=alert]").first()).toBeVisible();
-    await look(`${subject} refused`);
+    await checkAccessibility(`${subject} refused`);
   }
   await open(page, `${content}/public-job/${id}`);
   const save = page.getByRole("button", { name: "Save changes" });
   await page.getByLabel("Company").fill("C".repeat(200));
   await save.click();
   await expect(history(page)).toHaveCount(2);
-  await look("history");
+  await checkAccessibility("history");
   await history(page).last().getByRole("button", { name: "Restore this version" }).click();
-  await look("asking");
+  await checkAccessibility("asking");
   expect(problems).toEqual([]);
   await context.close();
 });

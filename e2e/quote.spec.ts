@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { brand } from "#domain/brand.ts";
-import { inDatabase } from "./browser-database.ts";
+import { queryDatabase } from "./browser-database.ts";
 import { switchMailServer, withCaughtEmails } from "./mail-server.ts";
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Get Your Customized Quote" });
@@ -188,19 +188,20 @@ const sendQuote = async (page: Page, email: string): Promise<void> => {
 };
 
 const rowsOf = (email: string) =>
-  inDatabase<{ id: string; status: string }>("select id, status from quote_requests where email = $1", [email]);
+  queryDatabase<{ id: string; status: string }>("select id, status from quote_requests where email = $1", [email]);
 
 /** Number of notifications about a lead that are waiting for a retry. */
-const failedAnnouncements = async (id: string): Promise<number> =>
+const countFailedAnnouncements = async (id: string): Promise<number> =>
   (
-    await inDatabase("select 1 from pgboss.job where name = 'announce-lead' and state = 'retry' and data->>'id' = $1", [
-      id,
-    ])
+    await queryDatabase(
+      "select 1 from pgboss.job where name = 'announce-lead' and state = 'retry' and data->>'id' = $1",
+      [id],
+    )
   ).length;
 
 /** Notifications about quote requests that do not exist because their transaction failed. */
-const orphanedAnnouncements = (since: Date) =>
-  inDatabase(
+const findOrphanedAnnouncements = (since: Date) =>
+  queryDatabase(
     `select 1 from pgboss.job where name = 'announce-lead' and data->>'kind' = 'quote-request'
      and not exists (select 1 from quote_requests q where q.id::text = data->>'id') and created_on >= $1`,
     [since.toISOString()],
@@ -214,13 +215,13 @@ test.describe("end to end", () => {
       await sendQuote(page, email);
       await expect(toastOf(page)).toContainText("within 24 hours");
       expect(await rowsOf(email)).toMatchObject([{ status: "new" }]);
-      const receivers = () => caught.filter((each) => each.raw.includes(email)).flatMap((each) => each.to);
+      const recipients = () => caught.filter((each) => each.raw.includes(email)).flatMap((each) => each.to);
       await expect
-        .poll(() => receivers().toSorted(), { timeout: 60_000 })
+        .poll(() => recipients().toSorted(), { timeout: 60_000 })
         .toEqual(["desk@firm.example", email].toSorted());
-      const toVisitor = caught.find((each) => each.to.includes(email));
-      expect(toVisitor?.mail.text).toContain("within 24 hours");
-      expect(toVisitor?.from).toBe(brand.email);
+      const visitorEmail = caught.find((each) => each.to.includes(email));
+      expect(visitorEmail?.mail.text).toContain("within 24 hours");
+      expect(visitorEmail?.from).toBe(brand.email);
     });
   });
 
@@ -234,7 +235,7 @@ test.describe("end to end", () => {
         await expect(toastOf(page)).toContainText("Quote Request Sent!");
         const [lead, ...others] = await rowsOf(email);
         expect(others).toEqual([]);
-        await expect.poll(() => failedAnnouncements(lead?.id ?? ""), { timeout: 60_000 }).toBe(1);
+        await expect.poll(() => countFailedAnnouncements(lead?.id ?? ""), { timeout: 60_000 }).toBe(1);
         expect(caught.filter((each) => each.raw.includes(email))).toEqual([]);
       } finally {
         await switchMailServer("on");
@@ -246,16 +247,16 @@ test.describe("end to end", () => {
   test("when the transaction fails there is no row or task, and the form keeps its text", async ({ page }) => {
     const startedAt = new Date();
     const email = `fail-${randomUUID()}@visitor.example`;
-    await inDatabase(`create or replace function refuse_visitor() returns trigger language plpgsql as
+    await queryDatabase(`create or replace function refuse_visitor() returns trigger language plpgsql as
       $$ begin if new.email like 'fail-%' then raise exception 'refused'; end if; return new; end $$`);
-    await inDatabase(
+    await queryDatabase(
       "create trigger refuse_visitor after insert on quote_requests for each row execute function refuse_visitor()",
     );
     await sendQuote(page, email);
     await expect(toastOf(page)).toContainText("Failed to send quote request. Please try again.");
     await expect(dialogOf(page).getByLabel("Work Email *")).toHaveValue(email);
     expect(await rowsOf(email)).toEqual([]);
-    expect(await orphanedAnnouncements(startedAt)).toEqual([]);
-    await inDatabase("drop trigger refuse_visitor on quote_requests");
+    expect(await findOrphanedAnnouncements(startedAt)).toEqual([]);
+    await queryDatabase("drop trigger refuse_visitor on quote_requests");
   });
 });

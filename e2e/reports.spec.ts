@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { demoCompanyId } from "#domain/demo/demo-company.ts";
 import { accessibilityIssuesLightAndDark } from "./accessibility.ts";
-import { inDatabase } from "./browser-database.ts";
+import { queryDatabase } from "./browser-database.ts";
 import { dashboard, panel } from "./dashboard-page.ts";
 import { open } from "./site-page.ts";
 
@@ -16,7 +16,7 @@ test("[DASH-11] each report opens its definition, its sample size and its rows",
     await expect(reports.getByRole("region", { name, exact: true })).toBeVisible();
   await expect(reports.getByRole("heading", { level: 2 })).toContainText([...mainReports, ...moreReports]);
 
-  const [hired] = await inDatabase<{ n: number }>(
+  const [hired] = await queryDatabase<{ n: number }>(
     "select count(*)::int n from job_applications where company_id = $1 and stage = 'hired'",
     [demoCompanyId],
   );
@@ -39,9 +39,9 @@ test("[DASH-11] each report opens its definition, its sample size and its rows",
     /^\/platform\/candidates\/[\da-f-]{36}$/,
   );
   await expect(rows.first().getByRole("link").last()).toHaveAttribute("href", /^\/platform\/jobs\/[\da-f-]{36}$/);
-  const coming = page.waitForEvent("download");
+  const downloadEvent = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download CSV" }).click();
-  expect((await coming).suggestedFilename()).toMatch(/^success-rate-.*\.csv$/);
+  expect((await downloadEvent).suggestedFilename()).toMatch(/^success-rate-.*\.csv$/);
 
   await page.getByRole("link", { name: "All who applied" }).click();
   await expect(page.getByRole("heading", { level: 2 })).toContainText("156 rows");
@@ -56,7 +56,7 @@ test("a filter is in the URL and applies to every metric; charts are tables too"
   await filters.getByLabel("Source").selectOption("Referral");
   await expect(page).toHaveURL("/platform/reports?source=Referral");
   await expect(filters.getByLabel("Source")).toBeFocused();
-  const [referred] = await inDatabase<{ n: string; hired: string }>(
+  const [referred] = await queryDatabase<{ n: string; hired: string }>(
     `select count(*) n, count(*) filter (where stage = 'hired') hired from job_applications
      where company_id = $1 and source = 'Referral'`,
     [demoCompanyId],

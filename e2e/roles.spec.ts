@@ -6,7 +6,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { roleCategories, roles } from "#domain/roles/catalog.ts";
 import { keySkillsFor } from "#domain/roles/key-skills.ts";
 import { competitionFor, marketFor } from "#domain/roles/market.ts";
-import { inDatabase } from "./browser-database.ts";
+import { queryDatabase } from "./browser-database.ts";
 import { filesFolder } from "./files-folder.ts";
 import {
   callsFrom,
@@ -213,7 +213,7 @@ test("[ROLE-10 ROLE-11 ROLE-14 ROLE-18] a request without description or file is
   await expect(thankYou(page)).toContainText(`Our ${title} specialists will contact you within 24 hours.`);
   await expect(formOf(page)).toHaveCount(0);
   expect(
-    await inDatabase(
+    await queryDatabase(
       "select name, hiring_needs, job_description, job_description_file, file_id, page_path from contact_requests where email = $1",
       [words.email],
     ),
@@ -296,7 +296,7 @@ test("[ROLE-16] the chosen file is uploaded, named in the request and stored wit
   const { id } = (await (await uploaded).json()) as { id: string };
   expect(calls[1]?.headers()["x-uploaded-file"]).toBe(id);
   expect(calls[1]?.postDataJSON()).toEqual({ ...words, jobDescriptionFile: "ICU nurse.pdf" });
-  const rows = await inDatabase<{ storage_key: string }>(
+  const rows = await queryDatabase<{ storage_key: string }>(
     `select request.job_description_file, request.job_description, file.id, file.file_name, file.media_type,
        file.sha256, file.storage_key
      from contact_requests request join files file on file.id = request.file_id where request.email = $1`,
@@ -339,8 +339,8 @@ test("[ROLE-15 ROLE-16] a file whose content does not match its name is rejected
   await expect(button(page)).toBeEnabled();
   await expectValues(form, words);
   expect(requestLines(calls)).toEqual(["POST /api/job-description-files"]);
-  expect(await inDatabase("select id from files where sha256 = $1", [fingerprint(png)])).toEqual([]);
-  expect(await inDatabase("select id from contact_requests where email = $1", [words.email])).toEqual([]);
+  expect(await queryDatabase("select id from files where sha256 = $1", [fingerprint(png)])).toEqual([]);
+  expect(await queryDatabase("select id from contact_requests where email = $1", [words.email])).toEqual([]);
 });
 
 test("[ROLE-17] a failure keeps the text, is reported twice, and a retry succeeds", async ({ page }) => {
@@ -383,7 +383,7 @@ test("[ROLE-17] a failure keeps the text, is reported twice, and a retry succeed
     "POST /api/contact-recruiter",
   ]);
   expect(
-    await inDatabase("select job_description_file, file_id is null as lost from contact_requests where email = $1", [
+    await queryDatabase("select job_description_file, file_id is null as lost from contact_requests where email = $1", [
       words.email,
     ]),
   ).toEqual([{ job_description_file: "plan.txt", lost: false }]);

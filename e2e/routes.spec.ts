@@ -79,9 +79,9 @@ test("[ROUTE-03] thirteen industries have one page each, and there are no others
     expect(visibleTextOf(landmark(html, "main")), path).toContain(`${name} recruitment`);
   }
   const map = await (await request.get("/sitemap.xml")).text();
-  const mapped = [...map.matchAll(/<loc>https?:\/\/[^/]+(\/industries\/[^<]*)<\/loc>/g)].map(([, path]) => path);
-  expect(mapped).toHaveLength(13);
-  expect(new Set(mapped)).toEqual(new Set(industryList.map(([, path]) => path)));
+  const sitemapPaths = [...map.matchAll(/<loc>https?:\/\/[^/]+(\/industries\/[^<]*)<\/loc>/g)].map(([, path]) => path);
+  expect(sitemapPaths).toHaveLength(13);
+  expect(new Set(sitemapPaths)).toEqual(new Set(industryList.map(([, path]) => path)));
 });
 
 test("[ROUTE-07] each healthcare landing page has its own title and form", async ({ page }) => {
@@ -208,8 +208,8 @@ test("[ROUTE-05 AUTH-01] the platform pages open for a visitor, who chooses cand
     await expect(mark, path).toBeVisible();
     await expect(page).toHaveURL(path);
     // The demo has the workspace layout, whose only such link is the employer sign-up.
-    const ways = path === "/platform/dashboard" ? { "Create your own": "/platform/signup" } : entryLinks;
-    for (const [name, href] of Object.entries(ways)) {
+    const entries = path === "/platform/dashboard" ? { "Create your own": "/platform/signup" } : entryLinks;
+    for (const [name, href] of Object.entries(entries)) {
       await expect(header.getByRole("link", { name })).toHaveAttribute("href", href);
     }
   }

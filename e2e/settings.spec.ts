@@ -1,9 +1,9 @@
 /** A workspace's settings: company, members, invitations, recruiters, activity. */
 import { expect, test } from "@playwright/test";
-import { inDatabase } from "./browser-database.ts";
+import { queryDatabase } from "./browser-database.ts";
 import { open } from "./site-page.ts";
 import { uniqueEmail } from "./people.ts";
-import { aRecruiter, inviteMember, signUpEmployer } from "./workspace-members.ts";
+import { createRecruiter, inviteMember, signUpEmployer } from "./workspace-members.ts";
 
 const dashboard = "/platform/dashboard";
 const settings = "/platform/settings";
@@ -34,10 +34,10 @@ test("renaming, inviting, revoking, promoting and removing are all logged", asyn
   await expect(company.getByRole("switch")).toBeDisabled();
 
   const invited = uniqueEmail();
-  const inviting = page.getByRole("form", { name: "Invite by e-mail" });
-  await inviting.getByLabel("E-mail").fill(invited);
-  await inviting.getByLabel("Role").fill("Recruiter");
-  await inviting.getByRole("button", { name: "Send invitation" }).click();
+  const inviteForm = page.getByRole("form", { name: "Invite by e-mail" });
+  await inviteForm.getByLabel("E-mail").fill(invited);
+  await inviteForm.getByLabel("Role").fill("Recruiter");
+  await inviteForm.getByRole("button", { name: "Send invitation" }).click();
   const invitation = page
     .getByRole("list", { name: "Open invitations" })
     .getByRole("listitem")
@@ -72,7 +72,7 @@ test("renaming, inviting, revoking, promoting and removing are all logged", asyn
 
 test("the activity log loads older pages", async ({ page }) => {
   const { companyId } = await signUpEmployer(page);
-  await inDatabase(
+  await queryDatabase(
     `insert into audit_log (company_id, action, subject_type, details)
      select $1, 'job.drafted', 'job', jsonb_build_object('subject', 'Job ' || n) from generate_series(1, 60) n`,
     [companyId],
@@ -88,14 +88,14 @@ test("the activity log loads older pages", async ({ page }) => {
 
 test("a recruiter gains and loses access, and sees which workspace is open", async ({ page, browser }) => {
   const admin = await signUpEmployer(page, { companyName: "Open Clinics" });
-  const recruiter = await aRecruiter(browser);
+  const recruiter = await createRecruiter(browser);
   await open(page, settings);
-  const admitting = page.getByRole("form", { name: "Give a recruiter access" });
-  await admitting.getByLabel("Recruiter's e-mail").fill(admin.email);
-  await admitting.getByRole("button", { name: "Give access" }).click();
-  await expect(admitting.getByLabel("Recruiter's e-mail")).toHaveAccessibleDescription(/Nobody of our staff/);
-  await admitting.getByLabel("Recruiter's e-mail").fill(recruiter.email);
-  await admitting.getByRole("button", { name: "Give access" }).click();
+  const accessForm = page.getByRole("form", { name: "Give a recruiter access" });
+  await accessForm.getByLabel("Recruiter's e-mail").fill(admin.email);
+  await accessForm.getByRole("button", { name: "Give access" }).click();
+  await expect(accessForm.getByLabel("Recruiter's e-mail")).toHaveAccessibleDescription(/Nobody of our staff/);
+  await accessForm.getByLabel("Recruiter's e-mail").fill(recruiter.email);
+  await accessForm.getByRole("button", { name: "Give access" }).click();
   const entry = page.getByRole("list", { name: "Recruiters with access" }).getByRole("listitem");
   await expect(entry).toContainText(recruiter.email);
 

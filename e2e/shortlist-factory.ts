@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import type { CaughtMail } from "#server/test/mail-catcher.ts";
-import { inDatabase } from "./browser-database.ts";
+import { queryDatabase } from "./browser-database.ts";
 
 export interface ShortlistCandidate {
   readonly name: string;
@@ -11,8 +11,8 @@ export interface ShortlistCandidate {
 }
 
 /** Each candidate has a unique employer, school and phone number. */
-export const aJobToFill = async (companyId: string, names: readonly string[], title = "Night Ward Nurse") => {
-  const [job] = await inDatabase<{ id: string }>(
+export const createShortlistJob = async (companyId: string, names: readonly string[], title = "Night Ward Nurse") => {
+  const [job] = await queryDatabase<{ id: string }>(
     "insert into jobs_enhanced (company_id, title, location) values ($1, $2, 'Dayton, OH') returning id",
     [companyId, title],
   );
@@ -47,7 +47,7 @@ export const aJobToFill = async (companyId: string, names: readonly string[], ti
       education: [{ degree: "BSN", school: `Wrenfield ${last}`, year: 2014 }],
     };
     const columns = Object.keys(record).join(", ");
-    await inDatabase(
+    await queryDatabase(
       `with made as (
          insert into candidates (${columns}) select ${columns} from jsonb_populate_record(null::candidates, $3) returning id)
        insert into job_applications (company_id, job_id, candidate_id, score, last_activity)

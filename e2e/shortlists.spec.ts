@@ -4,7 +4,7 @@ import { accessibilityIssuesLightAndDark } from "./accessibility.ts";
 import { card, column, openBoard, readApplicationState } from "./board-page.ts";
 import { withCaughtEmails } from "./mail-server.ts";
 import { uniqueEmail } from "./people.ts";
-import { aJobToFill, pathEmailedTo } from "./shortlist-factory.ts";
+import { createShortlistJob, pathEmailedTo } from "./shortlist-factory.ts";
 import { open } from "./site-page.ts";
 import { signUpEmployer } from "./workspace-members.ts";
 import { holdNextResponse } from "./held-response.ts";
@@ -14,7 +14,7 @@ const phone = { viewport: { width: 390, height: 844 } };
 test("a shortlist is built, agreed to on a phone, answered by a client, and applied", async ({ page, browser }) => {
   test.setTimeout(300_000);
   const { companyId, email: creatorEmail } = await signUpEmployer(page);
-  const { jobId, people } = await aJobToFill(companyId, ["Ottilie Brackenridge", "Ludovic Stavanger"]);
+  const { jobId, people } = await createShortlistJob(companyId, ["Ottilie Brackenridge", "Ludovic Stavanger"]);
   const client = uniqueEmail();
   await withCaughtEmails(async ({ caught }) => {
     await openBoard(page, jobId);
@@ -142,7 +142,7 @@ test("a shortlist is built, agreed to on a phone, answered by a client, and appl
 
 test("a candidate declines for good; a list revoked while open says so", async ({ page, browser }) => {
   const admin = await signUpEmployer(page);
-  const { jobId, people } = await aJobToFill(admin.companyId, ["Ottilie Brackenridge", "Ludovic Stavanger"]);
+  const { jobId, people } = await createShortlistJob(admin.companyId, ["Ottilie Brackenridge", "Ludovic Stavanger"]);
   const client = uniqueEmail();
   await withCaughtEmails(async ({ caught }) => {
     const board = (await (await admin.send("GET", `/api/jobs-enhanced/${jobId}/applications`)).json()) as {

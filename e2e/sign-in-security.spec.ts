@@ -4,15 +4,15 @@ import { expect, type Page, test } from "@playwright/test";
 import { TOTP, URI } from "otpauth";
 import { goodPassword } from "#server/test/browsers.ts";
 import { accessibilityIssues } from "./accessibility.ts";
-import { inDatabase } from "./browser-database.ts";
+import { queryDatabase } from "./browser-database.ts";
 import { analyticsSite } from "./analytics-site.ts";
-import { aCandidate, anEmployer, callAs, confirmAddress } from "./people.ts";
+import { signUpCandidate, createEmployer, callAs, confirmAddress } from "./people.ts";
 import { open } from "./site-page.ts";
 
 const main = (page: Page) => page.getByRole("main");
 /** Ages the session, as if the person had signed in eleven minutes ago. */
 const ageSession = (email: string) =>
-  inDatabase(
+  queryDatabase(
     `update sessions set created_at = created_at - interval '11 minutes', stepped_up_at = null
      where user_id = (select id from users where username = $1)`,
     [email],
@@ -89,7 +89,7 @@ for (const viewport of [
 
   test(`the step-up dialog asks for the password, then the call goes through ${at}`, async ({ browser }) => {
     const context = await browser.newContext({ viewport });
-    const person = await anEmployer(context);
+    const person = await createEmployer(context);
     await confirmAddress({ ...person, password: goodPassword });
     const page = await context.newPage();
     await open(page, "/account/data");
@@ -110,7 +110,7 @@ for (const viewport of [
 
   test(`a trusted device skips the code until it is revoked ${at}`, async ({ browser }) => {
     const context = await browser.newContext({ viewport });
-    const person = await aCandidate(context);
+    const person = await signUpCandidate(context);
     await confirmAddress(person);
     const begun = await callAs(context, "POST", "/api/auth/two-factor/enable", { password: person.password });
     const totp = URI.parse(((await begun.json()) as { totpURI: string }).totpURI);

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { goodPassword } from "#server/test/browsers.ts";
 import { accessibilityIssues } from "./accessibility.ts";
-import { inDatabase } from "./browser-database.ts";
+import { queryDatabase } from "./browser-database.ts";
 import { callsFrom, requestLines } from "./contact-form.ts";
 import {
   button,
@@ -21,7 +21,7 @@ import {
   signUpForm,
   step,
 } from "./sign-up-form.ts";
-import { uniqueEmail, anEmployer } from "./people.ts";
+import { uniqueEmail, createEmployer } from "./people.ts";
 
 const titles = ["Personal Information", "Company Setup", "Your Role"] as const;
 
@@ -65,12 +65,12 @@ test("[SIGNUP-07 SIGNUP-19] Create Account keeps the company for the wizard, and
 }) => {
   const email = uniqueEmail();
   await openSignUp(page);
-  const asked = new Set<string>();
+  const seenFields = new Set<string>();
   const note = async () => {
     for (const name of await signUpForm(page)
       .locator("[name]")
       .evaluateAll((controls) => controls.map((control) => control.getAttribute("name") ?? "")))
-      asked.add(name);
+      seenFields.add(name);
     expect(await readAllStored(page)).not.toContain(goodPassword);
   };
   await fillIn(page, person(email));
@@ -81,7 +81,7 @@ test("[SIGNUP-07 SIGNUP-19] Create Account keeps the company for the wizard, and
   await button(page, "Next").click();
   await fillIn(page, roleDetails);
   await note();
-  expect([...asked].toSorted()).toEqual(Object.keys(labels).toSorted());
+  expect([...seenFields].toSorted()).toEqual(Object.keys(labels).toSorted());
 
   await button(page, "Create Account").click();
   await expect(page).toHaveURL("/platform/onboarding");
@@ -108,7 +108,7 @@ test("[SIGNUP-08] person, company and session are stored, and the password works
   await fillIn(page, roleDetails);
   await button(page, "Create Account").click();
   await expect(page).toHaveURL("/platform/onboarding");
-  const rows = await inDatabase(
+  const rows = await queryDatabase(
     `select u.username, u.name, u.kind, c.name as company, c.size, c.industry, m.position, m.department, m.permissions
      from users u join company_members m on m.user_id = u.id join companies c on c.id = m.company_id
      where u.username = $1`,
@@ -127,7 +127,7 @@ test("[SIGNUP-08] person, company and session are stored, and the password works
       permissions: "admin",
     },
   ]);
-  const secrets = await inDatabase<{ password: string }>(
+  const secrets = await queryDatabase<{ password: string }>(
     "select c.password_hash as password from credentials c join users u on u.id = c.user_id where u.username = $1",
     [email],
   );
@@ -154,7 +154,7 @@ test("[SIGNUP-08] a used address is rejected at its field with a sign-in link, t
 }) => {
   const email = uniqueEmail();
   const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  await anEmployer(elsewhere, { email });
+  await createEmployer(elsewhere, { email });
   await elsewhere.close();
 
   await goToRoleStep(page, email);
@@ -169,10 +169,10 @@ test("[SIGNUP-08] a used address is rejected at its field with a sign-in link, t
   );
   expect(await readStored(page, "companyData")).toBeNull();
 
-  const another = uniqueEmail();
-  await fillIn(page, { email: another });
+  const otherEmail = uniqueEmail();
+  await fillIn(page, { email: otherEmail });
   await expect(field(page, "email")).not.toHaveAttribute("aria-invalid", "true");
-  for (const words of [person(another), company]) {
+  for (const words of [person(otherEmail), company]) {
     for (const [name, word] of Object.entries(words)) await expect(field(page, name as SignUpField)).toHaveValue(word);
     await button(page, "Next").click();
   }
@@ -361,7 +361,7 @@ test("[SIGNUP-22] from the first field to the dashboard with its AI Matching tab
 });
 
 test("a signed-in member is led to the dashboard instead of the form", async ({ page }) => {
-  await anEmployer(page.context());
+  await createEmployer(page.context());
   await page.goto("/platform/signup");
   await expect(page.getByRole("heading", { name: "Harbor Clinics has its workspace" })).toBeVisible();
   await expect(signUpForm(page)).toHaveCount(0);

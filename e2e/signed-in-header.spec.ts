@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { hintCookie } from "#domain/accounts/visitor-hint.ts";
 import { errorsLoggedBy } from "./contact-form.ts";
 import { open } from "./site-page.ts";
-import { aCandidate, anEmployer } from "./people.ts";
+import { signUpCandidate, createEmployer } from "./people.ts";
 
 const header = (page: Page) => page.getByRole("banner");
 const linksOf = (page: Page) =>
@@ -18,11 +18,11 @@ const visitorLinks = [
   ["I'm an Employer", "/platform/signup"],
 ];
 
-const hintAs = (page: Page, kind: string, baseURL = "") =>
+const setHintCookie = (page: Page, kind: string, baseURL = "") =>
   page.context().addCookies([{ name: hintCookie, value: kind, url: baseURL }]);
 
 test("a prerendered page recognizes a signed-in candidate before its first paint", async ({ page, context }) => {
-  await aCandidate(context);
+  await signUpCandidate(context);
   const errors = errorsLoggedBy(page);
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
@@ -48,17 +48,17 @@ test("each kind of user has a link to their own page; visitors see three links",
     ["candidate", ["My profile", "/candidates"]],
     ["staff", ["Desk", "/staff"]],
   ] as const) {
-    await hintAs(page, kind, baseURL);
+    await setHintCookie(page, kind, baseURL);
     await open(page, "/about");
     expect(await linksOf(page), kind).toEqual([["Account", "/account"], ...places]);
   }
-  await hintAs(page, "emperor", baseURL);
+  await setHintCookie(page, "emperor", baseURL);
   await open(page, "/about");
   expect(await linksOf(page)).toEqual(visitorLinks);
 });
 
 test("hidden links are not reachable by keyboard", async ({ page, context }) => {
-  await anEmployer(context);
+  await createEmployer(context);
   await open(page, "/about");
   await header(page).getByRole("link", { name: "Contact", exact: true }).focus();
   const reached: string[] = [];
@@ -70,7 +70,7 @@ test("hidden links are not reachable by keyboard", async ({ page, context }) => 
 });
 
 test("the layout does not shift when a prerendered page recognizes the user", async ({ page, context }) => {
-  await anEmployer(context);
+  await createEmployer(context);
   // Fonts are loaded first: the shift from late fonts affects visitors too and is not under test.
   await open(page, "/about");
   await page.evaluate(() => document.fonts.ready);
@@ -91,7 +91,7 @@ test("the layout does not shift when a prerendered page recognizes the user", as
 
 test("the header stays on one line at every width, signed in or not", async ({ page, baseURL }) => {
   for (const kind of ["", "employer", "candidate", "staff"]) {
-    if (kind !== "") await hintAs(page, kind, baseURL);
+    if (kind !== "") await setHintCookie(page, kind, baseURL);
     await page.goto("/about");
     for (const width of [360, 640, 768, 1024, 1199, 1200, 1280, 1440]) {
       await page.setViewportSize({ width, height: 600 });
@@ -125,7 +125,7 @@ test("on a phone the menu recognizes the user too", async ({ page, context }) =>
   const menuButton = header(page).getByRole("button", { name: /menu/i });
   await menuButton.click();
   await expect(header(page).getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/sign-in");
-  await aCandidate(context);
+  await signUpCandidate(context);
   await open(page, "/about");
   await menuButton.click();
   await expect(header(page).getByRole("link", { name: "My profile" })).toHaveAttribute("href", "/candidates");
@@ -134,7 +134,7 @@ test("on a phone the menu recognizes the user too", async ({ page, context }) =>
 });
 
 test("clears the sign-in hint of an ended session once the server has answered", async ({ page, context, baseURL }) => {
-  await hintAs(page, "employer", baseURL);
+  await setHintCookie(page, "employer", baseURL);
   await open(page, "/account");
   await expect(page.getByRole("main")).toContainText("Sign in to see and change your account.");
   expect(await linksOf(page)).toEqual(visitorLinks);
@@ -142,7 +142,7 @@ test("clears the sign-in hint of an ended session once the server has answered",
 });
 
 test("restores a lost sign-in hint while the session is active", async ({ page, context }) => {
-  await aCandidate(context);
+  await signUpCandidate(context);
   await context.clearCookies({ name: hintCookie });
   await open(page, "/account");
   await expect(header(page).getByRole("link", { name: "My profile" })).toBeVisible();

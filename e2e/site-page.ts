@@ -29,8 +29,8 @@ export const isScrolledIntoUpperHalf = (target: Locator): Promise<boolean> =>
     await new Promise((resolve) => {
       setTimeout(resolve, 250);
     });
-    const isResting = element.getBoundingClientRect().top === top;
-    return isResting && top >= 0 && top <= window.innerHeight / 2;
+    const hasStoppedScrolling = element.getBoundingClientRect().top === top;
+    return hasStoppedScrolling && top >= 0 && top <= window.innerHeight / 2;
   });
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };

@@ -1,7 +1,7 @@
 /** Hiring teams: their cards, their pages, and who can change them. */
 import { expect, test } from "@playwright/test";
 import { demoCompanyId } from "#domain/demo/demo-company.ts";
-import { inDatabase } from "./browser-database.ts";
+import { queryDatabase } from "./browser-database.ts";
 import { toastOf } from "./contact-form.ts";
 import { open } from "./site-page.ts";
 import { uniqueEmail } from "./people.ts";
@@ -14,7 +14,7 @@ test("[DASH-09] [DASH-15] every team has a card with name, members, active jobs 
   await open(page, `${dashboard}?tab=teams`);
   const cards = panel(page).getByRole("listitem");
   await expect(cards).toHaveCount(8);
-  const stored = await inDatabase<{ name: string; members: string; active: string; lead: string }>(
+  const stored = await queryDatabase<{ name: string; members: string; active: string; lead: string }>(
     `select t.name, (select count(*) from hiring_team_members m where m.team_id = t.id) members,
        (select count(*) from jobs_enhanced j where j.hiring_team_id = t.id and j.status = 'active') active,
        (select u.name from users u where u.id = t.created_by) lead
@@ -30,16 +30,16 @@ test("[DASH-09] [DASH-15] every team has a card with name, members, active jobs 
 });
 
 test("[DASH-10] View Details shows members and jobs; Manage leads a visitor to sign up", async ({ page }) => {
-  const [team] = await inDatabase<{ id: string; name: string }>(
+  const [team] = await queryDatabase<{ id: string; name: string }>(
     "select id, name from hiring_teams where company_id = $1 and name = 'Clinical Operations'",
     [demoCompanyId],
   );
-  const members = await inDatabase<{ line: string }>(
+  const members = await queryDatabase<{ line: string }>(
     `select u.name || m.role || initcap(m.permissions) line from hiring_team_members m join users u on u.id = m.user_id
      where m.team_id = $1`,
     [team?.id],
   );
-  const jobs = await inDatabase<{ line: string }>(
+  const jobs = await queryDatabase<{ line: string }>(
     `select j.title || initcap(j.status) || (select count(*) from job_applications a where a.job_id = j.id) line
      from jobs_enhanced j where j.hiring_team_id = $1`,
     [team?.id],
@@ -94,7 +94,7 @@ test("[DASH-05] Create Team requires everything, stores the team and adds its ca
   const card = panel(page).getByRole("listitem").filter({ hasText: "Night shift nursing" });
   await expect(card.locator("dl > div")).toHaveText(["Members1", "Active jobs0", "LeadAda Reyes"]);
   expect((await tileMetrics(page))["Hiring Teams"]).toBe("1");
-  const stored = await inDatabase<{ name: string; email: string; permissions: string }>(
+  const stored = await queryDatabase<{ name: string; email: string; permissions: string }>(
     `select t.name, i.email, i.permissions from hiring_teams t join invitations i on i.team_id = t.id
      where t.company_id = $1 order by i.permissions`,
     [companyId],
@@ -118,8 +118,8 @@ test("[DASH-10] Manage lets an admin rename the team, and add, change and remove
     members: [{ email: admin.email, role: "Lead", permissions: "admin" }],
   };
   const { id } = (await (await admin.send("POST", "/api/teams", team)).json()) as { id: string };
-  const seatInDatabase = () =>
-    inDatabase<{ role: string; permissions: string }>(
+  const readTeamMember = () =>
+    queryDatabase<{ role: string; permissions: string }>(
       `select m.role, m.permissions from hiring_team_members m join users u on u.id = m.user_id
        where m.team_id = $1 and u.username = $2`,
       [id, teamMember.email],
@@ -133,33 +133,33 @@ test("[DASH-10] Manage lets an admin rename the team, and add, change and remove
   await facts.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Manage River clinics");
 
-  const adding = page.getByRole("form", { name: "Add a colleague" });
-  await adding.getByRole("button", { name: "Add to the team" }).click();
-  await expect(adding.getByLabel("Colleague")).toHaveAccessibleDescription("Please choose a colleague");
-  await adding.getByLabel("Colleague").selectOption({ label: `Mira Lund (${teamMember.email})` });
-  await adding.getByLabel("Role in the team").fill("Panel");
-  await adding.getByRole("button", { name: "Add to the team" }).click();
-  const seat = page.getByRole("list", { name: "Members" }).getByRole("listitem", { name: "Mira Lund" });
-  await expect(seat).toBeVisible();
-  expect(await seatInDatabase()).toEqual([{ role: "Panel", permissions: "viewer" }]);
+  const addForm = page.getByRole("form", { name: "Add a colleague" });
+  await addForm.getByRole("button", { name: "Add to the team" }).click();
+  await expect(addForm.getByLabel("Colleague")).toHaveAccessibleDescription("Please choose a colleague");
+  await addForm.getByLabel("Colleague").selectOption({ label: `Mira Lund (${teamMember.email})` });
+  await addForm.getByLabel("Role in the team").fill("Panel");
+  await addForm.getByRole("button", { name: "Add to the team" }).click();
+  const memberRow = page.getByRole("list", { name: "Members" }).getByRole("listitem", { name: "Mira Lund" });
+  await expect(memberRow).toBeVisible();
+  expect(await readTeamMember()).toEqual([{ role: "Panel", permissions: "viewer" }]);
 
-  await seat.getByLabel("Role of Mira Lund").fill("Panel chair");
-  await seat.getByLabel("Permissions of Mira Lund").selectOption("Editor");
-  await seat.getByRole("button", { name: "Save" }).click();
-  await expect(seat.getByRole("button", { name: "Save" })).toHaveCount(0);
+  await memberRow.getByLabel("Role of Mira Lund").fill("Panel chair");
+  await memberRow.getByLabel("Permissions of Mira Lund").selectOption("Editor");
+  await memberRow.getByRole("button", { name: "Save" }).click();
+  await expect(memberRow.getByRole("button", { name: "Save" })).toHaveCount(0);
   // While saving, the button says so and is not labeled Save.
-  await expect.poll(seatInDatabase).toEqual([{ role: "Panel chair", permissions: "editor" }]);
+  await expect.poll(readTeamMember).toEqual([{ role: "Panel chair", permissions: "editor" }]);
 
-  await expect(adding).toHaveCount(0);
-  await seat.getByRole("button", { name: "Remove Mira Lund" }).click();
-  const asked = page.getByRole("dialog", { name: "Remove Mira Lund from River clinics?" });
-  await asked.getByRole("button", { name: "Cancel" }).click();
-  expect(await seatInDatabase()).toHaveLength(1);
-  await seat.getByRole("button", { name: "Remove Mira Lund" }).click();
-  await asked.getByRole("button", { name: "Remove from the team" }).click();
-  await expect(seat).toHaveCount(0);
+  await expect(addForm).toHaveCount(0);
+  await memberRow.getByRole("button", { name: "Remove Mira Lund" }).click();
+  const confirmDialog = page.getByRole("dialog", { name: "Remove Mira Lund from River clinics?" });
+  await confirmDialog.getByRole("button", { name: "Cancel" }).click();
+  expect(await readTeamMember()).toHaveLength(1);
+  await memberRow.getByRole("button", { name: "Remove Mira Lund" }).click();
+  await confirmDialog.getByRole("button", { name: "Remove from the team" }).click();
+  await expect(memberRow).toHaveCount(0);
   // The open dialog hides the page from assistive technology, so a missing row proves nothing until the dialog closes.
-  await expect.poll(seatInDatabase).toEqual([]);
+  await expect.poll(readTeamMember).toEqual([]);
 
   const invited = uniqueEmail();
   const inviting = page.getByRole("form", { name: "Invite by e-mail" });

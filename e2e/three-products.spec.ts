@@ -4,7 +4,7 @@ import {
   consentToShortlist,
   expectAtScreening,
   createShortlist,
-  clientSaysYes,
+  approveAsClient,
   sendShortlist,
 } from "./journey/client.ts";
 import { requestQuote, winLeadAtDesk, acceptInvitation, openClientWorkspace } from "./journey/desk.ts";
@@ -22,7 +22,7 @@ import {
   publishJob,
 } from "./journey/workspace.ts";
 import { withCaughtEmails } from "./mail-server.ts";
-import { aRecruiter } from "./workspace-members.ts";
+import { createRecruiter } from "./workspace-members.ts";
 
 test("a visitor's chat becomes a hire, through every step and every email", async ({ browser }) => {
   test.setTimeout(600_000);
@@ -33,7 +33,7 @@ test("a visitor's chat becomes a hire, through every step and every email", asyn
     await test.step("allows recruiters", () => makeVisibleToRecruiters(candidate));
 
     const employer = await newBrowserPage(browser);
-    const { page: recruiter } = await aRecruiter(browser);
+    const { page: recruiter } = await createRecruiter(browser);
     recruiter.setDefaultTimeout(stepTimeoutMs);
     await test.step("the employer asks for a quote", () => requestQuote(employer));
     await test.step("staff win the lead at the desk", () => winLeadAtDesk(recruiter));
@@ -49,7 +49,7 @@ test("a visitor's chat becomes a hire, through every step and every email", asyn
     await test.step("the candidate agrees to be shown", () => consentToShortlist(candidate, mailbox));
     await test.step("the shortlist is sent", () => sendShortlist(recruiter, board));
     const client = await newBrowserPage(browser);
-    await test.step("the client approves an anonymous candidate", () => clientSaysYes(client, mailbox));
+    await test.step("the client approves an anonymous candidate", () => approveAsClient(client, mailbox));
     await test.step("the board moves the candidate", () => expectAtScreening(recruiter, board));
 
     await test.step("the employer opens the candidate", () => openCandidate(employer, board));

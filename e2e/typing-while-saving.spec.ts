@@ -1,11 +1,11 @@
 /** Typing continues while a save is pending: no typed text is lost. */
 import { expect, type Page, test } from "@playwright/test";
-import { aFullCandidate } from "./candidate-factory.ts";
+import { createFullCandidate } from "./candidate-factory.ts";
 import { uniqueWord, openDesk, sendQuote, timeline } from "./desk-page.ts";
 import { holdNextResponse } from "./held-response.ts";
-import { aStaffMember, callAs } from "./people.ts";
+import { createStaffMember, callAs } from "./people.ts";
 import { open } from "./site-page.ts";
-import { aRecruiter, signUpEmployer } from "./workspace-members.ts";
+import { createRecruiter, signUpEmployer } from "./workspace-members.ts";
 
 test("job ad: saved fields show stored values, later typing waits for the next save", async ({ page }) => {
   const { send } = await signUpEmployer(page);
@@ -55,7 +55,7 @@ test("company: the name is saved, text typed since counts as unsaved", async ({ 
   await expect(form.getByLabel("Description")).toHaveValue("Nine houses along the river");
 });
 
-const aTeam = async (page: Page) => {
+const createTeam = async (page: Page) => {
   const { send, email } = await signUpEmployer(page);
   const members = [{ email, role: "Lead", permissions: "admin" }];
   const made = await send("POST", "/api/teams", { name: "Clinics", description: "Hires for the clinics.", members });
@@ -65,7 +65,7 @@ const aTeam = async (page: Page) => {
 };
 
 test("team: the name is saved, text typed since counts as unsaved", async ({ page }) => {
-  const id = await aTeam(page);
+  const id = await createTeam(page);
   const form = page.getByRole("form", { name: "Name and description" });
   await form.getByLabel("Team name").fill("River clinics");
   const heldResponse = await holdNextResponse(page, `**/api/teams/${id}`);
@@ -82,7 +82,7 @@ test("team: the name is saved, text typed since counts as unsaved", async ({ pag
 });
 
 test("team seat: saved fields show stored values, later typing waits for a save", async ({ page }) => {
-  const id = await aTeam(page);
+  const id = await createTeam(page);
   const seat = page.getByRole("list", { name: "Members" }).getByRole("listitem");
   const role = seat.getByLabel("Role of");
   const save = seat.getByRole("button", { name: "Save" });
@@ -105,7 +105,7 @@ test("team seat: saved fields show stored values, later typing waits for a save"
 });
 
 test("site content: a change made during a save stays in the form", async ({ page, context }) => {
-  await aStaffMember(context);
+  await createStaffMember(context);
   const facts = { name: `Welcome ${uniqueWord()}`, subject: "Hello", body: "Hello {{firstName}}," };
   const added = await callAs(context, "POST", "/api/desk/content/reply-template", { facts });
   const { id } = (await added.json()) as { id: string };
@@ -127,7 +127,7 @@ test("site content: a change made during a save stays in the form", async ({ pag
 
 test("candidate note: text typed after sending starts the next note", async ({ page }) => {
   const { companyId } = await signUpEmployer(page);
-  const { id } = await aFullCandidate(companyId);
+  const { id } = await createFullCandidate(companyId);
   await open(page, `/platform/candidates/${id}`);
   const field = page.getByLabel("Note", { exact: true });
   await field.fill("Called at noon.");
@@ -141,7 +141,7 @@ test("candidate note: text typed after sending starts the next note", async ({ p
 });
 
 test("desk: a reply started while a note is being saved keeps its text", async ({ browser }) => {
-  const { page } = await aRecruiter(browser);
+  const { page } = await createRecruiter(browser);
   const { id } = await sendQuote(page.request, uniqueWord());
   await openDesk(page, `/staff/leads/${id}`);
   await page.keyboard.press("n");

@@ -132,15 +132,15 @@ test("[UI-01] a tooltip waits 700 ms; the next within 300 ms opens at once", asy
 });
 
 test("a dialog traps the focus, closes on Escape and restores the focus", async ({ page }) => {
-  const opener = page.getByRole("button", { name: "Open dialog" });
-  await opener.click();
+  const openButton = page.getByRole("button", { name: "Open dialog" });
+  await openButton.click();
   const dialog = page.getByRole("dialog", { name: "Get Your Customized Quote" });
   await expect(dialog).toBeVisible();
   for (let presses = 0; presses < 14; presses += 1) await page.keyboard.press("Tab");
   await expect(dialog.locator(":focus")).toHaveCount(1);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
+  await expect(openButton).toBeFocused();
 });
 
 test("a slider works by keyboard and states its value", async ({ page }) => {

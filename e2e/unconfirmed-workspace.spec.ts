@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { completeAd } from "#server/test/jobs.ts";
 import { accessibilityIssues } from "./accessibility.ts";
-import { uniqueEmail, anEmployer, callAs, linkEmailedTo, linksEmailedTo } from "./people.ts";
+import { uniqueEmail, createEmployer, callAs, linkEmailedTo, linksEmailedTo } from "./people.ts";
 import { open } from "./site-page.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -16,7 +16,7 @@ for (const viewport of [
   test(`an unconfirmed admin drafts, confirms and publishes at ${viewport.width} px`, async ({ browser }) => {
     const context = await browser.newContext({ viewport });
     const page = await context.newPage();
-    const admin = await anEmployer(context, { companyName: "Lantern Clinics" }, { staysUnconfirmed: true });
+    const admin = await createEmployer(context, { companyName: "Lantern Clinics" }, { staysUnconfirmed: true });
     const title = `Night Nurse ${admin.companyId.slice(-8)}`;
     const made = await callAs(context, "POST", "/api/jobs-enhanced", { title });
     const { id } = (await made.json()) as { id: string };

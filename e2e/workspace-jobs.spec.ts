@@ -1,7 +1,7 @@
 /** The jobs of a workspace as the dashboard lists, searches and adds them. */
 import { expect, test } from "@playwright/test";
 import { demoCompanyId } from "#domain/demo/demo-company.ts";
-import { inDatabase } from "./browser-database.ts";
+import { queryDatabase } from "./browser-database.ts";
 import { open } from "./site-page.ts";
 import { signUpEmployer } from "./workspace-members.ts";
 import { countIn, dashboard, lines, panel, tileMetrics } from "./dashboard-page.ts";
@@ -36,7 +36,7 @@ test("[DASH-15] [DASH-16] every job shows title, department, status, application
     .evaluateAll((rows) =>
       rows.map((row) => [...row.querySelectorAll("td")].slice(0, 6).map((cell) => cell.textContent ?? "")),
     );
-  const stored = await inDatabase<StoredJob>(
+  const stored = await queryDatabase<StoredJob>(
     `select j.title, j.department, j.status, j.priority, t.name team,
        (select count(*) from job_applications a where a.job_id = j.id) applications
      from jobs_enhanced j join hiring_teams t on t.id = j.hiring_team_id where j.company_id = $1`,
@@ -67,9 +67,10 @@ test("a member's new job is stored as a draft and appears in the lists at once",
   await dialog.getByRole("button", { name: "Save draft" }).click();
   await expect(dialog).toBeHidden();
   await expect(panel(page).getByRole("region", { name: "Recent job postings" })).toContainText("Charge nurse");
-  const rows = await inDatabase("select title, department, status, priority from jobs_enhanced where company_id = $1", [
-    companyId,
-  ]);
+  const rows = await queryDatabase(
+    "select title, department, status, priority from jobs_enhanced where company_id = $1",
+    [companyId],
+  );
   expect(rows).toEqual([{ title: "Charge nurse", department: "Emergency", status: "draft", priority: "medium" }]);
   expect((await tileMetrics(page))["Active Jobs"]).toBe("0");
 });
@@ -83,8 +84,8 @@ test("on a phone the list shows fifteen jobs and loads more on request", async (
   await page.getByRole("button", { name: "Show 15 more" }).click();
   await expect(rows).toHaveCount(Math.min(30, all));
   const tiles = page.getByRole("main").locator("dl[aria-label='At a glance'] > div");
-  const tops = await tiles.evaluateAll((each) => each.map((tile) => tile.getBoundingClientRect().top));
-  expect(new Set(tops).size).toBe(1);
+  const tileTops = await tiles.evaluateAll((each) => each.map((tile) => tile.getBoundingClientRect().top));
+  expect(new Set(tileTops).size).toBe(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   const cut = await tiles
     .locator("dt")
@@ -107,7 +108,7 @@ test("search and filter narrow the list of jobs and can be cleared", async ({ pa
   await page.getByRole("menuitemcheckbox", { name: "Draft" }).click();
   await page.getByRole("menuitemcheckbox", { name: "Low" }).click();
   await page.keyboard.press("Escape");
-  const [drafts] = await inDatabase<{ n: string }>(
+  const [drafts] = await queryDatabase<{ n: string }>(
     "select count(*) n from jobs_enhanced where company_id = $1 and status = 'draft' and priority = 'low'",
     [demoCompanyId],
   );

@@ -3,8 +3,8 @@ import type { APIResponse, Browser, BrowserContext, Page } from "@playwright/tes
 import type { EmployerSignUp } from "#domain/accounts/employer-sign-up.ts";
 import type { Method } from "#domain/endpoint.ts";
 import { goodPassword } from "#server/test/browsers.ts";
-import { inDatabase } from "./browser-database.ts";
-import { uniqueEmail, anEmployer, callAs, linkEmailedTo } from "./people.ts";
+import { queryDatabase } from "./browser-database.ts";
+import { uniqueEmail, createEmployer, callAs, linkEmailedTo } from "./people.ts";
 
 export interface WorkspaceUser {
   readonly context: BrowserContext;
@@ -28,7 +28,7 @@ const require2xx = async (response: APIResponse): Promise<APIResponse> => {
 /** Signs up in the given browser; its page then belongs to the admin. */
 export const signUpEmployer = async (page: Page, form: Partial<EmployerSignUp> = {}): Promise<WorkspaceUser> => {
   const context = page.context();
-  const { email, companyId } = await anEmployer(context, form);
+  const { email, companyId } = await createEmployer(context, form);
   return { context, page, email, companyId, send: sender(context) };
 };
 
@@ -49,12 +49,12 @@ export const inviteMember = async (
 };
 
 /** A recruiter of the firm with two-factor authentication, in a new browser. */
-export const aRecruiter = async (browser: Browser, name = "Noor Haddad"): Promise<WorkspaceUser> => {
+export const createRecruiter = async (browser: Browser, name = "Noor Haddad"): Promise<WorkspaceUser> => {
   const email = uniqueEmail();
   const context = await browser.newContext();
   const send = sender(context);
   await require2xx(await send("POST", "/api/auth/sign-up/email", { name, email, password: goodPassword }));
-  await inDatabase(
+  await queryDatabase(
     "update users set kind = 'staff', email_verified = true, two_factor_enabled = true where username = $1",
     [email],
   );

@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { demoCompanyId } from "#domain/demo/demo-company.ts";
 import { issuesAtWidths } from "./accessibility.ts";
-import { inDatabase } from "./browser-database.ts";
+import { queryDatabase } from "./browser-database.ts";
 import { open } from "./site-page.ts";
 import { uniqueEmail } from "./people.ts";
 import { inviteMember, signUpEmployer } from "./workspace-members.ts";
@@ -37,7 +37,9 @@ test("an empty workspace says what to do; one click removes the sample data", as
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText("Our own job");
   await expect(page.getByText("Sample data is loaded.")).toHaveCount(0);
-  expect(await inDatabase("select 1 from jobs_enhanced where company_id = $1 and is_sample", [companyId])).toEqual([]);
+  expect(await queryDatabase("select 1 from jobs_enhanced where company_id = $1 and is_sample", [companyId])).toEqual(
+    [],
+  );
 });
 
 test("the checklist checks off steps, the next has a button, the last hides the list", async ({ page }) => {
@@ -76,7 +78,7 @@ test("the checklist checks off steps, the next has a button, the last hides the 
 test("a sample team is marked by name and on its jobs, and counts on the dashboard", async ({ page }) => {
   const { companyId, send } = await signUpEmployer(page);
   await send("PUT", "/api/workspace/sample-data");
-  const [team] = await inDatabase<{ id: string; name: string }>(
+  const [team] = await queryDatabase<{ id: string; name: string }>(
     `select t.id, t.name from hiring_teams t where t.company_id = $1
      order by (select count(*) from jobs_enhanced j where j.hiring_team_id = t.id) desc limit 1`,
     [companyId],
@@ -117,7 +119,7 @@ test("a viewer can see the workspace but change nothing, in the UI or the API", 
   await expect(at.getByRole("dialog")).toContainText("An admin of the team can do this");
   await expect(at.getByRole("dialog")).toContainText("Ada Reyes leads it.");
 
-  const [team] = await inDatabase<{ id: string }>("select id from hiring_teams where company_id = $1 limit 1", [
+  const [team] = await queryDatabase<{ id: string }>("select id from hiring_teams where company_id = $1 limit 1", [
     admin.companyId,
   ]);
   await at.goto(`/platform/teams/${team?.id}?manage=1`);
@@ -150,7 +152,7 @@ test("a viewer can see the workspace but change nothing, in the UI or the API", 
 test("an editor of one team may add jobs to that team alone", async ({ page, browser }) => {
   const admin = await signUpEmployer(page);
   await admin.send("PUT", "/api/workspace/sample-data");
-  const [team] = await inDatabase<{ id: string; name: string }>(
+  const [team] = await queryDatabase<{ id: string; name: string }>(
     "select id, name from hiring_teams where company_id = $1 order by name limit 1",
     [admin.companyId],
   );
@@ -162,7 +164,7 @@ test("an editor of one team may add jobs to that team alone", async ({ page, bro
   await dialog.getByLabel("Title").fill("Team job");
   await dialog.getByRole("button", { name: "Save draft" }).click();
   await expect(dialog).toBeHidden();
-  const rows = await inDatabase(
+  const rows = await queryDatabase(
     "select hiring_team_id id from jobs_enhanced where company_id = $1 and title = 'Team job'",
     [admin.companyId],
   );
@@ -173,8 +175,8 @@ test("an editor of one team may add jobs to that team alone", async ({ page, bro
 test("without required two-factor, a workspace shows only how to set it up", async ({ page }) => {
   const { companyId, send } = await signUpEmployer(page);
   await send("PUT", "/api/workspace/sample-data");
-  await inDatabase("update companies set require_two_factor = true where id = $1", [companyId]);
-  const [team] = await inDatabase<{ id: string }>("select id from hiring_teams where company_id = $1 limit 1", [
+  await queryDatabase("update companies set require_two_factor = true where id = $1", [companyId]);
+  const [team] = await queryDatabase<{ id: string }>("select id from hiring_teams where company_id = $1 limit 1", [
     companyId,
   ]);
   for (const path of [dashboard, settings, `/platform/teams/${team?.id}`]) {
@@ -191,7 +193,7 @@ test("one person in two workspaces switches by menu and signs out to the demo", 
   const here = await signUpEmployer(page, { companyName: "First Clinics" });
   const context = await browser.newContext();
   const there = await signUpEmployer(await context.newPage(), { companyName: "Second Clinics", firstName: "Bo" });
-  await inDatabase(
+  await queryDatabase(
     "insert into company_members (company_id, user_id, permissions) select $1, id, 'viewer' from users where username = $2",
     [there.companyId, here.email],
   );
@@ -213,7 +215,7 @@ test("another company's team, the demo's and an unknown one are not found", asyn
   const other = await signUpEmployer(await context.newPage());
   await other.send("PUT", "/api/workspace/sample-data");
   await context.close();
-  const ids = await inDatabase<{ id: string }>(
+  const ids = await queryDatabase<{ id: string }>(
     "(select id from hiring_teams where company_id = $1 limit 1) union all (select id from hiring_teams where company_id = $2 limit 1)",
     [other.companyId, demoCompanyId],
   );
@@ -233,38 +235,38 @@ test("no accessibility violations or sideways scroll at 360 and 1440 px, light a
   const context = await browser.newContext();
   const page = await context.newPage();
   const problems: string[] = [];
-  const look = async (what: string) => {
+  const checkAccessibility = async (what: string) => {
     for (const problem of await issuesAtWidths(page, [360, 1440])) problems.push(`${what}: ${problem}`);
   };
   for (const tab of ["overview", "jobs", "ai-matching", "teams", "reports"]) {
     await page.goto(`${dashboard}?tab=${tab}`);
-    await look(`demo ${tab}`);
+    await checkAccessibility(`demo ${tab}`);
   }
   const { send, companyId } = await signUpEmployer(page, { companyName: "W".repeat(200) });
   await page.goto(dashboard);
-  await look("empty");
+  await checkAccessibility("empty");
   await send("PUT", "/api/workspace/sample-data");
   await send("POST", "/api/jobs-enhanced", { title: "Longestword".repeat(20), department: "D".repeat(100) });
-  await inDatabase(
+  await queryDatabase(
     "update hiring_teams set name = repeat('Long', 60) where id = (select id from hiring_teams where company_id = $1 limit 1)",
     [companyId],
   );
   for (const tab of ["overview", "jobs", "ai-matching", "teams", "reports"]) {
     await page.goto(`${dashboard}?tab=${tab}`);
-    await look(`own ${tab}`);
+    await checkAccessibility(`own ${tab}`);
   }
-  const [team] = await inDatabase<{ id: string }>(
+  const [team] = await queryDatabase<{ id: string }>(
     "select id from hiring_teams where company_id = $1 and name like 'LongLong%'",
     [companyId],
   );
   for (const path of [settings, `/platform/teams/${team?.id}`, `/platform/teams/${team?.id}?manage=1`]) {
     await page.goto(path);
-    await look(path);
+    await checkAccessibility(path);
   }
   await open(page, dashboard);
   await page.getByRole("button", { name: "Create Team" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Create team" }).click();
-  await look("create team");
+  await checkAccessibility("create team");
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });

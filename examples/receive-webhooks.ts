@@ -22,9 +22,9 @@ const receive = (id: string, { type, sequence, data }: Message): void => {
   seen.add(id);
   const application = data.applicationId ?? "";
   // Order is not guaranteed: for one application the higher sequence is newer.
-  const isOld = sequence < (latest.get(application) ?? 0);
-  if (!isOld) latest.set(application, sequence);
-  console.info(`${type} ${sequence} ${application}${isOld ? " (older than what we know)" : ""}`);
+  const isOutdated = sequence < (latest.get(application) ?? 0);
+  if (!isOutdated) latest.set(application, sequence);
+  console.info(`${type} ${sequence} ${application}${isOutdated ? " (older than what we know)" : ""}`);
 };
 
 const server = createServer((request, response) => {
@@ -32,9 +32,9 @@ const server = createServer((request, response) => {
   request.on("data", (chunk: Buffer) => chunks.push(chunk));
   request.on("end", () => {
     const body = Buffer.concat(chunks).toString();
-    const genuine = verifySignature(request.headers, body, secret);
-    response.writeHead(genuine ? 204 : 401).end();
-    if (genuine) receive(String(request.headers["webhook-id"]), JSON.parse(body) as Message);
+    const isVerified = verifySignature(request.headers, body, secret);
+    response.writeHead(isVerified ? 204 : 401).end();
+    if (isVerified) receive(String(request.headers["webhook-id"]), JSON.parse(body) as Message);
     else console.info("refused: not signed by us");
   });
 });

@@ -5,13 +5,13 @@
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { makeBackup, pruneBackups, verifyBackup } from "./backups/make-backup.ts";
-import { requireVariable } from "./require-variable.ts";
+import { requireEnv } from "./require-variable.ts";
 
 const { values } = parseArgs({ options: { to: { type: "string" }, "keep-days": { type: "string" } } });
-const folder = values.to ?? requireVariable("BACKUP_FOLDER");
+const folder = values.to ?? requireEnv("BACKUP_FOLDER");
 const own = await makeBackup({
   folder,
-  databaseUrl: requireVariable("BACKUP_DATABASE_URL"),
+  databaseUrl: requireEnv("BACKUP_DATABASE_URL"),
   filesFolder: process.env["FILES_FOLDER"] || ".data/files",
   ledgerFile: process.env["ERASURE_LEDGER_FILE"] || ".data/erasures.jsonl",
   now: new Date(),

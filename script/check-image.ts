@@ -10,14 +10,14 @@ import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { databaseRoles, urlFor } from "#server/db/roles.ts";
 import { freePort, startPostgres } from "#server/test/local-postgres.ts";
-import { copiedBy } from "./image/needed-files.ts";
+import { copiedPaths } from "./image/needed-files.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const image = mkdtempSync(join(tmpdir(), "image-"));
 const app = join(image, "app");
 mkdirSync(app);
 chmodSync(image, 0o755);
-for (const path of [...copiedBy(readFileSync(join(root, "Dockerfile"), "utf8")), "package-lock.json", ".npmrc"]) {
+for (const path of [...copiedPaths(readFileSync(join(root, "Dockerfile"), "utf8")), "package-lock.json", ".npmrc"]) {
   execFileSync("cp", ["-rL", "--reflink=auto", join(root, path), join(app, path)]);
 }
 console.log("copied");

@@ -10,11 +10,11 @@ const compressGzip = promisify(gzip);
 
 const root = "build/client";
 /** Below this many bytes, the extra header costs more than compression saves. */
-const worthCompressing = 1024;
+const minBytes = 1024;
 
 const compress = async (file: string): Promise<void> => {
   const bytes = await readFile(join(root, file));
-  if (bytes.length < worthCompressing) return;
+  if (bytes.length < minBytes) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   await Promise.all([
     compressBrotli(bytes, { params }).then((small) => writeFile(join(root, `${file}.br`), small)),

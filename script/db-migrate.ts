@@ -1,5 +1,5 @@
 import { migrateDatabase } from "#server/db/migrate.ts";
-import { requireVariable } from "./require-variable.ts";
+import { requireEnv } from "./require-variable.ts";
 
-await migrateDatabase(requireVariable("MIGRATION_DATABASE_URL"), { report: (words) => console.log(words) });
+await migrateDatabase(requireEnv("MIGRATION_DATABASE_URL"), { report: (words) => console.log(words) });
 console.log("the database is up to date");

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { fillDemoPool } from "#server/db/seed/fill-pool.ts";
 import { seedDatabase } from "#server/db/seed/seed.ts";
 import { prepareDemo } from "#server/prepare-demo.ts";
-import { requireVariable } from "./require-variable.ts";
+import { requireEnv } from "./require-variable.ts";
 
 const { values } = parseArgs({
   options: { candidates: { type: "string" }, "sample-content-in-production": { type: "boolean", default: false } },
@@ -22,7 +22,7 @@ if (!Number.isInteger(wanted) || wanted < 0) {
   process.exit(1);
 }
 
-const url = requireVariable("MIGRATION_DATABASE_URL");
+const url = requireEnv("MIGRATION_DATABASE_URL");
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 const started = performance.now();
@@ -32,7 +32,7 @@ const reading = performance.now();
 const made = await prepareDemo(url);
 console.log(`${made} sample candidates are ready to be matched (${seconds(reading)})`);
 if (wanted > 0) {
-  const filling = performance.now();
+  const fillStartedAt = performance.now();
   const added = await fillDemoPool(url, wanted, new Date());
-  console.log(`${added.toLocaleString("en-US")} candidates added to the demo workspace (${seconds(filling)})`);
+  console.log(`${added.toLocaleString("en-US")} candidates added to the demo workspace (${seconds(fillStartedAt)})`);
 }

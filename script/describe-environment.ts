@@ -13,8 +13,8 @@ const row = (name: string): string => {
     description?: string;
     default?: string | number;
   };
-  const standard = required.has(name) ? "**required**" : fallback === undefined ? "" : `\`${fallback}\``;
-  return `| \`${name}\` | ${standard} | ${description} |`;
+  const defaultText = required.has(name) ? "**required**" : fallback === undefined ? "" : `\`${fallback}\``;
+  return `| \`${name}\` | ${defaultText} | ${description} |`;
 };
 
 const page = `# Configuration

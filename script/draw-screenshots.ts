@@ -24,7 +24,7 @@ const server = spawn(process.execPath, ["e2e/server.ts"], {
 process.once("exit", () => server.kill("SIGTERM"));
 spawnSync(process.execPath, ["script/until-ready.ts", `${origin}/readyz`], { stdio: "inherit" });
 
-const inDatabase = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
+const withDatabase = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const { ownerUrl } = JSON.parse(readFileSync("test-results/browser-database.json", "utf8")) as { ownerUrl: string };
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
@@ -57,7 +57,7 @@ const newPage = async (browser: Browser, viewport = desktop): Promise<Page> => {
 
 /** The demo job with the most candidates on its board. */
 const fullestJob = () =>
-  inDatabase(async (client) => {
+  withDatabase(async (client) => {
     const { rows } = await client.query<{ id: string; title: string }>(
       `select j.id, j.title from jobs_enhanced j join job_applications a on a.job_id = j.id
        where j.company_id = $1 and j.status = 'active' group by j.id order by count(distinct a.stage) desc, count(*) desc limit 1`,
@@ -85,7 +85,7 @@ const asStaff = async (page: Page): Promise<void> => {
     data: { name: "Noor Haddad", email, password: goodPassword },
   });
   if (!answer.ok()) throw new Error(`sign-up answered ${answer.status()}`);
-  await inDatabase(async (client) => {
+  await withDatabase(async (client) => {
     await client.query("update users set kind = 'staff', two_factor_enabled = true where username = $1", [email]);
     for (const [firstName, lastName, company, need, minutes] of leads) {
       await client.query(
@@ -97,7 +97,7 @@ const asStaff = async (page: Page): Promise<void> => {
   });
 };
 
-const shots: Readonly<Record<string, (browser: Browser) => Promise<void>>> = {
+const screenshots: Readonly<Record<string, (browser: Browser) => Promise<void>>> = {
   home: async (browser) => {
     const page = await newPage(browser);
     await page.goto("/");
@@ -176,8 +176,8 @@ mkdirSync(folder, { recursive: true });
 const only = process.argv[2];
 const browser = await chromium.launch(config.use?.launchOptions ?? {});
 try {
-  for (const [name, take] of Object.entries(shots)) {
-    if (only === undefined || only === name) await take(browser);
+  for (const [name, capture] of Object.entries(screenshots)) {
+    if (only === undefined || only === name) await capture(browser);
   }
 } finally {
   await browser.close();

@@ -2,15 +2,15 @@
 import { openDatabase } from "#server/db/client.ts";
 import { replayErasures } from "#server/features/rights/replay-erasures.service.ts";
 import { createFileStore } from "#server/infra/files/file-store.ts";
-import { ledgerKeysOfEnvironment } from "./keys-of-environment.ts";
-import { requireVariable } from "./require-variable.ts";
+import { ledgerKeysFromEnvironment } from "./keys-of-environment.ts";
+import { requireEnv } from "./require-variable.ts";
 
-const { db, close } = openDatabase(requireVariable("MIGRATION_DATABASE_URL"), { max: 2 });
+const { db, close } = openDatabase(requireEnv("MIGRATION_DATABASE_URL"), { max: 2 });
 try {
   const { entries, people, workspaces, addresses, files } = await replayErasures({
     db,
     files: createFileStore(process.env["FILES_FOLDER"] ?? ".data/files"),
-    ledgerKeys: ledgerKeysOfEnvironment(),
+    ledgerKeys: ledgerKeysFromEnvironment(),
     ledgerFile: process.env["ERASURE_LEDGER_FILE"] || ".data/erasures.jsonl",
   });
   console.info(

@@ -69,7 +69,7 @@ interface Finding {
   readonly help?: string;
 }
 
-const plant = (file: string, text: string): void => {
+const writeFileInCopy = (file: string, text: string): void => {
   mkdirSync(dirname(join(copy, file)), { recursive: true });
   writeFileSync(join(copy, file), text);
 };
@@ -91,8 +91,8 @@ beforeAll(() => {
   }
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   for (const [file, specifier] of imports)
-    plant(file, `import { thing } from "${specifier}";\nexport const it = thing;\n`);
-  plant("domain/clock.ts", "export const now = Date.now();\nexport const luck = Math.random();\n");
+    writeFileInCopy(file, `import { thing } from "${specifier}";\nexport const it = thing;\n`);
+  writeFileInCopy("domain/clock.ts", "export const now = Date.now();\nexport const luck = Math.random();\n");
   const report = JSON.parse(outputOf("oxlint", ["--format", "json"])) as { diagnostics: readonly Finding[] };
   findings = report.diagnostics;
 });
@@ -112,7 +112,7 @@ test("domain uses neither the clock nor random numbers", () => {
 
 test("using a browser or server global in domain is a type error", () => {
   for (const [file] of imports) rmSync(join(copy, file));
-  plant(
+  writeFileInCopy(
     "domain/stray.ts",
     "export const a = document.title;\nexport const b = process.env;\nexport const c = fetch;\n",
   );

@@ -1,17 +1,17 @@
 /** The server's keys for commands, from the same variables that the product reads. */
 import { keysFrom, ledgerKeysFrom, secretList } from "#server/infra/key-settings.ts";
 import { type Keyring, KeyringError } from "#server/infra/keyring.ts";
-import { requireVariable } from "./require-variable.ts";
+import { requireEnv } from "./require-variable.ts";
 
 const settings = () => ({
-  AUTH_SECRET: requireVariable("AUTH_SECRET"),
+  AUTH_SECRET: requireEnv("AUTH_SECRET"),
   AUTH_OLD_SECRETS: secretList(process.env["AUTH_OLD_SECRETS"] ?? ""),
   ERASURE_SECRET: process.env["ERASURE_SECRET"] || undefined,
 });
 
-const orExit = (make: () => Keyring): Keyring => {
+const keyringOrExit = (createKeyring: () => Keyring): Keyring => {
   try {
-    return make();
+    return createKeyring();
   } catch (error) {
     if (!(error instanceof KeyringError)) throw error;
     console.error(`AUTH_SECRET with AUTH_OLD_SECRETS ${error.message}.`);
@@ -19,5 +19,5 @@ const orExit = (make: () => Keyring): Keyring => {
   }
 };
 
-export const keysOfEnvironment = (): Keyring => orExit(() => keysFrom(settings()));
-export const ledgerKeysOfEnvironment = (): Keyring => orExit(() => ledgerKeysFrom(settings()));
+export const keysFromEnvironment = (): Keyring => keyringOrExit(() => keysFrom(settings()));
+export const ledgerKeysFromEnvironment = (): Keyring => keyringOrExit(() => ledgerKeysFrom(settings()));

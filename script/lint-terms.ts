@@ -50,19 +50,19 @@ const wordsOf = (name: string): readonly string[] =>
     .split(/[ _$.-]+/)
     .filter((word) => word !== "");
 
-const termIn = (name: string, among: readonly Term[]): Term | undefined => {
+const findTerm = (name: string, termList: readonly Term[]): Term | undefined => {
   if (Object.hasOwn(except, name)) return undefined;
   const words = wordsOf(name);
-  return among.find(
+  return termList.find(
     ({ word, prefix }) =>
       (word !== undefined && words.includes(word)) || (prefix !== undefined && words.length > 1 && words[0] === prefix),
   );
 };
 
-const createLookup = (among: readonly Term[]) => {
+const createLookup = (termList: readonly Term[]) => {
   const known = new Map<string, Term | undefined>();
   return (name: string): Term | undefined => {
-    if (!known.has(name)) known.set(name, termIn(name, among));
+    if (!known.has(name)) known.set(name, findTerm(name, termList));
     return known.get(name);
   };
 };
@@ -84,15 +84,17 @@ const findingsInTypeScript = (file: string): readonly Finding[] => {
     return term === undefined ? [] : [{ file, line: loc.start.line, name: value, say: term.say }];
   });
   const [base = ""] = (file.split("/").at(-1) ?? "").split(".");
-  const inPath = lookUp(base);
-  return inPath === undefined ? named : [{ file, line: 0, name: base, say: inPath.say }, ...named];
+  const pathTerm = lookUp(base);
+  return pathTerm === undefined ? named : [{ file, line: 0, name: base, say: pathTerm.say }, ...named];
 };
 
 /** Comments, and strings on one or more lines. Dollar-quoted function bodies are not strings here, so that their names are checked. */
-const notNames = /--[^\n]*|'(?:[^']|'')*'/g;
+const commentsAndStrings = /--[^\n]*|'(?:[^']|'')*'/g;
 
 const findingsInSql = (file: string): readonly Finding[] => {
-  const text = readFileSync(file, "utf8").replaceAll(notNames, (skipped) => skipped.replaceAll(/[^\n]/g, " "));
+  const text = readFileSync(file, "utf8").replaceAll(commentsAndStrings, (skipped) =>
+    skipped.replaceAll(/[^\n]/g, " "),
+  );
   const path = [{ name: basename(file, ".sql"), line: 0 }];
   const named = text
     .split("\n")

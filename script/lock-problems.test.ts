@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Lock, lockProblems } from "./lock-problems.ts";
+import { type Lock, findLockProblems } from "./lock-problems.ts";
 
 const manifest = { dependencies: { zod: "4.1.0" }, devDependencies: { vitest: "5.1.0", oxfmt: "0.77.0" } };
 const packages = {
@@ -12,14 +12,16 @@ const { "": _root, ...present } = packages;
 const installedWith = (more: Lock["packages"]): Lock => ({ packages: { ...present, ...more } });
 
 test("accepts packages installed as locked, in any order", () => {
-  expect(lockProblems(manifest, lock, installedWith({}))).toEqual([]);
+  expect(findLockProblems(manifest, lock, installedWith({}))).toEqual([]);
 });
 
 test("reports a manifest that differs from the lock", () => {
-  const asksMore = { ...manifest, dependencies: { zod: "4.1.0", pg: "8.0.0" } };
-  const asksAnother = { ...manifest, devDependencies: { ...manifest.devDependencies, vitest: "5.2.0" } };
-  expect(lockProblems(asksMore, lock, installedWith({}))).toEqual(["the lock was not made from these dependencies"]);
-  expect(lockProblems(asksAnother, lock, installedWith({}))).toEqual([
+  const changedDependency = { ...manifest, dependencies: { zod: "4.1.0", pg: "8.0.0" } };
+  const changedDevDependency = { ...manifest, devDependencies: { ...manifest.devDependencies, vitest: "5.2.0" } };
+  expect(findLockProblems(changedDependency, lock, installedWith({}))).toEqual([
+    "the lock was not made from these dependencies",
+  ]);
+  expect(findLockProblems(changedDevDependency, lock, installedWith({}))).toEqual([
     "the lock was not made from these devDependencies",
   ]);
 });
@@ -30,7 +32,7 @@ test("reports another version, another file and an unlocked package", () => {
     "node_modules/vitest": { version: "5.1.0", integrity: "sha512-other" },
     "node_modules/left-pad": { version: "1.3.0", integrity: "sha512-l" },
   });
-  expect(lockProblems(manifest, lock, other)).toEqual([
+  expect(findLockProblems(manifest, lock, other)).toEqual([
     "node_modules/zod is 4.1.1, and 4.1.0 in the lock",
     "node_modules/vitest is not the file that the lock knows",
     "node_modules/left-pad is installed and not in the lock",
@@ -39,7 +41,7 @@ test("reports another version, another file and an unlocked package", () => {
 
 test("reports an unlocked optional package, even one for some platforms only", () => {
   const musl = { version: "1.1.0", integrity: "sha512-m", optional: true, os: ["linux"], cpu: ["x64"] };
-  expect(lockProblems(manifest, lock, installedWith({ "node_modules/canvas-musl": musl }))).toHaveLength(1);
-  const forAll = { version: "1.1.0", integrity: "sha512-m", optional: true };
-  expect(lockProblems(manifest, lock, installedWith({ "node_modules/any": forAll }))).toHaveLength(1);
+  expect(findLockProblems(manifest, lock, installedWith({ "node_modules/canvas-musl": musl }))).toHaveLength(1);
+  const optionalPackage = { version: "1.1.0", integrity: "sha512-m", optional: true };
+  expect(findLockProblems(manifest, lock, installedWith({ "node_modules/any": optionalPackage }))).toHaveLength(1);
 });

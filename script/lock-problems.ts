@@ -21,16 +21,16 @@ const kinds = ["dependencies", "devDependencies", "optionalDependencies"] as con
 const sortedText = (wanted: Readonly<Record<string, string>> = {}): string =>
   JSON.stringify(Object.entries(wanted).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
-export const lockProblems = (manifest: Manifest, lock: Lock, installed: Lock): readonly string[] => {
+export const findLockProblems = (manifest: Manifest, lock: Lock, installed: Lock): readonly string[] => {
   const root = lock.packages[""] ?? {};
-  const unasked = kinds
+  const manifestProblems = kinds
     .filter((kind) => sortedText(manifest[kind]) !== sortedText(root[kind]))
     .map((kind) => `the lock was not made from these ${kind}`);
-  const strange = Object.entries(installed.packages).flatMap(([path, { version, integrity }]) => {
+  const installProblems = Object.entries(installed.packages).flatMap(([path, { version, integrity }]) => {
     const locked = lock.packages[path];
     if (locked === undefined) return [`${path} is installed and not in the lock`];
     if (locked.version !== version) return [`${path} is ${version}, and ${locked.version} in the lock`];
     return locked.integrity === integrity ? [] : [`${path} is not the file that the lock knows`];
   });
-  return [...unasked, ...strange];
+  return [...manifestProblems, ...installProblems];
 };

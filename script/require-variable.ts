@@ -1,5 +1,5 @@
 /** Reads a required environment variable, or exits with a message if it is missing. */
-export const requireVariable = (name: string): string => {
+export const requireEnv = (name: string): string => {
   const value = process.env[name];
   if (value !== undefined && value !== "") return value;
   console.error(`${name} is not set. It is described in docs/configuration.md.`);

@@ -5,7 +5,7 @@
 import { parseArgs } from "node:util";
 import { databaseRoles, urlFor } from "#server/db/roles.ts";
 import { findLedger, finishRestore, prepareRestore, RestoreError, startRestored } from "./backups/restore-backup.ts";
-import { ledgerKeysOfEnvironment } from "./keys-of-environment.ts";
+import { ledgerKeysFromEnvironment } from "./keys-of-environment.ts";
 
 const { values } = parseArgs({
   options: {
@@ -29,7 +29,7 @@ if (Number.isNaN(moment.getTime()) || !/(Z|[+-]\d\d:\d\d)$/.test(at)) {
 }
 
 try {
-  const ledgerKeys = ledgerKeysOfEnvironment();
+  const ledgerKeys = ledgerKeysFromEnvironment();
   const name = await prepareRestore({ folder: from, at: moment, dataFolder: data, filesFolder: files });
   console.log(`${data} and ${files} are made from ${name}`);
   if (values["prepare-only"]) {

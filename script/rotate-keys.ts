@@ -1,11 +1,11 @@
 /** npm run rotate-keys: re-encrypts with AUTH_SECRET what earlier secrets encrypted, and lists the secrets that can be removed. */
 import { openDatabase } from "#server/db/client.ts";
 import { rotateKeys } from "#server/features/key-rotation/rotate-keys.service.ts";
-import { keysOfEnvironment } from "./keys-of-environment.ts";
-import { requireVariable } from "./require-variable.ts";
+import { keysFromEnvironment } from "./keys-of-environment.ts";
+import { requireEnv } from "./require-variable.ts";
 
-const keys = keysOfEnvironment();
-const { db, close } = openDatabase(requireVariable("MIGRATION_DATABASE_URL"), { max: 1 });
+const keys = keysFromEnvironment();
+const { db, close } = openDatabase(requireEnv("MIGRATION_DATABASE_URL"), { max: 1 });
 try {
   const { tables, inUse } = await rotateKeys(db, keys);
   console.info(`The current key is ${keys.current.name}.`);

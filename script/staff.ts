@@ -4,8 +4,8 @@ import { openDatabase } from "#server/db/client.ts";
 import { createPost } from "#server/features/accounts/account-email-queue.service.ts";
 import { addStaff, removeStaff, resetSecondFactor, StaffError } from "#server/features/accounts/staff.service.ts";
 import { createWakeWorker } from "#server/infra/queue.ts";
-import { keysOfEnvironment } from "./keys-of-environment.ts";
-import { requireVariable } from "./require-variable.ts";
+import { keysFromEnvironment } from "./keys-of-environment.ts";
+import { requireEnv } from "./require-variable.ts";
 
 const usage = `Usage:
   npm run staff -- add "First Last" name@firm.example
@@ -28,11 +28,11 @@ if (!options.success) {
   process.exit(1);
 }
 
-const { db, close } = openDatabase(requireVariable("DATABASE_URL"), { max: 2 });
+const { db, close } = openDatabase(requireEnv("DATABASE_URL"), { max: 2 });
 const origin = (process.env["ORIGIN"] || "http://localhost:3000").replace(/(?<!\/)\/+$/, "");
 
 const add = async (name: string, email: string): Promise<void> => {
-  const tools = { keys: keysOfEnvironment(), post: createPost(createWakeWorker(db)) };
+  const tools = { keys: keysFromEnvironment(), post: createPost(createWakeWorker(db)) };
   const { path } = await addStaff(db, { name, email }, tools);
   console.info(
     path === null

@@ -34,7 +34,7 @@ const isAtLeast = (version: string, minimum: string): boolean => {
 };
 
 /** Every copy, at any depth, that is older than the minimum version. */
-const tooOld = (all: readonly (readonly [string, Locked])[], known: readonly Minimum[]): readonly string[] =>
+const findOutdated = (all: readonly (readonly [string, Locked])[], known: readonly Minimum[]): readonly string[] =>
   known.flatMap(({ package: name, least: minimum, advisory }) =>
     all
       .filter(([path, { version = "0" }]) => nameOf(path) === name && !isAtLeast(version, minimum))
@@ -42,13 +42,13 @@ const tooOld = (all: readonly (readonly [string, Locked])[], known: readonly Min
   );
 
 test("no package is older than the fix of a known vulnerability", () => {
-  expect(tooOld(entries, minimums)).toEqual([]);
+  expect(findOutdated(entries, minimums)).toEqual([]);
   for (const { advisory } of minimums) expect(advisory).toMatch(/^(CVE-\d{4}-\d{4,}|GHSA(-[\w]{4}){3})$/);
 });
 
 test("control: reports an outdated package at any depth", () => {
   const old = [["node_modules/x/node_modules/pdfjs-dist", { version: "5.6.100" }]] as const;
-  expect(tooOld(old, minimums).join()).toContain("CVE-2026-16633");
+  expect(findOutdated(old, minimums).join()).toContain("CVE-2026-16633");
   expect(isAtLeast("6.2.108", "6.2.108")).toBe(true);
   expect(isAtLeast("6.10.0", "6.2.108")).toBe(true);
   expect(isAtLeast("6.2.107", "6.2.108")).toBe(false);
@@ -96,15 +96,17 @@ const isAllowed = (license: string): boolean =>
     : license.split(" AND ").every((each) => allowed.test(each));
 
 /** Packages without a license field, with the license from their license file. */
-const readByHand: Readonly<Record<string, string>> = { "png-js": "MIT", "incremental-encoder": "MPL-2.0" };
+const knownLicenses: Readonly<Record<string, string>> = { "png-js": "MIT", "incremental-encoder": "MPL-2.0" };
 
 test("every license is allowed; the LGPL only for sharp's linked library", () => {
   const others = entries.filter(
-    ([path, { license }]) => !(nameOf(path) in readByHand) && !isAllowed(license ?? "none"),
+    ([path, { license }]) => !(nameOf(path) in knownLicenses) && !isAllowed(license ?? "none"),
   );
   expect(others.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
-  const lesser = entries.filter(([, { license }]) => license?.includes("LGPL") === true).map(([path]) => nameOf(path));
-  expect(lesser.filter((name) => !name.startsWith("@img/sharp-"))).toEqual([]);
+  const lgplPackages = entries
+    .filter(([, { license }]) => license?.includes("LGPL") === true)
+    .map(([path]) => nameOf(path));
+  expect(lgplPackages.filter((name) => !name.startsWith("@img/sharp-"))).toEqual([]);
   for (const word of ["AGPL-3.0", "GPL-3.0-only", "SSPL-1.0", "BUSL-1.1", "none"]) expect(isAllowed(word)).toBe(false);
 });
 
@@ -112,10 +114,10 @@ test("no package needs an install script, and npm runs none", () => {
   expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m);
   // Both work without their install script: esbuild's binary is a separate package, and tesseract.js only prints a message.
   const known = new Set(["esbuild", "tesseract.js"]);
-  const scripted = entries.filter(
+  const withInstallScript = entries.filter(
     ([path, { hasInstallScript }]) => hasInstallScript === true && !known.has(nameOf(path)),
   );
-  expect(scripted.map(([path]) => path)).toEqual([]);
+  expect(withInstallScript.map(([path]) => path)).toEqual([]);
 });
 
 test("our dependencies have exact versions", () => {

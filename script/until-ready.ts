@@ -2,8 +2,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 const [, , address = ""] = process.argv;
-const giveUpAt = Date.now() + 110_000;
-while (Date.now() < giveUpAt) {
+const deadline = Date.now() + 110_000;
+while (Date.now() < deadline) {
   const answer = await fetch(address).catch(() => undefined);
   if (answer?.ok === true) process.exit(0);
   await wait(200);

@@ -56,7 +56,7 @@ const checks = {
   patient: { timeout: "5s", every: "inter 3s rise 2", fall: 3 },
 };
 
-const proxyConfiguration = (port: number, behind: readonly Backend[], check: keyof typeof checks): string => `
+const proxyConfiguration = (port: number, backends: readonly Backend[], check: keyof typeof checks): string => `
 global
   maxconn 2000
 defaults
@@ -71,7 +71,7 @@ frontend database
 backend leader
   option httpchk
   default-server ${checks[check].every} fall ${checks[check].fall} on-marked-down shutdown-sessions
-${behind.map(({ node, leaderCheck }) => `  server ${node.name} 127.0.0.1:${node.port} check port ${leaderCheck.port}`).join("\n")}
+${backends.map(({ node, leaderCheck }) => `  server ${node.name} 127.0.0.1:${node.port} check port ${leaderCheck.port}`).join("\n")}
 `;
 
 /** HAProxy's health check for one PostgreSQL server: an HTTP server that answers 200 only while that server is the leader. */
@@ -79,9 +79,9 @@ const startLeaderCheck = async (isLeader: () => boolean) => {
   const port = await freePort();
   let refusals = 0;
   const server = createServer((_request, response) => {
-    const doesLead = isLeader();
-    response.writeHead(doesLead ? 200 : 503).end(() => {
-      if (!doesLead) refusals += 1;
+    const isLeading = isLeader();
+    response.writeHead(isLeading ? 200 : 503).end(() => {
+      if (!isLeading) refusals += 1;
     });
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
@@ -104,11 +104,11 @@ export const startCluster = async (check: keyof typeof checks = "soon"): Promise
   if (first === undefined) throw new Error("no server");
   let leader: PostgresNode | undefined = first;
 
-  const behind = await Promise.all(
+  const backends = await Promise.all(
     nodes.map(async (node) => ({ node, leaderCheck: await startLeaderCheck(() => leader === node) })),
   );
   const file = join(mkdtempSync(join(tmpdir(), "haproxy-")), "haproxy.cfg");
-  writeFileSync(file, proxyConfiguration(port, behind, check));
+  writeFileSync(file, proxyConfiguration(port, backends, check));
 
   await initializeDataFolder(first.data);
   // In the configuration file, for tools that start the server themselves, such as pg_rewind.
@@ -117,10 +117,12 @@ export const startCluster = async (check: keyof typeof checks = "soon"): Promise
   const proxy: ChildProcess = spawn("haproxy", ["-db", "-f", file], { stdio: "ignore" });
   process.once("exit", () => proxy.kill("SIGKILL"));
 
-  const wires = new Map(await Promise.all(nodes.map(async (node) => [node, await startTcpProxy(() => port)] as const)));
+  const standbyProxies = new Map(
+    await Promise.all(nodes.map(async (node) => [node, await startTcpProxy(() => port)] as const)),
+  );
   /** Standbys follow the current leader through the same HAProxy, each behind its own TCP proxy. */
-  const follow = (node: PostgresNode): string =>
-    `host=127.0.0.1 port=${wires.get(node)?.port} user=postgres application_name=${node.name}`;
+  const primaryConninfo = (node: PostgresNode): string =>
+    `host=127.0.0.1 port=${standbyProxies.get(node)?.port} user=postgres application_name=${node.name}`;
   for (const node of followers) {
     await runTool(
       "pg_basebackup",
@@ -135,13 +137,13 @@ export const startCluster = async (check: keyof typeof checks = "soon"): Promise
       "-R",
     );
     await node.start();
-    await node.query(`alter system set primary_conninfo = '${follow(node)}'`);
+    await node.query(`alter system set primary_conninfo = '${primaryConninfo(node)}'`);
     await node.query("select pg_reload_conf()");
   }
 
   // HAProxy counts every server as up until `fall` checks have failed; one more makes sure that it has acted on them.
   const haveRefused = (): boolean =>
-    behind.every(({ node, leaderCheck }) => node === first || leaderCheck.refusals() > checks[check].fall);
+    backends.every(({ node, leaderCheck }) => node === first || leaderCheck.refusals() > checks[check].fall);
   for (let tries = 0; !haveRefused(); tries += 1) {
     if (tries === 600) throw new Error("HAProxy does not ask who leads");
     await wait(50);
@@ -152,7 +154,7 @@ export const startCluster = async (check: keyof typeof checks = "soon"): Promise
     return leader;
   };
   const standbys = (): readonly PostgresNode[] => nodes.filter((node) => node !== leader);
-  const bothFollow = async (): Promise<void> => {
+  const waitUntilBothFollow = async (): Promise<void> => {
     for (let tries = 0; tries < 600; tries += 1) {
       const rows = await primary()
         .query<{ n: number }>("select count(*)::int n from pg_stat_replication where state = 'streaming'")
@@ -167,21 +169,21 @@ export const startCluster = async (check: keyof typeof checks = "soon"): Promise
     adminUrl: `postgres://postgres@127.0.0.1:${port}/postgres`,
     primary,
     standbys,
-    waitForStandbys: bothFollow,
-    setWaitForStandby: async (doesWait) => {
+    waitForStandbys: waitUntilBothFollow,
+    setWaitForStandby: async (shouldWait) => {
       // Set on every server, so that it holds for the next leader too.
       for (const node of nodes) {
-        await node.query(`alter system set synchronous_standby_names = '${doesWait ? "ANY 1 (a, b, c)" : ""}'`);
+        await node.query(`alter system set synchronous_standby_names = '${shouldWait ? "ANY 1 (a, b, c)" : ""}'`);
         await node.query("select pg_reload_conf()");
       }
     },
     holdReplication: async () => {
-      for (const wire of wires.values()) await wire.setMode("silent");
+      for (const standbyProxy of standbyProxies.values()) await standbyProxy.setMode("silent");
     },
     dropReplication: async () => {
-      for (const wire of wires.values()) {
-        await wire.setMode("refused");
-        await wire.setMode("through");
+      for (const standbyProxy of standbyProxies.values()) {
+        await standbyProxy.setMode("refused");
+        await standbyProxy.setMode("through");
       }
     },
     failOver: async (whenKilled = async () => undefined) => {
@@ -216,14 +218,14 @@ export const startCluster = async (check: keyof typeof checks = "soon"): Promise
         "-R",
       );
       await failedNode.start();
-      await failedNode.query(`alter system set primary_conninfo = '${follow(failedNode)}'`);
+      await failedNode.query(`alter system set primary_conninfo = '${primaryConninfo(failedNode)}'`);
       await failedNode.query("select pg_reload_conf()");
-      await bothFollow();
+      await waitUntilBothFollow();
     },
     stop: async () => {
       proxy.kill("SIGTERM");
-      for (const { leaderCheck } of behind) leaderCheck.close();
-      for (const wire of wires.values()) await wire.close();
+      for (const { leaderCheck } of backends) leaderCheck.close();
+      for (const standbyProxy of standbyProxies.values()) await standbyProxy.close();
       await Promise.all(nodes.map((node) => node.killAll()));
       for (const node of nodes) rmSync(node.home, { recursive: true, force: true });
     },

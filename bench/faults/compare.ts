@@ -22,24 +22,28 @@ export interface Verdict {
 const emailsPerLead = 2;
 const timeoutMs = 300_000;
 
-export const compareResults = async (world: FaultEnvironment, mark: string, results: SendResults): Promise<Verdict> => {
-  const rows = await world.query<{ id: string; key: string }>(
+export const compareResults = async (
+  environment: FaultEnvironment,
+  emailPrefix: string,
+  results: SendResults,
+): Promise<Verdict> => {
+  const rows = await environment.query<{ id: string; key: string }>(
     "select id, idempotency_key::text as key from quote_requests where email like $1",
-    [`${mark}-%`],
+    [`${emailPrefix}-%`],
   );
   const stored = new Set(rows.map(({ id }) => id));
-  const mailsOwed = rows.length * emailsPerLead;
+  const emailsExpected = rows.length * emailsPerLead;
   const sent = async (): Promise<number> => {
-    const [row] = await world.query<{ n: number }>(
+    const [row] = await environment.query<{ n: number }>(
       `select count(*)::int as n from mail_log m
        join quote_requests q on m.key like 'quote-request/' || q.id || '/%' where q.email like $1 and m.status = 'sent'`,
-      [`${mark}-%`],
+      [`${emailPrefix}-%`],
     );
     return row?.n ?? 0;
   };
   const startedAt = performance.now();
-  while ((await sent()) < mailsOwed && performance.now() - startedAt < timeoutMs) await wait(1000);
-  const ours = world.caught
+  while ((await sent()) < emailsExpected && performance.now() - startedAt < timeoutMs) await wait(1000);
+  const ours = environment.caught
     .map(({ mail }) => mail.messageId ?? "")
     .filter((messageId) => stored.has(/quote-request\.([\w-]+)\./.exec(messageId)?.[1] ?? ""));
   const distinct = new Set(ours).size;
@@ -49,7 +53,7 @@ export const compareResults = async (world: FaultEnvironment, mark: string, resu
     lost: results.acknowledged.filter(({ id }) => !stored.has(id)).length,
     duplicated: rows.length - new Set(rows.map(({ key }) => key)).size + results.conflictingKeys.length,
     abandoned: results.abandoned.length,
-    emailsExpected: mailsOwed,
+    emailsExpected,
     emailsSent: Math.min(distinct, await sent()),
     repeatedEmails: ours.length - distinct,
   };

@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createDatabase, databaseRoles, urlFor } from "#server/db/roles.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { type CaughtMail, startMailCatcher } from "#server/test/mail-catcher.ts";
-import { noOverloadCheck, withClient } from "../bench-processes.ts";
+import { disableOverloadCheck, withClient } from "../bench-processes.ts";
 import { initializeDataFolder, createNode, type PostgresNode } from "./postgres-node.ts";
 import { supervise, type Supervised } from "./supervised.ts";
 import { startTcpProxy, type TcpProxy } from "./tcp-proxy.ts";
@@ -41,8 +41,8 @@ export const startSinglePostgres = async (): Promise<PostgresNode> => {
   return node;
 };
 
-const fakeClock = "/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1";
-export const canMoveClock = existsSync(fakeClock);
+const libfaketimePath = "/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1";
+export const canMoveClock = existsSync(libfaketimePath);
 
 /** Stores the clock's offset in a file. Only the wall clock moves; timers keep running. */
 const movableClock = () => {
@@ -53,7 +53,7 @@ const movableClock = () => {
   };
   move(0);
   const env = {
-    LD_PRELOAD: fakeClock,
+    LD_PRELOAD: libfaketimePath,
     FAKETIME_TIMESTAMP_FILE: file,
     FAKETIME_CACHE_DURATION: "1",
     FAKETIME_DONT_FAKE_MONOTONIC: "1",
@@ -72,30 +72,30 @@ export const startFaultEnvironment = async (
   const clock = movesClock ? movableClock() : undefined;
   let listener: ((mail: CaughtMail) => void) | undefined;
   const catcher = await startMailCatcher(0, (mail) => listener?.(mail));
-  const wires = {
+  const proxies = {
     api: await startTcpProxy(() => port),
     worker: await startTcpProxy(() => port),
     mail: await startTcpProxy(() => Number(new URL(catcher.url).port)),
   };
-  const through = (wire: TcpProxy): string => {
+  const proxiedUrl = (proxy: TcpProxy): string => {
     const url = new URL(urlFor(adminUrl, database, databaseRoles.server));
-    url.port = String(wire.port);
+    url.port = String(proxy.port);
     return url.href;
   };
-  const common = {
-    SMTP_URL: `smtp://127.0.0.1:${wires.mail.port}`,
+  const commonEnv = {
+    SMTP_URL: `smtp://127.0.0.1:${proxies.mail.port}`,
     FILES_FOLDER: mkdtempSync(join(tmpdir(), "files-")),
     LOG_LEVEL: "fatal",
     // A shared machine may be slow, so the overload check is off.
-    ...noOverloadCheck,
+    ...disableOverloadCheck,
     ...clock?.env,
   };
-  const api = await supervise({ roles: "api", databaseUrl: through(wires.api), env: common });
-  const worker = await supervise({ roles: "worker", databaseUrl: through(wires.worker), env: common });
+  const api = await supervise({ roles: "api", databaseUrl: proxiedUrl(proxies.api), env: commonEnv });
+  const worker = await supervise({ roles: "worker", databaseUrl: proxiedUrl(proxies.worker), env: commonEnv });
   return {
     api,
     worker,
-    proxies: wires,
+    proxies,
     caught: catcher.caught,
     onMail: (next) => (listener = next),
     query: (text, values = []) =>
@@ -114,7 +114,7 @@ export const startFaultEnvironment = async (
     stop: async () => {
       await Promise.all([api.stop(), worker.stop()]);
       await catcher.close();
-      for (const wire of Object.values(wires)) await wire.close();
+      for (const proxy of Object.values(proxies)) await proxy.close();
     },
   };
 };

@@ -13,11 +13,11 @@ import { startFaultEnvironment, type FaultEnvironment } from "./environment.ts";
 
 const quick = process.argv.includes("--quick");
 const times = quick ? 1 : 10;
-const controls = quick ? 1 : 3;
+const controlRuns = quick ? 1 : 3;
 const perSecond = quick ? 20 : 30;
-const heldMs = 1500;
+const replicationLagMs = 1500;
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
-const draw = seededRandom(seed);
+const random = seededRandom(seed);
 
 interface Outcome {
   readonly name: string;
@@ -36,10 +36,10 @@ const msUntilNextAcknowledged = async (sent: ReturnType<typeof startFormSenders>
   return performance.now() - begun;
 };
 
-const killPrimary = async (cluster: Cluster, isHeld: boolean): Promise<void> => {
-  if (!isHeld) return void (await cluster.failOver());
+const killPrimary = async (cluster: Cluster, isReplicationHeld: boolean): Promise<void> => {
+  if (!isReplicationHeld) return void (await cluster.failOver());
   await cluster.holdReplication();
-  await wait(heldMs);
+  await wait(replicationLagMs);
   await cluster.failOver(cluster.dropReplication);
 };
 
@@ -47,21 +47,21 @@ const runScenario = async (
   name: string,
   count: number,
   { cluster, world }: { readonly cluster: Cluster; readonly world: FaultEnvironment },
-  breakOnce: () => Promise<void>,
+  injectFault: () => Promise<void>,
 ): Promise<Outcome> => {
-  const mark = name.replaceAll(/\W+/g, "");
-  const sent = startFormSenders({ origin: world.api.origin, perSecond, emailPrefix: mark });
-  const backMs: number[] = [];
+  const emailPrefix = name.replaceAll(/\W+/g, "");
+  const sent = startFormSenders({ origin: world.api.origin, perSecond, emailPrefix });
+  const recoveryTimesMs: number[] = [];
   for (let time = 0; time < count; time += 1) {
-    await wait(draw.between(1000, 3000));
+    await wait(random.between(1000, 3000));
     const oldPrimary = cluster.primary();
-    await breakOnce();
-    backMs.push(await msUntilNextAcknowledged(sent, performance.now()));
+    await injectFault();
+    recoveryTimesMs.push(await msUntilNextAcknowledged(sent, performance.now()));
     if (cluster.primary() !== oldPrimary) await cluster.rejoin(oldPrimary);
   }
   const results = await sent.stop();
-  const verdict = await compareResults(world, mark, results);
-  const odd = [...results.statuses].filter(([status]) => ![201, 0, 503].includes(status));
+  const verdict = await compareResults(world, emailPrefix, results);
+  const unexpectedStatuses = [...results.statuses].filter(([status]) => ![201, 0, 503].includes(status));
   return {
     name,
     times: count,
@@ -69,8 +69,8 @@ const runScenario = async (
     lost: verdict.lost,
     duplicated: verdict.duplicated,
     emails: `${verdict.emailsSent} of ${verdict.emailsExpected}`,
-    unexpectedStatuses: odd.map(([status, n]) => `${n} x ${status}`).join(", ") || "none",
-    recoveryMs: backMs,
+    unexpectedStatuses: unexpectedStatuses.map(([status, n]) => `${n} x ${status}`).join(", ") || "none",
+    recoveryMs: recoveryTimesMs,
   };
 };
 
@@ -80,7 +80,7 @@ const rowOf = (each: Outcome): string =>
 const cluster = await startCluster();
 await cluster.waitForStandbys();
 const world = await startFaultEnvironment(cluster);
-const environment = { cluster, world };
+const setup = { cluster, world };
 const outcomes: Outcome[] = [];
 const addOutcome = (outcome: Outcome): void => {
   outcomes.push(outcome);
@@ -90,31 +90,28 @@ try {
   await cluster.setWaitForStandby(true);
   if (!quick) {
     addOutcome(
-      await runScenario("one standby killed", times, environment, async () => {
+      await runScenario("one standby killed", times, setup, async () => {
         const [standby] = cluster.standbys();
         await standby?.killAll();
-        await wait(draw.between(500, 2000));
+        await wait(random.between(500, 2000));
         await standby?.start();
         await cluster.waitForStandbys();
       }),
     );
     addOutcome(
-      await runScenario("primary killed; commits wait for one of two standbys", times, environment, () =>
+      await runScenario("primary killed; commits wait for one of two standbys", times, setup, () =>
         killPrimary(cluster, false),
       ),
     );
   }
   addOutcome(
-    await runScenario(
-      "primary killed with replication lag; commits wait for one of two standbys",
-      times,
-      environment,
-      () => killPrimary(cluster, true),
+    await runScenario("primary killed with replication lag; commits wait for one of two standbys", times, setup, () =>
+      killPrimary(cluster, true),
     ),
   );
   await cluster.setWaitForStandby(false);
   addOutcome(
-    await runScenario("control: with replication lag; commits wait for no standby", controls, environment, () =>
+    await runScenario("control: with replication lag; commits wait for no standby", controlRuns, setup, () =>
       killPrimary(cluster, true),
     ),
   );
@@ -125,7 +122,7 @@ try {
 const report = `## Loss of the database server
 
 \`npm run faults:failover\` (seed ${seed}): PostgreSQL with two standbys behind HAProxy, ${perSecond} forms a second, on ${describeMachine()}. "With replication lag": what
-the primary sends to both standbys is delayed by ${heldMs} ms and lost when the primary is killed. The control must lose data; otherwise the test proves nothing.
+the primary sends to both standbys is delayed by ${replicationLagMs} ms and lost when the primary is killed. The control must lose data; otherwise the test proves nothing.
 
 | scenario | times | acknowledged | lost | duplicated | emails | responses other than 201, 503 or none | time to first write, p50 | slowest |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |

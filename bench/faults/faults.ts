@@ -6,9 +6,9 @@ import type { FaultEnvironment } from "./environment.ts";
 import type { ProxyMode, TcpProxy } from "./tcp-proxy.ts";
 
 export interface FaultContext {
-  readonly world: FaultEnvironment;
+  readonly environment: FaultEnvironment;
   readonly database: PostgresNode;
-  readonly draw: SeededRandom;
+  readonly random: SeededRandom;
 }
 
 export interface Fault {
@@ -22,29 +22,29 @@ export interface Fault {
   readonly inject: (scene: FaultContext) => Promise<void>;
 }
 
-const during = async (wire: TcpProxy, mode: ProxyMode, ms: number): Promise<void> => {
-  await wire.setMode(mode);
+const setModeFor = async (proxy: TcpProxy, mode: ProxyMode, ms: number): Promise<void> => {
+  await proxy.setMode(mode);
   await wait(ms);
-  await wire.setMode("through");
+  await proxy.setMode("through");
 };
 
 /** Kills the worker after the mail server has accepted an email and before the worker has marked it as sent. */
-const killAfterSmtpAccept = async ({ world }: FaultContext): Promise<void> => {
+const killAfterSmtpAccept = async ({ environment }: FaultContext): Promise<void> => {
   const accepted = new Promise<void>((resolve) => {
-    world.onMail(() => {
-      world.onMail(undefined);
+    environment.onMail(() => {
+      environment.onMail(undefined);
       // From here on, nothing the worker writes reaches the database.
-      void world.proxies.worker.setMode("silent");
+      void environment.proxies.worker.setMode("silent");
       resolve();
     });
   });
   await accepted;
   await wait(50);
-  world.worker.kill();
+  environment.worker.kill();
   await wait(50);
-  await world.proxies.worker.setMode("refused");
-  await world.proxies.worker.setMode("through");
-  await world.worker.waitUntilReady();
+  await environment.proxies.worker.setMode("refused");
+  await environment.proxies.worker.setMode("through");
+  await environment.worker.waitUntilReady();
 };
 
 export const faults: readonly Fault[] = [
@@ -52,18 +52,18 @@ export const faults: readonly Fault[] = [
     name: "api killed",
     description: "SIGKILL to the process that serves requests; a supervisor restarts it",
     allowedStatuses: [0, 503],
-    inject: async ({ world }) => {
-      world.api.kill();
-      await world.api.waitUntilReady();
+    inject: async ({ environment }) => {
+      environment.api.kill();
+      await environment.api.waitUntilReady();
     },
   },
   {
     name: "worker killed",
     description: "SIGKILL to the process that sends email, in the middle of its tasks",
     allowedStatuses: [],
-    inject: async ({ world }) => {
-      world.worker.kill();
-      await world.worker.waitUntilReady();
+    inject: async ({ environment }) => {
+      environment.worker.kill();
+      await environment.worker.waitUntilReady();
     },
   },
   {
@@ -76,9 +76,9 @@ export const faults: readonly Fault[] = [
     name: "database killed",
     description: "SIGKILL to every PostgreSQL process, then a restart",
     allowedStatuses: [0, 503],
-    inject: async ({ database, draw }) => {
+    inject: async ({ database, random }) => {
       await database.killAll();
-      await wait(draw.between(200, 1500));
+      await wait(random.between(200, 1500));
       await database.start();
     },
   },
@@ -86,49 +86,55 @@ export const faults: readonly Fault[] = [
     name: "database unreachable",
     description: "connections are closed and refused for one to four seconds",
     allowedStatuses: [0, 503],
-    inject: async ({ world, draw }) => {
-      const ms = draw.between(1000, 4000);
-      await Promise.all([during(world.proxies.api, "refused", ms), during(world.proxies.worker, "refused", ms)]);
+    inject: async ({ environment, random }) => {
+      const ms = random.between(1000, 4000);
+      await Promise.all([
+        setModeFor(environment.proxies.api, "refused", ms),
+        setModeFor(environment.proxies.worker, "refused", ms),
+      ]);
     },
   },
   {
     name: "database half-open",
     description: "connections are accepted but get no response for two to eight seconds",
     allowedStatuses: [0, 503],
-    inject: async ({ world, draw }) => {
-      const ms = draw.between(2000, 8000);
-      await Promise.all([during(world.proxies.api, "silent", ms), during(world.proxies.worker, "silent", ms)]);
+    inject: async ({ environment, random }) => {
+      const ms = random.between(2000, 8000);
+      await Promise.all([
+        setModeFor(environment.proxies.api, "silent", ms),
+        setModeFor(environment.proxies.worker, "silent", ms),
+      ]);
     },
   },
   {
     name: "database slow",
     description: "every chunk of data is delayed by 300 ms for three to six seconds",
     allowedStatuses: [0, 503],
-    inject: ({ world, draw }) => during(world.proxies.api, "slow", draw.between(3000, 6000)),
+    inject: ({ environment, random }) => setModeFor(environment.proxies.api, "slow", random.between(3000, 6000)),
   },
   {
     name: "connections exhausted",
     description: "the leads table is locked for three to eight seconds, until every connection of the pool waits",
     allowedStatuses: [0, 503],
-    inject: ({ world, draw }) => world.lockLeads(draw.between(3000, 8000)),
+    inject: ({ environment, random }) => environment.lockLeads(random.between(3000, 8000)),
   },
   {
     name: "mail server down",
     description: "connections are refused for two to six seconds",
     allowedStatuses: [],
-    inject: ({ world, draw }) => during(world.proxies.mail, "refused", draw.between(2000, 6000)),
+    inject: ({ environment, random }) => setModeFor(environment.proxies.mail, "refused", random.between(2000, 6000)),
   },
   {
     name: "mail server hanging",
     description: "connections are accepted but get no response for two to six seconds",
     allowedStatuses: [],
-    inject: ({ world, draw }) => during(world.proxies.mail, "silent", draw.between(2000, 6000)),
+    inject: ({ environment, random }) => setModeFor(environment.proxies.mail, "silent", random.between(2000, 6000)),
   },
   {
     name: "mail server slow",
     description: "every chunk of data is delayed by 300 ms for three to six seconds",
     allowedStatuses: [],
-    inject: ({ world, draw }) => during(world.proxies.mail, "slow", draw.between(3000, 6000)),
+    inject: ({ environment, random }) => setModeFor(environment.proxies.mail, "slow", random.between(3000, 6000)),
   },
   {
     name: "clock moved",
@@ -136,10 +142,10 @@ export const faults: readonly Fault[] = [
       "the clock of both processes jumps by up to a day, forward or back, for two to five seconds, then returns; the database's clock stays",
     allowedStatuses: [],
     movesClock: true,
-    inject: async ({ world, draw }) => {
-      world.moveClock(draw.between(-86_400, 86_400));
-      await wait(draw.between(2000, 5000));
-      world.moveClock(0);
+    inject: async ({ environment, random }) => {
+      environment.moveClock(random.between(-86_400, 86_400));
+      await wait(random.between(2000, 5000));
+      environment.moveClock(0);
     },
   },
 ];

@@ -22,7 +22,7 @@ const quick = process.argv.includes("--quick");
 const times = quick ? 1 : 10;
 const perSecond = quick ? 10 : 20;
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
-const draw = seededRandom(seed);
+const random = seededRandom(seed);
 const modelLimitMs = 2000;
 const pauseMs = 1000;
 /** The model's time limit plus a margin for a busy machine. */
@@ -87,8 +87,8 @@ const sendMessage = async (): Promise<ChatResponse> => {
       signal: AbortSignal.timeout(30_000),
     });
     const { extractedData } = (await answer.json()) as { extractedData?: { title?: string } };
-    const isModelled = extractedData?.title?.toLowerCase() === jobTitle;
-    return { status: answer.status, ms: performance.now() - startedAt, isFromModel: isModelled };
+    const isFromModel = extractedData?.title?.toLowerCase() === jobTitle;
+    return { status: answer.status, ms: performance.now() - startedAt, isFromModel };
   } catch {
     return { status: 0, ms: performance.now() - startedAt, isFromModel: false };
   }
@@ -97,10 +97,10 @@ const sendMessage = async (): Promise<ChatResponse> => {
 const startChatting = () => {
   const responses: ChatResponse[] = [];
   const open = new Set<Promise<void>>();
-  const ending = new AbortController();
-  const talking = (async () => {
+  const stopController = new AbortController();
+  const chatting = (async () => {
     const startedAt = performance.now();
-    for (let n = 0; !ending.signal.aborted; n += 1) {
+    for (let n = 0; !stopController.signal.aborted; n += 1) {
       await wait(Math.max(0, startedAt + (n * 1000) / perSecond - performance.now()));
       const one = sendMessage().then((answered) => void responses.push(answered));
       open.add(one);
@@ -110,8 +110,8 @@ const startChatting = () => {
   return {
     heard: responses,
     stop: async () => {
-      ending.abort();
-      await talking;
+      stopController.abort();
+      await chatting;
       await Promise.all(open);
     },
   };
@@ -135,21 +135,21 @@ const msUntilModelAnswers = async (responses: readonly ChatResponse[]): Promise<
 };
 
 const runFailureMode = async (name: string, behavior: ProviderBehavior): Promise<Outcome> => {
-  const talk = startChatting();
-  const backMs: number[] = [];
-  let askedInVain = 0;
+  const chat = startChatting();
+  const recoveryTimesMs: number[] = [];
+  let requestsWhileFailing = 0;
   for (let time = 0; time < times; time += 1) {
     provider.behave(healthyAnswer);
-    await wait(draw.between(500, 2000));
+    await wait(random.between(500, 2000));
     const before = provider.asked.length;
     provider.behave(behavior);
-    await wait(draw.between(1000, 4000));
-    askedInVain += provider.asked.length - before;
+    await wait(random.between(1000, 4000));
+    requestsWhileFailing += provider.asked.length - before;
     provider.behave(healthyAnswer);
-    backMs.push(await msUntilModelAnswers(talk.heard));
+    recoveryTimesMs.push(await msUntilModelAnswers(chat.heard));
   }
-  await talk.stop();
-  return { name, responses: talk.heard, requestsWhileFailing: askedInVain, recoveryMs: backMs };
+  await chat.stop();
+  return { name, responses: chat.heard, requestsWhileFailing, recoveryMs: recoveryTimesMs };
 };
 
 const failed = ({ responses }: Outcome): number => responses.filter(({ status }) => status !== 200).length;

@@ -34,7 +34,7 @@ const perSecond = quick ? 20 : 30;
 const seconds = quick ? 5 : 60;
 const people = quick ? 6 : 60;
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
-const draw = seededRandom(seed);
+const random = seededRandom(seed);
 
 const home = mkdtempSync(join(tmpdir(), "restore-"));
 chmodSync(home, 0o755);
@@ -54,7 +54,7 @@ const owner = openDatabase(database.ownerUrl, { max: 4 });
 const server = openDatabase(database.serverUrl, { max: 4 });
 const files = createFileStore(filesFolder);
 const keys = createKeyring([secret]);
-const rights = { ledgerKeys: keys, ledgerFile, retentionMonths: 24, closingDays: 30 };
+const rightsOptions = { ledgerKeys: keys, ledgerFile, retentionMonths: 24, closingDays: 30 };
 
 /** Runs a script as an operator would. */
 const run = async (program: string, args: readonly string[]): Promise<string> => {
@@ -80,8 +80,8 @@ const sent = startFormSenders({ origin: app.origin, perSecond, emailPrefix: "res
 const erased = new Map<string, number>();
 const erasing = (async () => {
   for (const userId of userIds.slice(0, people / 2)) {
-    await wait(draw.between(0, (seconds * 1000 * 3) / people));
-    await erasePerson({ db: server.db, files, keys, rights }, { userId, cause: "asked" });
+    await wait(random.between(0, (seconds * 1000 * 3) / people));
+    await erasePerson({ db: server.db, files, keys, rights: rightsOptions }, { userId, cause: "asked" });
     erased.set(userId, Date.now());
   }
 })();
@@ -150,7 +150,7 @@ const restoreTo = async (at: Date, n: number): Promise<Outcome> => {
 
 const outcomes: Outcome[] = [];
 for (let n = 0; n < times; n += 1) {
-  outcomes.push(await restoreTo(new Date(draw.between(from, until)), n));
+  outcomes.push(await restoreTo(new Date(random.between(from, until)), n));
   console.error(outcomes.at(-1));
 }
 await owner.close();

@@ -19,7 +19,7 @@ const only = process.argv
 const times = quick ? 1 : 10;
 const perSecond = quick ? 15 : 20;
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
-const draw = seededRandom(seed);
+const random = seededRandom(seed);
 
 interface Outcome {
   readonly fault: Fault;
@@ -59,26 +59,28 @@ const findProblems = (
   ];
 };
 
-const runFault = async (fault: Fault, scene: FaultContext, at: number): Promise<Outcome> => {
-  const { world } = scene;
-  const mark = `f${at}`;
-  const exitsBefore = world.api.unexpectedExits.length + world.worker.unexpectedExits.length;
-  const sent = startFormSenders({ origin: world.api.origin, perSecond, emailPrefix: mark });
-  let backMs = 0;
+const runFault = async (fault: Fault, context: FaultContext, at: number): Promise<Outcome> => {
+  const { environment } = context;
+  const emailPrefix = `f${at}`;
+  const exitsBefore = environment.api.unexpectedExits.length + environment.worker.unexpectedExits.length;
+  const sent = startFormSenders({ origin: environment.api.origin, perSecond, emailPrefix });
+  let recoveryTimesMs = 0;
   for (let time = 0; time < times; time += 1) {
-    await wait(draw.between(500, quick ? 1500 : 3000));
-    await fault.inject(scene);
-    backMs = Math.max(backMs, await msUntilNextAcknowledged(sent));
+    await wait(random.between(500, quick ? 1500 : 3000));
+    await fault.inject(context);
+    recoveryTimesMs = Math.max(recoveryTimesMs, await msUntilNextAcknowledged(sent));
   }
   await wait(1000);
   const results = await sent.stop();
-  const verdict = await compareResults(world, mark, results);
-  const unexpectedExits = [...world.api.unexpectedExits, ...world.worker.unexpectedExits].slice(exitsBefore);
+  const verdict = await compareResults(environment, emailPrefix, results);
+  const unexpectedExits = [...environment.api.unexpectedExits, ...environment.worker.unexpectedExits].slice(
+    exitsBefore,
+  );
   const longestMs = Math.max(...results.acknowledged.map(({ ms }) => ms));
   return {
     fault,
     verdict,
-    recoveryMs: backMs,
+    recoveryMs: recoveryTimesMs,
     longestMs,
     statuses: results.statuses,
     problems: findProblems(fault, verdict, results, unexpectedExits),
@@ -102,14 +104,14 @@ const outcomes: Outcome[] = [];
 /** Faults that move the clock run in a separate environment, because a fake clock makes every time lookup slower. */
 const runFaults = async (some: typeof chosen, movesClock: boolean): Promise<void> => {
   if (some.length === 0) return;
-  const world = await startFaultEnvironment(database, { movesClock, database: movesClock ? "moved" : "faults" });
+  const environment = await startFaultEnvironment(database, { movesClock, database: movesClock ? "moved" : "faults" });
   try {
     for (const { fault, at } of some) {
-      outcomes.push(await runFault(fault, { world, database, draw }, at));
+      outcomes.push(await runFault(fault, { environment, database, random }, at));
       console.error(rowOf(outcomes.at(-1) as Outcome));
     }
   } finally {
-    await world.stop();
+    await environment.stop();
   }
 };
 

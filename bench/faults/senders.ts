@@ -34,10 +34,10 @@ const timeoutMs = 15_000;
 const maxTries = 240;
 const pauseMs = 500;
 
-const form = (mark: string, n: number) => ({
+const form = (emailPrefix: string, n: number) => ({
   firstName: "Ana",
   lastName: "Ruiz",
-  email: `${mark}-${n}@ruiz.example`,
+  email: `${emailPrefix}-${n}@ruiz.example`,
   phone: "",
   company: "Ruiz Clinics",
   jobTitle: "",
@@ -53,7 +53,7 @@ export const startFormSenders = ({ origin, perSecond, emailPrefix }: SenderOptio
   const conflictingKeys: string[] = [];
   const abandoned: string[] = [];
   const open = new Set<Promise<void>>();
-  const ending = new AbortController();
+  const stopController = new AbortController();
 
   const post = async (key: string, body: string): Promise<{ status: number; id?: string }> => {
     try {
@@ -93,7 +93,7 @@ export const startFormSenders = ({ origin, perSecond, emailPrefix }: SenderOptio
 
   const sending = (async () => {
     const startedAt = performance.now();
-    for (let n = 0; !ending.signal.aborted; n += 1) {
+    for (let n = 0; !stopController.signal.aborted; n += 1) {
       await wait(Math.max(0, startedAt + (n * 1000) / perSecond - performance.now()));
       const one = send(n);
       open.add(one);
@@ -105,7 +105,7 @@ export const startFormSenders = ({ origin, perSecond, emailPrefix }: SenderOptio
     acknowledgedSoFar: (): number => acknowledged.length,
     /** Starts no new senders, and waits until the current ones are acknowledged. */
     stop: async (): Promise<SendResults> => {
-      ending.abort();
+      stopController.abort();
       await sending;
       await Promise.all(open);
       return { acknowledged, statuses, conflictingKeys, abandoned };

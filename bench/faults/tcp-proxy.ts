@@ -32,25 +32,25 @@ export const startTcpProxy = async (target: () => number): Promise<TcpProxy> => 
   const pairs = new Set<readonly [Socket, Socket]>();
   const held: (() => void)[] = [];
 
-  const carry = (from: Socket, to: Socket): void => {
-    const pass = async (piece: Buffer): Promise<void> => {
+  const forwardChunks = (from: Socket, to: Socket): void => {
+    const pass = async (chunk: Buffer): Promise<void> => {
       from.pause();
       if (now.mode === "slow") await wait(slowDelayMs);
       while (now.mode === "silent") await new Promise<void>((resolve) => held.push(resolve));
-      if (!to.destroyed) to.write(piece);
+      if (!to.destroyed) to.write(chunk);
       from.resume();
     };
-    from.on("data", (piece) => void pass(piece));
+    from.on("data", (chunk) => void pass(chunk));
     from.on("end", () => to.end());
   };
 
-  const connect = (near: Socket): void => {
-    const far = new Socket();
-    const pair = [near, far] as const;
+  const connect = (client: Socket): void => {
+    const upstream = new Socket();
+    const pair = [client, upstream] as const;
     pairs.add(pair);
     const cut = (): void => {
-      near.destroy();
-      far.destroy();
+      client.destroy();
+      upstream.destroy();
       pairs.delete(pair);
     };
     for (const end of pair) {
@@ -58,17 +58,17 @@ export const startTcpProxy = async (target: () => number): Promise<TcpProxy> => 
       end.on("close", cut);
       end.setNoDelay(true);
     }
-    far.connect(target(), "127.0.0.1");
-    carry(near, far);
-    carry(far, near);
+    upstream.connect(target(), "127.0.0.1");
+    forwardChunks(client, upstream);
+    forwardChunks(upstream, client);
   };
 
   let server = createServer(connect);
   const port = await startListening(server, 0);
   const cutAll = (): void => {
-    for (const [near, far] of pairs) {
-      near.resetAndDestroy();
-      far.destroy();
+    for (const [client, upstream] of pairs) {
+      client.resetAndDestroy();
+      upstream.destroy();
     }
     pairs.clear();
   };
@@ -79,7 +79,7 @@ export const startTcpProxy = async (target: () => number): Promise<TcpProxy> => 
     setMode: async (next) => {
       const before = now.mode;
       now.mode = next;
-      for (const go of held.splice(0)) go();
+      for (const resume of held.splice(0)) resume();
       if (next === "refused" && before !== "refused") {
         server.close();
         cutAll();
@@ -91,7 +91,7 @@ export const startTcpProxy = async (target: () => number): Promise<TcpProxy> => 
     },
     close: async () => {
       now.mode = "through";
-      for (const go of held.splice(0)) go();
+      for (const resume of held.splice(0)) resume();
       server.close();
       cutAll();
     },

@@ -17,7 +17,7 @@ const quick = process.argv.includes("--quick");
 const times = quick ? 2 : 10;
 const perSecond = 10;
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
-const draw = seededRandom(seed);
+const random = seededRandom(seed);
 const diskMb = 64;
 
 /** A small separate disk that can be filled. */
@@ -29,10 +29,10 @@ try {
   process.exit(0);
 }
 process.once("exit", () => execFileSync("umount", ["-l", disk]));
-const [folder, filler] = [join(disk, "files"), join(disk, "filler")];
+const [folder, fillerFile] = [join(disk, "files"), join(disk, "filler")];
 
 const fill = (): void => {
-  const file = openSync(filler, "w");
+  const file = openSync(fillerFile, "w");
   try {
     for (let size = 1024 * 1024; size >= 1;) {
       try {
@@ -58,7 +58,7 @@ const acknowledged = new Map<string, string>();
 let withoutRetryAfter = 0;
 
 const send = async (n: number): Promise<void> => {
-  const bytes = Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(draw.between(20_000, 80_000))]);
+  const bytes = Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(random.between(20_000, 80_000))]);
   const { type, body } = multipartOf("file", `role-${n}.pdf`, bytes);
   for (let tries = 0; tries < 120; tries += 1) {
     const answer = await fetch(`${app.origin}/api/job-description-files`, {
@@ -81,25 +81,25 @@ const send = async (n: number): Promise<void> => {
 };
 
 const open: Promise<void>[] = [];
-const ending = new AbortController();
+const stopController = new AbortController();
 const sending = (async () => {
   const begun = performance.now();
-  for (let n = 0; !ending.signal.aborted; n += 1) {
+  for (let n = 0; !stopController.signal.aborted; n += 1) {
     await wait(Math.max(0, begun + (n * 1000) / perSecond - performance.now()));
     open.push(send(n));
   }
 })();
 let slowestMs = 0;
 for (let time = 0; time < times; time += 1) {
-  await wait(draw.between(500, 2000));
+  await wait(random.between(500, 2000));
   fill();
-  await wait(draw.between(1000, 3000));
-  rmSync(filler);
+  await wait(random.between(1000, 3000));
+  rmSync(fillerFile);
   const [before, begun] = [acknowledged.size, performance.now()];
   while (acknowledged.size === before) await wait(10);
   slowestMs = Math.max(slowestMs, performance.now() - begun);
 }
-ending.abort();
+stopController.abort();
 await sending;
 await Promise.all(open);
 
@@ -114,16 +114,16 @@ const hashOf = (key: string): string =>
   createHash("sha256")
     .update(readFileSync(join(folder, key)))
     .digest("hex");
-const isWhole = ({ id, key, sha256 }: (typeof rows)[number]): boolean =>
+const isIntact = ({ id, key, sha256 }: (typeof rows)[number]): boolean =>
   names.includes(key) && hashOf(key) === sha256 && (acknowledged.get(id) ?? sha256) === sha256;
 const known = new Set(rows.map(({ key }) => key));
 const ids = new Set(rows.map(({ id }) => id));
 const metrics = {
   "acknowledged but not stored": [...acknowledged.keys()].filter((id) => !ids.has(id)).length,
-  "rows without their file": rows.filter((row) => !isWhole(row)).length,
+  "rows without their file": rows.filter((row) => !isIntact(row)).length,
   "files without a row, partial ones included": names.filter((name) => !known.has(name)).length,
   "responses other than 201 and 503": [...statuses].reduce(
-    (sum, [s, n]) => (s === 201 || s === 503 ? sum : sum + n),
+    (sum, [status, n]) => (status === 201 || status === 503 ? sum : sum + n),
     0,
   ),
   "503 responses without Retry-After": withoutRetryAfter,

@@ -55,7 +55,7 @@ const signIn = (ownerUrl: string, kind: "employer" | "staff"): Promise<string> =
     return `${brand.name.toLowerCase()}.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
   });
 
-const searchesOf = (count: number): string[] =>
+const searchPaths = (count: number): string[] =>
   Array.from({ length: count }, (_, n) => {
     const title = encodeURIComponent(jobTitles[(n * 7) % jobTitles.length]?.split(" ")[n % 2] ?? "");
     const location = n % 3 === 0 ? encodeURIComponent(jobCities[n % jobCities.length] ?? "") : "";
@@ -76,8 +76,8 @@ export const startLoadEnvironment = async ({ candidates, jobs }: Sizes): Promise
   await seedDatabase(ownerUrl, new Date());
   await fillDemoPool(ownerUrl, candidates, new Date());
   const { db, close } = openDatabase(ownerUrl, { max: 2 });
-  const anHour = new Date(Date.now() + 3_600_000);
-  while ((await refreshStaleFacts(db, new Date(), anHour)) > 0);
+  const oneHourFromNow = new Date(Date.now() + 3_600_000);
+  while ((await refreshStaleFacts(db, new Date(), oneHourFromNow)) > 0);
   await close();
   await withClient(ownerUrl, (owner) => fillJobs(owner, jobs));
   await withClient(ownerUrl, (owner) => owner.query("vacuum analyze"));
@@ -115,7 +115,7 @@ export const startLoadEnvironment = async ({ candidates, jobs }: Sizes): Promise
       staffCookie: await signIn(ownerUrl, "staff"),
       pages: builtPaths(),
       jobIds: open.rows.map(({ id }) => id),
-      searches: searchesOf(200),
+      searches: searchPaths(200),
       resume: { type: resume.type, body: resume.body.toString("base64") },
     },
     stop: async () => {

@@ -14,7 +14,7 @@ export interface LoadRun {
   readonly seconds: number;
 }
 
-export interface Answer {
+export interface LoadResponse {
   readonly kind: string;
   readonly ms: number;
   /** 0 means no response. */
@@ -32,17 +32,17 @@ const timeoutMs = 30_000;
 /** An idle connection is closed well before the server closes it, as a proxy must: if both close it at once, a response is lost. */
 const agent = new Agent({ keepAlive: true, maxSockets: 512, agentKeepAliveTimeoutBuffer: 3000 });
 
-type ResponseInfo = Pick<Answer, "status" | "retryAfter" | "failure" | "isRetry">;
+type ResponseInfo = Pick<LoadResponse, "status" | "retryAfter" | "failure" | "isRetry">;
 
 /** Browsers and proxies do the same: if a kept connection closes before a response begins, a safe or idempotent request is retried. */
 const canRetry = ({ method, headers }: LoadRequest): boolean => method === "GET" || "idempotency-key" in headers;
 
-const send = (port: number, asked: LoadRequest, isRetry = false): Promise<ResponseInfo> =>
+const send = (port: number, loadRequest: LoadRequest, isRetry = false): Promise<ResponseInfo> =>
   new Promise((resolve) => {
     let hasBegun = false;
     const failed = (error: NodeJS.ErrnoException): void => {
-      if (!hasBegun && !isRetry && sent.reusedSocket && error.code === "ECONNRESET" && canRetry(asked))
-        resolve(send(port, asked, true));
+      if (!hasBegun && !isRetry && sent.reusedSocket && error.code === "ECONNRESET" && canRetry(loadRequest))
+        resolve(send(port, loadRequest, true));
       else resolve({ status: 0, retryAfter: false, failure: error.code ?? error.message, isRetry });
     };
     const sent = request(
@@ -50,11 +50,11 @@ const send = (port: number, asked: LoadRequest, isRetry = false): Promise<Respon
         host: "127.0.0.1",
         port,
         agent,
-        method: asked.method,
-        path: asked.path,
+        method: loadRequest.method,
+        path: loadRequest.path,
         headers: {
-          ...asked.headers,
-          ...(asked.body === undefined ? {} : { "content-length": Buffer.byteLength(asked.body) }),
+          ...loadRequest.headers,
+          ...(loadRequest.body === undefined ? {} : { "content-length": Buffer.byteLength(loadRequest.body) }),
         },
         timeout: timeoutMs,
       },
@@ -73,11 +73,11 @@ const send = (port: number, asked: LoadRequest, isRetry = false): Promise<Respon
     );
     sent.on("timeout", () => sent.destroy(new Error(`nothing in ${timeoutMs / 1000} s`)));
     sent.on("error", failed);
-    sent.end(asked.body);
+    sent.end(loadRequest.body);
   });
 
-export const generateLoad = async ({ port, context, multiple, seconds }: LoadRun): Promise<Answer[]> => {
-  const answers: Answer[] = [];
+export const generateLoad = async ({ port, context, multiple, seconds }: LoadRun): Promise<LoadResponse[]> => {
+  const answers: LoadResponse[] = [];
   const startedAt = performance.now();
   const end = startedAt + seconds * 1000;
   const one = async (kind: (typeof requestKinds)[number], n: number, due: number): Promise<void> => {

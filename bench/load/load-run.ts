@@ -3,16 +3,16 @@ import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { percentile } from "../report.ts";
 import { requestKinds } from "./request-kinds.ts";
-import type { Answer, LoadRun } from "./generator.ts";
+import type { LoadResponse, LoadRun } from "./generator.ts";
 
 const program = fileURLToPath(new URL("generator.ts", import.meta.url));
 
-export const runLoad = (phase: LoadRun): Promise<readonly Answer[]> =>
+export const runLoad = (phase: LoadRun): Promise<readonly LoadResponse[]> =>
   new Promise((resolve, reject) => {
     const child = fork(program);
     child.once("message", (answers) => {
       child.kill();
-      resolve(answers as Answer[]);
+      resolve(answers as LoadResponse[]);
     });
     child.once("error", reject);
     child.send(phase);
@@ -34,7 +34,7 @@ export interface KindStats {
   readonly retried: number;
 }
 
-export const statsByKind = (answers: readonly Answer[]): KindStats[] =>
+export const statsByKind = (answers: readonly LoadResponse[]): KindStats[] =>
   requestKinds.map(({ name }) => {
     const ofKind = answers.filter(({ kind }) => kind === name);
     const ms = ofKind.map((each) => each.ms);
@@ -53,7 +53,7 @@ export const statsByKind = (answers: readonly Answer[]): KindStats[] =>
     };
   });
 
-const inMs = (value: number): string => (value < 10 ? value.toFixed(1) : value.toFixed(0));
+const formatMs = (value: number): string => (value < 10 ? value.toFixed(1) : value.toFixed(0));
 
 export const statsTable = (rows: readonly KindStats[]): string =>
   [
@@ -61,28 +61,31 @@ export const statsTable = (rows: readonly KindStats[]): string =>
     "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
     ...rows.map(
       (row) =>
-        `| ${row.name} | ${row.count.toLocaleString("en-US")} | ${inMs(row.p50)} ms | ${inMs(row.p95)} ms | **${inMs(row.p99)} ms** | ${inMs(row.maxMs)} ms | ${row.failed - row.unanswered} | ${row.unanswered} | ${row.refused} | ${row.retried} |`,
+        `| ${row.name} | ${row.count.toLocaleString("en-US")} | ${formatMs(row.p50)} ms | ${formatMs(row.p95)} ms | **${formatMs(row.p99)} ms** | ${formatMs(row.maxMs)} ms | ${row.failed - row.unanswered} | ${row.unanswered} | ${row.refused} | ${row.retried} |`,
     ),
   ].join("\n");
 
-const isFailed = ({ status }: Answer): boolean => status === 0 || status >= 400;
+const hasFailed = ({ status }: LoadResponse): boolean => status === 0 || status >= 400;
 
 /** For each kind, how many requests were refused, failed or unanswered, and why. */
-export const describeFailures = (answers: readonly Answer[]): string => {
-  const reasons = Map.groupBy(answers.filter(isFailed), ({ kind, status, failure }) => `${kind}, ${failure ?? status}`);
+export const describeFailures = (answers: readonly LoadResponse[]): string => {
+  const reasons = Map.groupBy(
+    answers.filter(hasFailed),
+    ({ kind, status, failure }) => `${kind}, ${failure ?? status}`,
+  );
   return [...reasons].map(([reason, each]) => `${each.length} × ${reason}`).join("; ") || "none";
 };
 
-export const p99Of = (answers: readonly Answer[]): number =>
+export const p99Of = (answers: readonly LoadResponse[]): number =>
   percentile(
     answers.map(({ ms }) => ms),
     0.99,
   );
 
 /** Whether nothing was refused and the p99 of all requests is below the limit. */
-export const isSustainedOverall = (answers: readonly Answer[], mostMs: number): boolean =>
-  p99Of(answers) < mostMs && !answers.some(isFailed);
+export const isSustainedOverall = (answers: readonly LoadResponse[], maxMs: number): boolean =>
+  p99Of(answers) < maxMs && !answers.some(hasFailed);
 
 /** Whether each kind by itself meets the same condition. */
-export const isSustainedByEveryKind = (answers: readonly Answer[], mostMs: number): boolean =>
-  [...Map.groupBy(answers, ({ kind }) => kind).values()].every((ofKind) => isSustainedOverall(ofKind, mostMs));
+export const isSustainedByEveryKind = (answers: readonly LoadResponse[], maxMs: number): boolean =>
+  [...Map.groupBy(answers, ({ kind }) => kind).values()].every((ofKind) => isSustainedOverall(ofKind, maxMs));

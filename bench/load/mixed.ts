@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { saveMetrics, describeMachine, formatInteger, writeSection } from "../report.ts";
 import { withClient } from "../bench-processes.ts";
 import { requestKinds } from "./request-kinds.ts";
-import type { Answer } from "./generator.ts";
+import type { LoadResponse } from "./generator.ts";
 import { runSoak, soakMultiple } from "./run-soak.ts";
 import {
   statsByKind,
@@ -23,28 +23,28 @@ import { startLoadEnvironment } from "./environment.ts";
 const quick = process.argv.includes("--quick");
 const longSeconds = Number(process.argv.find((each) => each.startsWith("--seconds="))?.slice(10) ?? (quick ? 8 : 600));
 const multiples = quick ? [0.1] : [0.05, 0.1, 0.25, 0.35, 0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3];
-const trySeconds = quick ? 4 : 40;
+const trialSeconds = quick ? 4 : 40;
 const maxMs = 500;
-const overloadTimes = 5;
+const overloadFactor = 5;
 const overloadSeconds = quick ? 4 : 30;
-const backSeconds = 10;
+const recoverySeconds = 10;
 /** The mix as a whole may pass although one rare, expensive kind is slow. Such a run is reported but never counts as sustained. */
-const describeVerdict = (answers: readonly Answer[]): string => {
+const describeVerdict = (answers: readonly LoadResponse[]): string => {
   if (isSustainedByEveryKind(answers, maxMs)) return "sustained";
   return isSustainedOverall(answers, maxMs) ? "sustained overall, not by every kind" : "not sustained";
 };
 
 /** Seconds from the start of the run. */
-const lastFinishedSecond = (answers: readonly Answer[]): string =>
+const lastFinishedSecond = (answers: readonly LoadResponse[]): string =>
   answers.reduce((last, { at, ms }) => Math.max(last, at + ms / 1000), 0).toFixed(1);
 
-const world = await startLoadEnvironment(
+const environment = await startLoadEnvironment(
   quick ? { candidates: 1000, jobs: 2000 } : { candidates: 100_000, jobs: 100_000 },
 );
-const { context, app } = world;
+const { context, app } = environment;
 const runAt = (multiple: number, seconds: number) => runLoad({ port: app.port, context, multiple, seconds });
 const countForms = (): Promise<number> =>
-  withClient(world.ownerUrl, async (owner) => {
+  withClient(environment.ownerUrl, async (owner) => {
     const { rows } = await owner.query<{ n: number }>(
       "select count(*)::int n from quote_requests where email like 'load-%'",
     );
@@ -54,10 +54,10 @@ const countForms = (): Promise<number> =>
 try {
   await runAt(0.2, quick ? 3 : 20);
   const tried: string[] = [];
-  let heldMultiple = 0;
+  let sustainedMultiple = 0;
   const passingMultiples: number[] = [];
   for (const multiple of multiples) {
-    const answers = await runAt(multiple, trySeconds);
+    const answers = await runAt(multiple, trialSeconds);
     const rows = statsByKind(answers);
     const slow = rows.filter(({ p99 }) => p99 >= maxMs).map(({ name, p99 }) => `${name} ${p99.toFixed(0)} ms`);
     tried.push(
@@ -65,35 +65,35 @@ try {
     );
     console.error(tried.at(-1));
     if (!isSustainedOverall(answers, maxMs)) break;
-    if (isSustainedByEveryKind(answers, maxMs) && heldMultiple === (passingMultiples.at(-1) ?? 0))
-      heldMultiple = multiple;
+    if (isSustainedByEveryKind(answers, maxMs) && sustainedMultiple === (passingMultiples.at(-1) ?? 0))
+      sustainedMultiple = multiple;
     passingMultiples.push(multiple);
     await wait(3000);
   }
 
   // A multiple that passes for seconds may fail over minutes. Use the highest that passes here, so that five times it is an overload.
-  const long: string[] = [];
+  const longRunReports: string[] = [];
   const minMultiple = multiples[0] ?? 1;
-  let longMultiple = minMultiple;
+  let longRunMultiple = minMultiple;
   for (const multiple of passingMultiples.length === 0 ? [minMultiple] : passingMultiples.toReversed()) {
-    longMultiple = multiple;
+    longRunMultiple = multiple;
     await wait(5000);
     const before = await countForms();
     const answers = await runAt(multiple, longSeconds);
     const stored = (await countForms()) - before;
     const acknowledged = answers.filter(({ kind, status }) => kind === "forms" && status === 201).length;
-    long.push(`${longSeconds} seconds at ${multiple}, ${describeVerdict(answers)} (p99 of all ${p99Of(answers).toFixed(0)} ms):
+    longRunReports.push(`${longSeconds} seconds at ${multiple}, ${describeVerdict(answers)} (p99 of all ${p99Of(answers).toFixed(0)} ms):
 
 ${statsTable(statsByKind(answers))}
 
 Rejected, failed or unanswered: ${describeFailures(answers)}. Forms acknowledged: ${formatInteger(acknowledged)}, stored: ${formatInteger(stored)}.`);
-    console.error(long.at(-1));
+    console.error(longRunReports.at(-1));
     if (isSustainedOverall(answers, maxMs)) break;
   }
 
   await wait(5000);
-  const over = await runAt(longMultiple * overloadTimes, overloadSeconds);
-  const after = await runAt(longMultiple * 0.8, backSeconds * 2);
+  const over = await runAt(longRunMultiple * overloadFactor, overloadSeconds);
+  const after = await runAt(longRunMultiple * 0.8, recoverySeconds * 2);
   const count = (of: (status: number) => boolean): number => over.filter(({ status }) => of(status)).length;
   const refused = over.filter(({ status }) => status === 503 || status === 429);
   const slow = after.filter(({ ms, status }) => ms > maxMs || status === 0 || status >= 400);
@@ -109,25 +109,25 @@ Rejected, failed or unanswered: ${describeFailures(answers)}. Forms acknowledged
 of two standbys. ${formatInteger(quick ? 1000 : 100_000)} candidates in the pool; everything, the load generator included, runs on the same ${describeMachine()}. Each request is timed from the moment it was due.
 "Sustained" means: p99 of every kind under ${maxMs} ms, nothing rejected, no 5xx. "Sustained overall" means the same for all requests together.
 
-| times the mix, for ${trySeconds} s | p99 of all | p99 of a kind over ${maxMs} ms | rejected or failed | |
+| times the mix, for ${trialSeconds} s | p99 of all | p99 of a kind over ${maxMs} ms | rejected or failed | |
 | --- | --- | --- | --- | --- |
 ${tried.join("\n")}
 
-Highest sustained multiple: **${heldMultiple}** (${formatInteger(heldMultiple * perSecond)} requests a second on ${cpus().length} cores); sustained overall: **${passingMultiples.at(-1) ?? 0}** (${formatInteger((passingMultiples.at(-1) ?? 0) * perSecond)} a second).
+Highest sustained multiple: **${sustainedMultiple}** (${formatInteger(sustainedMultiple * perSecond)} requests a second on ${cpus().length} cores); sustained overall: **${passingMultiples.at(-1) ?? 0}** (${formatInteger((passingMultiples.at(-1) ?? 0) * perSecond)} a second).
 
-${long.join("\n\n")}
+${longRunReports.join("\n\n")}
 
-**${overloadTimes} times that for ${overloadSeconds} s**: ${formatInteger(over.length)} requests, ${formatInteger(count((status) => status >= 200 && status < 400))} succeeded, ${formatInteger(refused.length)} rejected with 503 or 429 (${formatInteger(refused.filter(({ retryAfter }) => retryAfter).length)} of them with Retry-After), ${formatInteger(count((status) => status >= 500 && status !== 503))} with another 5xx; unanswered: ${describeFailures(over.filter(({ status }) => status === 0))}.
-After the overload, at 0.8 of that multiple, the last response that was rejected or slower than ${maxMs} ms came after ${lastFinishedSecond(slow)} s (target: ${backSeconds} s; observed for ${backSeconds * 2} s)${slowByKind.length === 0 ? "" : `: ${slowByKind.join(", ")}`}.`;
+**${overloadFactor} times that for ${overloadSeconds} s**: ${formatInteger(over.length)} requests, ${formatInteger(count((status) => status >= 200 && status < 400))} succeeded, ${formatInteger(refused.length)} rejected with 503 or 429 (${formatInteger(refused.filter(({ retryAfter }) => retryAfter).length)} of them with Retry-After), ${formatInteger(count((status) => status >= 500 && status !== 503))} with another 5xx; unanswered: ${describeFailures(over.filter(({ status }) => status === 0))}.
+After the overload, at 0.8 of that multiple, the last response that was rejected or slower than ${maxMs} ms came after ${lastFinishedSecond(slow)} s (target: ${recoverySeconds} s; observed for ${recoverySeconds * 2} s)${slowByKind.length === 0 ? "" : `: ${slowByKind.join(", ")}`}.`;
   console.log(report);
   if (!quick) {
     writeSection("mixed", report, "reliability");
-    saveMetrics("mixed", { multipleHeld: heldMultiple, multiple: longMultiple });
+    saveMetrics("mixed", { multipleHeld: sustainedMultiple, multiple: longRunMultiple });
   }
   // Filling the pool takes half as long as the soak itself, so both can share one environment.
   if (process.argv.includes("--with-soak"))
-    await runSoak(world, { multiple: soakMultiple, minutes: 30, isQuick: false });
+    await runSoak(environment, { multiple: soakMultiple, minutes: 30, isQuick: false });
 } finally {
-  await world.stop();
+  await environment.stop();
 }
 process.exit(0);

@@ -29,17 +29,17 @@ const maxGrowth = 1.1;
 const residentMb = (pid: number | undefined): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 
-const heapMb = async (world: LoadEnvironment): Promise<number> => {
-  const text = await fetch(world.metricsUrl).then((answer) => answer.text());
+const heapMb = async (environment: LoadEnvironment): Promise<number> => {
+  const text = await fetch(environment.metricsUrl).then((answer) => answer.text());
   return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(text)?.[1]) / 1024 / 1024;
 };
 
-const sampleOf = async (world: LoadEnvironment, startedAt: number): Promise<Sample> => ({
+const takeSample = async (environment: LoadEnvironment, startedAt: number): Promise<Sample> => ({
   minute: (performance.now() - startedAt) / 60_000,
-  app: residentMb(world.app.child.pid),
-  heap: await heapMb(world),
-  worker: residentMb(world.worker.child.pid),
-  connections: await withClient(world.ownerUrl, async (owner) => {
+  app: residentMb(environment.app.child.pid),
+  heap: await heapMb(environment),
+  worker: residentMb(environment.worker.child.pid),
+  connections: await withClient(environment.ownerUrl, async (owner) => {
     const { rows } = await owner.query<{ n: number }>(
       "select count(*)::int n from pg_stat_activity where usename = 'app_server'",
     );
@@ -50,18 +50,23 @@ const sampleOf = async (world: LoadEnvironment, startedAt: number): Promise<Samp
 const row = (name: string, unit: string, at: (quarter: number) => number): string =>
   `| ${name} | ${[1, 2, 3, 4].map((n) => `${at(n).toFixed(0)}${unit}`).join(" | ")} | **${(at(4) / at(2)).toFixed(2)}** |`;
 
-export const runSoak = async (world: LoadEnvironment, { multiple, minutes, isQuick }: Soak): Promise<void> => {
+export const runSoak = async (environment: LoadEnvironment, { multiple, minutes, isQuick }: Soak): Promise<void> => {
   const samples: Sample[] = [];
   const finished = new AbortController();
   const startedAt = performance.now();
   const watch = async (): Promise<void> => {
     while (!finished.signal.aborted) {
-      samples.push(await sampleOf(world, startedAt));
+      samples.push(await takeSample(environment, startedAt));
       await wait(isQuick ? 1000 : 5000);
     }
   };
   const load = async () => {
-    const answers = await runLoad({ port: world.app.port, context: world.context, multiple, seconds: minutes * 60 });
+    const answers = await runLoad({
+      port: environment.app.port,
+      context: environment.context,
+      multiple,
+      seconds: minutes * 60,
+    });
     finished.abort();
     return answers;
   };

@@ -8,12 +8,12 @@ const argument = (name: string): string | undefined =>
 const multiple = Number(argument("multiple") ?? soakMultiple);
 const minutes = Number(argument("minutes") ?? (isQuick ? 0.2 : 30));
 
-const world = await startLoadEnvironment(
+const environment = await startLoadEnvironment(
   isQuick ? { candidates: 1000, jobs: 2000 } : { candidates: 100_000, jobs: 100_000 },
 );
 try {
-  await runSoak(world, { multiple, minutes, isQuick });
+  await runSoak(environment, { multiple, minutes, isQuick });
 } finally {
-  await world.stop();
+  await environment.stop();
 }
 process.exit(0);

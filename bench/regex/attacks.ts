@@ -7,7 +7,7 @@ const parser = new RegExpParser({ ecmaVersion: 2025 });
 const alphabet = Array.from(" \u2003\u00A0\t\naeZ1_.,-–:;/()[]'\"&@+#•|<>=*!?\u0001é漢ß");
 const samplesPerSet = 3;
 
-const testOf = (node: AST.Node, flags: string): RegExp | undefined => {
+const toTestRegex = (node: AST.Node, flags: string): RegExp | undefined => {
   try {
     return new RegExp(`^(?:${node.raw})$`, flags.replaceAll(/[gy]/g, ""));
   } catch {
@@ -16,10 +16,10 @@ const testOf = (node: AST.Node, flags: string): RegExp | undefined => {
 };
 
 const charsOf = (node: AST.Node, flags: string): string[] => {
-  const test = testOf(node, flags);
+  const test = toTestRegex(node, flags);
   if (test === undefined) return ["a"];
-  const fits = alphabet.filter((char) => test.test(char));
-  if (fits.length > 0) return fits;
+  const matchingChars = alphabet.filter((char) => test.test(char));
+  if (matchingChars.length > 0) return matchingChars;
   for (let code = 0x21; code < 0x3000; code += 1) {
     const char = String.fromCodePoint(code);
     if (test.test(char)) return [char];
@@ -85,7 +85,7 @@ const pumpsOf = (alternatives: readonly AST.Alternative[], flags: string): Pump[
 };
 
 /** Repeated strings that are tried on every expression. */
-const genericPieces = [
+const genericRepeats = [
   " ",
   "\u2003",
   "\u00A0",
@@ -105,7 +105,7 @@ const genericPieces = [
   "\u2003a",
   "é",
 ];
-const misfits = ["", "\u0001", "!", "a", " end"];
+const nonMatchingEnds = ["", "\u0001", "!", "a", " end"];
 
 export const attacksOn = (source: string, flags: string, length: number): readonly string[] => {
   const { alternatives } = parser.parsePattern(source, 0, source.length, {
@@ -116,10 +116,10 @@ export const attacksOn = (source: string, flags: string, length: number): readon
   const fill = (piece: string): string => piece.repeat(Math.ceil(length / Math.max(1, piece.length))).slice(0, length);
   const pump = (before: string, piece: string, end: string): void => {
     if (piece === "") return;
-    const room = Math.max(0, length - before.length - end.length);
-    made.add(before + fill(piece).slice(0, room) + end);
+    const remainingLength = Math.max(0, length - before.length - end.length);
+    made.add(before + fill(piece).slice(0, remainingLength) + end);
   };
-  for (const piece of genericPieces) for (const end of ["", "\u0001"]) pump(`x`, piece, end);
+  for (const piece of genericRepeats) for (const end of ["", "\u0001"]) pump(`x`, piece, end);
   for (const { elements } of alternatives.slice(0, 6)) {
     const whole = sampleOf(elements, flags);
     pump("", whole, "\u0001");
@@ -129,7 +129,7 @@ export const attacksOn = (source: string, flags: string, length: number): readon
   for (const { before, repeated, after } of pumpsOf(alternatives, flags).slice(0, maxPumps)) {
     pump("", before, "\u0001");
     for (const piece of repeated) {
-      for (const end of misfits) pump(before, piece, end);
+      for (const end of nonMatchingEnds) pump(before, piece, end);
       pump(before, piece, `${after.slice(0, -1)}\u0001`);
       pump("x", piece, "\u0001");
       pump("", before + piece, "\u0001");

@@ -6,7 +6,7 @@ import { type Expression, isChatExpression } from "./expression.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const sourceGlob = "{domain,content,server,web,script}/**/*.{ts,tsx}";
-const isProduct = (file: string): boolean => !/\.test\.tsx?$|^(?:server|domain)\/test\//.test(file);
+const isProductFile = (file: string): boolean => !/\.test\.tsx?$|^(?:server|domain)\/test\//.test(file);
 
 interface Node {
   readonly type?: string;
@@ -31,38 +31,38 @@ const literalsIn = (file: string): Expression[] => {
   return found;
 };
 
-const plainRegExp = RegExp;
+const originalRegExp = RegExp;
 
 /** domain and content can be imported as a whole. server and web build hardly any expressions; search for `new RegExp` to see them. */
-const builtOnLoad = async (files: readonly string[]): Promise<Expression[]> => {
+const expressionsBuiltOnLoad = async (files: readonly string[]): Promise<Expression[]> => {
   const found: Expression[] = [];
-  let place = "";
-  globalThis.RegExp = new Proxy(plainRegExp, {
+  let currentFile = "";
+  globalThis.RegExp = new Proxy(originalRegExp, {
     construct: (target, [pattern, flags]: [string | RegExp, string?]) => {
       const made = new target(pattern, flags);
       // The stack names the file that builds the expression; another module may have imported it.
       const caller = new Error("here").stack?.split("\n").find((line) => /\/(?:domain|content)\//.test(line));
-      const at = plainRegExp(/\/((?:domain|content)\/[^:]+:\d+)/).exec(caller ?? "")?.[1] ?? place;
+      const at = originalRegExp(/\/((?:domain|content)\/[^:]+:\d+)/).exec(caller ?? "")?.[1] ?? currentFile;
       found.push({ source: made.source, flags: made.flags, location: at });
       return made;
     },
   });
   try {
-    for (place of files) await import(`../../${place}`);
+    for (currentFile of files) await import(`../../${currentFile}`);
     const { factsOf } = await import("#domain/matching/facts-of.ts");
     const { needsOf } = await import("#domain/matching/needs-of.ts");
     factsOf({ currentTitle: "Nurse", location: "Columbus, OH", skills: ["C++", "Patient care"] }, "2026-01");
     needsOf({ title: "Nurse", description: "Must be licensed in Ohio.", requirements: "- BLS\n- C++" });
   } finally {
-    globalThis.RegExp = plainRegExp;
+    globalThis.RegExp = originalRegExp;
   }
   return found;
 };
 
 export const expressionsOfProduct = async (): Promise<readonly Expression[]> => {
-  const files = globSync(sourceGlob, { cwd: root }).filter(isProduct).toSorted();
+  const files = globSync(sourceGlob, { cwd: root }).filter(isProductFile).toSorted();
   const pure = files.filter((file) => /^(?:domain|content)\/.*\.ts$/.test(file));
-  const all = [...files.flatMap(literalsIn), ...(await builtOnLoad(pure))];
+  const all = [...files.flatMap(literalsIn), ...(await expressionsBuiltOnLoad(pure))];
   const known = new Map<string, Expression>();
   for (const each of all) {
     const key = `${each.flags}/${each.source}`;

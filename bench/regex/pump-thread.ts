@@ -9,7 +9,7 @@ const sizes = { small: 2500, full: 10_000 };
 const suspiciousMs = 0.39;
 const tries = 3;
 /** An expression that exceeds the limit by this factor is measured only once. */
-const farOverFactor = 4;
+const singleRunFactor = 4;
 
 export interface Timed {
   readonly ms: number;
@@ -17,26 +17,26 @@ export interface Timed {
 }
 
 /** CPU time in milliseconds, which excludes other load on the machine. */
-const processorMs = (): number => process.threadCpuUsage().user / 1000;
+const threadCpuMs = (): number => process.threadCpuUsage().user / 1000;
 
 const timeOnce = (expression: RegExp, text: string): number => {
   expression.lastIndex = 0;
-  const startCpu = processorMs();
+  const startCpu = threadCpuMs();
   if (expression.global) text.replace(expression, "");
   else expression.test(text);
-  return processorMs() - startCpu;
+  return threadCpuMs() - startCpu;
 };
 
-const bestOf = (expression: RegExp, text: string, enough: number): number => {
+const bestOf = (expression: RegExp, text: string, targetMs: number): number => {
   let best = Infinity;
-  for (let at = 0; at < tries && best > enough; at += 1) best = Math.min(best, timeOnce(expression, text));
+  for (let at = 0; at < tries && best > targetMs; at += 1) best = Math.min(best, timeOnce(expression, text));
   return best;
 };
 
 const slowest = ({ source, flags }: Expression, limitMs: number): Timed => {
   const expression = new RegExp(source, flags);
   // Warm-up: the first runs with each kind of string are interpreted.
-  for (const warm of ["a", "a", "\u2003", "\u2003"]) timeOnce(expression, warm);
+  for (const warmupText of ["a", "a", "\u2003", "\u2003"]) timeOnce(expression, warmupText);
   const small = attacksOn(source, flags, sizes.small);
   let full: readonly string[] | undefined;
   let worst: Timed = { ms: 0, attack: "" };
@@ -45,7 +45,7 @@ const slowest = ({ source, flags }: Expression, limitMs: number): Timed => {
     full ??= attacksOn(source, flags, sizes.full);
     const text = full[at] ?? sample;
     const first = timeOnce(expression, text);
-    const ms = first > limitMs * farOverFactor ? first : Math.min(first, bestOf(expression, text, limitMs));
+    const ms = first > limitMs * singleRunFactor ? first : Math.min(first, bestOf(expression, text, limitMs));
     if (ms > worst.ms) worst = { ms, attack: `${text.slice(0, 24)}…${text.slice(-12)}` };
     if (ms > limitMs) return worst;
   }

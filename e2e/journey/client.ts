@@ -36,7 +36,7 @@ export const sendShortlist = async (page: Page, board: string): Promise<void> =>
 };
 
 /** The list is anonymous, so nothing on the client's page may identify the candidate. */
-export const clientSaysYes = async (page: Page, mailbox: Mailbox): Promise<void> => {
+export const approveAsClient = async (page: Page, mailbox: Mailbox): Promise<void> => {
   await open(page, linkPathIn(await waitForEmail(mailbox, tom.email, /^Shortlist/), "/shortlists/"));
   const candidate = page.getByRole("article", { name: "Candidate A" });
   await expect(candidate).toContainText("Nine years at the ventilator");

@@ -18,8 +18,8 @@ export const waitForEmail = async ({ caught }: Mailbox, email: string, subject: 
 };
 
 /** The first link path in the text that begins with this prefix, without the host. */
-export const linkPathIn = (text: string, begins: string): string => {
-  const path = new RegExp(`${begins}[^\\s)>"]+`).exec(text)?.[0] ?? "";
-  expect(path, `a link to ${begins} in: ${text}`).not.toBe("");
+export const linkPathIn = (text: string, prefix: string): string => {
+  const path = new RegExp(`${prefix}[^\\s)>"]+`).exec(text)?.[0] ?? "";
+  expect(path, `a link to ${prefix} in: ${text}`).not.toBe("");
   return path;
 };

@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Reports } from "#domain/reports/reports.ts";
 import { column } from "../board-page.ts";
-import { inDatabase } from "../browser-database.ts";
+import { queryDatabase } from "../browser-database.ts";
 import { dashboard, panel } from "../dashboard-page.ts";
 import { open } from "../site-page.ts";
 import { waitForEmail, linkPathIn, type Mailbox } from "./emails.ts";
@@ -42,14 +42,14 @@ interface Recount {
   readonly interview: number;
   readonly offer: number;
   readonly hired: number;
-  readonly took: number;
+  readonly secondsToHire: number;
   readonly stays: number;
   readonly stayed: number;
 }
 
 /** Recounts in SQL, without product code. Nothing was undone here, so every move counts. */
 const recount = async (): Promise<Recount> => {
-  const [row] = await inDatabase<Recount & Record<string, unknown>>(
+  const [row] = await queryDatabase<Recount & Record<string, unknown>>(
     `with a as (select a.* from job_applications a join companies c on c.id = a.company_id where c.name = $1),
      m as (select p.*, lag(p.created_at) over (partition by p.application_id order by p.created_at, p.id) as before
        from pipeline_activities p join a on a.id = p.application_id
@@ -59,7 +59,7 @@ const recount = async (): Promise<Recount> => {
      select count(*)::int as arrived,
        count(*) filter (where far.place >= 1)::int as screening, count(*) filter (where far.place >= 2)::int as interview,
        count(*) filter (where far.place >= 3)::int as offer, count(*) filter (where a.stage = 'hired')::int as hired,
-       sum(floor(extract(epoch from a.hired_at - a.applied_at)))::int as took,
+       sum(floor(extract(epoch from a.hired_at - a.applied_at)))::int as "secondsToHire",
        (select count(*)::int from m) as stays,
        (select sum(floor(extract(epoch from m.created_at - coalesce(m.before, b.applied_at))))::int
          from m join a b on b.id = m.application_id) as stayed
@@ -74,13 +74,13 @@ export const expectCorrectReports = async (page: Page): Promise<void> => {
   const counted = await recount();
   expect(counted).toMatchObject({ arrived: 1, screening: 1, interview: 1, offer: 1, hired: 1 });
   const { hires, arrivals, stays, cohorts } = (await (await page.request.get("/api/reports")).json()) as Reports;
-  const { arrived, screening, interview, offer: offered, hired, took } = counted;
+  const { arrived, screening, interview, offer: offered, hired, secondsToHire } = counted;
   expect(arrivals.total).toMatchObject({
     n: arrived,
     open: 0,
     reached: { screening, interview, offer: offered, hired },
   });
-  expect(hires.total).toMatchObject({ n: hired, left: 0, totalSeconds: took, medianSeconds: took });
+  expect(hires.total).toMatchObject({ n: hired, left: 0, totalSeconds: secondsToHire, medianSeconds: secondsToHire });
   expect(stays.total).toMatchObject({ n: counted.stays, left: 0, totalSeconds: counted.stayed });
   // The month is not over, so its cohort does not count yet.
   expect(cohorts.total).toMatchObject({ n: 0, left: arrived });

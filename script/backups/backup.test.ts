@@ -50,7 +50,7 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-const onAdmin = async (text: string): Promise<pg.QueryResult> => {
+const queryAsAdmin = async (text: string): Promise<pg.QueryResult> => {
   const client = new pg.Client({ connectionString: postgres.adminUrl });
   await client.connect();
   const result = await client.query(text);
@@ -78,7 +78,7 @@ beforeAll(async () => {
   );
 }, 120_000);
 
-const aPersonWithFile = async () => {
+const createPersonWithFile = async () => {
   const person = await aUser(owner.db);
   const bytes = randomBytes(2000);
   const storageKey = `resume/${randomUUID()}`;
@@ -96,33 +96,33 @@ const aPersonWithFile = async () => {
   return { id: person.id, storageKey, sha256 };
 };
 
-const backUp = () =>
+const runBackup = () =>
   makeBackup({ folder: place, databaseUrl: postgres.adminUrl, filesFolder, ledgerFile, now: new Date() });
 
 /** The current time of the database's clock, with a second of margin on each side. */
-const aSecond = async (): Promise<Date> => {
+const currentDatabaseTime = async (): Promise<Date> => {
   await wait(1100);
-  const { rows } = await onAdmin("select clock_timestamp() as at");
+  const { rows } = await queryAsAdmin("select clock_timestamp() as at");
   await wait(1100);
   return (rows[0] as { at: Date }).at;
 };
 
 let chosen: Date;
-const people: Record<string, Awaited<ReturnType<typeof aPersonWithFile>>> = {};
+const people: Record<string, Awaited<ReturnType<typeof createPersonWithFile>>> = {};
 
 test("restores rows and files to a second, repeats erasures and reports damage", async () => {
-  people["before"] = await aPersonWithFile();
-  people["erasedLater"] = await aPersonWithFile();
-  await backUp();
-  people["between"] = await aPersonWithFile();
-  chosen = await aSecond();
-  people["after"] = await aPersonWithFile();
+  people["before"] = await createPersonWithFile();
+  people["erasedLater"] = await createPersonWithFile();
+  await runBackup();
+  people["between"] = await createPersonWithFile();
+  chosen = await currentDatabaseTime();
+  people["after"] = await createPersonWithFile();
   await erasePerson({ db: database.db, files, keys, rights }, { userId: people["erasedLater"].id, cause: "asked" });
   await copyLedger(owner.db, ledgerFile, new Date());
   await wait(1100);
   // A later backup adds the uploads since the first one. Switching the WAL segment makes PostgreSQL archive it.
-  await backUp();
-  await onAdmin("select pg_switch_wal()");
+  await runBackup();
+  await queryAsAdmin("select pg_switch_wal()");
 
   const [data, restoredFiles] = [join(home, "cluster"), join(home, "restored-files")];
   await prepareRestore({ folder: place, at: chosen, dataFolder: data, filesFolder: restoredFiles });
@@ -153,8 +153,8 @@ test("restores rows and files to a second, repeats erasures and reports damage",
     }
     expect(existsSync(join(restoredFiles, people["erasedLater"]?.storageKey ?? ""))).toBe(false);
 
-    const damaged = people["between"]?.storageKey ?? "";
-    appendFileSync(join(restoredFiles, damaged), " ");
+    const damagedFile = people["between"]?.storageKey ?? "";
+    appendFileSync(join(restoredFiles, damagedFile), " ");
     rmSync(join(restoredFiles, people["before"]?.storageKey ?? ""));
     const { missing } = await finishRestore({
       ownerUrl,
@@ -162,7 +162,7 @@ test("restores rows and files to a second, repeats erasures and reports damage",
       ledgerFile: copy,
       ledgerKeys: keys,
     });
-    expect(missing.toSorted()).toEqual([damaged, people["before"]?.storageKey ?? ""].toSorted());
+    expect(missing.toSorted()).toEqual([damagedFile, people["before"]?.storageKey ?? ""].toSorted());
   } finally {
     await restored.close();
   }
@@ -201,10 +201,10 @@ test("overwrites nothing, and rejects a too early time and a damaged backup", as
 
 test("a failed backup leaves no partial backup", async () => {
   const before = await listBackups(place);
-  const nowhere = "postgres://postgres@127.0.0.1:1/postgres";
+  const unreachableUrl = "postgres://postgres@127.0.0.1:1/postgres";
   const elsewhere = new Date(Date.now() + 60_000);
   await expect(
-    makeBackup({ folder: place, databaseUrl: nowhere, filesFolder, ledgerFile, now: elsewhere }),
+    makeBackup({ folder: place, databaseUrl: unreachableUrl, filesFolder, ledgerFile, now: elsewhere }),
   ).rejects.toThrow("ECONNREFUSED");
   expect((await listBackups(place)).map(({ name }) => name)).toEqual(before.map(({ name }) => name));
 });

@@ -6,7 +6,7 @@ import { constants } from "node:fs";
 import { copyFile, mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import pg from "pg";
-import { differences, filesBelow, hashOf, type Manifest, readManifest, writeManifest } from "./manifest.ts";
+import { findDifferences, filesBelow, hashOf, type Manifest, readManifest, writeManifest } from "./manifest.ts";
 import { runProgram } from "./postgres-programs.ts";
 
 export interface BackupTarget {
@@ -144,5 +144,5 @@ export const pruneBackups = async (folder: string, keepDays: number, now: Date):
 
 export const verifyBackup = async (folder: string, name: string): Promise<readonly string[]> => {
   const { own, files } = await readManifest(join(folder, name));
-  return [...(await differences(join(folder, name), own)), ...(await differences(sharedFiles(folder), files))];
+  return [...(await findDifferences(join(folder, name), own)), ...(await findDifferences(sharedFiles(folder), files))];
 };

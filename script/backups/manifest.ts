@@ -57,7 +57,10 @@ export const writeManifest = async (folder: string, content: Manifest): Promise<
 };
 
 /** Missing or changed files, by path. */
-export const differences = async (folder: string, expected: Readonly<Record<string, string>>): Promise<string[]> => {
+export const findDifferences = async (
+  folder: string,
+  expected: Readonly<Record<string, string>>,
+): Promise<string[]> => {
   const wrong: string[] = [];
   for (const [path, hash] of Object.entries(expected)) {
     const found = await hashOf(join(folder, path)).catch(() => undefined);

@@ -93,7 +93,7 @@ const freePort = async (): Promise<number> => {
   return typeof address === "object" && address !== null ? address.port : 0;
 };
 
-const giveOwnership = async (folder: string, user: { uid: number; gid: number }): Promise<void> => {
+const chownRecursively = async (folder: string, user: { uid: number; gid: number }): Promise<void> => {
   const paths = await readdir(folder, { recursive: true });
   for (const path of ["", ...paths]) await chown(join(folder, path), user.uid, user.gid);
 };
@@ -124,7 +124,7 @@ export interface RunningRestore {
 /** Starts the restored cluster, reachable only from this machine. */
 export const startRestored = async (dataFolder: string, port?: number): Promise<RunningRestore> => {
   const user = unprivileged();
-  if (user !== undefined) await giveOwnership(dataFolder, user);
+  if (user !== undefined) await chownRecursively(dataFolder, user);
   await chmod(dataFolder, 0o700);
   const program = findProgram("postgres");
   if (program === undefined) throw new Error("postgres was not found: start it with the restored folder yourself.");

@@ -79,13 +79,13 @@ export const compiledFiles = (): Readonly<Record<string, unknown>> => {
 };
 
 /** Prints one row per line down to this depth, so that changing one row makes a small diff. */
-const printed = (value: unknown, depth: number): string => {
+const formatJson = (value: unknown, depth: number): string => {
   if (depth === 0 || typeof value !== "object" || value === null) return JSON.stringify(value);
   const [open, close] = Array.isArray(value) ? "[]" : "{}";
   const parts = Array.isArray(value)
-    ? value.map((part) => printed(part, depth - 1))
-    : Object.entries(value).map(([key, part]) => `${JSON.stringify(key)}:${printed(part, depth - 1)}`);
+    ? value.map((part) => formatJson(part, depth - 1))
+    : Object.entries(value).map(([key, part]) => `${JSON.stringify(key)}:${formatJson(part, depth - 1)}`);
   return `${open}\n${parts.join(",\n")}\n${close}`;
 };
 
-export const printCompiled = (value: unknown): string => `${printed(value, 2)}\n`;
+export const formatCompiled = (value: unknown): string => `${formatJson(value, 2)}\n`;

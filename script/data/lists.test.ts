@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sectionKinds } from "#domain/resumes/section-kinds.ts";
 import { roleCategories } from "#domain/roles/catalog.ts";
-import { parseRow, readList, readSkills, strayFiles } from "./read-list.ts";
-import { compiledFiles, printCompiled } from "./compile.ts";
+import { parseRow, readList, readSkills, findStrayFiles } from "./read-list.ts";
+import { compiledFiles, formatCompiled } from "./compile.ts";
 import { type ListName, lists, skillSchema } from "./lists.ts";
 
 const names = Object.keys(lists) as readonly ListName[];
@@ -53,7 +53,7 @@ test("control: an invalid row is reported with its file and line", () => {
 
 test("every category of roles has skills, and every file of skills has a category", () => {
   expect(new Set(skills.map(({ category }) => category))).toEqual(new Set(roleCategories));
-  expect(strayFiles()).toEqual([]);
+  expect(findStrayFiles()).toEqual([]);
 });
 
 test("every skill is in an area of its category, and every area has a skill", () => {
@@ -100,6 +100,6 @@ test("sample occupations exist in every category, at employers that are in the l
 test("data/compiled is up to date: npm run data:compile", () => {
   const folder = new URL("../../data/compiled/", import.meta.url);
   const stored = readdirSync(folder).map((file) => [file, readFileSync(new URL(file, folder), "utf8")]);
-  const fresh = Object.entries(compiledFiles()).map(([file, value]) => [file, printCompiled(value)]);
+  const fresh = Object.entries(compiledFiles()).map(([file, value]) => [file, formatCompiled(value)]);
   expect(Object.fromEntries(stored)).toEqual(Object.fromEntries(fresh));
 });

@@ -46,7 +46,7 @@ export const readSkills = (): ReadonlyMap<string, readonly SkillRow[]> =>
   new Map(readList("skillAreas").map(({ category }) => [category, checkedRows(fileOf(category), skillSchema)]));
 
 /** Files in data/skills that no category uses. */
-export const strayFiles = (): readonly string[] => {
+export const findStrayFiles = (): readonly string[] => {
   const known = new Set([...readList("skillAreas").map(({ category }) => basename(fileOf(category))), "areas.csv"]);
   return readdirSync(new URL("skills/", root)).filter((file) => !known.has(file));
 };

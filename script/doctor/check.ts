@@ -31,9 +31,9 @@ export const failing = (name: string, says: string, todo: string): Finding => ({
 /** Turns an unexpected error of a check into a finding. */
 export const withErrorFinding =
   (name: string, check: Check): Check =>
-  async (patient) => {
+  async (context) => {
     try {
-      return await check(patient);
+      return await check(context);
     } catch (error) {
       return failing(
         name,

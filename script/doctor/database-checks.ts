@@ -25,19 +25,19 @@ export const reachable: Check = async ({ database, env }) =>
     : passing("database", "answers");
 
 /** Whether all two-factor secrets can be decrypted, and whether those of earlier keys were re-encrypted. */
-export const keys: Check = async (patient) => {
-  const ring = keysFrom(patient.env);
+export const keys: Check = async (context) => {
+  const keyring = keysFrom(context.env);
   // Another check reports missing tables.
   const [table] =
-    (await ask<{ there: boolean }>(patient, "select to_regclass('two_factors') is not null as there")) ?? [];
+    (await ask<{ there: boolean }>(context, "select to_regclass('two_factors') is not null as there")) ?? [];
   if (table?.there !== true) return undefined;
   const rows = await ask<{ start: string; count: number }>(
-    patient,
+    context,
     String.raw`select substring(secret from '^\$ba\$\d+\$') as start, count(*)::int as count from two_factors group by 1`,
   );
   if (rows === undefined) return undefined;
-  const current = `$ba$${versionOf(ring.current)}$`;
-  const known = new Set(ring.all.map(({ name }) => name));
+  const current = `$ba$${versionOf(keyring.current)}$`;
+  const known = new Set(keyring.all.map(({ name }) => name));
   const lost = rows.filter(({ start }) => start !== null && !known.has(factorKeyName(start) ?? ""));
   const count = (all: typeof rows) => all.reduce((sum, row) => sum + row.count, 0);
   if (lost.length > 0)
@@ -47,18 +47,18 @@ export const keys: Check = async (patient) => {
       "Put the secret they were sealed with back into AUTH_OLD_SECRETS, then run npm run rotate-keys.",
     );
   const earlier = rows.filter(({ start }) => start !== current);
-  if (earlier.length > 0 && ring.all.length > 1)
+  if (earlier.length > 0 && keyring.all.length > 1)
     return failing(
       "keys",
       `${count(earlier)} second factors are sealed with an earlier key`,
       "Run npm run rotate-keys; docs/key-rotation.md has the steps.",
     );
-  return passing("keys", `${ring.current.name} signs, ${ring.all.length - 1} earlier accepted`);
+  return passing("keys", `${keyring.current.name} signs, ${keyring.all.length - 1} earlier accepted`);
 };
 
-export const version: Check = async (patient) => {
+export const version: Check = async (context) => {
   const rows = await ask<{ n: number; words: string }>(
-    patient,
+    context,
     "select current_setting('server_version_num')::int as n, current_setting('server_version') as words",
   );
   const [row] = rows ?? [];
@@ -68,9 +68,9 @@ export const version: Check = async (patient) => {
     : passing("version", `PostgreSQL ${row.words}`);
 };
 
-export const role: Check = async (patient) => {
+export const role: Check = async (context) => {
   const rows = await ask<{ name: string; passes: boolean; rules: boolean; temporary: boolean }>(
-    patient,
+    context,
     `select rolname as name, rolbypassrls as passes, rolsuper or rolcreaterole or rolcreatedb as rules,
             has_database_privilege(current_database(), 'temporary') as temporary
        from pg_roles where rolname = current_user`,
@@ -92,15 +92,15 @@ export const role: Check = async (patient) => {
   return passing("role", row.name);
 };
 
-export const migrations: Check = async (patient) => {
+export const migrations: Check = async (context) => {
   const there = await ask<{ is: boolean }>(
-    patient,
+    context,
     "select to_regclass('drizzle.__drizzle_migrations') is not null as is",
   );
   if (there === undefined) return undefined;
   const todo = "Run npm run db:migrate.";
   if (there[0]?.is !== true) return failing("migrations", "the database has none", todo);
-  const rows = await ask<{ at: string }>(patient, "select created_at as at from drizzle.__drizzle_migrations");
+  const rows = await ask<{ at: string }>(context, "select created_at as at from drizzle.__drizzle_migrations");
   const applied = new Set(rows?.map(({ at }) => Number(at)));
   const missing = expectedMigrations.filter(({ when }) => !applied.has(when));
   return missing.length > 0
@@ -108,9 +108,9 @@ export const migrations: Check = async (patient) => {
     : passing("migrations", `all ${expectedMigrations.length} are there`);
 };
 
-export const policies: Check = async (patient) => {
+export const policies: Check = async (context) => {
   const rows = await ask<{ name: string }>(
-    patient,
+    context,
     `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where n.nspname = 'public' and c.relkind in ('r', 'p') and not (c.relrowsecurity and c.relforcerowsecurity)
         and (exists (select from pg_policy where polrelid = c.oid)
@@ -127,12 +127,12 @@ export const policies: Check = async (patient) => {
     : passing("policies", "row-level security is forced wherever rows belong to somebody");
 };
 
-export const clock: Check = async (patient) => {
-  const before = patient.now();
-  const rows = await ask<{ at: Date }>(patient, "select clock_timestamp() as at");
+export const clock: Check = async (context) => {
+  const before = context.now();
+  const rows = await ask<{ at: Date }>(context, "select clock_timestamp() as at");
   const [row] = rows ?? [];
   if (row === undefined) return undefined;
-  const apart = Math.abs(row.at.getTime() - (before + patient.now()) / 2) / 1000;
+  const apart = Math.abs(row.at.getTime() - (before + context.now()) / 2) / 1000;
   return apart > 2
     ? failing(
         "clock",
@@ -143,14 +143,14 @@ export const clock: Check = async (patient) => {
 };
 
 /** In addition to its pool, a process has one LISTEN connection, and a worker four more and a listener. */
-export const connections: Check = async (patient) => {
+export const connections: Check = async (context) => {
   const rows = await ask<{ most: number; kept: number }>(
-    patient,
+    context,
     "select current_setting('max_connections')::int as most, current_setting('superuser_reserved_connections')::int as kept",
   );
   const [row] = rows ?? [];
   if (row === undefined) return undefined;
-  const { env, serving, working } = patient;
+  const { env, serving, working } = context;
   const needed = (serving + working) * (env.DATABASE_POOL_SIZE + 1) + working * 5;
   const says = `${serving} serving and ${working} working processes may hold ${needed}, PostgreSQL allows ${row.most - row.kept}`;
   return needed > row.most - row.kept
@@ -158,11 +158,11 @@ export const connections: Check = async (patient) => {
     : passing("connections", says);
 };
 
-export const queues: Check = async (patient) => {
-  const there = await ask<{ is: boolean }>(patient, "select to_regclass('pgboss.queue') is not null as is");
+export const queues: Check = async (context) => {
+  const there = await ask<{ is: boolean }>(context, "select to_regclass('pgboss.queue') is not null as is");
   if (there === undefined) return undefined;
   if (there[0]?.is !== true) return failing("queues", "there are none", "Run npm run db:migrate.");
-  const rows = await ask<{ name: string }>(patient, "select name from pgboss.queue");
+  const rows = await ask<{ name: string }>(context, "select name from pgboss.queue");
   const known = new Set(rows?.map(({ name }) => name));
   const missing = tasks.filter(({ name }) => !known.has(name)).map(({ name }) => name);
   if (missing.length > 0)
@@ -171,11 +171,11 @@ export const queues: Check = async (patient) => {
       `missing: ${missing.slice(0, 3).join(", ")}${missing.length > 3 ? " and more" : ""}`,
       "Start a process once; it makes them.",
     );
-  const dead = await ask<{ n: number }>(
-    patient,
+  const deadTasks = await ask<{ n: number }>(
+    context,
     `select count(*)::int as n from pgboss.job where name = '${deadLetters}' and state = 'created'`,
   );
-  const n = dead?.[0]?.n ?? 0;
+  const n = deadTasks?.[0]?.n ?? 0;
   return n > 0
     ? failing("queues", `${n} tasks failed every time`, "npm run -s tasks:dead says why; then -- --retry.")
     : passing("queues", "all there, nothing failed for good");

@@ -35,7 +35,7 @@ let healthy: ExamineOptions;
 let owner: pg.Client;
 
 const portOf = (server: { address: () => unknown }): number => (server.address() as AddressInfo).port;
-const aBackup = (at: Date) =>
+const createBackup = (at: Date) =>
   writeManifest(join(home, "backups", "one"), {
     format: 1,
     startedAt: at.toISOString(),
@@ -61,7 +61,7 @@ beforeAll(async () => {
   }
   await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", () => resolve()));
   await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", () => resolve()));
-  await aBackup(new Date());
+  await createBackup(new Date());
   healthy = {
     nodeVersion: "24.21.0",
     buildFolder,
@@ -94,13 +94,13 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-const examined = (change: Partial<ExamineOptions> = {}, source: NodeJS.ProcessEnv = {}) =>
+const runDoctor = (change: Partial<ExamineOptions> = {}, source: NodeJS.ProcessEnv = {}) =>
   examine({ ...healthy, ...change, source: { ...healthy.source, ...source } });
-const failingIn = (findings: readonly Finding[]) => findings.filter(({ ok }) => !ok);
+const failingFindings = (findings: readonly Finding[]) => findings.filter(({ ok }) => !ok);
 
 test("a healthy installation passes every check, and no email is sent", async () => {
-  const findings = await examined();
-  expect(failingIn(findings)).toEqual([]);
+  const findings = await runDoctor();
+  expect(failingFindings(findings)).toEqual([]);
   expect(findings).toHaveLength(21);
 });
 
@@ -131,23 +131,26 @@ const brokenSettings: readonly (readonly [
   ["connections", /6 serving/, { serving: 6, working: 1 }, { DATABASE_POOL_SIZE: "40" }],
 ];
 
-test.each(brokenSettings)("reports a wrong setting: %s, %s (case %#)", async (name, says, change, source) => {
-  const found = failingIn(await examined(change, source));
-  const [finding] = found.filter((each) => each.name === name);
-  expect(finding?.says).toMatch(says);
-  expect(finding?.todo).toBeTruthy();
-  // A shifted clock also differs from the database's.
-  expect(found.map((each) => each.name)).toEqual(change.now === undefined ? [name] : ["clock", name]);
-});
+test.each(brokenSettings)(
+  "reports a wrong setting: %s, %s (case %#)",
+  async (name, expectedMessage, change, source) => {
+    const found = failingFindings(await runDoctor(change, source));
+    const [finding] = found.filter((each) => each.name === name);
+    expect(finding?.says).toMatch(expectedMessage);
+    expect(finding?.todo).toBeTruthy();
+    // A shifted clock also differs from the database's.
+    expect(found.map((each) => each.name)).toEqual(change.now === undefined ? [name] : ["clock", name]);
+  },
+);
 
 test("distinguishes a rejected SMTP password from an unreachable server", async () => {
-  const found = failingIn(await examined({}, { SMTP_URL: `smtp://us:wrong@127.0.0.1:${portOf(smtp.server)}` }));
+  const found = failingFindings(await runDoctor({}, { SMTP_URL: `smtp://us:wrong@127.0.0.1:${portOf(smtp.server)}` }));
   expect(found.map(({ says }) => says).join()).toMatch(/refuses the name or the password/);
 });
 
 test("reports a missing database once and runs the other checks", async () => {
-  const found = await examined({}, { DATABASE_URL: "postgres://app_server@127.0.0.1:1/app" });
-  expect(failingIn(found).map(({ name }) => name)).toEqual(["database"]);
+  const found = await runDoctor({}, { DATABASE_URL: "postgres://app_server@127.0.0.1:1/app" });
+  expect(failingFindings(found).map(({ name }) => name)).toEqual(["database"]);
   expect(found.length).toBeGreaterThan(10);
 });
 
@@ -191,32 +194,32 @@ const brokenDatabase: readonly (readonly [name: string, says: RegExp, breaks: st
   ],
 ];
 
-test.each(brokenDatabase)("reports a database problem: %s, %s", async (name, says, breaks, heals) => {
-  const statements = breaks.startsWith("select pgboss") ? breaks.split("; ").slice(1) : [breaks];
+test.each(brokenDatabase)("reports a database problem: %s, %s", async (name, expectedMessage, breakage, repair) => {
+  const statements = breakage.startsWith("select pgboss") ? breakage.split("; ").slice(1) : [breakage];
   const { rows } = await owner.query<{ at: string }>("select max(created_at) as at from drizzle.__drizzle_migrations");
   for (const statement of statements) await owner.query(statement);
-  const found = failingIn(await examined());
+  const found = failingFindings(await runDoctor());
   await owner.query(
-    heals === "" ? `update drizzle.__drizzle_migrations set created_at = ${rows[0]?.at} where created_at = 1` : heals,
+    repair === "" ? `update drizzle.__drizzle_migrations set created_at = ${rows[0]?.at} where created_at = 1` : repair,
   );
   expect(found.map((each) => each.name)).toEqual([name]);
-  expect(found[0]?.says).toMatch(says);
-  expect(failingIn(await examined())).toEqual([]);
+  expect(found[0]?.says).toMatch(expectedMessage);
+  expect(failingFindings(await runDoctor())).toEqual([]);
 });
 
 test("reports a wrong or overprivileged database role", async () => {
-  const asOwner = failingIn(
-    await examined({}, { DATABASE_URL: urlFor(postgres.adminUrl, "app", databaseRoles.owner) }),
+  const asOwner = failingFindings(
+    await runDoctor({}, { DATABASE_URL: urlFor(postgres.adminUrl, "app", databaseRoles.owner) }),
   );
   expect(asOwner.find(({ name }) => name === "role")?.says).toMatch(/app_owner, which passes row-level security/);
-  const asAdmin = failingIn(await examined({}, { DATABASE_URL: urlFor(postgres.adminUrl, "app", "postgres") }));
+  const asAdmin = failingFindings(await runDoctor({}, { DATABASE_URL: urlFor(postgres.adminUrl, "app", "postgres") }));
   expect(asAdmin.find(({ name }) => name === "role")?.says).toMatch(/which may do anything/);
 });
 
 test("reports missing migrations and queues in an empty database", async () => {
   await createDatabase(postgres.adminUrl, "bare");
-  const found = failingIn(
-    await examined({}, { DATABASE_URL: urlFor(postgres.adminUrl, "bare", databaseRoles.server) }),
+  const found = failingFindings(
+    await runDoctor({}, { DATABASE_URL: urlFor(postgres.adminUrl, "bare", databaseRoles.server) }),
   );
   expect(found.map(({ name }) => name)).toEqual(["migrations", "queues"]);
 });

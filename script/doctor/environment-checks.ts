@@ -120,8 +120,8 @@ export const timeZones: Check = async ({ database }) => {
     "select extract(hour from $1::timestamptz at time zone 'America/New_York')::int as hour",
     [summer.toISOString()],
   );
-  const [inNode, inDatabase] = [Number(here.format(summer)), rows?.rows[0]?.hour ?? 8];
-  return inNode === 8 && inDatabase === 8
+  const [hourInNode, hourInDatabase] = [Number(here.format(summer)), rows?.rows[0]?.hour ?? 8];
+  return hourInNode === 8 && hourInDatabase === 8
     ? passing("time zones", "known here and in the database")
     : failing("time zones", "New York's summer is not known", "Install the tzdata package, and a Node with full ICU.");
 };

@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { environment } from "#server/infra/env.ts";
-import { copiedBy, imagePrograms, neededBy } from "./needed-files.ts";
+import { copiedPaths, imagePrograms, findNeededFiles } from "./needed-files.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const read = (file: string): string => readFileSync(join(root, file), "utf8");
@@ -28,10 +28,10 @@ const { services, volumes } = parse(read("compose.yaml"), { merge: true }) as {
   volumes: Readonly<Record<string, null>>;
 };
 
-const needed = neededBy(root, imagePrograms);
+const needed = findNeededFiles(root, imagePrograms);
 
 test("programs in the image need only files that the image has", () => {
-  const copied = copiedBy(dockerfile);
+  const copied = copiedPaths(dockerfile);
   const missing = needed.files.filter(
     (file) => file !== "" && !copied.some((path) => file === path || file.startsWith(`${path}/`)),
   );
@@ -97,9 +97,9 @@ test("compose passes only known variables and all required ones", () => {
 });
 
 test(".env.example has every variable that compose reads", () => {
-  const asked = new Set([...read("compose.yaml").matchAll(/\$\{(\w+)/g)].map(([, name = ""]) => name));
+  const usedVariables = new Set([...read("compose.yaml").matchAll(/\$\{(\w+)/g)].map(([, name = ""]) => name));
   const example = read(".env.example");
-  expect([...asked].filter((name) => !new RegExp(`^#? ?${name}=`, "m").test(example))).toEqual([]);
+  expect([...usedVariables].filter((name) => !new RegExp(`^#? ?${name}=`, "m").test(example))).toEqual([]);
 });
 
 test("our containers are read-only, unprivileged and limited; volumes are declared", () => {
@@ -127,7 +127,7 @@ test("the stop timeout exceeds the drain time plus shutdown", () => {
 });
 
 /** Variables read by Node itself, not by our code. */
-const nodesOwn = "NODE_COMPILE_CACHE";
+const nodeVariables = "NODE_COMPILE_CACHE";
 
 test("systemd units are valid, hardened and start existing programs", () => {
   const units = globSync("deploy/systemd/*", { cwd: root });
@@ -141,7 +141,7 @@ test("systemd units are valid, hardened and start existing programs", () => {
       all.split(" ").map((each) => each.split("=")[0] ?? ""),
     );
     expect(
-      named.filter((name) => !variables.has(name) && name !== nodesOwn),
+      named.filter((name) => !variables.has(name) && name !== nodeVariables),
       unit,
     ).toEqual([]);
   }

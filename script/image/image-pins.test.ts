@@ -46,6 +46,6 @@ test("only the backup knows the replication role", () => {
     expect(unit(name)).not.toContain("cohire-backup.env");
     expect(unit(name)).toMatch(/^UnsetEnvironment=.*\bBACKUP_DATABASE_URL\b.*\bMIGRATION_DATABASE_URL\b/m);
   }
-  const knowing = compose.split(/^ {2}(?=\w+:$)/m).filter((part) => part.includes("BACKUP_DATABASE_URL"));
-  expect(knowing.map((part) => part.split(":")[0])).toEqual(["backup"]);
+  const servicesWithAccess = compose.split(/^ {2}(?=\w+:$)/m).filter((part) => part.includes("BACKUP_DATABASE_URL"));
+  expect(servicesWithAccess.map((part) => part.split(":")[0])).toEqual(["backup"]);
 });

@@ -3,10 +3,10 @@
 const pinned = /^[\w./:-]+@sha256:[0-9a-f]{64}$/;
 
 /** Resolves `${NAME:-default}` in a compose file. */
-const filledIn = (text: string, variables: Readonly<Record<string, string | undefined>>): string =>
+const resolveVariables = (text: string, variables: Readonly<Record<string, string | undefined>>): string =>
   text.replaceAll(
     /\$\{(\w+)(?::-([^}]{0,300}))?\}/g,
-    (_whole, name: string, usual: string = "") => variables[name] || usual,
+    (_whole, name: string, fallback: string = "") => variables[name] || fallback,
   );
 
 /** Every image in the Dockerfile and compose file, without duplicates. */
@@ -16,7 +16,9 @@ export const imagesOf = (
   variables: Readonly<Record<string, string | undefined>>,
 ): readonly string[] => {
   const base = /^ARG NODE_IMAGE=(\S+)$/m.exec(dockerfile)?.[1] ?? "";
-  const others = [...compose.matchAll(/^[^\S\n]+image: (\S+)$/gm)].map(([, image = ""]) => filledIn(image, variables));
+  const others = [...compose.matchAll(/^[^\S\n]+image: (\S+)$/gm)].map(([, image = ""]) =>
+    resolveVariables(image, variables),
+  );
   return [...new Set([variables["NODE_IMAGE"] || base, ...others])];
 };
 

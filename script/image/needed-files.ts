@@ -19,7 +19,7 @@ const packageOf = (specifier: string): string =>
     .slice(0, specifier.startsWith("@") ? 2 : 1)
     .join("/");
 
-export const neededBy = (root: string, entries: readonly string[]): Needed => {
+export const findNeededFiles = (root: string, entries: readonly string[]): Needed => {
   const files = new Set<string>();
   const packages = new Set<string>();
   const visit = (file: string): void => {
@@ -45,7 +45,7 @@ export const neededBy = (root: string, entries: readonly string[]): Needed => {
 };
 
 /** What the last stage of a Dockerfile copies from the build, relative to the repository root. */
-export const copiedBy = (dockerfile: string): readonly string[] =>
+export const copiedPaths = (dockerfile: string): readonly string[] =>
   [...dockerfile.matchAll(/^COPY --from=build \/app\/(\S+) /gm)].map(([, path = ""]) => path);
 
 /** Commands that an operator runs inside the image. */
