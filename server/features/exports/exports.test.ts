@@ -11,7 +11,8 @@ import { aBrowser } from "../../test/browsers.ts";
 interface SchemaPackage {
   readonly validate: (resume: unknown, then: (problems: unknown) => void) => void;
 }
-const { validate } = createRequire(import.meta.url)("@jsonresume/schema") as SchemaPackage;
+const require = createRequire(import.meta.url);
+const { validate } = require("@jsonresume/schema") as SchemaPackage;
 
 const { app } = await buildTestApp();
 const address = (format: string): string => `/api/candidate/export/${format}`;

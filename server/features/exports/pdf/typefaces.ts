@@ -4,6 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { basename } from "node:path";
 import { create, type Font, type GlyphRun } from "fontkit";
 
 export interface Typeface {
@@ -30,7 +31,7 @@ interface Letter {
 }
 
 const openTypeface = (file: string): Typeface => {
-  const font = create(readFileSync(require.resolve(`@expo-google-fonts/${file}.ttf`))) as Font;
+  const font = create(readFileSync(file)) as Font;
   const layOut = font.layout.bind(font);
   const { unitsPerEm } = font;
   const glyphs = new Map<number, Letter>();
@@ -85,7 +86,7 @@ const openTypeface = (file: string): Typeface => {
   };
 
   return {
-    name: file,
+    name: basename(file, ".ttf"),
     font: Object.create(font, { layout: { value: layout } }) as Font,
     widthOf: (text, size) => (advanceOf(text) * size) / unitsPerEm,
     has: (letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
@@ -105,15 +106,17 @@ const once = <Value>(create: () => Value): (() => Value) => {
 };
 
 export const inter = once((): TypeFamily => ({
-  regular: openTypeface("inter/400Regular/Inter_400Regular"),
-  italic: openTypeface("inter/400Regular_Italic/Inter_400Regular_Italic"),
-  strong: openTypeface("inter/600SemiBold/Inter_600SemiBold"),
-  heavy: openTypeface("inter/700Bold/Inter_700Bold"),
+  regular: openTypeface(require.resolve("@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf")),
+  italic: openTypeface(require.resolve("@expo-google-fonts/inter/400Regular_Italic/Inter_400Regular_Italic.ttf")),
+  strong: openTypeface(require.resolve("@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf")),
+  heavy: openTypeface(require.resolve("@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf")),
 }));
 
 export const sourceSerif = once((): TypeFamily => ({
-  regular: openTypeface("source-serif-4/400Regular/SourceSerif4_400Regular"),
-  italic: openTypeface("source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic"),
-  strong: openTypeface("source-serif-4/600SemiBold/SourceSerif4_600SemiBold"),
-  heavy: openTypeface("source-serif-4/700Bold/SourceSerif4_700Bold"),
+  regular: openTypeface(require.resolve("@expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf")),
+  italic: openTypeface(
+    require.resolve("@expo-google-fonts/source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf"),
+  ),
+  strong: openTypeface(require.resolve("@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf")),
+  heavy: openTypeface(require.resolve("@expo-google-fonts/source-serif-4/700Bold/SourceSerif4_700Bold.ttf")),
 }));
