@@ -1,7 +1,7 @@
 /** Draws metrics as an SVG chart for the docs. Both axes are logarithmic, to show how a cost grows. */
 import { mkdirSync, writeFileSync } from "node:fs";
 
-export interface Line {
+interface Line {
   readonly name: string;
   /** Pairs of size and cost, both above zero because the axes are logarithmic. */
   readonly points: readonly (readonly [number, number])[];

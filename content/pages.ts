@@ -25,7 +25,7 @@ export const builtPaths = (): readonly string[] => [
 ];
 
 /** Pages that show data from the database and are rendered on request. */
-export const livePaths = (): readonly string[] => [
+const livePaths = (): readonly string[] => [
   "/jobs",
   "/fractional-talent",
   "/fractional-demo",

@@ -36,7 +36,7 @@ export interface IndustryPage {
 /** Market trends of a role category, shown on each of its role pages. */
 export type CategoryTrends = Four<string>;
 
-export interface Question {
+interface Question {
   readonly question: string;
   readonly answer: string;
 }
@@ -59,11 +59,11 @@ export interface RoleCopy {
 }
 
 /** What a button does: opens the quote dialog, scrolls to the bottom of the page, or opens a page. */
-export type Action =
+type Action =
   | { readonly label: string; readonly does: "quote" | "bottom" }
   | { readonly label: string; readonly does: "go"; readonly to: string };
 
-export interface Passage<Points> {
+interface Passage<Points> {
   readonly title: string;
   readonly lead: string;
   readonly points: Points;
@@ -90,7 +90,7 @@ export interface ServicePage {
   readonly closing: { readonly title: string; readonly text: string; readonly actions: readonly Action[] };
 }
 
-export type Twelve<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T];
+type Twelve<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T];
 
 export interface LandingPage {
   readonly slug: "physician-recruiters" | "healthcare-administration-recruiters" | "healthcare-executive-recruiters";

@@ -21,7 +21,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-export const errorCodes = Object.keys(errorStatus) as readonly ErrorCode[];
+const errorCodes = Object.keys(errorStatus) as readonly ErrorCode[];
 
 /** Forms show the message of each field; programs branch on the code. */
 export const errorBody = z.object({

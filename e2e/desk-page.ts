@@ -53,6 +53,5 @@ export const rowOf = (page: Page, words: string): Locator => rows(page).filter({
 export const leadHeading = (page: Page, name: string): Locator => page.getByRole("heading", { level: 2, name });
 export const timeline = (page: Page): Locator => page.getByRole("list", { name: "Timeline" });
 export const stateButton = (page: Page): Locator => page.getByRole("button", { name: /^State: / });
-export const assigneeButton = (page: Page): Locator => page.getByRole("button", { name: /^Assign/ });
 export const notice = (page: Page): Locator =>
   page.getByRole("region", { name: "Notifications (F8)" }).getByRole("listitem");

@@ -133,9 +133,3 @@ export const createStaffMember = async (context: BrowserContext, name = "Noor Ha
   );
   return person;
 };
-
-/** Confirms the signed-in person's address through the emailed link. */
-export const confirmAddressOf = async (context: BrowserContext, { email }: TestPerson): Promise<void> => {
-  const token = (await linkEmailedTo(email, "verify")).split("/").at(-1) ?? "";
-  expect((await callAs(context, "POST", `/api/account-links/${token}/confirmation`, {})).status()).toBe(200);
-};

@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import type { CaughtMail } from "#server/test/mail-catcher.ts";
 import { queryDatabase } from "./browser-database.ts";
 
-export interface ShortlistCandidate {
+interface ShortlistCandidate {
   readonly name: string;
   readonly email: string;
   readonly employer: string;

@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import pg from "pg";
 import { binaries, freePort, unprivileged } from "#server/test/local-postgres.ts";
 
-export const serverUser = unprivileged();
+const serverUser = unprivileged();
 
 /** Runs a PostgreSQL tool as the user that owns the server's files. */
 export const runTool = async (program: string, ...args: readonly string[]): Promise<void> => {

@@ -76,7 +76,7 @@ const send = (port: number, loadRequest: LoadRequest, isRetry = false): Promise<
     sent.end(loadRequest.body);
   });
 
-export const generateLoad = async ({ port, context, multiple, seconds }: LoadRun): Promise<LoadResponse[]> => {
+const generateLoad = async ({ port, context, multiple, seconds }: LoadRun): Promise<LoadResponse[]> => {
   const answers: LoadResponse[] = [];
   const startedAt = performance.now();
   const end = startedAt + seconds * 1000;

@@ -2,7 +2,7 @@
  * The whole permission table. Each action lists the roles that may take it; `accessRoleOf` in access.ts finds the role of an actor
  * for a resource. Anything not listed here is forbidden.
  */
-export const accessRoles = ["anonymous", "candidate", "viewer", "editor", "admin", "staff"] as const;
+const accessRoles = ["anonymous", "candidate", "viewer", "editor", "admin", "staff"] as const;
 
 export type AccessRole = (typeof accessRoles)[number];
 

@@ -22,7 +22,7 @@ export const expiredLinkMessage = "This link was already used or has expired. As
 const params = z.object({ token: z.string().min(1).max(200) });
 
 /** What the page shows: the account the link belongs to and what its button will do. */
-export const openedLink = z.object({
+const openedLink = z.object({
   purpose: z.enum(["verify", "approve-change", "confirm-change"]),
   name: z.string(),
   /** The account's current address. */

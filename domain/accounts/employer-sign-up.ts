@@ -33,7 +33,7 @@ const jobPosition = z.object({
   department: z.string().trim().min(1, "Please specify your department").max(100, "Please use at most 100 characters"),
 });
 
-export const employerSignUp = z.object({ ...person.shape, ...company.shape, ...jobPosition.shape });
+const employerSignUp = z.object({ ...person.shape, ...company.shape, ...jobPosition.shape });
 export type EmployerSignUp = z.infer<typeof employerSignUp>;
 
 /** The form's values: the same fields, and the password a second time. */

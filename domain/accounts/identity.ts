@@ -25,7 +25,7 @@ export const signIn = endpoint({
   body: signInForm,
   reply: z.object({ twoFactorRedirect: z.boolean().optional() }),
 });
-export const signInAsVisitor = endpoint({
+const signInAsVisitor = endpoint({
   method: "POST",
   path: "/api/auth/sign-in/anonymous",
   body: done,
@@ -81,7 +81,7 @@ export const changePassword = endpoint({
 });
 
 /** Omits the session tokens, which must never reach another browser. */
-export const sessionEntry = z.object({
+const sessionEntry = z.object({
   id: z.uuid(),
   current: z.boolean(),
   ipAddress: z.string().nullable(),

@@ -7,7 +7,7 @@ import { userKinds } from "./user-kind.ts";
 
 const level = z.enum(permissionLevels);
 
-export const person = z.object({
+const person = z.object({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),
@@ -18,7 +18,7 @@ export const person = z.object({
 export type Person = z.infer<typeof person>;
 
 /** The current workspace, and the person's levels in it. */
-export const currentWorkspace = z.object({
+const currentWorkspace = z.object({
   id: z.uuid(),
   name: z.string(),
   level,
@@ -32,7 +32,7 @@ export const currentWorkspace = z.object({
 });
 export type CurrentWorkspace = z.infer<typeof currentWorkspace>;
 
-export const me = z.object({
+const me = z.object({
   person: person.nullable(),
   workspace: currentWorkspace.nullable(),
   workspaces: z.array(z.object({ id: z.uuid(), name: z.string() })),
@@ -65,7 +65,7 @@ export const switchWorkspace = endpoint({
 });
 
 /** Optional emails. Emails about account security are always sent. */
-export const notificationSettings = z.object({
+const notificationSettings = z.object({
   memberJoined: z.boolean(),
   newSignIn: z.boolean(),
 });

@@ -9,7 +9,7 @@ export const webauthnResponse = z
   .refine((answer) => JSON.stringify(answer).length <= maxResponseLength, "This answer is too long.");
 
 const ceremony = z.looseObject({ challenge: z.string() });
-export const passkeyName = z.string().trim().min(1, "Enter a name").max(60);
+const passkeyName = z.string().trim().min(1, "Enter a name").max(60);
 export const maxPasskeys = 20;
 
 export const beginPasskeyRegistration = endpoint({
@@ -35,7 +35,7 @@ export const signInWithPasskey = endpoint({
   reply: z.object({}),
 });
 
-export const passkeyEntry = z.object({
+const passkeyEntry = z.object({
   id: z.uuid(),
   name: z.string(),
   createdAt: z.iso.datetime(),

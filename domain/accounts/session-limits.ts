@@ -5,7 +5,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-export interface SessionLimits {
+interface SessionLimits {
   readonly idleMs: number;
   readonly absoluteMs: number;
 }
@@ -13,7 +13,7 @@ export interface SessionLimits {
 /** The cookie lasts this long too, so no session outlives it. */
 export const maxSessionMs = 30 * dayMs;
 
-export const sessionLimits: Readonly<Record<UserKind, SessionLimits>> = {
+const sessionLimits: Readonly<Record<UserKind, SessionLimits>> = {
   // A visitor has no password, so the session is their only access to the profile.
   visitor: { idleMs: maxSessionMs, absoluteMs: maxSessionMs },
   candidate: { idleMs: 14 * dayMs, absoluteMs: maxSessionMs },

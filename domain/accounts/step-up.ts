@@ -4,11 +4,11 @@ import { endpoint } from "../endpoint.ts";
 import { webauthnResponse } from "./passkeys.ts";
 
 /** How long a proof of identity is valid. Signing in counts as a proof. */
-export const proofMaxAgeMs = 10 * 60_000;
+const proofMaxAgeMs = 10 * 60_000;
 
 export const isRecentProof = (provedAt: Date, now: Date): boolean => now.getTime() - provedAt.getTime() < proofMaxAgeMs;
 
-export const proofMethods = ["password", "code", "passkey"] as const;
+const proofMethods = ["password", "code", "passkey"] as const;
 export type ProofMethod = (typeof proofMethods)[number];
 
 interface Factors {

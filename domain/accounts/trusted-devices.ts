@@ -4,7 +4,7 @@ import { endpoint } from "../endpoint.ts";
 
 export const trustedDays = 30;
 
-export const trustedDevice = z.object({
+const trustedDevice = z.object({
   id: z.uuid(),
   current: z.boolean(),
   userAgent: z.string().nullable(),

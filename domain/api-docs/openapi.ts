@@ -9,7 +9,7 @@ import { exampleBody } from "./sample.ts";
 import { type Schema, schemaOf } from "./schema.ts";
 
 /** Changes only with breaking changes, not with new endpoints or fields. */
-export const apiVersion = "1.0.0";
+const apiVersion = "1.0.0";
 
 /** The description of each error code in the document. */
 const errorDescriptions: Readonly<Record<ErrorCode, string>> = {
@@ -204,4 +204,3 @@ export const openApiDocument = (origin: string) => ({
     ),
   },
 });
-export type OpenApiDocument = ReturnType<typeof openApiDocument>;

@@ -32,14 +32,14 @@ export interface ReferenceGroup {
 }
 
 /** The placeholder for the origin of the product in examples. */
-export const exampleOrigin = "$COHIRE_URL";
+const exampleOrigin = "$COHIRE_URL";
 
 const samplePath = ({ call }: Operation): string => {
   const ids = call.params === undefined ? {} : (sampleOf(schemaOf(call.params, "input")) as Record<string, string>);
   return call.path.replace(/:(\w+)/g, (_whole, name: string) => ids[name] ?? name);
 };
 
-export const curlOf = (operation: Operation): string => {
+const curlOf = (operation: Operation): string => {
   const { call, upload, media } = operation;
   const lines = [
     `curl ${call.method === "GET" ? "" : `-X ${call.method} `}"${exampleOrigin}${samplePath(operation)}"`,

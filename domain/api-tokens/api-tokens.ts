@@ -15,10 +15,10 @@ export const defaultCallsPerMinute = 300;
 /** Days until a token expires; 0 means never. */
 export const tokenLifetimes = [30, 90, 365, 0] as const;
 
-export const tokenStates = ["active", "expired", "revoked", "maker-left"] as const;
+const tokenStates = ["active", "expired", "revoked", "maker-left"] as const;
 export type TokenState = (typeof tokenStates)[number];
 
-export const apiToken = z.object({
+const apiToken = z.object({
   id: z.uuid(),
   name: z.string(),
   level: z.enum(tokenLevels),

@@ -16,7 +16,7 @@ const statusSummary = z.object({
   isOver: z.boolean(),
 });
 
-export const applicationStatus = z.object({
+const applicationStatus = z.object({
   firstName: z.string(),
   /** Null for an applicant without an address, who opens the page by a code. */
   email: z.string().nullable(),
@@ -92,7 +92,7 @@ export const chooseReviewer = endpoint({
   reply: applicationStatus,
 });
 
-export const ownApplication = z.object({
+const ownApplication = z.object({
   id: z.uuid(),
   title: z.string(),
   company: z.string(),

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { emailAddress, optionalText, maxPhoneLength, requiredText } from "../leads/contact-fields.ts";
 
-export const maxApplicationNoteLength = 2000;
+const maxApplicationNoteLength = 2000;
 const maxNamePartLength = 100;
 
 /** Whether the resume could be read; an unreadable file is stored too. */
@@ -46,9 +46,7 @@ export const application = fields.superRefine(({ email, hasNoEmail, phone }, con
 });
 export type Application = z.infer<typeof application>;
 
-export const profileApplication = fields.pick({ note: true, consent: true, requestsHumanReview: true, notices: true });
-export type ProfileApplication = z.infer<typeof profileApplication>;
-
+const profileApplication = fields.pick({ note: true, consent: true, requestsHumanReview: true, notices: true });
 /** The multipart fields of a form with a resume. */
 export const applicationParts = { form: "application", resume: "resume" } as const;
 
@@ -80,7 +78,7 @@ export const applyWithProfile = endpoint({
 });
 
 /** The data that applying with the profile sends. */
-export const profilePreview = z.object({
+const profilePreview = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),

@@ -5,7 +5,7 @@ import { stages } from "../pipeline/stages.ts";
 
 export const taskKinds = ["answer_overdue"] as const;
 
-export const teamTask = z.object({
+const teamTask = z.object({
   id: z.uuid(),
   kind: z.enum(taskKinds),
   applicationId: z.uuid(),

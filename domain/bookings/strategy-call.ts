@@ -36,7 +36,7 @@ export type CallSlot = z.infer<typeof callSlot>;
 /** The conflict reply when the slot was taken: the slots that are free now. */
 export const slotConflict = z.object({ slots: z.array(callSlot) });
 
-export const strategyCall = z.object({
+const strategyCall = z.object({
   startsAt: z.iso.datetime("Please choose a time"),
   timeZone: z.string().max(64),
   firstName: requiredText("First name is required"),

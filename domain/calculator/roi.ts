@@ -16,7 +16,7 @@ export interface ModelResult {
   readonly details: Readonly<Record<string, number>>;
 }
 
-export interface Saving {
+interface Saving {
   readonly amount: number;
   readonly percent: number;
 }

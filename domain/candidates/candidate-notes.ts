@@ -3,7 +3,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
 export const maxNoteLength = 10_000;
-export const maxMentions = 20;
+const maxMentions = 20;
 
 const byId = z.object({ id: z.uuid() });
 
@@ -51,7 +51,7 @@ export const deleteNote = endpoint({
   reply: z.object({}),
 });
 
-export const mention = z.object({
+const mention = z.object({
   noteId: z.uuid(),
   candidateId: z.uuid(),
   candidate: z.string(),

@@ -13,7 +13,7 @@ const timestamp = z.iso.datetime({ offset: true });
 /** The database's timestamp to the microsecond. A change must name the revision that was read. */
 const revision = z.string();
 
-export const pageApplication = z.object({
+const pageApplication = z.object({
   id: z.uuid(),
   jobId: z.uuid(),
   jobTitle: z.string(),
@@ -31,7 +31,7 @@ export const pageApplication = z.object({
 });
 export type PageApplication = z.infer<typeof pageApplication>;
 
-export const pageMatch = z.object({
+const pageMatch = z.object({
   id: z.uuid(),
   jobId: z.uuid(),
   jobTitle: z.string(),
@@ -43,9 +43,9 @@ export const pageMatch = z.object({
 });
 export type PageMatch = z.infer<typeof pageMatch>;
 
-export const historyKinds = ["added", "activity", "note", "file", "merge", "undo"] as const;
+const historyKinds = ["added", "activity", "note", "file", "merge", "undo"] as const;
 
-export const historyEntry = z.object({
+const historyEntry = z.object({
   id: z.string(),
   kind: z.enum(historyKinds),
   at: timestamp,
@@ -64,7 +64,7 @@ export const historyPerPage = 20;
 const history = z.object({ entries: z.array(historyEntry), next: z.string().nullable() });
 export type History = z.infer<typeof history>;
 
-export const possibleDuplicate = z.object({
+const possibleDuplicate = z.object({
   id: z.uuid(),
   revision,
   name: z.string(),
@@ -75,7 +75,7 @@ export const possibleDuplicate = z.object({
 });
 export type PossibleDuplicate = z.infer<typeof possibleDuplicate>;
 
-export const candidatePage = z.object({
+const candidatePage = z.object({
   id: z.uuid(),
   revision,
   name: z.string(),

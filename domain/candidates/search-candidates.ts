@@ -46,7 +46,7 @@ export const candidateFilter = z.object({
 
 export type CandidateFilter = z.output<typeof candidateFilter>;
 
-export const foundCandidate = z.object({
+const foundCandidate = z.object({
   id: z.uuid(),
   name: z.string(),
   currentTitle: z.string().nullable(),

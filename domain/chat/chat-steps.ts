@@ -18,8 +18,8 @@ export type ChatStep = (typeof chatSteps)[number];
 /** How long the answer stands before the next question follows. */
 export const advanceAfterMs = 1000;
 
-export const skipWords = "Skip for now";
-export const keepWords = "Keep it as it is";
+const skipWords = "Skip for now";
+const keepWords = "Keep it as it is";
 
 /** Who is speaking, said before anything else is. */
 export const greeting = "Hello, I am Cohire's AI assistant, a program and not a person.";

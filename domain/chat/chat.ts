@@ -6,7 +6,7 @@ import { chatSteps } from "./chat-steps.ts";
 
 export const longestChatMessage = 4000;
 
-export const chatRequest = z.object({
+const chatRequest = z.object({
   message: z
     .string()
     .trim()
@@ -19,7 +19,7 @@ export const chatRequest = z.object({
     .transform((given) => mergeProfile(emptyProfile, given)),
 });
 
-export const chatReply = z.object({
+const chatReply = z.object({
   response: z.string(),
   suggestions: z.array(z.string()),
   /** Fields that replace those of the profile; lists come whole. */

@@ -28,7 +28,7 @@ const unquoted = (text: string): string =>
 
 const asSystem = /^\W*(?:system|assistant|developer|admin|root)\s*(?:prompt|message|override|instruction)?\s*[:>\]]/i;
 
-export const isOrder = (given: string): boolean => {
+const isOrder = (given: string): boolean => {
   const text = unquoted(given);
   return asSystem.test(text) || orders.test(text) || (isInjectionByRule(text) && !aboutNames.test(text));
 };

@@ -16,7 +16,7 @@ export const closedWorkspace = z.object({
 export type ClosedWorkspace = z.infer<typeof closedWorkspace>;
 
 /** As seen by the link, which holds the names. */
-export const closingReceipt = closedWorkspace.omit({ nameHash: true }).extend({
+const closingReceipt = closedWorkspace.omit({ nameHash: true }).extend({
   name: z.string(),
   begunBy: z.string().nullable(),
 });

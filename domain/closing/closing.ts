@@ -7,7 +7,7 @@ export const defaultGraceDays = 30;
 /** Days before the end on which admins get a reminder email. */
 export const reminderDays = [7, 1] as const;
 
-export const closing = z.object({
+const closing = z.object({
   id: z.uuid(),
   begunAt: z.iso.datetime(),
   /** Null once that person has no account any more. */
@@ -22,7 +22,7 @@ export type Closing = z.infer<typeof closing>;
 export const rowCounts = z.record(z.string(), z.int());
 export type RowCounts = z.infer<typeof rowCounts>;
 
-export const closingState = z.object({
+const closingState = z.object({
   name: z.string(),
   graceDays: z.int(),
   closing: closing.nullable(),

@@ -89,7 +89,7 @@ export const unnamedActorLabel = (action: AuditAction): string => {
   return candidateActions.includes(action) ? "The candidate" : "Somebody who has left";
 };
 
-export const activityEntry = z.object({
+const activityEntry = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
   actor: z.string().nullable(),

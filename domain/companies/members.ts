@@ -6,7 +6,7 @@ import { maxPersonNameLength, plainName } from "../text/plain-name.ts";
 
 const level = z.enum(permissionLevels, "Please select permissions");
 
-export const member = z.object({
+const member = z.object({
   userId: z.uuid(),
   name: z.string(),
   email: z.string(),
@@ -52,7 +52,7 @@ export type Invitee = z.infer<typeof invitee>;
 
 export const invitationDays = 7;
 
-export const invitation = z.object({
+const invitation = z.object({
   id: z.uuid(),
   email: z.string(),
   role: z.string(),
@@ -86,7 +86,7 @@ export const revokeInvitation = endpoint({
 
 /** Opened by the link in the invitation email. */
 const byToken = z.object({ token: z.string().min(20).max(100) });
-export const openedInvitation = z.object({
+const openedInvitation = z.object({
   email: z.string(),
   company: z.string(),
   team: z.string().nullable(),
@@ -118,7 +118,7 @@ export const acceptInvitation = endpoint({
 });
 
 /** A recruiter of the firm whom a workspace admin has admitted. */
-export const recruiter = z.object({
+const recruiter = z.object({
   userId: z.uuid(),
   name: z.string(),
   email: z.string(),

@@ -11,7 +11,7 @@ export type NetworkState = (typeof networkStates)[number];
 
 export const isNetworkOpen = (state: NetworkState): boolean => state === "approved" || state === "proven";
 
-export const networkAccess = z.object({ state: z.enum(networkStates) });
+const networkAccess = z.object({ state: z.enum(networkStates) });
 
 const path = "/api/workspace/network-access";
 export const readNetworkAccess = endpoint({ method: "GET", path, reply: networkAccess });

@@ -5,10 +5,7 @@ import { optionalText, requiredText, maxTextLength } from "../leads/contact-fiel
 import { maxCompanyNameLength, plainName } from "../text/plain-name.ts";
 import { savedProfile } from "./company-profile.ts";
 
-/** Profile, first team, welcome. A workspace resumes where it was left. */
-export const setupSteps = [1, 2, 3] as const;
-
-export const workspace = z.object({
+const workspace = z.object({
   id: z.uuid(),
   name: z.string(),
   description: z.string().nullable(),

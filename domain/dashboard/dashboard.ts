@@ -6,7 +6,7 @@ import { stages } from "../pipeline/stages.ts";
 import { planInUse } from "../plans/allowance.ts";
 import { dashboardReports } from "../reports/reports.ts";
 
-export const dashboard = z.object({
+const dashboard = z.object({
   workspace: z.object({
     id: z.uuid(),
     name: z.string(),

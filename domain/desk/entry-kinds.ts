@@ -14,6 +14,3 @@ export const entryKinds = [
 ] as const;
 
 export type EntryKind = (typeof entryKinds)[number];
-
-/** Only an answer by a person counts for the response time: an email written by staff, or a call they made. */
-export const answeringKinds: readonly EntryKind[] = ["reply", "call"];

@@ -6,9 +6,9 @@ import { inboxRow, staffMember } from "./inbox.ts";
 import { leadKinds } from "./lead-kinds.ts";
 import { leadStatuses } from "../leads/lead-status.ts";
 
-export const attachment = z.object({ id: z.uuid(), fileName: z.string(), sizeBytes: z.int() });
+const attachment = z.object({ id: z.uuid(), fileName: z.string(), sizeBytes: z.int() });
 
-export const timelineEntry = z.object({
+const timelineEntry = z.object({
   id: z.uuid(),
   /** Which of the person's leads it belongs to. */
   leadId: z.uuid(),
@@ -29,7 +29,7 @@ export const timelineEntry = z.object({
 
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 
-export const contact = z.object({
+const contact = z.object({
   id: z.uuid(),
   name: z.string(),
   company: z.string(),
@@ -40,11 +40,9 @@ export const contact = z.object({
 });
 
 /** A contact that may be the same person: the same phone number under another email address. */
-export const possibleDuplicate = contact
-  .pick({ id: true, name: true, company: true, email: true })
-  .extend({ leads: z.int() });
+const possibleDuplicate = contact.pick({ id: true, name: true, company: true, email: true }).extend({ leads: z.int() });
 
-export const openMerge = z.object({
+const openMerge = z.object({
   id: z.uuid(),
   email: z.string(),
   name: z.string(),
@@ -52,7 +50,7 @@ export const openMerge = z.object({
   mergedBy: z.string().nullable(),
 });
 
-export const leadPage = z.object({
+const leadPage = z.object({
   lead: inboxRow.extend({
     firstName: z.string(),
     phone: z.string().nullable(),

@@ -2,7 +2,7 @@
 import type { InboxRow } from "./inbox.ts";
 
 /** Minutes before the deadline from which a lead is marked as urgent. */
-export const urgentMinutes = 4 * 60;
+const urgentMinutes = 4 * 60;
 
 const minuteMs = 60_000;
 

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { Profile } from "../profiles/profile.ts";
 
-export const exportFormats = ["pdf", "docx", "json-resume", "json", "linkedin"] as const;
+const exportFormats = ["pdf", "docx", "json-resume", "json", "linkedin"] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 export const resumeTemplates = ["classic", "modern", "compact"] as const;

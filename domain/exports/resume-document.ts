@@ -11,7 +11,7 @@ export interface ExportedProfile {
   readonly integrations: readonly Pick<Integration, "platform" | "profileUrl" | "username">[];
 }
 
-export interface ContactLine {
+interface ContactLine {
   readonly text: string;
   readonly href?: string;
 }

@@ -17,7 +17,7 @@ const fourFifths = z.object({
   p: z.number().nullable(),
 });
 
-export const auditTable = z.object({
+const auditTable = z.object({
   outcome: z.enum(outcomes),
   grouping: z.enum(groupings),
   status: z.enum(tableStatuses),
@@ -36,7 +36,7 @@ export const auditTable = z.object({
   unknown: z.int().nullable(),
 });
 
-export const auditSummary = z.object({
+const auditSummary = z.object({
   id: z.uuid(),
   madeAt: z.iso.datetime(),
   by: z.string().nullable(),
@@ -45,7 +45,7 @@ export const auditSummary = z.object({
 });
 export type AuditSummary = z.infer<typeof auditSummary>;
 
-export const audit = auditSummary.extend({
+const audit = auditSummary.extend({
   /** Everyone who applied and did not withdraw, even if no table counts them. */
   applicants: z.int(),
   /** The median of all scores, with or without self-identification. */

@@ -1,12 +1,12 @@
 /** The categories of the federal EEO-1 report, which New York's rules for bias audits use, and their combinations. */
-export const sexes = ["female", "male", "another"] as const;
+const sexes = ["female", "male", "another"] as const;
 export type Sex = (typeof sexes)[number];
 
-export const races = ["hispanic", "white", "black", "pacific", "asian", "native", "several"] as const;
+const races = ["hispanic", "white", "black", "pacific", "asian", "native", "several"] as const;
 export type Race = (typeof races)[number];
 
 /** The answer "Prefer not to say", which counts as unknown. */
-export const declined = "declined";
+const declined = "declined";
 export const sexAnswers = [...sexes, declined] as const;
 export const raceAnswers = [...races, declined] as const;
 export type SexAnswer = (typeof sexAnswers)[number];

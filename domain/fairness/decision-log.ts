@@ -43,7 +43,7 @@ const actionTexts: Readonly<
   ...introductionText,
 };
 
-export const loggedAction = z.object({
+const loggedAction = z.object({
   at: z.string(),
   action: z.enum(Object.keys(actionTexts) as (keyof typeof actionTexts)[]),
   from: z.string().nullable(),

@@ -5,7 +5,7 @@
 import { fisherP, type Group } from "./fisher.ts";
 
 /** Categories below this share of the people whose category is known have no impact ratio. */
-export const minShare = 0.02;
+const minShare = 0.02;
 /** Below this many people the four-fifths rule is not applied. */
 export const minGroupSize = 30;
 
@@ -17,7 +17,7 @@ export interface CategoryCount extends Group {
 export const flagStatuses = ["reference", "within", "below", "too-few"] as const;
 export type FlagStatus = (typeof flagStatuses)[number];
 
-export interface FourFifths {
+interface FourFifths {
   readonly status: FlagStatus;
   /** The label of the reference category: the highest rate among categories with enough people. */
   readonly against: string | null;

@@ -5,7 +5,7 @@ import type { ConsentText } from "../rights/consent.ts";
 import { raceAnswers, sexAnswers } from "./categories.ts";
 
 /** Null is no answer; "prefer not to say" is an answer that counts as unknown. */
-export const selfIdentification = z.object({
+const selfIdentification = z.object({
   sex: z.enum(sexAnswers).nullable(),
   race: z.enum(raceAnswers).nullable(),
 });

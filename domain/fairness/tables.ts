@@ -26,10 +26,10 @@ export const minCellSize = 5;
 /** Fewer answers have no meaning and could be guessed. */
 export const minAnswers = minGroupSize;
 /** Selected people are known by name, so a table needs several selected and several not selected. */
-export const minOutcomes = 5;
+const minOutcomes = 5;
 
 export const tableStatuses = ["shown", "few-answers", "few-outcomes"] as const;
-export type TableStatus = (typeof tableStatuses)[number];
+type TableStatus = (typeof tableStatuses)[number];
 
 export interface AuditTable {
   readonly outcome: Outcome;

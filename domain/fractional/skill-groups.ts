@@ -45,6 +45,5 @@ export const skillGroups = [
   },
 ] as const;
 
-export type SkillGroup = (typeof skillGroups)[number];
-export type SkillGroupName = SkillGroup["name"];
+type SkillGroup = (typeof skillGroups)[number];
 export type FractionalSkill = SkillGroup["skills"][number];

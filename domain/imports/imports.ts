@@ -53,7 +53,7 @@ export const importSummary = z.object({
 });
 export type ImportSummary = z.infer<typeof importSummary>;
 
-export const importItem = z.object({
+const importItem = z.object({
   position: z.int(),
   /** The file name in the ZIP, or the person's name in the CSV row. */
   name: z.string(),
@@ -120,7 +120,7 @@ export const listImportItems = endpoint({
 });
 
 const columnAt = z.int().min(0).max(499);
-export const columnMapping = z.partialRecord(z.enum(personFields), columnAt);
+const columnMapping = z.partialRecord(z.enum(personFields), columnAt);
 export type ColumnMapping = z.infer<typeof columnMapping>;
 
 export const readImportColumns = endpoint({

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { meetingFields, panel } from "./schedule-interview.ts";
 
-export const maxInvitationDaysAhead = 60;
+const maxInvitationDaysAhead = 60;
 
 export const newInvitation = z.object({
   ...meetingFields,
@@ -15,8 +15,6 @@ export const newInvitation = z.object({
   /** Free time before and after other interviews. */
   bufferMinutes: z.int().min(0).max(240).default(15),
 });
-
-export type NewInvitation = z.input<typeof newInvitation>;
 
 const openInvitation = z.object({ id: z.uuid(), expiresAt: z.iso.datetime(), link: z.string(), mailed: z.boolean() });
 

@@ -4,12 +4,12 @@ import { endpoint } from "../endpoint.ts";
 
 const words = (cap: number) => z.string().trim().max(cap, `Please use at most ${cap} characters`);
 
-export const kitQuestion = z.object({
+const kitQuestion = z.object({
   question: words(600).min(5, "Please write the question"),
   goodAnswer: words(600).default(""),
 });
 
-export const kitAttribute = z.object({
+const kitAttribute = z.object({
   /** Stays when the name changes, so that scorecards can be compared. */
   key: z.string().regex(/^[a-z0-9-]{1,40}$/),
   name: words(120).min(2, "Please name it"),

@@ -33,7 +33,7 @@ const panelMember = z.object({
   lacks: z.enum(["hours", "length", "time"]).nullable(),
 });
 
-export const panelTimes = z.object({ members: z.array(panelMember), slots: z.array(z.iso.datetime()) });
+const panelTimes = z.object({ members: z.array(panelMember), slots: z.array(z.iso.datetime()) });
 
 export type PanelTimes = z.infer<typeof panelTimes>;
 export type PanelMember = z.infer<typeof panelMember>;

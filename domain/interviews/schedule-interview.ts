@@ -40,8 +40,6 @@ export const newInterview = z.object({
   panel: panel.optional(),
 });
 
-export type NewInterview = z.input<typeof newInterview>;
-
 export const scheduleInterview = endpoint({
   method: "POST",
   path: "/api/interviews",

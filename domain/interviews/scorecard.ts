@@ -24,7 +24,7 @@ const ratings = z
 const notes = z.string().trim().max(maxNotesLength, `Please use at most ${maxNotesLength} characters`);
 
 /** Every field of a draft may be empty. */
-export const cardDraft = z.object({ ratings, notes, recommendation: z.enum(recommendations).nullable() });
+const cardDraft = z.object({ ratings, notes, recommendation: z.enum(recommendations).nullable() });
 
 export type CardDraft = z.infer<typeof cardDraft>;
 
@@ -42,7 +42,7 @@ const amendment = z.object({
   before: cardDraft,
 });
 
-export const card = cardDraft.extend({
+const card = cardDraft.extend({
   id: z.uuid(),
   interviewId: z.uuid(),
   /** Null where the account is gone. */

@@ -43,7 +43,7 @@ export const adBlocks = (text: string): readonly AdBlock[] => {
 };
 
 /** The lines of a list that people typed, without their bullets. */
-export const adLines = (text: string): readonly string[] =>
+const adLines = (text: string): readonly string[] =>
   text
     .split("\n")
     .map((line) => line.trim().replace(bullet, ""))

@@ -12,8 +12,6 @@ export const newJob = z.object({
   description: storedJobFacts.shape.description.default(""),
   requirements: storedJobFacts.shape.requirements.default(""),
 });
-export type NewJob = z.input<typeof newJob>;
-
 export const draftJob = endpoint({
   method: "POST",
   path: "/api/jobs-enhanced",

@@ -19,7 +19,7 @@ export const boardFilter = jobFilter.extend({
 });
 export type BoardFilter = z.infer<typeof boardFilter>;
 
-export const boardJob = publicJob.extend({ slug: z.string(), postedAt: z.iso.datetime(), isSample: z.boolean() });
+const boardJob = publicJob.extend({ slug: z.string(), postedAt: z.iso.datetime(), isSample: z.boolean() });
 export type BoardJob = z.infer<typeof boardJob>;
 
 export const listBoard = endpoint({
@@ -30,7 +30,7 @@ export const listBoard = endpoint({
 });
 
 /** A public job: everything that the page, its structured data and the feed are made from. */
-export const postedJob = boardJob.extend({
+const postedJob = boardJob.extend({
   industry: z.string().nullable(),
   description: z.string(),
   requirements: z.array(z.string()),

@@ -22,7 +22,7 @@ export const closesAtOf = (deadline: string | null, openedAt: Date): Date =>
     ? new Date(openedAt.getTime() + defaultOpenDays * dayMs)
     : new Date(Date.parse(`${deadline}T00:00:00Z`) + dayMs - 1000);
 
-export const remoteLocation = "Remote, US";
+const remoteLocation = "Remote, US";
 
 /** The public card of a job. Corrected lists win over parsed ones. */
 export const jobCardOf = (facts: JobFacts) => {

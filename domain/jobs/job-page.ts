@@ -9,7 +9,7 @@ import { jobStatuses } from "./job-status.ts";
 const params = z.object({ id: z.uuid() });
 const choice = z.object({ id: z.uuid(), name: z.string() });
 
-export const jobPage = z.object({
+const jobPage = z.object({
   id: z.uuid(),
   facts: storedJobFacts,
   status: z.enum(jobStatuses),

@@ -6,7 +6,7 @@ import { type AdBlock, adBlocks } from "./ad-text.ts";
 import type { PostedJob } from "./job-board.ts";
 import { jobTypeLabels } from "./job-card.ts";
 
-export interface PostingFact {
+interface PostingFact {
   readonly label: string;
   readonly value: string;
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { jobPriorities, jobStatuses } from "./job-status.ts";
 
-export const workspaceJob = z.object({
+const workspaceJob = z.object({
   id: z.uuid(),
   title: z.string(),
   /** The job's department, or the name of its team; never empty. */

@@ -1,7 +1,7 @@
 /** What an ad lacks before it can be published, by field. An empty result means that it can be published. */
 import type { JobFacts } from "./job-facts.ts";
 
-export const minDescriptionLength = 80;
+const minDescriptionLength = 80;
 
 /** Whether the text still has placeholders of a template: "[What the team is like]". */
 export const hasPlaceholders = (text: string): boolean => /\[[^\]\n]{3,200}\]/.test(text);

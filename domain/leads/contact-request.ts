@@ -60,7 +60,7 @@ export const contactHeaders = {
   file: "x-uploaded-file",
 } as const;
 
-export const storedContactRequest = contactRequest.extend({
+const storedContactRequest = contactRequest.extend({
   id: z.uuid(),
   status: z.enum(leadStatuses),
   createdAt: z.iso.datetime(),

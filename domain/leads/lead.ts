@@ -22,7 +22,7 @@ export const lead = z.object({
 
 export type Lead = z.infer<typeof lead>;
 
-export const storedLead = lead.extend({
+const storedLead = lead.extend({
   id: z.uuid(),
   status: z.enum(leadStatuses),
   createdAt: z.iso.datetime(),

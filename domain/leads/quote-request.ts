@@ -41,7 +41,7 @@ export const quoteRequest = z.object({
 
 export type QuoteRequest = z.infer<typeof quoteRequest>;
 
-export const storedQuoteRequest = quoteRequest.extend({
+const storedQuoteRequest = quoteRequest.extend({
   id: z.uuid(),
   status: z.enum(leadStatuses),
   createdAt: z.iso.datetime(),

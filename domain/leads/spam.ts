@@ -11,7 +11,7 @@ export const formHeaders = {
 } as const;
 
 /** No person fills in a form faster than this. */
-export const minFillMs = 3000;
+const minFillMs = 3000;
 
 export interface Submission {
   readonly trap: string | undefined;
@@ -20,7 +20,7 @@ export interface Submission {
   readonly text: string;
 }
 
-export const spamSignals = ["trap_filled", "too_fast", "many_links", "markup"] as const;
+const spamSignals = ["trap_filled", "too_fast", "many_links", "markup"] as const;
 export type SpamSignal = (typeof spamSignals)[number];
 
 const links = /https?:\/\/|www\./gi;

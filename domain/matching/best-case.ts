@@ -90,7 +90,7 @@ const wordsCreditAtBest = (
 };
 
 /** Groups that are added one by one, while their combined bound stays below a score. */
-export interface Gathering {
+interface Gathering {
   readonly groups: ReadonlySet<number>;
   /** The maximum score of a candidate who holds these groups' terms and no other term of the job. */
   readonly bound: () => number;

@@ -113,7 +113,7 @@ export interface WorkPreference {
   readonly span: Span;
 }
 
-export interface TitleFact {
+interface TitleFact {
   readonly occupations: readonly string[];
   readonly level: number;
   /** True if dated roles name other work and none supports this title: then it earns nothing. Without dated roles it counts as a claim. */

@@ -6,7 +6,7 @@ import type { MatchSettings } from "./settings.ts";
 import { stemsOf } from "./stems.ts";
 import type { Term } from "./terms.ts";
 
-export interface FlatElement {
+interface FlatElement {
   readonly need: number;
   readonly element: NeedElement;
   /** Share of the whole skills part. */

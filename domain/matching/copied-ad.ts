@@ -22,7 +22,7 @@ const looksCopied = (ad: readonly string[], places: WordPositions): boolean => {
 };
 
 /** The ranges where a text repeats the ad. `ad` has every content word of the ad once, in order. */
-export const copiedRanges = (ad: readonly string[], places: WordPositions): readonly Omit<Span, "source">[] => {
+const copiedRanges = (ad: readonly string[], places: WordPositions): readonly Omit<Span, "source">[] => {
   if (ad.length < minCopiedWords || !looksCopied(ad, places)) return [];
   const ranges: Omit<Span, "source">[] = [];
   let [start, end, length, missing] = [0, 0, 0, 0];

@@ -9,7 +9,7 @@ const words = z
   .min(2, "Please use at least 2 characters")
   .max(300, "Please use at most 300 characters");
 
-export const jobNeedsShown = z.object({
+const jobNeedsShown = z.object({
   jobId: z.uuid(),
   jobTitle: z.string(),
   /** Whether a person has corrected the lists; otherwise they were read from the ad. */

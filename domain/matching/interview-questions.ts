@@ -3,7 +3,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { anyId } from "./any-id.ts";
 
-export const interviewQuestion = z.object({
+const interviewQuestion = z.object({
   question: z.string(),
   /** The gap or the claim that it tests. */
   why: z.string(),

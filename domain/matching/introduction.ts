@@ -15,9 +15,6 @@ export const introductionState = z.object({
 
 export type IntroductionState = z.infer<typeof introductionState>;
 
-/** The source of candidates who accepted an introduction. */
-export const networkSource = "Cohire network";
-
 export const requestIntroduction = endpoint({
   method: "POST",
   path: "/api/introductions",

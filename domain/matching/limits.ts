@@ -43,7 +43,7 @@ export const latestLevel = (facts: Pick<CandidateFacts, "title" | "roles">): num
 const noLimits: readonly Limit[] = [];
 
 /** The limits that follow from credits and occupation alone. The bound of the index uses them too. */
-export const missingNeedLimits = (
+const missingNeedLimits = (
   needs: JobNeeds,
   needCredit: readonly number[],
   settings: MatchSettings,
@@ -61,11 +61,7 @@ export const missingNeedLimits = (
   return limits;
 };
 
-export const otherOccupationLimits = (
-  needs: JobNeeds,
-  occupation: number,
-  settings: MatchSettings,
-): readonly Limit[] => {
+const otherOccupationLimits = (needs: JobNeeds, occupation: number, settings: MatchSettings): readonly Limit[] => {
   if (!settings.useOccupations || occupation >= 0.5 || !Object.keys(needs.occupations).some(isReadWork))
     return noLimits;
   return [limit("other-occupation", occupation < 0.2 ? 49 : 69)];

@@ -5,7 +5,7 @@ import { endpoint } from "../endpoint.ts";
 export const maxCandidatesPerResponse = 500;
 const maxIds = 200;
 
-export const listedCandidate = z.object({
+const listedCandidate = z.object({
   id: z.uuid(),
   firstName: z.string(),
   lastName: z.string(),

@@ -12,8 +12,6 @@ import {
   stateOfMetroCity,
 } from "./us-locations.ts";
 
-export const unknownLocation: LocationFact = { city: "", region: "", country: "", metro: "" };
-
 const regionCode = (text: string): { readonly region: string; readonly country: string } | undefined => {
   const word = text.trim().replace(/(?<!\s)\s+\d{5}(?:-\d{4})?$/, "");
   const upper = word.toUpperCase().replaceAll(".", "");

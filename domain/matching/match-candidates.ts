@@ -13,7 +13,7 @@ export const minMatchScore = 10;
 
 const percent = z.int().min(0).max(100);
 
-export const shownMatch = z.object({
+const shownMatch = z.object({
   candidateId: z.uuid(),
   jobId: z.uuid(),
   overallScore: percent,
@@ -39,7 +39,7 @@ export const shownMatch = z.object({
 
 export type ShownMatch = z.infer<typeof shownMatch>;
 
-export const shownRun = z.object({
+const shownRun = z.object({
   /** Numbered per workspace. Null if the run was not stored, as in the demo. */
   number: z.int().nullable(),
   id: z.uuid().nullable(),
@@ -52,8 +52,6 @@ export const shownRun = z.object({
   engineVersion: z.string(),
   durationMs: z.int(),
 });
-
-export type ShownRun = z.infer<typeof shownRun>;
 
 export const matchCandidates = endpoint({
   method: "POST",

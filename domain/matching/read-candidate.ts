@@ -4,7 +4,7 @@ import { endpoint } from "../endpoint.ts";
 import { education, position } from "../profiles/history.ts";
 import { introductionState } from "./introduction.ts";
 
-export const candidateRecord = z.object({
+const candidateRecord = z.object({
   id: z.uuid(),
   isNetwork: z.boolean(),
   isSample: z.boolean(),

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { limitReasons, matchParts } from "./trace.ts";
 
 /** An excerpt of the candidate's own text, with some context. */
-export const quote = z.object({
+const quote = z.object({
   /** Which text of the record: "summary", "skills.3", "experience.0.description". */
   source: z.string(),
   /** The same as a label: "Summary", "Senior nurse, Harbor Clinics". */

@@ -24,7 +24,7 @@ const endings = [
 ];
 const minStemLength = 3;
 
-export const stemOf = (word: string): string => {
+const stemOf = (word: string): string => {
   let stem = word.replace(/['’]s?$/, "");
   if (stem.length <= 4) return stem.length === 4 && /[^su]s$/.test(stem) ? stem.slice(0, -1) : stem;
   for (const ending of endings) {
@@ -42,7 +42,7 @@ const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}'’+#&]*/gu;
 const maxWordLength = 63;
 
 /** Visits every content word with its stem and position. */
-export const eachStem = (text: string, visit: (stem: string, start: number, end: number) => void): void => {
+const eachStem = (text: string, visit: (stem: string, start: number, end: number) => void): void => {
   for (const match of text.matchAll(wordPattern)) {
     const word = match[0].toLowerCase();
     if (word.length < 2 || stopWords.has(word) || /^\d+[+%]?$/.test(word)) continue;

@@ -20,7 +20,7 @@ export interface Sums {
 }
 
 /** The share of the domain part. The rest is the industry. */
-export const occupationShare = 0.7;
+const occupationShare = 0.7;
 
 const creditsOfNeeds = (compiled: CompiledNeeds, judged: Judged, met: readonly number[]): readonly number[] => {
   const credits = compiled.needs.needs.map(() => 0);

@@ -12,7 +12,7 @@ const monthNumber = (text: string | null | undefined, isEnd: boolean): number | 
   return Number(match[1]) * 12 + month - 1;
 };
 
-export interface WorkedRange {
+interface WorkedRange {
   /** Months worked between the start of the role and the latest month worked. */
   readonly from: number;
   readonly to: number;

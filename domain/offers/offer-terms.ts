@@ -33,7 +33,7 @@ export const offerCurrencies = [
 export type OfferCurrency = (typeof offerCurrencies)[number];
 
 /** The maximum of the database column. */
-export const maxOfferAmount = 9_999_999_999.99;
+const maxOfferAmount = 9_999_999_999.99;
 export const maxOfferLetterLength = 8000;
 /** The latest answer date, in days from now. */
 export const maxAnswerDays = 90;

@@ -5,7 +5,7 @@ import { offerStatuses, offerTerms } from "./offer-terms.ts";
 
 const instant = z.iso.datetime();
 
-export const offer = z.object({
+const offer = z.object({
   ...offerTerms.shape,
   letter: z.string(),
   id: z.uuid(),

@@ -10,7 +10,7 @@ export const alertDays: Readonly<Record<AlertFrequency, number>> = { daily: 1, w
 /** The minimum scores a person can choose. */
 export const alertScores = [40, 60, 80] as const;
 
-export const alertPreferences = z.object({
+const alertPreferences = z.object({
   isOn: z.boolean(),
   frequency: z.enum(alertFrequencies),
   minScore: z.union([z.literal(40), z.literal(60), z.literal(80)]),
@@ -21,7 +21,7 @@ export type AlertPreferences = z.infer<typeof alertPreferences>;
 /** Alerts are off by default. */
 export const defaultAlerts: AlertPreferences = { isOn: false, frequency: "weekly", minScore: 60 };
 
-export const jobAlerts = alertPreferences.extend({
+const jobAlerts = alertPreferences.extend({
   /** Emails go to the account's address once it is confirmed. */
   standing: z.enum(["ready", "no-account", "unconfirmed"]),
   email: z.string().nullable(),

@@ -15,7 +15,7 @@ const openingJob = publicJob.extend({ slug: z.string().nullable() });
 
 export type OpeningJob = z.infer<typeof openingJob>;
 
-export const opening = z.object({
+const opening = z.object({
   job: openingJob,
   score: percent,
   /** Counts the must-haves, or all requirements if the ad has no must-haves. */
@@ -29,7 +29,7 @@ export const opening = z.object({
 
 export type Opening = z.infer<typeof opening>;
 
-export const savedJob = z.object({
+const savedJob = z.object({
   job: openingJob,
   /** A closed job stays on the list until the person removes it. */
   isOpen: z.boolean(),

@@ -1,5 +1,5 @@
 /** The types of history entries of an application, grouped by who causes them. */
-export const activityTypes = [
+const activityTypes = [
   // The applicant.
   "applied",
   "confirmed",

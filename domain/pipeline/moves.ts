@@ -19,7 +19,7 @@ const people = z
   });
 export type MovedCandidates = z.infer<typeof people>;
 
-export const skipReasons = ["withdrawn", "moved", "there", "gone"] as const;
+const skipReasons = ["withdrawn", "moved", "there", "gone"] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
 const skipped = z.object({

@@ -17,7 +17,7 @@ export const applicationsPerPage = 100;
 export const rejectionEmailStates = ["waiting", "sending", "sent", "cancelled", "suppressed", "failed"] as const;
 export type RejectionEmailState = (typeof rejectionEmailStates)[number];
 
-export const pipelineApplication = z.object({
+const pipelineApplication = z.object({
   id: z.uuid(),
   candidateId: z.uuid(),
   name: z.string(),
@@ -50,9 +50,7 @@ const column = boardStep.extend({
   /** Where the next page begins. */
   next: z.string().nullable(),
 });
-export type PipelineColumn = z.infer<typeof column>;
-
-export const pipeline = z.object({
+const pipeline = z.object({
   /** The revision of the steps. */
   revision: z.int(),
   columns: z.array(column),
@@ -68,8 +66,6 @@ export const readPipeline = endpoint({
 });
 
 export const listOrders = ["activity", "score", "name"] as const;
-export type ListOrder = (typeof listOrders)[number];
-
 const whole = z
   .string()
   .regex(/^\d{1,3}$/)

@@ -27,10 +27,10 @@ export const rejectionReasonLabels: Readonly<Record<RejectionReason, string>> = 
 
 /** The delay lets the team undo a rejection before the email is sent. */
 export const emailDelayMinutes = 60;
-export const emailTimes = ["hour", "now"] as const;
+const emailTimes = ["hour", "now"] as const;
 export type EmailTime = (typeof emailTimes)[number];
 
-export const rejectionEmail = z.object({
+const rejectionEmail = z.object({
   when: z.enum(emailTimes),
   subject: plainName(z.string().trim().min(1, "Please write a subject").max(200)),
   text: z.string().trim().min(1, "Please write the mail").max(5000),

@@ -10,7 +10,7 @@ export interface Booking {
   readonly endsOn: string | null;
 }
 
-export const allowance = z.object({
+const allowance = z.object({
   /** Whether a trial or a plan applies, or both have ended. */
   state: z.enum(["trial", "plan", "ended"]),
   plan: z.enum(planKeys).nullable(),

@@ -5,7 +5,7 @@ import { endpoint } from "../endpoint.ts";
 import { planInUse } from "./allowance.ts";
 import { planKeys } from "./plans.ts";
 
-export const client = z.object({
+const client = z.object({
   id: z.uuid(),
   name: z.string(),
   createdAt: z.iso.datetime(),
@@ -25,7 +25,7 @@ export const listClients = endpoint({
   reply: z.array(client),
 });
 
-export const planSetting = z.object({
+const planSetting = z.object({
   /** Null if the workspace has no plan; then its trial applies. */
   plan: z.enum(planKeys).nullable(),
   endsOn: z.iso.date("Please enter a day").nullable(),

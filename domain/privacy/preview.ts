@@ -3,7 +3,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { visibleProfile } from "./visible-profile.ts";
 
-export const previewViewers = ["public", "recruiter", "company"] as const;
+const previewViewers = ["public", "recruiter", "company"] as const;
 export type PreviewViewer = (typeof previewViewers)[number];
 
 /** Why a viewer can't see the profile, in the order in which the database checks. */
@@ -18,7 +18,7 @@ export const hiddenReasons = [
 ] as const;
 export type HiddenReason = (typeof hiddenReasons)[number];
 
-export const preview = z.object({
+const preview = z.object({
   /** Null where they see the profile. */
   because: z.enum(hiddenReasons).nullable(),
   seen: visibleProfile.nullable(),

@@ -4,11 +4,11 @@ import { endpoint } from "../endpoint.ts";
 import { privacySettings } from "./settings.ts";
 import { visibilityStatus } from "./visibility-status.ts";
 
-export const publishedVisibilities = ["public", "recruiters_only"] as const;
+const publishedVisibilities = ["public", "recruiters_only"] as const;
 export type PublishedVisibility = (typeof publishedVisibilities)[number];
 
 /** The settings on screen when the person pressed the button. */
-export const shownSettings = privacySettings.omit({ blockedCompanies: true }).extend({
+const shownSettings = privacySettings.omit({ blockedCompanies: true }).extend({
   profileVisibility: z.enum(
     publishedVisibilities,
     "A private profile can’t be published. Choose who can see it first.",

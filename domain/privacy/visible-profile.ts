@@ -3,7 +3,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { education, position } from "../profiles/history.ts";
 
-export const visibleProject = z.object({
+const visibleProject = z.object({
   title: z.string(),
   description: z.string(),
   link: z.string(),

@@ -35,7 +35,7 @@ type Switch = "showEmail" | "showPhone" | "showLocation" | "showSalaryExpectatio
 /** Shown where all of these switches are on. */
 type Rule = "always" | "never" | readonly Switch[];
 
-export const profileViewers = [
+const profileViewers = [
   /** A visitor of the public page. */
   "page",
   /** A recruiter who finds a profile that is published as public, before an introduction is accepted. */

@@ -4,13 +4,11 @@ import { endpoint } from "../endpoint.ts";
 
 const person = z.object({ id: z.uuid(), name: z.string(), title: z.string(), location: z.string() });
 
-export type ConnectedPerson = z.infer<typeof person>;
-
 const incoming = person.extend({ message: z.string(), askedAt: z.iso.datetime() });
 /** `to` is what the sender knew: the address they typed, or the name of a public profile. */
 const outgoing = z.object({ id: z.uuid(), to: z.string(), askedAt: z.iso.datetime() });
 
-export const network = z.object({
+const network = z.object({
   /** True for fake people, shown without an account. No action works on them. */
   isSample: z.boolean(),
   requestCount: z.int(),
@@ -29,7 +27,7 @@ const message = z.string().trim().max(500, "Please use at most 500 characters").
 
 export const showNetwork = endpoint({ method: "GET", path: "/api/candidate/connections", reply: network });
 
-export const connectionRequest = z.union([
+const connectionRequest = z.union([
   z.object({ email: z.email("Please enter an e-mail address").trim().toLowerCase().max(255), message }),
   z.object({ profileId: z.uuid(), message }),
 ]);

@@ -13,7 +13,7 @@ const requestFields = {
   profileId: z.uuid().nullable().optional(),
 };
 
-export const enhanceRequest = z.discriminatedUnion("field", [
+const enhanceRequest = z.discriminatedUnion("field", [
   z.object({ field: z.literal("summary"), ...requestFields }),
   z.object({ field: z.literal("skills"), ...requestFields }),
   z.object({ field: z.literal("experience"), index: z.int().min(0).max(99), ...requestFields }),
@@ -23,7 +23,7 @@ export type EnhanceRequest = z.infer<typeof enhanceRequest>;
 
 const writtenBy = z.enum(["template", "model"]);
 
-export const enhancement = z.discriminatedUnion("field", [
+const enhancement = z.discriminatedUnion("field", [
   z.object({
     field: z.literal("summary"),
     value: z.string(),

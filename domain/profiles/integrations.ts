@@ -63,7 +63,7 @@ export const parsePlatformAddress = (platform: Platform, typed: string): Platfor
   return username.test(name) ? { profileUrl: urlOf(name), username: name } : undefined;
 };
 
-export const integration = z.object({
+const integration = z.object({
   platform: z.enum(platforms),
   profileUrl: z.string(),
   username: z.string(),

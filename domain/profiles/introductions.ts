@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
-export const waitingIntroduction = z.object({
+const waitingIntroduction = z.object({
   id: z.uuid(),
   company: z.string(),
   companyWebsite: z.string().nullable(),

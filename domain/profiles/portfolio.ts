@@ -20,7 +20,7 @@ export const projectFacts = z.object({
 
 export type ProjectFacts = z.output<typeof projectFacts>;
 
-export const project = z.object({
+const project = z.object({
   id: z.uuid(),
   title: z.string(),
   description: z.string(),

@@ -21,7 +21,7 @@ export const profile = z.object({
 export type Profile = z.infer<typeof profile>;
 
 /** In characters, of all fields together; a resume of ten full pages has about 40,000. */
-export const maxProfileTextLength = 240_000;
+const maxProfileTextLength = 240_000;
 
 /** The total length of all strings in a value. */
 const lengthOf = (value: unknown): number => {

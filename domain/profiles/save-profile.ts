@@ -4,7 +4,7 @@ import { endpoint } from "../endpoint.ts";
 import { profile, profileUpdate } from "./profile.ts";
 import { proposal } from "./proposal.ts";
 
-export const savedProfile = z.object({
+const savedProfile = z.object({
   /** Null until something was saved. */
   profileId: z.uuid().nullable(),
   /** Grows with every change; 0 where nothing was saved. */
@@ -26,7 +26,7 @@ export const showProfile = endpoint({
   reply: savedProfile,
 });
 
-export const profileChange = z.object({
+const profileChange = z.object({
   /** The profile on the screen. It is a conflict if the session has another one now, after signing in or out elsewhere. */
   profileId: z.uuid().nullable(),
   revision: z.int().min(0),

@@ -11,7 +11,7 @@ export const webLinkOf = (typed: string): string | undefined => {
   return whole.length <= 500 && shape.test(whole) ? whole : undefined;
 };
 
-export const notALinkMessage = "Please enter a web address, such as https://example.com/project";
+const notALinkMessage = "Please enter a web address, such as https://example.com/project";
 
 /** Empty means none. */
 export const optionalWebLink = z

@@ -19,7 +19,7 @@ export const wholeNumber = (missing: string, min: number, max: number) => {
 };
 
 /** The maximum of a database column for dollars and cents. */
-export const maxUsd = 9_999_999_999.99;
+const maxUsd = 9_999_999_999.99;
 
 export const usdAmount = (missing: string, min = 0) =>
   number(missing)

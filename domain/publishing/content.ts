@@ -23,11 +23,11 @@ export const contentShapes: { readonly [Subject in ContentSubject]: z.ZodType<Co
 };
 
 /** Facts as stored. Older versions may have other fields than the current schema, so they are read field by field. */
-export const storedFacts = z.record(z.string(), z.unknown());
+const storedFacts = z.record(z.string(), z.unknown());
 
 export type StoredFacts = z.infer<typeof storedFacts>;
 
-export const contentRevision = z.object({
+const contentRevision = z.object({
   id: z.uuid(),
   action: z.enum(revisionActions),
   at: z.iso.datetime(),
@@ -38,7 +38,7 @@ export const contentRevision = z.object({
 
 export type ContentRevision = z.infer<typeof contentRevision>;
 
-export const contentRow = z.object({
+const contentRow = z.object({
   id: z.uuid(),
   title: z.string(),
   detail: z.string(),
@@ -49,7 +49,7 @@ export const contentRow = z.object({
 
 export type ContentRow = z.infer<typeof contentRow>;
 
-export const contentPage = contentRow.omit({ detail: true }).extend({
+const contentPage = contentRow.omit({ detail: true }).extend({
   /** The current facts, or the last ones of removed content. */
   facts: storedFacts,
   /** The id of the newest change. A change must name the version that was read. */

@@ -5,9 +5,7 @@ import { type FractionalSkill, skillGroups } from "../fractional/skill-groups.ts
 import { maxNameLength, requiredText } from "../leads/contact-fields.ts";
 import { lines, ownPicture, prose, usdAmount, wholeNumber } from "./content-fields.ts";
 
-export const knownSkills: readonly FractionalSkill[] = skillGroups.flatMap<FractionalSkill>(({ skills }) => [
-  ...skills,
-]);
+const knownSkills: readonly FractionalSkill[] = skillGroups.flatMap<FractionalSkill>(({ skills }) => [...skills]);
 
 export const expertFacts = z.object({
   name: requiredText("A name is needed"),

@@ -5,7 +5,7 @@ export const periods = ["30", "90", "365", "all", "custom"] as const;
 export type PeriodKey = (typeof periods)[number];
 
 /** The default period. */
-export const defaultPeriod: PeriodKey = "365";
+const defaultPeriod: PeriodKey = "365";
 
 const day = z.union([z.iso.date(), z.literal("")]).default("");
 const id = z.union([z.uuid(), z.literal("")]).default("");

@@ -18,7 +18,7 @@ const basicReports = {
 export const dashboardReports = z.object(basicReports);
 export type DashboardReports = z.infer<typeof dashboardReports>;
 
-export const reports = z.object({
+const reports = z.object({
   ...basicReports,
   stays: counted,
   cohorts: counted,
@@ -34,7 +34,7 @@ export type Reachable = (typeof reachable)[number];
 export const rowsPerPage = 50;
 
 /** One row behind a metric: an application, or one stay of it at a stage. */
-export const reportRow = z.object({
+const reportRow = z.object({
   applicationId: z.uuid(),
   candidateId: z.uuid(),
   name: z.string(),

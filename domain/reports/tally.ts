@@ -5,7 +5,7 @@ import { minForMedian, minForRate } from "./definitions.ts";
 /** How many applications reached at least each stage; `hired` counts only those that are hired now. */
 const reached = z.object({ screening: z.int(), interview: z.int(), offer: z.int(), hired: z.int() });
 
-export const tally = z.object({
+const tally = z.object({
   /** Applications that are counted. */
   n: z.int(),
   /** Applications that are excluded, because they can't be counted yet or at all. */
@@ -19,7 +19,7 @@ export const tally = z.object({
 });
 export type Tally = z.infer<typeof tally>;
 
-export const grouped = tally.extend({ group: z.string() });
+const grouped = tally.extend({ group: z.string() });
 export type Grouped = z.infer<typeof grouped>;
 
 export const counted = z.object({ total: tally, groups: z.array(grouped) });

@@ -84,7 +84,7 @@ const twoDigits = (value: number | string): string => String(value).padStart(2, 
 const named = new RegExp(`^${day}(?<month>${monthNames})(?![\\p{L}])`, "u");
 
 /** "apr ’21" → 2021-04. A season or a quarter keeps only its year. */
-export const isoOf = (printed: string): string => {
+const isoOf = (printed: string): string => {
   const text = printed.trim();
   const month = monthByName.get(named.exec(text)?.groups?.["month"] ?? "");
   const tail = /(?<year>(?:19|20)\d{2}|\d{2})\D*$/.exec(text)?.groups?.["year"] ?? "";

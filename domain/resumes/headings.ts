@@ -76,7 +76,7 @@ const unspaced = (text: string): string => {
 };
 
 /** "E X P E R I E N C E", "1. Experience:" and "Experience (selected)" are the same heading. */
-export const headingText = (text: string): string =>
+const headingText = (text: string): string =>
   unspaced(
     fold(
       replaceParentheses(text, () => " ")

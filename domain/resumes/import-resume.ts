@@ -23,7 +23,7 @@ const span = z.object({ start: z.int().min(0), end: z.int().min(0) });
 const field = z.object({ value: z.string(), span, confidence: z.number().min(0).max(1), method: z.string() });
 const nullableField = field.nullable();
 
-export const readProfile = z.object({
+const readProfile = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),

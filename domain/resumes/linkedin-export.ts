@@ -6,7 +6,7 @@ import type { ProfileDeps } from "./read-profile.ts";
 import type { ReadProfile } from "./read-resume.ts";
 
 /** File names as LinkedIn gives them, without folder, case and spaces. */
-export const linkedinFiles = [
+const linkedinFiles = [
   "profile.csv",
   "positions.csv",
   "education.csv",

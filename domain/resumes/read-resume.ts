@@ -2,7 +2,7 @@
 
 export type ResumeKind = "pdf" | "docx" | "txt" | "linkedin-export";
 
-export type ReadStatus = "ok" | "needs_ocr" | "unreadable";
+type ReadStatus = "ok" | "needs_ocr" | "unreadable";
 
 export interface Span {
   readonly start: number;

@@ -7,10 +7,10 @@ import type { Span } from "./read-resume.ts";
 import { isSameJob, isSameSchool, mayBeSameJob, mayBeSameSchool } from "./same-entry.ts";
 import { skillKeyBy, type SkillKey } from "./skill-key.ts";
 
-export const textKeys = ["title", "email", "phone", "location", "summary"] as const;
+const textKeys = ["title", "email", "phone", "location", "summary"] as const;
 export type TextKey = (typeof textKeys)[number];
 
-export interface PersonName {
+interface PersonName {
   readonly firstName: string;
   readonly lastName: string;
 }

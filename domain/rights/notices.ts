@@ -5,7 +5,7 @@
 import { z } from "zod";
 import { parseLocation } from "../matching/location.ts";
 
-export const jurisdictions = ["everywhere", "new-york-city", "illinois", "colorado", "california", "eu"] as const;
+const jurisdictions = ["everywhere", "new-york-city", "illinois", "colorado", "california", "eu"] as const;
 export type Jurisdiction = (typeof jurisdictions)[number];
 
 export const notice = z.object({

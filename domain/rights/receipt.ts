@@ -1,16 +1,16 @@
 /** The receipt of an erasure: when, why and how much. It does not identify the person. */
 import { z } from "zod";
 
-export const erasureCauses = ["asked", "retention"] as const;
+const erasureCauses = ["asked", "retention"] as const;
 /** Everything, or the candidate's side of an account that also works in a workspace. */
-export const erasureScopes = ["everything", "candidate-side"] as const;
+const erasureScopes = ["everything", "candidate-side"] as const;
 
 /** The ledger also has closed workspaces, which have their own receipt (domain/closing). */
 export const ledgerCauses = [...erasureCauses, "closed"] as const;
 export const ledgerScopes = [...erasureScopes, "workspace"] as const;
 
 /** Kinds of rows in display order, with their labels on the receipt. */
-export const erasedKinds = {
+const erasedKinds = {
   account: "Account and ways to sign in",
   sessions: "Signed-in browsers",
   profile: "Profile",

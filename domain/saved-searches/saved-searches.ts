@@ -8,7 +8,7 @@ export const maxNewCounted = 99;
 
 const name = z.string().trim().min(1, "Please give it a name").max(80, "Please use at most 80 characters");
 
-export const savedSearch = z.object({
+const savedSearch = z.object({
   id: z.uuid(),
   name: z.string(),
   /** The query string of the search URL. */

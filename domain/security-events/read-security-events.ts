@@ -5,7 +5,7 @@ import { eventKindNames, eventOutcomes } from "./security-events.ts";
 
 const kind = z.enum(eventKindNames);
 
-export const securityEvent = z.object({
+const securityEvent = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
   kind,

@@ -15,8 +15,8 @@ interface KindRule {
   readonly details: z.ZodObject;
 }
 
-export const signInMethods = ["password", "passkey", "authenticator-code", "backup-code"] as const;
-export const slowedChecks = ["password", "two-factor", "current-password", "email-link"] as const;
+const signInMethods = ["password", "passkey", "authenticator-code", "backup-code"] as const;
+const slowedChecks = ["password", "two-factor", "current-password", "email-link"] as const;
 
 export const eventKinds = {
   "sign-in": {

@@ -27,7 +27,7 @@ const hasDuplicateEmail = (readers: readonly { readonly email: string }[]): bool
 /** The last day on which the links work, until its end in UTC. */
 const lastDay = z.iso.date("Please choose a day");
 
-export const shortlistDraft = z.object({
+const shortlistDraft = z.object({
   title: plainName(line(200).min(1, "Please give it a title")),
   note: line(4000).default(""),
   isAnonymous: z.boolean(),
@@ -45,7 +45,7 @@ export type ShortlistDraft = z.output<typeof shortlistDraft>;
 
 const answer = z.object({ readerId: z.uuid(), verdict: z.enum(verdicts), comment: z.string(), at: instant });
 
-export const shortlistEntry = z.object({
+const shortlistEntry = z.object({
   id: z.uuid(),
   applicationId: z.uuid(),
   candidateId: z.uuid(),
@@ -64,7 +64,7 @@ export const shortlistEntry = z.object({
 });
 export type ShortlistEntry = z.infer<typeof shortlistEntry>;
 
-export const shortlistReader = newReader.extend({
+const shortlistReader = newReader.extend({
   id: z.uuid(),
   mail: z.enum(readerEmailStates).nullable(),
   revokedAt: instant.nullable(),
@@ -74,7 +74,7 @@ export const shortlistReader = newReader.extend({
 });
 export type ShortlistReader = z.infer<typeof shortlistReader>;
 
-export const shortlist = z.object({
+const shortlist = z.object({
   id: z.uuid(),
   jobId: z.uuid(),
   title: z.string(),
@@ -123,7 +123,7 @@ export const deleteShortlist = endpoint({
   reply: byId,
 });
 
-export const leftOutReasons = ["declined", "withdrawn", "asked today", "no address", "over"] as const;
+const leftOutReasons = ["declined", "withdrawn", "asked today", "no address", "over"] as const;
 
 /** Emails a consent request to candidates who have not agreed yet. */
 export const askConsents = endpoint({

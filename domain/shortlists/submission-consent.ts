@@ -42,7 +42,7 @@ export const consentText = ({ company, job, isAnonymous, until }: ConsentRequest
     `This holds until ${formatDayWithYear(until)}. I can take it back at any time, and then I am gone from every list at once. Saying no changes nothing about my application.`,
   ].join("\n");
 
-export const submissionConsentStates = ["open", "agreed", "declined", "withdrawn"] as const;
+const submissionConsentStates = ["open", "agreed", "declined", "withdrawn"] as const;
 
 const page = z.object({
   firstName: z.string(),

@@ -17,4 +17,3 @@ const ofKind =
 export const craft = ofKind("craft");
 export const tool = ofKind("tool");
 export const credential = ofKind("credential");
-export const trait = ofKind("trait");

@@ -7,7 +7,7 @@ import { phraseEnd, squashed, type Token, tokensOfName } from "./text-tokens.ts"
  * A name that is an ordinary word too counts only in lists.
  */
 export const comparisons = ["loose", "exact-case", "exact-word", "only-listed"] as const;
-export type Comparison = (typeof comparisons)[number];
+type Comparison = (typeof comparisons)[number];
 
 /** A spelling that follows from a name and counts only in prose: NodeJS for Node.js. */
 export interface JoinedForm {

@@ -22,7 +22,7 @@ export const newTeam = teamFacts.extend({
 });
 export type NewTeam = z.infer<typeof newTeam>;
 
-export const teamMember = z.object({
+const teamMember = z.object({
   userId: z.uuid(),
   name: z.string(),
   role: z.string(),
@@ -30,7 +30,7 @@ export const teamMember = z.object({
 });
 export type TeamMember = z.infer<typeof teamMember>;
 
-export const team = z.object({
+const team = z.object({
   id: z.uuid(),
   name: z.string(),
   description: z.string().nullable(),

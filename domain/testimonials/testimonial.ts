@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
-export const testimonial = z.object({
+const testimonial = z.object({
   id: z.uuid(),
   name: z.string(),
   position: z.string(),

@@ -24,9 +24,6 @@ const maxWaitMs = 24 * hour;
 /** An endpoint that has accepted nothing for this long is disabled. */
 export const disableAfterMs = 3 * 24 * hour;
 
-/** The maximum age of a message that a receiver should accept, as protection against replay. */
-export const toleranceSeconds = 300;
-
 /** After a new secret is created, both secrets sign for this long. */
 export const secretOverlapMs = 24 * hour;
 

@@ -12,7 +12,7 @@ export const maxStoredAnswerLength = 300;
 export const offReasons = ["person", "failing", "gone"] as const;
 export type OffReason = (typeof offReasons)[number];
 
-export const webhookEndpoint = z.object({
+const webhookEndpoint = z.object({
   id: z.uuid(),
   url: z.string(),
   events: z.array(z.enum(webhookEvents)),
@@ -82,7 +82,7 @@ export const renewWebhookSecret = endpoint({
 
 export const deliveryStatuses = ["waiting", "delivered", "failed"] as const;
 
-export const webhookDelivery = z.object({
+const webhookDelivery = z.object({
   id: z.uuid(),
   /** The same for every try, and for the same event at every endpoint. */
   messageId: z.uuid(),

@@ -10,7 +10,7 @@ export const exportStatuses = ["waiting", "writing", "done", "failed", "expired"
 /** How many days the file can be downloaded. */
 export const exportDays = 7;
 
-export const workspaceExport = z.object({
+const workspaceExport = z.object({
   id: z.uuid(),
   format: z.enum(exportFormats),
   status: z.enum(exportStatuses),

@@ -6,8 +6,6 @@ export const maxResultsPerGroup = 5;
 export const minQueryLength = 2;
 
 const found = z.object({ id: z.uuid(), name: z.string(), detail: z.string().nullable() });
-export type SearchResult = z.infer<typeof found>;
-
 export const workspaceSearch = endpoint({
   method: "GET",
   path: "/api/workspace-search",

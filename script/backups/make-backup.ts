@@ -9,7 +9,7 @@ import pg from "pg";
 import { findDifferences, filesBelow, hashOf, type Manifest, readManifest, writeManifest } from "./manifest.ts";
 import { runProgram } from "./postgres-programs.ts";
 
-export interface BackupTarget {
+interface BackupTarget {
   /** Contains a folder per backup, `files`, and `wal`, to which PostgreSQL archives. */
   readonly folder: string;
 }

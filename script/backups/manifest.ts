@@ -7,7 +7,7 @@ import { z } from "zod";
 
 const hashes = z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/));
 
-export const manifest = z.object({
+const manifest = z.object({
   format: z.literal(1),
   startedAt: z.iso.datetime(),
   /** The earliest restorable time; later times need the write-ahead log. */
@@ -22,7 +22,7 @@ export const manifest = z.object({
 });
 export type Manifest = z.infer<typeof manifest>;
 
-export const manifestFile = "manifest.json";
+const manifestFile = "manifest.json";
 
 export const hashOf = async (path: string): Promise<string> => {
   const hash = createHash("sha256");

@@ -13,7 +13,7 @@ const skillOf = ({ name, kind, aliases = [], implies = [], near = [], onlyListed
   onlyListed,
 });
 
-export const skillsByCategory = (): Readonly<Record<string, readonly Skill[]>> =>
+const skillsByCategory = (): Readonly<Record<string, readonly Skill[]>> =>
   Object.fromEntries([...readSkills()].map(([category, rows]) => [category, rows.map(skillOf)]));
 
 /** Groups the values of the last column by the columns before it. Keys keep the order in which they first appear. */

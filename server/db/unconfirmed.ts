@@ -8,7 +8,7 @@ import type pg from "pg";
 const resolutionUnknown = "08007";
 const warning = /wait for synchronous replication/;
 
-export class UnconfirmedError extends Error {
+class UnconfirmedError extends Error {
   readonly code = resolutionUnknown;
 
   constructor() {

@@ -37,7 +37,7 @@ export interface SignedIn {
   readonly sessionId: string;
 }
 
-export interface WorkspaceChoice {
+interface WorkspaceChoice {
   readonly id: string;
   readonly name: string;
   readonly requireTwoFactor: boolean;

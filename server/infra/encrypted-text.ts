@@ -28,7 +28,7 @@ export const encryptText = (text: string, keys: Keyring, purpose: EncryptionPurp
 };
 
 /** The key that encrypted a text; undefined without an id (from before keys had ids) or if the key is not configured. */
-export const encryptionKeyOf = (sealed: string, keys: Keyring): Key | undefined =>
+const encryptionKeyOf = (sealed: string, keys: Keyring): Key | undefined =>
   withKeyId.test(sealed) ? keys.withId(Buffer.from(sealed.slice(0, idLength), "base64url")) : undefined;
 
 /** The key id of a text in hexadecimal; null if it is from before keys had ids. */

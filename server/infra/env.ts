@@ -11,9 +11,7 @@ import { defaultEmailLogDays } from "./rights-settings.ts";
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://");
 
-export const processRoles = ["api", "web", "worker"] as const;
-export type ProcessRole = (typeof processRoles)[number];
-
+const processRoles = ["api", "web", "worker"] as const;
 const roleList = z
   .string()
   .transform((value) => value.split(",").map((role) => role.trim()))

@@ -8,8 +8,8 @@ import type { Database } from "../db/client.ts";
 import { expectedMigrations } from "../db/expected-migrations.ts";
 
 /** Why the process is not ready, in the order of the checks. */
-export type NotReady = "leaving" | "starting" | "database" | "migrations";
-export type Readiness = "ready" | NotReady;
+type NotReady = "leaving" | "starting" | "database" | "migrations";
+type Readiness = "ready" | NotReady;
 
 export interface Health {
   readonly readiness: () => Promise<Readiness>;

@@ -12,7 +12,7 @@ interface ListenAddress {
 /** The first descriptor that systemd passes (sd_listen_fds). */
 const firstInheritedDescriptor = 3;
 
-export const inheritedSocket = (source: NodeJS.ProcessEnv, pid: number): number | undefined =>
+const inheritedSocket = (source: NodeJS.ProcessEnv, pid: number): number | undefined =>
   source["LISTEN_FDS"] === "1" && source["LISTEN_PID"] === String(pid) ? firstInheritedDescriptor : undefined;
 
 export const listenOptions = (

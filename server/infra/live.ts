@@ -11,7 +11,7 @@ import type { Database } from "../db/client.ts";
 import type { Logger } from "./log.ts";
 
 /** The changed lead; without an id several changed, or it is unknown which. */
-export interface DeskChange {
+interface DeskChange {
   readonly leadId?: string;
 }
 
@@ -35,7 +35,7 @@ const channel = "desk_changed";
 const pipelineChannel = "pipeline_changed";
 
 /** Sends at most one message per 20 ms and process; several leads become one message without an id. */
-export const createNotifyDesk = (db: Database): NotifyDesk => {
+const createNotifyDesk = (db: Database): NotifyDesk => {
   const pending = new Set<string>();
   const send = (): void => {
     const [only = ""] = pending.size === 1 ? pending : [];

@@ -21,7 +21,7 @@ export interface CalendarPart {
   readonly text: string;
 }
 
-export interface Delivery {
+interface Delivery {
   /** The permanent, unique name of this email: "quote-request/0190…/staff". */
   readonly key: string;
   readonly template: string;

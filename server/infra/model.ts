@@ -16,7 +16,7 @@ import type { Logger } from "./log.ts";
 import { reserveTokens, settleTokens } from "./model-budget.ts";
 import type { ModelSettings } from "./model-settings.ts";
 
-export interface WriteRequest<T> {
+interface WriteRequest<T> {
   /** For the log: "match", "questions". */
   readonly purpose: string;
   readonly instructions: string;

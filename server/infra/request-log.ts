@@ -13,7 +13,7 @@ declare module "fastify" {
   }
 }
 
-export const requestIdHeader = "x-request-id";
+const requestIdHeader = "x-request-id";
 
 /** Hexadecimal only: a client's request id is logged, so it must not carry other text. */
 const safeId = /^[0-9a-f-]{16,64}$/i;

@@ -15,7 +15,7 @@ export interface RightsSettings {
   readonly emailLogDays?: number | undefined;
 }
 
-export const defaultRetentionMonths = 24;
+const defaultRetentionMonths = 24;
 export const defaultEmailLogDays = 365;
 
 interface WithRights {

@@ -1,6 +1,6 @@
 /** Trace spans. Without a tracer the work simply runs. */
 
-export type Attributes = Readonly<Record<string, string | number | boolean>>;
+type Attributes = Readonly<Record<string, string | number | boolean>>;
 export type RunInSpan = <T>(name: string, attributes: Attributes, work: () => Promise<T>) => Promise<T>;
 
 let runInSpan: RunInSpan = (_name, _attributes, work) => work();

@@ -10,7 +10,7 @@ import { AppError } from "./errors.ts";
 const nul = "\0";
 
 /** In characters. Each field has a lower limit in its schema. */
-export const maxTextLength = 100_000;
+const maxTextLength = 100_000;
 
 /** Fields that are not cleaned: a password may contain two spaces. Files never come here. */
 const isExact = (key: string): boolean => /(?:password|token|secret|signature|credential)$/i.test(key);

@@ -13,7 +13,7 @@ const card = { ratings: [{ key: "a", name: "Care", rating: 3 }], notes: "A sente
 
 let hours = 0;
 /** A new time on each call, so that interviews never overlap. */
-export const aFreeTime = (): string => new Date(Date.UTC(2042, 0, 1) + (hours += 1) * 3_600_000).toISOString();
+const aFreeTime = (): string => new Date(Date.UTC(2042, 0, 1) + (hours += 1) * 3_600_000).toISOString();
 
 export const interviewEndpointCases: Readonly<Record<string, EndpointCase>> = {
   "POST /api/interviews": {

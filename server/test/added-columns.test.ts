@@ -2,11 +2,14 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { sql } from "drizzle-orm";
+import { getTableColumns, sql } from "drizzle-orm";
 import { date, numeric, pgTable, text } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { candidateFieldNames } from "#domain/candidates/candidate-fields.ts";
 import { quoteRequest } from "#domain/leads/quote-request.ts";
+import { columnsWithoutField } from "../features/candidates/candidate-columns.ts";
+import { columnsNotImported } from "../features/imports/write-candidates.service.ts";
 import { columnsOf, exportTables } from "../features/workspace-exports/export-tables.ts";
 import { createFormStore } from "../features/leads/leads.service.ts";
 import { undoMerge } from "../features/candidates/merge-candidates.service.ts";
@@ -14,6 +17,7 @@ import { createCompleteCandidates } from "./complete-candidates.ts";
 import { aProfile, aUser } from "./factories.ts";
 import { testDatabase } from "./test-database.ts";
 import { ownSources } from "../db/apply-sources.ts";
+import { candidates } from "../db/tables/candidates.ts";
 import { asActor } from "../db/client.ts";
 
 const database = await testDatabase();
@@ -326,3 +330,11 @@ test.each(chosenLists)(
     expect(listed.toSorted()).toEqual(columns.toSorted());
   },
 );
+
+test("each column of a candidate is a field and imported, or a reason says why not", () => {
+  const columns = Object.keys(getTableColumns(candidates)).toSorted();
+  const fields = candidateFieldNames.map((field) => (field === "years" ? "experience" : field));
+  expect([...fields, ...Object.keys(columnsWithoutField)].toSorted()).toEqual(columns);
+  // The types list the imported columns; only the others exist at run time.
+  expect(columns).toEqual(expect.arrayContaining(Object.keys(columnsNotImported)));
+});

@@ -21,7 +21,7 @@ import { testDatabase } from "./test-database.ts";
 const staffEmail = "desk@firm.example";
 const origin = "http://localhost:3000";
 export const testInboundSecret = "for-tests-only-inbound-mail";
-export const testSecret = "for-tests-only-0123456789abcdef0123";
+const testSecret = "for-tests-only-0123456789abcdef0123";
 export const testKeys = createKeyring([testSecret]);
 /** The keys of another server. */
 export const otherKeys = createKeyring(["for-tests-only-of-another-server-0123"]);

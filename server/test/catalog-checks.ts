@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
 
-export const definerSearchPath = "pg_catalog, public, pg_temp";
+const definerSearchPath = "pg_catalog, public, pg_temp";
 
 const namesOf = async (db: Database, query: ReturnType<typeof sql>): Promise<readonly string[]> =>
   (await db.execute<{ name: string }>(query)).rows.map(({ name }) => name);

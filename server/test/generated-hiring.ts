@@ -10,7 +10,7 @@ import { undoMove } from "../features/pipeline/undo-move.service.ts";
 import type { WorkspaceContext } from "../infra/auth-context.ts";
 import { aCandidate, aJob } from "./factories.ts";
 
-export interface StageEntry {
+interface StageEntry {
   readonly stage: Stage;
   readonly at: Date;
 }

@@ -16,7 +16,7 @@ const hour = 60 * minute;
 const stepMs = 5 * minute;
 
 /** Includes the end of daylight saving time in New York. */
-export const clockStart = new Date("2026-10-31T12:00:00Z");
+const clockStart = new Date("2026-10-31T12:00:00Z");
 export const clockEnd = new Date(clockStart.getTime() + 72 * hour);
 
 export interface ClockOptions {

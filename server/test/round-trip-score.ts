@@ -63,7 +63,7 @@ export const countReturned = (profile: Profile, read: ReadProfile): ReturnCounts
   ),
 });
 
-export const f1Of = (counts: readonly Count[]): number => {
+const f1Of = (counts: readonly Count[]): number => {
   const sum = (key: keyof Count): number => counts.reduce((total, count) => total + count[key], 0);
   const both = sum("read") + sum("given");
   return both === 0 ? 1 : (2 * sum("right")) / both;

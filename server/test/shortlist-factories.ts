@@ -41,7 +41,7 @@ export const aShortlist = async (db: Database, companyId: string, marker = "Nigh
 };
 
 /** Consents as the candidate does by their link. */
-export const agree = (db: Database, { consentId, applicationId }: { consentId: string; applicationId: string }) =>
+const agree = (db: Database, { consentId, applicationId }: { consentId: string; applicationId: string }) =>
   db.transaction(async (db) => {
     await db.execute(sql`select set_config('app.application_id', ${applicationId}, true)`);
     await db

@@ -26,7 +26,7 @@ export const emailWith = (catcher: MailCatcher, to: string, word: string): Promi
   });
 
 /** The API URL of a link in an email: "/submissions/x" is "/api/submission-links/x". */
-export const linkIn = ({ mail }: CaughtMail): string => {
+const linkIn = ({ mail }: CaughtMail): string => {
   const [, kind = "", token = ""] = /\/(submission|shortlist)s\/([\w-]+)/.exec(mail.text ?? "") ?? [];
   return `/api/${kind}-links/${token}`;
 };

@@ -30,5 +30,3 @@ export const aStaffMember = async (app: FastifyInstance, db: Database, name = "D
     cookie: `${cookie}=${value}`,
   };
 };
-
-export type StaffMember = Awaited<ReturnType<typeof aStaffMember>>;

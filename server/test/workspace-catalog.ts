@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
 
-export interface ForeignKey extends Record<string, unknown> {
+interface ForeignKey extends Record<string, unknown> {
   readonly table: string;
   readonly columns: readonly string[];
   readonly parent: string;

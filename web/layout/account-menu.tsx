@@ -9,7 +9,7 @@ import { Initials } from "../ui/initials.tsx";
 import { Menu, MenuItem, MenuSeparator, MenuLabel } from "../ui/menu.tsx";
 import { toast } from "../ui/toast-store.ts";
 
-export interface MenuLink {
+interface MenuLink {
   readonly to: string;
   readonly label: string;
 }

@@ -2,7 +2,7 @@
 import { clsx } from "clsx";
 import { Link } from "react-router";
 
-export interface LinkedPage {
+interface LinkedPage {
   readonly to: string;
   readonly label: string;
   /** Set if this page or one below it is open. */

@@ -33,7 +33,7 @@ const suggestedLinks = [
   ["/#contact", "Write to us"],
 ] as const;
 
-export const NotFound = () => (
+const NotFound = () => (
   <>
     <title>{`Page not found | ${brand.name}`}</title>
     <meta name="robots" content="noindex" />

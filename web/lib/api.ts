@@ -18,7 +18,7 @@ export class ApiError extends Error {
   }
 }
 
-export const requireSuccess = async (response: Response): Promise<Response> => {
+const requireSuccess = async (response: Response): Promise<Response> => {
   if (response.ok) return response;
   const retryAfter = response.headers.get("retry-after");
   throw new ApiError(

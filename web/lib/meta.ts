@@ -5,15 +5,7 @@ import type { SiteSettings } from "#domain/site/built-pages.ts";
 import { breadcrumbs, type BreadcrumbPath } from "./structured-data.ts";
 
 /** Each value has a picture in public/share. */
-export type ShareCard =
-  | "home"
-  | "role"
-  | "industry"
-  | "service"
-  | "healthcare"
-  | "calculator"
-  | "fractional"
-  | "company";
+type ShareCard = "home" | "role" | "industry" | "service" | "healthcare" | "calculator" | "fractional" | "company";
 
 interface PageMetadata {
   readonly title: string;

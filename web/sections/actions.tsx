@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { useOpenQuote } from "../lib/quote-dialog.ts";
 import { Button, buttonClass, type ButtonVariant } from "../ui/button.tsx";
 
-export type Action =
+type Action =
   | { readonly label: string; readonly does: "quote" | "bottom" }
   | { readonly label: string; readonly does: "go"; readonly to: string };
 

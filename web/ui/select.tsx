@@ -2,7 +2,7 @@ import { Check, ChevronDown } from "lucide-react";
 import { Select as Radix } from "radix-ui";
 import { controlClass, useFieldProps } from "./field.tsx";
 
-export interface Option {
+interface Option {
   readonly value: string;
   readonly label: string;
 }

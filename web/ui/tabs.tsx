@@ -2,7 +2,7 @@ import { Tabs as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { useHorizontalOverflow } from "./use-horizontal-overflow.ts";
 
-export interface Tab {
+interface Tab {
   readonly value: string;
   readonly label: ReactNode;
   readonly content: ReactNode;

@@ -1,12 +1,12 @@
 /** The current notification. Only one is shown at a time; a dismissed one stays in memory, closed. */
-export const toastLimit = 1;
-export const toastRemoveDelayMs = 1_000_000;
+const toastLimit = 1;
+const toastRemoveDelayMs = 1_000_000;
 export const toastDurationMs = 5000;
 /** A toast with an action stays long enough to read it and press the button. */
 export const toastWithActionMs = 10_000;
 export const toastSwipeThresholdPx = 50;
 
-export type ToastVariant = "plain" | "destructive";
+type ToastVariant = "plain" | "destructive";
 
 export interface ToastInput {
   readonly title: string;
@@ -16,7 +16,7 @@ export interface ToastInput {
   readonly action?: ToastAction;
 }
 
-export interface ToastAction {
+interface ToastAction {
   readonly label: string;
   /** Describes another way to do the same, for people who can't reach the button in time. */
   readonly otherwise: string;

@@ -1,8 +1,8 @@
 import { Tooltip as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 
-export const tooltipDelayMs = 700;
-export const tooltipSkipDelayMs = 300;
+const tooltipDelayMs = 700;
+const tooltipSkipDelayMs = 300;
 
 /** Wrap everything that has tooltips in this provider. They share its delay. */
 export const TooltipProvider = ({ children }: { readonly children: ReactNode }) => (

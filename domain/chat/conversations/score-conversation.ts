@@ -3,7 +3,7 @@ import type { Profile } from "../../profiles/profile.ts";
 
 type Wordings = readonly string[];
 
-export interface Turn {
+interface Turn {
   readonly step: string;
   readonly says: string;
   /** Whether the message holds an answer, another fact or the wish to go on. */
@@ -42,7 +42,7 @@ export interface Conversation {
   readonly notFacts?: Readonly<Record<string, readonly string[]>>;
 }
 
-export interface Judgement {
+interface Judgement {
   readonly field: string;
   readonly isRight: boolean;
   readonly expected: string;
@@ -57,7 +57,7 @@ export interface Scored {
   readonly misplaced: readonly string[];
 }
 
-export const plain = (text: string): string =>
+const plain = (text: string): string =>
   text
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")

@@ -21,7 +21,7 @@ import { type Occupation, occupationsByCategory, type Place, places } from "./sa
 export const poolSource = "Sample pool";
 
 /** The age of the workspace on the day of seeding; the weekly task computes from it how far the demo has aged. */
-export const demoAgeDays = 420;
+const demoAgeDays = 420;
 
 const candidatesPerJob = 10;
 const furtherCandidates = 60;

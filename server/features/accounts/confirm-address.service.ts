@@ -36,7 +36,7 @@ export interface AccountLinkDeps {
 const addressPurposes = ["verify", "approve-change", "confirm-change"] as const;
 const changePurposes = ["approve-change", "confirm-change"] as const;
 const addressTakenText = "Another account uses this address now. Your address has not changed.";
-export const unconfirmedChangeText = "Confirm your current email address first.";
+const unconfirmedChangeText = "Confirm your current email address first.";
 
 type EmailRecipient = Pick<SignedIn, "id" | "email" | "name">;
 

@@ -27,7 +27,7 @@ const cookieHeader = (name: string, value: string, { maxAge, httpOnly, secure }:
   ].join("; ");
 
 /** The raw cookie value, or an empty string. */
-export const readCookie = (request: FastifyRequest, name: string): string =>
+const readCookie = (request: FastifyRequest, name: string): string =>
   (request.headers.cookie ?? "")
     .split(/;\s*/)
     .find((pair) => pair.startsWith(`${name}=`))

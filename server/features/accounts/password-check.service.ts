@@ -8,7 +8,7 @@ import { countUnlessRefused, resetCounts } from "../../infra/rate-limit.ts";
 import { passwordCheckLimits } from "./identity-limits.ts";
 
 /** Runs a check that throws on a wrong password. A correct one resets the count. */
-export const countedPasswordCheck = async <T>(db: Database, userId: string, check: () => Promise<T>): Promise<T> => {
+const countedPasswordCheck = async <T>(db: Database, userId: string, check: () => Promise<T>): Promise<T> => {
   const limits = passwordCheckLimits(userId);
   await countUnlessRefused(db, limits);
   const result = await check();

@@ -36,7 +36,7 @@ export const requireLinked = (token: string, keys: Keyring): LinkedApplication =
 export const isLinked = (id: string) =>
   or(eq(applicationSubmissions.applicationId, id), eq(applicationSubmissions.originalApplicationId, id));
 
-export const readSubmission = async (db: Database, id: string) => {
+const readSubmission = async (db: Database, id: string) => {
   const [row] = await db
     .select({
       sent: applicationSubmissions,

@@ -9,7 +9,7 @@ import { textReaders } from "../reading/text-readers.service.ts";
 import { questionOf, readAnswerInstructions } from "./read-answer.prompt.ts";
 
 /** How long a reply waits for the model, in milliseconds. */
-export const modelTimeoutMs = 4000;
+const modelTimeoutMs = 4000;
 
 /** Counts messages per session if there is one, and always per address block. */
 export const limitChat = (

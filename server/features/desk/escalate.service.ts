@@ -6,7 +6,7 @@ import { deskEntries, deskLeads } from "../../db/tables/desk.ts";
 export const escalationTask = "send-escalation";
 
 /** Hours before the deadline at which the firm is warned. */
-export const warningHours = 4;
+const warningHours = 4;
 
 export type EscalationLevel = "warning" | "breach";
 

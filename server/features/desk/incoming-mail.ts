@@ -5,7 +5,7 @@ import { cleanText } from "#domain/text/clean-text.ts";
 import { type DeliveryReport, messageIdsIn, readDeliveryReport } from "./delivery-report.ts";
 import { type SplitText, splitQuotedTail } from "./quoted-tail.ts";
 
-export interface IncomingFile {
+interface IncomingFile {
   readonly fileName: string;
   readonly bytes: Buffer;
 }

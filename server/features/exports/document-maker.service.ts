@@ -10,13 +10,13 @@ interface Timestamped {
   readonly savedAt: number;
 }
 
-export interface ResumeRequest extends Timestamped {
+interface ResumeRequest extends Timestamped {
   readonly exported: ExportedProfile;
   readonly format: "pdf" | "docx";
   readonly template: ResumeTemplate;
 }
 
-export interface LetterRequest extends Timestamped {
+interface LetterRequest extends Timestamped {
   readonly letter: PrintedLetter;
 }
 

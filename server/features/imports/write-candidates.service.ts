@@ -59,11 +59,7 @@ const fillable = {
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
-export const fillEmptyFields = async (
-  db: Database,
-  id: string,
-  person: CandidateToWrite,
-): Promise<readonly string[]> => {
+const fillEmptyFields = async (db: Database, id: string, person: CandidateToWrite): Promise<readonly string[]> => {
   const [record] = await db.select().from(candidates).where(eq(candidates.id, id)).for("update");
   if (record === undefined) return [];
   const fields = (Object.keys(fillable) as (keyof typeof fillable)[]).filter(

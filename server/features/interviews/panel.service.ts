@@ -47,7 +47,7 @@ export const requirePanel = async (
 };
 
 /** Busy times by user id, without the interview that is being moved. */
-export const readBusy = async (
+const readBusy = async (
   db: Database,
   ids: readonly string[],
   { from, to }: Span,

@@ -21,7 +21,7 @@ const dayMs = 86_400_000;
 const maxJobAgeMs = 30 * dayMs;
 
 /** Jobs per email; the others follow in the next one. */
-export const maxJobsPerEmail = 10;
+const maxJobsPerEmail = 10;
 
 type AlertRow = typeof jobAlerts.$inferSelect;
 

@@ -13,7 +13,7 @@ import { type EncryptedTable, encryptedTables } from "./encrypted-columns.ts";
 const batchSize = 100;
 const firstId = "00000000-0000-0000-0000-000000000000";
 
-export interface TableOutcome {
+interface TableOutcome {
   readonly table: string;
   readonly resealed: number;
   /** Ids of rows that no configured key decrypts. They are left as they are. */
@@ -90,7 +90,7 @@ const queuedTexts = async (db: Database): Promise<readonly string[]> => {
   return rows.map(({ sealed }) => sealed);
 };
 
-export const keysInUse = async (db: Database): Promise<ReadonlyMap<string, number>> => {
+const keysInUse = async (db: Database): Promise<ReadonlyMap<string, number>> => {
   const inUse = new Map<string, number>();
   const count = (name: string | null) => inUse.set(name ?? "none", (inUse.get(name ?? "none") ?? 0) + 1);
   for (const sealed of encryptedTables) {

@@ -15,7 +15,7 @@ import type { LeadEmailInput } from "./leads.emails.ts";
 
 /** Kinds announced with the same two emails; a call has its own emails with a calendar file. */
 export const announcedKinds = ["quote-request", "lead", "contact-request"] as const;
-export const formKinds = [...announcedKinds, "strategy-call"] as const;
+const formKinds = [...announcedKinds, "strategy-call"] as const;
 export type FormKind = (typeof formKinds)[number];
 
 /** A row of any form. Fields that the form does not ask are null. */

@@ -4,7 +4,7 @@ import { parsePhoneNumberFromString } from "libphonenumber-js";
 import { asActor, type Database } from "../../db/client.ts";
 
 /** Null if the input is not a valid number. Without a country code, it is read as a US number. */
-export const internationalNumber = (typed: string | null): string | null => {
+const internationalNumber = (typed: string | null): string | null => {
   const number = parsePhoneNumberFromString(typed ?? "", "US");
   return number?.isValid() === true ? number.number : null;
 };

@@ -11,7 +11,7 @@ import { factsInTime } from "../reading/read-text.service.ts";
 import { keysFor, networkId } from "./match-keys.ts";
 import { recordOfCandidate, recordOfProfile, type VisibleProfile } from "./match-records.ts";
 
-export const factsPerBatch = 200;
+const factsPerBatch = 200;
 
 /** The part of a row that follows from the facts. The pool id keys the index. */
 export const indexedFacts = (facts: CandidateFacts, poolId: string) => {

@@ -18,7 +18,7 @@ import { readSavedJobs } from "./saved-jobs.service.ts";
 /** Only the newest jobs are scored; the reply states the total. */
 const maxScored = 600;
 
-export type JobRow = typeof jobs.$inferSelect;
+type JobRow = typeof jobs.$inferSelect;
 export type Ad = JobRow & ReadAd;
 
 const isOpen = sql`${jobs.isActive}`;

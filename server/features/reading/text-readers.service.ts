@@ -18,7 +18,7 @@ export interface TextReaders {
   readonly close: () => Promise<void>;
 }
 
-export interface TextReaderOptions {
+interface TextReaderOptions {
   /** CPU time, so that a busy machine fails no text. An ordinary message takes 4 ms, a long one 0.2 s. */
   readonly chatDeadlineMs?: number;
   /** CPU time; an ordinary profile takes 5 ms. */
@@ -74,7 +74,7 @@ const clockPerProcessor = 4;
 /** Chat has its own threads: a slow profile must not delay a message. */
 const threads: Readonly<Record<TextReading, number>> = { chat: 2, matching: 1 };
 
-export const createTextReaders = ({
+const createTextReaders = ({
   chatDeadlineMs = 800,
   matchingDeadlineMs = 3000,
   program = new URL("./text-thread.ts", import.meta.url),

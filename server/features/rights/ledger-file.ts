@@ -5,7 +5,7 @@ import { z } from "zod";
 import { closedWorkspace } from "#domain/closing/closing-receipt.ts";
 import { ledgerCauses, ledgerScopes, receipt } from "#domain/rights/receipt.ts";
 
-export const ledgerEntry = receipt.extend({
+const ledgerEntry = receipt.extend({
   cause: z.enum(ledgerCauses),
   scope: z.enum(ledgerScopes),
   marks: z.array(z.string()),

@@ -37,7 +37,7 @@ export const listExports = (db: Database, context: WorkspaceContext): Promise<Wo
     }));
   });
 
-export const enqueueExport = async (db: Database, id: string): Promise<void> => {
+const enqueueExport = async (db: Database, id: string): Promise<void> => {
   await db.execute(sql`select enqueue_task(${exportTask}, ${JSON.stringify({ id })}::jsonb)`);
 };
 

@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 
-export interface ByteRange {
+interface ByteRange {
   readonly start: number;
   /** Exclusive; the end of the file by default. */
   readonly end?: number;

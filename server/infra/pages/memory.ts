@@ -133,8 +133,7 @@ const scriptHashes = (html: string): readonly string[] => [
   ...new Set(inlineScripts(html).map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`)),
 ];
 
-export const urlPathOf = (file: string): string =>
-  file === "index.html" ? "/" : `/${file.replace(/\/index\.html$/, "")}`;
+const urlPathOf = (file: string): string => (file === "index.html" ? "/" : `/${file.replace(/\/index\.html$/, "")}`);
 
 export interface MemoryPages {
   readonly paths: readonly string[];

@@ -66,7 +66,7 @@ const otherHosts = [
 ];
 
 /** Names of this machine or its network. */
-export const privateNames = [
+const privateNames = [
   "localhost",
   "LOCALHOST.",
   "a.localhost",

@@ -10,7 +10,7 @@ export interface TestJob {
   readonly done: readonly string[];
 }
 
-export interface TestSchool {
+interface TestSchool {
   readonly institution: string;
   readonly degree: string;
   readonly year: number;

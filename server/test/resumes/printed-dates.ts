@@ -75,8 +75,6 @@ const ways: Readonly<Record<string, { readonly print: Print; readonly dash: stri
   french: { print: named(french), dash: " – ", now: "aujourd’hui" },
 };
 
-export type DateWay = keyof typeof ways;
-
 export const printRange = (job: TestJob, way: string): string => {
   const { print, dash, now } = ways[way] ?? { print: named(long), dash: " – ", now: "Present" };
   const point = (iso: string): string => (iso.length === 4 ? iso : print(iso.slice(0, 4), Number(iso.slice(5))));

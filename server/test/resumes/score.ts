@@ -3,16 +3,7 @@ import { fold } from "#domain/resumes/headings.ts";
 import type { ReadProfile } from "#domain/resumes/read-resume.ts";
 import type { TestPerson } from "./people.ts";
 
-export const scoredFields = [
-  "name",
-  "email",
-  "phone",
-  "location",
-  "title",
-  "skills",
-  "experience",
-  "education",
-] as const;
+const scoredFields = ["name", "email", "phone", "location", "title", "skills", "experience", "education"] as const;
 export type ScoredField = (typeof scoredFields)[number];
 
 interface Count {
@@ -55,7 +46,7 @@ export const scorePerson = (person: TestPerson, profile: ReadProfile): Counts =>
   };
 };
 
-export const f1 = (counts: readonly Count[]): number => {
+const f1 = (counts: readonly Count[]): number => {
   const sum = (key: keyof Count): number => counts.reduce((total, count) => total + count[key], 0);
   const both = sum("read") + sum("true");
   return both === 0 ? 1 : (2 * sum("right")) / both;

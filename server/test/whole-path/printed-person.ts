@@ -22,7 +22,7 @@ const summaryEndings = {
   they: "They are known for their calm.",
 };
 
-export const defaultPerson: PersonDetails = {
+const defaultPerson: PersonDetails = {
   first: "Mara",
   last: "Lindqvist",
   school: "Ashgrove University",

@@ -1,7 +1,6 @@
 /** Labels of the desk's views and states. */
 import { type InboxView, maxCounted } from "#domain/desk/inbox.ts";
 import type { LeadStatus } from "#domain/leads/lead-status.ts";
-import type { Tone } from "../../ui/badge.tsx";
 
 export const viewLabels: Readonly<Record<InboxView, string>> = {
   open: "Open",
@@ -43,15 +42,6 @@ export const stateLabels: Readonly<Record<LeadStatus, string>> = {
   won: "Won",
   lost: "Lost",
   spam: "Spam",
-};
-
-export const stateTones: Readonly<Record<LeadStatus, Tone>> = {
-  new: "soft",
-  in_progress: "plain",
-  replied: "outline",
-  won: "good",
-  lost: "outline",
-  spam: "outline",
 };
 
 /** The server stops counting early while a search is active. */

@@ -4,7 +4,7 @@ import type { BoardJob } from "#domain/jobs/job-board.ts";
 import { formatPostingDay } from "#domain/jobs/job-posting.ts";
 import { Badge } from "../../ui/badge.tsx";
 
-export const BoardRow = ({ job }: { readonly job: BoardJob }) => (
+const BoardRow = ({ job }: { readonly job: BoardJob }) => (
   <li className="relative flex flex-wrap justify-between gap-x-8 gap-y-1.5 px-5 py-4.5 transition-colors hover:bg-paper-2/60 sm:px-6">
     <div className="min-w-0 flex-1 basis-64">
       <h3 className="text-[19px]/6 wrap-anywhere">

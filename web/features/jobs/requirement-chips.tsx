@@ -7,7 +7,7 @@ import { Menu, MenuItem } from "../../ui/menu.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { ReadRequirements } from "./use-read-requirements.ts";
 
-export interface RequirementLists {
+interface RequirementLists {
   readonly mustHave: readonly string[];
   readonly niceToHave: readonly string[];
 }

@@ -9,7 +9,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";
 import { toneOf } from "./offer-tone.ts";
 
-export type OfferAction = "write" | "send" | "withdraw" | "discard";
+type OfferAction = "write" | "send" | "withdraw" | "discard";
 
 const byName = (name: string | null): string => (name === null ? "" : ` by ${name}`);
 

@@ -28,7 +28,7 @@ const LastActivity = ({ lastActivity, answerDueAt }: Pick<PipelineApplication, "
   return <>{timeAgo(lastActivity, new Date(now).toISOString())}</>;
 };
 
-export const rejectionEmailLabels: Readonly<Record<RejectionEmailState, string>> = {
+const rejectionEmailLabels: Readonly<Record<RejectionEmailState, string>> = {
   waiting: "Mail within the hour",
   sending: "Mail is being sent",
   sent: "Told by mail",

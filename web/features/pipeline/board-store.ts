@@ -50,7 +50,7 @@ const mergeCandidates = (
 };
 
 /** Removes applications from their columns and puts them on top of one column. */
-export const moveToTop = (
+const moveToTop = (
   columns: readonly ColumnState[],
   people: ReadonlyMap<string, PipelineApplication>,
   ids: readonly string[],

@@ -42,7 +42,7 @@ const maxUndoSteps = 50;
 /** Keystrokes in one field within this time are merged into one change. */
 const mergeWindowMs = 1500;
 
-export const nothingSaved: SavedProfile = {
+const nothingSaved: SavedProfile = {
   profileId: null,
   revision: 0,
   profile: emptyProfile,

@@ -25,7 +25,7 @@ export const countText = (count: number, singular: string, plural = `${singular}
   `${count.toLocaleString("en-US")} ${count === 1 ? singular : plural}`;
 
 /** For example "October 2026" for "2026-10". */
-export const monthText = (month: string): string =>
+const monthText = (month: string): string =>
   new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" }).format(
     new Date(`${month}-01T00:00:00Z`),
   );

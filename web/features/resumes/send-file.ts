@@ -13,7 +13,7 @@ interface UploadOptions {
 }
 
 /** The error message without a usable response. The cause holds the server's error. */
-export const uploadFailed = "Failed to upload resume";
+const uploadFailed = "Failed to upload resume";
 
 const uploadError = (cause: unknown): Error => new Error(uploadFailed, { cause });
 

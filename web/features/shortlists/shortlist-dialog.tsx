@@ -97,7 +97,7 @@ const ReaderFields = ({ readers, add, remove, change, errors }: Reviewers & { re
   </fieldset>
 );
 
-export const ShortlistDialog = (props: ShortlistDialogProps) => {
+const ShortlistDialog = (props: ShortlistDialogProps) => {
   const { jobId, jobTitle, candidates: first, existing, onClose, onSaved } = props;
   const formId = useId();
   const [title, setTitle] = useState(existing?.title ?? "First round");

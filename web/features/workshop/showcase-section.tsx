@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export const sectionId = (title: string): string => title.toLowerCase().replaceAll(" ", "-");
+const sectionId = (title: string): string => title.toLowerCase().replaceAll(" ", "-");
 
 interface ShowcaseSectionProps {
   readonly title: string;

@@ -4,7 +4,7 @@ import type { Input, Reply } from "#domain/endpoint.ts";
 import { callFrom } from "../request-context.ts";
 import { endpointKey, type ReadEndpoint } from "./endpoint-query.ts";
 
-export interface PrefetchedQuery {
+interface PrefetchedQuery {
   readonly key: QueryKey;
   readonly data: unknown;
 }

@@ -29,7 +29,7 @@ import { cardClass } from "../../ui/card.tsx";
 
 export type BuilderMode = "chat" | "manual";
 
-export interface BuilderProps {
+interface BuilderProps {
   readonly mode: BuilderMode;
   readonly onModeChange: (mode: BuilderMode) => void;
   /** Counts presses of the hero's button. Each press scrolls to the assistant and focuses its field. */

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { type Demand, demands } from "#domain/roles/market.ts";
 import { cardClass } from "../../ui/card.tsx";
 
-export interface MarketFacts {
+interface MarketFacts {
   readonly salaryRange: string;
   readonly demand: Demand;
   readonly competition: string;

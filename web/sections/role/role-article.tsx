@@ -6,7 +6,7 @@ interface Point {
   readonly text: string;
 }
 
-export interface RoleContent {
+interface RoleContent {
   readonly hiredFor: { readonly text: string; readonly duties: readonly string[] };
   readonly credentials: readonly string[];
   readonly tools: readonly string[];

@@ -158,7 +158,7 @@ export const demoMembers = [
   },
 ] as const satisfies readonly DemoMember[];
 
-export type DemoMemberKey = (typeof demoMembers)[number]["key"];
+type DemoMemberKey = (typeof demoMembers)[number]["key"];
 
 export const demoTeams = [
   {

@@ -24,7 +24,7 @@ export const paragraph = (style: BlockStyle, text: string, width: number, gap: n
   keepWithNext: false,
 });
 
-export const point = (style: BlockStyle, text: string, width: number, gap: number): Block => {
+const point = (style: BlockStyle, text: string, width: number, gap: number): Block => {
   const marker = lineOf(run(style.body, "•"));
   const indent = marker.width + 5;
   return {
@@ -56,7 +56,7 @@ const subtitleRuns = (style: BlockStyle, { under, href }: ResumeEntry, separator
     run(style.under, text, at === 0 ? href : undefined),
   ]);
 
-export interface EntryOptions {
+interface EntryOptions {
   readonly width: number;
   readonly isFirst: boolean;
   /** The previous entry has no text, so it needs less space after it. */
@@ -66,7 +66,7 @@ export interface EntryOptions {
 }
 
 /** An entry's header is never the last line of a page without its text. */
-export const entryBlocks = (
+const entryBlocks = (
   style: BlockStyle,
   entry: ResumeEntry,
   { width, isFirst, afterBare, inOneLine }: EntryOptions,

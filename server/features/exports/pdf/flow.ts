@@ -2,7 +2,7 @@
 import type { PrintedLine } from "./lines.ts";
 
 /** The PDF structure tag of a block, for assistive technology. */
-export type BlockTag = "H1" | "H2" | "H3" | "P" | "LI";
+type BlockTag = "H1" | "H2" | "H3" | "P" | "LI";
 
 export interface Block {
   readonly tag: BlockTag;

@@ -17,7 +17,7 @@ export interface ParagraphStyle {
   readonly list: boolean;
 }
 
-export const defaultTextStyle: TextStyle = {
+const defaultTextStyle: TextStyle = {
   bold: false,
   italic: false,
   caps: false,

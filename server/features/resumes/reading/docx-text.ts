@@ -32,7 +32,7 @@ const boxesIn = (node: XmlNode): XmlNode[] =>
 
 const twips = (value: string | undefined): number => (Number(value ?? 0) || 0) / 20;
 
-export const docxLines = (parts: ReadonlyMap<string, string>): ReadDocx => {
+const docxLines = (parts: ReadonlyMap<string, string>): ReadDocx => {
   const xml = new Map([...parts].map(([name, text]) => [name, parseXml(text)] as const));
   const { base, style } = readStyles(xml.get("word/styles.xml"));
   const hidden: { reason: HiddenReason; words: string }[] = [];

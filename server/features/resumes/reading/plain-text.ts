@@ -8,7 +8,7 @@ const zeroShare = (bytes: Uint8Array, odd: boolean): number => {
   return count / Math.max(1, end / 2);
 };
 
-export const decodeText = (bytes: Uint8Array): string => {
+const decodeText = (bytes: Uint8Array): string => {
   const [a, b, c] = bytes;
   if (a === 0xff && b === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   if (a === 0xfe && b === 0xff) return new TextDecoder("utf-16be").decode(bytes);
@@ -29,7 +29,7 @@ const maxBytes = 400_000;
 const rule = /^[\s=_*~#\-–—]{3,}$/;
 
 /** False for binary data, such as an image or a program with another file extension. */
-export const isText = (text: string): boolean => {
+const isText = (text: string): boolean => {
   const sample = text.slice(0, 4000);
   const odd =
     sample.replaceAll(/[\p{L}\p{N}\p{P}\p{S}\p{M}\s\u200B-\u200D\uFEFF]/gu, "").length +

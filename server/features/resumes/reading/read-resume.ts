@@ -66,7 +66,7 @@ const toPoints = (page: PositionedPage): PositionedPage => {
 };
 
 /** Words from OCR, with the same layout and rules as typed text. */
-export const readWords = (pages: readonly PositionedPage[]): ReadResume =>
+const readWords = (pages: readonly PositionedPage[]): ReadResume =>
   readLines(readLayout(pages.map(toPoints)), [], pages.length);
 
 const readScan = async (bytes: Uint8Array, pages: number, options: ReadOptions): Promise<ReadResume> => {

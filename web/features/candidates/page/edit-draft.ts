@@ -7,7 +7,7 @@ import {
 } from "#domain/candidates/candidate-fields.ts";
 import { sameValue } from "#domain/profiles/same-value.ts";
 
-export const textFields = [
+const textFields = [
   "firstName",
   "lastName",
   "email",
