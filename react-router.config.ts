@@ -1,8 +1,8 @@
 import type { Config } from "@react-router/dev/config";
-import { builtPaths } from "./content/pages.ts";
+import { prerenderedPaths } from "./content/pages.ts";
 
 export default {
   appDirectory: "web",
   ssr: true,
-  prerender: { paths: [...builtPaths(), "/sitemap.xml", "/robots.txt"], concurrency: 4 },
+  prerender: { paths: [...prerenderedPaths(), "/sitemap.xml", "/robots.txt"], concurrency: 4 },
 } satisfies Config;

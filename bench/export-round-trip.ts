@@ -8,8 +8,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { resumeTemplates } from "#domain/exports/export-profile.ts";
-import { resumeDocumentOf, type ExportedProfile } from "#domain/exports/resume-document.ts";
-import { createDocumentMaker, type DocumentRequest } from "#server/features/exports/document-maker.service.ts";
+import { toResumeDocument, type ExportedProfile } from "#domain/exports/resume-document.ts";
+import { createDocumentRenderer, type DocumentRequest } from "#server/features/exports/document-maker.service.ts";
 import { readResume } from "#server/features/resumes/reading/read-resume.ts";
 import { generatedProfile } from "#server/test/generated-profiles.ts";
 import {
@@ -40,10 +40,10 @@ const plainText = async (bytes: Uint8Array): Promise<string> => {
 };
 
 const textsOf = (exported: ExportedProfile): string[] => {
-  const { name, title, contact, summary, experience, education, projects, skills } = resumeDocumentOf(exported);
+  const { name, title, contact, summary, experience, education, projects, skills } = toResumeDocument(exported);
   const entries = [...experience, ...education, ...projects].flatMap((entry) => [
     entry.title,
-    ...entry.under,
+    ...entry.subtitle,
     entry.dates,
     ...entry.lines,
   ]);
@@ -52,7 +52,7 @@ const textsOf = (exported: ExportedProfile): string[] => {
   );
 };
 
-const documentMaker = createDocumentMaker();
+const documentMaker = createDocumentRenderer();
 /** The longest time that this thread, which serves requests, was blocked while a document was made. */
 let [isMaking, last, maxBlockMs] = [false, performance.now(), 0];
 const blockTimer = setInterval(() => {

@@ -8,7 +8,7 @@ import { rateLimits } from "#server/db/tables/records.ts";
 import { createBetterAuth } from "#server/infra/better-auth.ts";
 import { createReaderPool } from "#server/features/resumes/reader-pool.ts";
 import { createFileStore } from "#server/infra/files/file-store.ts";
-import { openLive } from "#server/infra/live.ts";
+import { openLiveUpdates } from "#server/infra/live.ts";
 import { createLog } from "#server/infra/log.ts";
 import { createWakeWorker, ensureQueues } from "#server/infra/queue.ts";
 import { tasks } from "#server/worker.ts";
@@ -30,7 +30,7 @@ const app = await buildApp({
   log,
   origin,
   wakeWorker,
-  live: openLive(url, db, log),
+  live: openLiveUpdates(url, db, log),
   mailFrom: "Firm <hello@firm.example>",
   keys,
   formLimits: { perMinute: 1e9, perEmailPerDay: 1e9 },

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { asc, eq, sql } from "drizzle-orm";
 import { candidateFilter } from "#domain/candidates/search-candidates.ts";
 import { demoCompanyId } from "#domain/demo/demo-company.ts";
-import { asActor, becomeActor, type Database, type DatabaseHandle, openDatabase } from "#server/db/client.ts";
+import { asActor, setActor, type Database, type DatabaseHandle, openDatabase } from "#server/db/client.ts";
 import { databaseRoles, urlFor } from "#server/db/roles.ts";
 import { fillDemoPool } from "#server/db/seed/fill-pool.ts";
 import { seedDatabase } from "#server/db/seed/seed.ts";
@@ -53,7 +53,7 @@ const loadMemberContext = (db: Database, userId: string) =>
       .innerJoin(companies, eq(companies.id, companyMembers.companyId))
       .where(eq(companyMembers.userId, userId))
       .orderBy(asc(companyMembers.joinedAt));
-    await becomeActor(db, { userId, companyId: demoCompanyId });
+    await setActor(db, { userId, companyId: demoCompanyId });
     await db
       .select({ teamId: hiringTeamMembers.teamId })
       .from(hiringTeamMembers)

@@ -8,7 +8,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { stringify } from "csv-stringify/sync";
 import harmlessSentences from "#data/compiled/harmless-sentences.json" with { type: "json" };
-import { plainWords } from "#domain/resumes/injection-like.ts";
+import { normalizeText } from "#domain/resumes/injection-like.ts";
 import { injectionFeatures } from "#domain/resumes/injection-features.ts";
 import { readResumeSentences } from "./printed-sentences.ts";
 import { promptInjections } from "#server/test/whole-path/prompt-injections.ts";
@@ -31,7 +31,7 @@ const trainingSets = readdirSync(folder)
   .map((name) => JSON.parse(readFileSync(new URL(name, folder), "utf8")) as Sentences);
 
 const exampleOf = (sentence: string, isInjection: boolean): Example => ({
-  features: [...injectionFeatures(plainWords(sentence.replaceAll("{skills}", "Python and SQL")).toLowerCase())],
+  features: [...injectionFeatures(normalizeText(sentence.replaceAll("{skills}", "Python and SQL")).toLowerCase())],
   isInjection,
 });
 const careersFolder = process.argv.find((each) => each.startsWith("--careers="))?.slice(10);

@@ -6,7 +6,7 @@ import { landingPages } from "./landings.ts";
 import { servicePages } from "./services.ts";
 
 /** Pages with static content only, which are prerendered. */
-export const builtPaths = (): readonly string[] => [
+export const prerenderedPaths = (): readonly string[] => [
   "/",
   "/about",
   "/platform",
@@ -25,7 +25,7 @@ export const builtPaths = (): readonly string[] => [
 ];
 
 /** Pages that show data from the database and are rendered on request. */
-const livePaths = (): readonly string[] => [
+const dynamicPaths = (): readonly string[] => [
   "/jobs",
   "/fractional-talent",
   "/fractional-demo",
@@ -35,4 +35,4 @@ const livePaths = (): readonly string[] => [
 /** Pages that every header links to and that search engines must not index. */
 export const unlistedPaths = (): readonly string[] => ["/sign-in", "/sign-up", "/reset", "/account", "/account/data"];
 
-export const publicPaths = (): readonly string[] => [...builtPaths(), ...livePaths()];
+export const publicPaths = (): readonly string[] => [...prerenderedPaths(), ...dynamicPaths()];

@@ -5,7 +5,7 @@ import { competitionFor, marketFor } from "#domain/roles/market.ts";
 import { categoryTrends } from "./category-trends.ts";
 import { roleCopy } from "./roles.ts";
 
-const copyOf = (slug: string) => {
+const findRoleCopy = (slug: string) => {
   const role = findRole(slug);
   const copy = role === undefined ? undefined : roleCopy[role.category][slug];
   if (role === undefined || copy === undefined) throw new Error(`${slug} has no words`);
@@ -14,7 +14,7 @@ const copyOf = (slug: string) => {
 
 /** All text in the main part of a role page, without the form. */
 const mainText = (slug: string): string => {
-  const { role, copy } = copyOf(slug);
+  const { role, copy } = findRoleCopy(slug);
   const market = marketFor(role.category);
   return [
     role.category,
@@ -41,25 +41,25 @@ const mainText = (slug: string): string => {
 
 const shingles = (text: string): ReadonlySet<string> => {
   const words = text.toLowerCase().match(/[\p{L}\d$%+]+/gu) ?? [];
-  return new Set(words.slice(4).map((_word, at) => words.slice(at, at + 5).join(" ")));
+  return new Set(words.slice(4).map((_word, index) => words.slice(index, index + 5).join(" ")));
 };
 
 const overlap = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
-  const both = [...one].filter((shingle) => other.has(shingle)).length;
-  return both / (one.size + other.size - both);
+  const sharedCount = [...one].filter((shingle) => other.has(shingle)).length;
+  return sharedCount / (one.size + other.size - sharedCount);
 };
 
 test("has exactly one text per role", () => {
-  const written = Object.values(roleCopy).flatMap((category) => Object.keys(category));
-  expect(written.toSorted()).toEqual(roles.map((role) => role.slug).toSorted());
-  for (const { slug } of roles) expect(() => copyOf(slug)).not.toThrow();
+  const slugsWithCopy = Object.values(roleCopy).flatMap((category) => Object.keys(category));
+  expect(slugsWithCopy.toSorted()).toEqual(roles.map((role) => role.slug).toSorted());
+  for (const { slug } of roles) expect(() => findRoleCopy(slug)).not.toThrow();
 });
 
 test("keeps the five-word overlap of any two role pages at most 0.35", () => {
   const pages = roles.map(({ slug }) => ({ slug, words: shingles(mainText(slug)) }));
-  const pairs = pages.flatMap((one, at) =>
+  const pairs = pages.flatMap((one, index) =>
     pages
-      .slice(at + 1)
+      .slice(index + 1)
       .map((other) => ({ pair: `${one.slug} ${other.slug}`, overlap: overlap(one.words, other.words) })),
   );
   expect(pairs).toHaveLength((roles.length * (roles.length - 1)) / 2);
@@ -67,7 +67,7 @@ test("keeps the five-word overlap of any two role pages at most 0.35", () => {
 });
 
 describe.each(roles.map(({ slug }) => slug))("%s", (slug) => {
-  const { role, copy } = copyOf(slug);
+  const { role, copy } = findRoleCopy(slug);
 
   test("has a description that fits a search result, and lists of a readable length", () => {
     expect(copy.description.length).toBeGreaterThanOrEqual(100);
@@ -89,7 +89,7 @@ describe.each(roles.map(({ slug }) => slug))("%s", (slug) => {
 });
 
 test("repeats no description, introduction or question", () => {
-  const all = roles.map(({ slug }) => copyOf(slug).copy);
+  const all = roles.map(({ slug }) => findRoleCopy(slug).copy);
   for (const part of [
     all.map((copy) => copy.description),
     all.map((copy) => copy.intro),

@@ -60,8 +60,8 @@ export interface RoleCopy {
 
 /** What a button does: opens the quote dialog, scrolls to the bottom of the page, or opens a page. */
 type Action =
-  | { readonly label: string; readonly does: "quote" | "bottom" }
-  | { readonly label: string; readonly does: "go"; readonly to: string };
+  | { readonly label: string; readonly kind: "quote" | "bottom" }
+  | { readonly label: string; readonly kind: "go"; readonly to: string };
 
 interface Passage<Points> {
   readonly title: string;
@@ -77,7 +77,7 @@ export interface ServicePage {
   readonly lead: string;
   readonly actions: readonly Action[];
   /** Which product illustration is shown beside the headline. */
-  readonly art: "weeks" | "match" | "reports" | "search";
+  readonly illustration: "weeks" | "match" | "reports" | "search";
   readonly offer: Passage<Three<Card>>;
   readonly why: Passage<Three<Card>>;
   readonly integrations?: Passage<Four<Card>>;
@@ -122,6 +122,6 @@ export interface ArticlePage {
     readonly points?: readonly string[];
   }[];
   /** Only for the cookie policy: shows the visitor's cookie choice and lets them change it. */
-  readonly showsChoice?: true;
+  readonly showsCookieChoice?: true;
   readonly action?: { readonly label: string; readonly to: string };
 }

@@ -34,7 +34,7 @@ export const endpointUrl = (
   call: Endpoint,
   input: { params?: Record<string, unknown> | undefined; query?: Record<string, unknown> | undefined },
 ): string => {
-  const path = call.path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(input.params?.[name])));
+  const path = call.path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(input.params?.[name])));
   const query = Object.entries(input.query ?? {})
     .filter(([, value]) => value !== undefined && value !== "")
     .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`);

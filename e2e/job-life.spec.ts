@@ -1,6 +1,6 @@
 /** A job's whole life: created from a template, published, found by a visitor, paused and closed. */
 import { expect, test } from "@playwright/test";
-import { adHtml, postingOf } from "#domain/jobs/job-posting.ts";
+import { adHtml, toPosting } from "#domain/jobs/job-posting.ts";
 import { fakePosting } from "#domain/test/fake-postings.ts";
 import { completeAd } from "#server/test/jobs.ts";
 import { accessibilityIssuesLightAndDark, accessibilityIssues } from "./accessibility.ts";
@@ -237,7 +237,7 @@ test("on fifty job pages the structured data matches what is shown", async ({ re
     const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
       ([, text = ""]) => JSON.parse(text) as Record<string, unknown>,
     );
-    const { facts, blocks, jsonLd } = postingOf(job, baseURL ?? "");
+    const { facts, blocks, jsonLd } = toPosting(job, baseURL ?? "");
     expect(data.find((each) => each["@type"] === "JobPosting")).toEqual(jsonLd);
     const shown = textIn(html).replaceAll("&#x27;", "'");
     for (const { label, value } of facts)

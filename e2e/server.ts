@@ -8,7 +8,7 @@ import { prepareDemo } from "#server/prepare-demo.ts";
 import { createReaderPool } from "#server/features/resumes/reader-pool.ts";
 import { openDatabase } from "#server/db/client.ts";
 import { createFileStore } from "#server/infra/files/file-store.ts";
-import { openLive } from "#server/infra/live.ts";
+import { openLiveUpdates } from "#server/infra/live.ts";
 import { createLog } from "#server/infra/log.ts";
 import { createWakeWorker } from "#server/infra/queue.ts";
 import { startPostgres } from "#server/test/local-postgres.ts";
@@ -67,15 +67,15 @@ const counted = await buildApp({
   log,
   origin,
   wakeWorker: createWakeWorker(db),
-  live: openLive(process.env["DATABASE_URL"], db, log),
+  live: openLiveUpdates(process.env["DATABASE_URL"], db, log),
   mailFrom: "Firm <hello@firm.example>",
   formLimits: { perMinute: 10_000, perEmailPerDay: 10_000 },
   files: createFileStore(filesFolder),
   uploadsPerHour: 10_000,
   resumeReaders: createReaderPool({ size: 1 }),
   keys: createKeyring([process.env["AUTH_SECRET"]]),
-  quickPasswords: true,
-  overloadPauseMs: 0,
+  weakPasswordHashes: true,
+  maxEventLoopDelayMs: 0,
   accountLimits: { signUpsPerHour: 10_000, signInsPerQuarterHour: 10_000 },
   companyLookupsPerHour: 10_000,
   pages: { buildFolder: "build", uiPage: false, analyticsTag: `http://127.0.0.1:${tagPort}/tag.js?id=T-1` },

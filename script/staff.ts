@@ -1,7 +1,7 @@
 /** npm run staff: adds and removes staff accounts, and resets two-factor authentication. */
 import { z } from "zod";
 import { openDatabase } from "#server/db/client.ts";
-import { createPost } from "#server/features/accounts/account-email-queue.service.ts";
+import { createEnqueueAccountEmail } from "#server/features/accounts/account-email-queue.service.ts";
 import { addStaff, removeStaff, resetSecondFactor, StaffError } from "#server/features/accounts/staff.service.ts";
 import { createWakeWorker } from "#server/infra/queue.ts";
 import { keysFromEnvironment } from "./keys-of-environment.ts";
@@ -32,7 +32,7 @@ const { db, close } = openDatabase(requireEnv("DATABASE_URL"), { max: 2 });
 const origin = (process.env["ORIGIN"] || "http://localhost:3000").replace(/(?<!\/)\/+$/, "");
 
 const add = async (name: string, email: string): Promise<void> => {
-  const tools = { keys: keysFromEnvironment(), post: createPost(createWakeWorker(db)) };
+  const tools = { keys: keysFromEnvironment(), post: createEnqueueAccountEmail(createWakeWorker(db)) };
   const { path } = await addStaff(db, { name, email }, tools);
   console.info(
     path === null

@@ -18,7 +18,7 @@ const changes = await watchChanges(owner.db, workspaceTables);
 const personas = tokenPersonas.filter(
   (each) => !["read token", "write token", "expired token", "unknown token"].includes(each),
 );
-const opensNothing = /revoked|left/;
+const withoutAccess = /revoked|left/;
 const byLink =
   /\/api\/(invitations|introductions|application-status|interview-links|shortlist-links|submission-links|offer-links)\/:token/;
 
@@ -28,7 +28,7 @@ test.each(endpointCases.filter(([call]) => !byLink.test(call)))(
     const owners: readonly Owner[] = endpointCase.params === undefined ? ["own"] : ["own", "other's"];
     for (const persona of personas) {
       const equivalent = equivalentPersona[persona];
-      const isOutsider = opensNothing.test(persona);
+      const isOutsider = withoutAccess.test(persona);
       const foreign = isOutsider ? /Marker-(One|Two)/ : companyOf(equivalent) === "one" ? /Marker-Two/ : /Marker-One/;
       const watched = isOutsider
         ? [world.one.id, world.two.id]

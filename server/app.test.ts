@@ -68,18 +68,18 @@ test("hides the details of an internal error and reports a known one", async () 
 });
 
 test("returns 503 with Retry-After without its database", async () => {
-  const away = openDatabase("postgres://app_server@127.0.0.1:1/nowhere");
-  const app = await buildApp({ db: away.db, ...rest });
-  app.get("/rows", () => away.db.execute("select 1"));
+  const unreachableDatabase = openDatabase("postgres://app_server@127.0.0.1:1/nowhere");
+  const app = await buildApp({ db: unreachableDatabase.db, ...rest });
+  app.get("/rows", () => unreachableDatabase.db.execute("select 1"));
   const answer = await app.inject("/rows");
   expect(answer.statusCode).toBe(503);
   expect(answer.headers["retry-after"]).toBe("5");
   await app.close();
-  await away.close();
+  await unreachableDatabase.close();
 });
 
 test("returns 503 with Retry-After under overload and recovers", async () => {
-  const app = await buildApp({ db, ...rest, overloadPauseMs: 100 });
+  const app = await buildApp({ db, ...rest, maxEventLoopDelayMs: 100 });
   app.get("/free", () => ({ isAnswered: true }));
   app.get("/busy", async () => {
     const until = Date.now() + 1500;
@@ -88,11 +88,11 @@ test("returns 503 with Retry-After under overload and recovers", async () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     return {};
   });
-  const answersAgain = () => eventually(async () => expect((await app.inject("/free")).statusCode).toBe(200));
-  await answersAgain();
+  const expectRecovered = () => eventually(async () => expect((await app.inject("/free")).statusCode).toBe(200));
+  await expectRecovered();
   await app.inject("/busy");
   const refused = await app.inject("/free");
   expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([503, "5"]);
-  await answersAgain();
+  await expectRecovered();
   await app.close();
 });

@@ -7,7 +7,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { maxJobDescriptionBytes } from "#domain/files/job-description-file.ts";
 import type { Database } from "./db/client.ts";
-import { createPost } from "./features/accounts/account-email-queue.service.ts";
+import { createEnqueueAccountEmail } from "./features/accounts/account-email-queue.service.ts";
 import { accountRoutes } from "./features/accounts/accounts.routes.ts";
 import { unsubscribeRoutes } from "./features/accounts/unsubscribe.routes.ts";
 import { createCookieJar } from "./features/accounts/cookies.ts";
@@ -29,7 +29,7 @@ import { deskEventRoutes, deskRoutes } from "./features/desk/desk.routes.ts";
 import { deskMetricRoutes } from "./features/desk/desk-metrics.routes.ts";
 import { inboundMailRoutes } from "./features/desk/inbound-mail.routes.ts";
 import { enhanceRoutes } from "./features/enhance/enhance.routes.ts";
-import { createDocumentMaker } from "./features/exports/document-maker.service.ts";
+import { createDocumentRenderer } from "./features/exports/document-maker.service.ts";
 import { exportRoutes } from "./features/exports/exports.routes.ts";
 import { expertRoutes } from "./features/experts/experts.routes.ts";
 import { fairnessRoutes } from "./features/fairness/fairness.routes.ts";
@@ -74,7 +74,7 @@ import type { FileStore } from "./infra/files/file-store.ts";
 import { createHealth, type Health, healthRoutes } from "./infra/health.ts";
 import type { Keyring } from "./infra/keyring.ts";
 import { type ClientTimeouts, serverWith } from "./infra/listener.ts";
-import type { Live } from "./infra/live.ts";
+import type { LiveUpdates } from "./infra/live.ts";
 import type { Logger } from "./infra/log.ts";
 import { rejectBadUrl, rejectBadHeaders } from "./infra/malformed-requests.ts";
 import type { Model } from "./infra/model.ts";
@@ -97,7 +97,7 @@ declare module "fastify" {
   }
 }
 
-export interface AppParts {
+export interface AppDependencies {
   readonly db: Database;
   readonly log: Logger;
   /** The public address; its scheme decides whether HSTS is sent. */
@@ -105,7 +105,7 @@ export interface AppParts {
   readonly trustProxy?: string | undefined;
   readonly wakeWorker: WakeWorker;
   /** Live updates of the desk; the caller closes it. */
-  readonly live: Live;
+  readonly live: LiveUpdates;
   /** The sender of every email: "Firm <hello@firm.example>". */
   readonly mailFrom: string;
   readonly formLimits: FormLimits;
@@ -130,7 +130,7 @@ export interface AppParts {
   /** Calls per API token and minute; 300 by default. */
   readonly tokenCallsPerMinute?: number | undefined;
   /** The average event loop delay, in milliseconds, above which requests are rejected; 1000 by default, 0 disables it. */
-  readonly overloadPauseMs?: number | undefined;
+  readonly maxEventLoopDelayMs?: number | undefined;
   /** Liveness and readiness of this process. */
   readonly health?: Health | undefined;
   /** Metrics and tracing; each is called once with the app. */
@@ -138,7 +138,7 @@ export interface AppParts {
   /** How long a client may take to send a request. */
   readonly clientTimeouts?: ClientTimeouts | undefined;
   /** Hashes passwords quickly and weakly; for tests. */
-  readonly quickPasswords?: boolean | undefined;
+  readonly weakPasswordHashes?: boolean | undefined;
   /** Creates the guards; tests of row-level security pass their own. */
   readonly createAuthContext?: typeof createAuthContext | undefined;
   /** Absent if this process serves only the API. */
@@ -146,7 +146,7 @@ export interface AppParts {
 }
 
 /** Registers the endpoints of all features. */
-const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void> => {
+const registerApi = async (api: FastifyInstance, parts: AppDependencies): Promise<void> => {
   const { db, wakeWorker, live, origin, keys, formLimits, files, uploadsPerHour } = parts;
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
@@ -154,9 +154,10 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   api.addHook("onSend", preventCaching);
   await api.register(multipart, { limits: { fileSize: maxJobDescriptionBytes, files: 1, fields: 5, parts: 6 } });
 
-  const post = createPost(wakeWorker);
-  const authOn = (db: Database) => createBetterAuth(db, { origin, keys, quickPasswords: parts.quickPasswords });
-  const betterAuth = authOn(db);
+  const post = createEnqueueAccountEmail(wakeWorker);
+  const createBetterAuthOn = (db: Database) =>
+    createBetterAuth(db, { origin, keys, weakPasswordHashes: parts.weakPasswordHashes });
+  const betterAuth = createBetterAuthOn(db);
   const who = (parts.createAuthContext ?? createAuthContext)({
     db,
     betterAuth,
@@ -164,14 +165,24 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   });
   renewCookies(api, { db, betterAuth, keys });
   api.addHook("onRequest", who.admitToken);
-  const jar = createCookieJar(keys, origin.startsWith("https:"));
+  const cookieJar = createCookieJar(keys, origin.startsWith("https:"));
   api.addHook("onResponse", watchDenials(db, who));
 
-  const maker = createDocumentMaker();
+  const maker = createDocumentRenderer();
   api.addHook("onClose", () => maker.close());
 
-  accountRoutes(api, { db, betterAuth, authOn, auth: who, origin, jar, post, keys, limits: parts.accountLimits });
-  companyRoutes(api, { db, auth: who, files, origin, post, authOn, hint: jar.hint });
+  accountRoutes(api, {
+    db,
+    betterAuth,
+    authOn: createBetterAuthOn,
+    auth: who,
+    origin,
+    jar: cookieJar,
+    post,
+    keys,
+    limits: parts.accountLimits,
+  });
+  companyRoutes(api, { db, auth: who, files, origin, post, authOn: createBetterAuthOn, hint: cookieJar.hint });
   apiTokenRoutes(api, { db, auth: who });
   securityEventRoutes(api, { db, auth: who });
   webhookRoutes(api, { db, auth: who, wakeWorker, keys, origin });
@@ -223,7 +234,7 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   offerRoutes(api, { db, auth: who, wakeWorker, files, maker, keys });
   openingRoutes(api, { db, betterAuth, auth: who });
   jobAlertRoutes(api, { db, auth: who });
-  rightsRoutes(api, { db, betterAuth, auth: who, files, wakeWorker, jar, keys, rights: parts.rights });
+  rightsRoutes(api, { db, betterAuth, auth: who, files, wakeWorker, jar: cookieJar, keys, rights: parts.rights });
   closingRoutes(api, { db, betterAuth, auth: who, wakeWorker, keys, rights: parts.rights });
   enhanceRoutes(api, { db, betterAuth, auth: who, model: parts.model });
   skillRoutes(api);
@@ -246,19 +257,19 @@ const registerApi = async (api: FastifyInstance, parts: AppParts): Promise<void>
   }
 };
 
-export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
+export const buildApp = async (parts: AppDependencies): Promise<FastifyInstance> => {
   const { log, origin, trustProxy, pages, health = createHealth(parts.db) } = parts;
   const https = origin.startsWith("https:");
   const loggerInstance: FastifyBaseLogger = log;
   const settings = { origin, analyticsTag: pages?.analyticsTag ?? "" };
-  const memory = pages === undefined ? undefined : loadPages(pages.buildFolder, settings);
+  const memoryPages = pages === undefined ? undefined : loadPages(pages.buildFolder, settings);
   const app: FastifyInstance = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy?.split(",") ?? false,
     bodyLimit: 256 * 1024,
     genReqId: requestIdOf,
-    serverFactory: serverWith({ pages: memory, health, timeouts: parts.clientTimeouts }),
+    serverFactory: serverWith({ pages: memoryPages, health, timeouts: parts.clientTimeouts }),
     frameworkErrors: rejectBadUrl(https),
     clientErrorHandler: rejectBadHeaders(https),
     // Requests on open connections are still answered during shutdown; the reply closes the connection.
@@ -278,7 +289,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   });
 
   await app.register(underPressure, {
-    maxEventLoopDelay: parts.overloadPauseMs ?? 1000,
+    maxEventLoopDelay: parts.maxEventLoopDelayMs ?? 1000,
     retryAfter: 5,
     healthCheckInterval: 5000,
     healthCheck: async () => {

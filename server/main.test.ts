@@ -45,11 +45,11 @@ const statusOf = async (address: string): Promise<number> => (await fetch(addres
 const untilReady = (at: string) => eventually(async () => expect(await statusOf(`${at}/readyz`)).toBe(200));
 
 test("drains after SIGTERM: reports not ready, still answers, then exits", async () => {
-  const { child, ended, at, machinesAt } = await start({ DRAIN_SECONDS: "5" });
+  const { child, ended, at, machinesAt: opsUrl } = await start({ DRAIN_SECONDS: "5" });
   await untilReady(at);
   child.kill("SIGTERM");
   await eventually(async () => expect(await statusOf(`${at}/readyz`)).toBe(503));
-  expect(await statusOf(`${machinesAt}/readyz`)).toBe(503);
+  expect(await statusOf(`${opsUrl}/readyz`)).toBe(503);
   expect(await statusOf(`${at}/healthz`)).toBe(200);
   expect(await statusOf(`${at}/api/testimonials`)).toBe(200);
   expect(child.exitCode).toBeNull();

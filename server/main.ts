@@ -10,7 +10,7 @@ import { listenOptions } from "./infra/listen.ts";
 import { keysFrom, ledgerKeysFrom } from "./infra/key-settings.ts";
 import { createFileStore } from "./infra/files/file-store.ts";
 import { createHealth } from "./infra/health.ts";
-import { openLive } from "./infra/live.ts";
+import { openLiveUpdates } from "./infra/live.ts";
 import { createLog } from "./infra/log.ts";
 import { startOpsServer } from "./infra/ops-server.ts";
 import { createMail } from "./infra/mail.ts";
@@ -50,7 +50,7 @@ const tracing =
 logSecurityEvents(log);
 const database = openDatabase(env.DATABASE_URL, { max: env.DATABASE_POOL_SIZE, log });
 const files = createFileStore(env.FILES_FOLDER);
-const live = openLive(env.DATABASE_URL, database.db, log);
+const live = openLiveUpdates(env.DATABASE_URL, database.db, log);
 const health = createHealth(database.db, { isStarting: true });
 const has = (role: Environment["ROLES"][number]) => env.ROLES.includes(role);
 
@@ -86,8 +86,8 @@ const app =
         resumeReaders,
         health,
         watchers: [tracing, metrics].flatMap((each) => each?.watchRequests ?? []),
-        overloadPauseMs: env.OVERLOAD_PAUSE_MS,
-        quickPasswords: env.QUICK_PASSWORDS,
+        maxEventLoopDelayMs: env.OVERLOAD_PAUSE_MS,
+        weakPasswordHashes: env.QUICK_PASSWORDS,
         keys,
         rights,
         accountLimits: {
@@ -135,7 +135,7 @@ const shutdownMs = env.DRAIN_SECONDS * 1000 + 10_000;
 closeWithGrace({ delay: shutdownMs, logger: false }, async ({ err, signal }) => {
   if (err) log.fatal({ err }, "ended by an error");
   else log.info({ signal }, "closing");
-  health.markLeaving();
+  health.markShuttingDown();
   const stopped = worker?.stop();
   if (app !== undefined && err === undefined) await wait(env.DRAIN_SECONDS * 1000);
   await Promise.allSettled([app?.close(), stopped]);

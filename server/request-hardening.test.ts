@@ -16,10 +16,10 @@ const { companyId } = signedUp.json<{ companyId: string }>();
 const cookie = [...ada.jar].map(([name, value]) => `${name}=${value}`).join("; ");
 const me = (await ada.get("/api/me")).json<{ person: { id: string } }>().person;
 
-const isUnstored = (header: unknown) => /^private, no-store\b/.test(String(header));
+const isNoStore = (header: unknown) => /^private, no-store\b/.test(String(header));
 
 test("[SEC-L2] forbids caching of replies to a session or token, failures included", async () => {
-  expect(isUnstored(signedUp.headers["cache-control"])).toBe(true);
+  expect(isNoStore(signedUp.headers["cache-control"])).toBe(true);
   const { secret } = await aToken(owner.db, { companyId, createdBy: me.id });
   const isPublic: readonly string[] = ["/api/skills", "/api/docs/openapi.json"];
   const reads = app.apiRoutes.filter((each) => each.startsWith("GET ")).map((each) => each.slice("GET ".length));
@@ -32,7 +32,7 @@ test("[SEC-L2] forbids caching of replies to a session or token, failures includ
     for (const headers of path.includes(":") ? [{ cookie }] : [{ cookie }, withToken]) {
       const answer = await app.inject({ url, headers });
       if (isPublic.includes(path) && answer.statusCode === 200) continue;
-      if (!isUnstored(answer.headers["cache-control"])) stored.push(`${path} ${answer.statusCode}`);
+      if (!isNoStore(answer.headers["cache-control"])) stored.push(`${path} ${answer.statusCode}`);
     }
   }
   expect(reads.length).toBeGreaterThan(80);
@@ -76,15 +76,15 @@ test("[SEC-L4] answers a malformed URL with our own error and does not echo it",
   const { port } = app.server.address() as AddressInfo;
   const ask = async (head: string) => {
     const socket = connect(port, "127.0.0.1");
-    let heard = "";
-    socket.setEncoding("latin1").on("data", (part: string) => (heard += part));
+    let received = "";
+    socket.setEncoding("latin1").on("data", (part: string) => (received += part));
     socket.on("error", () => undefined);
     const closed = once(socket, "close");
     socket.write(`${head}\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
     await closed;
-    const [headers = "", body = ""] = heard.split("\r\n\r\n");
+    const [headers = "", body = ""] = received.split("\r\n\r\n");
     return {
-      status: Number(heard.slice(9, 12)),
+      status: Number(received.slice(9, 12)),
       headers: headers.toLowerCase(),
       body: body.replace(/^\w+\r\n|\r\n.*$/gs, ""),
     };

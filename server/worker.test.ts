@@ -13,12 +13,12 @@ import { startWorker } from "./worker.ts";
 import { eventually } from "./test/eventually.ts";
 
 const { db, url, tools } = await buildTestApp();
-const stops: (() => Promise<void>)[] = [];
-afterAll(() => Promise.all(stops.map((stop) => stop())));
+const stopCallbacks: (() => Promise<void>)[] = [];
+afterAll(() => Promise.all(stopCallbacks.map((stop) => stop())));
 
 test("the worker starts with the product's database role and creates its schedules", async () => {
   const worker = await startWorker(url, tools);
-  stops.push(worker.stop);
+  stopCallbacks.push(worker.stop);
   const schedules = await worker.boss.getSchedules();
   expect(schedules.map((each) => each.name).toSorted()).toEqual([
     "enforce-retention",
@@ -39,7 +39,7 @@ test("the worker starts with the product's database role and creates its schedul
 
 test("a task enqueued by SQL equals one that pg-boss sends", async () => {
   const queue = await runTasks([], url, tools);
-  stops.push(queue.stop);
+  stopCallbacks.push(queue.stop);
   await queue.boss.createQueue("twin", {
     retryLimit: 7,
     retryDelay: 3,
@@ -70,7 +70,7 @@ test("validates a task's payload and retries a failed task", async () => {
     },
   });
   const queue = await runTasks([greet], url, tools);
-  stops.push(queue.stop);
+  stopCallbacks.push(queue.stop);
   await queue.boss.send("greet", { name: "Ada" }, { retryDelay: 0, retryBackoff: false });
   await eventually(() => expect(seen).toEqual(["Ada", "Ada"]));
 });
@@ -87,7 +87,7 @@ test("lists a permanently failed task with its reason and retries it", async () 
     },
   });
   const queue = await runTasks([fragile], url, tools);
-  stops.push(queue.stop);
+  stopCallbacks.push(queue.stop);
   await queue.boss.send("fragile", { n: 7 }, { retryLimit: 0 });
   const mine = async () => (await listDeadLetters(queue.boss)).filter((letter) => letter.task === "fragile");
   await eventually(async () =>

@@ -13,7 +13,7 @@ import { sendClosingReceipt } from "./features/closing/send-closing-receipt.task
 import { notifyWorkspaceClosed } from "./features/closing/notify-workspace-closed.task.ts";
 import { notifyClosing } from "./features/closing/notify-closing.task.ts";
 import { notifyConnectionRequest } from "./features/connections/notify-connection-request.task.ts";
-import { freshenDemo } from "./features/demo/refresh-demo.task.ts";
+import { refreshDemo } from "./features/demo/refresh-demo.task.ts";
 import { sendDeskReply } from "./features/desk/send-desk-reply.task.ts";
 import { escalateLeads } from "./features/desk/escalate-leads.task.ts";
 import { sendEscalation } from "./features/desk/send-escalation.task.ts";
@@ -34,7 +34,7 @@ import { announceLead } from "./features/leads/announce-lead.task.ts";
 import { recognizeResume } from "./features/resumes/recognize-resume.task.ts";
 import { askForIntroduction } from "./features/matching/ask-for-introduction.task.ts";
 import { notifyOfIntroduction } from "./features/matching/notify-of-introduction.task.ts";
-import { ageMatchFacts, refreshMatchFacts } from "./features/matching/refresh-match-facts.task.ts";
+import { queueOutdatedMatchFacts, refreshMatchFacts } from "./features/matching/refresh-match-facts.task.ts";
 import { sendPublishingNotices } from "./features/privacy/send-publishing-notices.task.ts";
 import { finishErasure } from "./features/rights/finish-erasure.task.ts";
 import { enforceRetention } from "./features/rights/enforce-retention.task.ts";
@@ -71,9 +71,9 @@ export const tasks: readonly Task[] = [
   sendAccountEmail,
   recognizeResume,
   sweepExpired,
-  freshenDemo,
+  refreshDemo,
   refreshMatchFacts,
-  ageMatchFacts,
+  queueOutdatedMatchFacts,
   askForIntroduction,
   notifyOfIntroduction,
   notifyConnectionRequest,

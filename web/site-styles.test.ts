@@ -5,33 +5,33 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
 import routes from "./routes.ts";
 
-const web = import.meta.dirname;
+const webDir = import.meta.dirname;
 
-const sources = [...readFileSync(resolve(web, "site.css"), "utf8").matchAll(/@source (not )?"\.\/([^"]+)";/g)].map(
+const sources = [...readFileSync(resolve(webDir, "site.css"), "utf8").matchAll(/@source (not )?"\.\/([^"]+)";/g)].map(
   ([, not, path = ""]) => ({ isLeftOut: not !== undefined, path }),
 );
 const isStyled = (file: string): boolean => {
   const matches = sources.filter(({ path }) => file === path || file.startsWith(`${path}/`));
-  return matches.length > 0 && !matches.some(({ isLeftOut }) => isLeftOut);
+  return matches.length > 0 && !matches.some(({ isLeftOut: isExcluded }) => isExcluded);
 };
 
-const withoutAppStyles = (entries: readonly RouteConfigEntry[]): readonly string[] =>
+const siteRouteFiles = (entries: readonly RouteConfigEntry[]): readonly string[] =>
   entries.flatMap(({ file, children = [] }) =>
-    file.endsWith("app-styles.tsx") ? [] : [file, ...withoutAppStyles(children)],
+    file.endsWith("app-styles.tsx") ? [] : [file, ...siteRouteFiles(children)],
   );
 
-const reachable = (file: string, seen: Set<string>): void => {
+const collectReachable = (file: string, seen: Set<string>): void => {
   if (seen.has(file) || !existsSync(file)) return;
   seen.add(file);
   for (const [, path = ""] of readFileSync(file, "utf8").matchAll(/(?:from|import\()\s*"(\.[^"]+\.tsx?)"/g)) {
-    reachable(resolve(dirname(file), path), seen);
+    collectReachable(resolve(dirname(file), path), seen);
   }
 };
 
 test("lists every component of the public site in the sources of site.css", () => {
   const seen = new Set<string>();
-  for (const file of withoutAppStyles(routes)) reachable(resolve(web, file), seen);
-  const parts = [...seen].filter((file) => file.endsWith(".tsx")).map((file) => relative(web, file));
+  for (const file of siteRouteFiles(routes)) collectReachable(resolve(webDir, file), seen);
+  const parts = [...seen].filter((file) => file.endsWith(".tsx")).map((file) => relative(webDir, file));
   expect(parts.length).toBeGreaterThan(80);
   expect(parts.filter((file) => !isStyled(file))).toEqual([]);
 });

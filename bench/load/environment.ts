@@ -3,7 +3,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { builtPaths } from "#content/pages.ts";
+import { prerenderedPaths } from "#content/pages.ts";
 import { brand } from "#domain/brand.ts";
 import { demoCompanyId } from "#domain/demo/demo-company.ts";
 import { openDatabase } from "#server/db/client.ts";
@@ -113,7 +113,7 @@ export const startLoadEnvironment = async ({ candidates, jobs }: Sizes): Promise
     context: {
       memberCookie: await signIn(ownerUrl, "employer"),
       staffCookie: await signIn(ownerUrl, "staff"),
-      pages: builtPaths(),
+      pages: prerenderedPaths(),
       jobIds: open.rows.map(({ id }) => id),
       searches: searchPaths(200),
       resume: { type: resume.type, body: resume.body.toString("base64") },

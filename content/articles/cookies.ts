@@ -7,7 +7,7 @@ export const cookies: ArticlePage = {
   description: `What ${brand.name}'s site stores in your browser, what it is for, and how to change your answer about page-view counting.`,
   lead: "Reading this site sets no cookie. What is stored, and when, fits on one page.",
   changed: "2026-11-15",
-  showsChoice: true,
+  showsCookieChoice: true,
   sections: [
     {
       title: "What is stored without asking",

@@ -8,10 +8,10 @@ export const aiPlatform: ServicePage = {
   headline: "Every score shows the line it rests on",
   lead: "The engine reads each résumé against the job, scores skills, experience and domain, and quotes its evidence. Your recruiters, or ours, decide who goes to the next stage.",
   actions: [
-    { label: "Book Demo", does: "go", to: "/fractional-demo" },
-    { label: "Request Trial", does: "go", to: "/platform/signup" },
+    { label: "Book Demo", kind: "go", to: "/fractional-demo" },
+    { label: "Request Trial", kind: "go", to: "/platform/signup" },
   ],
-  art: "match",
+  illustration: "match",
   offer: {
     title: "What the platform does",
     lead: "One workspace holds your jobs, candidates, interviews and reports. These three parts save the most reading and retyping.",
@@ -91,8 +91,8 @@ export const aiPlatform: ServicePage = {
     title: "Try it on a job you have already filled",
     text: "You know how that search ended, so you can judge the ranking. The trial lasts 14 days and there is no setup fee.",
     actions: [
-      { label: "Book Demo", does: "go", to: "/fractional-demo" },
-      { label: "Request Trial", does: "go", to: "/platform/signup" },
+      { label: "Book Demo", kind: "go", to: "/fractional-demo" },
+      { label: "Request Trial", kind: "go", to: "/platform/signup" },
     ],
   },
 };

@@ -8,10 +8,10 @@ export const executiveRecruitment: ServicePage = {
   headline: "Executive search that stays private until you announce it",
   lead: "Boards, owners and chief executives ask us to fill a seat before anyone knows it is open. One lead recruiter runs the search, a named few know of it, and every approach is made by a person.",
   actions: [
-    { label: "Start a confidential search", does: "quote" },
-    { label: "How the search runs", does: "go", to: "#process" },
+    { label: "Start a confidential search", kind: "quote" },
+    { label: "How the search runs", kind: "go", to: "#process" },
   ],
-  art: "search",
+  illustration: "search",
   offer: {
     title: "Whom we search for",
     lead: "Permanent, interim or fractional leaders, for companies that answer to a board and for companies that answer to one owner.",
@@ -117,8 +117,8 @@ export const executiveRecruitment: ServicePage = {
     title: "Begin with one private conversation",
     text: "Keep the details for the call if you prefer. We reply to every request within 24 hours.",
     actions: [
-      { label: "Start a confidential search", does: "quote" },
-      { label: "Healthcare executive search", does: "go", to: "/industries/healthcare" },
+      { label: "Start a confidential search", kind: "quote" },
+      { label: "Healthcare executive search", kind: "go", to: "/industries/healthcare" },
     ],
   },
 };

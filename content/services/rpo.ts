@@ -7,8 +7,8 @@ export const rpo: ServicePage = {
     "RPO from fractional recruiters: intake, sourcing, screening, offers and reporting, run as your own team at up to 40% lower recruitment costs.",
   headline: "Your recruiting team, sized to this month's openings",
   lead: "Our recruiters take over hiring from the intake call to the signed offer, in your systems and in your company's name. The team grows when you open jobs and shrinks when they are filled.",
-  actions: [{ label: "Get Started", does: "bottom" }],
-  art: "weeks",
+  actions: [{ label: "Get Started", kind: "bottom" }],
+  illustration: "weeks",
   offer: {
     title: "Complete RPO Solutions",
     lead: "RPO is recruitment process outsourcing. The hiring decisions stay with you; the work that leads up to them comes to us.",
@@ -66,8 +66,8 @@ export const rpo: ServicePage = {
     title: "Bring us the jobs that have been open longest",
     text: "Tell us how many there are, where they are and what has been tried. A recruiter answers within 24 hours, with questions or a first plan.",
     actions: [
-      { label: "Schedule Consultation", does: "bottom" },
-      { label: "Healthcare RPO", does: "go", to: "/industries/healthcare" },
+      { label: "Schedule Consultation", kind: "bottom" },
+      { label: "Healthcare RPO", kind: "go", to: "/industries/healthcare" },
     ],
   },
 };

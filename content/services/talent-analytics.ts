@@ -8,10 +8,10 @@ export const talentAnalytics: ServicePage = {
   headline: "See where your hiring loses its days",
   lead: "Time to hire, conversion and source performance, counted from your own pipeline. Open a figure and you see the rows it was counted from.",
   actions: [
-    { label: "Open the live dashboard", does: "go", to: "/platform/dashboard" },
-    { label: "Calculate your return", does: "go", to: "/calculator" },
+    { label: "Open the live dashboard", kind: "go", to: "/platform/dashboard" },
+    { label: "Calculate your return", kind: "go", to: "/calculator" },
   ],
-  art: "reports",
+  illustration: "reports",
   offer: {
     title: "What we measure, and what we do with it",
     lead: "The list is short on purpose: figures a hiring manager can check and act on.",
@@ -79,8 +79,8 @@ export const talentAnalytics: ServicePage = {
     title: "Start with your slowest job",
     text: "Send us four dates: opened, first interview, offer, start. We will go through where the weeks went and what could be done about it.",
     actions: [
-      { label: "Get a Customized Quote", does: "quote" },
-      { label: "Calculate your return", does: "go", to: "/calculator" },
+      { label: "Get a Customized Quote", kind: "quote" },
+      { label: "Calculate your return", kind: "go", to: "/calculator" },
     ],
   },
 };

@@ -5,7 +5,7 @@ import { type Actor, can, accessRoleOf } from "./access.ts";
 import { type Action, actions, demoActions } from "./permissions.ts";
 
 const company = "018f0000-0000-7000-8000-000000000001";
-const elsewhere = "018f0000-0000-7000-8000-000000000002";
+const otherCompany = "018f0000-0000-7000-8000-000000000002";
 const [team, otherTeam] = ["team-1", "team-2"];
 
 const member = (level: "viewer" | "editor" | "admin", teams = {}): Actor => ({
@@ -27,31 +27,31 @@ const personas: readonly (readonly [name: string, actor: Actor])[] = [
   ["staff let in", admittedStaff],
 ];
 
-const reads = "viewer, editor, admin, staff let in";
-const works = "editor, admin, staff let in";
+const readers = "viewer, editor, admin, staff let in";
+const editors = "editor, admin, staff let in";
 
 const expected: Readonly<Record<Action, string>> = {
-  "workspace.read": reads,
-  "job.read": reads,
-  "candidate.read": reads,
-  "team.read": reads,
-  "report.read": reads,
-  "match.run": reads,
-  "network.read": reads,
-  "member.read": reads,
-  "workspace.leave": reads,
-  "job.edit": works,
-  "job.publish": works,
-  "candidate.edit": works,
-  "candidate.import": works,
-  "candidate.contact": works,
-  "interview.schedule": works,
-  "shortlist.draft": works,
-  "shortlist.send": works,
-  "introduction.request": works,
-  "network.request": works,
-  "offer.make": works,
-  "offer.send": works,
+  "workspace.read": readers,
+  "job.read": readers,
+  "candidate.read": readers,
+  "team.read": readers,
+  "report.read": readers,
+  "match.run": readers,
+  "network.read": readers,
+  "member.read": readers,
+  "workspace.leave": readers,
+  "job.edit": editors,
+  "job.publish": editors,
+  "candidate.edit": editors,
+  "candidate.import": editors,
+  "candidate.contact": editors,
+  "interview.schedule": editors,
+  "shortlist.draft": editors,
+  "shortlist.send": editors,
+  "introduction.request": editors,
+  "network.request": editors,
+  "offer.make": editors,
+  "offer.send": editors,
   "team.create": "admin",
   "team.manage": "admin",
   "member.manage": "admin",
@@ -76,8 +76,10 @@ const expected: Readonly<Record<Action, string>> = {
 
 test("[ONBOARD-18] grants each level exactly the actions of the permission table", () => {
   const allowed = actions.map((action) => {
-    const who = personas.filter(([, actor]) => can(actor, action, { companyId: company })).map(([name]) => name);
-    return [action, who.join(", ")];
+    const allowedPersonas = personas
+      .filter(([, actor]) => can(actor, action, { companyId: company }))
+      .map(([name]) => name);
+    return [action, allowedPersonas.join(", ")];
   });
   expect(Object.fromEntries(allowed)).toEqual(expected);
 });
@@ -102,9 +104,9 @@ test("gives desk actions to staff only, without access to any workspace", () => 
 
 test("gives no role and no action in another company", () => {
   for (const [name, actor] of personas) {
-    expect(accessRoleOf(actor, { companyId: elsewhere }), name).toBeUndefined();
+    expect(accessRoleOf(actor, { companyId: otherCompany }), name).toBeUndefined();
     expect(
-      actions.filter((action) => can(actor, action, { companyId: elsewhere })),
+      actions.filter((action) => can(actor, action, { companyId: otherCompany })),
       name,
     ).toEqual([]);
   }

@@ -22,7 +22,7 @@ export const expiredLinkMessage = "This link was already used or has expired. As
 const params = z.object({ token: z.string().min(1).max(200) });
 
 /** What the page shows: the account the link belongs to and what its button will do. */
-const openedLink = z.object({
+const accountLinkDetails = z.object({
   purpose: z.enum(["verify", "approve-change", "confirm-change"]),
   name: z.string(),
   /** The account's current address. */
@@ -32,9 +32,14 @@ const openedLink = z.object({
   /** session: signed in as this account. password: the page asks for it. sign-in: the account has two-factor authentication, so the password alone is not enough. */
   proof: z.enum(["session", "password", "sign-in"]),
 });
-export type OpenedLink = z.infer<typeof openedLink>;
+export type AccountLinkDetails = z.infer<typeof accountLinkDetails>;
 
-export const readLink = endpoint({ method: "GET", path: "/api/account-links/:token", params, reply: openedLink });
+export const readLink = endpoint({
+  method: "GET",
+  path: "/api/account-links/:token",
+  params,
+  reply: accountLinkDetails,
+});
 
 export const confirmLink = endpoint({
   method: "POST",

@@ -6,7 +6,7 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bChrom(?:e|ium)\//, "Chrome"],
   [/\bSafari\//, "Safari"],
 ];
-const systems: readonly (readonly [RegExp, string])[] = [
+const operatingSystems: readonly (readonly [RegExp, string])[] = [
   [/iPhone|iPad/, "iOS"],
   [/Android/, "Android"],
   [/Windows/, "Windows"],
@@ -19,7 +19,7 @@ const first = (names: typeof browsers, text: string): string | undefined =>
 
 export const describeBrowser = (userAgent: string | undefined): string => {
   const text = userAgent ?? "";
-  const [browser, system] = [first(browsers, text), first(systems, text)];
+  const [browser, system] = [first(browsers, text), first(operatingSystems, text)];
   if (browser === undefined && system === undefined) return "An unknown browser";
   return `${browser ?? "A browser"} on ${system ?? "an unknown system"}`;
 };

@@ -6,9 +6,13 @@ import { maxCompanyNameLength, plainName } from "../text/plain-name.ts";
 import { password, passwordsDifferMessage } from "./password.ts";
 import { companySizes, industryValues, positionValues } from "./sign-up-choices.ts";
 
-const nameField = (what: string, cap: number) =>
+const nameField = (what: string, maxLength: number) =>
   plainName(
-    z.string().trim().min(2, `${what} must be at least 2 characters`).max(cap, `Please use at most ${cap} characters`),
+    z
+      .string()
+      .trim()
+      .min(2, `${what} must be at least 2 characters`)
+      .max(maxLength, `Please use at most ${maxLength} characters`),
   );
 
 export const emailField = z.string().trim().toLowerCase().max(255).pipe(z.email("Please enter a valid email address"));

@@ -103,13 +103,13 @@ export const revokeSession = endpoint({
 });
 export const revokeOtherSessions = endpoint({ method: "DELETE", path: "/api/me/sessions", reply: z.object({}) });
 
-const ownPassword = z.object({ password: z.string().min(1, "Please enter your password").max(128) });
+const passwordConfirmation = z.object({ password: z.string().min(1, "Please enter your password").max(128) });
 
 /** Returns the URI for an authenticator app and the backup codes. Two-factor authentication is on once a code was verified. */
 export const enableTwoFactor = endpoint({
   method: "POST",
   path: "/api/auth/two-factor/enable",
-  body: ownPassword,
+  body: passwordConfirmation,
   reply: z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) }),
 });
 export const verifyTwoFactor = endpoint({
@@ -127,13 +127,13 @@ export const verifyBackupCode = endpoint({
 export const regenerateBackupCodes = endpoint({
   method: "POST",
   path: "/api/auth/two-factor/generate-backup-codes",
-  body: ownPassword,
+  body: passwordConfirmation,
   reply: z.object({ backupCodes: z.array(z.string()) }),
 });
 export const disableTwoFactor = endpoint({
   method: "POST",
   path: "/api/auth/two-factor/disable",
-  body: ownPassword,
+  body: passwordConfirmation,
   reply: done,
 });
 

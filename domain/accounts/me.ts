@@ -51,7 +51,7 @@ export const changeName = endpoint({
 });
 
 /** The page a person lands on after signing in. */
-export const homeOf = ({ person, workspace }: Me): string => {
+export const homePathFor = ({ person, workspace }: Me): string => {
   if (person?.kind === "staff") return "/staff";
   return workspace !== null || person?.kind === "employer" ? "/platform/dashboard" : "/candidates";
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { safeReturnPath, withNext } from "./return-path.ts";
+import { safeReturnPath, withReturnPath } from "./return-path.ts";
 
 test.each([
   "/account",
@@ -43,6 +43,6 @@ test.each([
 });
 
 test("encodes the return path as a single query value", () => {
-  expect(withNext("/sign-in", "/a?b=c&d=e")).toBe("/sign-in?next=%2Fa%3Fb%3Dc%26d%3De");
-  expect(withNext("/sign-in", undefined)).toBe("/sign-in");
+  expect(withReturnPath("/sign-in", "/a?b=c&d=e")).toBe("/sign-in?next=%2Fa%3Fb%3Dc%26d%3De");
+  expect(withReturnPath("/sign-in", undefined)).toBe("/sign-in");
 });

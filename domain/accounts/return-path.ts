@@ -13,7 +13,7 @@ declare const URL: {
 };
 
 /** A fake host: only checks that a URL stays on it. */
-const site = "https://site.invalid";
+const placeholderOrigin = "https://site.invalid";
 const allowedCharacters = /^\/[\w\-./?=&%#]*$/;
 /** Matches an empty or dotted segment, and a percent-encoded slash, backslash, dot or control character. */
 const unsafePath = /\/\/|\/\.{1,2}(?:\/|$)|%(?:2[ef]|5c|[01]|7f)/i;
@@ -25,15 +25,16 @@ export const safeReturnPath = (requested: string | null): string | undefined => 
     requested === null ||
     requested.length > maxReturnPathLength ||
     !allowedCharacters.test(requested) ||
-    !URL.canParse(requested, site)
+    !URL.canParse(requested, placeholderOrigin)
   ) {
     return undefined;
   }
-  const { origin, pathname, search, hash } = new URL(requested, site);
-  const isOurs = origin === site && !unsafePath.test(pathname) && `${pathname}${search}${hash}` === requested;
+  const { origin, pathname, search, hash } = new URL(requested, placeholderOrigin);
+  const isOurs =
+    origin === placeholderOrigin && !unsafePath.test(pathname) && `${pathname}${search}${hash}` === requested;
   return isOurs ? requested : undefined;
 };
 
 /** Adds the page to return to as the query parameter `next`. */
-export const withNext = (path: string, next: string | undefined): string =>
+export const withReturnPath = (path: string, next: string | undefined): string =>
   next === undefined ? path : `${path}?next=${encodeURIComponent(next)}`;

@@ -6,7 +6,8 @@ import { webauthnResponse } from "./passkeys.ts";
 /** How long a proof of identity is valid. Signing in counts as a proof. */
 const proofMaxAgeMs = 10 * 60_000;
 
-export const isRecentProof = (provedAt: Date, now: Date): boolean => now.getTime() - provedAt.getTime() < proofMaxAgeMs;
+export const isRecentProof = (verifiedAt: Date, now: Date): boolean =>
+  now.getTime() - verifiedAt.getTime() < proofMaxAgeMs;
 
 const proofMethods = ["password", "code", "passkey"] as const;
 export type ProofMethod = (typeof proofMethods)[number];
@@ -17,7 +18,7 @@ interface Factors {
 }
 
 /** With two-factor authentication on, a password alone is no proof, because it may be stolen. */
-export const methodsFor = ({ twoFactorEnabled, hasPasskey }: Factors): ProofMethod[] => [
+export const proofMethodsFor = ({ twoFactorEnabled, hasPasskey }: Factors): ProofMethod[] => [
   ...(hasPasskey ? (["passkey"] as const) : []),
   twoFactorEnabled ? "code" : "password",
 ];

@@ -8,4 +8,4 @@ export const hintedKinds = ["employer", "candidate", "staff"] as const;
 export type HintedKind = (typeof hintedKinds)[number];
 
 /** The cookie's max age in seconds, no longer than the session. */
-export const hintSeconds = 30 * 86_400;
+export const hintMaxAgeSeconds = 30 * 86_400;

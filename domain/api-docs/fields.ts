@@ -12,7 +12,7 @@ export interface FieldLine {
 const maxListedValues = 12;
 const maxDepth = 2;
 
-const choicesOf = (schema: Schema): readonly Schema[] | undefined =>
+const unionMembers = (schema: Schema): readonly Schema[] | undefined =>
   (schema["anyOf"] ?? schema["oneOf"]) as readonly Schema[] | undefined;
 
 const valuesLabel = (values: readonly unknown[]): string =>
@@ -38,7 +38,7 @@ const range = ({ minimum, maximum }: Schema): string => {
 export const typeLabel = (schema: Schema): string => {
   if ("const" in schema) return JSON.stringify(schema["const"]);
   if (Array.isArray(schema["enum"])) return valuesLabel(schema["enum"]);
-  const choices = choicesOf(schema);
+  const choices = unionMembers(schema);
   if (choices !== undefined) return [...new Set(choices.map(typeLabel))].join(" or ");
   switch (schema["type"]) {
     case "array":
@@ -62,7 +62,7 @@ const innerObject = (schema: Schema): { readonly schema: Schema; readonly mark: 
     const items = innerObject((schema["items"] ?? {}) as Schema);
     return items === undefined ? undefined : { schema: items.schema, mark: `[]${items.mark}` };
   }
-  return choicesOf(schema)
+  return unionMembers(schema)
     ?.map(innerObject)
     .find((found) => found !== undefined);
 };

@@ -1,7 +1,7 @@
 /** API operations on jobs, their boards and their applications. */
 import { setAnswerDate } from "../applications/team-tasks.ts";
 import { draftJob } from "../jobs/draft-job.ts";
-import { duplicateJob, readJob, saveJob, takeJobStep } from "../jobs/job-page.ts";
+import { duplicateJob, readJob, saveJob, changeJobStatus } from "../jobs/job-page.ts";
 import { listWorkspaceJobs } from "../jobs/list-workspace-jobs.ts";
 import { readRequirements } from "../jobs/read-requirements.ts";
 import { correctNeeds, readNeeds } from "../matching/correct-needs.ts";
@@ -46,7 +46,7 @@ export const jobOperations: readonly Operation[] = [
   {
     id: "takeJobStep",
     group: "Jobs",
-    call: takeJobStep,
+    call: changeJobStatus,
     action: "job.edit",
     summary: "Publish, pause, close or reopen a job",
     details: "Publishing checks the ad: what it lacks comes back as 400, field by field. A plan may allow no more.",

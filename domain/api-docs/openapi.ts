@@ -39,15 +39,15 @@ const commonErrorCodes: readonly ErrorCode[] = [
 ];
 
 export const errorCodesOf = ({ call, upload, errorCodes = [] }: Operation): readonly ErrorCode[] => {
-  const takesBody = call.body !== undefined || upload !== undefined;
+  const hasBody = call.body !== undefined || upload !== undefined;
   const codes: readonly (ErrorCode | false)[] = [
     ...commonErrorCodes,
     // A malformed id fails validation like any other part.
-    (takesBody || call.query !== undefined || call.params !== undefined) && "validation_failed",
+    (hasBody || call.query !== undefined || call.params !== undefined) && "validation_failed",
     call.params !== undefined && "not_found",
     call.conflict !== undefined && "conflict",
-    takesBody && "too_large",
-    takesBody && "wrong_type",
+    hasBody && "too_large",
+    hasBody && "wrong_type",
     ...errorCodes,
   ];
   return [...new Set(codes.filter((code) => code !== false))].toSorted((a, b) => errorStatus[a] - errorStatus[b]);
@@ -95,7 +95,7 @@ const successResponse = ({ call, media, summary, replyHeaders }: Operation) => (
       : Object.fromEntries(media.map((type) => [type, {}])),
 });
 
-const parametersOf = ({ call }: Operation) =>
+const parametersFor = ({ call }: Operation) =>
   (["params", "query"] as const).flatMap((part) => {
     const shape = call[part];
     if (shape === undefined) return [];
@@ -111,7 +111,7 @@ const parametersOf = ({ call }: Operation) =>
     }));
   });
 
-const bodyOf = (operation: Operation) => {
+const requestBodyFor = (operation: Operation) => {
   const { call, upload } = operation;
   if (upload !== undefined) {
     const file = { type: "string", contentMediaType: upload };
@@ -132,8 +132,8 @@ const describeOperation = (operation: Operation) => {
     summary,
     description: [details, `Needs a token of the level \`${level}\`.`].filter(Boolean).join(" "),
     "x-token-level": level,
-    parameters: parametersOf(operation),
-    ...bodyOf(operation),
+    parameters: parametersFor(operation),
+    ...requestBodyFor(operation),
     responses: { [String(call.status ?? 200)]: successResponse(operation), ...errorResponses(operation) },
   };
 };

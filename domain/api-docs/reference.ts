@@ -36,10 +36,10 @@ const exampleOrigin = "$COHIRE_URL";
 
 const samplePath = ({ call }: Operation): string => {
   const ids = call.params === undefined ? {} : (sampleOf(schemaOf(call.params, "input")) as Record<string, string>);
-  return call.path.replace(/:(\w+)/g, (_whole, name: string) => ids[name] ?? name);
+  return call.path.replace(/:(\w+)/g, (_match, name: string) => ids[name] ?? name);
 };
 
-const curlOf = (operation: Operation): string => {
+const curlExample = (operation: Operation): string => {
   const { call, upload, media } = operation;
   const lines = [
     `curl ${call.method === "GET" ? "" : `-X ${call.method} `}"${exampleOrigin}${samplePath(operation)}"`,
@@ -76,7 +76,7 @@ const describe = (operation: Operation): DescribedOperation => {
     replyType: media === undefined ? typeLabel(reply) : "file",
     reply: media === undefined ? fieldLines(reply) : [],
     errorStatuses: [...new Set(errorCodesOf(operation).map((code) => errorStatus[code]))],
-    example: curlOf(operation),
+    example: curlExample(operation),
   };
 };
 

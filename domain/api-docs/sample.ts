@@ -3,7 +3,7 @@ import { type Schema, schemaOf } from "./schema.ts";
 import type { Operation } from "./operation.ts";
 import { sampleId } from "./sample-id.ts";
 
-const byFormat: Readonly<Record<string, string>> = {
+const sampleByFormat: Readonly<Record<string, string>> = {
   uuid: sampleId,
   "date-time": "2026-05-04T14:00:00Z",
   date: "2026-05-04",
@@ -12,7 +12,7 @@ const byFormat: Readonly<Record<string, string>> = {
 };
 
 const sampleText = ({ format, minLength }: Schema, name: string): string => {
-  const known = byFormat[String(format)];
+  const known = sampleByFormat[String(format)];
   if (known !== undefined) return known;
   const words = name === "" ? "text" : name;
   return words.padEnd(typeof minLength === "number" ? minLength : 0, ".");

@@ -75,7 +75,7 @@ interface TokenFacts {
 }
 
 /** Revoked wins over expired, because a person decided it. */
-export const stateOfToken = ({ revokedAt, expiresAt, isCreatorMember }: TokenFacts, now: Date): TokenState => {
+export const tokenState = ({ revokedAt, expiresAt, isCreatorMember }: TokenFacts, now: Date): TokenState => {
   if (revokedAt !== null) return "revoked";
   if (expiresAt !== null && expiresAt <= now) return "expired";
   return isCreatorMember ? "active" : "maker-left";

@@ -21,11 +21,11 @@ export const unconfirmedLabel = "Email not confirmed";
 export const noEmailLabel = "No email address";
 
 /** Whether the team should be warned before it relies on the contact details. */
-export const isUnproven = ({ confirmedAt, verifiedAt }: ContactProof): boolean =>
+export const isUnverified = ({ confirmedAt, verifiedAt }: ContactProof): boolean =>
   confirmedAt === null && verifiedAt === null;
 
 /** Offers and interviews appear on the status page of a proven mailbox only. */
-export const seesOffersAndInterviews = ({ confirmedAt }: ContactProof): boolean => confirmedAt !== null;
+export const canSeeOffersAndInterviews = ({ confirmedAt }: ContactProof): boolean => confirmedAt !== null;
 
 /** An account proves the address of a submission if the address is its own and is confirmed. */
 export const provesAddress = (

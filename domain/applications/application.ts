@@ -10,7 +10,9 @@ const maxNamePartLength = 100;
 export const resumeStates = ["none", "read", "not_read"] as const;
 export type ResumeState = (typeof resumeStates)[number];
 
-const consentBox = z.boolean().refine((given) => given, "Please agree, so that the company may keep your application");
+const consentBox = z
+  .boolean()
+  .refine((agreed) => agreed, "Please agree, so that the company may keep your application");
 const note = optionalText(maxApplicationNoteLength);
 
 /** Ids of the notices that were shown beside the button. */

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { stages } from "../pipeline/stages.ts";
-import { historyOf, statusSummaryOf } from "./status-text.ts";
+import { toHistory, toStatusSummary } from "./status-text.ts";
 
 const now = new Date("2026-11-23T12:00:00.000Z");
 const friday = "2026-11-20T23:59:59.999Z";
 const nextFriday = "2026-11-27T23:59:59.999Z";
 const at = (stage: string, answerDueAt: string | null = nextFriday) =>
-  statusSummaryOf({ stage, status: "active", answerDueAt }, now);
+  toStatusSummary({ stage, status: "active", answerDueAt }, now);
 
 test("describes every stage with its own text and the next step", () => {
   const all = stages.map((stage) => at(stage));
@@ -22,7 +22,7 @@ test("states the answer date, says when it has passed, and omits it at the end",
     isOver: false,
   });
   expect(at("rejected", friday)).toMatchObject({ by: null, isExpired: false, isOver: true });
-  expect(statusSummaryOf({ stage: "offer", status: "withdrawn", answerDueAt: friday }, now)).toMatchObject({
+  expect(toStatusSummary({ stage: "offer", status: "withdrawn", answerDueAt: friday }, now)).toMatchObject({
     short: "Withdrawn",
     by: null,
     isOver: true,
@@ -44,7 +44,7 @@ test("leaves notes, files and undone moves out of the history", () => {
     { type: "stage_change", toStage: "Trial shift with Bo" },
     { type: "withdrawn", toStage: null },
   ].map((each) => ({ ...each, at: friday }));
-  expect(historyOf(activities).map(({ text }) => text)).toEqual([
+  expect(toHistory(activities).map(({ text }) => text)).toEqual([
     "You applied",
     "The team began to look at it",
     "The team took it a step further",

@@ -96,11 +96,11 @@ const deadlineText = (due: string, isExpired: boolean): string =>
     ? `We said by ${formatDay(due)}. That day has passed without an answer, and we have reminded the team.`
     : `You hear from the team by ${formatDay(due)}.`;
 
-export const statusSummaryOf = (placed: StatusInput, now: Date): StatusSummary => {
-  const isOver = placed.status !== "active" || placed.stage === "hired" || placed.stage === "rejected";
-  const due = isOver ? null : placed.answerDueAt;
+export const toStatusSummary = (application: StatusInput, now: Date): StatusSummary => {
+  const isOver = application.status !== "active" || application.stage === "hired" || application.stage === "rejected";
+  const due = isOver ? null : application.answerDueAt;
   const isExpired = due !== null && Date.parse(due) < now.getTime();
-  return { ...statusTextFor(placed), by: due === null ? null : deadlineText(due, isExpired), isExpired, isOver };
+  return { ...statusTextFor(application), by: due === null ? null : deadlineText(due, isExpired), isExpired, isOver };
 };
 
 export interface Activity {
@@ -131,13 +131,13 @@ const offerStepTexts: Readonly<Record<string, string>> = {
   offer_expired: "The time to answer the offer passed",
 };
 
-const stepOf = ({ type, toStage, at }: Activity): HistoryStep | undefined => {
+const toHistoryStep = ({ type, toStage, at }: Activity): HistoryStep | undefined => {
   if (type === "applied") return { text: "You applied", at };
   if (type === "confirmed") return { text: "You confirmed your email address", at };
   if (type === "withdrawn") return { text: "You withdrew", at };
   if (type === "superseded") return { text: "Set aside for a newer application under this address", at };
-  const ofOffer = offerStepTexts[type];
-  if (ofOffer !== undefined) return { text: ofOffer, at };
+  const offerStepText = offerStepTexts[type];
+  if (offerStepText !== undefined) return { text: offerStepText, at };
   if (type !== "stage_change" && type !== "rejected") return undefined;
   const stage = type === "rejected" ? "rejected" : toStage;
   return { text: stageStepTexts[stage ?? ""] ?? "The team took it a step further", at };
@@ -146,12 +146,12 @@ const stepOf = ({ type, toStage, at }: Activity): HistoryStep | undefined => {
 const isMove = ({ type }: Activity): boolean => type === "stage_change" || type === "rejected";
 
 /** Oldest first. Leaves out notes and files, which are internal, and moves that were undone. */
-export const historyOf = (activities: readonly Activity[]): readonly HistoryStep[] => {
+export const toHistory = (activities: readonly Activity[]): readonly HistoryStep[] => {
   const visible: Activity[] = [];
   for (const activity of activities) {
     const last = activity.type === "undone" ? visible.findLastIndex(isMove) : -1;
     if (last !== -1) visible.splice(last, 1);
     else visible.push(activity);
   }
-  return visible.flatMap((activity) => stepOf(activity) ?? []);
+  return visible.flatMap((activity) => toHistoryStep(activity) ?? []);
 };

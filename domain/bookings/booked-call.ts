@@ -4,7 +4,7 @@ import { endpoint } from "../endpoint.ts";
 import { callSlot, slotConflict } from "./strategy-call.ts";
 
 /** The same message for a link whose call is over, canceled or never existed. */
-export const endedLinkMessage = "This link has ended";
+export const invalidLinkMessage = "This link has ended";
 
 const bookedCallDetails = z.object({
   firstName: z.string(),

@@ -13,14 +13,14 @@ export type Weekday = (typeof weekdays)[number];
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please use hours and minutes, such as 09:30");
 
 /** "10:30" as minutes after midnight. */
-export const minutesOf = (time: string): number => {
+export const minutesSinceMidnight = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * 60 + minutes;
 };
 
 const bookingWindow = z
   .object({ from: timeOfDay, to: timeOfDay })
-  .refine(({ from, to }) => minutesOf(to) - minutesOf(from) >= callDurationMinutes, {
+  .refine(({ from, to }) => minutesSinceMidnight(to) - minutesSinceMidnight(from) >= callDurationMinutes, {
     message: `Must end at least ${callDurationMinutes} minutes after it begins`,
     path: ["to"],
   });
@@ -33,8 +33,10 @@ const dayWindows = z
   .refine(
     (windows) =>
       windows
-        .toSorted((one, other) => minutesOf(one.from) - minutesOf(other.from))
-        .every((each, at, all) => at === 0 || minutesOf(all[at - 1]?.to ?? "") <= minutesOf(each.from)),
+        .toSorted((one, other) => minutesSinceMidnight(one.from) - minutesSinceMidnight(other.from))
+        .every(
+          (each, at, all) => at === 0 || minutesSinceMidnight(all[at - 1]?.to ?? "") <= minutesSinceMidnight(each.from),
+        ),
     "Windows of one day must not overlap",
   );
 
@@ -57,7 +59,7 @@ export const bookingHours = z.object({
 
 export type BookingHours = z.infer<typeof bookingHours>;
 
-const tenAndTwo: readonly BookingWindow[] = [
+const defaultWindows: readonly BookingWindow[] = [
   { from: "10:00", to: "10:30" },
   { from: "14:00", to: "14:30" },
 ];
@@ -66,11 +68,11 @@ const tenAndTwo: readonly BookingWindow[] = [
 export const defaultBookingHours: BookingHours = {
   timeZone: firmTimeZone,
   week: {
-    monday: [...tenAndTwo],
-    tuesday: [...tenAndTwo],
-    wednesday: [...tenAndTwo],
-    thursday: [...tenAndTwo],
-    friday: [...tenAndTwo],
+    monday: [...defaultWindows],
+    tuesday: [...defaultWindows],
+    wednesday: [...defaultWindows],
+    thursday: [...defaultWindows],
+    friday: [...defaultWindows],
     saturday: [],
     sunday: [],
   },
@@ -116,7 +118,7 @@ export const changeBookingHours = endpoint({
   reply: bookingHoursPage,
 });
 
-const ruleTexts = (hours: BookingHours): readonly (readonly [string, string])[] => [
+const describeRules = (hours: BookingHours): readonly (readonly [string, string])[] => [
   ["Time zone", hours.timeZone],
   ["Notice", `${hours.noticeHours} h`],
   ["Same day", hours.sameDay ? "yes" : "no"],
@@ -128,9 +130,9 @@ const ruleTexts = (hours: BookingHours): readonly (readonly [string, string])[] 
 const windowsText = (windows: readonly BookingWindow[]): string =>
   windows.length === 0 ? "closed" : windows.map(({ from, to }) => `${from}-${to}`).join(", ");
 
-const textsByLabel = (hours: BookingHours): ReadonlyMap<string, string> =>
+const ruleTextByLabel = (hours: BookingHours): ReadonlyMap<string, string> =>
   new Map([
-    ...ruleTexts(hours),
+    ...describeRules(hours),
     ...weekdays.map(
       (day) => [`${day.slice(0, 1).toUpperCase()}${day.slice(1)}`, windowsText(hours.week[day])] as const,
     ),
@@ -143,9 +145,9 @@ export interface HoursDifference {
 }
 
 /** The differences between two sets of rules. */
-export const differencesOf = (before: BookingHours, after: BookingHours): readonly HoursDifference[] => {
-  const then = textsByLabel(before);
-  return [...textsByLabel(after)]
+export const hoursDifferences = (before: BookingHours, after: BookingHours): readonly HoursDifference[] => {
+  const then = ruleTextByLabel(before);
+  return [...ruleTextByLabel(after)]
     .map(([what, to]) => ({ what, from: then.get(what) ?? "", to }))
     .filter(({ from, to }) => from !== to);
 };

@@ -29,7 +29,7 @@ const formattersFor = (timeZone: string): ReturnType<typeof createFormatters> =>
   return created;
 };
 
-const zonePart = (format: Intl.DateTimeFormat, at: Date): string =>
+const formatZoneName = (format: Intl.DateTimeFormat, at: Date): string =>
   format.formatToParts(at).find((part) => part.type === "timeZoneName")?.value ?? "";
 
 const maxShortNameLength = 5;
@@ -37,8 +37,8 @@ const maxShortNameLength = 5;
 /** "ET" where the time zone has a short name, otherwise "GMT+5:30". */
 const zoneAbbreviation = (at: Date, timeZone: string): string => {
   const { generic, short } = formattersFor(timeZone);
-  const word = zonePart(generic, at);
-  return word.length <= maxShortNameLength ? word : zonePart(short, at);
+  const word = formatZoneName(generic, at);
+  return word.length <= maxShortNameLength ? word : formatZoneName(short, at);
 };
 
 /** The date and the time of a slot in one time zone. */

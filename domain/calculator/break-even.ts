@@ -10,10 +10,10 @@ export interface CostPoint extends Readonly<Record<Model, number>> {
 
 /** Annual cost of the three models for one to a hundred hires a year, all else as in the scenario. */
 export const costCurve = ({ inputs, assumptions }: Scenario): readonly CostPoint[] =>
-  Array.from({ length: maxHiresCharted }, (_none, at) => {
-    const result = roi({ inputs: { ...inputs, hiresPerYear: at + 1 }, assumptions });
+  Array.from({ length: maxHiresCharted }, (_none, index) => {
+    const result = roi({ inputs: { ...inputs, hiresPerYear: index + 1 }, assumptions });
     return {
-      hires: at + 1,
+      hires: index + 1,
       inHouse: result.inHouse.totalAnnualCost,
       agency: result.agency.totalAnnualCost,
       cohire: result.cohire.totalAnnualCost,

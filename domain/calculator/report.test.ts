@@ -21,11 +21,11 @@ test("matches the calculator's result at each number of hires", () => {
 
 test("covers every number of hires once and names the cheapest model", () => {
   const curve = costCurve(defaultScenario);
-  const stretches = cheapestRanges(curve);
-  expect(stretches.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_none, at) => from + at))).toEqual(
-    curve.map((point) => point.hires),
-  );
-  for (const { from, to, cheapest } of stretches) {
+  const ranges = cheapestRanges(curve);
+  expect(
+    ranges.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_none, index) => from + index)),
+  ).toEqual(curve.map((point) => point.hires));
+  for (const { from, to, cheapest } of ranges) {
     for (const point of curve.slice(from - 1, to)) {
       expect(point[cheapest]).toBe(Math.min(point.inHouse, point.agency, point.cohire));
     }

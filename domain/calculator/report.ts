@@ -80,7 +80,7 @@ const cheapestTexts: Readonly<Record<Model, string>> = {
 
 /** Sentences such as "From 1 to 3 hires a year an agency is cheapest." */
 export const breakEvenSentences = (scenario: Scenario): readonly string[] =>
-  cheapestRanges(costCurve(scenario)).map((stretch) => `${rangeText(stretch)} ${cheapestTexts[stretch.cheapest]}.`);
+  cheapestRanges(costCurve(scenario)).map((range) => `${rangeText(range)} ${cheapestTexts[range.cheapest]}.`);
 
 export interface SavingLine {
   readonly label: string;
@@ -90,15 +90,15 @@ export interface SavingLine {
 
 /** A negative saving is labeled as more expensive, not as a saving. */
 export const savingLines = ({ savings }: Roi): readonly SavingLine[] => {
-  const money = (label: string, { amount, percent }: { readonly amount: number; readonly percent: number }) => ({
+  const toSavingLine = (label: string, { amount, percent }: { readonly amount: number; readonly percent: number }) => ({
     label: amount < 0 ? `More expensive than ${label}` : `Annual savings vs ${label}`,
     amount: usd(amount),
     note: amount < 0 ? `${wholePercent(percent)} against ${label}` : `${wholePercent(percent)} reduction`,
   });
   const { amount: days, percent } = savings.time;
   return [
-    money("in-house", savings.versusInHouse),
-    money("agency", savings.versusAgency),
+    toSavingLine("in-house", savings.versusInHouse),
+    toSavingLine("agency", savings.versusAgency),
     {
       label: days < 0 ? "Slower than in-house" : "Faster time to hire vs in-house",
       amount: wholeDays(days),

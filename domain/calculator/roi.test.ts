@@ -23,7 +23,7 @@ const shown = (result: Roi["inHouse"]) => [
   result.qualityScore,
   usd(result.revenueImpact),
 ];
-const saved = (result: Roi) => savingLines(result).map(({ amount, note }) => [amount, note]);
+const savingTexts = (result: Roi) => savingLines(result).map(({ amount, note }) => [amount, note]);
 
 test("[CALC-10] lists the twenty assumptions by name", () => {
   expect(assumptionNames).toEqual([
@@ -99,7 +99,7 @@ describe("all defaults", () => {
     expect(shown(result.cohire)).toEqual(["$60,000", "$5,000", "18 days", 95, "$64,800"]);
   });
   test("[CALC-25] savings", () => {
-    expect(saved(result)).toEqual([
+    expect(savingTexts(result)).toEqual([
       ["$56,000", "48% reduction"],
       ["$156,000", "72% reduction"],
       ["36 days", "67% faster"],
@@ -126,7 +126,7 @@ describe("a finance company with 30 hires", () => {
       66_240, 1200, 4800, 60_000,
     ]);
     expect(shown(result.cohire)).toEqual(["$132,240", "$4,408", "24 days", 95, "$88,320"]);
-    expect(saved(result)).toEqual([
+    expect(savingTexts(result)).toEqual([
       ["$77,760", "37% reduction"],
       ["$419,760", "76% reduction"],
       ["48 days", "67% faster"],
@@ -148,7 +148,7 @@ describe("a manufacturer with 60 hires", () => {
   });
   test("[CALC-29 CALC-33] shows a negative saving when ours costs more than in-house", () => {
     expect(shown(result.cohire)).toEqual(["$465,360", "$7,756", "12 days", 95, "$41,040"]);
-    expect(saved(result)).toEqual([
+    expect(savingTexts(result)).toEqual([
       ["-$187,860", "-68% against in-house"],
       ["$560,640", "55% reduction"],
       ["24 days", "67% faster"],
@@ -157,24 +157,24 @@ describe("a manufacturer with 60 hires", () => {
   });
 });
 
-const around = (hiresPerYear: number) => {
+const ourCosts = (hiresPerYear: number) => {
   const { cohire, inHouse } = run({ hiresPerYear });
   return [usd(cohire.totalAnnualCost), usd(cohire.costPerHire), usd(inHouse.totalAnnualCost)];
 };
 
 test("[CALC-30] bills extra from the 25th hire on", () => {
-  expect(around(24)).toEqual(["$60,000", "$2,500", "$187,000"]);
-  expect(around(25)).toEqual(["$71,800", "$2,872", "$187,500"]);
+  expect(ourCosts(24)).toEqual(["$60,000", "$2,500", "$187,000"]);
+  expect(ourCosts(25)).toEqual(["$71,800", "$2,872", "$187,500"]);
 });
 
-const ownTeam = (hiresPerYear: number) => {
+const inHouseCosts = (hiresPerYear: number) => {
   const { inHouse } = run({ hiresPerYear });
   return [usd(inHouse.totalAnnualCost), usd(inHouse.costPerHire)];
 };
 
 test("[CALC-31] adds a recruiter at hire 21, and finds an agency cheapest for one hire", () => {
-  expect(ownTeam(20)).toEqual(["$120,000", "$6,000"]);
-  expect(ownTeam(21)).toEqual(["$185,500", "$8,833"]);
+  expect(inHouseCosts(20)).toEqual(["$120,000", "$6,000"]);
+  expect(inHouseCosts(21)).toEqual(["$185,500", "$8,833"]);
   const one = run({ hiresPerYear: 1 });
   expect([one.inHouse, one.agency, one.cohire].map((model) => usd(model.totalAnnualCost))).toEqual([
     "$110,500",
@@ -201,7 +201,7 @@ test("[CALC-32] computes results from edited assumptions", () => {
   expect(shown(result.inHouse).slice(0, 2)).toEqual(["$314,000", "$17,444"]);
   expect(shown(result.agency).slice(0, 2)).toEqual(["$405,000", "$22,500"]);
   expect(shown(result.cohire)).toEqual(["$118,800", "$6,600", "23 days", 95, "$81,000"]);
-  expect(saved(result)).toEqual([
+  expect(savingTexts(result)).toEqual([
     ["$195,200", "62% reduction"],
     ["$286,200", "71% reduction"],
     ["32 days", "58% faster"],

@@ -43,7 +43,7 @@ export type CandidateFields = z.output<typeof candidateFields>;
 
 /** The same fields as stored: imported values may break the rules above and are shown anyway. */
 const nullableText = z.string().nullable();
-export const recordFields = z.object({
+export const storedCandidateFields = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),

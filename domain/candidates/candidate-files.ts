@@ -1,7 +1,7 @@
 /** Files that a workspace stores with a candidate. */
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { recordFields } from "./candidate-fields.ts";
+import { storedCandidateFields } from "./candidate-fields.ts";
 
 export const candidateFileExtensions = [".pdf", ".docx", ".txt", ".png", ".jpg", ".jpeg"] as const;
 export const maxCandidateFileBytes = 5 * 1024 * 1024;
@@ -45,5 +45,5 @@ export const readCandidateFile = endpoint({
   path: "/api/candidate-files/:id/reading",
   params: byId,
   body: z.object({}),
-  reply: z.object({ found: recordFields.partial() }),
+  reply: z.object({ found: storedCandidateFields.partial() }),
 });

@@ -50,13 +50,13 @@ export const candidateMerge = z.object({
 });
 export type CandidateMerge = z.infer<typeof candidateMerge>;
 
-const columnOf = (field: CandidateField): string =>
+const columnName = (field: CandidateField): string =>
   field === "years" ? "experience" : field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** One sentence for each reason of the database why a merge can't be undone. */
 export const mergeBlockerMessages = (blockers: readonly string[]): readonly string[] => {
-  const changed = candidateFieldNames.filter((field) => blockers.includes(`field:${columnOf(field)}`));
-  const otherChange = blockers.some((each) => each.startsWith("field:")) && changed.length === 0;
+  const changed = candidateFieldNames.filter((field) => blockers.includes(`field:${columnName(field)}`));
+  const hasOtherChange = blockers.some((each) => each.startsWith("field:")) && changed.length === 0;
   return [
     ...(blockers.includes("undone") ? ["This merge has been undone already."] : []),
     ...(blockers.includes("expired") ? [`A merge can be undone for ${undoDays} days; this one is older.`] : []),
@@ -64,7 +64,7 @@ export const mergeBlockerMessages = (blockers: readonly string[]): readonly stri
     ...(changed.length > 0
       ? [`Changed since the merge: ${changed.map((field) => candidateFieldLabels[field].toLowerCase()).join(", ")}.`]
       : []),
-    ...(otherChange ? ["The record has been changed since the merge."] : []),
+    ...(hasOtherChange ? ["The record has been changed since the merge."] : []),
     ...(blockers.includes("job gone") ? ["A job that both had applied for is no longer there."] : []),
   ];
 };

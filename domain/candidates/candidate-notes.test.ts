@@ -29,10 +29,10 @@ test("mentions exactly the members named in the text", () => {
   expect(mentionedUserIds("Hello Ana Ruiz", people)).toEqual([]);
   expect(mentionedUserIds("Hello @Ana Ruiz-Meyer", people)).toEqual(["2"]);
   expect(mentionedUserIds("@Ana Ruiz and @Ana Ruiz-Meyer", people)).toEqual(["1", "2"]);
-  const twins = [...people, { userId: "4", name: "Ana Ruiz" }];
-  expect(mentionedUserIds("@Ana Ruiz", twins, ["4"])).toEqual(["4"]);
-  expect(mentionedUserIds("@Ana Ruiz", twins)).toEqual(["1", "4"]);
-  expect(mentionedUserIds("Nobody any more", twins, ["4"])).toEqual([]);
+  const membersWithSharedName = [...people, { userId: "4", name: "Ana Ruiz" }];
+  expect(mentionedUserIds("@Ana Ruiz", membersWithSharedName, ["4"])).toEqual(["4"]);
+  expect(mentionedUserIds("@Ana Ruiz", membersWithSharedName)).toEqual(["1", "4"]);
+  expect(mentionedUserIds("Nobody any more", membersWithSharedName, ["4"])).toEqual([]);
 });
 
 test("splits a note into text, links and mentions", () => {

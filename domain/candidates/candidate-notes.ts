@@ -102,10 +102,10 @@ export const notePartsOf = (text: string, names: readonly string[]): readonly No
     .filter((name) => name !== "")
     .toSorted((a, b) => b.length - a.length)
     .map((name) => `@${name.replaceAll(regexSpecialCharacter, String.raw`\$&`)}`);
-  const seeks = new RegExp([String.raw`https?://[^\s<>"]+[^\s<>".,;:!?)\]]`, ...mentioned].join("|"), "gu");
+  const linkOrMention = new RegExp([String.raw`https?://[^\s<>"]+[^\s<>".,;:!?)\]]`, ...mentioned].join("|"), "gu");
   const parts: NotePart[] = [];
   let at = 0;
-  for (const found of text.matchAll(seeks)) {
+  for (const found of text.matchAll(linkOrMention)) {
     if (found.index > at) parts.push({ kind: "text", text: text.slice(at, found.index) });
     parts.push({ kind: found[0].startsWith("@") ? "mention" : "link", text: found[0] });
     at = found.index + found[0].length;
@@ -131,7 +131,7 @@ export const mentionedUserIds = (
   );
   const names = new Set(parts.filter(({ kind }) => kind === "mention").map((part) => part.text.slice(1)));
   const named = people.filter(({ name }) => names.has(name));
-  const isMeant = ({ userId, name }: NamedMember): boolean =>
+  const isMentioned = ({ userId, name }: NamedMember): boolean =>
     picked.includes(userId) || !named.some((each) => each.name === name && picked.includes(each.userId));
-  return [...new Set(named.filter(isMeant).map(({ userId }) => userId))];
+  return [...new Set(named.filter(isMentioned).map(({ userId }) => userId))];
 };

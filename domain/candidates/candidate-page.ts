@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { shownTrace } from "../matching/shown-trace.ts";
-import { candidateFields, recordFields } from "./candidate-fields.ts";
+import { candidateFields, storedCandidateFields } from "./candidate-fields.ts";
 import { candidateFile } from "./candidate-files.ts";
 import { candidateMerge } from "./candidate-merges.ts";
 import { candidateNote } from "./candidate-notes.ts";
@@ -69,7 +69,7 @@ const possibleDuplicate = z.object({
   revision,
   name: z.string(),
   reasons: z.array(z.enum(["email", "phone", "name"])),
-  fields: recordFields,
+  fields: storedCandidateFields,
   applications: z.array(z.object({ jobId: z.uuid(), jobTitle: z.string(), stage: z.string() })),
   addedAt: timestamp,
 });
@@ -83,7 +83,7 @@ const candidatePage = z.object({
   addedAt: timestamp,
   /** A remark from an import or an earlier system. */
   remark: z.string().nullable(),
-  fields: recordFields,
+  fields: storedCandidateFields,
   applications: z.array(pageApplication),
   matches: z.array(pageMatch),
   files: z.array(candidateFile),

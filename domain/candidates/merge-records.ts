@@ -5,13 +5,13 @@ import { type CandidateFields, type ChosenField, chosenFields, isEmptyField } fr
 
 export type MergeChoices = Readonly<Partial<Record<ChosenField, "kept" | "other">>>;
 
-const listsOf = ({ skills, workHistory, education }: CandidateFields) => ({
+const pickLists = ({ skills, workHistory, education }: CandidateFields) => ({
   skills: [...skills],
   experience: [...workHistory],
   education: [...education],
 });
 
-const comparable = (value: string | number | null): string =>
+const normalizeForComparison = (value: string | number | null): string =>
   String(value ?? "")
     .trim()
     .toLowerCase();
@@ -20,17 +20,24 @@ const comparable = (value: string | number | null): string =>
 export const differingFields = (kept: CandidateFields, other: CandidateFields): readonly ChosenField[] =>
   chosenFields.filter(
     (field) =>
-      !isEmptyField(kept[field]) && !isEmptyField(other[field]) && comparable(kept[field]) !== comparable(other[field]),
+      !isEmptyField(kept[field]) &&
+      !isEmptyField(other[field]) &&
+      normalizeForComparison(kept[field]) !== normalizeForComparison(other[field]),
   );
 
 /** Without a choice a field comes from the kept record, unless it is empty there. */
 export const mergeRecords = (kept: CandidateFields, other: CandidateFields, choices: MergeChoices): CandidateFields => {
-  const united = mergeImport({ ...emptyProfile, ...listsOf(kept) }, listsOf(other));
-  const single = Object.fromEntries(
+  const mergedLists = mergeImport({ ...emptyProfile, ...pickLists(kept) }, pickLists(other));
+  const singleFields = Object.fromEntries(
     chosenFields.map((field) => {
       const side = choices[field] ?? (isEmptyField(kept[field]) ? "other" : "kept");
       return [field, side === "other" ? other[field] : kept[field]];
     }),
   ) as Pick<CandidateFields, ChosenField>;
-  return { ...single, skills: united.skills, workHistory: united.experience, education: united.education };
+  return {
+    ...singleFields,
+    skills: mergedLists.skills,
+    workHistory: mergedLists.experience,
+    education: mergedLists.education,
+  };
 };

@@ -85,14 +85,14 @@ export interface ErasedLine {
   readonly count: number;
 }
 
-const sortIndexOf = (table: string): number => (order.includes(table) ? order.indexOf(table) : order.length);
+const sortIndex = (table: string): number => (order.includes(table) ? order.indexOf(table) : order.length);
 
 /** The rows to erase by table, main tables first. The digest of a receipt depends on these lines. */
 export const erasedLines = (counts: RowCounts): readonly ErasedLine[] =>
   Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([table, count]) => ({ table, name: tableLabel(table), count }))
-    .toSorted((a, b) => sortIndexOf(a.table) - sortIndexOf(b.table) || a.table.localeCompare(b.table));
+    .toSorted((a, b) => sortIndex(a.table) - sortIndex(b.table) || a.table.localeCompare(b.table));
 
 /** The same for display: tables with the same label become one line. */
 export const groupedLines = (counts: RowCounts): readonly ErasedLine[] =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameFromWebsite, websiteOf } from "./company-name.ts";
+import { nameFromWebsite, parseWebsite } from "./company-name.ts";
 
 test.each([
   ["https://acme.io", "Acme"],
@@ -9,7 +9,7 @@ test.each([
   ["  https://harbor-clinics.example  ", "Harbor-clinics"],
   ["https://acme.io.", "Acme"],
 ])("%s suggests the name %s", (text, name) => {
-  const website = websiteOf(text);
+  const website = parseWebsite(text);
   expect(website && nameFromWebsite(website)).toBe(name);
 });
 
@@ -23,5 +23,5 @@ test.each([
   "https://a..b",
   "",
 ])("rejects %j as a website", (text) => {
-  expect(websiteOf(text)).toBeUndefined();
+  expect(parseWebsite(text)).toBeUndefined();
 });

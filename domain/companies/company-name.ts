@@ -4,12 +4,12 @@ export interface Website {
   readonly hostname: string;
 }
 
-const shape = /^https?:\/\/([^\s/?#@:[\]]+\.[^\s/?#@:[\].]+)\.?(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
+const websitePattern = /^https?:\/\/([^\s/?#@:[\]]+\.[^\s/?#@:[\].]+)\.?(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 
 /** Accepts a URL that can hold a company name: http or https, a host with a dot, no credentials. */
-export const websiteOf = (text: string): Website | undefined => {
+export const parseWebsite = (text: string): Website | undefined => {
   const href = text.trim();
-  const hostname = shape.exec(href)?.[1]?.toLowerCase();
+  const hostname = websitePattern.exec(href)?.[1]?.toLowerCase();
   return hostname === undefined || hostname.includes("..") ? undefined : { href, hostname };
 };
 

@@ -19,11 +19,11 @@ export type Member = z.infer<typeof member>;
 
 export const listMembers = endpoint({ method: "GET", path: "/api/workspace/members", reply: z.array(member) });
 
-const byUser = z.object({ userId: z.uuid() });
+const userParams = z.object({ userId: z.uuid() });
 export const changeMember = endpoint({
   method: "PATCH",
   path: "/api/workspace/members/:userId",
-  params: byUser,
+  params: userParams,
   body: z.object({ level }),
   reply: member,
 });
@@ -31,7 +31,7 @@ export const changeMember = endpoint({
 export const removeMember = endpoint({
   method: "DELETE",
   path: "/api/workspace/members/:userId",
-  params: byUser,
+  params: userParams,
   reply: z.object({}),
 });
 /** Leaves the workspace. The last admin can't leave. */
@@ -85,7 +85,7 @@ export const revokeInvitation = endpoint({
 });
 
 /** Opened by the link in the invitation email. */
-const byToken = z.object({ token: z.string().min(20).max(100) });
+const tokenParams = z.object({ token: z.string().min(20).max(100) });
 const openedInvitation = z.object({
   email: z.string(),
   company: z.string(),
@@ -102,14 +102,14 @@ export const invitationExpiredMessage =
 export const openInvitation = endpoint({
   method: "GET",
   path: "/api/invitations/:token",
-  params: byToken,
+  params: tokenParams,
   reply: openedInvitation,
 });
 /** A person signed in with the invited address joins. Without an account, name and password create one with a confirmed address. */
 export const acceptInvitation = endpoint({
   method: "POST",
   path: "/api/invitations/:token/accept",
-  params: byToken,
+  params: tokenParams,
   body: z.object({
     name: plainName(z.string().trim().max(maxPersonNameLength)).optional(),
     password: z.string().max(128).optional(),
@@ -133,9 +133,9 @@ export const admitRecruiter = endpoint({
   reply: recruiter,
   status: 201,
 });
-export const dismissRecruiter = endpoint({
+export const removeRecruiter = endpoint({
   method: "DELETE",
   path: "/api/workspace/recruiters/:userId",
-  params: byUser,
+  params: userParams,
   reply: z.object({}),
 });

@@ -42,7 +42,7 @@ const contact = z.object({
 /** A contact that may be the same person: the same phone number under another email address. */
 const possibleDuplicate = contact.pick({ id: true, name: true, company: true, email: true }).extend({ leads: z.int() });
 
-const openMerge = z.object({
+const pendingMerge = z.object({
   id: z.uuid(),
   email: z.string(),
   name: z.string(),
@@ -78,7 +78,7 @@ const leadPage = z.object({
   /** Of all the person's leads, the oldest first. */
   timeline: z.array(timelineEntry),
   lookAlikes: z.array(possibleDuplicate),
-  merges: z.array(openMerge),
+  merges: z.array(pendingMerge),
 });
 
 export type LeadPage = z.infer<typeof leadPage>;

@@ -12,8 +12,8 @@ const acknowledgmentNames: Readonly<Record<Exclude<LeadKind, "mail">, string>> =
 const withReplyPrefix = (subject: string): string => (/^re:/i.test(subject) ? subject : `Re: ${subject}`);
 
 /** The subject of a reply: that of the last email, or else that of our acknowledgment. */
-export const replySubject = (kind: LeadKind, mailSubjects: readonly (string | null)[]): string => {
-  const last = mailSubjects.findLast((subject) => subject !== null && subject.trim() !== "");
+export const replySubject = (kind: LeadKind, emailSubjects: readonly (string | null)[]): string => {
+  const last = emailSubjects.findLast((subject) => subject !== null && subject.trim() !== "");
   if (last !== undefined && last !== null) return withReplyPrefix(last.trim());
   return kind === "mail" ? "Re: your mail" : `Re: We have your ${acknowledgmentNames[kind]}`;
 };

@@ -18,7 +18,7 @@ export const nextStates: Readonly<Record<LeadStatus, readonly LeadStatus[]>> = {
 };
 
 /** `from` is the state the caller saw: if another person has changed it since, nothing happens (409). */
-export const changeState = endpoint({
+export const changeLeadStatus = endpoint({
   method: "POST",
   path: "/api/desk/leads/:id/state",
   params: lead,

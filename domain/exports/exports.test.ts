@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { formatDateRange } from "../profiles/date-range.ts";
 import { emptyProfile } from "../profiles/profile.ts";
 import { exportFileName } from "./export-profile.ts";
-import { paperSizeOf, pointsOf, resumeDocumentOf, skillList } from "./resume-document.ts";
+import { paperSizeOf, toBulletPoints, toResumeDocument, skillList } from "./resume-document.ts";
 
 test.each([
   ["2021-04", null, "Apr 2021 – Present"],
@@ -25,7 +25,7 @@ test("removes characters that are unsafe in file names", () => {
 });
 
 test("removes only bullet marks typed before points", () => {
-  expect(pointsOf("• One\n- Two\n\n2) Three\n-5 degrees\nC#, C++")).toEqual([
+  expect(toBulletPoints("• One\n- Two\n\n2) Three\n-5 degrees\nC#, C++")).toEqual([
     "One",
     "Two",
     "Three",
@@ -45,7 +45,7 @@ test("picks the paper size by phone, and uses the company as missing title", () 
     paperSizeOf({ ...emptyProfile, phone: "+48 12 345" }),
   ]).toEqual(["LETTER", "A4"]);
   const profile = { ...emptyProfile, experience: [{ title: "", company: "Acme", location: "Ely" }] };
-  expect(resumeDocumentOf({ profile, projects: [], integrations: [] }).experience).toMatchObject([
-    { title: "Acme", under: ["Ely"] },
+  expect(toResumeDocument({ profile, projects: [], integrations: [] }).experience).toMatchObject([
+    { title: "Acme", subtitle: ["Ely"] },
   ]);
 });

@@ -1,6 +1,6 @@
 /** The profile in the open format of jsonresume.org, version 1.0. */
 import type { Platform } from "../profiles/integrations.ts";
-import { pointsOf, type ExportedProfile } from "./resume-document.ts";
+import { toBulletPoints, type ExportedProfile } from "./resume-document.ts";
 
 const schema = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json";
 const networks: Readonly<Record<Exclude<Platform, "website">, string>> = {
@@ -19,7 +19,7 @@ const omitEmpty = (fields: Readonly<Record<string, unknown>>): Record<string, un
 
 /** One line becomes the summary, several lines become highlights. */
 const descriptionFields = (description: string | undefined): Record<string, unknown> => {
-  const lines = pointsOf(description ?? "");
+  const lines = toBulletPoints(description ?? "");
   return lines.length > 1 ? { highlights: lines } : { summary: lines[0] };
 };
 

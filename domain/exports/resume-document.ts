@@ -19,7 +19,7 @@ interface ContactLine {
 export interface ResumeEntry {
   readonly title: string;
   /** The company and its location, or the school. */
-  readonly under: readonly string[];
+  readonly subtitle: readonly string[];
   readonly dates: string;
   readonly lines: readonly string[];
   readonly href?: string;
@@ -38,69 +38,74 @@ export interface ResumeDocument {
 
 const bullet = /^\s*(?:[•·●▪◦‣*–—-]|\d{1,2}[.)])\s+/u;
 
-const tidy = (text: string): string => text.normalize("NFC").replaceAll(/\s+/gu, " ").trim();
+const normalizeSpaces = (text: string): string => text.normalize("NFC").replaceAll(/\s+/gu, " ").trim();
 const nonEmptyTexts = (texts: readonly (string | undefined)[]): string[] =>
-  texts.map((text) => tidy(text ?? "")).filter((text) => text !== "");
+  texts.map((text) => normalizeSpaces(text ?? "")).filter((text) => text !== "");
 
 /** One point per line, without typed bullet marks, because the layout draws its own. */
-export const pointsOf = (text: string): string[] =>
+export const toBulletPoints = (text: string): string[] =>
   nonEmptyTexts(text.split(/\r?\n/).map((line) => line.replace(bullet, "")));
 
 const withoutProtocol = (address: string): string => address.replace(/^https?:\/\/(?:www\.)?/i, "").replace(/\/$/, "");
 
-const contactOf = ({ profile, integrations }: ExportedProfile): ContactLine[] => {
+const toContactLines = ({ profile, integrations }: ExportedProfile): ContactLine[] => {
   const phone = profile.phone.replaceAll(/[^\d+]/g, "");
   const lines: ContactLine[] = [
-    { text: tidy(profile.email), href: `mailto:${tidy(profile.email)}` },
-    { text: tidy(profile.phone), ...(phone.length >= 5 ? { href: `tel:${phone}` } : {}) },
-    { text: tidy(profile.location) },
+    { text: normalizeSpaces(profile.email), href: `mailto:${normalizeSpaces(profile.email)}` },
+    { text: normalizeSpaces(profile.phone), ...(phone.length >= 5 ? { href: `tel:${phone}` } : {}) },
+    { text: normalizeSpaces(profile.location) },
     ...integrations.map(({ profileUrl }) => ({ text: withoutProtocol(profileUrl), href: profileUrl })),
   ];
   return lines.filter(({ text }) => text !== "");
 };
 
-const jobOf = (job: Position): ResumeEntry => ({
-  title: tidy(job.title),
-  under: nonEmptyTexts([job.company, job.location]),
+const jobEntry = (job: Position): ResumeEntry => ({
+  title: normalizeSpaces(job.title),
+  subtitle: nonEmptyTexts([job.company, job.location]),
   dates: formatDateRange(job.start, job.end),
-  lines: pointsOf(job.description ?? ""),
+  lines: toBulletPoints(job.description ?? ""),
 });
 
-const schoolOf = ({ degree, field, school, startYear, year }: Education): ResumeEntry => ({
+const schoolEntry = ({ degree, field, school, startYear, year }: Education): ResumeEntry => ({
   title: nonEmptyTexts([degree, field]).join(", "),
-  under: nonEmptyTexts([school]),
+  subtitle: nonEmptyTexts([school]),
   dates: nonEmptyTexts([startYear, year].map((each) => (each === undefined ? "" : String(each)))).join(" – "),
   lines: [],
 });
 
-const projectOf = ({ title, description, link, technologies }: ExportedProfile["projects"][number]): ResumeEntry => ({
-  title: tidy(title),
-  under: nonEmptyTexts([withoutProtocol(link), technologies.join(", ")]),
+const projectEntry = ({
+  title,
+  description,
+  link,
+  technologies,
+}: ExportedProfile["projects"][number]): ResumeEntry => ({
+  title: normalizeSpaces(title),
+  subtitle: nonEmptyTexts([withoutProtocol(link), technologies.join(", ")]),
   dates: "",
-  lines: pointsOf(description),
+  lines: toBulletPoints(description),
   ...(link === "" ? {} : { href: link }),
 });
 
 /** Uses the company as title of an entry without one, so that no entry begins with an empty line. */
 const withTitle = (entry: ResumeEntry): ResumeEntry[] => {
   if (entry.title !== "") return [entry];
-  const [title = "", ...under] = entry.under;
-  return title === "" && entry.lines.length === 0 ? [] : [{ ...entry, title, under }];
+  const [title = "", ...subtitle] = entry.subtitle;
+  return title === "" && entry.lines.length === 0 ? [] : [{ ...entry, title, subtitle: subtitle }];
 };
 
 /** Leaves out private projects, because a resume is made to be shared. */
-export const resumeDocumentOf = (exported: ExportedProfile): ResumeDocument => {
+export const toResumeDocument = (exported: ExportedProfile): ResumeDocument => {
   const { profile, projects } = exported;
   return {
     name: nonEmptyTexts([profile.firstName, profile.lastName]).join(" "),
-    title: tidy(profile.title),
-    contact: contactOf(exported),
+    title: normalizeSpaces(profile.title),
+    contact: toContactLines(exported),
     summary: nonEmptyTexts(profile.summary.split(/\r?\n/)),
-    experience: profile.experience.map(jobOf).flatMap(withTitle),
-    education: profile.education.map(schoolOf).flatMap(withTitle),
+    experience: profile.experience.map(jobEntry).flatMap(withTitle),
+    education: profile.education.map(schoolEntry).flatMap(withTitle),
     projects: projects
       .filter(({ visibility }) => visibility !== "private")
-      .map(projectOf)
+      .map(projectEntry)
       .flatMap(withTitle),
     skills: nonEmptyTexts(profile.skills),
   };

@@ -4,10 +4,10 @@
 const formulaPrefixes = "=+\\-@＝＋－＠";
 
 /** Some programs drop a line break, tab or invisible character before the sign; others end the quoted cell there. */
-const beginsLikeFormula = new RegExp(String.raw`^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[${formulaPrefixes}])`, "u");
+const formulaStart = new RegExp(String.raw`^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[${formulaPrefixes}])`, "u");
 
-export const escapeFormula = (value: string): string => (beginsLikeFormula.test(value) ? `'${value}` : value);
+export const escapeFormula = (value: string): string => (formulaStart.test(value) ? `'${value}` : value);
 
 /** The text of a cell that our own export has escaped. */
 export const unescapeFormula = (cell: string): string =>
-  cell.startsWith("'") && beginsLikeFormula.test(cell.slice(1)) ? cell.slice(1) : cell;
+  cell.startsWith("'") && formulaStart.test(cell.slice(1)) ? cell.slice(1) : cell;

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { ActivityType } from "../pipeline/activities.ts";
 
-interface Change {
+interface ActivityChange {
   readonly from: string | null;
   readonly to: string | null;
 }
@@ -28,16 +28,16 @@ const activityText = {
   offer_declined: () => "offer declined",
   offer_withdrawn: () => "offer withdrawn",
   offer_expired: () => "offer expired",
-} satisfies Partial<Record<ActivityType, (turn: Change) => string>>;
+} satisfies Partial<Record<ActivityType, (turn: ActivityChange) => string>>;
 export const loggedActivities = Object.keys(activityText) as (keyof typeof activityText)[];
 
 const introductionText = {
   introduction_requested: () => "introduction asked for",
   introduction_answered: ({ to }) => `introduction ${to ?? "answered"}`,
-} satisfies Record<string, (turn: Change) => string>;
+} satisfies Record<string, (turn: ActivityChange) => string>;
 
 const actionTexts: Readonly<
-  Record<keyof typeof activityText | keyof typeof introductionText, (turn: Change) => string>
+  Record<keyof typeof activityText | keyof typeof introductionText, (turn: ActivityChange) => string>
 > = {
   ...activityText,
   ...introductionText,

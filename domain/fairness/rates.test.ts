@@ -85,7 +85,7 @@ test("computes rates by sex and race, with missing answers as unknown", () => {
   expect(table.unknown).toBe(4 + 9 + 7 + 3);
 });
 
-const counted = (category: string, people: number, selected: number): CategoryCount => ({
+const categoryCount = (category: string, people: number, selected: number): CategoryCount => ({
   category,
   label: category,
   people,
@@ -93,19 +93,23 @@ const counted = (category: string, people: number, selected: number): CategoryCo
 });
 
 test("treats exactly four fifths, two percent and thirty people as enough", () => {
-  expect(summarize(rate([counted("a", 30, 12), counted("b", 30, 15)]))).toMatchObject([
+  expect(summarize(rate([categoryCount("a", 30, 12), categoryCount("b", 30, 15)]))).toMatchObject([
     ["a", 30, 12, 0.8, "within"],
     ["b", 30, 15, 1, "reference"],
   ]);
-  expect(summarize(rate([counted("a", 29, 2), counted("b", 30, 15)]))[0]?.[4]).toBe("too-few");
-  expect(rate([counted("a", 98, 50), counted("b", 2, 1)])[1]?.isSetApart).toBe(false);
-  expect(rate([counted("a", 99, 50), counted("b", 2, 1)])[1]?.isSetApart).toBe(true);
+  expect(summarize(rate([categoryCount("a", 29, 2), categoryCount("b", 30, 15)]))[0]?.[4]).toBe("too-few");
+  expect(rate([categoryCount("a", 98, 50), categoryCount("b", 2, 1)])[1]?.isSetApart).toBe(false);
+  expect(rate([categoryCount("a", 99, 50), categoryCount("b", 2, 1)])[1]?.isSetApart).toBe(true);
   // The flag compares with the best group that is large enough, the ratio with the highest rate of all.
-  const [small, large, other] = rate([counted("a", 10, 10), counted("b", 60, 30), counted("c", 60, 27)]);
+  const [small, large, other] = rate([
+    categoryCount("a", 10, 10),
+    categoryCount("b", 60, 30),
+    categoryCount("c", 60, 27),
+  ]);
   expect([small?.impactRatio, large?.impactRatio, other?.impactRatio]).toEqual([1, 0.5, 0.45]);
   expect([small, large, other].map((row) => row?.fourFifths.status)).toEqual(["too-few", "reference", "within"]);
   expect(other?.fourFifths).toMatchObject({ against: "b", ratio: 0.9 });
-  expect(rate([counted("a", 40, 0), counted("b", 40, 0)])[0]).toMatchObject({ rate: 0, impactRatio: null });
+  expect(rate([categoryCount("a", 40, 0), categoryCount("b", 40, 0)])[0]).toMatchObject({ rate: 0, impactRatio: null });
 });
 
 const statusOf = (counts: readonly AnswerCount[], outcome: "interview" | "hired" | "score" = "interview") => {
@@ -139,7 +143,7 @@ test("hides tables with few answers or with identifiable people", () => {
 
 const part = (of: number, percent: number) => Math.floor((of * percent) / 100);
 
-const anAnswer = fc
+const answerArbitrary = fc
   .record({
     sex: fc.constantFrom("female", "male", "another", null),
     race: fc.constantFrom("hispanic", "white", "black", "pacific", "asian", "native", "several", null),
@@ -161,7 +165,7 @@ const anAnswer = fc
 
 test("counts everyone once with rows of at least five, in any input order", () => {
   fc.assert(
-    fc.property(fc.array(anAnswer, { maxLength: 30 }), (counts) => {
+    fc.property(fc.array(answerArbitrary, { maxLength: 30 }), (counts) => {
       const tables = auditTables(counts);
       for (const { rows, unknown, outcome, grouping, status } of tables) {
         const total = counts.reduce((sum, each) => sum + (outcome === "score" ? each.scored : each.people), 0);

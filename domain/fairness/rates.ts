@@ -66,11 +66,11 @@ export const rate = (counts: readonly CategoryCount[]): readonly CategoryRate[] 
   const rows = counts.filter(({ people }) => people > 0);
   const known = rows.reduce((sum, { people }) => sum + people, 0);
   const isSetApart = ({ people }: CategoryCount): boolean => people < minShare * known;
-  const rated = rows.filter((row) => !isSetApart(row));
-  const highest = highestOf(rated);
+  const rowsWithRatio = rows.filter((row) => !isSetApart(row));
+  const highest = highestOf(rowsWithRatio);
   // A highest rate of zero is no reference: four fifths of zero is zero.
-  const highestOfMany = highestOf(rated.filter(({ people }) => people >= minGroupSize));
-  const reference = highestOfMany?.selected === 0 ? undefined : highestOfMany;
+  const highestOfLarge = highestOf(rowsWithRatio.filter(({ people }) => people >= minGroupSize));
+  const reference = highestOfLarge?.selected === 0 ? undefined : highestOfLarge;
   return rows.map((row) => ({
     ...row,
     rate: rateOf(row),

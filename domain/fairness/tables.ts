@@ -67,19 +67,19 @@ export const countBy = (
 };
 
 /** How many people this table lacks that another table of the audit counts: subtracting the two would reveal them. */
-const missingFrom = (outcome: Outcome, known: readonly AnswerCount[]): number => {
+const countMissing = (outcome: Outcome, known: readonly AnswerCount[]): number => {
   if (outcome === "score") return sum(known.map(({ people, scored }) => people - scored));
   return outcome === "hired" ? sum(known.map(({ interviewed, hired }) => interviewed - hired)) : 0;
 };
 
 const isIdentifying = (people: number): boolean => people > 0 && people < minOutcomes;
 
-const statusOf = (shown: readonly CategoryCount[], missed: number): TableStatus => {
+const statusOf = (shown: readonly CategoryCount[], notShown: number): TableStatus => {
   const people = sum(shown.map((each) => each.people));
   const selected = sum(shown.map((each) => each.selected));
   if (people < minAnswers) return "few-answers";
-  const isFew = selected < minOutcomes || people - selected < minOutcomes || isIdentifying(missed);
-  return isFew ? "few-outcomes" : "shown";
+  const hasFewOutcomes = selected < minOutcomes || people - selected < minOutcomes || isIdentifying(notShown);
+  return hasFewOutcomes ? "few-outcomes" : "shown";
 };
 
 export const tableOf = (grouping: Grouping, outcome: Outcome, counts: readonly AnswerCount[]): AuditTable => {
@@ -87,7 +87,7 @@ export const tableOf = (grouping: Grouping, outcome: Outcome, counts: readonly A
   const shown = categories.filter(({ people }) => people >= minCellSize);
   const small = categories.filter(({ people }) => people < minCellSize);
   const known = counts.filter((count) => categoryOf(grouping, count) !== null);
-  const status = statusOf(shown, missingFrom(outcome, known));
+  const status = statusOf(shown, countMissing(outcome, known));
   if (status !== "shown") return { outcome, grouping, status, rows: [], unknown: null };
   // Unknown and small categories are added up, so that neither can be inferred from the other.
   return { outcome, grouping, status, rows: rate(shown), unknown: unknown + sum(small.map(({ people }) => people)) };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Availability } from "./availability.ts";
 import { type ExpertFilter, filterExperts, noFilter, rateBandOf } from "./filter.ts";
 
-const someone = (name: string, availability: Availability, hourlyRate: number, skills: readonly string[]) => ({
+const createExpert = (name: string, availability: Availability, hourlyRate: number, skills: readonly string[]) => ({
   name,
   title: `${name} title`,
   availability,
@@ -10,9 +10,9 @@ const someone = (name: string, availability: Availability, hourlyRate: number, s
   skills: [...skills],
 });
 const pool = [
-  someone("Ada", "quarter-time", 199, ["React", "TypeScript"]),
-  someone("Bo", "half-time", 200, ["React Native"]),
-  someone("Cy", "both", 301, ["Go"]),
+  createExpert("Ada", "quarter-time", 199, ["React", "TypeScript"]),
+  createExpert("Bo", "half-time", 200, ["React Native"]),
+  createExpert("Cy", "both", 301, ["Go"]),
 ];
 const names = (filter: Partial<ExpertFilter>) =>
   filterExperts(pool, { ...noFilter, ...filter }).map(({ name }) => name);

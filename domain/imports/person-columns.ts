@@ -85,8 +85,8 @@ export const guessColumns = (headerRow: readonly string[]): Partial<Record<Perso
   const taken = new Set<number>();
   const found: Partial<Record<PersonField, number>> = {};
   for (const field of personFields) {
-    const at = headings[field].map((name) => names.findIndex((each, at) => each === name && !taken.has(at)));
-    const first = at.find((each) => each >= 0);
+    const index = headings[field].map((name) => names.findIndex((each, at) => each === name && !taken.has(at)));
+    const first = index.find((each) => each >= 0);
     if (first === undefined) continue;
     taken.add(first);
     found[field] = first;

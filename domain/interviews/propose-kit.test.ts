@@ -36,7 +36,10 @@ test("proposes only lawful questions, whatever the ad says", () => {
 });
 
 test("limits the size of a kit made from a long ad", () => {
-  const lines = Array.from({ length: 25 }, (_none, at) => `- Skill number ${at} of the trade, ${"well ".repeat(40)}`);
+  const lines = Array.from(
+    { length: 25 },
+    (_none, index) => `- Skill number ${index} of the trade, ${"well ".repeat(40)}`,
+  );
   const found = proposed("Everything", lines.join("\n"));
   expect([found.questions.length <= 8, found.attributes.length <= 8]).toEqual([true, true]);
   expect(kit.safeParse(found).success).toBe(true);

@@ -23,31 +23,33 @@ const nameOf = ({ words }: Need): string => {
 };
 
 /** The quotation marks make the engine ask about the ad, not about a gap in a candidate's record. */
-const questionOf = (need: Need) => {
+const questionAbout = (need: Need) => {
   const { id, words, must } = need;
   const gap = { need: id, words, must, weight: 0, credit: 0, state: "missing", elements: [] } as const;
   return askAboutGap(`"${formatNeed(words).replaceAll('"', "")}"`, gap, 0);
 };
 
 /** An ad may contain unlawful requirements. Phrased as a question, the rules for lawful questions recognize them. */
-const mayBeRated = (need: Need): boolean => {
+const isRatable = (need: Need): boolean => {
   const bare = need.words.trim().replace(/^(?:(?:must|should) (?:be|have)|no|not|without)\s+/i, "");
   const isShort = bare.split(/\s+/).length <= 2;
-  return [`Are you ${bare}?`, isShort ? `Do you have ${bare}?` : "", questionOf(need).question].every(isLawfulQuestion);
+  return [`Are you ${bare}?`, isShort ? `Do you have ${bare}?` : "", questionAbout(need).question].every(
+    isLawfulQuestion,
+  );
 };
 
 export const proposeKit = (title: string, { needs }: Pick<JobNeeds, "needs">): InterviewKit => {
   // Leaves out assumed requirements, which the ad does not state, and requirements that may not be asked about or rated.
-  const musts = needs
+  const mustHaves = needs
     .filter(({ id, must }) => must && !isAssumed(id))
-    .filter(mayBeRated)
+    .filter(isRatable)
     .slice(0, maxNeeds);
-  const asked = [...musts.map(questionOf), ...askAboutTheWork({ title })];
-  const lawful = asked.filter(({ question }) => isLawfulQuestion(question));
-  const once = [...new Map(lawful.map((each) => [each.question, each])).values()];
-  const names = new Map(musts.map((need) => [nameOf(need).toLowerCase(), need]));
+  const asked = [...mustHaves.map(questionAbout), ...askAboutTheWork({ title })];
+  const lawfulQuestions = asked.filter(({ question }) => isLawfulQuestion(question));
+  const distinctQuestions = [...new Map(lawfulQuestions.map((each) => [each.question, each])).values()];
+  const names = new Map(mustHaves.map((need) => [nameOf(need).toLowerCase(), need]));
   return {
-    questions: once.slice(0, maxQuestions).map(({ question, goodAnswer }) => ({ question, goodAnswer })),
+    questions: distinctQuestions.slice(0, maxQuestions).map(({ question, goodAnswer }) => ({ question, goodAnswer })),
     attributes: [...[...names.values()].map((need) => ({ key: need.id, name: nameOf(need) })), ...standardAttributes],
   };
 };

@@ -24,12 +24,12 @@ const ratings = z
 const notes = z.string().trim().max(maxNotesLength, `Please use at most ${maxNotesLength} characters`);
 
 /** Every field of a draft may be empty. */
-const cardDraft = z.object({ ratings, notes, recommendation: z.enum(recommendations).nullable() });
+const scorecardDraft = z.object({ ratings, notes, recommendation: z.enum(recommendations).nullable() });
 
-export type CardDraft = z.infer<typeof cardDraft>;
+export type ScorecardDraft = z.infer<typeof scorecardDraft>;
 
 /** A submitted scorecard must be complete. */
-export const submittedCard = z.object({
+export const submittedScorecard = z.object({
   ratings: ratings.min(1, "Please rate at least one thing"),
   notes: notes.min(10, "Please say in a sentence or two what you saw"),
   recommendation: z.enum(recommendations, "Please say yes or no"),
@@ -39,10 +39,10 @@ const amendment = z.object({
   at: z.iso.datetime(),
   reason: z.string(),
   /** The scorecard before the amendment. */
-  before: cardDraft,
+  before: scorecardDraft,
 });
 
-const card = cardDraft.extend({
+const scorecard = scorecardDraft.extend({
   id: z.uuid(),
   interviewId: z.uuid(),
   /** Null where the account is gone. */
@@ -54,7 +54,7 @@ const card = cardDraft.extend({
   amendments: z.array(amendment),
 });
 
-export type Scorecard = z.infer<typeof card>;
+export type Scorecard = z.infer<typeof scorecard>;
 
 const params = z.object({ id: z.uuid() });
 
@@ -62,26 +62,26 @@ export const saveScorecard = endpoint({
   method: "PUT",
   path: "/api/interviews/:id/scorecard",
   params,
-  body: cardDraft,
-  reply: card,
+  body: scorecardDraft,
+  reply: scorecard,
 });
 
 export const submitScorecard = endpoint({
   method: "POST",
   path: "/api/interviews/:id/scorecard/submission",
   params,
-  body: submittedCard,
-  reply: card,
+  body: submittedScorecard,
+  reply: scorecard,
 });
 
 export const amendScorecard = endpoint({
   method: "POST",
   path: "/api/interviews/:id/scorecard/amendments",
   params,
-  body: submittedCard.extend({
+  body: submittedScorecard.extend({
     reason: z.string().trim().min(5, "Please say why the card changes").max(500, "Please use at most 500 characters"),
   }),
-  reply: card,
+  reply: scorecard,
 });
 
 const panelist = z.object({ userId: z.uuid(), name: z.string(), timeZone: z.string(), hasSubmitted: z.boolean() });
@@ -117,7 +117,7 @@ export const readInterview = endpoint({
     kit,
     isOnPanel: z.boolean(),
     /** The caller's own scorecard, if there is one. */
-    card: card.nullable(),
+    card: scorecard.nullable(),
   }),
 });
 
@@ -156,7 +156,7 @@ export const readDecision = endpoint({
   reply: z.object({
     interviews: z.array(meeting),
     /** The scorecards that the caller may read now. */
-    cards: z.array(card),
+    cards: z.array(scorecard),
     /** Why some scorecards may be hidden. */
     hidden: z.enum(["owes-card", "not-deciding"]).nullable(),
     submitted: z.int(),

@@ -1,6 +1,6 @@
 /** When a member is available for interviews in this workspace: local times in their own time zone. */
 import { z } from "zod";
-import { minutesOf, weekdays } from "../bookings/booking-hours.ts";
+import { minutesSinceMidnight, weekdays } from "../bookings/booking-hours.ts";
 import { isTimeZone } from "../bookings/call-times.ts";
 import { firmTimeZone } from "../brand.ts";
 import { endpoint } from "../endpoint.ts";
@@ -18,8 +18,10 @@ const workday = z
   .refine(
     (windows) =>
       windows
-        .toSorted((one, other) => minutesOf(one.from) - minutesOf(other.from))
-        .every((each, at, all) => at === 0 || minutesOf(all[at - 1]?.to ?? "") <= minutesOf(each.from)),
+        .toSorted((one, other) => minutesSinceMidnight(one.from) - minutesSinceMidnight(other.from))
+        .every(
+          (each, at, all) => at === 0 || minutesSinceMidnight(all[at - 1]?.to ?? "") <= minutesSinceMidnight(each.from),
+        ),
     "Windows of one day must not overlap",
   );
 

@@ -15,7 +15,7 @@ interface ParserState {
   readonly lines: readonly string[];
 }
 
-const flushed = ({ blocks, items, lines }: ParserState): readonly AdBlock[] => [
+const closeBlock = ({ blocks, items, lines }: ParserState): readonly AdBlock[] => [
   ...blocks,
   ...(lines.length > 0 ? [{ kind: "paragraph", text: lines.join(" ") } as const] : []),
   ...(items.length > 0 ? [{ kind: "list", items } as const] : []),
@@ -24,22 +24,22 @@ const flushed = ({ blocks, items, lines }: ParserState): readonly AdBlock[] => [
 export const adBlocks = (text: string): readonly AdBlock[] => {
   let reading: ParserState = { blocks: [], items: [], lines: [] };
   const all = text.replaceAll("\r", "").split("\n");
-  for (const [at, raw] of all.entries()) {
+  for (const [index, raw] of all.entries()) {
     const line = raw.trim();
-    const next = all[at + 1]?.trim() ?? "";
-    if (line === "") reading = { blocks: flushed(reading), items: [], lines: [] };
+    const next = all[index + 1]?.trim() ?? "";
+    if (line === "") reading = { blocks: closeBlock(reading), items: [], lines: [] };
     else if (bullet.test(line)) {
-      const before = reading.lines.length > 0 ? { blocks: flushed(reading), items: [], lines: [] } : reading;
+      const before = reading.lines.length > 0 ? { blocks: closeBlock(reading), items: [], lines: [] } : reading;
       reading = { ...before, items: [...before.items, line.replace(bullet, "")] };
     } else if (reading.lines.length === 0 && isHeading(line, next)) {
       const heading = { kind: "heading", text: line.replace(/:$/, "") } as const;
-      reading = { blocks: [...flushed(reading), heading], items: [], lines: [] };
+      reading = { blocks: [...closeBlock(reading), heading], items: [], lines: [] };
     } else {
-      const before = reading.items.length > 0 ? { blocks: flushed(reading), items: [], lines: [] } : reading;
+      const before = reading.items.length > 0 ? { blocks: closeBlock(reading), items: [], lines: [] } : reading;
       reading = { ...before, lines: [...before.lines, line] };
     }
   }
-  return flushed(reading);
+  return closeBlock(reading);
 };
 
 /** The lines of a list that people typed, without their bullets. */
@@ -49,8 +49,8 @@ const adLines = (text: string): readonly string[] =>
     .map((line) => line.trim().replace(bullet, ""))
     .filter((line) => line !== "");
 
-const niceHeading = /^(?:nice[- ]to[- ]have|preferred|desirable|bonus|a plus|pluses)\b.{0,30}$/i;
-const mustHeading = /^(?:requirements?|must[- ]haves?|required|what you (?:need|bring)|qualifications)\b.{0,20}$/i;
+const niceToHaveHeading = /^(?:nice[- ]to[- ]have|preferred|desirable|bonus|a plus|pluses)\b.{0,30}$/i;
+const mustHaveHeading = /^(?:requirements?|must[- ]haves?|required|what you (?:need|bring)|qualifications)\b.{0,20}$/i;
 
 /** Lines under "Nice to have" are optional, all others are required. Headings are left out. */
 export const splitRequirements = (
@@ -58,12 +58,12 @@ export const splitRequirements = (
 ): { readonly must: readonly string[]; readonly nice: readonly string[] } => {
   const must: string[] = [];
   const nice: string[] = [];
-  let isNice = false;
+  let isNiceToHave = false;
   for (const line of adLines(text)) {
     const bare = line.replace(/:$/, "");
-    if (niceHeading.test(bare)) isNice = true;
-    else if (mustHeading.test(bare)) isNice = false;
-    else (isNice ? nice : must).push(line);
+    if (niceToHaveHeading.test(bare)) isNiceToHave = true;
+    else if (mustHaveHeading.test(bare)) isNiceToHave = false;
+    else (isNiceToHave ? nice : must).push(line);
   }
   return { must, nice };
 };

@@ -17,7 +17,7 @@ export const defaultOpenDays = 60;
 const dayMs = 86_400_000;
 
 /** A deadline counts to the end of its day. */
-export const closesAtOf = (deadline: string | null, openedAt: Date): Date =>
+export const adClosesAt = (deadline: string | null, openedAt: Date): Date =>
   deadline === null
     ? new Date(openedAt.getTime() + defaultOpenDays * dayMs)
     : new Date(Date.parse(`${deadline}T00:00:00Z`) + dayMs - 1000);
@@ -25,7 +25,7 @@ export const closesAtOf = (deadline: string | null, openedAt: Date): Date =>
 const remoteLocation = "Remote, US";
 
 /** The public card of a job. Corrected lists win over parsed ones. */
-export const jobCardOf = (facts: JobFacts) => {
+export const toJobCard = (facts: JobFacts) => {
   const written = splitRequirements(facts.requirements);
   const isCorrected = facts.mustHave.length + facts.niceToHave.length > 0;
   const low = facts.salaryMin ?? 0;

@@ -1,6 +1,6 @@
 /** The feed of open jobs for aggregators, in the XML format of Indeed. */
 import { brand } from "../brand.ts";
-import { postalAddressOf, adHtml, postingOf } from "./job-posting.ts";
+import { postalAddressOf, adHtml, toPosting } from "./job-posting.ts";
 import type { PostedJob } from "./job-board.ts";
 
 /** Characters that XML cannot represent; they are left out. */
@@ -25,7 +25,7 @@ export const feedHeader = (origin: string, builtAt: Date): string =>
 export const feedFooter = "</source>\n";
 
 export const feedItem = (job: PostedJob, origin: string): string => {
-  const { blocks, facts } = postingOf(job, origin);
+  const { blocks, facts } = toPosting(job, origin);
   const isRemote = job.isRemote || job.type === "Remote";
   const address: { readonly addressLocality: string; readonly addressRegion?: string } = postalAddressOf(job.location);
   return [

@@ -13,8 +13,10 @@ test("allows exactly the listed status transitions", () => {
 });
 
 test("reaches every status except draft", () => {
-  const reached = jobStatuses.flatMap((status) => allowedSteps(status).map((step) => statusAfterStep(status, step)));
-  expect(new Set(reached)).toEqual(new Set(["active", "paused", "closed"]));
+  const reachableStatuses = jobStatuses.flatMap((status) =>
+    allowedSteps(status).map((step) => statusAfterStep(status, step)),
+  );
+  expect(new Set(reachableStatuses)).toEqual(new Set(["active", "paused", "closed"]));
 });
 
 test("labels opening by the current status", () => {

@@ -42,7 +42,7 @@ export const saveJob = endpoint({
   reply: jobPage,
 });
 
-export const takeJobStep = endpoint({
+export const changeJobStatus = endpoint({
   method: "POST",
   path: "/api/jobs-enhanced/:id/steps",
   params,

@@ -2,12 +2,12 @@
 import { expect, test } from "vitest";
 import { adBlocks, splitRequirements } from "./ad-text.ts";
 import { feedItem } from "./job-feed.ts";
-import { formatPostingDay, postingOf } from "./job-posting.ts";
+import { formatPostingDay, toPosting } from "./job-posting.ts";
 import { jobTypeLabels } from "./job-card.ts";
 import { fakePosting } from "../test/fake-postings.ts";
 
 const origin = "https://firm.example";
-const fifty = Array.from({ length: 50 }, (_each, at) => fakePosting(at));
+const postings = Array.from({ length: 50 }, (_each, index) => fakePosting(index));
 
 interface StructuredData {
   readonly [key: string]: unknown;
@@ -32,8 +32,8 @@ const plain = (html: string): string =>
     .replaceAll("&quot;", '"')
     .replaceAll("&amp;", "&");
 
-test.each(fifty)("$title: structured data matches the page and has every required field", (job) => {
-  const { facts, blocks, jsonLd } = postingOf(job, origin);
+test.each(postings)("$title: structured data matches the page and has every required field", (job) => {
+  const { facts, blocks, jsonLd } = toPosting(job, origin);
   const data = jsonLd as StructuredData;
   const shown = Object.fromEntries(facts.map(({ label, value }) => [label, value]));
   expect([data.title, data.hiringOrganization.name, data.identifier.value]).toEqual([
@@ -70,12 +70,12 @@ test.each(fifty)("$title: structured data matches the page and has every require
 });
 
 test("sets directApply when the page has the application form", () => {
-  const { jsonLd } = postingOf({ ...fakePosting(1), takesApplications: true }, origin);
+  const { jsonLd } = toPosting({ ...fakePosting(1), takesApplications: true }, origin);
   expect(jsonLd).toMatchObject({ directApply: true });
 });
 
 test("omits structured data for a sample", () => {
-  expect(postingOf({ ...fakePosting(1), isSample: true }, origin).jsonLd).toBeNull();
+  expect(toPosting({ ...fakePosting(1), isSample: true }, origin).jsonLd).toBeNull();
 });
 
 test("escapes user text in a feed", () => {

@@ -120,7 +120,7 @@ const employmentFields = ({ employmentType, type }: PostedJob): object => {
   return known === null ? {} : { employmentType: employmentTypes[known] };
 };
 
-const jsonLdOf = (job: PostedJob, blocks: readonly AdBlock[], origin: string): object => ({
+const toJsonLd = (job: PostedJob, blocks: readonly AdBlock[], origin: string): object => ({
   "@context": "https://schema.org",
   "@type": "JobPosting",
   title: job.title,
@@ -138,7 +138,7 @@ const jsonLdOf = (job: PostedJob, blocks: readonly AdBlock[], origin: string): o
   directApply: job.takesApplications,
 });
 
-export const postingOf = (job: PostedJob, origin: string): Posting => {
+export const toPosting = (job: PostedJob, origin: string): Posting => {
   const blocks = blocksOf(job);
-  return { facts: factsOf(job), blocks, jsonLd: job.isSample ? null : jsonLdOf(job, blocks, origin) };
+  return { facts: factsOf(job), blocks, jsonLd: job.isSample ? null : toJsonLd(job, blocks, origin) };
 };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type JobFacts, jobFacts } from "./job-facts.ts";
 import { gapsBeforePublishing } from "./publishing-gaps.ts";
 
-const complete: JobFacts = {
+const completeFacts: JobFacts = {
   title: "Night Nurse",
   department: "",
   description: "You look after a ward of thirty beds at night, with two aides and a physician on call.",
@@ -22,12 +22,13 @@ const complete: JobFacts = {
   hiringTeamId: null,
   recruiterId: null,
 };
-const gapsOf = (facts: Partial<JobFacts>) => Object.keys(gapsBeforePublishing({ ...complete, ...facts }, "2026-11-15"));
+const gapsOf = (facts: Partial<JobFacts>) =>
+  Object.keys(gapsBeforePublishing({ ...completeFacts, ...facts }, "2026-11-15"));
 
 test.each([
   [{}, []],
   [{ description: "Too short" }, ["description"]],
-  [{ description: `${complete.description} [Who you are]` }, ["description"]],
+  [{ description: `${completeFacts.description} [Who you are]` }, ["description"]],
   [{ requirements: "" }, ["requirements"]],
   [{ requirements: "", mustHave: ["Triage"] }, []],
   [{ requirements: "- [What else]" }, ["requirements"]],
@@ -41,7 +42,7 @@ test.each([
 });
 
 test("rejects a lower salary above the upper one", () => {
-  const { error } = jobFacts.safeParse({ ...complete, salaryMin: 99_000 });
+  const { error } = jobFacts.safeParse({ ...completeFacts, salaryMin: 99_000 });
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
     ["salaryMax", "This must not be less than the lower figure"],
   ]);

@@ -5,19 +5,19 @@ export const maxNameLength = 255;
 export const maxPhoneLength = 50;
 export const maxTextLength = 10_000;
 
-export const requiredText = (missing: string, cap = maxNameLength) =>
+export const requiredText = (missing: string, maxLength = maxNameLength) =>
   z
     .string()
     .trim()
     .min(1, missing)
-    .max(cap, `Please use at most ${cap.toLocaleString("en-US")} characters`);
+    .max(maxLength, `Please use at most ${maxLength.toLocaleString("en-US")} characters`);
 
 /** Optional; forms send an empty string for no answer. */
-export const optionalText = (cap = maxNameLength) =>
+export const optionalText = (maxLength = maxNameLength) =>
   z
     .string()
     .trim()
-    .max(cap, `Please use at most ${cap.toLocaleString("en-US")} characters`)
+    .max(maxLength, `Please use at most ${maxLength.toLocaleString("en-US")} characters`)
     .default("");
 
 export const emailAddress = (missing: string) =>

@@ -4,25 +4,25 @@ import { endpoint } from "../endpoint.ts";
 import { maxNameLength, optionalText, maxPhoneLength, maxTextLength } from "./contact-fields.ts";
 import { leadStatuses } from "./lead-status.ts";
 
-const atLeast = (length: number, message: string, cap: number) =>
+const minLengthText = (length: number, message: string, maxLength: number) =>
   z
     .string()
     .trim()
     .min(length, message)
-    .max(cap, `Please use at most ${cap.toLocaleString("en-US")} characters`);
+    .max(maxLength, `Please use at most ${maxLength.toLocaleString("en-US")} characters`);
 
-interface Wording {
+interface FieldMessages {
   readonly company: string;
   readonly hiringNeeds: string;
 }
 
-const requestWith = ({ company, hiringNeeds }: Wording) =>
+const createRequestSchema = ({ company, hiringNeeds }: FieldMessages) =>
   z.object({
-    name: atLeast(2, "Name must be at least 2 characters", maxNameLength),
-    phone: atLeast(10, "Please enter a valid phone number", maxPhoneLength),
+    name: minLengthText(2, "Name must be at least 2 characters", maxNameLength),
+    phone: minLengthText(10, "Please enter a valid phone number", maxPhoneLength),
     email: z.string().trim().max(maxNameLength).pipe(z.email("Please enter a valid email address")),
-    company: atLeast(2, company, maxNameLength),
-    hiringNeeds: atLeast(10, hiringNeeds, maxTextLength),
+    company: minLengthText(2, company, maxNameLength),
+    hiringNeeds: minLengthText(10, hiringNeeds, maxTextLength),
     jobDescription: optionalText(maxTextLength),
     /** The name of the attached file on a role page; a link or free text on the landing pages. */
     jobDescriptionFile: optionalText(500),
@@ -32,16 +32,16 @@ const companyTooShort = "Company name must be at least 2 characters";
 
 /** The same rules on every page; two of the messages are the page's own. */
 export const contactForms = {
-  role: requestWith({ company: companyTooShort, hiringNeeds: "Please describe your hiring needs" }),
-  "physician-recruiters": requestWith({
+  role: createRequestSchema({ company: companyTooShort, hiringNeeds: "Please describe your hiring needs" }),
+  "physician-recruiters": createRequestSchema({
     company: "Company name is required",
     hiringNeeds: "Please provide details about your physician hiring needs",
   }),
-  "healthcare-administration-recruiters": requestWith({
+  "healthcare-administration-recruiters": createRequestSchema({
     company: companyTooShort,
     hiringNeeds: "Please provide details about your healthcare administration hiring needs",
   }),
-  "healthcare-executive-recruiters": requestWith({
+  "healthcare-executive-recruiters": createRequestSchema({
     company: companyTooShort,
     hiringNeeds: "Please provide details about your healthcare executive hiring needs",
   }),

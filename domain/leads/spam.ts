@@ -14,7 +14,7 @@ export const formHeaders = {
 const minFillMs = 3000;
 
 export interface Submission {
-  readonly trap: string | undefined;
+  readonly honeypot: string | undefined;
   readonly filledMs: number | undefined;
   /** Everything the visitor wrote, joined. */
   readonly text: string;
@@ -26,14 +26,14 @@ export type SpamSignal = (typeof spamSignals)[number];
 const links = /https?:\/\/|www\./gi;
 
 /** Why a submission is suspect; empty if it is not. Without the form's headers one link fewer is allowed. */
-export const spamSignalsOf = ({ trap, filledMs, text }: Submission): readonly SpamSignal[] => {
+export const spamSignalsOf = ({ honeypot, filledMs, text }: Submission): readonly SpamSignal[] => {
   const isOurForm = filledMs !== undefined;
   const linkCount = text.match(links)?.length ?? 0;
   const found: readonly (readonly [SpamSignal, boolean])[] = [
-    ["trap_filled", trap !== undefined && trap !== ""],
+    ["trap_filled", honeypot !== undefined && honeypot !== ""],
     ["too_fast", isOurForm && filledMs < minFillMs],
     ["many_links", linkCount > (isOurForm ? 2 : 1)],
     ["markup", /<a\s|\[url|\[link/i.test(text)],
   ];
-  return found.filter(([, holds]) => holds).map(([signal]) => signal);
+  return found.filter(([, applies]) => applies).map(([signal]) => signal);
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { currentRequirement, isAboutHours } from "./ad-conditions.ts";
 import { adItems } from "./ad-items.ts";
-import { monthsAsked } from "./item-elements.ts";
+import { requiredMonths } from "./item-elements.ts";
 import { needsOf } from "./needs-of.ts";
 
 // The vocabulary loads on first use, which is slow on a busy machine.
@@ -67,16 +67,16 @@ test("does not read working hours as a skill", () => {
 });
 
 test("parses the months of experience that an ad requires", () => {
-  expect(monthsAsked("No accidents in the last 3 years")).toBeNull();
-  expect(monthsAsked("Certificate within 6 months")).toBeNull();
-  expect(monthsAsked("Over 3 years of welding")).toBe(36);
+  expect(requiredMonths("No accidents in the last 3 years")).toBeNull();
+  expect(requiredMonths("Certificate within 6 months")).toBeNull();
+  expect(requiredMonths("Over 3 years of welding")).toBe(36);
 });
 
-const asks = (description: string) => needsOf({ title: "Driver", description }).asks;
+const conditions = (description: string) => needsOf({ title: "Driver", description }).conditions;
 
 test("reads what an ad asks about availability", () => {
-  expect(asks("You are home every weekend and out Monday to Friday.")).toEqual(["away"]);
-  expect(asks("Some weekends are worked.")).toEqual(["weekends"]);
+  expect(conditions("You are home every weekend and out Monday to Friday.")).toEqual(["away"]);
+  expect(conditions("Some weekends are worked.")).toEqual(["weekends"]);
 });
 
 test("keeps English as a subject and does not read registered as a license", () => {

@@ -3,7 +3,7 @@ interface AmbiguousTitle {
   readonly title: RegExp;
   readonly industry: RegExp;
   /** The same work by its plain name. */
-  readonly as: string;
+  readonly standardTitle: string;
 }
 
 const genericEngineer =
@@ -15,46 +15,52 @@ const ambiguousTitles: readonly AmbiguousTitle[] = [
   {
     title: genericEngineer,
     industry: /\bcivil\b|land development|site development|highways?|water resources/i,
-    as: "Civil Engineer",
+    standardTitle: "Civil Engineer",
   },
   {
     title: /\b(?:instructor|educator|faculty)\b/i,
     industry: /^(?!.*(?:college|universit|higher)).*(?:school|k-?12|district)/i,
-    as: "Teacher",
+    standardTitle: "Teacher",
   },
   {
     title: /\b(?:production|operations|systems reliability|systems|reliability) engineer\b/i,
     industry: softwareIndustry,
-    as: "Site Reliability Engineer",
+    standardTitle: "Site Reliability Engineer",
   },
   {
     title:
       /^(?!.*\b(?:box|delivery|rideshare|ride|bus|shuttle|local|forklift|yard|crane|equipment|machine)\b).*\b(?:drivers?|operator)\b/i,
     industry: /truck|freight|haul|flatbed|motor carrier/i,
-    as: "Truck Driver",
+    standardTitle: "Truck Driver",
   },
   {
     title: /\b(?:assistant general manager|agm)\b/i,
     industry: restaurantIndustry,
-    as: "Assistant Restaurant General Manager",
+    standardTitle: "Assistant Restaurant General Manager",
   },
   {
     title: /\b(?:(?:operating|managing|general) partner|proprietor|store manager|unit manager)\b/i,
     industry: restaurantIndustry,
-    as: "Restaurant General Manager",
+    standardTitle: "Restaurant General Manager",
   },
   {
     title: /\b(?:case (?:manager|coordinator)|litigation support \w+)\b/i,
     industry: /\blaw\b|legal/i,
-    as: "Paralegal",
+    standardTitle: "Paralegal",
   },
-  { title: /\bcase manager\b/i, industry: /social services|child welfare|foster|human services/i, as: "Social Worker" },
+  {
+    title: /\bcase manager\b/i,
+    industry: /social services|child welfare|foster|human services/i,
+    standardTitle: "Social Worker",
+  },
 ];
 
 /** The title by its plain name, with rank and subject. A title that names its trade is returned unchanged. */
-export const plainTitle = (title: string, industry: string): string => {
-  const loose = ambiguousTitles.find((each) => each.title.test(title) && each.industry.test(industry));
-  return loose === undefined
+export const disambiguateTitle = (title: string, industry: string): string => {
+  const ambiguous = ambiguousTitles.find((each) => each.title.test(title) && each.industry.test(industry));
+  return ambiguous === undefined
     ? title
-    : title.replace(/\b(?:drivers?|operator)\b/i.test(title) ? /^.*$/ : loose.title, ` ${loose.as}`).trim();
+    : title
+        .replace(/\b(?:drivers?|operator)\b/i.test(title) ? /^.*$/ : ambiguous.title, ` ${ambiguous.standardTitle}`)
+        .trim();
 };

@@ -48,14 +48,14 @@ test("replaces assumed needs with those of the ad or of a person", () => {
 test("keeps every score within the bound of a job that is only a title", () => {
   const chance = seededRandom(5);
   const people = Array.from({ length: 100 }, () => factsOf(generatedCandidate(chance), now));
-  for (let at = 0; at < 20; at += 1) {
+  for (let index = 0; index < 20; index += 1) {
     const { title, location = null, description = null } = generatedJob(chance);
     const needs = needsOf({ title, location, description });
     const scorer = scorerFor(needs);
     const bestCase = bestCaseFor(needs);
     for (const facts of people) {
       const { terms, brief } = searchRowOf(facts);
-      expect(scorer.value(facts)).toBeLessThanOrEqual(bestCase.of(new Set(terms), brief));
+      expect(scorer.value(facts)).toBeLessThanOrEqual(bestCase.boundFor(new Set(terms), brief));
     }
   }
 });

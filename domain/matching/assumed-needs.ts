@@ -29,18 +29,18 @@ export const assumedNeeds = ({ title, description }: JobRecord): readonly Need[]
   const work = {
     label: title,
     share: 1,
-    byTime: true,
+    metByTime: true,
     months: null,
     terms: [],
     stems: [],
-    allWords: false,
+    requiresAllWords: false,
     industries: [],
     wordsCredit: 1,
   };
   return [
     assumedNeed(0, { kind: "experience", words: `Work as ${title}`, must: true, elements: [work] }),
-    ...skills.map((name, at) =>
-      assumedNeed(at + 1, { kind: "skill", words: name, must: false, elements: elementsOf(name) }),
+    ...skills.map((name, index) =>
+      assumedNeed(index + 1, { kind: "skill", words: name, must: false, elements: elementsOf(name) }),
     ),
   ];
 };

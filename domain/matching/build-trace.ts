@@ -2,11 +2,11 @@
 import type { CandidateFacts, Span } from "./candidate-facts.ts";
 import type { CompiledNeeds } from "./compiled-needs.ts";
 import type { Judged } from "./judge.ts";
-import { isOfOtherState } from "./license-states.ts";
+import { isFromOtherState } from "./license-states.ts";
 import type { PayFit } from "./pay-fit.ts";
 import type { LocationFit } from "./location-fit.ts";
 import { bestTitle, minRelevance } from "./role-relevance.ts";
-import { sumUp } from "./sum-up.ts";
+import { computeScoreSums } from "./sum-up.ts";
 import { itemLength, unpackWordPosition } from "./stems.ts";
 import {
   engineVersion,
@@ -19,10 +19,10 @@ import {
 } from "./trace.ts";
 
 /** Rounds the parts to whole numbers that sum to the total. The largest remainders are rounded up first. */
-export const wholeParts = (parts: readonly number[], whole: number): readonly number[] => {
+export const roundToTotal = (parts: readonly number[], whole: number): readonly number[] => {
   const cut = parts.map((part) => Math.floor(part));
   const order = parts
-    .map((part, at) => ({ at, rest: part - Math.floor(part) }))
+    .map((part, index) => ({ at: index, rest: part - Math.floor(part) }))
     .toSorted((a, b) => b.rest - a.rest || a.at - b.at);
   let left = whole - cut.reduce((sum, part) => sum + part, 0);
   for (const { at } of order) {
@@ -39,8 +39,8 @@ const minTitleNearness = 0.7;
 
 const wordSpans = (stems: readonly string[], facts: CandidateFacts, judged: Judged): readonly Span[] => {
   const spans: Span[] = [];
-  for (const [at, role] of facts.roles.entries()) {
-    if ((judged.relevance[at] ?? 0) < minRelevance) continue;
+  for (const [index, role] of facts.roles.entries()) {
+    if ((judged.relevance[index] ?? 0) < minRelevance) continue;
     for (const stem of stems) {
       const [inText, inTitle] = [role.words[stem], role.titleWords[stem]];
       if (inText !== undefined)
@@ -91,9 +91,9 @@ const elementTrace = (at: number, compiled: CompiledNeeds, facts: CandidateFacts
 
 /** Licenses that earned credit although their stated state is not the ad's. */
 const outOfStateLicenses = (compiled: CompiledNeeds, facts: CandidateFacts, judged: Judged): readonly RedFlag[] =>
-  compiled.elements.flatMap(({ element }, at) => {
-    const skill = facts.skills[judged.skill[at] ?? -1];
-    return skill !== undefined && isOfOtherState(skill, element)
+  compiled.elements.flatMap(({ element }, index) => {
+    const skill = facts.skills[judged.skill[index] ?? -1];
+    return skill !== undefined && isFromOtherState(skill, element)
       ? [
           {
             kind: "licence-of-another-state",
@@ -144,37 +144,37 @@ export const buildTrace = (
   compiled: CompiledNeeds,
   facts: CandidateFacts,
   judged: Judged,
-  place: LocationFit,
+  fit: LocationFit,
   pay: PayFit,
   copied: readonly Span[] = [],
 ): MatchTrace => {
   const { needs, settings } = compiled;
-  const sums = sumUp(compiled, facts, judged, place, pay);
+  const sums = computeScoreSums(compiled, facts, judged, fit, pay);
   const overall = Math.round(sums.value);
-  const shown = wholeParts(sums.points, overall);
+  const shown = roundToTotal(sums.points, overall);
   const weights = [settings.skills, settings.experience, settings.domain, settings.location, settings.salary];
-  const outOf = wholeParts(
+  const maxPoints = roundToTotal(
     weights.map((weight) => weight * 100),
     100,
   );
-  const parts: readonly PartPoints[] = matchParts.map((part, at) => ({
+  const parts: readonly PartPoints[] = matchParts.map((part, index) => ({
     part,
-    share: sums.shares[at] ?? 0,
-    points: sums.points[at] ?? 0,
-    shown: shown[at] ?? 0,
-    outOf: outOf[at] ?? 0,
+    share: sums.shares[index] ?? 0,
+    points: sums.points[index] ?? 0,
+    shown: shown[index] ?? 0,
+    outOf: maxPoints[index] ?? 0,
   }));
-  const needTraces: readonly NeedTrace[] = needs.needs.map((need, at) => {
-    const credit = sums.needCredit[at] ?? 0;
+  const needTraces: readonly NeedTrace[] = needs.needs.map((need, index) => {
+    const credit = sums.needCredit[index] ?? 0;
     return {
       need: need.id,
       words: need.words,
       must: need.must,
-      weight: compiled.shares[at] ?? 0,
+      weight: compiled.shares[index] ?? 0,
       credit,
       state: credit >= settings.metFrom ? "met" : credit < settings.missingBelow ? "missing" : "partly",
-      elements: compiled.elements.flatMap((flat, place) =>
-        flat.need === at ? [elementTrace(place, compiled, facts, judged)] : [],
+      elements: compiled.elements.flatMap((compiledElement, index) =>
+        compiledElement.need === index ? [elementTrace(index, compiled, facts, judged)] : [],
       ),
     };
   });
@@ -190,10 +190,10 @@ export const buildTrace = (
     experience: {
       relevantMonths: Math.round(judged.months),
       minimumMonths: needs.minimumMonths,
-      roles: facts.roles.filter((_, at) => (judged.relevance[at] ?? 0) >= minRelevance).map((role) => role.at),
+      roles: facts.roles.filter((_, index) => (judged.relevance[index] ?? 0) >= minRelevance).map((role) => role.at),
     },
     domain: { occupation: judged.occupation, industry: judged.industry, nearestTitle: nearest?.title ?? null },
-    location: { verdict: place.verdict, spans: place.spans },
+    location: { verdict: fit.verdict, spans: fit.spans },
     salary: { verdict: pay.verdict, ratio: pay.ratio },
     limits: sums.limits,
     redFlags: [
@@ -201,10 +201,12 @@ export const buildTrace = (
       ...titleFlags(compiled, facts),
       ...outOfStateLicenses(compiled, facts, judged),
     ],
-    counterfactuals: needTraces.flatMap((need, at) => {
+    counterfactuals: needTraces.flatMap((need, index) => {
       if (!need.must || need.state === "met") return [];
-      const met = Math.round(sumUp(compiled, facts, judged, place, pay, [at]).value);
-      return met > overall ? [{ need: need.need, words: need.words, overall: met, gain: met - overall }] : [];
+      const scoreIfMet = Math.round(computeScoreSums(compiled, facts, judged, fit, pay, [index]).value);
+      return scoreIfMet > overall
+        ? [{ need: need.need, words: need.words, overall: scoreIfMet, gain: scoreIfMet - overall }]
+        : [];
     }),
   };
 };

@@ -27,13 +27,15 @@ test("gives candidates every easier step and no step beyond their circumstances"
     for (const { held, is } of people) {
       for (const ladder of ladders) {
         const { kind, rungs } = ladder;
-        const beyond = hardestStepNotHeld(ladder, (term) => held.has(term));
-        if (beyond !== undefined) reported += 1;
-        const isBeyond = beyond === undefined || (kind === "months" ? is.months < beyond : is[kind] >= beyond);
+        const hardestMissingStep = hardestStepNotHeld(ladder, (term) => held.has(term));
+        if (hardestMissingStep !== undefined) reported += 1;
+        const isBeyond =
+          hardestMissingStep === undefined ||
+          (kind === "months" ? is.months < hardestMissingStep : is[kind] >= hardestMissingStep);
         const first = rungs.findIndex(({ term }) => held.has(term));
         const isWhole = first === -1 || rungs.slice(first).every(({ term }) => held.has(term));
         if (!isBeyond || !isWhole)
-          wrong.push(`${kind} ${is[kind]}: ${beyond} of ${rungs.map(({ step }) => step).join()}`);
+          wrong.push(`${kind} ${is[kind]}: ${hardestMissingStep} of ${rungs.map(({ step }) => step).join()}`);
       }
     }
   }

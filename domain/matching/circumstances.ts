@@ -9,8 +9,8 @@ import { latestLevel } from "./limits.ts";
 import { topOfBand, requestedPay } from "./pay-fit.ts";
 import { type Term, termOf } from "./terms.ts";
 
-const paySteps: readonly number[] = Array.from({ length: 50 }, (_, at) => Math.round(12_000 * 1.1 ** at));
-const levelSteps: readonly number[] = Array.from({ length: 24 }, (_, at) => (at + 1) / 2);
+const paySteps: readonly number[] = Array.from({ length: 50 }, (_, index) => Math.round(12_000 * 1.1 ** index));
+const levelSteps: readonly number[] = Array.from({ length: 24 }, (_, index) => (index + 1) / 2);
 const monthSteps: readonly number[] = [6, 12, 18, 24, 30, 36, 48, 60, 84, 96, 120, 144, 180, 240];
 
 const asksAtMost = (pay: number): Term => termOf("circumstance", `asks at most ${pay}`);
@@ -18,9 +18,9 @@ const isBelowLevel = (level: number): Term => termOf("circumstance", `stands bel
 const hasWorked = (months: number): Term => termOf("circumstance", `has worked ${months}`);
 
 export const circumstanceTermsOf = (facts: CandidateFacts, monthsAtMost: number): readonly Term[] => {
-  const [wanted, level] = [requestedPay(facts), latestLevel(facts)];
+  const [desiredPay, level] = [requestedPay(facts), latestLevel(facts)];
   return [
-    ...paySteps.filter((step) => wanted <= step).map(asksAtMost),
+    ...paySteps.filter((step) => desiredPay <= step).map(asksAtMost),
     ...levelSteps.filter((step) => level < step).map(isBelowLevel),
     ...monthSteps.filter((step) => monthsAtMost >= step).map(hasWorked),
   ];
@@ -34,7 +34,7 @@ export interface Ladder {
 
 /** A limit begins at these ratios above the band, or at these levels above the job. See `limits.ts`. */
 const payRatios = [1, 1.1, 1.22, 1.5];
-const levelsApart = [1.5, 3.5];
+const levelGaps = [1.5, 3.5];
 
 const distinct = (steps: readonly (number | undefined)[]): readonly number[] => [
   ...new Set(steps.filter((step) => step !== undefined)),
@@ -43,14 +43,14 @@ const distinct = (steps: readonly (number | undefined)[]): readonly number[] => 
 /** The steps that matter for a job. */
 export const laddersOf = (needs: JobNeeds): readonly Ladder[] => {
   const { level, minimumMonths } = needs;
-  const top = topOfBand(needs) ?? Number.POSITIVE_INFINITY;
-  const pays = payRatios.map((ratio) => paySteps.find((step) => step >= top * ratio));
-  const levels = levelsApart.map((apart) => levelSteps.find((step) => step >= level + apart));
-  const most = minimumMonths ?? 0;
-  const months = [most, most / 2].map((each) => monthSteps.findLast((step) => step <= each));
+  const maxPay = topOfBand(needs) ?? Number.POSITIVE_INFINITY;
+  const payThresholds = payRatios.map((ratio) => paySteps.find((step) => step >= maxPay * ratio));
+  const levelThresholds = levelGaps.map((gap) => levelSteps.find((step) => step >= level + gap));
+  const requiredMonths = minimumMonths ?? 0;
+  const months = [requiredMonths, requiredMonths / 2].map((each) => monthSteps.findLast((step) => step <= each));
   return [
-    { kind: "pay", rungs: distinct(pays).map((step) => ({ step, term: asksAtMost(step) })) },
-    { kind: "level", rungs: distinct(levels).map((step) => ({ step, term: isBelowLevel(step) })) },
+    { kind: "pay", rungs: distinct(payThresholds).map((step) => ({ step, term: asksAtMost(step) })) },
+    { kind: "level", rungs: distinct(levelThresholds).map((step) => ({ step, term: isBelowLevel(step) })) },
     { kind: "months", rungs: distinct(months).map((step) => ({ step, term: hasWorked(step) })) },
   ];
 };

@@ -39,21 +39,21 @@ export interface CompiledNeeds {
 export const compileNeeds = (needs: JobNeeds, pool: Pool | undefined, settings: MatchSettings): CompiledNeeds => {
   const shares = shareOfNeeds(needs, pool, settings);
   const stems = [...new Set(needs.needs.flatMap((need) => need.elements.flatMap((element) => element.stems)))];
-  const placeOf = new Map(stems.map((stem, at) => [stem, at]));
-  const elements = needs.needs.flatMap((need, at) =>
+  const indexByStem = new Map(stems.map((stem, index) => [stem, index]));
+  const elements = needs.needs.flatMap((need, index) =>
     need.elements.map((element) => ({
-      need: at,
+      need: index,
       element,
-      weight: (shares[at] ?? 0) * element.share,
-      stems: element.stems.map((stem) => placeOf.get(stem) ?? 0),
+      weight: (shares[index] ?? 0) * element.share,
+      stems: element.stems.map((stem) => indexByStem.get(stem) ?? 0),
       industries: element.industries.length === 0 ? undefined : industriesNear(element.industries),
     })),
   );
   const uses = new Map<Term, TermUse[]>();
-  for (const [at, { element }] of elements.entries())
+  for (const [index, { element }] of elements.entries())
     for (const { term, how, credit } of element.terms) {
       if (!settings.useNeighbors && how !== "itself") continue;
-      uses.set(term, [...(uses.get(term) ?? []), { at, how, credit }]);
+      uses.set(term, [...(uses.get(term) ?? []), { at: index, how, credit }]);
     }
   return {
     needs,

@@ -11,27 +11,27 @@ const maxGap = 60;
 /** Every nth word is checked first. The whole text is compared only if two in a row are found. */
 const sampleStep = 4;
 
-const looksCopied = (ad: readonly string[], places: WordPositions): boolean => {
+const looksCopied = (ad: readonly string[], positions: WordPositions): boolean => {
   let before = false;
-  for (let at = 0; at < ad.length; at += sampleStep) {
-    const isThere = places[ad[at] as string] !== undefined;
-    if (before && isThere) return true;
-    before = isThere;
+  for (let index = 0; index < ad.length; index += sampleStep) {
+    const isFound = positions[ad[index] as string] !== undefined;
+    if (before && isFound) return true;
+    before = isFound;
   }
   return false;
 };
 
 /** The ranges where a text repeats the ad. `ad` has every content word of the ad once, in order. */
-const copiedRanges = (ad: readonly string[], places: WordPositions): readonly Omit<Span, "source">[] => {
-  if (ad.length < minCopiedWords || !looksCopied(ad, places)) return [];
+const copiedRanges = (ad: readonly string[], positions: WordPositions): readonly Omit<Span, "source">[] => {
+  if (ad.length < minCopiedWords || !looksCopied(ad, positions)) return [];
   const ranges: Omit<Span, "source">[] = [];
   let [start, end, length, missing] = [0, 0, 0, 0];
-  const finish = () => {
+  const endRun = () => {
     if (length >= minCopiedWords) ranges.push({ start, end });
     [length, missing] = [0, 0];
   };
   for (const stem of ad) {
-    const packed = places[stem];
+    const packed = positions[stem];
     const word = packed === undefined ? undefined : unpackWordPosition(packed);
     if (word !== undefined && length > 0 && word.start >= end && word.start - end <= maxGap) {
       [end, length, missing] = [word.end, length + 1, 0];
@@ -41,22 +41,22 @@ const copiedRanges = (ad: readonly string[], places: WordPositions): readonly Om
       missing += 1;
       continue;
     }
-    finish();
+    endRun();
     if (word !== undefined) [start, end, length] = [word.start, word.end, 1];
   }
-  finish();
+  endRun();
   return ranges;
 };
 
 const isWithin = (span: Span, copied: readonly Span[]): boolean =>
   copied.some(({ source, start, end }) => source === span.source && span.start >= start && span.end <= end);
 
-const withoutWords = (places: WordPositions, source: string, copied: readonly Span[]): WordPositions =>
+const withoutWords = (positions: WordPositions, source: string, copied: readonly Span[]): WordPositions =>
   copied.some((each) => each.source === source)
     ? Object.fromEntries(
-        Object.entries(places).filter(([, packed]) => !isWithin({ source, ...unpackWordPosition(packed) }, copied)),
+        Object.entries(positions).filter(([, packed]) => !isWithin({ source, ...unpackWordPosition(packed) }, copied)),
       )
-    : places;
+    : positions;
 
 /** Drops evidence in copied text only. The skills list is not checked, because it counts as a claim anyway. */
 const withoutCopiedSkill = (skill: SkillFact, copied: readonly Span[]): SkillFact => {
@@ -73,12 +73,12 @@ const withoutCopiedSkill = (skill: SkillFact, copied: readonly Span[]): SkillFac
   };
 };
 
-export interface OwnText {
+export interface UncopiedFacts {
   readonly facts: CandidateFacts;
   readonly copied: readonly Span[];
 }
 
-export const withoutCopiedAd = (ad: readonly string[], facts: CandidateFacts): OwnText => {
+export const withoutCopiedAd = (ad: readonly string[], facts: CandidateFacts): UncopiedFacts => {
   const copied: Span[] = copiedRanges(ad, facts.claimed).map((range) => ({ source: "summary", ...range }));
   for (const { at, words } of facts.roles)
     for (const range of copiedRanges(ad, words)) copied.push({ source: `experience.${at}.description`, ...range });

@@ -9,7 +9,7 @@ const words = z
   .min(2, "Please use at least 2 characters")
   .max(300, "Please use at most 300 characters");
 
-const jobNeedsShown = z.object({
+const shownJobNeeds = z.object({
   jobId: z.uuid(),
   jobTitle: z.string(),
   /** Whether a person has corrected the lists; otherwise they were read from the ad. */
@@ -32,13 +32,13 @@ const jobNeedsShown = z.object({
   minimumYears: z.number().nullable(),
 });
 
-export type JobNeedsShown = z.infer<typeof jobNeedsShown>;
+export type ShownJobNeeds = z.infer<typeof shownJobNeeds>;
 
 export const readNeeds = endpoint({
   method: "GET",
   path: "/api/jobs-enhanced/:id/needs",
   params,
-  reply: jobNeedsShown,
+  reply: shownJobNeeds,
 });
 
 /** If both lists are empty, the ad is read again. */
@@ -47,5 +47,5 @@ export const correctNeeds = endpoint({
   path: "/api/jobs-enhanced/:id/needs",
   params,
   body: z.object({ mustHave: z.array(words).max(30), niceToHave: z.array(words).max(30) }),
-  reply: jobNeedsShown,
+  reply: shownJobNeeds,
 });

@@ -2,10 +2,10 @@
 import { stemsOf } from "./stems.ts";
 
 const steps = ["associate", "bachelor", "master", "doctor"] as const;
-export type DegreeStep = (typeof steps)[number];
+export type DegreeLevel = (typeof steps)[number];
 
 // Abbreviations count in capitals only: "as" and "ma" are words.
-const words: readonly (readonly [DegreeStep, RegExp])[] = [
+const words: readonly (readonly [DegreeLevel, RegExp])[] = [
   ["doctor", /\b(?:[Pp][Hh]\.?[Dd]|[Dd]octor(?:ate|al)?|M\.?D|J\.?D|Pharm\.?D|DPT|DNP|Ed\.?D|DDS|DMD|DVM)\b/],
   [
     "master",
@@ -19,15 +19,16 @@ const words: readonly (readonly [DegreeStep, RegExp])[] = [
 ];
 
 /** The highest degree a text names. */
-export const degreeIn = (text: string): DegreeStep | undefined => words.find(([, pattern]) => pattern.test(text))?.[0];
+export const highestDegreeIn = (text: string): DegreeLevel | undefined =>
+  words.find(([, pattern]) => pattern.test(text))?.[0];
 
-const unfinished =
+const unfinishedDegree =
   /\b(?:in progress|expected|candidate|studying|pursuing|incomplete|did not finish|unfinished|some college|coursework)\b/i;
 
 /** The degree, the lower degrees that it includes, and the field of study. */
 export const readDegree = (text: string): readonly string[] => {
-  if (unfinished.test(text)) return [];
-  const step = degreeIn(text);
+  if (unfinishedDegree.test(text)) return [];
+  const step = highestDegreeIn(text);
   if (step === undefined) return [];
   const held = steps.slice(0, steps.indexOf(step) + 1);
   const [, pattern] = words.find(([name]) => name === step) ?? ["", /$/];

@@ -16,12 +16,12 @@ import {
 } from "./clauses.ts";
 import { readDegree } from "./degrees.ts";
 import { industriesOf } from "./industry-words.ts";
-import { isCompact, statesBeside, statesIn } from "./license-states.ts";
+import { isCompact, statesNear, statesIn } from "./license-states.ts";
 import { parseLocation } from "./location.ts";
 import { itemLength, stemsOf, wordPositions } from "./stems.ts";
 import { termOf } from "./terms.ts";
 import { supportsTitle } from "./title-support.ts";
-import { isReadWork, parseJobTitle, parseRole } from "./titles.ts";
+import { isRecognizedWork, parseJobTitle, parseRole } from "./titles.ts";
 import { engineVersion } from "./trace.ts";
 import { workPreferencesIn } from "./work-preferences.ts";
 import { workedTime } from "./worked-months.ts";
@@ -62,17 +62,17 @@ const createSkillCollector = (index: SkillIndex) => {
     found.set(name, known);
   };
   const isCredential = (name: string) => index.byName.get(name)?.kind === "credential";
-  const inProse = (text: string, source: string, where: MentionSource, isTrainee: boolean) => {
+  const collectFromProse = (text: string, source: string, where: MentionSource, isTrainee: boolean) => {
     const denied = deniedRanges(text);
     const hedged = hedgedRanges(text);
     for (const { skill, start, end } of findSkills(text, index)) {
       if (isInRanges(start, denied)) continue;
       if (isCredential(skill) && isPendingCredential(text, start, end)) continue;
-      const states = isCredential(skill) ? statesBeside(text, start, end) : [];
+      const states = isCredential(skill) ? statesNear(text, start, end) : [];
       add(skill, where, { source, start, end }, isTrainee || isInRanges(start, hedged), states);
     }
   };
-  const inList = (item: string, source: string) => {
+  const collectFromList = (item: string, source: string) => {
     const whole = resolveSkill(item, index);
     if (whole !== undefined && isCredential(whole) && isPendingCredential(item, 0, item.length)) return;
     const states = isCompact(item) ? [] : statesIn(item);
@@ -82,7 +82,7 @@ const createSkillCollector = (index: SkillIndex) => {
         add(skill, "listed", { source, start, end }, isSlight(item), isCredential(skill) ? states : []);
   };
   /** "Go" in a sentence is a word, but the language if the person also lists Go. */
-  const plainWords = (text: string, source: string, role: number) => {
+  const collectPlainWords = (text: string, source: string, role: number) => {
     for (const [name, known] of found) {
       const plain = index.byName.get(name)?.onlyListed ?? [];
       if (!known.listed || plain.length === 0 || known.roles.has(role)) continue;
@@ -95,7 +95,7 @@ const createSkillCollector = (index: SkillIndex) => {
     }
   };
   /** "Not pursuing licensure" cancels every license read from other words. */
-  const withoutLicences = () => {
+  const withoutLicenses = () => {
     for (const name of found.keys())
       if (isCredential(name) && /licen[cs]|registered|professional engineer|credential/i.test(name)) found.delete(name);
   };
@@ -108,13 +108,19 @@ const createSkillCollector = (index: SkillIndex) => {
       listed: known.listed,
       summary: known.summary,
       slight: !known.firm,
-      ...(known.states.size > 0 && isCredential(name) ? { states: [...known.states].toSorted(byName) } : {}),
+      ...(known.states.size > 0 && isCredential(name) ? { states: [...known.states].toSorted(compareNames) } : {}),
       spans: known.spans.slice(0, maxSpans),
     }));
-  return { inProse, inList, plainWords, withoutLicences, facts };
+  return {
+    inProse: collectFromProse,
+    inList: collectFromList,
+    plainWords: collectPlainWords,
+    withoutLicences: withoutLicenses,
+    facts,
+  };
 };
 
-const byName = (one: string, other: string): number => (one < other ? -1 : 1);
+const compareNames = (one: string, other: string): number => (one < other ? -1 : 1);
 
 const listedWords = (items: readonly string[]): Readonly<Record<string, number>> => {
   const words: Record<string, number> = {};
@@ -135,14 +141,14 @@ export const factsOf = (record: CandidateRecord, now: string): CandidateFacts =>
   const summary = clean(record.summary, "summary");
   const positions = record.experience ?? [];
   const worked = workedTime(positions, now);
-  const gathered = createSkillCollector(index);
+  const skillCollector = createSkillCollector(index);
   const listed = (record.skills ?? []).map((item, at) => clean(item, `skills.${at}`));
-  for (const [at, item] of listed.entries()) gathered.inList(item, `skills.${at}`);
+  for (const [at, item] of listed.entries()) skillCollector.inList(item, `skills.${at}`);
   const degrees = new Set<string>();
   for (const [at, { degree }] of (record.education ?? []).entries()) {
     const text = clean(degree, `education.${at}.degree`);
     for (const part of readDegree(text)) degrees.add(part);
-    gathered.inList(text, `education.${at}.degree`);
+    skillCollector.inList(text, `education.${at}.degree`);
   }
   const currentTitle = parseJobTitle(clean(record.currentTitle, "currentTitle"));
   let [isTitleShown, isOtherWorkShown] = [false, false];
@@ -150,21 +156,24 @@ export const factsOf = (record: CandidateRecord, now: string): CandidateFacts =>
     const title = clean(position.title, `experience.${at}.title`);
     const description = clean(position.description, `experience.${at}.description`);
     const reading = parseRole(title, position.industry ?? "");
-    const isPresent = position.end === null || position.end === undefined;
+    const isCurrent = position.end === null || position.end === undefined;
     const isTrainee = reading.level === 0 && /\b(?:student|intern|extern|practicum|shadow)/i.test(title);
-    gathered.inProse(title, `experience.${at}.title`, at, isTrainee);
-    gathered.inProse(description, `experience.${at}.description`, at, isTrainee);
-    gathered.plainWords(description, `experience.${at}.description`, at);
-    gathered.plainWords(title, `experience.${at}.title`, at);
-    const bearsTitle = supportsTitle({ title, ...reading }, { title: record.currentTitle ?? "", ...currentTitle });
-    isTitleShown ||= bearsTitle;
-    isOtherWorkShown ||= reading.occupations.some(isReadWork);
+    skillCollector.inProse(title, `experience.${at}.title`, at, isTrainee);
+    skillCollector.inProse(description, `experience.${at}.description`, at, isTrainee);
+    skillCollector.plainWords(description, `experience.${at}.description`, at);
+    skillCollector.plainWords(title, `experience.${at}.title`, at);
+    const supportsCurrentTitle = supportsTitle(
+      { title, ...reading },
+      { title: record.currentTitle ?? "", ...currentTitle },
+    );
+    isTitleShown ||= supportsCurrentTitle;
+    isOtherWorkShown ||= reading.occupations.some(isRecognizedWork);
     return {
       at,
       title,
       // The current title can name the work of the present role, if that role's own title supports it.
       occupations:
-        isPresent && bearsTitle
+        isCurrent && supportsCurrentTitle
           ? [...new Set([...reading.occupations, ...currentTitle.occupations])]
           : reading.occupations,
       level: reading.level,
@@ -176,11 +185,11 @@ export const factsOf = (record: CandidateRecord, now: string): CandidateFacts =>
       titleWords: wordPositions(title),
     };
   });
-  gathered.inProse(summary, "summary", "summary", false);
-  if (deniesLicense(summary)) gathered.withoutLicences();
+  skillCollector.inProse(summary, "summary", "summary", false);
+  if (deniesLicense(summary)) skillCollector.withoutLicences();
   return {
     version: engineVersion,
-    skills: gathered.facts(),
+    skills: skillCollector.facts(),
     roles,
     title:
       isOtherWorkShown && !isTitleShown && currentTitle.occupations.length > 0

@@ -28,7 +28,7 @@ const person = (record: CandidateRecord, name: readonly [string, string], pronou
 
 test("keeps names, pronouns, schools and graduation years out of the facts", () => {
   const chance = seededRandom(3);
-  for (let at = 0; at < 200; at += 1) {
+  for (let index = 0; index < 200; index += 1) {
     const record = generatedCandidate(chance);
     const one = factsOf(person(record, ["Emily", "Walsh"], "she", "Harvard University"), now);
     const other = factsOf(person(record, ["Jamal", "Washington"], "he", "Night School of Ohio"), now);

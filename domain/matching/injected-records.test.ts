@@ -54,18 +54,18 @@ const orders = [
 
 test("raises no score with 300 injected resumes and flags at least 95 %", () => {
   const chance = seededRandom(41);
-  const rises: string[] = [];
+  const raisedScores: string[] = [];
   let flagged = 0;
-  for (let at = 0; at < 300; at += 1) {
+  for (let index = 0; index < 300; index += 1) {
     const job = needsOf(generatedJob(chance));
     const record = generatedCandidate(chance);
     const wanted = job.needs.flatMap((need) => need.elements.flatMap((each) => each.terms.map((term) => term.name)));
-    const order = (orders[at % orders.length] ?? "").replace("{skills}", wanted.slice(0, 6).join(", "));
+    const order = (orders[index % orders.length] ?? "").replace("{skills}", wanted.slice(0, 6).join(", "));
     const experience = record.experience ?? [];
     const injected: CandidateRecord =
-      at % 3 === 0 || experience.length === 0
+      index % 3 === 0 || experience.length === 0
         ? { ...record, summary: `${record.summary ?? ""} ${order}` }
-        : at % 3 === 1
+        : index % 3 === 1
           ? { ...record, skills: [...(record.skills ?? []), order] }
           : {
               ...record,
@@ -76,9 +76,9 @@ test("raises no score with 300 injected resumes and flags at least 95 %", () => 
     const scorer = scorerFor(job);
     const facts = factsOf(injected, now);
     if (facts.instructions.length > 0) flagged += 1;
-    if (scorer.value(facts) > scorer.value(factsOf(record, now))) rises.push(order);
+    if (scorer.value(facts) > scorer.value(factsOf(record, now))) raisedScores.push(order);
   }
-  expect(rises).toEqual([]);
+  expect(raisedScores).toEqual([]);
   expect(flagged).toBeGreaterThanOrEqual(285);
 }, 30_000);
 

@@ -30,7 +30,7 @@ export const requestIntroduction = endpoint({
 
 const link = z.object({ token: z.string().max(200) });
 
-export const endedIntroductionMessage = "This link has been used or has ended.";
+export const invalidIntroductionLinkMessage = "This link has been used or has ended.";
 
 /** What the person sees before answering. */
 export const openIntroduction = endpoint({

@@ -32,14 +32,14 @@ export interface NeedElement {
   /** Its share of the need. The shares of a need's elements sum to one. */
   readonly share: number;
   /** True for years in the trade, which are met by time in relevant roles instead of words. */
-  readonly byTime: boolean;
+  readonly metByTime: boolean;
   /** Months required for this element, if the ad states them. */
   readonly months: number | null;
   readonly terms: readonly MeetingTerm[];
   /** Stems that meet it in dated roles, where no skill covers it. */
   readonly stems: readonly string[];
   /** True for a license: all words must occur, because licenses share words with one another. */
-  readonly allWords: boolean;
+  readonly requiresAllWords: boolean;
   /** The state that must have issued a license, where the ad names one. */
   readonly states?: readonly string[];
   /** Industries that meet it, if it names only a field: "retail background". */
@@ -81,5 +81,5 @@ export interface JobNeeds {
   readonly salaryMin: number | null;
   readonly salaryMax: number | null;
   /** Conditions of the job that a candidate may rule out: "nights", "weekends", "contract", "travel", "on-site". */
-  readonly asks: readonly string[];
+  readonly conditions: readonly string[];
 }

@@ -26,10 +26,10 @@ export interface Judged {
 
 /** The industry nearness of a role whose industry is unknown. */
 const unknownIndustry = 0.5;
-const trustedTrade = 0.6;
+const trustedOccupation = 0.6;
 /** The credit of a credential if the person's work is not known to be in another trade. */
-const heldCredential = 0.6;
-const someTrade = 0.3;
+const minCredentialTrust = 0.6;
+const minTradeRelevance = 0.3;
 const fullSupport = 0.3;
 /** The same trade supports claims to some degree even if its roles are described briefly. A related trade does not. */
 const occupationSupport = (occupation: number): number => Math.max(0, (occupation - 0.7) / 0.3) * 0.8;
@@ -52,8 +52,8 @@ const claimEvidence = (
   if (!settings.useEvidence) return 1;
   if (skill.kind === "credential") {
     // A license is a fact, so a person who works in the trade is believed to hold the listed one.
-    const believed = Math.max(support, Math.min(1, occupation / trustedTrade), isOtherTrade ? 0 : heldCredential);
-    return settings.unsupported * 2 + (1 - settings.unsupported * 2) * believed;
+    const trust = Math.max(support, Math.min(1, occupation / trustedOccupation), isOtherTrade ? 0 : minCredentialTrust);
+    return settings.unsupported * 2 + (1 - settings.unsupported * 2) * trust;
   }
   const most = skill.listed ? settings.listedOnly : settings.summaryOnly;
   return settings.unsupported + (most - settings.unsupported) * support;
@@ -65,22 +65,22 @@ const stemsInRoles = (stems: readonly string[], facts: CandidateFacts, relevance
   for (const [at, role] of facts.roles.entries()) {
     const weight = relevance[at] ?? 0;
     if (weight < minRelevance) continue;
-    for (let place = 0; place < stems.length; place += 1) {
-      const stem = stems[place] as string;
-      if (weight > (best[place] ?? 0) && (role.words[stem] !== undefined || role.titleWords[stem] !== undefined))
-        best[place] = weight;
+    for (let stemIndex = 0; stemIndex < stems.length; stemIndex += 1) {
+      const stem = stems[stemIndex] as string;
+      if (weight > (best[stemIndex] ?? 0) && (role.words[stem] !== undefined || role.titleWords[stem] !== undefined))
+        best[stemIndex] = weight;
     }
   }
   return best;
 };
 
-const meanOf = (places: readonly number[], values: Float64Array): number => {
+const meanOf = (stemIndexes: readonly number[], values: Float64Array): number => {
   let sum = 0;
-  for (const place of places) sum += values[place] ?? 0;
-  return places.length === 0 ? 0 : sum / places.length;
+  for (const stemIndex of stemIndexes) sum += values[stemIndex] ?? 0;
+  return stemIndexes.length === 0 ? 0 : sum / stemIndexes.length;
 };
 
-const nearestOf = (near: ReadonlyMap<string, number>, ids: readonly string[]): number => {
+const maxNearness = (near: ReadonlyMap<string, number>, ids: readonly string[]): number => {
   let best = 0;
   for (const id of ids) best = Math.max(best, near.get(id) ?? 0);
   return best;
@@ -89,13 +89,13 @@ const nearestOf = (near: ReadonlyMap<string, number>, ids: readonly string[]): n
 /** Every word of a license occurs somewhere: in a relevant role, in the list or in the summary. */
 const mentionsEveryWord = (
   element: NeedElement,
-  places: readonly number[],
-  inRoles: Float64Array,
+  stemIndexes: readonly number[],
+  stemRelevance: Float64Array,
   facts: CandidateFacts,
 ): boolean =>
   element.stems.every(
     (stem, at) =>
-      (inRoles[places[at] ?? -1] ?? 0) > 0 ||
+      (stemRelevance[stemIndexes[at] ?? -1] ?? 0) > 0 ||
       facts.listedWords[stem] !== undefined ||
       facts.claimed[stem] !== undefined,
   );
@@ -120,15 +120,15 @@ export const judge = (compiled: CompiledNeeds, facts: CandidateFacts): Judged =>
 
   // What each dated role shows of the job, element by element.
   const cells = new Float64Array(roleCount * count);
-  const shownAtAll = new Float64Array(count);
+  const bestShown = new Float64Array(count);
   for (const fact of facts.skills) {
     // A license in a title shows that it is held, not that the work was done.
     if (fact.roles.length === 0 || fact.kind === "credential") continue;
-    for (const { at, credit: worth } of uses.get(fact.term) ?? [])
+    for (const { at, credit: termCredit } of uses.get(fact.term) ?? [])
       for (const role of fact.roles) {
         const cell = role * count + at;
-        if (worth > (cells[cell] ?? 0)) cells[cell] = worth;
-        if (worth > (shownAtAll[at] ?? 0)) shownAtAll[at] = worth;
+        if (termCredit > (cells[cell] ?? 0)) cells[cell] = termCredit;
+        if (termCredit > (bestShown[at] ?? 0)) bestShown[at] = termCredit;
       }
   }
   const nearness: number[] = [];
@@ -138,7 +138,7 @@ export const judge = (compiled: CompiledNeeds, facts: CandidateFacts): Judged =>
     const fact = facts.roles[role];
     let shown = 0;
     for (let at = 0; at < count; at += 1) shown += (cells[role * count + at] ?? 0) * (elements[at]?.weight ?? 0);
-    const near = nearestOf(compiled.occupations, fact?.occupations ?? []);
+    const near = maxNearness(compiled.occupations, fact?.occupations ?? []);
     nearness.push(near);
     relevance.push(relevanceOf(near, shown));
     const isUnknown = fact?.occupations[0] === unknownWork && near < sameTradeNearness;
@@ -149,40 +149,40 @@ export const judge = (compiled: CompiledNeeds, facts: CandidateFacts): Judged =>
   }
   // A claim that no role contradicts counts half.
   if (facts.title.isContradicted !== true)
-    occupation = Math.max(occupation, 0.5 * nearestOf(compiled.occupations, facts.title.occupations));
+    occupation = Math.max(occupation, 0.5 * maxNearness(compiled.occupations, facts.title.occupations));
   const months = relevantMonths(facts.roles, relevance);
   const mostRelevant = Math.max(0, ...relevance);
   const isOtherTrade = !facts.roles.some(
     (role, at) =>
-      (role.occupations[0] === unknownWork && (relevance[at] ?? 0) > 0) || (relevance[at] ?? 0) >= someTrade,
+      (role.occupations[0] === unknownWork && (relevance[at] ?? 0) > 0) || (relevance[at] ?? 0) >= minTradeRelevance,
   );
 
   // The support of the dated roles, by skills and by words, decides how much claims are worth.
-  const inWords = new Float64Array(count);
+  const wordShares = new Float64Array(count);
   let shownTotal = 0;
-  const inRoles = settings.useWords ? stemsInRoles(compiled.stems, facts, relevance) : new Float64Array();
+  const stemRelevance = settings.useWords ? stemsInRoles(compiled.stems, facts, relevance) : new Float64Array();
   for (const [at, { element, stems, weight }] of elements.entries()) {
-    inWords[at] = meanOf(stems, inRoles);
-    const byWords = element.byTime ? 0 : element.wordsCredit * (inWords[at] ?? 0);
-    shownTotal += weight * Math.max(shownAtAll[at] ?? 0, byWords);
+    wordShares[at] = meanOf(stems, stemRelevance);
+    const byWords = element.metByTime ? 0 : element.wordsCredit * (wordShares[at] ?? 0);
+    shownTotal += weight * Math.max(bestShown[at] ?? 0, byWords);
   }
   const support = Math.min(1, Math.max(shownTotal / fullSupport, occupationSupport(occupation)));
 
   for (const [index, fact] of facts.skills.entries()) {
     const found = uses.get(fact.term);
     if (found === undefined) continue;
-    const inRole = fact.roles.length > 0;
-    const worth =
-      (inRole
+    const isInRole = fact.roles.length > 0;
+    const evidenceWeight =
+      (isInRole
         ? roleEvidence(fact, facts, settings)
         : claimEvidence(fact, support, Math.min(occupation, mostRelevant), isOtherTrade, settings)) *
       (fact.slight && settings.useEvidence ? settings.slight : 1);
     for (const use of found) {
-      const earned = use.credit * worth * stateCredit(fact, elements[use.at]?.element);
+      const earned = use.credit * evidenceWeight * stateCredit(fact, elements[use.at]?.element);
       if (earned <= (credit[use.at] ?? 0)) continue;
       credit[use.at] = earned;
       how[use.at] = use.how;
-      evidence[use.at] = inRole ? "role" : fact.kind === "credential" ? "held" : fact.listed ? "listed" : "summary";
+      evidence[use.at] = isInRole ? "role" : fact.kind === "credential" ? "held" : fact.listed ? "listed" : "summary";
       skill[use.at] = index;
     }
   }
@@ -200,8 +200,8 @@ export const judge = (compiled: CompiledNeeds, facts: CandidateFacts): Judged =>
     if (element.wordsCredit <= (credit[at] ?? 0)) continue;
     let earned = 0;
     let kind: EvidenceKind = "role";
-    const share = inWords[at] ?? 0;
-    if (element.byTime) {
+    const share = wordShares[at] ?? 0;
+    if (element.metByTime) {
       const asked = element.months ?? 0;
       const time = asked === 0 ? (months > 0 ? 1 : 0) : Math.min(1, months / asked);
       earned = time * (element.stems.length === 0 ? 1 : 0.75 + 0.25 * share);
@@ -209,11 +209,11 @@ export const judge = (compiled: CompiledNeeds, facts: CandidateFacts): Judged =>
       // "Or equivalent experience": time in the trade counts instead.
       earned = element.wordsCredit * mostRelevant * Math.min(1, months / Math.max(12, needs.minimumMonths ?? 12));
     } else {
-      if (element.allWords && !mentionsEveryWord(element, stems, inRoles, facts)) continue;
+      if (element.requiresAllWords && !mentionsEveryWord(element, stems, stemRelevance, facts)) continue;
       earned = element.wordsCredit * share;
-      const believed = settings.unsupported + (1 - settings.unsupported) * support;
+      const trust = settings.unsupported + (1 - settings.unsupported) * support;
       const claimed = settings.useWords
-        ? element.wordsCredit * claimedShare(element, facts, settings) * believed * mostRelevant
+        ? element.wordsCredit * claimedShare(element, facts, settings) * trust * mostRelevant
         : 0;
       if (claimed > earned) {
         earned = claimed;
@@ -224,7 +224,7 @@ export const judge = (compiled: CompiledNeeds, facts: CandidateFacts): Judged =>
       for (const [role, fact] of facts.roles.entries()) {
         const relevant = relevance[role] ?? 0;
         if (relevant >= minRelevance)
-          earned = Math.max(earned, element.wordsCredit * nearestOf(industries, fact.industries) * relevant);
+          earned = Math.max(earned, element.wordsCredit * maxNearness(industries, fact.industries) * relevant);
       }
     if (earned > (credit[at] ?? 0)) {
       credit[at] = earned;
@@ -239,7 +239,7 @@ export const judge = (compiled: CompiledNeeds, facts: CandidateFacts): Judged =>
     if ((relevance[role] ?? 0) >= minRelevance)
       industry = Math.max(
         industry,
-        fact.industries.length === 0 ? unknownIndustry : nearestOf(compiled.industries, fact.industries),
+        fact.industries.length === 0 ? unknownIndustry : maxNearness(compiled.industries, fact.industries),
       );
   if (needs.industries.length === 0 || !settings.useIndustries) industry = 0.7;
   return { credit, how, evidence, skill, nearness, relevance, months, occupation, industry, support };

@@ -27,7 +27,7 @@ export const statesIn = (text: string): readonly string[] => {
 };
 
 /** The states named next to a mention, not across the end of its clause. */
-export const statesBeside = (text: string, start: number, end: number): readonly string[] => {
+export const statesNear = (text: string, start: number, end: number): readonly string[] => {
   const before = /[^.;,]*$/.exec(text.slice(Math.max(0, start - maxDistance), start))?.[0] ?? "";
   const after = /^[^.;]*/.exec(text.slice(end, end + maxDistance))?.[0] ?? "";
   return isCompact(`${before} ${after}`) ? [] : statesIn(`${before} ${after}`);
@@ -37,7 +37,7 @@ export const statesBeside = (text: string, start: number, end: number): readonly
 const acceptsOtherStates =
   /\b(?:reciprocity|comity|compact|multi-?state|(?:another|any|other) (?:u\.?s\.? )?states?|transfer(?:able)?|endorsement)\b/i;
 
-export const statesAsked = (words: string): readonly string[] =>
+export const requiredStates = (words: string): readonly string[] =>
   acceptsOtherStates.test(words) ? [] : statesIn(words);
 
 /** A compact license, which is valid in many states. */
@@ -45,10 +45,10 @@ export const isCompact = (text: string): boolean => /\b(?:compact|multi-?state|n
 
 /** A license of another state earns partial credit, because it must be transferred first. */
 const otherStateCredit = 0.4;
-export const isOfOtherState = (skill: SkillFact, element: NeedElement | undefined): boolean =>
+export const isFromOtherState = (skill: SkillFact, element: NeedElement | undefined): boolean =>
   skill.states !== undefined &&
   element?.states !== undefined &&
   element.states.length > 0 &&
   !skill.states.some((state) => element.states?.includes(state));
 export const stateCredit = (skill: SkillFact, element: NeedElement | undefined): number =>
-  isOfOtherState(skill, element) ? otherStateCredit : 1;
+  isFromOtherState(skill, element) ? otherStateCredit : 1;

@@ -6,10 +6,15 @@ import type { Judged } from "./judge.ts";
 import type { PayFit } from "./pay-fit.ts";
 import type { LocationFit } from "./location-fit.ts";
 import type { MatchSettings } from "./settings.ts";
-import { isReadWork } from "./titles.ts";
+import { isRecognizedWork } from "./titles.ts";
 import type { Limit, LimitReason } from "./trace.ts";
 
-const limit = (reason: LimitReason, ceiling: number, about: readonly string[] = [], wish?: WorkPreference): Limit => ({
+const createLimit = (
+  reason: LimitReason,
+  ceiling: number,
+  about: readonly string[] = [],
+  wish?: WorkPreference,
+): Limit => ({
   reason,
   ceiling,
   about,
@@ -29,8 +34,8 @@ const dealBreakers: readonly (readonly [WorkPreference["kind"], ask: string])[] 
 const dealBreakerOf = ({ needs }: CompiledNeeds, facts: CandidateFacts): WorkPreference | undefined =>
   facts.wishes.find(
     (wish) =>
-      dealBreakers.some(([kind, ask]) => kind === wish.kind && needs.asks.includes(ask)) ||
-      ((wish.kind === "contract-only" || wish.kind === "part-time-only") && !needs.asks.includes("contract")),
+      dealBreakers.some(([kind, ask]) => kind === wish.kind && needs.conditions.includes(ask)) ||
+      ((wish.kind === "contract-only" || wish.kind === "part-time-only") && !needs.conditions.includes("contract")),
   );
 
 /** The level of the title or of a current role. */
@@ -49,22 +54,22 @@ const missingNeedLimits = (
   settings: MatchSettings,
 ): readonly Limit[] => {
   const missing = needs.needs.filter(
-    (need, at) => need.must && !need.soft && (needCredit[at] ?? 0) < settings.missingBelow,
+    (need, index) => need.must && !need.soft && (needCredit[index] ?? 0) < settings.missingBelow,
   );
   if (missing.length === 0) return noLimits;
   const limits: Limit[] = [];
   const words = missing.map((need) => need.words);
-  if (missing.length === 1) limits.push(limit("one-must-have-missing", 79, words));
-  if (missing.length > 1) limits.push(limit("must-haves-missing", 59, words));
-  const decisive = missing.filter((need) => need.nonNegotiable).map((need) => need.words);
-  if (decisive.length > 0) limits.push(limit("non-negotiable-missing", 49, decisive));
+  if (missing.length === 1) limits.push(createLimit("one-must-have-missing", 79, words));
+  if (missing.length > 1) limits.push(createLimit("must-haves-missing", 59, words));
+  const nonNegotiable = missing.filter((need) => need.nonNegotiable).map((need) => need.words);
+  if (nonNegotiable.length > 0) limits.push(createLimit("non-negotiable-missing", 49, nonNegotiable));
   return limits;
 };
 
 const otherOccupationLimits = (needs: JobNeeds, occupation: number, settings: MatchSettings): readonly Limit[] => {
-  if (!settings.useOccupations || occupation >= 0.5 || !Object.keys(needs.occupations).some(isReadWork))
+  if (!settings.useOccupations || occupation >= 0.5 || !Object.keys(needs.occupations).some(isRecognizedWork))
     return noLimits;
-  return [limit("other-occupation", occupation < 0.2 ? 49 : 69)];
+  return [createLimit("other-occupation", occupation < 0.2 ? 49 : 69)];
 };
 
 export const limitsOf = (
@@ -72,7 +77,7 @@ export const limitsOf = (
   facts: CandidateFacts,
   judged: Judged,
   needCredit: readonly number[],
-  place: LocationFit,
+  fit: LocationFit,
   pay: PayFit,
 ): readonly Limit[] => {
   const { needs, settings } = compiled;
@@ -82,31 +87,31 @@ export const limitsOf = (
     ...otherOccupationLimits(compiled.needs, judged.occupation, settings),
   ];
   if (settings.useLocation) {
-    if (place.verdict === "refused") limits.push({ ...limit("place-refused", 39), spans: place.spans });
-    if (place.verdict === "elsewhere") limits.push(limit("elsewhere", 64));
-    if (place.verdict === "near") limits.push(limit("elsewhere", 79));
+    if (fit.verdict === "refused") limits.push({ ...createLimit("place-refused", 39), spans: fit.spans });
+    if (fit.verdict === "elsewhere") limits.push(createLimit("elsewhere", 64));
+    if (fit.verdict === "near") limits.push(createLimit("elsewhere", 79));
   }
   if (settings.usePreferences) {
     const refusal = dealBreakerOf(compiled, facts);
-    if (refusal !== undefined) limits.push(limit("terms-refused", 39, [refusal.about], refusal));
+    if (refusal !== undefined) limits.push(createLimit("terms-refused", 39, [refusal.about], refusal));
     const permit = facts.wishes.find((wish) => wish.kind === "no-work-permit");
-    if (permit !== undefined) limits.push(limit("no-work-permit", 39, [permit.about], permit));
+    if (permit !== undefined) limits.push(createLimit("no-work-permit", 39, [permit.about], permit));
   }
   if (settings.usePay && pay.ratio !== null) {
-    if (pay.firm) limits.push(limit("pay-above-band", 39));
-    else if (pay.ratio > 1.5) limits.push(limit("pay-above-band", 49));
-    else if (pay.ratio > 1.22) limits.push(limit("pay-above-band", 64));
-    else if (pay.ratio > 1.1) limits.push(limit("pay-above-band", 84));
+    if (pay.firm) limits.push(createLimit("pay-above-band", 39));
+    else if (pay.ratio > 1.5) limits.push(createLimit("pay-above-band", 49));
+    else if (pay.ratio > 1.22) limits.push(createLimit("pay-above-band", 64));
+    else if (pay.ratio > 1.1) limits.push(createLimit("pay-above-band", 84));
   }
   if (settings.useLevel) {
     const above = latestLevel(facts) - needs.level;
-    if (above >= 3.5) limits.push(limit("level-apart", 49));
-    else if (above >= 1.5) limits.push(limit("level-apart", 79));
+    if (above >= 3.5) limits.push(createLimit("level-apart", 49));
+    else if (above >= 1.5) limits.push(createLimit("level-apart", 79));
   }
   if (needs.minimumMonths !== null) {
     // Up to half a year short is ignored.
-    if (judged.months < needs.minimumMonths / 2) limits.push(limit("short-of-years", 59));
-    else if (judged.months + 6 < needs.minimumMonths) limits.push(limit("short-of-years", 84));
+    if (judged.months < needs.minimumMonths / 2) limits.push(createLimit("short-of-years", 59));
+    else if (judged.months + 6 < needs.minimumMonths) limits.push(createLimit("short-of-years", 84));
   }
   return limits;
 };
@@ -122,17 +127,17 @@ const sameCauseReasons: ReadonlySet<LimitReason> = new Set([
 /** The lowest ceiling applies in full and each further one by its square root, so two reasons weigh more than one. */
 export const limitFactor = (limits: readonly Limit[]): number => {
   const ceilings: number[] = [];
-  let akin = Number.POSITIVE_INFINITY;
+  let sameCauseCeiling = Number.POSITIVE_INFINITY;
   for (const { reason, ceiling } of limits) {
-    if (sameCauseReasons.has(reason)) akin = Math.min(akin, ceiling);
+    if (sameCauseReasons.has(reason)) sameCauseCeiling = Math.min(sameCauseCeiling, ceiling);
     else ceilings.push(ceiling);
   }
-  if (akin < Number.POSITIVE_INFINITY) ceilings.push(akin);
+  if (sameCauseCeiling < Number.POSITIVE_INFINITY) ceilings.push(sameCauseCeiling);
   ceilings.sort((a, b) => a - b);
   let factor = 1;
-  for (let at = 0; at < ceilings.length; at += 1) {
-    const ceiling = (ceilings[at] ?? 0) / 100;
-    factor *= at === 0 ? ceiling : Math.sqrt(ceiling);
+  for (let index = 0; index < ceilings.length; index += 1) {
+    const ceiling = (ceilings[index] ?? 0) / 100;
+    factor *= index === 0 ? ceiling : Math.sqrt(ceiling);
   }
   return factor;
 };

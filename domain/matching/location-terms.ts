@@ -19,15 +19,15 @@ const [moving, open, unknown] = ["moving", "open", "unknown"].map((name) => term
 
 export const locationTermsOf = ({ place, wishes }: Pick<CandidateFacts, "place" | "wishes">): readonly Term[] => {
   const { metro, city, region, country } = place;
-  const wants = (kind: string): boolean => wishes.some((wish) => wish.kind === kind);
+  const hasWish = (kind: string): boolean => wishes.some((wish) => wish.kind === kind);
   return [
     ...named("metro", metro),
     ...named("city", city, region, country),
     ...named("region", region),
     ...named("area", regionOfState.get(region) ?? ""),
     ...named("country", country),
-    ...(wants("moving-to") ? [moving] : []),
-    ...(wants("open-to-move") ? [open] : []),
+    ...(hasWish("moving-to") ? [moving] : []),
+    ...(hasWish("open-to-move") ? [open] : []),
     ...(country === "" && (city === "" || region === "") ? [unknown] : []),
   ];
 };
@@ -37,7 +37,7 @@ export interface LocationClass {
   /** Every candidate of the class holds one of these. Null: any candidate may belong to it. */
   readonly terms: readonly Term[] | null;
   /** A candidate who holds one of these belongs to a better class and is searched there. */
-  readonly except: readonly Term[];
+  readonly excludedTerms: readonly Term[];
   readonly fit: LocationFit;
 }
 
@@ -47,38 +47,41 @@ const sameArea: LocationFit = { verdict: "elsewhere", share: 0.2, spans: [] };
 const elsewhere: LocationFit = { verdict: "elsewhere", share: 0.1, spans: [] };
 
 /** Sorted from the best location down. Each class excludes the better ones. */
-const inOrder = (classes: readonly Omit<LocationClass, "except">[]): readonly LocationClass[] =>
-  classes.map((each, at) => ({ ...each, except: classes.slice(0, at).flatMap(({ terms }) => terms ?? []) }));
+const excludeBetterClasses = (classes: readonly Omit<LocationClass, "excludedTerms">[]): readonly LocationClass[] =>
+  classes.map((each, index) => ({
+    ...each,
+    excludedTerms: classes.slice(0, index).flatMap(({ terms }) => terms ?? []),
+  }));
 
 /** Every candidate belongs to at least one class, and fits no better than the best of them. */
 export const locationClasses = ({ place, remote, remoteWithin }: JobNeeds): readonly LocationClass[] => {
   const { metro, city, region, country } = place;
   const isAnywhere = remote ? remoteWithin.length === 0 : city === "" && region === "";
-  if (isAnywhere) return inOrder([{ terms: null, fit: perfect }]);
-  const there = [...named("metro", metro), ...named("city", city, region, country), moving, open, unknown];
+  if (isAnywhere) return excludeBetterClasses([{ terms: null, fit: perfect }]);
+  const localTerms = [...named("metro", metro), ...named("city", city, region, country), moving, open, unknown];
   const area = regionOfState.get(region) ?? "";
-  const around = area === "" ? named("country", country) : named("area", area);
+  const areaTerms = area === "" ? named("country", country) : named("area", area);
   if (remote) {
-    const within = remoteWithin.flatMap((name) => [
+    const remoteTerms = remoteWithin.flatMap((name) => [
       ...named("country", name),
       ...named("region", name),
       ...named("area", name),
     ]);
     // Nearly all candidates who are near are also within, and a separate class would search for them twice.
-    const near = region === "" ? [] : [...named("region", region), ...around];
-    return inOrder([
-      { terms: [...there, ...within, ...near], fit: perfect },
-      { terms: null, fit: region === "" || around.length > 0 ? elsewhere : sameArea },
+    const near = region === "" ? [] : [...named("region", region), ...areaTerms];
+    return excludeBetterClasses([
+      { terms: [...localTerms, ...remoteTerms, ...near], fit: perfect },
+      { terms: null, fit: region === "" || areaTerms.length > 0 ? elsewhere : sameArea },
     ]);
   }
-  return inOrder([
-    { terms: there, fit: perfect },
+  return excludeBetterClasses([
+    { terms: localTerms, fit: perfect },
     ...(region === "" ? [] : [{ terms: named("region", region), fit: near }]),
     // A location without a known country may be in the same area as any other such location.
-    ...(around.length === 0
+    ...(areaTerms.length === 0
       ? [{ terms: null, fit: sameArea }]
       : [
-          { terms: around, fit: sameArea },
+          { terms: areaTerms, fit: sameArea },
           { terms: null, fit: elsewhere },
         ]),
   ]);

@@ -29,11 +29,11 @@ export const parseLocation = (text: string): LocationFact => {
     .split(/[,|/·]/)
     .map((part) => part.trim())
     .filter((part) => part !== "" && !/^(?:remote|hybrid|on-?site|usa?|united states)$/i.test(part));
-  for (const [at, part] of parts.entries()) {
+  for (const [index, part] of parts.entries()) {
     // "New York, NY": the city comes first, so a single or later part is tried as the state.
-    const found = at > 0 || parts.length === 1 ? regionCode(part) : undefined;
+    const found = index > 0 || parts.length === 1 ? regionCode(part) : undefined;
     if (found !== undefined) {
-      const city = at > 0 ? (parts[at - 1] ?? "").toLowerCase() : "";
+      const city = index > 0 ? (parts[index - 1] ?? "").toLowerCase() : "";
       const isCity = parts.length === 1 && stateOfMetroCity(part.toLowerCase()) !== "";
       if (isCity) break;
       return { city, ...found, metro: metroFor(city, found.region) };
@@ -51,7 +51,7 @@ export const parseLocation = (text: string): LocationFact => {
 };
 
 /** Names of regions that mean their largest city. */
-const byNickname: readonly (readonly [RegExp, string])[] = [
+const locationByNickname: readonly (readonly [RegExp, string])[] = [
   [/^twin cities\b/i, "Minneapolis, MN"],
   [/^(?:sf |san francisco )?bay area\b/i, "San Francisco, CA"],
   [/^(?:research )?triangle\b/i, "Raleigh, NC"],
@@ -67,7 +67,7 @@ const maxLocationWords = 4;
 /** The location at the start of a text: "sacramento over winter break", "the twin cities in june". */
 export const leadingLocation = (text: string): LocationFact => {
   const plain = text.trim().replace(/^the /i, "");
-  const nickname = byNickname.find(([words]) => words.test(plain));
+  const nickname = locationByNickname.find(([words]) => words.test(plain));
   if (nickname !== undefined) return parseLocation(nickname[1]);
   const words = plain.split(/\s+/);
   for (let count = Math.min(maxLocationWords, words.length); count > 0; count -= 1) {
@@ -96,7 +96,7 @@ export const parseRemoteRange = (text: string): readonly string[] => {
   return [...within];
 };
 
-export const liesWithin = (place: LocationFact, within: readonly string[]): boolean =>
+export const isWithinRegions = (place: LocationFact, within: readonly string[]): boolean =>
   within.length === 0 ||
   within.includes(place.country) ||
   within.includes(place.region) ||

@@ -6,11 +6,11 @@ import type { BestCase } from "./best-case.ts";
 import type { LocationFit } from "./location-fit.ts";
 import type { Term } from "./terms.ts";
 
-export interface MustHold {
+export interface RequiredClauses {
   /** Sorted by the number of holders, fewest first. Empty if no candidate can reach the score. */
   readonly clauses: readonly (readonly Term[])[];
   /** The maximum score of a candidate who misses one of the clauses. */
-  readonly boundOfOthers: number;
+  readonly maxScoreOfOthers: number;
 }
 
 /** More clauses exclude more candidates and take longer to check. */
@@ -28,30 +28,30 @@ const countOf = (holders: Holders, terms: Iterable<Term>): number => {
 };
 
 /** The indexes of the groups, the one with the most holders first. */
-const commonestFirst = (groups: BestCase["groups"], holders: Holders): readonly number[] => {
+const sortByHolders = (groups: BestCase["groups"], holders: Holders): readonly number[] => {
   const counts = groups.map((terms) => countOf(holders, terms));
-  return groups.map((_, at) => at).toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
+  return groups.map((_, index) => index).toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
 };
 
 /** The terms of all groups except the excluded ones. A term in two groups remains only if neither is excluded. */
-const clauseWithout = (groups: BestCase["groups"], spared: ReadonlySet<number>): readonly Term[] => {
-  const sparedTerms = new Set([...spared].flatMap((group) => groups[group] ?? []));
-  return [...new Set(groups.flat())].filter((term) => !sparedTerms.has(term));
+const clauseWithout = (groups: BestCase["groups"], excluded: ReadonlySet<number>): readonly Term[] => {
+  const excludedTerms = new Set([...excluded].flatMap((group) => groups[group] ?? []));
+  return [...new Set(groups.flat())].filter((term) => !excludedTerms.has(term));
 };
 
 /** Upper bound of candidates who reach the score, from the first clause alone: a cheap estimate of a search's cost. */
 export const maxCandidatesReaching = (
-  { groups, gather }: BestCase,
+  { groups, selectGroups }: BestCase,
   holders: Holders,
-  place: LocationFit,
+  fit: LocationFit,
   score: number,
 ): number => {
-  const spared = gather([], place);
-  for (const group of commonestFirst(groups, holders)) spared.addBelow(score, group);
-  return countOf(holders, clauseWithout(groups, spared.groups));
+  const excluded = selectGroups([], fit);
+  for (const group of sortByHolders(groups, holders)) excluded.addIfBelow(score, group);
+  return countOf(holders, clauseWithout(groups, excluded.groups));
 };
 
-interface Spared {
+interface Exclusion {
   readonly groups: ReadonlySet<number>;
   readonly bound: number;
   readonly isLearned: boolean;
@@ -62,37 +62,38 @@ interface Spared {
  * group, and each pair of the most common ones, is excluded from some clause if possible, so that no candidate is found by one or two
  * common terms alone. `unreachableGroups` are sets of groups that candidates held without reaching the score. They are excluded too.
  */
-export const mustHold = (
-  { groups, gather }: BestCase,
+export const requiredClauses = (
+  { groups, selectGroups }: BestCase,
   holders: Holders,
-  place: LocationFit,
+  fit: LocationFit,
   score: number,
   unreachableGroups: readonly (readonly number[])[] = [],
-): MustHold => {
-  const commonFirst = commonestFirst(groups, holders);
-  const found: Spared[] = [];
-  const spare = (first: readonly number[], isLearned = false): void => {
+): RequiredClauses => {
+  const sortedGroups = sortByHolders(groups, holders);
+  const found: Exclusion[] = [];
+  const excludeGroups = (first: readonly number[], isLearned = false): void => {
     if (found.some((each) => first.every((group) => each.groups.has(group)))) return;
-    const spared = gather(first, place);
-    if (spared.bound() >= score) return;
-    for (const group of commonFirst) spared.addBelow(score, group);
-    found.push({ groups: spared.groups, bound: spared.bound(), isLearned });
+    const excluded = selectGroups(first, fit);
+    if (excluded.bound() >= score) return;
+    for (const group of sortedGroups) excluded.addIfBelow(score, group);
+    found.push({ groups: excluded.groups, bound: excluded.bound(), isLearned });
   };
-  spare([]);
-  for (const held of unreachableGroups) if (found.length <= maxLearnedClauses) spare(held, true);
-  for (const group of commonFirst) spare([group]);
-  const common = commonFirst.slice(0, maxPairedGroups);
-  for (const [at, group] of common.entries()) for (const other of common.slice(at + 1)) spare([group, other]);
+  excludeGroups([]);
+  for (const held of unreachableGroups) if (found.length <= maxLearnedClauses) excludeGroups(held, true);
+  for (const group of sortedGroups) excludeGroups([group]);
+  const common = sortedGroups.slice(0, maxPairedGroups);
+  for (const [index, group] of common.entries())
+    for (const other of common.slice(index + 1)) excludeGroups([group, other]);
 
   const counted = found
-    .map(({ groups: spared, bound, isLearned }) => {
-      const clause = clauseWithout(groups, spared);
+    .map(({ groups: excluded, bound, isLearned }) => {
+      const clause = clauseWithout(groups, excluded);
       return { clause, bound, isLearned, count: countOf(holders, clause) };
     })
     .toSorted((a, b) => a.count - b.count);
-  const clauses = counted.filter(({ isLearned }, at) => isLearned || at < maxClauses);
-  const boundOfOthers = Math.max(...clauses.map(({ bound }) => bound));
+  const clauses = counted.filter(({ isLearned }, index) => isLearned || index < maxClauses);
+  const maxScoreOfOthers = Math.max(...clauses.map(({ bound }) => bound));
   // One clause without holders is enough.
-  if (clauses.some(({ clause }) => clause.length === 0)) return { clauses: [], boundOfOthers };
-  return { clauses: clauses.map(({ clause }) => clause), boundOfOthers };
+  if (clauses.some(({ clause }) => clause.length === 0)) return { clauses: [], maxScoreOfOthers };
+  return { clauses: clauses.map(({ clause }) => clause), maxScoreOfOthers };
 };

@@ -4,7 +4,7 @@ import { currentRequirement, isAboutHours } from "./ad-conditions.ts";
 import { adItems, type AdItem } from "./ad-items.ts";
 import { assumedNeeds } from "./assumed-needs.ts";
 import { industriesOf } from "./industry-words.ts";
-import { elementsOf, monthsAsked } from "./item-elements.ts";
+import { elementsOf, requiredMonths } from "./item-elements.ts";
 import type { JobNeeds, JobRecord, Need, NeedElement, NeedKind } from "./job-needs.ts";
 import { parseLocation, parseRemoteRange } from "./location.ts";
 import { termOf } from "./terms.ts";
@@ -12,9 +12,9 @@ import { parseJobTitle } from "./titles.ts";
 import { engineVersion } from "./trace.ts";
 import { nearnessByOccupation } from "./work-nearness.ts";
 
-const licence =
+const license =
   /\blicen[cs](?:e|ed|ure)\b|\bregistered (?:nurse|professional|engineer|architect|diet\w+|pharmac\w+|respiratory|dental|radiolog\w+|technolog\w+|veterinary|with the (?:state|board))|\b(?:board|state|professional|engineer|nurs\w+)\b.{0,30}\bregistration\b|\bregistration\b.{0,30}\b(?:board|state)\b|\bboard[- ]certified\b|\bcdl\b|\bbar admission\b|\badmitted to\b|\bstate certification\b|\bjourneyman\b|\bcredential(?:ed)?\b/i;
-const driving = /\bdriv(?:er['’]?s?|ing)\b/i;
+const drivingLicense = /\bdriv(?:er['’]?s?|ing)\b/i;
 const nonNegotiableWording =
   /\bnon-?negotiable\b|\bmandatory\b|\bno exceptions\b|\babsolutely required\b|\bwithout exception\b/i;
 
@@ -22,8 +22,8 @@ const kindOf = (words: string, elements: readonly NeedElement[]): NeedKind => {
   const names = elements.flatMap((each) => each.terms.filter((term) => term.how === "itself").map((term) => term.name));
   if (names.some((name) => skillIndex().byName.get(name)?.kind === "credential")) return "credential";
   if (elements.some((each) => each.terms.some((term) => term.term === termOf("degree", term.name)))) return "degree";
-  if (elements.some((each) => each.byTime)) return "experience";
-  if (licence.test(words) || /\bcertif/i.test(words)) return "credential";
+  if (elements.some((each) => each.metByTime)) return "experience";
+  if (license.test(words) || /\bcertif/i.test(words)) return "credential";
   if (industriesOf(words).length > 0 && names.length === 0) return "industry";
   return names.length > 0 ? "skill" : "words";
 };
@@ -32,7 +32,7 @@ const kindOf = (words: string, elements: readonly NeedElement[]): NeedKind => {
 const isSoft = (elements: readonly NeedElement[]): boolean =>
   elements.every(
     (each) =>
-      !each.byTime &&
+      !each.metByTime &&
       each.terms
         .filter((term) => term.how === "itself")
         .every((term) => skillIndex().byName.get(term.name)?.kind === "trait"),
@@ -48,7 +48,8 @@ const needOf = ({ words, must }: AdItem, at: number): Need => {
     must,
     nonNegotiable:
       must &&
-      (nonNegotiableWording.test(words) || (licence.test(words) && !driving.test(words) && kind === "credential")),
+      (nonNegotiableWording.test(words) ||
+        (license.test(words) && !drivingLicense.test(words) && kind === "credential")),
     soft: isSoft(elements),
     elements,
   };
@@ -67,15 +68,16 @@ const rarelyStated =
 const isRarelyStated = (item: AdItem, occupations: readonly string[]): boolean =>
   item.words.split(/[,;]/).every((clause) => rarelyStated.test(clause)) &&
   !/\b(?:bilingual|spanish|french|mandarin)\b/i.test(item.words) &&
-  (!occupations.some((id) => id.startsWith("driving.")) || afterHiring.test(item.words));
+  (!occupations.some((id) => id.startsWith("driving.")) || preEmploymentCheck.test(item.words));
 
-const afterHiring = /^(?:pass(?:es)?\b|[^,;]*\b(?:drug (?:test|screen)|background check|pre-?employment))[^,;]*$/i;
+const preEmploymentCheck =
+  /^(?:pass(?:es)?\b|[^,;]*\b(?:drug (?:test|screen)|background check|pre-?employment))[^,;]*$/i;
 
 /** Drops working hours, which are conditions of the job, and conditions that apply only after the offer. */
-const asksNow = ({ words }: AdItem): boolean => !isAboutHours(words) && currentRequirement(words) !== "";
+const isCurrentRequirement = ({ words }: AdItem): boolean => !isAboutHours(words) && currentRequirement(words) !== "";
 
-const asksOf = (text: string): readonly string[] => {
-  const asks: (readonly [string, RegExp])[] = [
+const conditionsIn = (text: string): readonly string[] => {
+  const conditionPatterns: (readonly [string, RegExp])[] = [
     [
       "nights",
       /\bnights?\b(?! quiet)|\b(?:2nd|second|3rd|third|evening|overnight|late|swing) shift\b|\brotating shifts?\b/i,
@@ -99,23 +101,27 @@ const asksOf = (text: string): readonly string[] => {
     ],
   ];
   const plain = text.replaceAll(/\bhome (?:on |every |each |most |over |for the )?weekends?\b/gi, " ");
-  return asks.filter(([name, words]) => words.test(name === "weekends" ? plain : text)).map(([name]) => name);
+  return conditionPatterns
+    .filter(([name, words]) => words.test(name === "weekends" ? plain : text))
+    .map(([name]) => name);
 };
 
 export const needsOf = (job: JobRecord): JobNeeds => {
   const read = adItems(job.requirements ?? "");
-  const given = (list: readonly string[] | null | undefined, must: boolean): readonly AdItem[] =>
+  const correctedItems = (list: readonly string[] | null | undefined, must: boolean): readonly AdItem[] =>
     list === null || list === undefined
       ? read.filter((item) => item.must === must)
       : list.map((words) => ({ words, must }));
-  const items = [...given(job.mustHave, true), ...given(job.niceToHave, false)];
+  const items = [...correctedItems(job.mustHave, true), ...correctedItems(job.niceToHave, false)];
   const title = parseJobTitle(job.title);
   const asked = items
-    .filter((item) => !isAboutLocation(item.words) && !isRarelyStated(item, title.occupations) && asksNow(item))
+    .filter(
+      (item) => !isAboutLocation(item.words) && !isRarelyStated(item, title.occupations) && isCurrentRequirement(item),
+    )
     .map(needOf);
   const occupations = nearnessByOccupation(title.occupations, job.title);
   const text = `${job.title}. ${job.description ?? ""}`;
-  const years = items.filter((item) => item.must).map((item) => monthsAsked(item.words) ?? 0);
+  const years = items.filter((item) => item.must).map((item) => requiredMonths(item.words) ?? 0);
   const minimum = job.minYears === null || job.minYears === undefined ? Math.max(0, ...years) : job.minYears * 12;
   const remote = job.remote ?? /\bremote\b/i.test(job.location ?? "");
   const place = parseLocation(job.location ?? "");
@@ -138,6 +144,6 @@ export const needsOf = (job: JobRecord): JobNeeds => {
     remoteWithin: !remote ? [] : place.region === "" ? range : [place.country],
     salaryMin: job.salaryMin ?? null,
     salaryMax: job.salaryMax ?? null,
-    asks: asksOf(`${text} ${job.requirements ?? ""}`),
+    conditions: conditionsIn(`${text} ${job.requirements ?? ""}`),
   };
 };

@@ -34,13 +34,15 @@ export const shareOfNeeds = (
     return base * (pool === undefined || !settings.usePool ? 1 : rarity(need, pool));
   });
   const sumOf = (must: boolean) =>
-    raw.reduce((sum, weight, at) => sum + (needs.needs[at]?.must === must ? weight : 0), 0);
-  const [musts, nices] = [sumOf(true), sumOf(false)];
+    raw.reduce((sum, weight, index) => sum + (needs.needs[index]?.must === must ? weight : 0), 0);
+  const [mustTotal, niceTotal] = [sumOf(true), sumOf(false)];
   // A long list of nice-to-haves must not outweigh the must-haves: together they decide at most this share.
-  const most = musts === 0 ? nices : (musts * settings.maxNiceShare) / (1 - settings.maxNiceShare);
-  const shrink = nices > most ? most / nices : 1;
-  const whole = musts + nices * shrink;
-  return raw.map((weight, at) => (whole === 0 ? 0 : (weight * (needs.needs[at]?.must === true ? 1 : shrink)) / whole));
+  const most = mustTotal === 0 ? niceTotal : (mustTotal * settings.maxNiceShare) / (1 - settings.maxNiceShare);
+  const niceScale = niceTotal > most ? most / niceTotal : 1;
+  const whole = mustTotal + niceTotal * niceScale;
+  return raw.map((weight, index) =>
+    whole === 0 ? 0 : (weight * (needs.needs[index]?.must === true ? 1 : niceScale)) / whole,
+  );
 };
 
 /** Counts a pool from the terms of its candidates. */

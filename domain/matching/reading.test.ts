@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { roles } from "../roles/catalog.ts";
-import { degreeIn, readDegree } from "./degrees.ts";
+import { highestDegreeIn, readDegree } from "./degrees.ts";
 import { industriesOf, nearnessOfIndustries } from "./industry-words.ts";
-import { leadingLocation, isSameLocation, liesWithin, parseLocation, parseRemoteRange } from "./location.ts";
+import { leadingLocation, isSameLocation, isWithinRegions, parseLocation, parseRemoteRange } from "./location.ts";
 import { nearPairs, occupations } from "./occupations.ts";
 import { parseJobTitle, parseRole } from "./titles.ts";
 import { workPreferencesIn } from "./work-preferences.ts";
@@ -90,7 +90,7 @@ describe("locations", () => {
     ["Remote (US or Canada)", "Chennai, India", false],
     ["Remote", "Kraków, Poland", true],
   ])("%s from %s", (range, from, within) => {
-    expect(liesWithin(parseLocation(from), parseRemoteRange(range))).toBe(within);
+    expect(isWithinRegions(parseLocation(from), parseRemoteRange(range))).toBe(within);
   });
 });
 
@@ -133,7 +133,7 @@ test.each([
 test("counts degrees with the lower ones, and no unfinished degrees", () => {
   expect(readDegree("MS Computer Science")).toEqual(expect.arrayContaining(["bachelor", "master"]));
   expect(readDegree("BS Accounting (in progress)")).toEqual([]);
-  expect(degreeIn("a BI tool such as Tableau")).toBeUndefined();
+  expect(highestDegreeIn("a BI tool such as Tableau")).toBeUndefined();
 });
 
 test("reads the nearness of industries", () => {

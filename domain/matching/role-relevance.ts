@@ -26,14 +26,14 @@ const traineeTimeWeight = 0.3;
 
 /** Months of relevant work. Each month counts once, weighted by its most relevant role. */
 export const relevantMonths = (roles: readonly RoleFact[], relevance: readonly number[]): number => {
-  const order = roles.map((_, at) => at).toSorted((a, b) => (relevance[b] ?? 0) - (relevance[a] ?? 0) || a - b);
+  const order = roles.map((_, index) => index).toSorted((a, b) => (relevance[b] ?? 0) - (relevance[a] ?? 0) || a - b);
   const counted: { from: number; to: number }[] = [];
   let months = 0;
   for (const at of order) {
     const role = roles[at];
     const weight = timeWeight(relevance[at] ?? 0) * (role?.trainee === true ? traineeTimeWeight : 1);
     if (role === undefined || weight === 0) continue;
-    let fresh = role.from - role.to;
+    let uncountedMonths = role.from - role.to;
     // Removes the months that a more relevant role already counted, range by range.
     let pieces = [{ from: role.from, to: role.to }];
     for (const done of counted)
@@ -44,24 +44,24 @@ export const relevantMonths = (roles: readonly RoleFact[], relevance: readonly n
         if (piece.to < done.to) left.push({ from: done.to, to: piece.to });
         return left;
       });
-    fresh = pieces.reduce((sum, piece) => sum + piece.from - piece.to, 0);
+    uncountedMonths = pieces.reduce((sum, piece) => sum + piece.from - piece.to, 0);
     counted.push(...pieces);
-    months += fresh * weight;
+    months += uncountedMonths * weight;
   }
   return months;
 };
 
 /** Work with at least this relevance counts in full. Below it the weight falls to zero. */
-const fullTimeNearness = 0.7;
+const fullWeightRelevance = 0.7;
 export const timeWeight = (relevance: number): number =>
-  relevance < minRelevance ? 0 : Math.min(1, (relevance - minRelevance) / (fullTimeNearness - minRelevance));
+  relevance < minRelevance ? 0 : Math.min(1, (relevance - minRelevance) / (fullWeightRelevance - minRelevance));
 
 export const bestTitle = (facts: CandidateFacts, nearness: readonly number[]): RoleFact | undefined => {
   let best: RoleFact | undefined;
   let most = 0;
-  for (const [at, role] of facts.roles.entries())
-    if ((nearness[at] ?? 0) > most) {
-      most = nearness[at] ?? 0;
+  for (const [index, role] of facts.roles.entries())
+    if ((nearness[index] ?? 0) > most) {
+      most = nearness[index] ?? 0;
       best = role;
     }
   return best;

@@ -23,9 +23,9 @@ const job = {
   minYears: 4,
 };
 const scorer = scorerFor(needsOf(job));
-const here = { location: "Austin, TX" } satisfies CandidateRecord;
-const waiter: CandidateRecord = {
-  ...here,
+const austin = { location: "Austin, TX" } satisfies CandidateRecord;
+const waiterRecord: CandidateRecord = {
+  ...austin,
   currentTitle: "Waiter",
   summary: "I like guests.",
   experience: [
@@ -33,7 +33,7 @@ const waiter: CandidateRecord = {
   ],
 };
 const pasted: CandidateRecord = {
-  ...waiter,
+  ...waiterRecord,
   summary: `I like guests. ${requirements}`,
   experience: [
     {
@@ -46,7 +46,7 @@ const pasted: CandidateRecord = {
   ],
 };
 const engineer: CandidateRecord = {
-  ...here,
+  ...austin,
   currentTitle: "Senior Platform Engineer",
   skills: ["Kubernetes", "AWS", "Terraform", "Go", "Prometheus", "Grafana", "PostgreSQL"],
   experience: [
@@ -70,10 +70,10 @@ test("[SEC-M8] gives no credit for an unsupported headline or a pasted ad", () =
   expect(flagsOf(engineer)).not.toContain("ad-text-copied");
   expect(flagsOf(engineer)).not.toContain("title-not-shown");
 
-  const plain = traceOf(waiter).value;
+  const plain = traceOf(waiterRecord).value;
   expect(traceOf(pasted).value).toBeLessThanOrEqual(plain);
   expect(traceOf({ ...pasted, currentTitle: headline }).value).toBeLessThanOrEqual(plain);
-  expect(traceOf({ ...waiter, currentTitle: headline }).value).toBeLessThanOrEqual(plain);
+  expect(traceOf({ ...waiterRecord, currentTitle: headline }).value).toBeLessThanOrEqual(plain);
   expect(traceOf({ ...pasted, currentTitle: headline }).overall).toBeLessThan(honest.overall / 2);
   // The ranking value and the displayed trace agree.
   const gamed = factsOf({ ...pasted, currentTitle: headline }, "2026-11-01");
@@ -94,7 +94,7 @@ test("[SEC-M8] flags copied text and an unproven title in plain words", () => {
 });
 
 test("[SEC-M8] treats the title as a claim if a record has no history", () => {
-  const imported: CandidateRecord = { ...here, currentTitle: headline, skills: ["Kubernetes", "AWS", "Terraform"] };
+  const imported: CandidateRecord = { ...austin, currentTitle: headline, skills: ["Kubernetes", "AWS", "Terraform"] };
   const untitled = traceOf({ ...imported, currentTitle: null });
   expect(traceOf(imported).value).toBeGreaterThan(untitled.value);
   expect(traceOf(imported).value).toBeLessThan(traceOf(engineer).value);

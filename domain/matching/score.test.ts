@@ -4,7 +4,7 @@ import type { CandidateRecord } from "./candidate-facts.ts";
 import { factsOf } from "./facts-of.ts";
 import type { JobRecord } from "./job-needs.ts";
 import { generatedCandidate, generatedJob, seededRandom } from "../test/generated-records.ts";
-import { mustHold } from "./must-hold.ts";
+import { requiredClauses } from "./must-hold.ts";
 import { needsOf } from "./needs-of.ts";
 import { poolOf } from "./pool-weights.ts";
 import { scoreMatch, scorerFor } from "./score.ts";
@@ -87,7 +87,7 @@ test("keeps the bars at 100 in total", () => {
 test("never lowers the score when a required skill is added, listed or in a role", () => {
   const chance = seededRandom(11);
   const lowered: string[] = [];
-  for (let at = 0; at < 800; at += 1) {
+  for (let index = 0; index < 800; index += 1) {
     const job = generatedJob(chance);
     const asked = needsOf(job);
     const record = generatedCandidate(chance);
@@ -103,11 +103,11 @@ test("never lowers the score when a required skill is added, listed or in a role
         place === 0 ? { ...role, description: `${role.description ?? ""} Worked with ${skill}.` } : role,
       ),
     };
-    for (const [kind, better] of [
+    for (const [kind, improvedRecord] of [
       ["listed", listed],
       ["in a role", inRole],
     ] as const)
-      if (scorer.value(factsOf(better, now)) < before - 1e-9) lowered.push(`${skill} ${kind} for ${job.title}`);
+      if (scorer.value(factsOf(improvedRecord, now)) < before - 1e-9) lowered.push(`${skill} ${kind} for ${job.title}`);
   }
   expect(lowered).toEqual([]);
 }, 60_000);
@@ -122,7 +122,7 @@ describe("the bound", () => {
       for (const each of facts) {
         const value = scorer.value(each);
         const { terms, brief } = searchRowOf(each);
-        if (value > bestCase.of(new Set(terms), brief)) above.push(`${job.title}: ${value}`);
+        if (value > bestCase.boundFor(new Set(terms), brief)) above.push(`${job.title}: ${value}`);
       }
     }
     expect(above).toEqual([]);
@@ -137,11 +137,11 @@ describe("the bound", () => {
       const fit = { verdict: "same-place", share: 1, spans: [] } as const;
       const rows = facts.map((each) => ({ value: scorer.value(each), held: new Set(searchRowOf(each).terms) }));
       const holders = poolOf(rows.map(({ held }) => [...held])).holders;
-      for (const aim of [20, 40, 60, 80]) {
-        const { clauses, boundOfOthers } = mustHold(bestCase, holders, fit, aim);
+      for (const targetScore of [20, 40, 60, 80]) {
+        const { clauses, maxScoreOfOthers } = requiredClauses(bestCase, holders, fit, targetScore);
         for (const { value, held } of rows)
-          if (value >= aim && !clauses.every((clause) => clause.some((term) => held.has(term))))
-            above.push(`${job.title} ${aim}: ${value} > ${boundOfOthers}`);
+          if (value >= targetScore && !clauses.every((clause) => clause.some((term) => held.has(term))))
+            above.push(`${job.title} ${targetScore}: ${value} > ${maxScoreOfOthers}`);
       }
     }
     expect(above).toEqual([]);
@@ -149,7 +149,7 @@ describe("the bound", () => {
 
   test("gives no score without a term of the job", () => {
     const fit = { verdict: "same-place", share: 1, spans: [] } as const;
-    expect(bestCaseFor(needs).holding(new Set(), fit)).toBe(0);
+    expect(bestCaseFor(needs).boundForGroups(new Set(), fit)).toBe(0);
   });
 });
 
@@ -176,16 +176,16 @@ describe("limits", () => {
   test.each([
     ["Won't relocate.", "place-refused"],
     ["No US work permit.", "no-work-permit"],
-  ])("caps the score for a job elsewhere: %s", (said, reason) => {
-    const trace = scoreOf(nurse(complete, { location: "Boise, ID", summary: `ICU nurse. ${said}` }));
+  ])("caps the score for a job elsewhere: %s", (statement, reason) => {
+    const trace = scoreOf(nurse(complete, { location: "Boise, ID", summary: `ICU nurse. ${statement}` }));
     expect(trace.limits.map((limit) => limit.reason)).toContain(reason);
     expect(trace.overall).toBeLessThan(40);
   });
 
   test("treats a planned move to the location like living there", () => {
-    const there = scoreOf(nurse(complete));
+    const localNurse = scoreOf(nurse(complete));
     const moving = scoreOf(nurse(complete, { location: "Boise, ID", summary: "Moving to Houston in January." }));
-    expect(moving.value).toBe(there.value);
+    expect(moving.value).toBe(localNurse.value);
     expect(moving.location.verdict).toBe("moving");
   });
 });

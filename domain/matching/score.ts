@@ -8,13 +8,13 @@ import { payFit } from "./pay-fit.ts";
 import { locationFit } from "./location-fit.ts";
 import type { Pool } from "./pool-weights.ts";
 import { matchSettings, type MatchSettings } from "./settings.ts";
-import { sumUp } from "./sum-up.ts";
+import { computeScoreSums } from "./sum-up.ts";
 import { buildTrace } from "./build-trace.ts";
 import { termOf } from "./terms.ts";
 import type { MatchTrace } from "./trace.ts";
 
 /** A candidate without any term of the job scores zero, which settles most of a large pool here. */
-const holdsNothing = ({ uses, occupations }: CompiledNeeds, facts: CandidateFacts): boolean =>
+const hasNoMatchingTerm = ({ uses, occupations }: CompiledNeeds, facts: CandidateFacts): boolean =>
   !facts.skills.some(({ term }) => uses.has(term)) &&
   !facts.degrees.some((degree) => uses.has(termOf("degree", degree))) &&
   !facts.title.occupations.some((id) => occupations.has(id)) &&
@@ -31,23 +31,26 @@ export interface Scorer {
 export const scorerFor = (needs: JobNeeds, pool?: Pool, settings: MatchSettings = matchSettings): Scorer => {
   const compiled = compileNeeds(needs, pool, settings);
   return {
-    value: (given) => {
-      if (holdsNothing(compiled, given)) return 0;
-      const { facts } = withoutCopiedAd(compiled.adWords, given);
-      return sumUp(compiled, facts, judge(compiled, facts), locationFit(needs, facts), payFit(needs, facts)).value;
+    value: (candidate) => {
+      if (hasNoMatchingTerm(compiled, candidate)) return 0;
+      const { facts } = withoutCopiedAd(compiled.adWords, candidate);
+      return computeScoreSums(compiled, facts, judge(compiled, facts), locationFit(needs, facts), payFit(needs, facts))
+        .value;
     },
-    trace: (given) => {
-      const { facts, copied } = withoutCopiedAd(compiled.adWords, given);
+    trace: (candidate) => {
+      const { facts, copied } = withoutCopiedAd(compiled.adWords, candidate);
       const judged = judge(compiled, facts);
       const place = locationFit(needs, facts);
       const pay = payFit(needs, facts);
       return buildTrace(compiled, facts, judged, place, pay, copied);
     },
-    withMet: (given, needIds) => {
-      const { facts } = withoutCopiedAd(compiled.adWords, given);
-      const met = needs.needs.flatMap(({ id }, at) => (needIds.includes(id) ? [at] : []));
+    withMet: (candidate, needIds) => {
+      const { facts } = withoutCopiedAd(compiled.adWords, candidate);
+      const met = needs.needs.flatMap(({ id }, index) => (needIds.includes(id) ? [index] : []));
       const judged = judge(compiled, facts);
-      return Math.round(sumUp(compiled, facts, judged, locationFit(needs, facts), payFit(needs, facts), met).value);
+      return Math.round(
+        computeScoreSums(compiled, facts, judged, locationFit(needs, facts), payFit(needs, facts), met).value,
+      );
     },
   };
 };

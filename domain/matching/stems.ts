@@ -42,7 +42,7 @@ const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}'’+#&]*/gu;
 const maxWordLength = 63;
 
 /** Visits every content word with its stem and position. */
-const eachStem = (text: string, visit: (stem: string, start: number, end: number) => void): void => {
+const forEachStem = (text: string, visit: (stem: string, start: number, end: number) => void): void => {
   for (const match of text.matchAll(wordPattern)) {
     const word = match[0].toLowerCase();
     if (word.length < 2 || stopWords.has(word) || /^\d+[+%]?$/.test(word)) continue;
@@ -52,13 +52,13 @@ const eachStem = (text: string, visit: (stem: string, start: number, end: number
 
 export const stemsOf = (text: string): readonly string[] => {
   const stems = new Set<string>();
-  eachStem(text, (stem) => stems.add(stem));
+  forEachStem(text, (stem) => stems.add(stem));
   return [...stems];
 };
 
 export const wordPositions = (text: string): WordPositions => {
   const places: Record<string, number> = Object.create(null) as Record<string, number>;
-  eachStem(text, (stem, start, end) => {
+  forEachStem(text, (stem, start, end) => {
     places[stem] ??= start * 64 + Math.min(maxWordLength, end - start);
   });
   return { ...places };

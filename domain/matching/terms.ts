@@ -11,7 +11,7 @@ export const termOf = (kind: TermKind, name: string): Term => {
   if (kind === "skill") return skillId(name);
   const text = `${kind}:${name.toLowerCase()}`;
   let hash = 0x81_1c_9d_c5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01_00_01_93);
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01_00_01_93);
   // A final mix, because FNV alone leaves the high bits of short words alike.
   hash ^= hash >>> 15;
   hash = Math.imul(hash, 0x2c_1b_3c_6d);

@@ -1,6 +1,6 @@
 /** Decides whether a dated role supports a person's current title. */
 import { stemsOf } from "./stems.ts";
-import { isReadWork } from "./titles.ts";
+import { isRecognizedWork } from "./titles.ts";
 import { nearnessOfWork } from "./work-nearness.ts";
 
 interface NamedWork {
@@ -34,7 +34,7 @@ const sharedWords = (one: string, other: string): number => {
 
 /** A role with an unrecognized title supports it with one shared word; a role of another trade needs two. */
 export const supportsTitle = (role: NamedWork, current: NamedWork): boolean => {
-  const read = role.occupations.filter(isReadWork);
+  const read = role.occupations.filter(isRecognizedWork);
   if (read.some((one) => current.occupations.some((other) => nearnessOfWork(one, other) >= minSameWorkNearness)))
     return true;
   return sharedWords(role.title, current.title) >= (read.length === 0 ? 1 : 2);

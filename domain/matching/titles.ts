@@ -1,5 +1,5 @@
 /** Reads the kind of work and the level that a title names. */
-import { plainTitle } from "./ambiguous-titles.ts";
+import { disambiguateTitle } from "./ambiguous-titles.ts";
 import { type Occupation, occupations } from "./occupations.ts";
 import { stemsOf } from "./stems.ts";
 
@@ -50,22 +50,22 @@ interface Reading {
   readonly occupation: Occupation;
   readonly words: ReadonlySet<string>;
   /** Its words are adjacent in the title. */
-  readonly together: boolean;
+  readonly adjacent: boolean;
   readonly weak: boolean;
 }
 
 const isWithin = (small: ReadonlySet<string>, large: ReadonlySet<string>): boolean =>
   small.size < large.size && [...small].every((word) => large.has(word));
 
-const isTogether = (held: ReadonlySet<string>, words: readonly string[]): boolean => {
+const isAdjacent = (held: ReadonlySet<string>, words: readonly string[]): boolean => {
   const places = [...held].map((word) => words.indexOf(word));
   return Math.max(...places) - Math.min(...places) === held.size - 1;
 };
 
 /** "Product marketing manager" is not a product manager: adjacent words are stronger than separated ones. */
-const isTornBy = (one: Reading, other: Reading): boolean =>
-  !one.together &&
-  other.together &&
+const isSplitBy = (one: Reading, other: Reading): boolean =>
+  !one.adjacent &&
+  other.adjacent &&
   !other.weak &&
   other.words.size >= Math.max(2, one.words.size) &&
   !other.occupation.id.endsWith(".any") &&
@@ -83,11 +83,11 @@ const matchTitlePatterns = (title: readonly string[]): readonly Reading[] => {
     for (const { occupation, slots, weak } of byWord.get(form) ?? []) {
       const held = slots.map((slot) => slot.find((word) => forms.has(word)));
       if (!held.every((word) => word !== undefined)) continue;
-      const heldWords = new Set(held.map((word) => forms.get(word) ?? ""));
-      found.push({ occupation, words: heldWords, together: isTogether(heldWords, words), weak });
+      const matchedWords = new Set(held.map((word) => forms.get(word) ?? ""));
+      found.push({ occupation, words: matchedWords, adjacent: isAdjacent(matchedWords, words), weak });
     }
   const whole = found.filter(
-    (one) => !found.some((other) => (!other.weak && isWithin(one.words, other.words)) || isTornBy(one, other)),
+    (one) => !found.some((other) => (!other.weak && isWithin(one.words, other.words)) || isSplitBy(one, other)),
   );
   const firm = whole.filter(
     (one) => !one.weak && (one.words.size > 1 || ![...one.words].some((word) => fieldWords.has(word))),
@@ -102,13 +102,13 @@ const managerTrades =
   /^(?:management|marketing|content|design\.lead|sales\.(?:closer|accounts|rep|development|medical)|service\.success|finance\.(?:analyst|advisor|lending|investment)|nursing\.care|research|accounting\.tax|supply\.(?:buyer|inventory)|events|office\.chief|provider|hr\.(?:recruiter|benefits|learning))/;
 const managerTradeLevel = 3;
 
-type Step = (level: number, isOwn: boolean) => number;
+type Step = (level: number, isTradeName: boolean) => number;
 const steps: readonly (readonly [RegExp, Step])[] = [
-  [/^(?:manager|superintendent)$/, (level, isOwn) => Math.max(isOwn ? managerTradeLevel : 4, level)],
+  [/^(?:manager|superintendent)$/, (level, isTradeName) => Math.max(isTradeName ? managerTradeLevel : 4, level)],
   [/^(?:supervisor|foreman|charge)$/, (level) => Math.max(3.5, level)],
   [/^(?:senior|sr|snr|iii|iv)$/, (level) => level + (level >= 3 ? 0.5 : 1)],
   [/^(?:lead|principal|distinguished|master)$/, (level) => Math.max(3.5, level + (level >= 3 ? 0.5 : 1))],
-  [/^(?:director|head|dean)$/, (level, isOwn) => (isOwn && level >= 5 ? level : Math.max(6, level))],
+  [/^(?:director|head|dean)$/, (level, isTradeName) => (isTradeName && level >= 5 ? level : Math.max(6, level))],
   [/^(?:vp|svp|evp|avp|vice)$/, (level) => Math.max(7, level)],
   [/^(?:chief|ceo|cfo|coo|cto|cmo|cro|cio|ciso|president|owner|founder|partner)$/, (level) => Math.max(7.5, level)],
   [/^(?:junior|jr|assistant|entry|associate)$/, (level) => level - (level >= 4 ? 0.5 : 1)],
@@ -135,7 +135,7 @@ const fillerWords =
 const titlePrefix = "title:";
 /** Marks an unrecognized title, in addition to its words, because it may be the same work under another name. */
 export const unknownWork = "unknown";
-export const isReadWork = (id: string): boolean => id !== unknownWork && !id.startsWith(titlePrefix);
+export const isRecognizedWork = (id: string): boolean => id !== unknownWork && !id.startsWith(titlePrefix);
 
 export interface TitleReading {
   readonly occupations: readonly string[];
@@ -159,13 +159,13 @@ export const parseJobTitle = (title: string): TitleReading => {
   const best = readings[0];
   let level = best?.occupation.level ?? 2;
   const id = best?.occupation.id ?? "";
-  const isOwn = managerTrades.test(id);
+  const isTradeName = managerTrades.test(id);
   for (const [pattern, step] of steps)
     for (const word of own) {
       const isName =
         (best?.words.has(word) === true && (!alwaysRank.test(word) || neverRank.test(id))) ||
         (word === "partner" && !isOwningPartner(own));
-      if (pattern.test(word) && !isName) level = step(level, isOwn);
+      if (pattern.test(word) && !isName) level = step(level, isTradeName);
     }
   const named = new Set(readings.map((reading) => reading.occupation.id));
   // A specialty is more exact than its family: an ICU nurse is a nurse.
@@ -180,7 +180,7 @@ export const parseJobTitle = (title: string): TitleReading => {
 };
 
 /** Titles with a rank and no trade. */
-const tradeless = new Set(["ops.general", "ops.manager", "consulting.any", "executive.any"]);
+const rankOnlyTitle = new Set(["ops.general", "ops.manager", "consulting.any", "executive.any"]);
 
 /** Work whose common title may mean another trade in another industry. */
 const ambiguousOccupations = new Set([
@@ -198,18 +198,20 @@ const ambiguousOccupations = new Set([
 /** Reads the title, and if it names no trade, the title with its industry: a general manager of restaurants. */
 export const parseRole = (title: string, industry: string): TitleReading => {
   const own = parseJobTitle(title);
-  const isLoose = own.occupations.every((id) => ambiguousOccupations.has(id) || tradeless.has(id) || !isReadWork(id));
-  const plainly = isLoose ? plainTitle(title, industry) : title;
-  const plain = plainly === title ? own : parseJobTitle(plainly);
-  const isTradeless = plain.occupations.every((id) => tradeless.has(id) || !isReadWork(id));
+  const isAmbiguous = own.occupations.every(
+    (id) => ambiguousOccupations.has(id) || rankOnlyTitle.has(id) || !isRecognizedWork(id),
+  );
+  const standardTitle = isAmbiguous ? disambiguateTitle(title, industry) : title;
+  const plain = standardTitle === title ? own : parseJobTitle(standardTitle);
+  const isRankOnly = plain.occupations.every((id) => rankOnlyTitle.has(id) || !isRecognizedWork(id));
   // "Client Happiness Lead" at a software firm is not a developer: the industry alone does not make the trade.
-  const ofIndustry = plain.occupations.some(isReadWork) ? [] : parseJobTitle(industry).occupations;
-  const inTrade =
-    industry === "" || !isTradeless
+  const industryOccupations = plain.occupations.some(isRecognizedWork) ? [] : parseJobTitle(industry).occupations;
+  const titleInIndustry =
+    industry === "" || !isRankOnly
       ? []
       : parseJobTitle(`${industry} ${title}`).occupations.filter(
-          (id) => isReadWork(id) && !plain.occupations.includes(id) && !ofIndustry.includes(id),
+          (id) => isRecognizedWork(id) && !plain.occupations.includes(id) && !industryOccupations.includes(id),
         );
-  const named = [...inTrade, ...plain.occupations].slice(0, maxOccupations);
-  return { ...plain, occupations: named.some(isReadWork) ? named : [unknownWork, ...named] };
+  const named = [...titleInIndustry, ...plain.occupations].slice(0, maxOccupations);
+  return { ...plain, occupations: named.some(isRecognizedWork) ? named : [unknownWork, ...named] };
 };

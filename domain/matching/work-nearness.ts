@@ -1,6 +1,6 @@
 /** The nearness of one kind of work to another. */
 import { nearPairs, occupations } from "./occupations.ts";
-import { isReadWork, titleTerms, unknownWork } from "./titles.ts";
+import { isRecognizedWork, titleTerms, unknownWork } from "./titles.ts";
 
 const pairKey = (one: string, other: string) => (one < other ? `${one}|${other}` : `${other}|${one}`);
 const nearness = new Map(nearPairs.map(([one, other, value]) => [pairKey(one, other), value]));
@@ -13,10 +13,10 @@ export const nearnessOfWork = (one: string, other: string): number => {
   if (one === other) return 1;
   const known = nearness.get(pairKey(one, other));
   if (known !== undefined) return known;
-  const [family, special] = one.split(".");
-  const [otherFamily, otherSpecial] = other.split(".");
+  const [family, specialty] = one.split(".");
+  const [otherFamily, otherSpecialty] = other.split(".");
   if (family !== otherFamily) return 0;
-  return special === "any" || otherSpecial === "any" ? wholeFamily : sameFamily;
+  return specialty === "any" || otherSpecialty === "any" ? wholeFamily : sameFamily;
 };
 
 /** Unrecognized work may be the same work, so it counts half, as far as the role shows skills of the job. */
@@ -31,7 +31,7 @@ export const nearnessByOccupation = (ids: readonly string[], title = ""): Readon
     const value = Math.max(0, ...ids.map((one) => nearnessOfWork(one, id)));
     if (value > 0) near[id] = value;
   }
-  if (ids.some(isReadWork)) for (const id of titleTerms(title)) near[id] = nearnessOfWords;
+  if (ids.some(isRecognizedWork)) for (const id of titleTerms(title)) near[id] = nearnessOfWords;
   for (const id of ids) near[id] = 1;
   if (ids.length > 0) near[unknownWork] = nearnessOfUnknown;
   return near;

@@ -3,13 +3,13 @@ import type { WorkPreference } from "./candidate-facts.ts";
 
 type Rule = readonly [kind: WorkPreference["kind"], words: RegExp];
 
-const no = String.raw`(?:no|not|never|can(?:not|['’]t)|won['’]t|will not|would not|wouldn['’]t|do(?:es)? not|don['’]t|doesn['’]t|unable to|unwilling to|not (?:able|willing|open|looking|prepared) to|refuses? to)`;
+const negation = String.raw`(?:no|not|never|can(?:not|['’]t)|won['’]t|will not|would not|wouldn['’]t|do(?:es)? not|don['’]t|doesn['’]t|unable to|unwilling to|not (?:able|willing|open|looking|prepared) to|refuses? to)`;
 
 const rules: readonly Rule[] = [
   [
     "will-not-move",
     new RegExp(
-      String.raw`\b(?:${no} (?:be )?(?:able to |willing to |looking to |open to |want to |wish to )?(?:consider(?:ing)? (?:a )?)?(?:relocat\w*|move|moving|leave|leaving)|stay(?:s|ing)? (?:in|near) [^.;,]{2,25} (?:for|because of) |famil(?:y|ies)[^.;,]{0,15} keeps? (?:me|us|him|her|them)\b|no (?:plans?|wish|intention|desire) (?:to (?:leave|move|relocate)|of (?:leaving|moving))|not (?:relocating|moving)|no relocation|(?:rather|prefers? to|want(?:s|ing)? to|must|plan(?:s|ning)? to|hopes? to|going to|intend(?:s|ing)? to|need(?:s)? to) (?:stay|remain) (?:in|near|at|close|within|local)|settled in|tied to|rooted in|staying in|bound to the)\b`,
+      String.raw`\b(?:${negation} (?:be )?(?:able to |willing to |looking to |open to |want to |wish to )?(?:consider(?:ing)? (?:a )?)?(?:relocat\w*|move|moving|leave|leaving)|stay(?:s|ing)? (?:in|near) [^.;,]{2,25} (?:for|because of) |famil(?:y|ies)[^.;,]{0,15} keeps? (?:me|us|him|her|them)\b|no (?:plans?|wish|intention|desire) (?:to (?:leave|move|relocate)|of (?:leaving|moving))|not (?:relocating|moving)|no relocation|(?:rather|prefers? to|want(?:s|ing)? to|must|plan(?:s|ning)? to|hopes? to|going to|intend(?:s|ing)? to|need(?:s)? to) (?:stay|remain) (?:in|near|at|close|within|local)|settled in|tied to|rooted in|staying in|bound to the)\b`,
       "i",
     ),
   ],

@@ -5,7 +5,7 @@ import { timeZone } from "../interviews/working-hours.ts";
 import { offerCurrencies, payPeriods } from "./offer-terms.ts";
 
 /** Shown alike for a forged or truncated link and for one whose person was erased. */
-export const endedLinkMessage = "This link has ended";
+export const invalidLinkMessage = "This link has ended";
 
 /** "held": the application is closed but the offer is not withdrawn yet, because the team may still undo the move. */
 export const offerStates = ["open", "accepted", "declined", "withdrawn", "expired", "held"] as const;

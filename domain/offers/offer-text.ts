@@ -11,7 +11,7 @@ const periodLabels: Readonly<Record<PayPeriod, string>> = {
   hour: "an hour",
 };
 
-const money = (amount: number, currency: string): string =>
+const formatMoney = (amount: number, currency: string): string =>
   new Intl.NumberFormat("en-US", {
     style: "currency",
     currency,
@@ -22,7 +22,8 @@ const money = (amount: number, currency: string): string =>
     .replaceAll("\u00A0", " ");
 
 /** "$92,000 a year". */
-export const formatPay = ({ amount, currency, per }: Pay): string => `${money(amount, currency)} ${periodLabels[per]}`;
+export const formatPay = ({ amount, currency, per }: Pay): string =>
+  `${formatMoney(amount, currency)} ${periodLabels[per]}`;
 
 const day = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",

@@ -6,19 +6,19 @@ import type { MatchTrace } from "../matching/trace.ts";
 /** Limits the cost, because the number of pairs grows with the square of the gaps. */
 const maxGaps = 8;
 
-export interface Lift {
+export interface ScoreGain {
   readonly needs: readonly string[];
   readonly score: number;
 }
 
-export const bestLift = (scorer: Scorer, facts: CandidateFacts, trace: MatchTrace): Lift | null => {
+export const bestScoreGain = (scorer: Scorer, facts: CandidateFacts, trace: MatchTrace): ScoreGain | null => {
   const gaps = trace.needs
     .filter(({ must, state }) => must && state !== "met")
     .toSorted((one, other) => other.weight * (1 - other.credit) - one.weight * (1 - one.credit))
     .slice(0, maxGaps)
     .map(({ need }) => need);
-  const choices = gaps.flatMap((one, at) => [[one], ...gaps.slice(at + 1).map((other) => [one, other])]);
-  let best: Lift | null = null;
+  const choices = gaps.flatMap((one, index) => [[one], ...gaps.slice(index + 1).map((other) => [one, other])]);
+  let best: ScoreGain | null = null;
   for (const needs of choices) {
     const score = scorer.withMet(facts, needs);
     // At the same score, one gap wins over two.

@@ -2,7 +2,7 @@
 import type { CandidateFacts } from "../matching/candidate-facts.ts";
 import type { JobNeeds } from "../matching/job-needs.ts";
 import type { Term } from "../matching/terms.ts";
-import { missingFrom } from "../profiles/completeness.ts";
+import { missingFields } from "../profiles/completeness.ts";
 import type { Profile } from "../profiles/profile.ts";
 import { skillIndex } from "../skills/vocabulary.ts";
 import type { AskedSkill, NextStep, PayInAds } from "./market.ts";
@@ -42,14 +42,14 @@ export const skillsAsked = (ads: readonly CountedAd[], facts: CandidateFacts): r
   const held = new Set<Term>(facts.skills.map(({ term }) => term));
   const counts = new Map<string, Count>();
   for (const { needs } of ads) {
-    const inAd = new Map<string, boolean>();
+    const heldBySkill = new Map<string, boolean>();
     for (const { terms } of needs.needs.flatMap(({ elements }) => elements)) {
       const name = terms.find(({ how }) => how === "itself")?.name;
       if (name === undefined || !isCounted(name)) continue;
       const has = terms.some(({ term, how }) => how !== "neighbor" && held.has(term));
-      inAd.set(name, (inAd.get(name) ?? false) || has);
+      heldBySkill.set(name, (heldBySkill.get(name) ?? false) || has);
     }
-    for (const [name, has] of inAd) {
+    for (const [name, has] of heldBySkill) {
       const known = counts.get(name) ?? { askedBy: 0, has: false };
       counts.set(name, { askedBy: known.askedBy + 1, has: known.has || has });
     }
@@ -80,7 +80,7 @@ const field = (name: string): NextStep => ({ kind: "field", name });
 
 /** What to add next: first fields that matching needs, then missing skills that ads ask for most, then the rest of the profile. */
 export const nextSteps = (profile: Profile, asked: readonly AskedSkill[], ads: number): readonly NextStep[] => {
-  const missing = missingFrom(profile);
+  const missing = missingFields(profile);
   const missingSkills = asked.filter(({ has }) => !has);
   return [
     ...requiredFields.filter((name) => missing.includes(name)).map(field),

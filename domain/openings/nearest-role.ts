@@ -13,20 +13,20 @@ let occupationsBySlug: ReadonlyMap<string, readonly string[]> | undefined;
 export const nearestRole = (title: string, occupations: readonly string[]): Role | null => {
   occupationsBySlug ??= new Map(roles.map((role) => [role.slug, parseJobTitle(role.title).occupations]));
   const ownWords = new Set(wordsOf(title));
-  const fitOf = (role: Role): number => {
+  const similarityTo = (role: Role): number => {
     if (role.title.toLowerCase() === title.trim().toLowerCase()) return 2;
     const near = (occupationsBySlug?.get(role.slug) ?? []).flatMap((work) =>
       occupations.map((other) => nearnessOfWork(work, other)),
     );
-    const alike = Math.max(0, ...near);
-    if (alike < minSimilarity) return 0;
+    const maxSimilarity = Math.max(0, ...near);
+    if (maxSimilarity < minSimilarity) return 0;
     const words = wordsOf(role.title);
     // Among roles of the same occupation, prefers the one that shares most words with the person's title.
-    return alike + (0.2 * words.filter((word) => ownWords.has(word)).length) / words.length;
+    return maxSimilarity + (0.2 * words.filter((word) => ownWords.has(word)).length) / words.length;
   };
   let best: { readonly role: Role; readonly fit: number } | null = null;
   for (const role of roles) {
-    const fit = fitOf(role);
+    const fit = similarityTo(role);
     if (fit > (best?.fit ?? 0)) best = { role, fit };
   }
   return best?.role ?? null;

@@ -5,7 +5,7 @@ import { factsOf } from "../matching/facts-of.ts";
 import { needsOf } from "../matching/needs-of.ts";
 import { scorerFor } from "../matching/score.ts";
 import { emptyProfile } from "../profiles/profile.ts";
-import { bestLift } from "./best-lift.ts";
+import { bestScoreGain } from "./best-lift.ts";
 import { similarAds, nextSteps, payInAds, skillsAsked, occupationsOf } from "./market-insight.ts";
 import { isReadyToMatch, missingForMatching } from "./ready-to-match.ts";
 import { nearestRole } from "./nearest-role.ts";
@@ -33,11 +33,11 @@ test("finds the one or two gaps that raise the score most", () => {
   const trace = scorer.trace(nurse);
   const gaps = trace.needs.filter(({ state }) => state !== "met").map(({ need }) => need);
   expect(gaps).toHaveLength(2);
-  expect(bestLift(scorer, nurse, trace)).toEqual({ needs: gaps, score: scorer.withMet(nurse, gaps) });
+  expect(bestScoreGain(scorer, nurse, trace)).toEqual({ needs: gaps, score: scorer.withMet(nurse, gaps) });
   for (const { need, overall } of trace.counterfactuals) expect(scorer.withMet(nurse, [need])).toBe(overall);
   expect(scorer.withMet(nurse, [])).toBe(trace.overall);
   const met = scorerFor(needsOf({ title: "Registered Nurse", requirements: "Triage\nEpic" }));
-  expect(bestLift(met, nurse, met.trace(nurse))).toBeNull();
+  expect(bestScoreGain(met, nurse, met.trace(nurse))).toBeNull();
 });
 
 test("counts an ad once per skill, skips other work and unstated pay", () => {
@@ -47,12 +47,12 @@ test("counts an ad once per skill, skips other work and unstated pay", () => {
     ad("Registered Nurse", "Wound care"),
     ad("Line Cook", "Food safety certificate", [30_000, 40_000]),
   ];
-  const like = similarAds(ads, occupationsOf(nurse));
-  expect(like).toHaveLength(3);
-  const asked = skillsAsked(like, nurse);
+  const similar = similarAds(ads, occupationsOf(nurse));
+  expect(similar).toHaveLength(3);
+  const asked = skillsAsked(similar, nurse);
   expect(asked[0]).toEqual({ name: "Wound care", askedBy: 3, has: false });
   expect(asked).toContainEqual({ name: "Epic", askedBy: 1, has: true });
-  expect(payInAds(like)).toEqual({ count: 2, lowUsd: 70_000, highUsd: 95_000 });
+  expect(payInAds(similar)).toEqual({ count: 2, lowUsd: 70_000, highUsd: 95_000 });
   expect(payInAds([ad("Registered Nurse", "Epic")])).toBeNull();
 });
 

@@ -45,7 +45,7 @@ export const validateStages = (steps: readonly BoardStep[]): string | null => {
     if (count > 1 && !dividedStages.includes(stage)) return `${stageNames[stage]} has exactly one step.`;
   }
   const places = steps.map(({ stage }) => stages.indexOf(stage));
-  if (places.some((place, at) => place < (places[at - 1] ?? 0))) return "Steps follow the order of their stages.";
+  if (places.some((place, index) => place < (places[index - 1] ?? 0))) return "Steps follow the order of their stages.";
   return null;
 };
 

@@ -24,9 +24,9 @@ test.each([
 });
 
 test("counts a plan to the end of its last day", () => {
-  const booking = { plan: "starter", endsOn: "2027-01-31" } as const;
-  expect(allowanceOf(created, booking, at("2027-01-31T23:59:59Z"))).toMatchObject({ state: "plan", daysLeft: 1 });
-  const ended = allowanceOf(created, booking, at("2027-02-01T00:00:00Z"));
+  const subscription = { plan: "starter", endsOn: "2027-01-31" } as const;
+  expect(allowanceOf(created, subscription, at("2027-01-31T23:59:59Z"))).toMatchObject({ state: "plan", daysLeft: 1 });
+  const ended = allowanceOf(created, subscription, at("2027-02-01T00:00:00Z"));
   expect(ended).toMatchObject({ state: "ended", name: "Plan", endsAt: "2027-02-01T00:00:00.000Z" });
   expect(publishDenialReason(ended, 0)).toContain("Your plan has ended");
 });

@@ -4,7 +4,7 @@ import { planKeys, type PlanKey, plans, trialDays } from "./plans.ts";
 
 const dayMs = 86_400_000;
 
-export interface Booking {
+export interface PlanSubscription {
   readonly plan: PlanKey;
   /** The last day of the plan, "2026-12-31"; null if it has no end. */
   readonly endsOn: string | null;
@@ -33,14 +33,14 @@ const trialPostings = plans[0].activePostings;
  * A current plan wins over the trial. When both have ended, nothing new may be published. The days left are rounded up: on its last
  * day a trial has one day left.
  */
-export const allowanceOf = (createdAt: Date, booking: Booking | null, now: Date): Allowance => {
+export const allowanceOf = (createdAt: Date, subscription: PlanSubscription | null, now: Date): Allowance => {
   const left = (ends: number): number => Math.ceil((ends - now.getTime()) / dayMs);
-  const planEnds = booking?.endsOn == null ? null : startOfNextDay(booking.endsOn);
-  if (booking !== null && (planEnds === null || now.getTime() < planEnds)) {
-    const { name, activePostings } = plans.find(({ key }) => key === booking.plan) ?? plans[0];
+  const planEnds = subscription?.endsOn == null ? null : startOfNextDay(subscription.endsOn);
+  if (subscription !== null && (planEnds === null || now.getTime() < planEnds)) {
+    const { name, activePostings } = plans.find(({ key }) => key === subscription.plan) ?? plans[0];
     return {
       state: "plan",
-      plan: booking.plan,
+      plan: subscription.plan,
       name,
       postings: activePostings,
       endsAt: planEnds === null ? null : new Date(planEnds).toISOString(),
@@ -48,10 +48,10 @@ export const allowanceOf = (createdAt: Date, booking: Booking | null, now: Date)
     };
   }
   const trialEnds = createdAt.getTime() + trialDays * dayMs;
-  const isOver = now.getTime() >= trialEnds;
-  const endsAt = new Date(Math.max(trialEnds, isOver ? (planEnds ?? 0) : 0)).toISOString();
-  return isOver
-    ? { state: "ended", plan: null, name: booking === null ? "Trial" : "Plan", postings: 0, endsAt, daysLeft: 0 }
+  const hasTrialEnded = now.getTime() >= trialEnds;
+  const endsAt = new Date(Math.max(trialEnds, hasTrialEnded ? (planEnds ?? 0) : 0)).toISOString();
+  return hasTrialEnded
+    ? { state: "ended", plan: null, name: subscription === null ? "Trial" : "Plan", postings: 0, endsAt, daysLeft: 0 }
     : { state: "trial", plan: null, name: "Trial", postings: trialPostings, endsAt, daysLeft: left(trialEnds) };
 };
 
@@ -61,8 +61,8 @@ export const publishDenialReason = ({ state, name, postings }: Allowance, active
     return `Your ${name.toLowerCase()} has ended. Postings that are active stay up until you close them; new ones wait for a plan.`;
   }
   if (postings === null || active < postings) return null;
-  const whose = state === "trial" ? "The trial" : name;
-  return `${whose} allows ${postings} active postings, and ${active} are. Pause or close one, or ask us for a larger plan.`;
+  const allowanceName = state === "trial" ? "The trial" : name;
+  return `${allowanceName} allows ${postings} active postings, and ${active} are. Pause or close one, or ask us for a larger plan.`;
 };
 
 /** The allowance and how many postings are active. */

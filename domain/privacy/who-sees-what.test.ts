@@ -15,7 +15,7 @@ import {
 } from "./who-sees-what.ts";
 
 /** The names of the parts in the text beside "Publish profile". */
-const inConsent: Partial<Record<(typeof profileParts)[number], string>> = {
+const consentPartNames: Partial<Record<(typeof profileParts)[number], string>> = {
   linkedin: "links",
   portfolio: "links",
   github: "links",
@@ -27,7 +27,7 @@ const inConsent: Partial<Record<(typeof profileParts)[number], string>> = {
 test("names everything recruiters never see in the recruiters-only text", () => {
   const { text } = publishTexts.recruiters_only;
   for (const part of profileParts.filter((each) => ruleFor("recruiter-only", each) === "never"))
-    expect(text, part).toContain(inConsent[part] ?? partLabels[part]);
+    expect(text, part).toContain(consentPartNames[part] ?? partLabels[part]);
 });
 
 test("shows recruiters what the public page shows except the name", () => {

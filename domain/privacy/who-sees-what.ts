@@ -50,20 +50,20 @@ export type ProfileViewer = (typeof profileViewers)[number];
 type Row = readonly [page: Rule, recruiterPublic: Rule, recruiterOnly: Rule, introduced: Rule];
 
 const always: Row = ["always", "always", "always", "always"];
-const onPageAndAfter: Row = ["always", "always", "never", "always"];
+const hiddenFromRecruiterOnly: Row = ["always", "always", "never", "always"];
 
 const rows: Readonly<Record<ProfilePart, Row>> = {
   name: ["always", "never", "never", "always"],
   photo: ["never", "never", "never", "never"],
   title: always,
-  summary: onPageAndAfter,
+  summary: hiddenFromRecruiterOnly,
   location: [["showLocation"], ["showLocation"], ["showLocation"], ["showLocation"]],
   email: [["showEmail"], ["showEmail"], "never", "always"],
   phone: [["showPhone"], ["showPhone"], "never", "always"],
   salary: [["showSalaryExpectation"], ["showSalaryExpectation"], ["showSalaryExpectation"], ["showSalaryExpectation"]],
   availability: ["never", "never", "never", "always"],
-  linkedin: onPageAndAfter,
-  portfolio: onPageAndAfter,
+  linkedin: hiddenFromRecruiterOnly,
+  portfolio: hiddenFromRecruiterOnly,
   github: ["always", "always", "never", "never"],
   resume: [
     ["showEmail", "showPhone", "showLocation"],
@@ -75,11 +75,11 @@ const rows: Readonly<Record<ProfilePart, Row>> = {
   certifications: always,
   jobTitles: always,
   jobDates: always,
-  employers: onPageAndAfter,
+  employers: hiddenFromRecruiterOnly,
   jobLocations: [["showLocation"], ["showLocation"], "never", ["showLocation"]],
-  jobDescriptions: onPageAndAfter,
+  jobDescriptions: hiddenFromRecruiterOnly,
   degrees: always,
-  schools: onPageAndAfter,
+  schools: hiddenFromRecruiterOnly,
   projects: ["always", "always", "never", "never"],
 };
 

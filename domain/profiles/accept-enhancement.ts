@@ -11,7 +11,7 @@ const claims =
   /\b(?:senior|junior|principal|staff|lead|leader|leadership|head|chief|director|vice|president|manager|managed|managing|supervis\w+|executive|expert\w*|specialist|certified|licensed|accredited|award\w*|degree|bachelor\w*|master\w*|phd|doctorate|mba|fluent|bilingual|native|veteran|founder|founded|owner|fortune|award-winning|world-class|seasoned|decades?|extensive|years)\b/gi;
 
 /** Words that may begin a sentence without being in the profile. */
-const openers = new Set(
+const sentenceStarters = new Set(
   `a an the and also as at across after before both by currently during earlier education experienced for from has have holds in
   including known led most my now on over previously recent recently since skilled strong their they this through trained with
   within works working worked brings combines comfortable focused familiar background experience skills i i've i'm`.split(
@@ -62,7 +62,7 @@ const textsOfPosition = (position: Position): readonly string[] => [
 ];
 
 /** True if everything in the text is supported by the sources. */
-const isGrounded = (text: string, sources: readonly string[], listed: readonly string[] = []): boolean => {
+const isSupported = (text: string, sources: readonly string[], listed: readonly string[] = []): boolean => {
   const inText = allowedContentOf(sources);
   // In a list, ambiguous words such as Epic, Go and Excel are skills; in a sentence they may not be.
   const inList = listed.flatMap((skill) => resolveSkills(skill, skillIndex()));
@@ -73,7 +73,7 @@ const isGrounded = (text: string, sources: readonly string[], listed: readonly s
     (text.match(claims) ?? []).every(isKnown) &&
     sentencesOf(text).every((sentence) => {
       const first = firstWordOf(sentence);
-      return openers.has(normalizeWord(first)) || isKnown(first) || first.split(/[/-]/).every(isKnown);
+      return sentenceStarters.has(normalizeWord(first)) || isKnown(first) || first.split(/[/-]/).every(isKnown);
     })
   );
 };
@@ -81,18 +81,18 @@ const isGrounded = (text: string, sources: readonly string[], listed: readonly s
 const maxSummaryLength = 1200;
 
 /** The new text must also keep the person's own numbers and skills. */
-export const mayReplaceSummary = (written: string, profile: Profile): boolean =>
-  written.trim() !== "" &&
-  written.length <= Math.max(maxSummaryLength, profile.summary.length) &&
-  isGrounded(written, textsOf(profile), profile.skills) &&
-  preservesAllOf(written, profile.summary);
+export const mayReplaceSummary = (rewritten: string, profile: Profile): boolean =>
+  rewritten.trim() !== "" &&
+  rewritten.length <= Math.max(maxSummaryLength, profile.summary.length) &&
+  isSupported(rewritten, textsOf(profile), profile.skills) &&
+  preservesAllOf(rewritten, profile.summary);
 
-export const mayReplaceDescription = (written: string, position: Position): boolean => {
+export const mayReplaceDescription = (rewritten: string, position: Position): boolean => {
   const before = position.description ?? "";
   return (
-    written.trim() !== "" &&
-    written.length <= before.length * 1.5 + 80 &&
-    isGrounded(written, textsOfPosition(position)) &&
-    preservesAllOf(written, before)
+    rewritten.trim() !== "" &&
+    rewritten.length <= before.length * 1.5 + 80 &&
+    isSupported(rewritten, textsOfPosition(position)) &&
+    preservesAllOf(rewritten, before)
   );
 };

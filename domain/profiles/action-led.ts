@@ -53,7 +53,7 @@ const conjugate = (gerund: string, isCurrent: boolean): string | undefined => {
   return forms?.[isCurrent ? 0 : 1];
 };
 
-const duty =
+const dutyPrefix =
   /^(?:(?:i|we)\s+)?(?:(?:was|were|am|are)\s+)?(?:mainly |primarily |also |directly |fully |solely )?(?:responsible for|in charge of|tasked with|charged with)\s+/i;
 const heading =
   /^(?:(?:my |key |main |daily |the )*(?:duties|responsibilities|tasks|role)(?: and responsibilities)?\s*(?:included?|involved?|were|was|are|is)?\s*:?\s*)/i;
@@ -68,18 +68,18 @@ const startWithVerb = (rest: string, isCurrent: boolean): string | undefined => 
   if (verb === undefined) return undefined;
   return `${verb}${rest
     .slice(gerund.length)
-    .replaceAll(/(,\s+(?:and\s+)?|(?<!\s)\s+and\s+)(\p{L}+ing)\b/gu, (whole, joint: string, next: string) => {
+    .replaceAll(/(,\s+(?:and\s+)?|(?<!\s)\s+and\s+)(\p{L}+ing)\b/gu, (whole, conjunction: string, next: string) => {
       const form = conjugate(next.toLowerCase(), isCurrent);
-      return form === undefined ? whole : `${joint}${form}`;
+      return form === undefined ? whole : `${conjunction}${form}`;
     })}`;
 };
 
 const leadWithAction = (sentence: string, isCurrent: boolean): string => {
-  const headless = sentence.replace(heading, "");
-  const body = headless === "" ? sentence : headless;
-  const withoutDuty = body.replace(duty, "");
-  const verbFirst = startWithVerb(withoutDuty, isCurrent);
-  if (verbFirst !== undefined) return verbFirst;
+  const withoutHeading = sentence.replace(heading, "");
+  const body = withoutHeading === "" ? sentence : withoutHeading;
+  const withoutDuty = body.replace(dutyPrefix, "");
+  const startingWithVerb = startWithVerb(withoutDuty, isCurrent);
+  if (startingWithVerb !== undefined) return startingWithVerb;
   if (withoutDuty !== body) return `responsible for ${withoutDuty}`;
   return body.replace(person, "");
 };

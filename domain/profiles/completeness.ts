@@ -19,5 +19,5 @@ export const completenessOf = (profile: Profile): number =>
   Math.round((100 * criteria.filter(({ isMet }) => isMet(profile)).length) / criteria.length);
 
 /** The missing fields, in the usual order of the questions. */
-export const missingFrom = (profile: Profile): readonly string[] =>
+export const missingFields = (profile: Profile): readonly string[] =>
   criteria.filter(({ isMet }) => !isMet(profile)).map(({ name }) => name);

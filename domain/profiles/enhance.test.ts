@@ -47,7 +47,7 @@ test.each<[string, Partial<Profile>, string]>([
     { title: "Product Manager", experience: [{ title: "Engineer", company: "Acme", start: "2020", end: null }] },
     "Product Manager, currently Engineer at Acme since 2020.",
   ],
-])("[EDITOR-08] adapts to what the profile has: %s", (_what, fields, summary) => {
+])("[EDITOR-08] adapts to what the profile has: %s", (_case, fields, summary) => {
   expect(writeSummary({ ...emptyProfile, ...fields })).toBe(summary);
 });
 

@@ -23,7 +23,7 @@ const job = (position: Position): string =>
     .filter((line) => line !== "")
     .join("\n");
 
-const study = ({ degree, field, school, year }: Education): string =>
+const educationLine = ({ degree, field, school, year }: Education): string =>
   [school, [degree, field ?? ""].filter((each) => each !== "").join(", "), String(year ?? "")]
     .filter((line) => line !== "")
     .join(" · ");
@@ -34,7 +34,7 @@ export const linkedInParts = (profile: Profile): readonly LinkedInPart[] =>
     { title: "Headline", text: truncate(profile.title, maxHeadlineLength) },
     { title: "About", text: truncate(profile.summary, maxAboutLength) },
     { title: "Experience", text: profile.experience.map(job).join("\n\n") },
-    { title: "Education", text: profile.education.map(study).join("\n") },
+    { title: "Education", text: profile.education.map(educationLine).join("\n") },
     { title: "Skills", text: profile.skills.join(", ") },
   ].filter(({ text }) => text.trim() !== "");
 

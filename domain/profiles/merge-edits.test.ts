@@ -9,17 +9,17 @@ const merge = (base: ProfileUpdate, theirs: ProfileUpdate, mine: ProfileUpdate) 
   mergeEdits({ base: of(base), theirs: of(theirs), mine: of(mine) });
 
 test("keeps changes to different fields", () => {
-  const { merged, overruled } = merge({}, { title: "Nurse" }, { location: "Dayton" });
+  const { merged, overwritten } = merge({}, { title: "Nurse" }, { location: "Dayton" });
   expect(merged).toEqual(of({ title: "Nurse", location: "Dayton" }));
-  expect(overruled).toEqual({});
+  expect(overwritten).toEqual({});
 });
 
 test("keeps my text and offers theirs, without a conflict for equal texts", () => {
   expect(merge({ title: "a" }, { title: "b" }, { title: "c" })).toMatchObject({
     merged: { title: "c" },
-    overruled: { title: "b" },
+    overwritten: { title: "b" },
   });
-  expect(merge({ title: "a" }, { title: "b" }, { title: "b" }).overruled).toEqual({});
+  expect(merge({ title: "a" }, { title: "b" }, { title: "b" }).overwritten).toEqual({});
 });
 
 test("treats an emptied field as a change", () => {
@@ -33,7 +33,7 @@ test.each([
   ["one adds, the other removes", ["a", "b"], ["a", "b", "c"], ["b"], ["b", "c"]],
   ["one removes, the other adds", ["a", "b"], ["b"], ["a", "b", "c"], ["b", "c"]],
   ["of two alike one is removed", ["a", "a"], ["a", "a", "b"], ["a"], ["a", "b"]],
-])("lists: %s", (_what, base, theirs, mine, expected) => {
+])("lists: %s", (_case, base, theirs, mine, expected) => {
   expect(merge({ skills: base }, { skills: theirs }, { skills: mine }).merged.skills).toEqual(expected);
 });
 
@@ -48,7 +48,7 @@ test("keeps an entry changed on one side and one added on the other", () => {
   expect(merged.experience).toEqual([cook, { ...nurse, end: null }]);
 });
 
-const names = (word: string) => Array.from({ length: 150 }, (_each, at) => `${word} ${at}`);
+const names = (word: string) => Array.from({ length: 150 }, (_each, index) => `${word} ${index}`);
 
 test("limits a merged list to what a profile can hold", () => {
   expect(merge({}, { skills: names("a") }, { skills: names("b") }).merged.skills).toHaveLength(200);
@@ -66,16 +66,18 @@ const some = fc.record({ title: fc.constantFrom("", "x", "y"), skills: words }, 
 test("keeps one-sided changes and every addition for any pair of edits", () => {
   fc.assert(
     fc.property(some, some, some, (base, theirs, mine) => {
-      const [from, their, my] = [of(base), of(theirs), of(mine)];
-      const { merged } = mergeEdits({ base: from, theirs: their, mine: my });
-      const added = [...their.skills, ...my.skills].filter((skill) => !from.skills.includes(skill));
+      const [from, theirUpdate, myUpdate] = [of(base), of(theirs), of(mine)];
+      const { merged } = mergeEdits({ base: from, theirs: theirUpdate, mine: myUpdate });
+      const added = [...theirUpdate.skills, ...myUpdate.skills].filter((skill) => !from.skills.includes(skill));
       expect(merged.skills).toEqual(expect.arrayContaining(added));
       for (const skill of from.skills) {
-        expect(merged.skills.includes(skill)).toBe(their.skills.includes(skill) && my.skills.includes(skill));
+        expect(merged.skills.includes(skill)).toBe(
+          theirUpdate.skills.includes(skill) && myUpdate.skills.includes(skill),
+        );
       }
-      expect(mergeEdits({ base: from, theirs: their, mine: from }).merged).toEqual(their);
-      expect(mergeEdits({ base: from, theirs: from, mine: my }).merged).toEqual(my);
-      expect(mergeProfile(from, changesBetween(from, my))).toEqual(my);
+      expect(mergeEdits({ base: from, theirs: theirUpdate, mine: from }).merged).toEqual(theirUpdate);
+      expect(mergeEdits({ base: from, theirs: from, mine: myUpdate }).merged).toEqual(myUpdate);
+      expect(mergeProfile(from, changesBetween(from, myUpdate))).toEqual(myUpdate);
     }),
   );
 });

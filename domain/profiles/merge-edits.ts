@@ -34,24 +34,24 @@ interface Edits {
 export interface MergedEdits {
   readonly merged: Profile;
   /** Texts of `theirs` that `mine` replaced; the screen offers to restore them. */
-  readonly overruled: ProfileUpdate;
+  readonly overwritten: ProfileUpdate;
 }
 
 export const mergeEdits = ({ base, theirs, mine }: Edits): MergedEdits => {
   const merged: Record<string, unknown> = {};
-  const overruled: Record<string, unknown> = {};
+  const overwritten: Record<string, unknown> = {};
   for (const field of profileFields) {
-    const [from, their, my] = [base[field], theirs[field], mine[field]];
-    if (sameValue(my, from) || sameValue(my, their)) merged[field] = their;
-    else if (sameValue(their, from)) merged[field] = my;
-    else if (Array.isArray(from) && Array.isArray(their) && Array.isArray(my)) {
-      merged[field] = mergeLists(from, their, my).slice(0, listLimits[field as keyof typeof listLimits]);
+    const [from, theirValue, myValue] = [base[field], theirs[field], mine[field]];
+    if (sameValue(myValue, from) || sameValue(myValue, theirValue)) merged[field] = theirValue;
+    else if (sameValue(theirValue, from)) merged[field] = myValue;
+    else if (Array.isArray(from) && Array.isArray(theirValue) && Array.isArray(myValue)) {
+      merged[field] = mergeLists(from, theirValue, myValue).slice(0, listLimits[field as keyof typeof listLimits]);
     } else {
-      merged[field] = my;
-      overruled[field] = their;
+      merged[field] = myValue;
+      overwritten[field] = theirValue;
     }
   }
-  return { merged: merged as Profile, overruled };
+  return { merged: merged as Profile, overwritten };
 };
 
 /** The fields in which the second differs, with its values. */

@@ -5,10 +5,10 @@ import {
   acceptedUpdate,
   maxProposedText,
   newSkills,
-  positionOf,
+  findPositionIndex,
   type Proposal,
-  withAnswer,
-  withoutResolved,
+  addProposal,
+  removeResolved,
 } from "./proposal.ts";
 
 const job = { title: "Cook", company: "Luigi's", start: "2020", description: "I train cooks" };
@@ -26,13 +26,13 @@ const experience = (index: number, value: string): Enhancement => ({
 });
 
 test("[EDITOR-09] proposes only what the profile does not have yet", () => {
-  expect(withAnswer([], skills("Baking", " grill "), cook, one)).toEqual([
+  expect(addProposal([], skills("Baking", " grill "), cook, one)).toEqual([
     { id: one, field: "skills", value: ["Baking"] },
   ]);
-  expect(withAnswer([], summary("I cook well."), cook, one)).toEqual([
+  expect(addProposal([], summary("I cook well."), cook, one)).toEqual([
     { id: one, field: "summary", value: "I cook well." },
   ]);
-  expect(withAnswer([], experience(0, "Train cooks."), cook, one)).toEqual([
+  expect(addProposal([], experience(0, "Train cooks."), cook, one)).toEqual([
     { id: one, field: "experience", position: job, value: "Train cooks." },
   ]);
 });
@@ -43,31 +43,31 @@ test.each([
   ["skills that are all there", skills("grill")],
   ["the same description", experience(0, "I train cooks")],
   ["a job that is not there", experience(4, "Train cooks.")],
-])("makes no proposal for %s", (_what, answer) => {
-  expect(withAnswer([], answer, cook, one)).toEqual([]);
+])("makes no proposal for %s", (_case, answer) => {
+  expect(addProposal([], answer, cook, one)).toEqual([]);
 });
 
 test("replaces the older proposal for the same field or job only", () => {
   const other = { ...job, company: "Noma" };
   const both = { ...cook, experience: [job, other] };
-  const first = withAnswer(withAnswer([], skills("Baking"), both, one), experience(0, "Train cooks."), both, two);
-  const replaced = withAnswer(first, skills("Sauces"), both, two);
+  const first = addProposal(addProposal([], skills("Baking"), both, one), experience(0, "Train cooks."), both, two);
+  const replaced = addProposal(first, skills("Sauces"), both, two);
   expect(replaced.map(({ field, value }) => [field, value])).toEqual([
     ["experience", "Train cooks."],
     ["skills", ["Sauces"]],
   ]);
-  expect(withAnswer(replaced, experience(1, "Trained cooks."), both, one)).toHaveLength(3);
-  expect(withAnswer(replaced, skills("Grill"), both, one)).toHaveLength(1);
+  expect(addProposal(replaced, experience(1, "Trained cooks."), both, one)).toHaveLength(3);
+  expect(addProposal(replaced, skills("Grill"), both, one)).toHaveLength(1);
 });
 
 test("drops proposals for removed jobs and keeps those for edited descriptions", () => {
-  const before = withAnswer([], experience(0, "Train cooks."), cook, one);
-  expect(withAnswer(before, skills("Baking"), { ...cook, experience: [] }, two).map(({ field }) => field)).toEqual([
+  const before = addProposal([], experience(0, "Train cooks."), cook, one);
+  expect(addProposal(before, skills("Baking"), { ...cook, experience: [] }, two).map(({ field }) => field)).toEqual([
     "skills",
   ]);
   const edited = { ...cook, experience: [{ ...job, description: "I teach cooks" }] };
-  expect(withAnswer(before, skills("Baking"), edited, two)).toHaveLength(2);
-  expect(positionOf(job, edited)).toBe(0);
+  expect(addProposal(before, skills("Baking"), edited, two)).toHaveLength(2);
+  expect(findPositionIndex(job, edited)).toBe(0);
 });
 
 test("[EDITOR-09] appends the accepted skills once, up to the limit", () => {
@@ -90,7 +90,7 @@ test("[EDITOR-08] [EDITOR-12] replaces only the accepted text, as edited", () =>
 });
 
 test("removes resolved proposals and ignores unknown ids", () => {
-  const both = withAnswer(withAnswer([], skills("Baking"), cook, one), summary("I cook well."), cook, two);
-  expect(withoutResolved(both, [one]).map(({ id }) => id)).toEqual([two]);
-  expect(withoutResolved(both, ["another"])).toEqual(both);
+  const both = addProposal(addProposal([], skills("Baking"), cook, one), summary("I cook well."), cook, two);
+  expect(removeResolved(both, [one]).map(({ id }) => id)).toEqual([two]);
+  expect(removeResolved(both, ["another"])).toEqual(both);
 });

@@ -26,8 +26,8 @@ const sameJob = (one: Position, other: Position): boolean =>
   one.title === other.title && one.company === other.company && one.start === other.start;
 
 /** -1 if the job was removed or renamed since. */
-export const positionOf = (of: Position, { experience }: Pick<Profile, "experience">): number =>
-  experience.findIndex((each) => sameJob(each, of));
+export const findPositionIndex = (entry: Position, { experience }: Pick<Profile, "experience">): number =>
+  experience.findIndex((each) => sameJob(each, entry));
 
 /** Undefined if the answer would change nothing, or if the profile could not hold it. */
 const proposalFrom = (answer: Enhancement, profile: Profile, id: string): Proposal | undefined => {
@@ -50,19 +50,19 @@ const isSuperseded = (before: Proposal, answer: Enhancement, profile: Profile): 
 };
 
 /** A new answer replaces the proposal for the same field or job; proposals for jobs that are gone are dropped. */
-export const withAnswer = (
+export const addProposal = (
   before: readonly Proposal[],
   answer: Enhancement,
   profile: Profile,
   id: string,
 ): readonly Proposal[] => {
-  const isCurrent = (each: Proposal) => each.field !== "experience" || positionOf(each.position, profile) !== -1;
+  const isCurrent = (each: Proposal) => each.field !== "experience" || findPositionIndex(each.position, profile) !== -1;
   const rest = before.filter((each) => !isSuperseded(each, answer, profile) && isCurrent(each));
   const created = proposalFrom(answer, profile, id);
   return created === undefined ? rest : [...rest, created];
 };
 
-export const withoutResolved = (before: readonly Proposal[], ids: readonly string[]): readonly Proposal[] =>
+export const removeResolved = (before: readonly Proposal[], ids: readonly string[]): readonly Proposal[] =>
   before.filter(({ id }) => !ids.includes(id));
 
 /** What the person accepts: some of the skills, or the text as they edited it. */
@@ -76,7 +76,7 @@ export const acceptedUpdate = (kept: Proposal, value: AcceptedValue, profile: Pr
   }
   const text = String(value);
   if (kept.field === "summary") return { summary: text };
-  const at = positionOf(kept.position, profile);
+  const at = findPositionIndex(kept.position, profile);
   return {
     experience: profile.experience.map((each, index) => (index === at ? { ...each, description: text } : each)),
   };

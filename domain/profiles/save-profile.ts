@@ -48,7 +48,7 @@ export const saveProfile = endpoint({
   body: profileChange,
   reply: savedProfile.extend({
     /** Concurrent changes that this change replaced. */
-    overruled: profileUpdate,
+    overwritten: profileUpdate,
   }),
 });
 

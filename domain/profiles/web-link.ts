@@ -1,14 +1,14 @@
 /** Validates a link that a person enters: http or https, a real host, no credentials. */
 import { z } from "zod";
 
-const shape =
+const linkPattern =
   /^https?:\/\/(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]*(?::\d{1,5})?(?:[/?#][^\s<>"\\]*)?$/iu;
 
 /** Adds a missing scheme. Schemes other than http and https are rejected. */
 export const webLinkOf = (typed: string): string | undefined => {
   const text = typed.trim();
   const whole = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`;
-  return whole.length <= 500 && shape.test(whole) ? whole : undefined;
+  return whole.length <= 500 && linkPattern.test(whole) ? whole : undefined;
 };
 
 const notALinkMessage = "Please enter a web address, such as https://example.com/project";

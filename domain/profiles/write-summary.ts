@@ -24,16 +24,16 @@ const roleOf = ({ title, company }: Position): string =>
 const leadSentence = (profile: Profile, latest: Position | undefined): string => {
   const title = profile.title.trim();
   const place = profile.location.trim();
-  const based = place === "" ? "" : ` based in ${place}`;
-  if (latest === undefined) return title === "" ? "" : `${title}${based}.`;
-  const since = isCurrent(latest) && yearOf(latest.start) !== "" ? ` since ${yearOf(latest.start)}` : "";
+  const locationPhrase = place === "" ? "" : ` based in ${place}`;
+  if (latest === undefined) return title === "" ? "" : `${title}${locationPhrase}.`;
+  const sincePhrase = isCurrent(latest) && yearOf(latest.start) !== "" ? ` since ${yearOf(latest.start)}` : "";
   if (title === "" || containsWords(latest.title, title)) {
     const role = roleOf({ ...latest, title: title === "" ? latest.title : title });
     return isCurrent(latest)
-      ? `${role}${since}${place === "" ? "" : `,${based}`}.`
-      : `${role}${based === "" ? "" : `,${based}`}.`;
+      ? `${role}${sincePhrase}${place === "" ? "" : `,${locationPhrase}`}.`
+      : `${role}${locationPhrase === "" ? "" : `,${locationPhrase}`}.`;
   }
-  return `${title}${based}, ${isCurrent(latest) ? "currently" : "most recently"} ${roleOf(latest)}${since}.`;
+  return `${title}${locationPhrase}, ${isCurrent(latest) ? "currently" : "most recently"} ${roleOf(latest)}${sincePhrase}.`;
 };
 
 const earlierRolesSentence = (earlier: readonly Position[], ownText: string): string => {
@@ -48,14 +48,14 @@ const maxHighlightLength = 220;
 
 /** The person's own sentence with the most numbers, from the newest job that has any. */
 const highlightSentence = (positions: readonly Position[], ownText: string): string => {
-  const ofEach = positions.map((position) =>
+  const highlights = positions.map((position) =>
     actionLed(position.description ?? "", isCurrent(position))
       .split("\n")
       .filter((line) => line.length <= maxHighlightLength && numbersIn(line).length > 0)
       .toSorted((one, other) => numbersIn(other).length - numbersIn(one).length),
   );
-  if (ofEach.flat().some((line) => containsWords(ownText, line))) return "";
-  return ofEach.find((lines) => lines.length > 0)?.[0] ?? "";
+  if (highlights.flat().some((line) => containsWords(ownText, line))) return "";
+  return highlights.find((lines) => lines.length > 0)?.[0] ?? "";
 };
 
 const maxSkillsPerKind = 6;

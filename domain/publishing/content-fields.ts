@@ -2,12 +2,12 @@
 import { z } from "zod";
 import { maxTextLength } from "../leads/contact-fields.ts";
 
-const lengthMessage = (cap: number) => `Please use at most ${cap.toLocaleString("en-US")} characters`;
+const lengthMessage = (maxLength: number) => `Please use at most ${maxLength.toLocaleString("en-US")} characters`;
 
 /** Several short texts, one per line; empty lines are left out. */
-export const lines = (cap: number, max: number) =>
+export const lines = (maxLength: number, max: number) =>
   z
-    .array(z.string().trim().max(cap, `Please keep each line under ${cap} characters`))
+    .array(z.string().trim().max(maxLength, `Please keep each line under ${maxLength} characters`))
     .transform((all) => all.filter((each) => each !== ""))
     .pipe(z.array(z.string()).max(max, `Please use at most ${max} lines`));
 
@@ -28,7 +28,7 @@ export const usdAmount = (missing: string, min = 0) =>
     .refine((amount) => Math.round(amount * 100) / 100 === amount, "Please use at most two digits for the cents");
 
 /** A picture that this site serves; the content security policy blocks all others. */
-export const ownPicture = z
+export const siteImageUrl = z
   .string()
   .trim()
   .max(500, lengthMessage(500))
@@ -38,5 +38,5 @@ export const ownPicture = z
   );
 
 /** Longer text of a public page. */
-export const prose = (missing: string, cap = maxTextLength) =>
-  z.string().trim().min(1, missing).max(cap, lengthMessage(cap));
+export const prose = (missing: string, maxLength = maxTextLength) =>
+  z.string().trim().min(1, missing).max(maxLength, lengthMessage(maxLength));

@@ -111,12 +111,12 @@ export const differencesOf = (
   Object.entries<string>(contentFieldLabels[subject])
     .filter(([field]) => !same(before[field] ?? null, after[field] ?? null))
     .map(([field, label]) => {
-      const [was, is] = [before[field], after[field]];
-      if (Array.isArray(was) && Array.isArray(is)) {
-        const [removed, added] = listDifference(was, is);
+      const [beforeValue, afterValue] = [before[field], after[field]];
+      if (Array.isArray(beforeValue) && Array.isArray(afterValue)) {
+        const [removed, added] = listDifference(beforeValue, afterValue);
         return { label, before: removed, after: added };
       }
-      const [from, to] = [formatValue(field, was), formatValue(field, is)];
+      const [from, to] = [formatValue(field, beforeValue), formatValue(field, afterValue)];
       if (from === null || to === null) return { label, before: from, after: to };
       const [fromPart, toPart] = changedPart(from, to);
       return { label, before: fromPart, after: toPart };

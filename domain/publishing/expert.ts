@@ -3,7 +3,7 @@ import { z } from "zod";
 import { availabilities } from "../fractional/availability.ts";
 import { type FractionalSkill, skillGroups } from "../fractional/skill-groups.ts";
 import { maxNameLength, requiredText } from "../leads/contact-fields.ts";
-import { lines, ownPicture, prose, usdAmount, wholeNumber } from "./content-fields.ts";
+import { lines, siteImageUrl, prose, usdAmount, wholeNumber } from "./content-fields.ts";
 
 const knownSkills: readonly FractionalSkill[] = skillGroups.flatMap<FractionalSkill>(({ skills }) => [...skills]);
 
@@ -25,29 +25,30 @@ export const expertFacts = z.object({
     .refine((all) => new Set(all).size === all.length, "Each skill counts once"),
   specialties: lines(maxNameLength, 12),
   previousCompanies: lines(maxNameLength, 20),
-  imageUrl: ownPicture,
+  imageUrl: siteImageUrl,
 });
 
 export type ExpertFacts = z.infer<typeof expertFacts>;
 
-type Unfilled = "hourlyRateUsd" | "experienceYears" | "successRatePercent" | "projectsCompleted";
+type FieldWithoutDefault = "hourlyRateUsd" | "experienceYears" | "successRatePercent" | "projectsCompleted";
 
-export const newExpert: Omit<ExpertFacts, Unfilled> & Readonly<Record<Unfilled, number | null>> = {
-  name: "",
-  title: "",
-  company: "",
-  location: "",
-  availability: "half-time",
-  hourlyRateUsd: null,
-  experienceYears: null,
-  successRatePercent: null,
-  projectsCompleted: null,
-  bio: "",
-  skills: [],
-  specialties: [],
-  previousCompanies: [],
-  imageUrl: "",
-};
+export const newExpert: Omit<ExpertFacts, FieldWithoutDefault> & Readonly<Record<FieldWithoutDefault, number | null>> =
+  {
+    name: "",
+    title: "",
+    company: "",
+    location: "",
+    availability: "half-time",
+    hourlyRateUsd: null,
+    experienceYears: null,
+    successRatePercent: null,
+    projectsCompleted: null,
+    bio: "",
+    skills: [],
+    specialties: [],
+    previousCompanies: [],
+    imageUrl: "",
+  };
 
 /** The slug of a name: "José Núñez-Ito" becomes "jose-nunez-ito". Never empty, and short enough for a numeric suffix. */
 export const slugOf = (name: string): string => {

@@ -1,7 +1,7 @@
 /** A client testimonial on the home page. */
 import { z } from "zod";
 import { requiredText } from "../leads/contact-fields.ts";
-import { ownPicture, prose, wholeNumber } from "./content-fields.ts";
+import { siteImageUrl, prose, wholeNumber } from "./content-fields.ts";
 
 export const testimonialFacts = z.object({
   name: requiredText("A name is needed"),
@@ -9,7 +9,7 @@ export const testimonialFacts = z.object({
   company: requiredText("A company is needed"),
   content: prose("Their words are needed", 2000),
   rating: wholeNumber("Please choose one to five stars", 1, 5),
-  avatarUrl: ownPicture,
+  avatarUrl: siteImageUrl,
 });
 
 export type TestimonialFacts = z.infer<typeof testimonialFacts>;

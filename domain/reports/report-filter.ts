@@ -46,7 +46,7 @@ export const periodOf = ({ period, from, to }: Pick<ReportFilter, "period" | "fr
   };
 };
 
-export const isBackwards = ({ period, from, to }: Pick<ReportFilter, "period" | "from" | "to">): boolean =>
+export const endsBeforeStart = ({ period, from, to }: Pick<ReportFilter, "period" | "from" | "to">): boolean =>
   period === "custom" && from !== "" && to !== "" && from > to;
 
 /** The URL parameters of a filter, without defaults. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { metricDefinitions, minForMedian, minForRate, metricKeys } from "./definitions.ts";
-import { filterParams, isBackwards, periodOf, reportFilter, defaultReportFilter } from "./report-filter.ts";
+import { filterParams, endsBeforeStart, periodOf, reportFilter, defaultReportFilter } from "./report-filter.ts";
 import { rowsQueryParams } from "./reports.ts";
 import { formatDuration, isTooFew, formatMean, percentOf } from "./tally.ts";
 
@@ -48,9 +48,9 @@ test("starts a period at midnight and includes its last day", () => {
     to: new Date("2026-02-01T00:00:00Z"),
   });
   expect(period({ period: "custom" })).toEqual({ from: null, to: null });
-  expect(isBackwards(reportFilter.parse({ period: "custom", from: "2026-02-01", to: "2026-01-31" }))).toBe(true);
-  expect(isBackwards(reportFilter.parse({ period: "custom", from: "2026-02-01", to: "2026-02-01" }))).toBe(false);
-  expect(isBackwards(reportFilter.parse({ from: "2026-02-01", to: "2026-01-31" }))).toBe(false);
+  expect(endsBeforeStart(reportFilter.parse({ period: "custom", from: "2026-02-01", to: "2026-01-31" }))).toBe(true);
+  expect(endsBeforeStart(reportFilter.parse({ period: "custom", from: "2026-02-01", to: "2026-02-01" }))).toBe(false);
+  expect(endsBeforeStart(reportFilter.parse({ from: "2026-02-01", to: "2026-01-31" }))).toBe(false);
 });
 
 test("puts only non-default filters in the URL", () => {

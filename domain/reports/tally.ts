@@ -3,7 +3,7 @@ import { z } from "zod";
 import { minForMedian, minForRate } from "./definitions.ts";
 
 /** How many applications reached at least each stage; `hired` counts only those that are hired now. */
-const reached = z.object({ screening: z.int(), interview: z.int(), offer: z.int(), hired: z.int() });
+const reachedCounts = z.object({ screening: z.int(), interview: z.int(), offer: z.int(), hired: z.int() });
 
 const tally = z.object({
   /** Applications that are counted. */
@@ -12,7 +12,7 @@ const tally = z.object({
   left: z.int(),
   /** Open applications among both. */
   open: z.int(),
-  reached,
+  reached: reachedCounts,
   /** Over counted applications with a time; seconds are whole, so the sum is exact. */
   totalSeconds: z.int(),
   medianSeconds: z.number().nullable(),

@@ -7,11 +7,11 @@ import type { Section } from "./sections.ts";
 export interface Contact {
   readonly email: Slice | null;
   readonly phones: readonly Slice[];
-  readonly location: (Slice & { readonly sure: number }) | null;
+  readonly location: (Slice & { readonly certainty: number }) | null;
 }
 
 const emailPattern = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]+)*\.[\p{L}]{2,}/u;
-const cutEmail = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{0,100}$/u;
+const partialEmail = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{0,100}$/u;
 const phonePattern = /(?:\+|\(|\b)\d[\d\s().\-–/\u00A0]{6,20}\d/g;
 const linkPattern = /(?:https?:\/\/|www\.)\S+|\b[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}\/\S*/giu;
 const separators =
@@ -20,7 +20,7 @@ const label =
   /^(?:e-?mail|mail|courriel|correo|phone|tel(?:ephone|efon|[ée]fono)?|t[ée]l|mobile|mobil|cell|handy|mob|m|p|t|e|a|address|adresse|anschrift|location|city|based in|home|lives in|wohnort|ort|direcci[oó]n|indirizzo|linkedin|web(?:site)?|portfolio|github)\s*[:.]\s*/i;
 
 /** The header and the contact sections, then the other sections that describe the person (not references or publications). */
-const zones = (sections: readonly Section[]): Line[][] => {
+const contactSections = (sections: readonly Section[]): Line[][] => {
   const top = sections.filter((section) => section.heading === null || section.kind === "contact");
   const rest = sections.filter(
     (section) => !top.includes(section) && !["references", "publications"].includes(section.kind),
@@ -32,7 +32,7 @@ const findEmail = (lines: readonly Line[]): Slice | null => {
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
     // A narrow column can break a long address, and the rest is then alone on the next line.
-    const broken = cutEmail.exec(line.text);
+    const broken = partialEmail.exec(line.text);
     const tail = /^[\p{L}\p{N}.-]+$/u.exec(next?.text.split("\t")[0] ?? "")?.[0];
     if (broken && next && tail) {
       const whole = emailPattern.exec(`${broken[0]}${tail}`)?.[0];
@@ -48,7 +48,7 @@ const findEmail = (lines: readonly Line[]): Slice | null => {
 };
 
 const birthDate = /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}$/;
-const born = /(?<!\p{L})(?:born|birth|dob|geboren|geburt\p{L}*|geb|n[ée]e?|nacid[oa]|nat[oa])(?!\p{L})/iu;
+const birthLabel = /(?<!\p{L})(?:born|birth|dob|geboren|geburt\p{L}*|geb|n[ée]e?|nacid[oa]|nat[oa])(?!\p{L})/iu;
 
 const isNumber = (printed: string): boolean => {
   const digits = printed.replaceAll(/\D/g, "");
@@ -74,7 +74,7 @@ const findPhones = (lines: readonly Line[]): Slice[] =>
         .filter(
           (match) =>
             isNumber(match[0]) &&
-            !born.test(
+            !birthLabel.test(
               text
                 .slice(0, match.index)
                 .split(/[|•·;]/)
@@ -86,14 +86,14 @@ const findPhones = (lines: readonly Line[]): Slice[] =>
     return [...brokenPhones(line, lines[index + 1]), ...whole];
   });
 
-const isElsewhere = (text: string): boolean =>
+const isOtherContactData = (text: string): boolean =>
   /@|https?:|www\.|\.(?:com|org|net|io|dev|example)\b|linkedin|github/i.test(text) || /\d[\d\s().-]{7,}\d/.test(text);
 
 /** An academic address begins with the department and the university. */
 const employer =
   /^(?:(?=[^,]*,\s)[^,]*(?<!\p{L})(?:department|dept|faculty|university|college|school|institute|laboratory|hospital)(?!\p{L})[^,]*,\s+)+/iu;
 
-type LocationCandidate = Slice & { sure: number };
+type LocationCandidate = Slice & { certainty: number };
 
 /** "10961 Berlin" above "Germany" is one location. */
 const withCountryBelow = (places: readonly LocationCandidate[]): LocationCandidate[] =>
@@ -101,7 +101,7 @@ const withCountryBelow = (places: readonly LocationCandidate[]): LocationCandida
     const next = places[index + 1];
     const last = place.text.split(", ").at(-1) ?? "";
     return next && isCountry(next.text) && !isCountry(last) && next.start - place.end < 3
-      ? { text: `${place.text}, ${next.text}`, start: place.start, end: next.end, sure: 1 }
+      ? { text: `${place.text}, ${next.text}`, start: place.start, end: next.end, certainty: 1 }
       : place;
   });
 
@@ -117,27 +117,27 @@ const locationCandidates = (lines: readonly Line[]): LocationCandidate[] =>
       const own = cut(cell, label.exec(cell.text)?.[0].length ?? 0);
       const words = cut(own, employer.exec(own.text)?.[0].length ?? 0);
       const text = words.text.replace(/(?:(?<!\s)\s+)?\((?:remote|open to|willing|hybrid|relocat)[^)]{0,300}\)/i, "");
-      if (isElsewhere(text) || text.length > 80) return [];
+      if (isOtherContactData(text) || text.length > 80) return [];
       const place = locationIn(text);
       if (place === null || titleScore(text) > 1) return [];
       // CO and AB are legal forms after a company and states after a city.
       if (isLegalForm(text.split(" ").at(-1) ?? "") && locationScore(text) < 0.95) return [];
-      const sure = Math.min(1, locationScore(text) + (hasContact ? 0.25 : 0) + (labeled ? 0.6 : 0));
+      const certainty = Math.min(1, locationScore(text) + (hasContact ? 0.25 : 0) + (labeled ? 0.6 : 0));
       const start = words.start + Math.max(0, words.text.indexOf(place.split(", ")[0] ?? ""));
-      return [{ text: place, start, end: words.end, sure }];
+      return [{ text: place, start, end: words.end, certainty }];
     });
   });
 
 export const findContact = (sections: readonly Section[], nameStart: number | null): Contact => {
-  const [top = [], rest = []] = zones(sections);
+  const [top = [], rest = []] = contactSections(sections);
   const email = findEmail(top) ?? findEmail(rest);
-  const phonesTop = findPhones(top);
+  const headerPhones = findPhones(top);
   const outside = (candidate: Slice): boolean => nameStart === null || candidate.start !== nameStart;
   const places = withCountryBelow(locationCandidates(top).filter(outside));
-  const best = places.toSorted((a, b) => b.sure - a.sure || a.start - b.start)[0];
+  const best = places.toSorted((a, b) => b.certainty - a.certainty || a.start - b.start)[0];
   return {
     email,
-    phones: phonesTop.length > 0 ? phonesTop : findPhones(rest),
-    location: best && best.sure >= 0.4 ? best : null,
+    phones: headerPhones.length > 0 ? headerPhones : findPhones(rest),
+    location: best && best.certainty >= 0.4 ? best : null,
   };
 };

@@ -35,5 +35,5 @@ export const csvRecords = (file: string): ReadonlyMap<string, string>[] => {
   const names = head.map((name) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ""));
   return rows
     .filter((row) => row.some((value) => value.trim() !== ""))
-    .map((row) => new Map(names.map((name, at) => [name, cleanText(row[at] ?? "").trim()])));
+    .map((row) => new Map(names.map((name, index) => [name, cleanText(row[index] ?? "").trim()])));
 };

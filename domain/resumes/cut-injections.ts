@@ -2,11 +2,11 @@
 import type { Cell, Line } from "./document-lines.ts";
 import { flagInjections, isInjectionByRule, type TextRange } from "./injection-like.ts";
 import type { ReadFlag } from "./read-resume.ts";
-import { continues } from "./wrapped-lines.ts";
+import { continuesLine } from "./wrapped-lines.ts";
 
 /** A sentence may continue because the column ended or because it is clearly unfinished. */
 const continuesOnNextLine = (line: Line, next: Line, all: readonly Line[]): boolean =>
-  continues(line, next, all) ||
+  continuesLine(line, next, all) ||
   (line.block === next.block &&
     !next.bullet &&
     !next.heading &&
@@ -17,8 +17,8 @@ const continuesOnNextLine = (line: Line, next: Line, all: readonly Line[]): bool
 /** Groups of lines that form one text. Offsets in the group match offsets in the document. */
 const paragraphs = (lines: readonly Line[]): readonly (readonly Line[])[] => {
   const found: Line[][] = [];
-  for (const [at, line] of lines.entries()) {
-    const before = lines[at - 1];
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1];
     if (before !== undefined && continuesOnNextLine(before, line, lines)) found.at(-1)?.push(line);
     else found.push([line]);
   }
@@ -36,14 +36,14 @@ const flaggedIn = (paragraph: readonly Line[]): readonly TextRange[] => {
 /** Two lines that are an injection only together, regardless of the layout. */
 const flaggedPairs = (lines: readonly Line[], known: readonly TextRange[]): readonly TextRange[] => {
   const isKnown = (line: Line) => known.some(({ start, end }) => start < line.end && end > line.start);
-  return lines.flatMap((line, at) => {
-    const next = lines[at + 1];
+  return lines.flatMap((line, index) => {
+    const next = lines[index + 1];
     if (next === undefined || line.block !== next.block || isKnown(line) || isKnown(next)) return [];
     return isInjectionByRule(`${line.text} ${next.text}`) ? [{ start: line.start, end: next.end }] : [];
   });
 };
 
-const pieceOf = (line: Line, from: number, to: number): Line[] => {
+const lineSlice = (line: Line, from: number, to: number): Line[] => {
   const cells = line.cells.flatMap((cell): Cell[] => {
     const [start, end] = [Math.max(cell.start, from), Math.min(cell.end, to)];
     const text = cell.text.slice(start - cell.start, end - cell.start);
@@ -60,15 +60,15 @@ const pieceOf = (line: Line, from: number, to: number): Line[] => {
 };
 
 const withoutRanges = (line: Line, ranges: readonly TextRange[]): readonly Line[] => {
-  const cutting = ranges.filter(({ start, end }) => start < line.end && end > line.start);
-  if (cutting.length === 0) return [line];
+  const overlapping = ranges.filter(({ start, end }) => start < line.end && end > line.start);
+  if (overlapping.length === 0) return [line];
   const left: Line[] = [];
   let from = line.start;
-  for (const { start, end } of cutting) {
-    left.push(...pieceOf(line, from, start));
+  for (const { start, end } of overlapping) {
+    left.push(...lineSlice(line, from, start));
     from = end;
   }
-  return [...left, ...pieceOf(line, from, line.end)];
+  return [...left, ...lineSlice(line, from, line.end)];
 };
 
 const flagOf = (line: Line, { start, end }: TextRange): ReadFlag => {
@@ -84,8 +84,10 @@ const flagOf = (line: Line, { start, end }: TextRange): ReadFlag => {
 
 /** The remaining lines, and a flag for every line of every injection. */
 export const cutInjections = (lines: readonly Line[]): { lines: readonly Line[]; flags: readonly ReadFlag[] } => {
-  const inParagraphs = paragraphs(lines).flatMap(flaggedIn);
-  const ranges = [...inParagraphs, ...flaggedPairs(lines, inParagraphs)].toSorted((a, b) => a.start - b.start);
+  const flaggedParagraphs = paragraphs(lines).flatMap(flaggedIn);
+  const ranges = [...flaggedParagraphs, ...flaggedPairs(lines, flaggedParagraphs)].toSorted(
+    (a, b) => a.start - b.start,
+  );
   if (ranges.length === 0) return { lines, flags: [] };
   const flags = ranges.flatMap((range) =>
     lines.filter((line) => range.start < line.end && range.end > line.start).map((line) => flagOf(line, range)),

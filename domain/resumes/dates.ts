@@ -63,15 +63,15 @@ const foldInPlace = (text: string): string =>
     .join("")
     .replaceAll(/[\u00A0\u2009\u202F\t]/g, " ");
 
-const edge = "(?<![\\p{L}\\p{N}$€£.,/-])";
+const leftBoundary = "(?<![\\p{L}\\p{N}$€£.,/-])";
 const after = "(?![\\p{L}\\p{N}%])";
 const rangePattern = new RegExp(
-  `${edge}(?:${since} )?(?<start>${point})(?<dash>${dash})(?<end>${point}|(?:${present})|\\d{2}(?![\\d/]))${after}`,
+  `${leftBoundary}(?:${since} )?(?<start>${point})(?<dash>${dash})(?<end>${point}|(?:${present})|\\d{2}(?![\\d/]))${after}`,
   "gu",
 );
-const monthsOfOneYear = new RegExp(`${edge}(?<first>${bareMonth})${dash}(?<last>${point})${after}`, "gu");
-const openPattern = new RegExp(`${edge}${since}:? (?<start>${point})${after}`, "gu");
-const singlePattern = new RegExp(`${edge}(?<start>${point})(?<open> ?[-–—] ?$)?${after}`, "gu");
+const monthsOfOneYear = new RegExp(`${leftBoundary}(?<first>${bareMonth})${dash}(?<last>${point})${after}`, "gu");
+const openPattern = new RegExp(`${leftBoundary}${since}:? (?<start>${point})${after}`, "gu");
+const singlePattern = new RegExp(`${leftBoundary}(?<start>${point})(?<open> ?[-–—] ?$)?${after}`, "gu");
 
 const fullYear = (text: string): string => {
   const digits = text.replaceAll(/\D/g, "");
@@ -84,7 +84,7 @@ const twoDigits = (value: number | string): string => String(value).padStart(2, 
 const named = new RegExp(`^${day}(?<month>${monthNames})(?![\\p{L}])`, "u");
 
 /** "apr ’21" → 2021-04. A season or a quarter keeps only its year. */
-const isoOf = (printed: string): string => {
+const toIsoDate = (printed: string): string => {
   const text = printed.trim();
   const month = monthByName.get(named.exec(text)?.groups?.["month"] ?? "");
   const tail = /(?<year>(?:19|20)\d{2}|\d{2})\D*$/.exec(text)?.groups?.["year"] ?? "";
@@ -111,7 +111,7 @@ const endOf = (printed: string, start: string): string | null => {
   const text = printed.trim();
   if (presentWord.test(text)) return null;
   if (/^\d{2}$/.test(text)) return `${start.slice(0, 2)}${text}`;
-  return isoOf(text);
+  return toIsoDate(text);
 };
 
 const isPlausible = (range: DateRange): boolean => {
@@ -128,7 +128,7 @@ export const dateRangesIn = (text: string): DateRange[] => {
       ranges.push(range);
   };
   for (const match of folded.matchAll(rangePattern)) {
-    const start = isoOf(match.groups?.["start"] ?? "");
+    const start = toIsoDate(match.groups?.["start"] ?? "");
     add({
       start,
       end: endOf(match.groups?.["end"] ?? "", start),
@@ -137,7 +137,7 @@ export const dateRangesIn = (text: string): DateRange[] => {
     });
   }
   for (const match of folded.matchAll(monthsOfOneYear)) {
-    const end = isoOf(match.groups?.["last"] ?? "");
+    const end = toIsoDate(match.groups?.["last"] ?? "");
     const month = monthByName.get((match.groups?.["first"] ?? "").replace(".", ""));
     if (month && end.length > 4)
       add({
@@ -149,7 +149,7 @@ export const dateRangesIn = (text: string): DateRange[] => {
   }
   for (const match of folded.matchAll(openPattern))
     add({
-      start: isoOf(match.groups?.["start"] ?? ""),
+      start: toIsoDate(match.groups?.["start"] ?? ""),
       end: null,
       from: match.index,
       to: match.index + match[0].length,
@@ -162,7 +162,7 @@ export const singleDatesIn = (text: string): DateRange[] => {
   const ranges = dateRangesIn(text);
   return [...foldInPlace(text).matchAll(singlePattern)]
     .map((match) => {
-      const start = isoOf(match.groups?.["start"] ?? "");
+      const start = toIsoDate(match.groups?.["start"] ?? "");
       return {
         start,
         end: match.groups?.["open"] === undefined ? start : null,

@@ -9,20 +9,20 @@ export interface Run {
   readonly color: string;
 }
 
-export interface LooseCell {
+export interface UnpositionedCell {
   readonly x: number;
   readonly right: number;
   readonly runs: readonly Run[];
 }
 
 /** A line before it has a position in the text. */
-export interface LooseLine {
+export interface UnpositionedLine {
   readonly page: number;
   /** Lines of one column, box or table share a block; columns are read one after the other. */
   readonly block: number;
   /** Distance to the line above in the same block, in normal line heights: 1 is the next line of a paragraph. */
   readonly gap: number;
-  readonly cells: readonly LooseCell[];
+  readonly cells: readonly UnpositionedCell[];
   /** Set if the document itself marks a heading, as a heading style does in a word processor. */
   readonly heading?: boolean;
   readonly bullet?: boolean;
@@ -30,7 +30,7 @@ export interface LooseLine {
   readonly paragraph?: boolean;
 }
 
-export interface Cell extends LooseCell {
+export interface Cell extends UnpositionedCell {
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -109,7 +109,7 @@ const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 const isCaps = (text: string): boolean =>
   hasLetters(text) && text === text.toUpperCase() && text !== text.toLowerCase();
 
-const heaviest = (runs: readonly Run[]): Run | undefined =>
+const dominantRun = (runs: readonly Run[]): Run | undefined =>
   runs.toSorted((a, b) => b.text.trim().length - a.text.trim().length)[0];
 
 const shareOf = (runs: readonly Run[], is: (run: Run) => boolean): number => {
@@ -118,10 +118,10 @@ const shareOf = (runs: readonly Run[], is: (run: Run) => boolean): number => {
 };
 
 /** Gives every line its position. Cells are separated by a tab, lines by a line break. */
-export const positionLines = (loose: readonly LooseLine[]): { text: string; lines: Line[] } => {
+export const positionLines = (unpositioned: readonly UnpositionedLine[]): { text: string; lines: Line[] } => {
   let text = "";
   const lines: Line[] = [];
-  for (const line of loose) {
+  for (const line of unpositioned) {
     const cells = line.cells
       .map((cell) => ({ ...cell, runs: cell.runs.map(cleanRun) }))
       .filter((cell) => cell.runs.some((run) => /[^\s·→]/u.test(run.text)));
@@ -147,7 +147,7 @@ export const positionLines = (loose: readonly LooseLine[]): { text: string; line
       return { ...cell, runs, text: words, start: from, end: text.length };
     });
     const runs = placed.flatMap((cell) => cell.runs);
-    const main = heaviest(runs);
+    const main = dominantRun(runs);
     const whole = text.slice(start);
     lines.push({
       page: line.page,

@@ -2,7 +2,7 @@
 import { singleDatesIn, dateRangesIn, yearsIn } from "./dates.ts";
 import { cut, splitSlice, type Line, type Slice } from "./document-lines.ts";
 import { isTableHeadRow } from "./table-heads.ts";
-import { continues, joinLines } from "./wrapped-lines.ts";
+import { continuesLine, joinLines } from "./wrapped-lines.ts";
 import { degreeScore, institutionScore } from "./education-words.ts";
 import { foundDates, partsOf } from "./entry-parts.ts";
 import { joinBrokenDates } from "./job-lines.ts";
@@ -71,7 +71,10 @@ const piecesOf = (line: Line, index: number): Piece[] => {
       const split = all.filter((piece) => !aside.test(piece.text));
       return split.map((piece, order) => ({
         ...piece,
-        kind: order === 0 && (part.said === "degree" || part.said === "institution") ? part.said : kindOf(piece.text),
+        kind:
+          order === 0 && (part.labeledField === "degree" || part.labeledField === "institution")
+            ? part.labeledField
+            : kindOf(piece.text),
         line: index,
         value: 0,
         tail: order > 0 && kindOf(split[order - 1]?.text ?? "") === "degree",
@@ -98,7 +101,7 @@ interface Draft {
   line: number;
 }
 
-const blank = (line: number): Draft => ({ degree: null, institution: null, year: null, others: [], line });
+const createDraft = (line: number): Draft => ({ degree: null, institution: null, year: null, others: [], line });
 
 const isLocationLike = (text: string): boolean => isKnownLocation(text) || locationScore(text) >= 0.85;
 
@@ -125,7 +128,7 @@ const joinWrapped = (lines: readonly Line[]): Line[] => {
     const before = joined.at(-1);
     if (
       before &&
-      continues(before, line, lines) &&
+      continuesLine(before, line, lines) &&
       kindOf(line.text) === "other" &&
       yearsIn(line.text).length === 0 &&
       yearsIn(before.text).length === 0
@@ -138,10 +141,10 @@ const joinWrapped = (lines: readonly Line[]): Line[] => {
 
 export const readSchools = (lines: readonly Line[]): FoundSchool[] => {
   const drafts: Draft[] = [];
-  const usable = joinBrokenDates(joinWrapped(lines)).filter(
+  const contentLines = joinBrokenDates(joinWrapped(lines)).filter(
     (line) => !isTableHeadRow(line.cells.map((cell) => cell.text)),
   );
-  for (const [index, line] of usable.entries()) {
+  for (const [index, line] of contentLines.entries()) {
     if (
       line.bullet &&
       drafts.length > 0 &&
@@ -166,7 +169,7 @@ export const readSchools = (lines: readonly Line[]): FoundSchool[] => {
         (draft.degree !== null || draft.institution !== null) &&
         draft.year !== null;
       if (!draft || taken || fresh) {
-        draft = blank(index);
+        draft = createDraft(index);
         drafts.push(draft);
       }
       if (piece.kind === "degree") draft.degree = piece;

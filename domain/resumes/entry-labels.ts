@@ -18,7 +18,7 @@ const words: Readonly<Record<LabeledField, string>> = {
 };
 
 const fieldByLabel = new Map(
-  Object.entries(words).flatMap(([said, all]) => all.split("|").map((word) => [word, said as LabeledField] as const)),
+  Object.entries(words).flatMap(([field, all]) => all.split("|").map((word) => [word, field as LabeledField] as const)),
 );
 
 export const labelOf = (text: string): LabeledField | null =>
@@ -27,10 +27,10 @@ export const labelOf = (text: string): LabeledField | null =>
 const prefix = /^(?<label>[\p{L} ]{2,60}?)\s*:\s+(?=\S)/u;
 
 /** The label at the start of the text: its field and its length in characters. */
-export const leadingLabel = (text: string): { said: LabeledField; length: number } | null => {
+export const leadingLabel = (text: string): { field: LabeledField; length: number } | null => {
   const found = prefix.exec(text);
-  const said = found ? labelOf(found.groups?.["label"] ?? "") : null;
-  return found && said ? { said, length: found[0].length } : null;
+  const field = found ? labelOf(found.groups?.["label"] ?? "") : null;
+  return found && field ? { field, length: found[0].length } : null;
 };
 
 /** "Duties:" opens the description. */

@@ -12,7 +12,7 @@ export interface Part extends Slice {
   /** The separator before this part. A part after "at" is the company. */
   readonly lead: "" | "at" | "bracket";
   /** The field named by a label before this part. */
-  readonly said: LabeledField | null;
+  readonly labeledField: LabeledField | null;
 }
 
 export interface FoundDate extends DateRange {
@@ -28,7 +28,7 @@ const noise =
 
 export const isNoise = (text: string): boolean => noise.test(text) || meansPresent(text) || !/[\p{L}\p{N}]/u.test(text);
 
-const trimSigns = (slice: Slice): Slice => {
+const trimPunctuation = (slice: Slice): Slice => {
   const lead = /^[\s,;:|·•@–—-]*/u.exec(slice.text)?.[0].length ?? 0;
   const body = cut(slice, lead);
   const tail = /(?<![\s,;:|·•@–—-])[\s,;:|·•@–—-]*$/u.exec(body.text)?.[0].length ?? 0;
@@ -36,8 +36,8 @@ const trimSigns = (slice: Slice): Slice => {
   const bracket = /^\((?<inside>[^()]*)\)?$/u.exec(trimmed.text);
   if (bracket) return cut(trimmed, 1, trimmed.text.endsWith(")") ? trimmed.text.length - 1 : trimmed.text.length);
   const open = (trimmed.text.match(/\(/g)?.length ?? 0) - (trimmed.text.match(/\)/g)?.length ?? 0);
-  if (open > 0 && trimmed.text.endsWith("(")) return trimSigns(cut(trimmed, 0, trimmed.text.length - 1));
-  if (open < 0 && trimmed.text.startsWith(")")) return trimSigns(cut(trimmed, 1));
+  if (open > 0 && trimmed.text.endsWith("(")) return trimPunctuation(cut(trimmed, 0, trimmed.text.length - 1));
+  if (open < 0 && trimmed.text.startsWith(")")) return trimPunctuation(cut(trimmed, 1));
   return trimmed;
 };
 
@@ -108,14 +108,14 @@ const rawParts = (line: Line, index: number, dates: readonly FoundDate[], school
           // "BSc (Hons)" keeps its brackets. "Clerk (Leeds)" has a location in them.
           (schools ? [{ ...one, bracket: false }] : withBrackets(one)).flatMap((bare): Part[] => {
             const number = /^\s*\d{1,2}[.)]\s+(?=\p{Lu})/u.exec(bare.text)?.[0].length ?? 0;
-            const trimmed = trimSigns(cut(bare, number));
+            const trimmed = trimPunctuation(cut(bare, number));
             if (trimmed.text === "" || isNoise(trimmed.text)) return [];
             return [
               {
                 ...trimmed,
                 line: index,
                 bold: piece.bold,
-                said: null,
+                labeledField: null,
                 lead: bare.bracket ? "bracket" : order > 0 ? "at" : "",
               },
             ];
@@ -133,13 +133,13 @@ export const partsOf = (line: Line, index: number, dates: readonly FoundDate[], 
     const alone = line.cells.length > 1 || dates.length > 0 ? labelOf(part.text.replace(/:$/, "")) : null;
     const before = leadingLabel(part.text);
     if (alone !== null && part.lead === "") waiting = alone;
-    else if (before) parts.push({ ...part, ...cut(part, before.length), said: before.said });
+    else if (before) parts.push({ ...part, ...cut(part, before.length), labeledField: before.field });
     else {
-      parts.push({ ...part, said: waiting });
+      parts.push({ ...part, labeledField: waiting });
       waiting = null;
     }
   }
-  return parts.filter((part) => part.said !== "rest" && part.said !== "date");
+  return parts.filter((part) => part.labeledField !== "rest" && part.labeledField !== "date");
 };
 
 export const foundDates = (line: Line, index: number, loose: boolean): FoundDate[] =>

@@ -42,7 +42,7 @@ test("marks exactly the text of the spans", () => {
         .map((piece) => piece.text)
         .join("");
       const inside = Array.from(text)
-        .filter((_letter, at) => spans.some(({ start, end }) => at >= start && at < end))
+        .filter((_letter, index) => spans.some(({ start, end }) => index >= start && index < end))
         .join("");
       expect(marked).toBe(inside.replaceAll("\n", ""));
     }),

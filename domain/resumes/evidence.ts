@@ -37,15 +37,15 @@ const piecesOf = (text: string, line: Span, marks: readonly Span[]): LinePiece[]
     const piece = plain(text.slice(start, end));
     if (piece !== "") pieces.push({ text: piece, marked });
   };
-  let at = shown.start;
+  let index = shown.start;
   for (const mark of within) {
-    const [start, end] = [Math.max(at, mark.start), Math.min(shown.end, mark.end)];
+    const [start, end] = [Math.max(index, mark.start), Math.min(shown.end, mark.end)];
     if (end <= start) continue;
-    add(at, start, false);
+    add(index, start, false);
     add(start, end, true);
-    at = end;
+    index = end;
   }
-  add(at, shown.end, false);
+  add(index, shown.end, false);
   if (shown.start > line.start) pieces.unshift({ text: "…", marked: false });
   if (shown.end < line.end) pieces.push({ text: "…", marked: false });
   return pieces;

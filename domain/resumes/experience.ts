@@ -14,7 +14,7 @@ export interface FoundJob extends Assigned {
 
 const largeGap = 1.3;
 
-interface Frame {
+interface JobFrame {
   readonly top: number;
   readonly bottom: number;
   readonly date: FoundDate;
@@ -24,13 +24,13 @@ const contentX = (line: Line, date: FoundDate): number =>
   line.cells.find((cell) => !(date.slice.start <= cell.start && date.slice.end >= cell.end))?.x ?? line.x;
 
 /** If bullets are drawn instead of typed, only the indent shows what is below a heading. */
-const isBelow = (line: Line, headX: number): boolean => line.bullet || isSentence(line) || line.x > headX + 5;
+const isBelow = (line: Line, headingX: number): boolean => line.bullet || isSentence(line) || line.x > headingX + 5;
 
-const middleOf = (line: Line): number => (line.x + (line.cells.at(-1)?.right ?? line.x)) / 2;
+const centerX = (line: Line): number => (line.x + (line.cells.at(-1)?.right ?? line.x)) / 2;
 
 /** Lines of different lengths centered on the same middle. */
 const isCentered = (line: Line, head: Line): boolean =>
-  !line.bullet && Math.abs(line.x - head.x) > 3 && Math.abs(middleOf(line) - middleOf(head)) < 3;
+  !line.bullet && Math.abs(line.x - head.x) > 3 && Math.abs(centerX(line) - centerX(head)) < 3;
 
 const leftEdge = (lines: readonly Line[]): number => Math.min(...lines.map((line) => line.x));
 
@@ -55,22 +55,23 @@ export const readJobs = (section: readonly Line[]): FoundJob[] => {
       (line !== undefined && (line.x <= edge + 5 || line.bold))
     );
   });
-  const isAlone = (anchor: FoundDate): boolean =>
+  const isAloneOnLine = (anchor: FoundDate): boolean =>
     lines[anchor.line]?.cells.some((cell) => cell.text.length <= anchor.slice.text.length + 2) ?? false;
   // If dates have a column of their own, "organic since 2021" inside a line is not a job.
-  const columned = kept.filter(isAlone).length >= 2 && kept.filter(isAlone).length * 2 >= kept.length;
+  const hasDateColumn = kept.filter(isAloneOnLine).length >= 2 && kept.filter(isAloneOnLine).length * 2 >= kept.length;
   const heading = kept.filter((anchor) => {
     const line = lines[anchor.line];
-    return !columned || isAlone(anchor) || line?.bold === true || (line?.x ?? 0) <= edge + 5;
+    return !hasDateColumn || isAloneOnLine(anchor) || line?.bold === true || (line?.x ?? 0) <= edge + 5;
   });
   const near = framesOf(lines, heading, edge, largeGap);
-  const partsIn = (all: readonly Frame[]): number =>
-    all.filter((frame) => headParts(lines, frame).length >= 2 || headParts(lines, frame)[0]?.text.includes(",")).length;
+  const partsIn = (all: readonly JobFrame[]): number =>
+    all.filter((frame) => headingParts(lines, frame).length >= 2 || headingParts(lines, frame)[0]?.text.includes(","))
+      .length;
   // If every line is followed by an empty one, distance shows nothing and headings may reach further.
   const far = partsIn(near) * 2 < near.length ? framesOf(lines, heading, edge, 3.2) : near;
   const frames = partsIn(far) > partsIn(near) ? far : near;
-  const heads = frames.map((frame) => ({ parts: headParts(lines, frame), line: frame.date.line }));
-  return assignAll(heads).map((assigned, order) => {
+  const headings = frames.map((frame) => ({ parts: headingParts(lines, frame), line: frame.date.line }));
+  return assignAll(headings).map((assigned, order) => {
     const frame = frames[order];
     const next = frames[order + 1];
     const below = frame ? lines.slice(frame.bottom + 1, next ? next.top : lines.length) : [];
@@ -78,25 +79,26 @@ export const readJobs = (section: readonly Line[]): FoundJob[] => {
   });
 };
 
-const framesOf = (lines: readonly Line[], kept: readonly FoundDate[], edge: number, widest: number): Frame[] => {
-  const frames: Frame[] = [];
+const framesOf = (lines: readonly Line[], kept: readonly FoundDate[], edge: number, widest: number): JobFrame[] => {
+  const frames: JobFrame[] = [];
   let before = 4;
   for (const [order, date] of kept.entries()) {
     const last = frames.at(-1);
-    const floor = last ? last.bottom : -1;
+    const previousBottom = last ? last.bottom : -1;
     const anchor = lines[date.line];
-    if (!anchor || date.line <= floor) continue;
-    const headX = Math.min(contentX(anchor, date), anchor.x);
+    if (!anchor || date.line <= previousBottom) continue;
+    const headingX = Math.min(contentX(anchor, date), anchor.x);
     let top = date.line;
-    while (top - 1 > floor && date.line - top < before) {
+    while (top - 1 > previousBottom && date.line - top < before) {
       const above = lines[top - 1];
       const gap = lines[top]?.gap ?? 9;
       // A company set heavier than its titles may be a little further away.
-      const heads = above?.bold === true && lines[top]?.bold === false && above.size >= (lines[top]?.size ?? 0);
-      if (gap > widest && !(heads && gap <= Math.min(1.8, above.gap + 0.05))) break;
+      const isHeavierCompany =
+        above?.bold === true && lines[top]?.bold === false && above.size >= (lines[top]?.size ?? 0);
+      if (gap > widest && !(isHeavierCompany && gap <= Math.min(1.8, above.gap + 0.05))) break;
       if (
         !above ||
-        (order > 0 && isBelow(above, Math.max(headX, edge)) && !isCentered(above, anchor)) ||
+        (order > 0 && isBelow(above, Math.max(headingX, edge)) && !isCentered(above, anchor)) ||
         above.bullet ||
         (order > 0 && isSentence(above))
       )
@@ -104,7 +106,7 @@ const framesOf = (lines: readonly Line[], kept: readonly FoundDate[], edge: numb
       top -= 1;
     }
     if (order === 0) before = date.line - top;
-    const bottom = lastHeadLine(lines, top, date, kept[order + 1]?.line ?? lines.length, widest);
+    const bottom = lastHeadingLine(lines, top, date, kept[order + 1]?.line ?? lines.length, widest);
     frames.push({ top, bottom, date });
   }
   return frames;
@@ -120,18 +122,18 @@ const emptyDate: FoundDate = {
   slice: { text: "", start: 0, end: 0 },
 };
 
-const headParts = (lines: readonly Line[], frame: Frame): Part[] =>
+const headingParts = (lines: readonly Line[], frame: JobFrame): Part[] =>
   lines.slice(frame.top, frame.bottom + 1).flatMap((line, index) => partsOf(line, frame.top + index, [frame.date]));
 
 const isLocationOnly = (parts: readonly Part[]): boolean =>
   parts.every((part) => locationScore(part.text) >= 0.85 || isNoise(part.text));
 
 /** Centered lines start at any x, and an italic company may be slightly indented. Other indented lines are description. */
-const isIndented = (line: Line, head: Line, headX: number): boolean =>
-  line.x > headX + (line.italic || line.bold ? 25 : 5) && !isCentered(line, head);
+const isIndented = (line: Line, head: Line, headingX: number): boolean =>
+  line.x > headingX + (line.italic || line.bold ? 25 : 5) && !isCentered(line, head);
 
 /** Finds the last heading line below the dates: after two names, or where the description begins. */
-const lastHeadLine = (
+const lastHeadingLine = (
   lines: readonly Line[],
   top: number,
   date: FoundDate,
@@ -141,7 +143,7 @@ const lastHeadLine = (
   let bottom = date.line;
   const anchor = lines[date.line];
   if (!anchor) return bottom;
-  const headX = contentX(anchor, date);
+  const headingX = contentX(anchor, date);
   while (bottom + 1 < Math.min(nextAnchor, lines.length) && bottom - date.line < 2) {
     const next = lines[bottom + 1];
     if (
@@ -150,17 +152,17 @@ const lastHeadLine = (
       next.bullet ||
       isSentence(next) ||
       next.gap > widest ||
-      isIndented(next, anchor, headX)
+      isIndented(next, anchor, headingX)
     )
       break;
-    const parts = headParts(lines, { top, bottom, date }).filter(
+    const parts = headingParts(lines, { top, bottom, date }).filter(
       (part) => part.lead !== "bracket" && locationScore(part.text) < 0.85,
     );
     const more = partsOf(next, bottom + 1, []);
     const whole =
       parts.length === 1 && (parts[0]?.text.includes(",") ?? false) && looksLikeBody(next, lines[date.line]);
-    const wordy = next.text.split(/\s+/).length > 9;
-    if ((parts.length >= 2 || whole || wordy) && !isLocationOnly(more)) break;
+    const isLong = next.text.split(/\s+/).length > 9;
+    if ((parts.length >= 2 || whole || isLong) && !isLocationOnly(more)) break;
     bottom += 1;
   }
   return bottom;

@@ -38,9 +38,9 @@ const kindOf = (words: readonly string[]): SectionKind | null => {
   // "Work and volunteer experience" holds paid work too.
   if (words.some((word) => volunteering.has(word)) && !/\b(?:work|professional|paid) and vol/.test(words.join(" ")))
     return "volunteering";
-  const among = (all: typeof cores): SectionKind | null =>
+  const firstKindIn = (all: typeof cores): SectionKind | null =>
     all.find(([, core]) => words.some((word) => core.includes(word)))?.[0] ?? null;
-  return among(cores) ?? among(weakCores);
+  return firstKindIn(cores) ?? firstKindIn(weakCores);
 };
 
 const modifiers: ReadonlySet<string> = new Set(words.modifier.any);
@@ -52,7 +52,7 @@ const vocabulary = new Set([
 ]);
 
 /** "keyskills" → "key skills", if it consists only of heading words. */
-const segmented = (text: string): string | null => {
+const splitIntoWords = (text: string): string | null => {
   const ways: (string | null)[] = [""];
   for (let end = 1; end <= text.length; end += 1) {
     let best: string | null = null;
@@ -67,17 +67,17 @@ const segmented = (text: string): string | null => {
 };
 
 /** Joins letters that are spaced apart. Kerning may have joined some pairs already. */
-const unspaced = (text: string): string => {
+const joinSpacedLetters = (text: string): string => {
   const pieces = text.split(" ").filter((piece) => piece !== "and");
   const single = pieces.filter((piece) => piece.length === 1).length;
   if (pieces.length < 4 || single < pieces.length * 0.6) return text;
   const joined = text.replaceAll(" ", "");
-  return segmented(joined) ?? joined;
+  return splitIntoWords(joined) ?? joined;
 };
 
 /** "E X P E R I E N C E", "1. Experience:" and "Experience (selected)" are the same heading. */
 const headingText = (text: string): string =>
-  unspaced(
+  joinSpacedLetters(
     fold(
       replaceParentheses(text, () => " ")
         .replace(/^\s*(?:\d{1,2}|[ivx]{1,4})[.)]\s+/i, "")

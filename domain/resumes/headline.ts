@@ -5,7 +5,7 @@ import type { FoundName } from "./name.ts";
 import { locationScore } from "./locations.ts";
 import { titleScore } from "./work-words.ts";
 
-const contactLike = /@|https?:|www\.|\+?\d[\d\s().-]{6,}\d|linkedin|github|\.(?:com|org|net|io)\b/i;
+const contactPattern = /@|https?:|www\.|\+?\d[\d\s().-]{6,}\d|linkedin|github|\.(?:com|org|net|io)\b/i;
 const address =
   /^(?:address|adresse|anschrift|location|city|based in|home|lives in|wohnort|phone|tel|telephone|mobile|e-?mail|born|nationality)\s*:/i;
 const label = /^(?:title|position|role|beruf|headline|job title)\s*:\s*/i;
@@ -15,7 +15,7 @@ const aside =
 const canBeHeadline = (text: string): boolean =>
   text.length >= 3 &&
   text.length <= 90 &&
-  !contactLike.test(text) &&
+  !contactPattern.test(text) &&
   !aside.test(text) &&
   !address.test(text) &&
   // "District, City, Country" may be a company, but not a headline.
@@ -28,7 +28,7 @@ const canBeHeadline = (text: string): boolean =>
 export const findHeadline = (header: readonly Line[], name: FoundName | null): Slice | null => {
   const at = name ? header.findIndex((line) => line === name.lines.at(-1)) : -1;
   const own = name?.lines.at(-1);
-  const beside: Slice[] =
+  const sameLineParts: Slice[] =
     own && name
       ? splitSlice(cut(own, Math.max(0, name.slice.end - own.start)), /[\t|•·]|\s[–—-]\s/gu).filter(
           (part) => titleScore(part.text) > 0,
@@ -39,13 +39,13 @@ export const findHeadline = (header: readonly Line[], name: FoundName | null): S
   const near = [...below, ...above].flatMap((line, index) => {
     const parts: Slice[] = line.cells.flatMap((cell) => splitSlice(cell, /\s{0,8}(?:[•·●]|\t)\s*/gu));
     // "Designer | Torino | email": the headline may share its line with the address.
-    const cells = contactLike.test(line.text) ? parts.flatMap((part) => splitSlice(part, /\s{0,8}\|\s*/g)) : parts;
+    const cells = contactPattern.test(line.text) ? parts.flatMap((part) => splitSlice(part, /\s{0,8}\|\s*/g)) : parts;
     return cells.map((part) => ({ part: cut(part, label.exec(part.text)?.[0].length ?? 0), index, line }));
   });
   const candidates = near.filter(({ part }) => canBeHeadline(part.text) && locationScore(part.text) < 0.8);
-  const titled = candidates.find(({ part }) => titleScore(part.text) > 0);
+  const withJobTitle = candidates.find(({ part }) => titleScore(part.text) > 0);
   const first = candidates.find(
-    ({ index, line }) => index === 0 && line.cells.length === 1 && !contactLike.test(line.text),
+    ({ index, line }) => index === 0 && line.cells.length === 1 && !contactPattern.test(line.text),
   );
-  return beside[0] ?? titled?.part ?? first?.part ?? null;
+  return sameLineParts[0] ?? withJobTitle?.part ?? first?.part ?? null;
 };

@@ -19,13 +19,14 @@ export const injectionFeatures = (words: string): ReadonlySet<string> => {
     if (pastTenseVerb.test(tokens[first] ?? "")) found.add("^PAST");
     found.add(`^${kinds[first]} ${kinds[first + 1]}`);
   }
-  for (const [at, kind] of kinds.entries()) {
-    found.add(`=${tokens[at]}`);
+  for (const [index, kind] of kinds.entries()) {
+    found.add(`=${tokens[index]}`);
     if (isKind(kind)) found.add(kind);
-    found.add(`${kind} ${kinds[at + 1]}`);
-    found.add(`${kind} _ ${kinds[at + 2]}`);
+    found.add(`${kind} ${kinds[index + 1]}`);
+    found.add(`${kind} _ ${kinds[index + 2]}`);
   }
   const present = [...new Set(kinds.filter(isKind))].toSorted();
-  for (const [at, kind] of present.entries()) for (const other of present.slice(at + 1)) found.add(`${kind}&${other}`);
+  for (const [index, kind] of present.entries())
+    for (const other of present.slice(index + 1)) found.add(`${kind}&${other}`);
   return found;
 };

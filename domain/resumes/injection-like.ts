@@ -11,11 +11,11 @@ export interface TextRange {
 }
 
 const paper = "(?:candidate|applicant|person|individual|profile|resume|cv|sender|author)";
-const thisOne = String.raw`\b(?:(?:this|that) (?:${paper}|submission|document|file|page|one)|person described here)\b`;
+const thisDocument = String.raw`\b(?:(?:this|that) (?:${paper}|submission|document|file|page|one)|person described here)\b`;
 /** People do not write this about themselves, only prompt injections do. */
 const thisPerson = String.raw`\b(?:this|that) (?:candidate|applicant)\b`;
-const paperWork = String.raw`\b(?:scor(?:e|es|ing)|rat(?:e|ing)|rank(?:s|ing)?|grad(?:e|ing)|screening|evaluat\w*|assessment|classif\w+|shortlist\w*|extract\w*|knockout|requirements?|criteria|recommend\w*|reviewer|algorithm|parser)\b`;
-const theOne = String.raw`\bthe (?:candidate|applicant|sender|author|holder of this)\b`;
+const scoringNoun = String.raw`\b(?:scor(?:e|es|ing)|rat(?:e|ing)|rank(?:s|ing)?|grad(?:e|ing)|screening|evaluat\w*|assessment|classif\w+|shortlist\w*|extract\w*|knockout|requirements?|criteria|recommend\w*|reviewer|algorithm|parser)\b`;
+const theCandidate = String.raw`\bthe (?:candidate|applicant|sender|author|holder of this)\b`;
 const mine = String.raw`(?:\bme\b|\bmy (?:score|rating|rank(?:ing)?|match|application|resume|cv|profile|grade)\b)`;
 const reader = String.raw`(?:ai|llms?|gpt(?:-?\d)?|chatgpt|claude|gemini|copilot|(?:large )?language models?|(?:chat ?|ro)?bots?|parsers?|ats|(?:the )?(?:model|algorithm|evaluator|grader|machine)s?|machine readers?|automated (?:systems?|screeners?|readers?|reviewers?|tools?)|(?:screening|recruiting|recruitment|ranking|scoring|matching|hiring) (?:systems?|software|tools?|models?|engines?|algorithms?|agents?|bots?)|ai (?:reviewer|recruiter|evaluator|screener|system|model|assistant)s?|system reading this|whoever (?:reads|parses) this)`;
 const verdict = String.raw`(?:\b(?:scor(?:e|es|ed|ing)|rat(?:e|ed|ing)|rank(?:ed|ing)?|match(?:es)?|grade|points|marks|stars|percent|perfect|best|top|highest|maximum|max|ideal|first|number one|fit|(?:pre-?)?qualified|hired?|shortlist\w*|interview\w*|offer|(?:next|final) (?:round|step|stage)|met|fulfil\w*|satisf\w*|(?:pre-?)?verified|confirmed|proven|present|pass|(?:pre-?)?approv\w*|(?:pre-?)?screen(?:ed|ing)|accept\w*|recommend\w*|above|over every|everyone else|all others|the rest|strongest|exception\w*|outstanding|favou?rabl[ey]|hiring manager|immediately|automatically|expert level)\b|\b100\b|10\/10|5\/5|ten out of ten|#1)`;
@@ -66,7 +66,7 @@ const injectionRules: readonly InjectionRule[] = [
   ),
   /\b(?:previous|prior|above|initial|original|hidden|secret|updated) instructions\b|\bnew (?:instructions?|task|prompt|rules)\s*:/i,
   // Commands to give a verdict: about this document, about me, about the candidate.
-  allInSentence(String.raw`${clause}${verdictVerb}\b`, thisOne, verdict),
+  allInSentence(String.raw`${clause}${verdictVerb}\b`, thisDocument, verdict),
   inSequence(
     String.raw`${clause}(?:rank|rate|score|place|put|move|forward|push|advance|give|approve|accept|prioriti[sz]e) this application\b`,
     verdict,
@@ -74,17 +74,17 @@ const injectionRules: readonly InjectionRule[] = [
   inSequence(thisPerson, verdict),
   allInSentence(
     thisPerson,
-    String.raw`(?:${clause}(?:${verdictVerb}|apply|promote|praise|add|keep|let|show|do not|don't|never)\b|${paperWork})`,
+    String.raw`(?:${clause}(?:${verdictVerb}|apply|promote|praise|add|keep|let|show|do not|don't|never)\b|${scoringNoun})`,
   ),
   allInSentence(
     String.raw`(?<!\bin )\b(?:this|that) ${paper}\b(?! type)`,
-    paperWork,
+    scoringNoun,
     String.raw`(?:${verdict}|\b(?:must|should|shall|let|keep|only)\b)`,
   ),
   allInSentence(
     String.raw`${clause}(?:add|copy|append|insert|include|list)\b`,
     String.raw`\b(?:extracted|found|parsed|skills?|requirements)\b`,
-    String.raw`(?:${thisOne}|\b(?:extracted|skills found|this profile))\b`,
+    String.raw`(?:${thisDocument}|\b(?:extracted|skills found|this profile))\b`,
   ),
   inSequence(
     String.raw`${clause}(?:rank|rate|score|grade|place|put|move|raise|increase|boost|bump|lift|multiply|maximi[sz]e|recommend|award|prefer|hire)\b[^]{0,40}?${mine}`,
@@ -93,7 +93,7 @@ const injectionRules: readonly InjectionRule[] = [
   any(clause, String.raw`give me\b[^]{0,40}\b(?:score|rating|marks|points|rank(?:ing)?)\b`),
   allInSentence(
     String.raw`${clause}(?:assume|pretend|imagine|presume|suppose|believe|treat|regard|rank|rate|hire|consider|act as if)\b`,
-    String.raw`(?:${thisOne}|${theOne}|\b(?:all|every|each|any)\b[^]{0,30}\b(?:requirements?|criteri(?:a|on)|skills?|must-haves?)\b)`,
+    String.raw`(?:${thisDocument}|${theCandidate}|\b(?:all|every|each|any)\b[^]{0,30}\b(?:requirements?|criteri(?:a|on)|skills?|must-haves?)\b)`,
     String.raw`(?:${verdict}|\b(?:has|knows|holds|have|checked|as)\b)`,
   ),
   any(
@@ -106,7 +106,7 @@ const injectionRules: readonly InjectionRule[] = [
   /\b(?:should|must|shall|are to) be (?:considered|treated as|counted as|regarded as) (?:met|satisfied|fulfilled|present|proven|qualified)\b/i,
   any(
     clause,
-    String.raw`(?:increase|raise|boost|bump|lift|multiply|maximi[sz]e|inflate)\b[^]{0,20}(?:${thisOne}|\bthe (?:match|overall)\b|\bthe score\b$)`,
+    String.raw`(?:increase|raise|boost|bump|lift|multiply|maximi[sz]e|inflate)\b[^]{0,20}(?:${thisDocument}|\bthe (?:match|overall)\b|\bthe score\b$)`,
   ),
   any(clause, String.raw`(?:automatically|immediately) (?:approve|accept|shortlist|advance|pass|hire)\b`),
   // A verdict that is stated as a fact.
@@ -115,11 +115,11 @@ const injectionRules: readonly InjectionRule[] = [
     verdict,
   ),
   inSequence(
-    String.raw`${theOne} (?:must|should|shall|has to|deserves to|ought to|is to) (?:be|receive|get|come)\b`,
+    String.raw`${theCandidate} (?:must|should|shall|has to|deserves to|ought to|is to) (?:be|receive|get|come)\b`,
     verdict,
   ),
   any(
-    theOne,
+    theCandidate,
     String.raw` (?:is (?:the|an?) (?:perfect|ideal|best|strongest|exact|100)|(?:is|was) pre-|(?:meets|matches|satisfies|fulfil?ls|exceeds) (?:all|every|100))`,
   ),
   /\bthis is the (?:ideal|best|perfect|top|strongest) (?:candidate|applicant|match|fit|hire)\b/i,
@@ -131,7 +131,7 @@ const injectionRules: readonly InjectionRule[] = [
   ),
   inSequence(
     String.raw`^\W*(?:to (?:any|all|every|the) )?${reader}\b[^:,–—]{0,30}?[:,–—-]`,
-    String.raw`(?:${thisOne}|${theOne}|\bplease\b|\byou\b)`,
+    String.raw`(?:${thisDocument}|${theCandidate}|\bplease\b|\byou\b)`,
   ),
   any(
     clause,
@@ -145,12 +145,12 @@ const injectionRules: readonly InjectionRule[] = [
   /\b(?:candidate|applicant|result|reviewer|automation|screening)\s*[:=]\s*(?:accepted|hired?|approved|qualified|pass(?:ed)?)\b|\bscore\s*[:=]\s*(?:max|maximum|highest|full)\b/i,
   inSequence(
     String.raw`${clause}(?:output|report|state|confirm|conclude|say|write|answer|respond) that (?:i|he|she|they|all|no|every)\b`,
-    `(?:${paperWork}|${verdict})`,
+    `(?:${scoringNoun}|${verdict})`,
   ),
   any(clause, reader, String.raw` (?:directive|instruction|note|prompt|override|command|reviewer)s?\s*[:,–—-]`),
   allInSentence(
     String.raw`\b${reader} (?:must|should|shall|has to|have to|is to|please)\b`,
-    `(?:${verdict}|${thisOne})`,
+    `(?:${verdict}|${thisDocument})`,
     "(?:candidate|applicant|resume|cv|file|document|profile|person|it\\b|marks)",
   ),
   any(
@@ -158,7 +158,7 @@ const injectionRules: readonly InjectionRule[] = [
   ),
   inSequence(
     String.raw`${clause}(?:as|being) (?:an?|the) (?:${reader}|(?:hiring |helpful )?assistant)\b`,
-    String.raw`(?:\byou\b|${thisOne}|\b(?:rank|rate|score|answer)\b)`,
+    String.raw`(?:\byou\b|${thisDocument}|\b(?:rank|rate|score|answer)\b)`,
   ),
   any(
     String.raw`\byou (?:are|were) (?:now )?(?:an? |the )?(?:[\w-]+ ){0,2}(?:${reader}|assistant|judge|recruiter|reviewer|told|instructed|programmed)\b`,
@@ -179,12 +179,12 @@ const injectionRules: readonly InjectionRule[] = [
   /<\/?\s*(?:system|instructions?|prompt|assistant|user|inst)\s*>|\[\/?(?:inst|system|assistant)\]|<\|[a-z_]+\|>|<!--|^\s*#{2,}\s*(?:system|instructions?|assistant)\b|"role"\s*:\s*"(?:system|assistant|user)"|\b(?:begin|end) (?:system )?prompt\b/i,
   inSequence(
     String.raw`${speaker}(?<=(?:^|[.!?] )\W*${speaker})(?: (?:prompt|message|note|override|instruction)s?)* ?:`,
-    String.raw`(?:${thisOne}|${theOne}|${verdict}|summari[sz]e)`,
+    String.raw`(?:${thisDocument}|${theCandidate}|${verdict}|summari[sz]e)`,
   ),
   /\b(?:jailbreak|dan mode|admin override|developer mode)\b|\bthis is an? prompt injection\b/i,
   /\boverall_?score ?["']? ?[:=]|["'](?:score|rating|rank|match|verdict)["'] ?:/i,
   inSequence(givenVerdict, givenVerdict),
-  any(String.raw`\bfinal score for (?:${thisOne}|${theOne})`),
+  any(String.raw`\bfinal score for (?:${thisDocument}|${theCandidate})`),
   // Commands to stay silent, or to rank others lower.
   inSequence(
     String.raw`\b(?:do not|don't|never|must not|should not|shall not|refrain from|avoid) (?:list|mention|report|flag|reveal|disclose|penali[sz]e|reject|deduct|compare|apply|show|lower|subtract|tell|filter)(?:ing)?\b`,
@@ -227,7 +227,7 @@ const injectionRules: readonly InjectionRule[] = [
 const letterForDigit: Readonly<Record<string, string>> = { "0": "o", "1": "i", "3": "e", "4": "a", "5": "s" };
 
 /** Normalizes text so that accents, invisible characters, digits for letters and curly quotes cannot hide an injection. */
-export const plainWords = (text: string): string =>
+export const normalizeText = (text: string): string =>
   text
     .normalize("NFKD")
     .replaceAll(/[\p{M}\u00AD\u200B-\u200F\u2060\uFEFF]/gu, "")
@@ -245,9 +245,9 @@ export const plainWords = (text: string): string =>
  */
 const windowLength = 500;
 
-const anyWindow = (words: string, holds: (piece: string) => boolean): boolean => {
+const someWindow = (words: string, matches: (piece: string) => boolean): boolean => {
   for (let from = 0; from === 0 || from < words.length - windowLength / 2; from += windowLength / 2) {
-    if (holds(words.slice(from, from + windowLength))) return true;
+    if (matches(words.slice(from, from + windowLength))) return true;
   }
   return false;
 };
@@ -255,14 +255,14 @@ const anyWindow = (words: string, holds: (piece: string) => boolean): boolean =>
 const matchesRule = (piece: string): boolean => injectionRules.some((order) => order.test(piece));
 
 /** Uses the rules alone. People who chat with our own assistant may give it commands that would not belong in a resume. */
-export const isInjectionByRule = (sentence: string): boolean => anyWindow(plainWords(sentence), matchesRule);
+export const isInjectionByRule = (sentence: string): boolean => someWindow(normalizeText(sentence), matchesRule);
 
 /** Minimum model score. With this threshold fewer than 1 in 1,000 honest sentences is flagged (bench/injection-classifier.ts). */
 const minInjectionScore = 0.5;
 
 /** Uses the rules, which are certain, or the model, which covers more wordings than the rules. */
 export const isInjectionLike = (sentence: string): boolean =>
-  anyWindow(plainWords(sentence), (piece) => matchesRule(piece) || injectionScore(piece) > minInjectionScore);
+  someWindow(normalizeText(sentence), (piece) => matchesRule(piece) || injectionScore(piece) > minInjectionScore);
 
 /** A sentence ends at its punctuation mark or at a line end. A markup comment is always one sentence. */
 const sentence = /<!--[\s\S]*?(?:-->|$)|(?:[^.!?\n<]|[.!?](?!\s|$)|<(?!!--))+[.!?]*/g;

@@ -11,8 +11,8 @@ export const describe = (lines: readonly Line[]): Slice[] => {
     const whole = sliceOf(line);
     const [first, second] = line.cells;
     const skip = first && second && labelOf(first.text) !== null ? second.start - line.start : 0;
-    const unlabelled = cut(whole, skip);
-    const bare = cut(unlabelled, unlabelled.text.length - withoutBullet(unlabelled.text).length);
+    const withoutLabel = cut(whole, skip);
+    const bare = cut(withoutLabel, withoutLabel.text.length - withoutBullet(withoutLabel.text).length);
     const starts =
       before === undefined ||
       line.bullet ||

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { positionLines, type LooseLine } from "./document-lines.ts";
+import { positionLines, type UnpositionedLine } from "./document-lines.ts";
 import { readJobs } from "./experience.ts";
 import { readSchools } from "./education.ts";
 
@@ -7,7 +7,7 @@ type Printed = readonly [gap: number, ...cells: (readonly [x: number, text: stri
 
 const printed = (...rows: readonly Printed[]) =>
   positionLines(
-    rows.map(([gap, ...cells]): LooseLine => ({
+    rows.map(([gap, ...cells]): UnpositionedLine => ({
       page: 1,
       block: 0,
       gap,
@@ -75,18 +75,18 @@ test("reads an open start, an arrow, a grade in brackets and an indented line", 
   ]);
 });
 
-const centred = (gap: number, text: string): Printed => [gap, [300 - text.length * 2.5, text]];
+const centered = (gap: number, text: string): Printed => [gap, [300 - text.length * 2.5, text]];
 
 test("reads job headings centered on the page", () => {
   expect(
     jobs(
-      centred(2, "Silver Bay Hotel"),
-      centred(1, "Floor Supervisor"),
-      centred(1, "June 2019 – Present"),
+      centered(2, "Silver Bay Hotel"),
+      centered(1, "Floor Supervisor"),
+      centered(1, "June 2019 – Present"),
       [1, [52, "Runs the floor every evening"]],
-      centred(1, "River Inn Resort"),
-      centred(1, "Waiter"),
-      centred(1, "March 2014 – May 2019"),
+      centered(1, "River Inn Resort"),
+      centered(1, "Waiter"),
+      centered(1, "March 2014 – May 2019"),
     ),
   ).toEqual([
     ["Floor Supervisor", "Silver Bay Hotel", "2019-06", null],

@@ -17,8 +17,8 @@ export const isSentence = (line: Line): boolean => {
     )
     .join(" ")
     .trim();
-  const stopped = /[.;]$/.test(line.text) && !abbreviation.test(line.text) && !line.bold;
-  return (stopped && words >= 3) || words > 16 || (/^\p{Ll}\p{Ll}+ /u.test(undated) && !line.bold);
+  const endsSentence = /[.;]$/.test(line.text) && !abbreviation.test(line.text) && !line.bold;
+  return (endsSentence && words >= 3) || words > 16 || (/^\p{Ll}\p{Ll}+ /u.test(undated) && !line.bold);
 };
 
 export const isTableHead = (line: Line): boolean => isTableHeadRow(line.cells.map((cell) => cell.text));
@@ -65,11 +65,11 @@ const sameColumn = (cell: Cell, other: Cell): boolean =>
   Math.abs(other.x - cell.x) < 40 || Math.abs(other.right - cell.right) < 3;
 
 /** "2018-" above "present" in a narrow column is one range. So are "Mar 2019" and "Present" at the start of one entry. */
-const restOf = (cell: Cell, line: Line, next: Line, third: Line | undefined): Cell | undefined => {
+const findRestOfRange = (cell: Cell, line: Line, next: Line, lineAfterNext: Line | undefined): Cell | undefined => {
   const stacked =
     isDate(cell.text) &&
     line.gap > next.gap + 0.25 &&
-    !(third && third.gap <= next.gap + 0.1 && third.cells.some((other) => isDate(other.text)));
+    !(lineAfterNext && lineAfterNext.gap <= next.gap + 0.1 && lineAfterNext.cells.some((other) => isDate(other.text)));
   const breaks = rangeBreaks.test(cell.text) && cell.text.length < 24;
   return next.cells.find((other) => {
     if (!sameColumn(cell, other) || other.text.length >= 20) return false;
@@ -86,8 +86,8 @@ export const joinBrokenDates = (lines: readonly Line[]): Line[] => {
   for (const [index, line] of joined.entries()) {
     const next = joined[index + 1];
     if (!next || line.bullet || next.bullet) continue;
-    const cell = line.cells.find((one) => restOf(one, line, next, joined[index + 2]) !== undefined);
-    const rest = cell ? restOf(cell, line, next, joined[index + 2]) : undefined;
+    const cell = line.cells.find((one) => findRestOfRange(one, line, next, joined[index + 2]) !== undefined);
+    const rest = cell ? findRestOfRange(cell, line, next, joined[index + 2]) : undefined;
     if (!cell || !rest) continue;
     const glue = rangeBreaks.test(cell.text) ? " " : " – ";
     const whole: Cell = { ...cell, text: `${cell.text}${glue}${rest.text}` };

@@ -48,7 +48,7 @@ const headingsIn = (words: readonly PositionedWord[], body: number): number =>
   ).length;
 
 /** The longest vertical range of the page that no word crosses at this x. */
-const openStretch = (
+const longestUncrossedRange = (
   lines: readonly { y: number; words: readonly PositionedWord[] }[],
   x: number,
   margin: number,
@@ -88,9 +88,11 @@ const trimmed = (
     const words = lines[row]?.words ?? [];
     const left = words.filter((word) => rightOf(word) <= x);
     if (left.length === 0 || left.length !== words.length || headingsIn(left, body) === 0) continue;
-    const beside = lines.slice(row + 1, last + 1).flatMap((line) => phrases(line.words.filter((word) => word.x >= x)));
-    const dated = beside.some(({ text }) => dateRangesIn(text).length > 0);
-    const only = beside.every(({ text }) => dateRangesIn(text).length > 0 || text.length < 25);
+    const rightPhrases = lines
+      .slice(row + 1, last + 1)
+      .flatMap((line) => phrases(line.words.filter((word) => word.x >= x)));
+    const dated = rightPhrases.some(({ text }) => dateRangesIn(text).length > 0);
+    const only = rightPhrases.every(({ text }) => dateRangesIn(text).length > 0 || text.length < 25);
     return only && (dated || !endsPage) ? row - 1 : last;
   }
   return last;
@@ -101,7 +103,7 @@ const findGutter = (region: Region, body: number): Gutter | null => {
   const tableHeads = new Set(
     lines.filter((line) => isTableHeadRow(phrases(line.words).map(({ text }) => text))).flatMap((line) => line.words),
   );
-  const headed = (words: readonly PositionedWord[]): boolean =>
+  const hasHeading = (words: readonly PositionedWord[]): boolean =>
     headingsIn(
       words.filter((word) => !tableHeads.has(word)),
       body,
@@ -109,7 +111,7 @@ const findGutter = (region: Region, body: number): Gutter | null => {
   const width = region.right - region.left;
   let best: Gutter | null = null;
   for (let x = region.left + width * 0.15; x < region.right - width * 0.15; x += 3) {
-    const [first, open] = openStretch(lines, x, body * 0.35);
+    const [first, open] = longestUncrossedRange(lines, x, body * 0.35);
     const last = trimmed(lines, x, first, open, body);
     const [top, bottom] = [lines[first]?.y ?? 0, lines[last]?.y ?? 0];
     const inside = region.words.filter((word) => word.y >= top - 0.5 && word.y <= bottom + 0.5);
@@ -117,10 +119,10 @@ const findGutter = (region: Region, body: number): Gutter | null => {
     const right = inside.filter((word) => word.x >= x);
     const [leftLines, rightLines] = [linesOf(left).length, linesOf(right).length];
     if (Math.min(leftLines, rightLines) < 3 || last - first < 4) continue;
-    const wide = Math.min(...right.map((word) => word.x)) - Math.max(...left.map(rightOf));
-    const weight = inside.length + Math.min(wide, 40) * 0.2;
+    const gutterWidth = Math.min(...right.map((word) => word.x)) - Math.max(...left.map(rightOf));
+    const weight = inside.length + Math.min(gutterWidth, 40) * 0.2;
     if (best && weight <= best.weight) continue;
-    if (headed(left) && headed(right)) best = { x, top, bottom, weight };
+    if (hasHeading(left) && hasHeading(right)) best = { x, top, bottom, weight };
   }
   return best;
 };

@@ -1,5 +1,5 @@
 /** Groups the words of one region into lines, and splits lines into cells at wide gaps. */
-import type { LooseCell, LooseLine, Run } from "./document-lines.ts";
+import type { UnpositionedCell, UnpositionedLine, Run } from "./document-lines.ts";
 import type { PositionedWord } from "./positioned-text.ts";
 
 export interface WordLine {
@@ -30,7 +30,7 @@ export const linesOf = (words: readonly PositionedWord[]): WordLine[] => {
 const cellGap = 1.4;
 
 /** At an x where other lines begin a cell, a narrower gap separates two cells. */
-const cellsOf = (words: readonly PositionedWord[], columns: ReadonlySet<number>): LooseCell[] => {
+const cellsOf = (words: readonly PositionedWord[], columns: ReadonlySet<number>): UnpositionedCell[] => {
   const cells: { x: number; right: number; runs: Run[] }[] = [];
   for (const word of words) {
     const cell = cells.at(-1);
@@ -42,8 +42,8 @@ const cellsOf = (words: readonly PositionedWord[], columns: ReadonlySet<number>)
     // A label in another color needs a narrower gap.
     const changes = before !== undefined && (before.bold !== run.bold || before.color !== run.color);
     const inColumn = columns.has(Math.round(word.x));
-    const widest = word.size * ((changes || inColumn) && !bulletOnly ? 0.75 : cellGap);
-    if (cell && (gap < widest || (bulletOnly && gap < word.size * 4))) {
+    const minCellGap = word.size * ((changes || inColumn) && !bulletOnly ? 0.75 : cellGap);
+    if (cell && (gap < minCellGap || (bulletOnly && gap < word.size * 4))) {
       const space = gap > word.size * 0.12 ? " " : "";
       const last = cell.runs.at(-1);
       if (
@@ -79,7 +79,7 @@ const typicalStep = (lines: readonly WordLine[]): number => {
   return steps.length < 3 ? 1.35 : (steps.toSorted((a, b) => a - b)[Math.floor(steps.length * 0.35)] ?? 1.35);
 };
 
-export const looseLines = (words: readonly PositionedWord[], page: number, block: number): LooseLine[] => {
+export const looseLines = (words: readonly PositionedWord[], page: number, block: number): UnpositionedLine[] => {
   const lines = linesOf(words);
   const step = typicalStep(lines);
   const columns = columnsOf(lines);

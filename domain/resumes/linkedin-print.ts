@@ -10,7 +10,7 @@ import { describe } from "./job-description.ts";
 import { locationScore } from "./locations.ts";
 
 /** Every such PDF prints the profile URL in this form, in any language. */
-export const isLinkedinPrint = (lines: readonly Line[]): boolean =>
+export const isLinkedinPdf = (lines: readonly Line[]): boolean =>
   lines.some(({ text }) => text.endsWith("(LinkedIn)")) && lines.some(({ text }) => text.includes("linkedin.com/in/"));
 
 const pageNumber = /^\p{L}+ \d+ \p{L}+ \d+$/u;

@@ -15,19 +15,19 @@ interface Rules<Entry> {
 }
 
 /** Inserts before the first job that began earlier, as resumes are sorted. */
-const beforeEarlier = (list: readonly Position[], entry: Position): number => {
+const indexBeforeEarlierJob = (list: readonly Position[], entry: Position): number => {
   const at = list.findIndex(({ start }) => start !== undefined && entry.start !== undefined && start < entry.start);
   return at < 0 ? list.length : at;
 };
 
-const joinOnce = <Entry>(before: readonly Entry[], found: readonly Entry[], rules: Rules<Entry>): Entry[] => {
+const mergeOnce = <Entry>(before: readonly Entry[], found: readonly Entry[], rules: Rules<Entry>): Entry[] => {
   const list = [...before];
   for (const entry of found) {
     const same = list.findIndex((each) => rules.isSame(each, entry));
     const at = same >= 0 ? same : list.findIndex((each) => rules.mayBeSame(each, entry));
-    const there = list[at];
-    if (there === undefined) list.splice(rules.insertIndex(list, entry), 0, entry);
-    else list[at] = rules.fill(there, entry);
+    const existing = list[at];
+    if (existing === undefined) list.splice(rules.insertIndex(list, entry), 0, entry);
+    else list[at] = rules.fill(existing, entry);
   }
   return list;
 };
@@ -35,10 +35,15 @@ const joinOnce = <Entry>(before: readonly Entry[], found: readonly Entry[], rule
 const maxRounds = 20;
 
 /** Repeats until nothing changes, because a filled entry can match one more. A second import then changes nothing. */
-const join = <Entry>(before: readonly Entry[], found: readonly Entry[], most: number, rules: Rules<Entry>): Entry[] => {
+const mergeEntries = <Entry>(
+  before: readonly Entry[],
+  found: readonly Entry[],
+  maxEntries: number,
+  rules: Rules<Entry>,
+): Entry[] => {
   let list = [...before];
   for (let round = 0; round < maxRounds; round += 1) {
-    const next = joinOnce(list, found, rules).slice(0, Math.max(most, before.length));
+    const next = mergeOnce(list, found, rules).slice(0, Math.max(maxEntries, before.length));
     if (JSON.stringify(next) === JSON.stringify(list)) break;
     list = next;
   }
@@ -49,7 +54,7 @@ const jobs: Rules<Position> = {
   isSame: isSameJob,
   mayBeSame: mayBeSameJob,
   fill: filledJob,
-  insertIndex: beforeEarlier,
+  insertIndex: indexBeforeEarlierJob,
 };
 const schools = {
   isSame: isSameSchool,
@@ -58,7 +63,7 @@ const schools = {
   insertIndex: (list: readonly unknown[]) => list.length,
 };
 
-const joinSkills = (before: readonly string[], found: readonly string[], keyOf: SkillKey): string[] => {
+const mergeSkills = (before: readonly string[], found: readonly string[], keyOf: SkillKey): string[] => {
   const keys = new Set(before.map(keyOf));
   const fresh = found.filter((skill) => {
     const key = keyOf(skill);
@@ -70,9 +75,9 @@ const joinSkills = (before: readonly string[], found: readonly string[], keyOf: 
 /** Importing the same document twice changes nothing the second time. */
 export const mergeImport = (before: Profile, update: ProfileUpdate, skillKey: SkillKey = plainSkillKey): Profile => ({
   ...mergeProfile(before, update),
-  skills: joinSkills(before.skills, update.skills ?? [], skillKey),
-  experience: join(before.experience, update.experience ?? [], 100, jobs),
-  education: join(before.education, update.education ?? [], 50, schools),
+  skills: mergeSkills(before.skills, update.skills ?? [], skillKey),
+  experience: mergeEntries(before.experience, update.experience ?? [], 100, jobs),
+  education: mergeEntries(before.education, update.education ?? [], 50, schools),
 });
 
 /** The profile after the import. The review shows the difference. */

@@ -1,5 +1,5 @@
 /** Finds the name: the largest line that can be one. The headline is below it. */
-import { withoutTail } from "../text/without-tail.ts";
+import { removeSuffix } from "../text/without-tail.ts";
 import { cut, splitSlice, type Cell, type Line, type Slice } from "./document-lines.ts";
 import { fold, headingKind } from "./headings.ts";
 import { locationScore } from "./locations.ts";
@@ -32,13 +32,13 @@ const isLetters = (text: string): boolean =>
 
 /** "Ana Reis, MRCPsych, FHEA": letters after a complete name. "REIS, Ana" has the family name first. */
 const withoutLetters = (text: string): string => {
-  const [before = "", ...after] = withoutTail(text, lettersAfter).split(/,\s+/);
+  const [before = "", ...after] = removeSuffix(text, lettersAfter).split(/,\s+/);
   const whole = before.trim().includes(" ") && before !== before.toUpperCase();
   return [before, ...after.filter((part, index) => index === 0 && !(whole && isLetters(part)))].join(", ");
 };
 
 const bareName = (text: string): string =>
-  withoutLetters(withoutNickname(withoutTail(text, lettersAfter)).replace(titlesBefore, "")).trim();
+  withoutLetters(withoutNickname(removeSuffix(text, lettersAfter)).replace(titlesBefore, "")).trim();
 
 /** Some people write everything in lower case. Then only the size of the line shows that it is a name. */
 const isLowerCaseName = (text: string): boolean => /^\p{Ll}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}'’-]+){1,3}$/u.test(text);
@@ -132,11 +132,11 @@ export const splitName = (printed: string, email: string, given = 0): { first: s
       at = local.includes(one) && !local.startsWith(two) ? 1 : at;
   }
   at = familyInAddress(words, email, lower) ?? at;
-  const cased = titleCase(bare) === bare ? (text: string): string => text : titleCase;
-  return { first: cased(words.slice(0, at).join(" ")), last: cased(words.slice(at).join(" ")) };
+  const applyCase = titleCase(bare) === bare ? (text: string): string => text : titleCase;
+  return { first: applyCase(words.slice(0, at).join(" ")), last: applyCase(words.slice(at).join(" ")) };
 };
 
-const nearEmail = (text: string, email: string): number => {
+const emailSimilarity = (text: string, email: string): number => {
   const local = fold(email.split("@")[0] ?? "").replaceAll(/\s|\d/g, "");
   const words = fold(text)
     .split(" ")
@@ -182,7 +182,7 @@ export const findName = (lines: readonly Line[], email: string): FoundName | nul
       (large && candidate.size >= largest - 0.2 ? 4 : large ? 1.5 : 0) +
       (candidate.labeled ? 4 : 0) +
       Math.max(0, 2 - candidate.index * 0.4) +
-      Math.min(3, nearEmail(text, email) * 1.5) +
+      Math.min(3, emailSimilarity(text, email) * 1.5) +
       (words >= 2 && words <= 4 ? 1 : 0) -
       (titleScore(text) > 1 ? 2.5 : 0) -
       (locationScore(text) > 0.8 ? 2 : 0);
@@ -191,7 +191,7 @@ export const findName = (lines: readonly Line[], email: string): FoundName | nul
   const best = scored.toSorted((a, b) => b.score - a.score || a.index - b.index)[0];
   if (!best || best.score < 1.5) return null;
   // A name in large type often takes two lines: given names above, the family name below.
-  const belongs = (other: Candidate): boolean =>
+  const belongsToName = (other: Candidate): boolean =>
     best.size > body * 1.2 &&
     other.line !== best.line &&
     titleScore(other.slice.text) <= 1 &&
@@ -201,7 +201,7 @@ export const findName = (lines: readonly Line[], email: string): FoundName | nul
     other.line.block === best.line.block &&
     best.slice.text.split(/\s+/).length <= 3;
   const confidence = Math.min(0.99, 0.5 + best.score * 0.06);
-  const all = [best, ...scored.filter(belongs)].toSorted((a, b) => a.index - b.index).slice(0, 3);
+  const all = [best, ...scored.filter(belongsToName)].toSorted((a, b) => a.index - b.index).slice(0, 3);
   const [one] = all;
   if (!one || all.length === 1)
     return { ...splitName(best.slice.text, email), slice: best.slice, lines: [best.line], confidence };

@@ -4,7 +4,7 @@ import { resumeReading, type ResumeReading } from "./import-resume.ts";
 import { noFields } from "./read-resume.ts";
 
 const text = z.string().catch("");
-const maybeText = z.string().nullable().catch(null);
+const nullableText = z.string().nullable().catch(null);
 const lines = z.union([z.array(z.string()), z.string().transform((whole) => whole.split("\n"))]).catch([]);
 
 const job = z.object({
@@ -13,7 +13,7 @@ const job = z.object({
   start: text,
   // Undefined means not stated, null means until now.
   end: z.string().nullable().catch(""),
-  location: maybeText,
+  location: nullableText,
   description: lines,
 });
 
@@ -26,7 +26,7 @@ const profile = z.object({
   lastName: text,
   email: text,
   phone: text,
-  location: maybeText,
+  location: nullableText,
   title: text,
   summary: text,
   skills: z.array(z.string()).catch([]),

@@ -45,27 +45,30 @@ const schoolOf = ({ institution, degree, year }: ReadSchool): Education => ({
 /** The lists keep the document's order. Each entry has its index in the reading. */
 export const importedEntries = (reading: Reading) => {
   const { profile, fields } = reading;
-  const isSpoken = createInjectionCheck(reading);
-  const jobs = profile.experience.flatMap((job, at) => {
-    const found = fields.experience[at];
-    const description = job.description.filter((_line, line) => !isSpoken(found?.description[line]));
+  const isInjected = createInjectionCheck(reading);
+  const jobs = profile.experience.flatMap((job, index) => {
+    const found = fields.experience[index];
+    const description = job.description.filter((_line, line) => !isInjected(found?.description[line]));
     const entry = jobOf({ ...job, description });
-    const says = entry.title !== "" || entry.company !== "";
-    return says && !isSpoken(found?.title) && !isSpoken(found?.company) && position.safeParse(entry).success
-      ? [{ at, entry }]
+    const hasContent = entry.title !== "" || entry.company !== "";
+    return hasContent && !isInjected(found?.title) && !isInjected(found?.company) && position.safeParse(entry).success
+      ? [{ at: index, entry }]
       : [];
   });
-  const schools = profile.education.flatMap((school, at) => {
+  const schools = profile.education.flatMap((school, index) => {
     const entry = schoolOf(school);
-    const found = fields.education[at];
-    const says = entry.school !== "" || entry.degree !== "";
-    return says && !isSpoken(found?.institution) && !isSpoken(found?.degree) && education.safeParse(entry).success
-      ? [{ at, entry }]
+    const found = fields.education[index];
+    const hasContent = entry.school !== "" || entry.degree !== "";
+    return hasContent &&
+      !isInjected(found?.institution) &&
+      !isInjected(found?.degree) &&
+      education.safeParse(entry).success
+      ? [{ at: index, entry }]
       : [];
   });
-  const skills = profile.skills.flatMap((skill, at) => {
+  const skills = profile.skills.flatMap((skill, index) => {
     const entry = cut(skill, maxLengths.skill);
-    return entry !== "" && !isSpoken(fields.skills[at]) ? [{ at, entry }] : [];
+    return entry !== "" && !isInjected(fields.skills[index]) ? [{ at: index, entry }] : [];
   });
   return { experience: jobs.slice(0, 100), education: schools.slice(0, 50), skills: skills.slice(0, 200) };
 };
@@ -74,10 +77,12 @@ const entriesOf = <Entry>(list: readonly { readonly entry: Entry }[]): Entry[] =
 
 export const profileUpdateOf = (reading: Reading): ProfileUpdate => {
   const { profile, fields } = reading;
-  const isSpoken = createInjectionCheck(reading);
+  const isInjected = createInjectionCheck(reading);
   const validField = (key: keyof ProfileUpdate, text: string | null, length: number, field: Field) => {
     const value = cut(text ?? "", length);
-    return value === "" || isSpoken(field) || !profileShape.shape[key].safeParse(value).success ? {} : { [key]: value };
+    return value === "" || isInjected(field) || !profileShape.shape[key].safeParse(value).success
+      ? {}
+      : { [key]: value };
   };
   const { skills, experience, education } = importedEntries(reading);
   return {

@@ -1,12 +1,12 @@
 /** Turns pages of positioned words into lines in reading order. */
-import type { LooseLine } from "./document-lines.ts";
+import type { UnpositionedLine } from "./document-lines.ts";
 import { regionsOf, type Region } from "./layout-columns.ts";
 import { looseLines } from "./layout-lines.ts";
 import type { PositionedPage } from "./positioned-text.ts";
 
 const pageNumber = /^(?:.{0,40}\W)?(?:page|seite|p\.)\s*\d+(?:\s*(?:of|\/|von|de)\s*\d+)?$|^\d+\s*(?:\/|of)\s*\d+$/i;
 
-const textOf = (line: LooseLine): string =>
+const textOf = (line: UnpositionedLine): string =>
   line.cells
     .map((cell) => cell.runs.map((run) => run.text).join(""))
     .join(" ")
@@ -18,37 +18,37 @@ const isFooter = (text: string, page: number, pages: number): boolean => {
   return pages > 1 && Number(found?.["page"]) === page && Number(found?.["pages"]) === pages;
 };
 
-interface Stream {
+interface ColumnStream {
   readonly left: number;
   readonly right: number;
-  readonly narrow: boolean;
-  readonly lines: LooseLine[];
+  readonly isSideColumn: boolean;
+  readonly lines: UnpositionedLine[];
 }
 
-const overlap = (a: Region | Stream, b: Region | Stream): number =>
+const overlap = (a: Region | ColumnStream, b: Region | ColumnStream): number =>
   (Math.min(a.right, b.right) - Math.max(a.left, b.left)) / Math.min(a.right - a.left, b.right - b.left);
 
 /**
  * A column continues in the same column of the next page, so the side column of every page is read before the main one.
  * Otherwise the skills in the margin of page two would split a job.
  */
-export const readLayout = (pages: readonly PositionedPage[]): LooseLine[] => {
-  const streams: Stream[] = [];
+export const readLayout = (pages: readonly PositionedPage[]): UnpositionedLine[] => {
+  const streams: ColumnStream[] = [];
   for (const page of pages) {
     for (const band of regionsOf(page)) {
       const widest = Math.max(...band.map((region) => region.right - region.left));
       for (const region of band) {
-        const narrow = band.length > 1 && region.right - region.left < widest;
+        const isSideColumn = band.length > 1 && region.right - region.left < widest;
         const known = streams.findLast(
           (stream) =>
             page.number > 1 &&
             stream.lines.every((line) => line.page < page.number || band.length === 1) &&
-            stream.narrow === narrow &&
+            stream.isSideColumn === isSideColumn &&
             overlap(stream, region) > 0.8,
         );
         const lines = looseLines(region.words, page.number, known ? (known.lines[0]?.block ?? 0) : streams.length);
         if (known) known.lines.push(...lines);
-        else streams.push({ left: region.left, right: region.right, narrow, lines });
+        else streams.push({ left: region.left, right: region.right, isSideColumn: isSideColumn, lines });
       }
     }
   }

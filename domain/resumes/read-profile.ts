@@ -5,7 +5,7 @@ import { readSchools } from "./education.ts";
 import { readJobs, type FoundJob } from "./experience.ts";
 import { findHeadline } from "./headline.ts";
 import { cutInjections } from "./cut-injections.ts";
-import { isLinkedinPrint, readLinkedinJobs, titleInHeadline } from "./linkedin-print.ts";
+import { isLinkedinPdf, readLinkedinJobs, titleInHeadline } from "./linkedin-print.ts";
 import { findName } from "./name.ts";
 import { countryOf } from "./locations.ts";
 import type { ReadExperience, ReadField, ReadFields, ReadFlag, ReadProfile } from "./read-resume.ts";
@@ -55,12 +55,12 @@ export const readProfile = (
   all: readonly Line[],
   deps: ProfileDeps,
 ): { profile: ReadProfile; fields: ReadFields; flags: ReadFlag[] } => {
-  const spoken = cutInjections(all);
-  const lines = joinTableRows(spoken.lines);
+  const cleaned = cutInjections(all);
+  const lines = joinTableRows(cleaned.lines);
   const sections = sectionsOf(lines);
   const header = sections.filter((section) => section.heading === null).flatMap((section) => [...section.lines]);
-  const early = findContact(sections, null);
-  const name = findName(lines, early.email?.text ?? "");
+  const initialContact = findContact(sections, null);
+  const name = findName(lines, initialContact.email?.text ?? "");
   const contact = findContact(sections, name?.slice.start ?? null);
   const country = contact.location ? countryOf(contact.location.text) : null;
   const phone = contact.phones
@@ -71,22 +71,22 @@ export const readProfile = (
         deps.normalizePhone(slice.text, countryOfAddress(contact.email?.text ?? "")),
     }))
     .find(({ value }) => value !== null);
-  const isPrint = isLinkedinPrint(lines);
+  const isFromLinkedin = isLinkedinPdf(lines);
   const jobs = sections
     .filter((section) => section.kind === "experience")
-    .flatMap((section) => (isPrint ? readLinkedinJobs(section.lines) : undefined) ?? readJobs(section.lines))
+    .flatMap((section) => (isFromLinkedin ? readLinkedinJobs(section.lines) : undefined) ?? readJobs(section.lines))
     .filter((job) => job.title !== null || job.company !== null);
   const schools = readSchools(linesUnder(sections, "education"));
   const skills = readSkills(linesUnder(sections, "skills"), lines);
-  const headed = linesUnder(sections, "summary");
-  const summary = summaryOf(headed.length > 0 ? headed : sentencesIn(header));
+  const summarySection = linesUnder(sections, "summary");
+  const summary = summaryOf(summarySection.length > 0 ? summarySection : sentencesIn(header));
   const nameBlock = name ? lines.filter((line) => line.block === name.lines[0]?.block) : header;
   const printed = findHeadline(headerAround(nameBlock, header, name?.lines.at(-1)), name);
-  const headline = printed && isPrint ? titleInHeadline(printed, jobs) : printed;
+  const headline = printed && isFromLinkedin ? titleInHeadline(printed, jobs) : printed;
   const [wanted] = linesUnder(sections, "headline");
   const title = headline ?? (wanted ? sliceOf(wanted) : null) ?? jobs[0]?.title ?? null;
   return {
-    flags: [...spoken.flags],
+    flags: [...cleaned.flags],
     profile: {
       firstName: name?.first ?? "",
       lastName: name?.last ?? "",
@@ -110,7 +110,7 @@ export const readProfile = (
         ? field(phone.slice, "number of the printed country", country ? 0.97 : 0.85, phone.value)
         : null,
       location: contact.location
-        ? field(contact.location, "place beside the contact details", contact.location.sure)
+        ? field(contact.location, "place beside the contact details", contact.location.certainty)
         : null,
       title: title ? field(title, headline ? "headline" : "latest job", headline ? 0.9 : 0.7) : null,
       summary: summary ? field(summary, "section", 0.9) : null,

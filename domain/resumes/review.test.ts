@@ -26,7 +26,7 @@ const before = mergeProfile(emptyProfile, {
 const after = importInto(before, reading);
 const items = reviewItems(reading);
 const itemNamed = (id: string) => items.find((item) => item.id === id) ?? items[0];
-const undone = (id: string, profile = after) => {
+const undoItem = (id: string, profile = after) => {
   const { piece } = itemNamed(id) ?? { piece: { kind: "skill" as const, value: "" } };
   return mergeProfile(profile, replacePiece(profile, piece, pieceIn(before, piece, reading), reading));
 };
@@ -37,24 +37,24 @@ describe("reviewing an import", () => {
   });
 
   it("undoes one piece, keeps the others and restores the earlier value", () => {
-    expect(undone("name")).toEqual({ ...after, firstName: "Mary", lastName: "" });
-    expect(undone("email")).toEqual({ ...after, email: "" });
-    expect(undone("skill-1").skills).toEqual(["React"]);
-    expect(undone("job-0").experience).toEqual([
+    expect(undoItem("name")).toEqual({ ...after, firstName: "Mary", lastName: "" });
+    expect(undoItem("email")).toEqual({ ...after, email: "" });
+    expect(undoItem("skill-1").skills).toEqual(["React"]);
+    expect(undoItem("job-0").experience).toEqual([
       { title: "Nurse", company: "Northside" },
       { title: "Cook", company: "Inn", start: "2010", end: "2012" },
     ]);
-    expect(undone("job-1").experience).toHaveLength(1);
-    expect(undone("school-0").education).toEqual([]);
+    expect(undoItem("job-1").experience).toHaveLength(1);
+    expect(undoItem("school-0").education).toEqual([]);
   });
 
   it("keeps a skill that was already listed under another name", () => {
     expect(after.skills).toEqual(["React", "Payroll"]);
-    expect(undone("skill-0").skills).toEqual(["React", "Payroll"]);
+    expect(undoItem("skill-0").skills).toEqual(["React", "Payroll"]);
   });
 
   it("restores the original profile when every piece is undone", () => {
-    expect(items.reduce((profile, { id }) => undone(id, profile), after)).toEqual(before);
+    expect(items.reduce((profile, { id }) => undoItem(id, profile), after)).toEqual(before);
   });
 
   it("keeps a corrected piece in its position and can still undo it", () => {
@@ -62,8 +62,8 @@ describe("reviewing an import", () => {
     const corrected = { kind: "job" as const, value: { title: "Head nurse", company: "Northside", start: "2018-03" } };
     const profile = mergeProfile(after, replacePiece(after, piece, corrected, reading));
     expect(profile.experience.map(({ title }) => title)).toEqual(["Head nurse", "Cook"]);
-    const back = replacePiece(profile, corrected, pieceIn(before, piece, reading), reading);
-    expect(back.experience?.[0]).toEqual({ title: "Nurse", company: "Northside" });
+    const restored = replacePiece(profile, corrected, pieceIn(before, piece, reading), reading);
+    expect(restored.experience?.[0]).toEqual({ title: "Nurse", company: "Northside" });
   });
 
   it("labels the confidence", () => {

@@ -74,19 +74,23 @@ export const reviewItems = (reading: ResumeReading): ReviewItem[] => {
   ];
 };
 
-interface Matching<Entry> {
+interface EntryMatcher<Entry> {
   readonly isSame: (one: Entry, other: Entry) => boolean;
   readonly mayBeSame: (one: Entry, other: Entry) => boolean;
 }
 
-const jobs: Matching<Position> = { isSame: isSameJob, mayBeSame: mayBeSameJob };
-const schools: Matching<Education> = { isSame: isSameSchool, mayBeSame: mayBeSameSchool };
-const skillsBy = (keyOf: SkillKey): Matching<string> => {
+const jobs: EntryMatcher<Position> = { isSame: isSameJob, mayBeSame: mayBeSameJob };
+const schools: EntryMatcher<Education> = { isSame: isSameSchool, mayBeSame: mayBeSameSchool };
+const skillMatcher = (keyOf: SkillKey): EntryMatcher<string> => {
   const isSame = (one: string, other: string) => keyOf(one) === keyOf(other);
   return { isSame, mayBeSame: isSame };
 };
 
-const indexOfEntry = <Entry>(list: readonly Entry[], entry: Entry, { isSame, mayBeSame }: Matching<Entry>): number => {
+const indexOfEntry = <Entry>(
+  list: readonly Entry[],
+  entry: Entry,
+  { isSame, mayBeSame }: EntryMatcher<Entry>,
+): number => {
   const same = list.findIndex((each) => isSame(each, entry));
   return same >= 0 ? same : list.findIndex((each) => mayBeSame(each, entry));
 };
@@ -95,14 +99,14 @@ const replaceEntry = <Entry>(
   list: readonly Entry[],
   from: Entry,
   to: Entry | undefined,
-  how: Matching<Entry>,
+  how: EntryMatcher<Entry>,
 ): Entry[] => {
   const at = indexOfEntry(list, from, how);
   if (at < 0) return to === undefined ? [...list] : [...list, to];
   return [...list.slice(0, at), ...(to === undefined ? [] : [to]), ...list.slice(at + 1)];
 };
 
-const entryIn = <Entry>(list: readonly Entry[], entry: Entry, how: Matching<Entry>): Entry | undefined =>
+const entryIn = <Entry>(list: readonly Entry[], entry: Entry, how: EntryMatcher<Entry>): Entry | undefined =>
   list[indexOfEntry(list, entry, how)];
 
 /** The value that a profile has for a piece, or undefined if it has none of that kind. */
@@ -116,7 +120,7 @@ export const pieceIn = (profile: Profile, piece: Piece, reading: ResumeReading):
     case "text":
       return profile[piece.key] === "" ? undefined : as(profile[piece.key]);
     case "skill":
-      return as(entryIn(profile.skills, piece.value, skillsBy(skillKeyBy(reading.skillNames))));
+      return as(entryIn(profile.skills, piece.value, skillMatcher(skillKeyBy(reading.skillNames))));
     case "job":
       return as(entryIn(profile.experience, piece.value, jobs));
     case "school":
@@ -138,7 +142,7 @@ export const replacePiece = (
       return { [from.key]: to?.kind === "text" ? to.value : "" };
     case "skill": {
       const value = to?.kind === "skill" ? to.value : undefined;
-      return { skills: replaceEntry(profile.skills, from.value, value, skillsBy(skillKeyBy(reading.skillNames))) };
+      return { skills: replaceEntry(profile.skills, from.value, value, skillMatcher(skillKeyBy(reading.skillNames))) };
     }
     case "job":
       return {

@@ -16,7 +16,7 @@ export interface Section {
 const styleKey = (line: Line): string =>
   [Math.round(line.size * 2), line.bold ? "b" : "", line.caps ? "c" : "", line.color].join("/");
 
-const commonest = (values: readonly (readonly [string, number])[]): string => {
+const mostCommon = (values: readonly (readonly [string, number])[]): string => {
   const counts = new Map<string, number>();
   for (const [value, weight] of values) counts.set(value, (counts.get(value) ?? 0) + weight);
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? "";
@@ -44,15 +44,15 @@ const isCaps = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}
 const splitHeading = (line: Line): SectionKind | null => {
   const [first, second] = line.cells;
   if (!first || !second || line.cells.length > 4 || line.bullet || /[@\d]/.test(line.text)) return null;
-  const torn = line.cells.every(
+  const isSpacedOut = line.cells.every(
     (cell, index) => index === 0 || cell.x - (line.cells[index - 1]?.right ?? 0) < line.size * 4,
   );
-  return torn && (line.caps || line.bold) && headingKind(first.text) === null ? headingKind(line.text) : null;
+  return isSpacedOut && (line.caps || line.bold) && headingKind(first.text) === null ? headingKind(line.text) : null;
 };
 
 const inlineHeading = /^(?<words>[\p{L}&/ ]{3,40}):\s+\S/u;
 
-interface Found {
+interface FoundHeading {
   readonly kind: SectionKind | "unknown";
   readonly line: Line;
   /** The line without its heading, if both are on one line. */
@@ -73,26 +73,28 @@ const looksLikeEntry = (line: Line, below: readonly Line[]): boolean => {
   return titleScore(line.text) > 1 || degreeScore(line.text) > 2 || (dated && companyScore(line.text) > 1);
 };
 
-const findHeadings = (lines: readonly Line[]): Map<Line, Found> => {
-  const body = commonest(lines.map((line) => [styleKey(line), line.text.length]));
+const findHeadings = (lines: readonly Line[]): Map<Line, FoundHeading> => {
+  const body = mostCommon(lines.map((line) => [styleKey(line), line.text.length]));
   const bodySize = Number(body.split("/")[0]) / 2;
   const distinct = (line: Line): boolean =>
     line.heading || line.caps || line.bold || line.size > bodySize * 1.06 || styleKey(line) !== body;
   const plainText = lines.every((line) => !line.bold && !line.heading && line.size === bodySize);
   // If there are no empty lines, a heading is recognized only by its words.
-  const unparted = lines.filter((line) => line.gap > 1.5).length < lines.length * 0.08;
-  const found = new Map<Line, Found>();
+  const hasNoEmptyLines = lines.filter((line) => line.gap > 1.5).length < lines.length * 0.08;
+  const found = new Map<Line, FoundHeading>();
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
     if (standsAlone(line) || line.text.endsWith(":")) {
       const kind = headingKind(line.text);
-      const alone = plainText ? line.caps || unparted || line.gap > 1.5 || line.text.endsWith(":") : distinct(line);
+      const alone = plainText
+        ? line.caps || hasNoEmptyLines || line.gap > 1.5 || line.text.endsWith(":")
+        : distinct(line);
       if (kind && alone && (index > 0 || kind === "contact") && (next !== undefined || lines.length > 3))
         found.set(line, { kind, line, rest: null });
     } else {
-      const torn = splitHeading(line);
-      const kind = torn ?? marginHeading(line);
-      if (torn) found.set(line, { kind: torn, line, rest: null });
+      const joinedHeading = splitHeading(line);
+      const kind = joinedHeading ?? marginHeading(line);
+      if (joinedHeading) found.set(line, { kind: joinedHeading, line, rest: null });
       else if (kind && kind !== "contact") found.set(line, { kind, line, rest: withoutFirst(line) });
     }
   }
@@ -111,12 +113,12 @@ const findHeadings = (lines: readonly Line[]): Map<Line, Found> => {
       !isEntry(line)
     );
   };
-  const opening = new Set([...alone].filter(([, all]) => all.every(opensSection)).map(([key]) => key));
+  const sectionStyles = new Set([...alone].filter(([, all]) => all.every(opensSection)).map(([key]) => key));
   const looksAlike = (line: Line): boolean => {
     const key = styleKey(line);
     const alike = keys.get(key);
     if (!alike || plainText || key === body) return false;
-    return alike.length * 2 >= (alone.get(key)?.length ?? 0) || line.heading || opening.has(key);
+    return alike.length * 2 >= (alone.get(key)?.length ?? 0) || line.heading || sectionStyles.has(key);
   };
   const firstHeading = known[0];
   for (const line of lines) {
@@ -157,12 +159,12 @@ interface Draft {
 }
 
 /** A job set like a heading still belongs to the jobs above it. */
-const withStrayJobs = (sections: readonly Draft[]): Draft[] => {
+const attachStrayJobs = (sections: readonly Draft[]): Draft[] => {
   const merged: Draft[] = [];
   for (const section of sections) {
     const above = merged.at(-1);
     const [first] = section.lines;
-    const stray =
+    const isStrayJob =
       section.kind === "unknown" &&
       section.heading !== null &&
       above?.kind === "experience" &&
@@ -170,7 +172,7 @@ const withStrayJobs = (sections: readonly Draft[]): Draft[] => {
       above.heading?.block === section.heading.block &&
       section.lines.slice(0, 2).some((line) => dateRangesIn(line.text).length > 0) &&
       kindByContent([section.heading, ...section.lines]) === "experience";
-    if (stray && section.heading) above.lines.push(section.heading, ...section.lines);
+    if (isStrayJob && section.heading) above.lines.push(section.heading, ...section.lines);
     else merged.push(section);
   }
   return merged;
@@ -205,11 +207,14 @@ export const sectionsOf = (lines: readonly Line[]): Section[] => {
     const open = section === undefined || section.kind === "unknown" ? undefined : { ...section, kind: section.kind };
     const heading = isGroup(line, open, lines[index + 1]) ? undefined : headings.get(line);
     const inline = inlineHeading.exec(line.text)?.groups?.["words"] ?? "";
-    const says = headingKind(inline);
+    const inlineKind = headingKind(inline);
     if (heading) section = { kind: heading.kind, heading: line, lines: heading.rest ? [heading.rest] : [] };
     else if (section === undefined) section = { kind: "contact", heading: null, lines: [line] };
-    else if (section.heading === null && (says === "skills" || says === "languages" || says === "summary"))
-      section = { kind: says, heading: null, lines: [line] };
+    else if (
+      section.heading === null &&
+      (inlineKind === "skills" || inlineKind === "languages" || inlineKind === "summary")
+    )
+      section = { kind: inlineKind, heading: null, lines: [line] };
     else {
       section.lines.push(line);
       continue;
@@ -218,7 +223,7 @@ export const sectionsOf = (lines: readonly Line[]): Section[] => {
     sections.push(section);
   }
   const known = new Set(sections.map((section) => section.kind));
-  return withStrayJobs(sections).map((section, index) => {
+  return attachStrayJobs(sections).map((section, index) => {
     if (section.kind !== "unknown") return { ...section, kind: namedKind(section.kind, section) };
     const kind = kindByContent(section.lines);
     // Two sections of a kind are likely only for skills. A second job list under an unknown heading is something else.

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { positionLines, type LooseLine } from "./document-lines.ts";
+import { positionLines, type UnpositionedLine } from "./document-lines.ts";
 import { readSkills } from "./skills.ts";
 
 const skills = (...rows: readonly (readonly string[])[]) => {
-  const loose = rows.map((cells): LooseLine => ({
+  const loose = rows.map((cells): UnpositionedLine => ({
     page: 1,
     block: 0,
     gap: 1,

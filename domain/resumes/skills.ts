@@ -1,22 +1,22 @@
 /** The items of the skills section, one by one, as printed. */
 import { replaceParentheses } from "../text/replace-parentheses.ts";
-import { withoutTail } from "../text/without-tail.ts";
+import { removeSuffix } from "../text/without-tail.ts";
 import { cut, joinSlices, splitSlice, trimSlice, withoutBullet, type Line, type Slice } from "./document-lines.ts";
 import { isTableHeadRow } from "./table-heads.ts";
-import { isFull, joinHyphenated } from "./wrapped-lines.ts";
+import { fillsColumn, joinHyphenated } from "./wrapped-lines.ts";
 
 const separators = /[,;|•·●▪■◦]|\s[–—]\s|\t/gu;
 const levels =
   /$(?<=(\s*(?:[-–—:(]\s*)?\(?\b(?:expert|advanced|intermediate|beginner|basic|proficient|fluent|native|competent|working knowledge|strong|good|excellent|experte|fortgeschritten|grundkenntnisse|sehr gut|avanc[eé]|confirm[eé]|\d{1,2}\+? ?(?:years?|yrs?|jahre|ans)|less than 1 year|\d{1,3} ?%|\d\/(?:5|10))\)?\s*))/i;
 const dots = /[●○★☆■□▮▯◉◯⬤]{2,}.*$/u;
 
-const tidy = (slice: Slice): Slice => {
+const cleanSkill = (slice: Slice): Slice => {
   let text = slice.text.replace(dots, "").trim();
   const lead = withoutBullet(text);
   const start = slice.start + (slice.text.indexOf(lead) >= 0 ? slice.text.indexOf(lead) : 0);
   text = lead.replace(/^\d{1,2}[.)]\s+/, "").replace(/^(?:and|und|et|y)\s+(?=\S)/i, "");
   const offset = lead.length - text.length;
-  const plain = withoutTail(text, levels);
+  const plain = removeSuffix(text, levels);
   if (plain.trim().length > 1 && !/^[^(]*\)$/.test(plain)) text = plain;
   const end = start + offset + text.length;
   text = joinHyphenated(text)
@@ -43,7 +43,7 @@ const itemsOf = (slice: Slice): Slice[] => {
   return splitOutsideBrackets(body, separators);
 };
 
-const endsOpen = (text: string): boolean => /(?:[,;|•·/&]|\b(?:and|und|et|of|for|with|in))$/u.test(text);
+const endsUnfinished = (text: string): boolean => /(?:[,;|•·/&]|\b(?:and|und|et|of|for|with|in))$/u.test(text);
 
 /** Lines that belong together: an item or a list of items broken by the column width. */
 const paragraphs = (lines: readonly Line[], column: readonly Line[]): Slice[] => {
@@ -67,7 +67,7 @@ const paragraphs = (lines: readonly Line[], column: readonly Line[]): Slice[] =>
       (!line.bullet || !bulleted) &&
       !groupLabel.test(line.text) &&
       line.gap < 1.35 &&
-      (endsOpen(last.text) ||
+      (endsUnfinished(last.text) ||
         line.text.startsWith("(") ||
         /^[|,;•·]/u.test(line.text) ||
         (bulleted && line.x > before.x - 1 && (full || /^\p{Ll}/u.test(line.text)) && before.x !== line.x) ||
@@ -76,7 +76,7 @@ const paragraphs = (lines: readonly Line[], column: readonly Line[]): Slice[] =>
           !before.paragraph &&
           (/^\p{Ll}/u.test(line.text) ||
             (before.text.includes(",") && before.text.length > 45) ||
-            isFull(before, line, column))) ||
+            fillsColumn(before, line, column))) ||
         (!bulleted &&
           separated === 0 &&
           /^\p{Ll}/u.test(line.text) &&
@@ -126,7 +126,7 @@ export const readSkills = (lines: readonly Line[], column: readonly Line[]): Sli
   const listed = lines.filter(
     (line) => !isLabel(line) && !line.text.endsWith(":") && !isTableHeadRow(line.cells.map((cell) => cell.text)),
   );
-  for (const slice of paragraphs(listed.map(withoutLabelCell), column).flatMap(itemsOf).map(tidy)) {
+  for (const slice of paragraphs(listed.map(withoutLabelCell), column).flatMap(itemsOf).map(cleanSkill)) {
     const key = slice.text.toLowerCase();
     if (!isItem(slice.text) || seen.has(key)) continue;
     seen.add(key);

@@ -37,27 +37,30 @@ const writer = (method: string, confidence: number): Writer => {
   };
 };
 
-const separatorFor = (out: Writer): string => (out.text() === "" || out.text().endsWith("\n") ? "" : ", ");
+const separatorFor = (output: Writer): string => (output.text() === "" || output.text().endsWith("\n") ? "" : ", ");
 
-const writeJob = (out: Writer, { title, company, start, end, description }: ReadExperience): ReadExperienceFields => {
-  const titleField = out.write(title);
-  const companyField = out.write(company, separatorFor(out));
+const writeJob = (
+  output: Writer,
+  { title, company, start, end, description }: ReadExperience,
+): ReadExperienceFields => {
+  const titleField = output.write(title);
+  const companyField = output.write(company, separatorFor(output));
   const period = start === "" ? "" : `${start} to ${end ?? "now"}`;
-  const dates = out.write(period, separatorFor(out));
-  out.endLine();
+  const dates = output.write(period, separatorFor(output));
+  output.endLine();
   const lines = description.flatMap((line) => {
-    const field = out.write(line);
-    out.endLine();
+    const field = output.write(line);
+    output.endLine();
     return field === null ? [] : [field];
   });
   return { title: titleField, company: companyField, dates, description: lines };
 };
 
-const writeSchool = (out: Writer, { institution, degree, year }: ReadEducation): ReadEducationFields => {
-  const school = out.write(institution);
-  const field = out.write(degree, separatorFor(out));
-  const yearField = year === null ? null : out.write(String(year), separatorFor(out));
-  out.endLine();
+const writeSchool = (output: Writer, { institution, degree, year }: ReadEducation): ReadEducationFields => {
+  const school = output.write(institution);
+  const field = output.write(degree, separatorFor(output));
+  const yearField = year === null ? null : output.write(String(year), separatorFor(output));
+  output.endLine();
   return { institution: school, degree: field, year: yearField };
 };
 
@@ -66,7 +69,7 @@ const withoutInjections = (
   profile: ReadProfile,
 ): { readonly profile: ReadProfile; readonly left: readonly string[] } => {
   const left: string[] = [];
-  const may = (text: string): boolean => {
+  const isAllowed = (text: string): boolean => {
     if (!isInjectionByRule(text)) return true;
     left.push(text);
     return false;
@@ -74,10 +77,10 @@ const withoutInjections = (
   return {
     profile: {
       ...profile,
-      title: may(profile.title) ? profile.title : "",
-      summary: profile.summary.split("\n").filter(may).join("\n"),
-      skills: profile.skills.filter(may),
-      experience: profile.experience.map((job) => ({ ...job, description: job.description.filter(may) })),
+      title: isAllowed(profile.title) ? profile.title : "",
+      summary: profile.summary.split("\n").filter(isAllowed).join("\n"),
+      skills: profile.skills.filter(isAllowed),
+      experience: profile.experience.map((job) => ({ ...job, description: job.description.filter(isAllowed) })),
     },
     left,
   };
@@ -97,10 +100,10 @@ const isBlankProfile = (profile: ReadProfile): boolean =>
 
 export const statedReading = (stated: ReadProfile, method: string, confidence: number): ReadResume => {
   const { profile, left } = withoutInjections(stated);
-  const out = writer(method, confidence);
+  const output = writer(method, confidence);
   const line = (value: string) => {
-    const field = out.write(value);
-    out.endLine();
+    const field = output.write(value);
+    output.endLine();
     return field;
   };
   const fields = {
@@ -110,15 +113,15 @@ export const statedReading = (stated: ReadProfile, method: string, confidence: n
     phone: line(profile.phone),
     location: line(profile.location ?? ""),
     summary: line(profile.summary),
-    experience: profile.experience.map((job) => writeJob(out, job)),
-    education: profile.education.map((school) => writeSchool(out, school)),
-    skills: profile.skills.flatMap((skill) => out.write(skill, separatorFor(out)) ?? []),
+    experience: profile.experience.map((job) => writeJob(output, job)),
+    education: profile.education.map((school) => writeSchool(output, school)),
+    skills: profile.skills.flatMap((skill) => output.write(skill, separatorFor(output)) ?? []),
   };
   return {
     status: isBlankProfile(profile) ? "unreadable" : "ok",
     hiddenText: false,
     flags: left.map(flagOf),
-    text: out.text().trimEnd(),
+    text: output.text().trimEnd(),
     pages: 1,
     profile,
     fields,

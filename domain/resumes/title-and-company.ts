@@ -15,14 +15,14 @@ export interface Assigned {
   readonly method: string;
 }
 
-export interface Head {
+export interface EntryHeading {
   readonly parts: readonly Part[];
   /** The line that holds the dates. */
   readonly line: number;
 }
 
 /** Which part is which. "both" if one part names title and company with a comma between. */
-interface Roles {
+interface PartRoles {
   readonly title: number | null;
   readonly company: number | null;
   readonly both: number | null;
@@ -47,12 +47,12 @@ const splitLocation = (slice: Slice, company: boolean): { name: Slice; place: Sl
   return { name: cut(slice, 0, last.end - slice.start), place: cut(slice, first.start - slice.start) };
 };
 
-const labelScore = (part: Part | Slice, said: string): number => {
-  const label = "said" in part ? part.said : null;
-  return label === null ? 0 : label === said ? 6 : -6;
+const labelScore = (part: Part | Slice, expectedLabel: string): number => {
+  const label = "labeledField" in part ? part.labeledField : null;
+  return label === null ? 0 : label === expectedLabel ? 6 : -6;
 };
 
-const asTitle = (part: Part | Slice): number => {
+const titleLikelihood = (part: Part | Slice): number => {
   const words = part.text.split(/\s+/).length;
   return (
     labelScore(part, "title") +
@@ -63,22 +63,22 @@ const asTitle = (part: Part | Slice): number => {
   );
 };
 
-const asCompany = (part: Part | Slice): number => {
+const companyLikelihood = (part: Part | Slice): number => {
   const score = companyScore(part.text);
   const place = splitLocation({ ...part }, true).place;
   // "Boulder, CO" is a city and its state, not a company and its location.
-  const sited =
+  const companyLocation =
     place !== null && locationScore(place.text) >= 0.85 && !/^[^,]+, \p{Lu}{2,3}$/u.test(part.text) ? 0.7 : 0;
   return (
     labelScore(part, "company") +
     score +
-    sited -
+    companyLocation -
     titleScore(part.text) * 0.5 -
-    (sited === 0 && locationScore(part.text) >= 0.85 ? 1.5 : 0)
+    (companyLocation === 0 && locationScore(part.text) >= 0.85 ? 1.5 : 0)
   );
 };
 
-const asLocation = (part: Part): number =>
+const locationLikelihood = (part: Part): number =>
   remote.test(part.text)
     ? 1
     : labelScore(part, "place") +
@@ -87,7 +87,7 @@ const asLocation = (part: Part): number =>
       titleScore(part.text) +
       (part.lead === "bracket" ? 1 : 0);
 
-const ignored = -0.6;
+const ignoredPenalty = -0.6;
 
 /** One part holds everything: "Tanker Driver, Bayou Bulk Carriers, Metairie, LA". */
 const splitBoth = (part: Slice): { title: Slice; company: Slice; score: number } | null => {
@@ -97,24 +97,24 @@ const splitBoth = (part: Slice): { title: Slice; company: Slice; score: number }
   const ways = parts.slice(1).flatMap((after, index) => {
     const before = cut(name, 0, (parts[index]?.end ?? name.start) - name.start);
     const rest = cut(name, after.start - name.start);
-    const late = index * 0.3;
+    const latePenalty = index * 0.3;
     return [
       {
         title: before,
         company: rest,
-        score: asTitle(before) + companyScore(after.text) - titleScore(after.text) * 0.5 - late,
+        score: titleLikelihood(before) + companyScore(after.text) - titleScore(after.text) * 0.5 - latePenalty,
       },
       {
         title: rest,
         company: before,
-        score: asCompany(before) + titleScore(after.text) - companyScore(after.text) * 0.5 - late - 0.4,
+        score: companyLikelihood(before) + titleScore(after.text) - companyScore(after.text) * 0.5 - latePenalty - 0.4,
       },
     ];
   });
   return ways.toSorted((a, b) => b.score - a.score)[0] ?? null;
 };
 
-const rolesFor = (count: number): Roles[] => {
+const rolesFor = (count: number): PartRoles[] => {
   const slots = Array.from({ length: Math.min(count, 5) }, (_, index) => index);
   return [
     ...slots.flatMap((title) =>
@@ -125,10 +125,10 @@ const rolesFor = (count: number): Roles[] => {
   ];
 };
 
-const scoreRoles = (head: Head, roles: Roles, hasAbove: boolean): number => {
-  const { parts } = head;
+const scoreRoles = (heading: EntryHeading, roles: PartRoles, hasAbove: boolean): number => {
+  const { parts } = heading;
   const rest = parts.filter((_, index) => index !== roles.title && index !== roles.company && index !== roles.both);
-  const places = rest.reduce((sum, part) => sum + Math.max(ignored, asLocation(part)), 0);
+  const places = rest.reduce((sum, part) => sum + Math.max(ignoredPenalty, locationLikelihood(part)), 0);
   if (roles.both !== null) {
     const part = parts[roles.both];
     const split = part ? splitBoth(part) : null;
@@ -138,77 +138,89 @@ const scoreRoles = (head: Head, roles: Roles, hasAbove: boolean): number => {
   const company = roles.company === null ? undefined : parts[roles.company];
   if (!title) return -9;
   const bracket = (title.lead === "bracket" ? 1 : 0) + (company?.lead === "bracket" ? 1 : 0);
-  const said = company?.lead === "at" ? 4 : 0;
+  const labelBonus = company?.lead === "at" ? 4 : 0;
   const first = company && (roles.title ?? 0) < (roles.company ?? 0) ? 0.2 : 0;
   // Parts far down in the heading are remarks, not names.
-  const late = ((roles.title ?? 0) + (roles.company ?? 0)) * 0.1;
-  return places + asTitle(title) + (company ? asCompany(company) : hasAbove ? -1 : -2) + said + first - bracket - late;
+  const latePenalty = ((roles.title ?? 0) + (roles.company ?? 0)) * 0.1;
+  return (
+    places +
+    titleLikelihood(title) +
+    (company ? companyLikelihood(company) : hasAbove ? -1 : -2) +
+    labelBonus +
+    first -
+    bracket -
+    latePenalty
+  );
 };
 
-const shapeOf = (head: Head): string =>
-  head.parts
-    .map((part) => `${part.line - head.line}${part.lead === "bracket" ? "b" : part.lead === "at" ? "@" : ""}`)
+const shapeOf = (heading: EntryHeading): string =>
+  heading.parts
+    .map((part) => `${part.line - heading.line}${part.lead === "bracket" ? "b" : part.lead === "at" ? "@" : ""}`)
     .join(",");
 
-const orderOf = (roles: Roles): number =>
+const orderOf = (roles: PartRoles): number =>
   roles.title === null || roles.company === null ? 0 : Math.sign(roles.company - roles.title);
 
-const decide = (heads: readonly Head[]): Map<Head, { roles: Roles; sure: number }> => {
-  const decided = new Map<Head, { roles: Roles; sure: number }>();
+const decideRoles = (headings: readonly EntryHeading[]): Map<EntryHeading, { roles: PartRoles; certainty: number }> => {
+  const decided = new Map<EntryHeading, { roles: PartRoles; certainty: number }>();
   let order = 0;
-  const shapes = [...Map.groupBy(heads, shapeOf).values()].toSorted((a, b) => b.length - a.length);
+  const shapes = [...Map.groupBy(headings, shapeOf).values()].toSorted((a, b) => b.length - a.length);
   for (const group of shapes) {
     const ways = rolesFor(group[0]?.parts.length ?? 0)
       .map((roles) => ({
         roles,
         score:
-          group.reduce((sum, head) => sum + scoreRoles(head, roles, heads.indexOf(head) > 0), 0) / group.length +
+          group.reduce((sum, heading) => sum + scoreRoles(heading, roles, headings.indexOf(heading) > 0), 0) /
+            group.length +
           (orderOf(roles) === order ? 0.7 : 0),
       }))
       .toSorted((a, b) => b.score - a.score);
     const [best, second] = ways;
     if (!best) continue;
     if (order === 0) order = orderOf(best.roles);
-    const sure = Math.min(1, Math.max(0, best.score - (second?.score ?? 0)) / 2);
-    for (const head of group) decided.set(head, { roles: best.roles, sure });
+    const certainty = Math.min(1, Math.max(0, best.score - (second?.score ?? 0)) / 2);
+    for (const heading of group) decided.set(heading, { roles: best.roles, certainty: certainty });
   }
   return decided;
 };
 
-export const assignAll = (heads: readonly Head[]): Assigned[] => {
-  const decided = decide(heads);
+export const assignAll = (headings: readonly EntryHeading[]): Assigned[] => {
+  const decided = decideRoles(headings);
   let above: Slice | null = null;
-  return heads.map((head): Assigned => {
-    const found = decided.get(head);
+  return headings.map((heading): Assigned => {
+    const found = decided.get(heading);
     if (!found) return { title: null, company: null, location: null, confidence: 0, method: "none" };
-    const { roles, sure } = found;
-    const place = head.parts.find(
+    const { roles, certainty } = found;
+    const place = heading.parts.find(
       (part, index) =>
-        index !== roles.title && index !== roles.company && index !== roles.both && asLocation(part) > ignored,
+        index !== roles.title &&
+        index !== roles.company &&
+        index !== roles.both &&
+        locationLikelihood(part) > ignoredPenalty,
     );
     if (roles.both !== null) {
-      const part = head.parts[roles.both];
+      const part = heading.parts[roles.both];
       const split = part ? splitBoth(part) : null;
-      const sited = part ? splitLocation(part, false).place : null;
+      const companyLocation = part ? splitLocation(part, false).place : null;
       const name = split ? splitLocation(split.company, true) : null;
       above = name?.name ?? above;
       return {
         title: split?.title ?? null,
         company: name?.name ?? null,
-        location: place ?? sited ?? name?.place ?? null,
-        confidence: 0.55 + sure * 0.35,
+        location: place ?? companyLocation ?? name?.place ?? null,
+        confidence: 0.55 + certainty * 0.35,
         method: "title and company in one line",
       };
     }
-    const title = roles.title === null ? undefined : head.parts[roles.title];
-    const company = roles.company === null ? undefined : head.parts[roles.company];
+    const title = roles.title === null ? undefined : heading.parts[roles.title];
+    const company = roles.company === null ? undefined : heading.parts[roles.company];
     const name = company ? splitLocation(company, true) : null;
     above = name?.name ?? above;
     return {
       title: title ? splitLocation(title, false).name : null,
       company: name?.name ?? above,
       location: place ?? name?.place ?? null,
-      confidence: (company ? 0.6 : 0.5) + sure * 0.35,
+      confidence: (company ? 0.6 : 0.5) + certainty * 0.35,
       method: company ? "same shape in the whole document" : "title under the company above",
     };
   });

@@ -11,12 +11,13 @@ const companyNouns: ReadonlySet<string> = new Set(lexicon.company);
 /** Trades that are too many to list are recognized by their endings: stagehand, radiographer, beekeeper, cellist. */
 const tradeEnding =
   /[a-z]{3}(?:hand|grapher|keeper|builder|maker|wright|mason|ologist)$|^(?!(?:check|play|short|wait)list|baptist|methodist|minimalist)[a-z]{4,}ist$/;
-const isTitleNoun = (word: string): boolean => titleNouns.has(word) || gluedTitle.test(word) || tradeEnding.test(word);
+const isTitleNoun = (word: string): boolean =>
+  titleNouns.has(word) || compoundTitle.test(word) || tradeEnding.test(word);
 
 const words = (text: string): string[] => fold(text).split(" ");
 
 /** German and Dutch attach the noun to the word before it: Vertriebsleiterin, Projectmanager. */
-const gluedTitle =
+const compoundTitle =
   /(?:leiter|leiterin|manager|managerin|berater|beraterin|techniker|technikerin|ingenieur|ingenieurin|buchhalter|buchhalterin|verkaufer|fahrer|pfleger|entwickler|entwicklerin|arbeiter|arbeiterin|mechaniker|fachkraft|fachfrau|fachmann|angestellte|angestellter|medewerker|beheerder|adviseur|monteur|lehrer|lehrerin|meister|meisterin|kaufmann|kauffrau|referent|referentin|assistent|assistentin|trainer|helfer|koch)$/;
 
 export const titleScore = (text: string): number => {

@@ -17,13 +17,13 @@ const isSameStyle = (one: Line, other: Line): boolean =>
   Math.abs(one.size - other.size) < 0.3;
 
 /** True if the first word of the next line did not fit on this one. */
-export const isFull = (line: Line, next: Line, column: readonly Line[]): boolean => {
+export const fillsColumn = (line: Line, next: Line, column: readonly Line[]): boolean => {
   const edge = Math.max(...column.filter((other) => other !== line && other.block === line.block).map(rightOf));
   return !line.paragraph && rightOf(line) + firstWordWidth(next) + line.size * 0.3 > edge;
 };
 
 /** True if the second line continues the first, which requires that its first word did not fit there. */
-export const continues = (line: Line, next: Line, column: readonly Line[]): boolean => {
+export const continuesLine = (line: Line, next: Line, column: readonly Line[]): boolean => {
   if (
     line.paragraph ||
     line.block !== next.block ||
@@ -86,7 +86,7 @@ export const joinTableRows = (lines: readonly Line[]): Line[] => {
             return Math.abs(cell.x - rest.x) < 2 && cell.right + word + line.size * 0.3 > limit - line.size * 0.6;
           })
         : -1;
-    const goesOn =
+    const continuesCell =
       row !== undefined &&
       row.cells.length >= 3 &&
       row.block === line.block &&
@@ -95,7 +95,7 @@ export const joinTableRows = (lines: readonly Line[]): Line[] => {
       !line.paragraph &&
       line.cells.length < row.cells.length &&
       line.cells.every((cell) => under(cell) >= 0);
-    if (!goesOn) joined.push(line);
+    if (!continuesCell) joined.push(line);
     else {
       const cells = row.cells.map((cell, index) => {
         const rest = line.cells.find((other) => under(other) === index);

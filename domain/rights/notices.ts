@@ -58,7 +58,7 @@ export const notices: Readonly<Record<Jurisdiction, Notice>> = {
   }),
 };
 
-const boroughs = /^(?:new york(?: city)?|nyc|manhattan|brooklyn|queens|(?:the )?bronx|staten island)$/;
+const newYorkCity = /^(?:new york(?: city)?|nyc|manhattan|brooklyn|queens|(?:the )?bronx|staten island)$/;
 const euMember =
   /\b(?:austria|belgium|bulgaria|croatia|cyprus|czechia|czech republic|denmark|estonia|finland|france|germany|greece|hungary|ireland|italy|latvia|lithuania|luxembourg|malta|netherlands|poland|portugal|romania|slovakia|slovenia|spain|sweden|european union|eu)\b/i;
 
@@ -66,7 +66,7 @@ const byState: Readonly<Partial<Record<string, Jurisdiction>>> = { IL: "illinois
 
 const jurisdictionOf = (place: string): Jurisdiction | undefined => {
   const { city, region, country } = parseLocation(place);
-  if (country === "US" && region === "NY") return boroughs.test(city) ? "new-york-city" : undefined;
+  if (country === "US" && region === "NY") return newYorkCity.test(city) ? "new-york-city" : undefined;
   if (country === "US") return byState[region];
   return country !== "CA" && !/\bnorthern ireland\b/i.test(place) && euMember.test(place) ? "eu" : undefined;
 };

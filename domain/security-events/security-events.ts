@@ -16,7 +16,7 @@ interface KindRule {
 }
 
 const signInMethods = ["password", "passkey", "authenticator-code", "backup-code"] as const;
-const slowedChecks = ["password", "two-factor", "current-password", "email-link"] as const;
+const throttledChecks = ["password", "two-factor", "current-password", "email-link"] as const;
 
 export const eventKinds = {
   "sign-in": {
@@ -32,7 +32,7 @@ export const eventKinds = {
   "sign-in-slowed": {
     label: "Sign-in slowed after too many attempts",
     outcome: "blocked",
-    details: z.strictObject({ check: z.enum(slowedChecks) }),
+    details: z.strictObject({ check: z.enum(throttledChecks) }),
   },
   "password-reset-requested": { label: "Password reset requested", outcome: "success", details: none },
   "password-reset": { label: "Password reset", outcome: "success", details: none },

@@ -30,21 +30,21 @@ export interface ConsentStatus {
 /** Expects `rows` with the newest first. */
 export const consentStatus = (rows: readonly ConsentRequestRow[], list: ListScope, now: Date): ConsentStatus => {
   const last = rows[0]?.lastAskedAt ?? null;
-  const live = rows.filter(({ until }) => until > now);
-  const [agreed] = live
+  const unexpired = rows.filter(({ until }) => until > now);
+  const [agreed] = unexpired
     .filter((row) => row.answer === "yes" && row.withdrawnAt === null && covers(row, list))
     .toSorted((one, other) => other.until.getTime() - one.until.getTime());
   if (agreed !== undefined) return { state: "agreed", askedAt: last, agreedUntil: agreed.until };
   const withState = (state: ConsentState): ConsentStatus => ({ state, askedAt: last, agreedUntil: null });
-  if (live.some((row) => row.withdrawnAt !== null && rulesOut(row, list))) return withState("withdrawn");
-  if (live.some((row) => row.answer === "no" && rulesOut(row, list))) return withState("declined");
-  if (live.some((row) => row.answer === null && row.replacedAt === null && covers(row, list)))
+  if (unexpired.some((row) => row.withdrawnAt !== null && rulesOut(row, list))) return withState("withdrawn");
+  if (unexpired.some((row) => row.answer === "no" && rulesOut(row, list))) return withState("declined");
+  if (unexpired.some((row) => row.answer === null && row.replacedAt === null && covers(row, list)))
     return withState("asked");
-  const isPast = rows.some((row) => row.until <= now && row.answer === "yes" && covers(row, list));
-  return withState(isPast ? "expired" : "none");
+  const hasExpired = rows.some((row) => row.until <= now && row.answer === "yes" && covers(row, list));
+  return withState(hasExpired ? "expired" : "none");
 };
 
-export type AskDecision =
+export type ConsentRequestDecision =
   | { readonly how: "not" }
   | { readonly how: "left out"; readonly why: "declined" | "withdrawn" | "asked today" }
   | { readonly how: "again"; readonly id: string }
@@ -54,7 +54,11 @@ export type AskDecision =
 const dayMs = 86_400_000;
 
 /** Does not ask after a no or twice a day. After a yes it asks only if the list ends later than the consent. */
-export const decideAsk = (rows: readonly ConsentRequestRow[], list: ListScope, now: Date): AskDecision => {
+export const decideConsentRequest = (
+  rows: readonly ConsentRequestRow[],
+  list: ListScope,
+  now: Date,
+): ConsentRequestDecision => {
   const { state, agreedUntil } = consentStatus(rows, list, now);
   if (agreedUntil !== null && agreedUntil >= list.expiresAt) return { how: "not" };
   if (state === "declined" || state === "withdrawn") return { how: "left out", why: state };

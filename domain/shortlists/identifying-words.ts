@@ -1,5 +1,5 @@
 /** Words that identify a candidate, which an anonymous list must not contain. */
-import { withoutTail } from "../text/without-tail.ts";
+import { removeSuffix } from "../text/without-tail.ts";
 import type { Education, Position } from "../profiles/history.ts";
 
 export interface KnownPerson {
@@ -25,7 +25,7 @@ const normalizeWords = (text: string): string =>
     .trim()} `;
 
 const legalForm = /$(?<=((?:[\s,]+(?:inc|llc|ltd|corp|corporation|company|co|gmbh|plc|lp|llp|pllc)\.?)+))/i;
-const withoutForm = (name: string): string => withoutTail(name, legalForm);
+const withoutLegalForm = (name: string): string => removeSuffix(name, legalForm);
 
 const wordsOf = (name: string): readonly string[] => [name, ...name.split(/[\s-]+/)];
 
@@ -50,8 +50,8 @@ export const identifyingWords = (person: KnownPerson): IdentifyingWords => {
     ...wordsOf(person.lastName),
     person.email,
     person.email.split("@")[0] ?? "",
-    ...companies.flatMap((name) => [name, withoutForm(name)]),
-    ...person.education.flatMap(({ school }) => [school, withoutForm(school)]),
+    ...companies.flatMap((name) => [name, withoutLegalForm(name)]),
+    ...person.education.flatMap(({ school }) => [school, withoutLegalForm(school)]),
     ...links,
   ];
   return { words: [...new Set(texts.map(normalizeWords))].filter(isIdentifying), phone: digitsOf(person.phone ?? "") };

@@ -4,7 +4,7 @@ import { endpoint } from "../endpoint.ts";
 import { shownCandidate } from "./shown-candidate.ts";
 import { verdicts } from "./shortlist-states.ts";
 
-export const endedShortlistMessage = "This shortlist has ended";
+export const invalidShortlistLinkMessage = "This shortlist has ended";
 
 const answer = z.object({ verdict: z.enum(verdicts), comment: z.string(), at: z.iso.datetime() });
 

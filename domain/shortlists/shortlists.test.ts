@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { stageAfterYes } from "./after-yes.ts";
-import { type ConsentRequestRow, consentStatus, decideAsk } from "./consent-state.ts";
+import { stageAfterClientYes } from "./after-yes.ts";
+import { type ConsentRequestRow, consentStatus, decideConsentRequest } from "./consent-state.ts";
 import { identifyingWords, identifiesPerson } from "./identifying-words.ts";
 import { stateOf } from "./shortlist-states.ts";
 import { anonymousCandidate, namedCandidate, type ShowableCandidate } from "./show-candidate.ts";
-import { letterOf } from "./shown-candidate.ts";
+import { candidateLetter } from "./shown-candidate.ts";
 import { consentText } from "./submission-consent.ts";
 
 const now = new Date("2026-11-10T12:00:00Z");
@@ -37,16 +37,19 @@ test("limits consent to its scope and its period", () => {
 });
 
 test("does not ask again after a yes, a no or a request today", () => {
-  expect(decideAsk([], anonymous, now)).toEqual({ how: "anew", replaces: null });
-  expect(decideAsk([asked({ answer: "yes" })], anonymous, now)).toEqual({ how: "not" });
-  expect(decideAsk([asked({ answer: "yes", until: later(3) })], anonymous, now)).toEqual({
+  expect(decideConsentRequest([], anonymous, now)).toEqual({ how: "anew", replaces: null });
+  expect(decideConsentRequest([asked({ answer: "yes" })], anonymous, now)).toEqual({ how: "not" });
+  expect(decideConsentRequest([asked({ answer: "yes", until: later(3) })], anonymous, now)).toEqual({
     how: "anew",
     replaces: null,
   });
-  expect(decideAsk([asked({ answer: "no" })], anonymous, now)).toEqual({ how: "left out", why: "declined" });
-  expect(decideAsk([asked()], anonymous, now)).toEqual({ how: "again", id: "1" });
-  expect(decideAsk([asked({ lastAskedAt: now })], anonymous, now)).toEqual({ how: "left out", why: "asked today" });
-  expect(decideAsk([asked()], named, now)).toEqual({ how: "anew", replaces: "1" });
+  expect(decideConsentRequest([asked({ answer: "no" })], anonymous, now)).toEqual({ how: "left out", why: "declined" });
+  expect(decideConsentRequest([asked()], anonymous, now)).toEqual({ how: "again", id: "1" });
+  expect(decideConsentRequest([asked({ lastAskedAt: now })], anonymous, now)).toEqual({
+    how: "left out",
+    why: "asked today",
+  });
+  expect(decideConsentRequest([asked()], named, now)).toEqual({ how: "anew", replaces: "1" });
 });
 
 test("derives the shortlist state from consents and times", () => {
@@ -60,9 +63,9 @@ test("derives the shortlist state from consents and times", () => {
 });
 
 test("moves only applied candidates to screening after a yes", () => {
-  expect(stageAfterYes("applied")).toBe("screening");
+  expect(stageAfterClientYes("applied")).toBe("screening");
   for (const stage of ["screening", "interview", "offer", "hired", "rejected"] as const)
-    expect(stageAfterYes(stage)).toBeUndefined();
+    expect(stageAfterClientYes(stage)).toBeUndefined();
 });
 
 const maya: ShowableCandidate = {
@@ -135,7 +138,7 @@ test("finds identifying words as whole words", () => {
 });
 
 test("continues letters after Z, and states scope and end in the consent text", () => {
-  expect([0, 25, 26, 51, 52].map(letterOf)).toEqual(["A", "Z", "AA", "AZ", "BA"]);
+  expect([0, 25, 26, 51, 52].map(candidateLetter)).toEqual(["A", "Z", "AA", "AZ", "BA"]);
   const words = { company: "Harbor Clinics", job: "ICU Nurse", until: "2026-12-14T23:59:59.999Z" };
   const without = consentText({ ...words, isAnonymous: true });
   expect(without).toContain("Harbor Clinics may show me to the people it asks about the job ICU Nurse");

@@ -2,7 +2,7 @@
  * What a client reviewer sees of a candidate. On an anonymous list everything comes from our own closed lists: occupations, skills of
  * the vocabulary, states, degrees. No typed text is shown, so no text needs redaction.
  */
-import { degreeIn, type DegreeStep } from "../matching/degrees.ts";
+import { highestDegreeIn, type DegreeLevel } from "../matching/degrees.ts";
 import { parseLocation } from "../matching/location.ts";
 import { occupations } from "../matching/occupations.ts";
 import { stateByName } from "../matching/us-locations.ts";
@@ -12,7 +12,7 @@ import { formatDateRange } from "../profiles/date-range.ts";
 import { resolveSkills } from "../skills/resolve-skill.ts";
 import { skillIndex } from "../skills/vocabulary.ts";
 import { identifyingWords, type KnownPerson, identifiesPerson } from "./identifying-words.ts";
-import { letterOf, type ShownCandidate } from "./shown-candidate.ts";
+import { candidateLetter, type ShownCandidate } from "./shown-candidate.ts";
 
 export interface ShowableCandidate extends KnownPerson {
   readonly currentTitle: string | null;
@@ -65,10 +65,10 @@ export const namedCandidate = (person: ShowableCandidate, { why }: ListPosition,
 const rankWords =
   "senior sr junior jr lead principal staff chief head assistant associate manager director supervisor coordinator specialist intern i ii iii iv";
 const joiningWords = new Set(["of", "and", "&", "the", "for", "in", "-", "–", "/"]);
-const workWords: ReadonlySet<string> = new Set(
+const occupationWords: ReadonlySet<string> = new Set(
   occupations.flatMap(({ patterns }) => patterns.flatMap((pattern) => pattern.replace("~", "").split(/[ /]/))),
 );
-const titleWords: ReadonlySet<string> = new Set([...workWords, ...rankWords.split(" "), ...joiningWords]);
+const titleWords: ReadonlySet<string> = new Set([...occupationWords, ...rankWords.split(" "), ...joiningWords]);
 
 const isKnownWord = (word: string): boolean =>
   titleWords.has(word) || (word.length > 3 && word.endsWith("s") && titleWords.has(word.slice(0, -1)));
@@ -79,10 +79,10 @@ const genericTitle = (title: string): string | null => {
   const end = words.findIndex((word) => !isKnownWord(word.toLowerCase()));
   const kept = (end === -1 ? words : words.slice(0, end)).slice(0, 8);
   while (joiningWords.has(kept.at(-1)?.toLowerCase() ?? "")) kept.pop();
-  return kept.some((word) => workWords.has(word.toLowerCase())) ? kept.join(" ") : null;
+  return kept.some((word) => occupationWords.has(word.toLowerCase())) ? kept.join(" ") : null;
 };
 
-const degreeLabels: Readonly<Record<DegreeStep, string>> = {
+const degreeLabels: Readonly<Record<DegreeLevel, string>> = {
   associate: "Associate degree",
   bachelor: "Bachelor’s degree",
   master: "Master’s degree",
@@ -114,25 +114,25 @@ export const anonymousCandidate = (
   month: string,
 ): ShownCandidate => {
   const identifying = identifyingWords(person);
-  const safe = (text: string | null): string | null =>
+  const omitIdentifying = (text: string | null): string | null =>
     text === null || identifiesPerson(text, identifying) ? null : text;
-  const degrees = person.education.flatMap(({ degree }) => degreeIn(degree) ?? []);
+  const degrees = person.education.flatMap(({ degree }) => highestDegreeIn(degree) ?? []);
   return {
-    label: `Candidate ${letterOf(place)}`,
-    title: safe(genericTitle(person.currentTitle ?? "")),
+    label: `Candidate ${candidateLetter(place)}`,
+    title: omitIdentifying(genericTitle(person.currentTitle ?? "")),
     years: yearsOf(person, month),
-    place: safe(stateOfPlace(person.location)),
+    place: omitIdentifying(stateOfPlace(person.location)),
     summary: null,
     skills: [...new Set(person.skills.flatMap((skill) => resolveSkills(skill, skillIndex())))].filter(
-      (skill) => safe(skill) !== null,
+      (skill) => omitIdentifying(skill) !== null,
     ),
     roles: person.workHistory.slice(0, maxRoles).map((role) => ({
-      title: safe(genericTitle(role.title)),
+      title: omitIdentifying(genericTitle(role.title)),
       company: null,
       time: formatMonths(workedTime([dated(role)], month).months),
       description: null,
     })),
     education: [...new Set(degrees.map((step) => degreeLabels[step]))],
-    why: safe(why) ?? "",
+    why: omitIdentifying(why) ?? "",
   };
 };

@@ -26,5 +26,6 @@ export type ShownCandidate = z.infer<typeof shownCandidate>;
 const letters = 26;
 
 /** A, B … Z, AA, AB … */
-export const letterOf = (place: number): string =>
-  (place >= letters ? letterOf(Math.floor(place / letters) - 1) : "") + String.fromCodePoint(65 + (place % letters));
+export const candidateLetter = (place: number): string =>
+  (place >= letters ? candidateLetter(Math.floor(place / letters) - 1) : "") +
+  String.fromCodePoint(65 + (place % letters));

@@ -60,7 +60,7 @@ const page = z.object({
 export type SubmissionByLink = z.infer<typeof page>;
 
 /** Shown if a newer request replaced this one, if it has expired, or if the application is over. */
-export const endedQuestionMessage = "This question has ended";
+export const invalidConsentLinkMessage = "This question has ended";
 
 const params = z.object({ token: z.string().max(200) });
 

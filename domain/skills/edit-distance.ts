@@ -3,7 +3,7 @@ export const editDistance = (left: string, right: string, limit: number): number
   if (Math.abs(left.length - right.length) > limit) {
     return limit + 1;
   }
-  let beforeLast: number[] = [];
+  let rowBeforeLast: number[] = [];
   let last = Array.from({ length: right.length + 1 }, (_, column) => column);
   for (let row = 1; row <= left.length; row += 1) {
     const current = [row];
@@ -16,7 +16,7 @@ export const editDistance = (left: string, right: string, limit: number): number
         (last[column - 1] ?? 0) + (same ? 0 : 1),
       );
       if (row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1]) {
-        cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
+        cost = Math.min(cost, (rowBeforeLast[column - 2] ?? 0) + 1);
       }
       current.push(cost);
       least = Math.min(least, cost);
@@ -24,7 +24,7 @@ export const editDistance = (left: string, right: string, limit: number): number
     if (least > limit) {
       return limit + 1;
     }
-    beforeLast = last;
+    rowBeforeLast = last;
     last = current;
   }
   return last[right.length] ?? limit + 1;

@@ -28,22 +28,22 @@ const fits = (ending: Ending, tokens: readonly Token[], from: number, to: number
 
 /** If two names differ only by a plural, the exact spelling wins. */
 const bestOf = (endings: readonly Ending[], tokens: readonly Token[], from: number, to: number): Ending | undefined => {
-  const fitting = endings.filter((ending) => fits(ending, tokens, from, to));
-  if (fitting.length < 2) {
-    return fitting[0];
+  const fittingEndings = endings.filter((ending) => fits(ending, tokens, from, to));
+  if (fittingEndings.length < 2) {
+    return fittingEndings[0];
   }
   const lower = writtenAs(tokens.slice(from, to)).toLowerCase();
-  return fitting.find((ending) => ending.lower === lower) ?? fitting[0];
+  return fittingEndings.find((ending) => ending.lower === lower) ?? fittingEndings[0];
 };
 
-const longestFrom = (tokens: readonly Token[], from: number, at: number, node: TreeNode): Found | undefined => {
+const longestMatchFrom = (tokens: readonly Token[], from: number, at: number, node: TreeNode): Found | undefined => {
   const token = tokens[at];
   if (token !== undefined) {
     for (const key of token.plainKey === undefined ? [token.key] : [token.key, token.plainKey]) {
       const child = node.next?.get(key);
-      const longer = child && longestFrom(tokens, from, at + 1, child);
-      if (longer !== undefined) {
-        return longer;
+      const longerMatch = child && longestMatchFrom(tokens, from, at + 1, child);
+      if (longerMatch !== undefined) {
+        return longerMatch;
       }
     }
   }
@@ -56,7 +56,7 @@ export const findSkills = (text: string, index: SkillIndex): readonly SkillMenti
   const mentions: SkillMention[] = [];
   let at = 0;
   while (at < tokens.length) {
-    const found = longestFrom(tokens, at, at, index.tree);
+    const found = longestMatchFrom(tokens, at, at, index.tree);
     const first = tokens[at];
     const last = tokens[at + (found?.tokens ?? 1) - 1];
     if (found !== undefined && first !== undefined && last !== undefined) {

@@ -55,14 +55,14 @@ const comparisonOf = (skill: Skill, tokens: readonly Token[]): Comparison => {
 /** Node.js is also written NodeJS, Power BI PowerBI, full-stack fullstack. */
 const joinedForms = (name: string, tokens: readonly Token[]): readonly string[] => {
   const forms = new Set<string>();
-  const tight = name.replaceAll(/(?<=[\p{L}\p{N}])[-./](?=[\p{L}\p{N}])/gu, "");
-  if (tight !== name && lettersOf(tight).length > shortLimit) {
-    forms.add(tight);
+  const joinedName = name.replaceAll(/(?<=[\p{L}\p{N}])[-./](?=[\p{L}\p{N}])/gu, "");
+  if (joinedName !== name && lettersOf(joinedName).length > shortLimit) {
+    forms.add(joinedName);
   }
-  const hasSigns = tokens.some(
+  const hasPunctuation = tokens.some(
     (token) => token.key === "and" || token.key === phraseEnd || token.plainKey !== undefined,
   );
-  if (tokens.length === 2 && !hasSigns && lettersOf(name).length >= joinedLimit) {
+  if (tokens.length === 2 && !hasPunctuation && lettersOf(name).length >= joinedLimit) {
     forms.add(tokens.map((token) => token.written).join(""));
   }
   return [...forms];
@@ -70,7 +70,9 @@ const joinedForms = (name: string, tokens: readonly Token[]): readonly string[] 
 
 /** For each skill, the forms of its names, in the order of namesOf. */
 export const formsOf = (skills: readonly Skill[]): readonly (readonly NameForm[])[] => {
-  const owners = new Map(skills.flatMap((skill) => namesOf(skill).map((name) => [squashed(name), skill] as const)));
+  const ownerByName = new Map(
+    skills.flatMap((skill) => namesOf(skill).map((name) => [squashed(name), skill] as const)),
+  );
   return skills.map((skill) => {
     const onlyListed = new Set(skill.onlyListed.map((name) => name.toLowerCase()));
     return namesOf(skill).map((name): NameForm => {
@@ -79,7 +81,7 @@ export const formsOf = (skills: readonly Skill[]): readonly (readonly NameForm[]
       // Names in the vocabulary win over derived forms.
       const joined = isOnlyListed
         ? []
-        : joinedForms(name, tokens).filter((form) => (owners.get(squashed(form)) ?? skill) === skill);
+        : joinedForms(name, tokens).filter((form) => (ownerByName.get(squashed(form)) ?? skill) === skill);
       return {
         keys: keysOf(tokens),
         written: writtenAs(tokens),

@@ -53,8 +53,8 @@ const unpackForm = (name: string, packed: string): NameForm => {
   const joined = packed[1] === joinedMark ? [plainJoined(plain)] : [];
   if (!packed.includes(separator)) return { ...plain, comparison, joined };
   const [, keys = "", written = "", squashed = "", ...others] = packed.split(separator);
-  for (let at = 0; at < others.length; at += 2)
-    joined.push({ keys: (others[at] ?? "").split(" "), lower: others[at + 1] ?? "" });
+  for (let index = 0; index < others.length; index += 2)
+    joined.push({ keys: (others[index] ?? "").split(" "), lower: others[index + 1] ?? "" });
   return {
     keys: keys === "" ? plain.keys : keys.split(" "),
     written: written === "" ? plain.written : written,
@@ -72,7 +72,7 @@ export const packSkills = (
   const pack = (skill: Skill): PackedSkill => {
     const own = forms.next().value ?? [];
     const names = namesOf(skill);
-    const packed = own.map((form, at) => packForm(names[at] ?? "", form));
+    const packed = own.map((form, index) => packForm(names[index] ?? "", form));
     return [skill.name, skill.kind, skill.aliases, skill.implies, skill.near, skill.onlyListed, packed];
   };
   return Object.fromEntries(Object.entries(skillsByCategory).map(([category, skills]) => [category, skills.map(pack)]));
@@ -94,6 +94,6 @@ export const unpackSkills = (packed: PackedSkills): Readonly<Record<string, read
 export function* unpackForms(packed: PackedSkills): Generator<readonly NameForm[]> {
   for (const skill of Object.values(packed).flat()) {
     const forms = skill[6];
-    yield namesOf(unpackSkill(skill)).map((name, at) => unpackForm(name, forms[at] ?? "0"));
+    yield namesOf(unpackSkill(skill)).map((name, index) => unpackForm(name, forms[index] ?? "0"));
   }
 }

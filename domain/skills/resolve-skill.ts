@@ -1,5 +1,5 @@
 /** Resolves an item of a skills list as people write it: "React.js (5 yrs)", "MS Excel", "advanced Kubernets". */
-import { withoutTail } from "../text/without-tail.ts";
+import { removeSuffix } from "../text/without-tail.ts";
 import { editDistance } from "./edit-distance.ts";
 import type { SkillIndex } from "./skill-index.ts";
 import { squashed, tokensOfName, withoutPlural } from "./text-tokens.ts";
@@ -8,7 +8,7 @@ const level =
   "advanced|basics?|beginner|intermediate|expert|expertise|proficient|proficiency|fluent|familiar|familiarity|(?:good |working )?knowledge|experienced?|skilled|strong|solid|excellent|good|hands-on|skills?|certified|professional";
 const time = String.raw`\d+\+?\s*(?:years?|yrs?|months?)\.?`;
 const leading = new RegExp(String.raw`^(?:${level}|${time})(?:\s+experience)?(?:\s+(?:of|in|with))?\s+`, "i");
-const trailing = new RegExp(String.raw`$(?<=([\s:–—-]+(?:${level}|level|user|${time}(?:\s+experience)?)\.?))`, "i");
+const levelSuffix = new RegExp(String.raw`$(?<=([\s:–—-]+(?:${level}|level|user|${time}(?:\s+experience)?)\.?))`, "i");
 const version = /$(?<=([\s-]*v?\d+(?:\.[\dx]+)*(?:\s*[/,]\s*\d+(?:\.[\dx]+)*)*\+?))/i;
 const maker = /^(?:microsoft|ms|adobe|google|apache|amazon|aws|azure|oracle|sap|ibm|the)\s+/i;
 const leftEdge = /^[\s\p{Pd}•·▪●◦■*–—>:;,]+/u;
@@ -17,8 +17,8 @@ const rightEdge = /(?<![\s•·▪●◦■*–—:;,.])[\s•·▪●◦■*–
 const bare = (words: string) => words.replace(leftEdge, "").replace(rightEdge, "");
 
 const withoutLevel = (words: string): string => {
-  const less = bare(withoutTail(words.replace(leading, ""), trailing));
-  return less === words || less === "" ? words : withoutLevel(less);
+  const withoutSuffix = bare(removeSuffix(words.replace(leading, ""), levelSuffix));
+  return withoutSuffix === words || withoutSuffix === "" ? words : withoutLevel(withoutSuffix);
 };
 
 /** Possible readings of one item, the most literal first. */
@@ -27,12 +27,12 @@ const readings = (words: string): ReadonlySet<string> => {
   const outside = bare(whole.replaceAll(/(?:(?<!\s)\s+)?[([][^)\]]*[)\]]?/g, " ").replaceAll(/\s+/g, " "));
   const inside = [...whole.matchAll(/[([]([^)\]]+)/g)].map((match) => match[1] ?? "");
   const afterColon = whole.includes(":") ? [whole.slice(whole.indexOf(":") + 1)] : [];
-  const plainer = [outside, ...inside, ...afterColon].map((part) => withoutLevel(bare(part)));
-  const shorter = plainer.flatMap((part) => {
-    const numberless = bare(withoutTail(part, version));
-    return [numberless, numberless.replace(maker, "")];
+  const withoutLevels = [outside, ...inside, ...afterColon].map((part) => withoutLevel(bare(part)));
+  const shorter = withoutLevels.flatMap((part) => {
+    const withoutVersion = bare(removeSuffix(part, version));
+    return [withoutVersion, withoutVersion.replace(maker, "")];
   });
-  return new Set([whole, outside, ...plainer, ...shorter].filter((reading) => reading !== ""));
+  return new Set([whole, outside, ...withoutLevels, ...shorter].filter((reading) => reading !== ""));
 };
 
 const matchExact = (words: string, index: SkillIndex): string | undefined =>
@@ -64,8 +64,8 @@ const corrected = (word: string, index: SkillIndex): string | undefined => {
 const matchCorrected = (words: string, index: SkillIndex): string | undefined => {
   let corrections = 0;
   const keys = tokensOfName(words).map(({ key, written }) => {
-    const mayBeSlip = !index.knownWords.has(key) && /^\p{L}{6,}$/u.test(written);
-    const right = mayBeSlip ? corrected(written.toLowerCase(), index) : undefined;
+    const mayBeTypo = !index.knownWords.has(key) && /^\p{L}{6,}$/u.test(written);
+    const right = mayBeTypo ? corrected(written.toLowerCase(), index) : undefined;
     corrections += right === undefined ? 0 : 1;
     return right ?? key;
   });
@@ -74,10 +74,10 @@ const matchCorrected = (words: string, index: SkillIndex): string | undefined =>
 
 /** The name of the skill that one item of a list means, or undefined. */
 export const resolveSkill = (words: string, index: SkillIndex): string | undefined => {
-  const ways = [...readings(words.slice(0, 200))];
+  const readingList = [...readings(words.slice(0, 200))];
   for (const read of [matchExact, matchCorrected]) {
-    for (const way of ways) {
-      const skill = read(way, index);
+    for (const reading of readingList) {
+      const skill = read(reading, index);
       if (skill !== undefined) {
         return skill;
       }

@@ -2,8 +2,8 @@
 export const skillId = (name: string): number => {
   const lower = name.toLowerCase();
   let hash = 0x81_1c_9d_c5;
-  for (let at = 0; at < lower.length; at += 1) {
-    hash = Math.imul(hash ^ lower.charCodeAt(at), 0x01_00_01_93);
+  for (let index = 0; index < lower.length; index += 1) {
+    hash = Math.imul(hash ^ lower.charCodeAt(index), 0x01_00_01_93);
   }
   return hash & 0x7f_ff_ff_ff || 1;
 };

@@ -68,10 +68,10 @@ export const buildSkillIndex = (
   const knownWords = new Set<string>();
   const joined: { readonly skill: string; readonly form: JoinedForm }[] = [];
 
-  let at = 0;
+  let index = 0;
   for (const ownForms of forms) {
-    const skill = skills[at] as Skill;
-    at += 1;
+    const skill = skills[index] as Skill;
+    index += 1;
     for (const form of ownForms) {
       listed.set(form.squashed, skill.name);
       const singular = form.keys.join("");

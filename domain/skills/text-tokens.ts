@@ -40,11 +40,11 @@ export const withoutPlural = (word: string): string => {
 const wordToken = (found: string, start: number): Token => {
   const written = found.replaceAll(/['’]/g, "");
   const lower = fold(written);
-  const signless = lower.replaceAll(/^\.|(?<![+#])[+#]+$/g, "");
+  const withoutSigns = lower.replaceAll(/^\.|(?<![+#])[+#]+$/g, "");
   const end = start + found.length;
-  return signless === lower
+  return withoutSigns === lower
     ? { key: withoutPlural(lower), plainKey: undefined, written, start, end }
-    : { key: lower, plainKey: withoutPlural(signless), written, start, end };
+    : { key: lower, plainKey: withoutPlural(withoutSigns), written, start, end };
 };
 
 const initialsToken = (found: string, start: number): Token => {

@@ -3,7 +3,7 @@ import { roleCategories } from "../roles/catalog.ts";
 import { findSkills } from "./find-skills.ts";
 import { resolveSkill } from "./resolve-skill.ts";
 import { squashed, tokensOf } from "./text-tokens.ts";
-import { allSkills, skillIndex, skillsByCategory, skillsImplied, skillsNear } from "./vocabulary.ts";
+import { allSkills, skillIndex, skillsByCategory, impliedSkills, relatedSkills } from "./vocabulary.ts";
 
 const names = new Set(allSkills.map((skill) => skill.name));
 
@@ -31,8 +31,10 @@ test("no name or alias belongs to two skills, even without punctuation", () => {
 });
 
 test("lists no alias twice in one skill", () => {
-  const twice = allSkills.filter(({ name, aliases }) => new Set([name, ...aliases]).size !== aliases.length + 1);
-  expect(twice.map((skill) => skill.name)).toEqual([]);
+  const withDuplicates = allSkills.filter(
+    ({ name, aliases }) => new Set([name, ...aliases]).size !== aliases.length + 1,
+  );
+  expect(withDuplicates.map((skill) => skill.name)).toEqual([]);
 });
 
 test("contains every implied and related skill", () => {
@@ -49,20 +51,20 @@ test("has no empty word among those that count only in lists", () => {
 });
 
 test("no skill implies itself, over any number of steps", () => {
-  expect(allSkills.filter((skill) => skillsImplied(skill.name).has(skill.name)).map((skill) => skill.name)).toEqual([]);
+  expect(allSkills.filter((skill) => impliedSkills(skill.name).has(skill.name)).map((skill) => skill.name)).toEqual([]);
 });
 
 test("relates skills symmetrically and none to itself", () => {
-  const oneWay = allSkills.flatMap((skill) =>
-    [...skillsNear(skill.name)].filter((other) => other === skill.name || !skillsNear(other).has(skill.name)),
+  const asymmetric = allSkills.flatMap((skill) =>
+    [...relatedSkills(skill.name)].filter((other) => other === skill.name || !relatedSkills(other).has(skill.name)),
   );
-  expect(oneWay).toEqual([]);
+  expect(asymmetric).toEqual([]);
 });
 
 test("finds implied skills over several steps", () => {
-  expect([...skillsImplied("Next.js")]).toEqual(expect.arrayContaining(["React", "JavaScript"]));
-  expect(skillsNear("React")).toContain("Vue.js");
-  expect(skillsNear("Vue.js")).toContain("React");
+  expect([...impliedSkills("Next.js")]).toEqual(expect.arrayContaining(["React", "JavaScript"]));
+  expect(relatedSkills("React")).toContain("Vue.js");
+  expect(relatedSkills("Vue.js")).toContain("React");
 });
 
 test.each(roleCategories)("%s has at least 60 skills", (category) => {

@@ -19,7 +19,7 @@ export const skillIndex = (): SkillIndex => {
   return index;
 };
 
-let neighbours: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+let neighborsCache: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
 const readNeighbors = (): ReadonlyMap<string, ReadonlySet<string>> => {
   const near = new Map<string, Set<string>>(allSkills.map((skill) => [skill.name, new Set()]));
@@ -35,9 +35,9 @@ const readNeighbors = (): ReadonlyMap<string, ReadonlySet<string>> => {
 const none: ReadonlySet<string> = new Set();
 
 /** Skills that are learned quickly from this one. The relation is symmetric, even if only one skill lists it. */
-export const skillsNear = (name: string): ReadonlySet<string> => {
-  neighbours ??= readNeighbors();
-  return neighbours.get(name) ?? none;
+export const relatedSkills = (name: string): ReadonlySet<string> => {
+  neighborsCache ??= readNeighbors();
+  return neighborsCache.get(name) ?? none;
 };
 
 let implications: ReadonlyMap<string, ReadonlySet<string>> | undefined;
@@ -60,7 +60,7 @@ const readImplications = (): ReadonlyMap<string, ReadonlySet<string>> => {
 };
 
 /** All skills that this one implies, directly or indirectly: Next.js implies React, which implies JavaScript. */
-export const skillsImplied = (name: string): ReadonlySet<string> => {
+export const impliedSkills = (name: string): ReadonlySet<string> => {
   implications ??= readImplications();
   return implications.get(name) ?? none;
 };

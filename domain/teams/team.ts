@@ -64,12 +64,12 @@ export const changeTeam = endpoint({
 /** The team's jobs stay, without a team. */
 export const removeTeam = endpoint({ method: "DELETE", path: "/api/teams/:id", params: byId, reply: z.object({}) });
 
-const byMember = z.object({ id: z.uuid(), userId: z.uuid() });
+const memberParams = z.object({ id: z.uuid(), userId: z.uuid() });
 /** Adds a workspace member to the team, or changes their role and level. */
 export const setTeamMember = endpoint({
   method: "PUT",
   path: "/api/teams/:id/members/:userId",
-  params: byMember,
+  params: memberParams,
   body: z.object({
     role: z.string().trim().min(1, "Please specify a role").max(100),
     permissions: z.enum(permissionLevels, "Please select permissions"),
@@ -79,6 +79,6 @@ export const setTeamMember = endpoint({
 export const removeTeamMember = endpoint({
   method: "DELETE",
   path: "/api/teams/:id/members/:userId",
-  params: byMember,
+  params: memberParams,
   reply: team,
 });

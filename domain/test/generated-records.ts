@@ -42,7 +42,7 @@ const some = <T>(list: readonly T[], most: number, chance: RandomNumber): readon
 
 export const generatedCandidate = (chance: RandomNumber): CandidateRecord => {
   let year = 2026;
-  const experience = Array.from({ length: Math.floor(chance() * 5) }, (_, at): PositionRecord => {
+  const experience = Array.from({ length: Math.floor(chance() * 5) }, (_, index): PositionRecord => {
     const end = year - (chance() < 0.2 ? 1 : 0);
     const start = end - Math.floor(chance() * 6);
     year = start;
@@ -51,7 +51,7 @@ export const generatedCandidate = (chance: RandomNumber): CandidateRecord => {
       title: pick(titles, chance),
       industry: pick(industries, chance),
       start: chance() < 0.05 ? null : `${start}-${month}`,
-      end: at === 0 && chance() < 0.7 ? null : `${end}-${month}`,
+      end: index === 0 && chance() < 0.7 ? null : `${end}-${month}`,
       description: some(skills, 6, chance)
         .map((skill) => `${pick(verbs, chance)} ${skill}.`)
         .join(" "),

@@ -38,11 +38,15 @@ export const retryAfterMs = (header: string | null, now: Date): number | undefin
  * The wait before the next try, or undefined if there is none. A longer Retry-After of the receiver is honored. `chance` is between 0
  * and 1 and varies the wait by a tenth, so that a recovering receiver does not get all messages at once.
  */
-export const nextTryDelayMs = (triesMade: number, askedMs: number | undefined, chance: number): number | undefined => {
-  const planned = retryWaitsMs[triesMade - 1];
-  if (planned === undefined) return undefined;
-  const spread = planned * (0.95 + 0.1 * chance);
-  return Math.round(Math.min(maxWaitMs * 1.05, Math.max(spread, askedMs ?? 0)));
+export const nextTryDelayMs = (
+  attempts: number,
+  retryAfterHeaderMs: number | undefined,
+  chance: number,
+): number | undefined => {
+  const plannedMs = retryWaitsMs[attempts - 1];
+  if (plannedMs === undefined) return undefined;
+  const jitteredMs = plannedMs * (0.95 + 0.1 * chance);
+  return Math.round(Math.min(maxWaitMs * 1.05, Math.max(jitteredMs, retryAfterHeaderMs ?? 0)));
 };
 
 const failuresBeforePause = 3;

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testDatabase } from "../test/test-database.ts";
-import { applySources, objectOf, ownSources, readSources, sourceKinds } from "./apply-sources.ts";
+import { applySources, objectName, ownSources, readSources, sourceKinds } from "./apply-sources.ts";
 
 const { ownerUrl } = await testDatabase();
 const client = new pg.Client({ connectionString: ownerUrl });
@@ -21,13 +21,13 @@ const namesFrom = async (query: string): Promise<readonly string[]> => {
 const sourcesOf = (kind: (typeof sourceKinds)[number]): readonly string[] =>
   readSources(ownSources)
     .filter(({ path }) => path.startsWith(`${kind}/`))
-    .map(objectOf);
+    .map(objectName);
 
 /** "table name" of every trigger or policy in the files. */
 const declared = (kind: "triggers" | "policies", pattern: RegExp): readonly string[] =>
   readSources(ownSources)
     .filter(({ path }) => path.startsWith(`${kind}/`))
-    .flatMap((source) => [...source.text.matchAll(pattern)].map(([, name]) => `${objectOf(source)} ${name}`))
+    .flatMap((source) => [...source.text.matchAll(pattern)].map(([, name]) => `${objectName(source)} ${name}`))
     .toSorted();
 
 /** A copy of the sources that a test may change. */

@@ -32,10 +32,10 @@ export const readSources = (folder: string): readonly SqlSource[] =>
       }),
   );
 
-const isOf = (kind: SourceKind, { path }: SqlSource): boolean => path.startsWith(`${kind}/`);
+const isOfKind = (kind: SourceKind, { path }: SqlSource): boolean => path.startsWith(`${kind}/`);
 
 /** The name of the function, or of the table that the triggers or policies belong to. */
-export const objectOf = ({ path }: Pick<SqlSource, "path">): string => basename(path, ".sql");
+export const objectName = ({ path }: Pick<SqlSource, "path">): string => basename(path, ".sql");
 
 const dropAllOn = async (client: pg.Client, table: string, kind: "triggers" | "policies"): Promise<void> => {
   const query =
@@ -58,15 +58,15 @@ const runSource = async (client: pg.Client, { path, text }: SqlSource): Promise<
 };
 
 const applyAll = async (client: pg.Client, changed: readonly SqlSource[]): Promise<void> => {
-  const functions = changed.filter((source) => isOf("functions", source));
+  const functions = changed.filter((source) => isOfKind("functions", source));
   // Functions call each other, so bodies are checked once all of them exist.
   await client.query("set local check_function_bodies = off");
   for (const source of functions) await runSource(client, source);
   await client.query("set local check_function_bodies = on");
   for (const source of functions) await runSource(client, source);
   for (const kind of ["triggers", "policies"] as const) {
-    for (const source of changed.filter((each) => isOf(kind, each))) {
-      await dropAllOn(client, objectOf(source), kind);
+    for (const source of changed.filter((each) => isOfKind(kind, each))) {
+      await dropAllOn(client, objectName(source), kind);
       await runSource(client, source);
     }
   }

@@ -21,13 +21,13 @@ const { db, owner, url, ownerUrl } = await testDatabase();
 const asOwner = (statement: string) => owner.db.execute(sql.raw(statement));
 
 /** Used by policies; each returns data about the actor only. */
-const ofReader = ["app_is_admin()", "can_decide_on_application(uuid)", "can_see_scorecards(uuid)"];
+const readerFunctions = ["app_is_admin()", "can_decide_on_application(uuid)", "can_see_scorecards(uuid)"];
 
 test("no function, view or right lets a caller act with the owner's rights", async () => {
   expect(await functionsWithAnotherSearchPath(owner.db)).toEqual([]);
   expect(await functionsWithTemporaryTables(owner.db)).toEqual([]);
   expect(await definerFunctionsOpenToPublic(owner.db)).toEqual([]);
-  expect(await definerFunctionsOfReader(owner.db)).toEqual(ofReader);
+  expect(await definerFunctionsOfReader(owner.db)).toEqual(readerFunctions);
   expect(await viewsWithRightsOfOwner(owner.db)).toEqual([]);
   expect(await rightsToCreate(owner.db)).toEqual([]);
 });

@@ -50,7 +50,7 @@ export interface DatabaseActor {
 }
 
 /** Sets the actor until the end of the transaction `db`: the database then shows only what this actor may see. */
-export const becomeActor = async (db: Database, actor: DatabaseActor): Promise<void> => {
+export const setActor = async (db: Database, actor: DatabaseActor): Promise<void> => {
   await db.execute(
     sql`select set_config('app.company_id', ${actor.companyId ?? ""}, true), set_config('app.user_id', ${actor.userId ?? ""}, true), set_config('app.staff', ${actor.staff ? "on" : ""}, true), set_config('app.invitation_hash', ${actor.invitationHash ?? ""}, true), set_config('app.application_id', ${actor.applicationId ?? ""}, true)`,
   );
@@ -59,6 +59,6 @@ export const becomeActor = async (db: Database, actor: DatabaseActor): Promise<v
 /** Runs `work` in one transaction in which the database shows only what this actor may see. */
 export const asActor = <T>(db: Database, actor: DatabaseActor, work: (db: Database) => Promise<T>): Promise<T> =>
   db.transaction(async (db) => {
-    await becomeActor(db, actor);
+    await setActor(db, actor);
     return work(db);
   });

@@ -12,7 +12,7 @@ const { db, owner } = await testDatabase();
 
 const person = { firstName: "Ana", lastName: "Ruiz", email: "ana@ruiz.example", company: "Ruiz Clinics" };
 const quote = { ...person, hiringNeed: "Four nurses", message: "Nights only" };
-const onDesk = async (id: string) => {
+const readDeskLead = async (id: string) => {
   const [row] = await owner.db.select().from(deskLeads).where(eq(deskLeads.id, id));
   return row;
 };
@@ -57,7 +57,9 @@ test("every form creates a desk lead with its due time in the same transaction",
       challenges: "No recruiters",
     })
     .returning();
-  const rows = await Promise.all([quoteId, lead?.id, inquiry?.id, contact?.id, call?.id].map((id) => onDesk(id ?? "")));
+  const rows = await Promise.all(
+    [quoteId, lead?.id, inquiry?.id, contact?.id, call?.id].map((id) => readDeskLead(id ?? "")),
+  );
   expect(rows.map((row) => [row?.kind, row?.source, row?.summary, row?.state])).toEqual([
     ["quote-request", "Quote dialog", "Four nurses\nNights only", "new"],
     ["lead", "Inquiry form", "RPO Services, Talent Analytics", "new"],
@@ -71,10 +73,10 @@ test("every form creates a desk lead with its due time in the same transaction",
 });
 
 test("a spam submission appears on the desk as spam", async () => {
-  expect((await onDesk(await newQuote({ status: "spam" })))?.state).toBe("spam");
+  expect((await readDeskLead(await newQuote({ status: "spam" })))?.state).toBe("spam");
 });
 
-const contactOf = async (email: string) => (await onDesk(await newQuote({ email })))?.contactId;
+const contactOf = async (email: string) => (await readDeskLead(await newQuote({ email })))?.contactId;
 
 test("spellings of one mailbox map to one contact, other mailboxes to others", async () => {
   const one = await contactOf("j.doe+jobs@gmail.com");
@@ -87,10 +89,10 @@ test("spellings of one mailbox map to one contact, other mailboxes to others", a
 });
 
 test("new leads of a merged contact go to the contact it was merged into", async () => {
-  const kept = (await onDesk(await newQuote({ email: "kept@x.example" })))?.contactId ?? "";
-  const merged = (await onDesk(await newQuote({ email: "merged@x.example" })))?.contactId ?? "";
+  const kept = (await readDeskLead(await newQuote({ email: "kept@x.example" })))?.contactId ?? "";
+  const merged = (await readDeskLead(await newQuote({ email: "merged@x.example" })))?.contactId ?? "";
   await owner.db.update(deskContacts).set({ mergedIntoId: kept }).where(eq(deskContacts.id, merged));
-  expect((await onDesk(await newQuote({ email: "merged@x.example" })))?.contactId).toBe(kept);
+  expect((await readDeskLead(await newQuote({ email: "merged@x.example" })))?.contactId).toBe(kept);
 });
 
 test("the form's row mirrors the desk's state, and deleting it deletes the lead", async () => {
@@ -99,12 +101,12 @@ test("the form's row mirrors the desk's state, and deleting it deletes the lead"
   const [form] = await db.select().from(quoteRequests).where(eq(quoteRequests.id, id));
   expect(form?.status).toBe("lost");
   await db.delete(quoteRequests).where(eq(quoteRequests.id, id));
-  expect(await onDesk(id)).toBeUndefined();
+  expect(await readDeskLead(id)).toBeUndefined();
 });
 
 test("the first delivered reply stops the clock; a bounce restarts it", async () => {
   const leadId = await newQuote();
-  const stopped = async () => (await onDesk(leadId))?.firstRepliedAt?.toISOString() ?? null;
+  const stopped = async () => (await readDeskLead(leadId))?.firstRepliedAt?.toISOString() ?? null;
   const [early, late] = ["2026-11-01T10:00:00.000Z", "2026-11-01T12:00:00.000Z"];
   await owner.db.insert(deskEntries).values({ leadId, kind: "note", sentAt: new Date("2026-11-01T08:00:00Z") });
   const [reply] = await owner.db.insert(deskEntries).values({ leadId, kind: "reply" }).returning();

@@ -18,22 +18,22 @@ interface Journal {
 }
 
 /** Our migrations plus these, as the next release would have them. */
-const withMigrations = (texts: readonly string[], firstMoment: number): string => {
+const withMigrations = (texts: readonly string[], firstTimestamp: number): string => {
   const folder = mkdtempSync(join(tmpdir(), "migrations-"));
   cpSync(fileURLToPath(new URL("migrations", import.meta.url)), folder, { recursive: true });
   const file = join(folder, "meta/_journal.json");
   const journal = JSON.parse(readFileSync(file, "utf8")) as Journal;
   const more = texts.map((text, at) => {
-    const tag = `${firstMoment + at}_more`;
+    const tag = `${firstTimestamp + at}_more`;
     writeFileSync(join(folder, `${tag}.sql`), text);
-    return { idx: journal.entries.length + at, version: "7", when: firstMoment + at, tag, breakpoints: true };
+    return { idx: journal.entries.length + at, version: "7", when: firstTimestamp + at, tag, breakpoints: true };
   });
   writeFileSync(file, JSON.stringify({ ...journal, entries: [...journal.entries, ...more] }));
   return folder;
 };
 
 /** Holds a read lock on the table while `work` runs. */
-const whileRead = async (work: (letGo: () => Promise<unknown>) => Promise<void>): Promise<void> => {
+const withReadLock = async (work: (endReadLock: () => Promise<unknown>) => Promise<void>): Promise<void> => {
   const reader = await connected();
   await reader.query("begin");
   await reader.query("select count(*) from quote_requests");
@@ -62,7 +62,7 @@ const columns = async (table: string): Promise<readonly string[]> => {
 test("a migration blocked by a reader lets other queries pass and then succeeds", async () => {
   const folder = withMigrations(['alter table "quote_requests" add column "later" int'], 2_000_000_000_000);
   const messages: string[] = [];
-  await whileRead(async (releaseLock) => {
+  await withReadLock(async (releaseLock) => {
     const migrating = migrateDatabase(ownerUrl, {
       folder,
       lockWaitMs: 50,
@@ -83,7 +83,7 @@ test("a migration that never gets its lock fails and leaves no changes", async (
   const text =
     'create table "half" (id int); --> statement-breakpoint\nalter table "quote_requests" add column "never" int';
   const folder = withMigrations([text], 2_000_000_100_000);
-  await whileRead(() =>
+  await withReadLock(() =>
     expect(migrateDatabase(ownerUrl, { folder, lockWaitMs: 20, timeoutMs: 100 })).rejects.toMatchObject({
       code: "55P03",
     }),

@@ -8,7 +8,7 @@ import type pg from "pg";
 const resolutionUnknown = "08007";
 const warning = /wait for synchronous replication/;
 
-class UnconfirmedError extends Error {
+class UnconfirmedCommitError extends Error {
   readonly code = resolutionUnknown;
 
   constructor() {
@@ -21,14 +21,14 @@ type Callback = (error: Error | null, result?: unknown) => void;
 type Query = (...given: unknown[]) => unknown;
 
 export const rejectUnconfirmedCommits = (client: pg.PoolClient): void => {
-  let isUnconfirmed = false;
+  let isUnconfirmedCommit = false;
   client.on("notice", ({ message }) => {
-    if (warning.test(message ?? "")) isUnconfirmed = true;
+    if (warning.test(message ?? "")) isUnconfirmedCommit = true;
   });
-  const takeError = (): UnconfirmedError | undefined => {
-    if (!isUnconfirmed) return undefined;
-    isUnconfirmed = false;
-    return new UnconfirmedError();
+  const takeError = (): UnconfirmedCommitError | undefined => {
+    if (!isUnconfirmedCommit) return undefined;
+    isUnconfirmedCommit = false;
+    return new UnconfirmedCommitError();
   };
 
   const query = client.query.bind(client) as Query;

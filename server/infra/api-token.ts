@@ -34,7 +34,7 @@ export const makeTokenSecret = (): { readonly secret: string; readonly start: st
   return { secret, start: secret.slice(0, tokenPrefix.length + visibleLength) };
 };
 
-export const hashOfToken = (secret: string): string => createHash("sha256").update(secret).digest("hex");
+export const hashToken = (secret: string): string => createHash("sha256").update(secret).digest("hex");
 
 /** The bearer token of a request, or undefined. */
 export const bearerOf = ({ headers, routeOptions }: FastifyRequest): string | undefined => {
@@ -80,7 +80,7 @@ export const authenticateToken = async (
     name: string;
     level: TokenLevel;
     is_first: boolean;
-  }>(sql`select * from use_api_token(${hashOfToken(secret)})`);
+  }>(sql`select * from use_api_token(${hashToken(secret)})`);
   const [found] = rows;
   if (found === undefined) return undefined;
   const { id, company_id: companyId, made_by: madeBy, name, level, is_first: isFirst } = found;

@@ -11,7 +11,7 @@ import type { UserKind } from "#domain/accounts/user-kind.ts";
 import { closingDenialReason } from "#domain/closing/closing.ts";
 import { demoCompanyId } from "#domain/demo/demo-company.ts";
 import { permissionLevel, type StoredPermissionLevel } from "#domain/teams/permission-level.ts";
-import { asActor, becomeActor, type Database } from "../db/client.ts";
+import { asActor, setActor, type Database } from "../db/client.ts";
 import { workspaceClosings } from "../db/tables/closing.ts";
 import { companies, companyMembers, recruiterAccess } from "../db/tables/companies.ts";
 import { users } from "../db/tables/identity.ts";
@@ -121,7 +121,7 @@ const memberAccess = (db: Database, userId: string, wanted: string | null): Prom
       .execute({ userId });
     const open = found.find((each) => each.id === wanted) ?? found[0];
     if (open === undefined) return { actor: { kind: "candidate", userId }, workspace: null, workspaces: [] };
-    await becomeActor(db, { userId, companyId: open.id });
+    await setActor(db, { userId, companyId: open.id });
     const teams = await db
       .select({ teamId: hiringTeamMembers.teamId, permissions: hiringTeamMembers.permissions })
       .from(hiringTeamMembers)
@@ -282,8 +282,8 @@ export const createAuthContext = ({ db, betterAuth, tokenCallsPerMinute }: AuthC
       const companyId = workspace?.id ?? noCompany;
       const person = await requirePerson(request);
       if (workspace === null || !can(actor, action, { ...resource, companyId })) throw new AppError("forbidden");
-      const mustHaveFactor = workspace.requireTwoFactor || person.kind === "staff";
-      if (mustHaveFactor && !person.hasSecondFactor) throw new AppError("second_factor_needed");
+      const requiresTwoFactor = workspace.requireTwoFactor || person.kind === "staff";
+      if (requiresTwoFactor && !person.hasSecondFactor) throw new AppError("second_factor_needed");
       if (actionsRequiringConfirmedEmail.includes(action) && !person.emailVerified)
         throw new AppError("email_not_confirmed");
       if (workspace.closesAt !== null && actionsBlockedWhileClosing.includes(action)) {

@@ -29,7 +29,7 @@ export interface BetterAuthOptions {
   readonly origin: string;
   readonly keys: Keyring;
   /** Hashes passwords quickly and weakly; for tests. */
-  readonly quickPasswords?: boolean | undefined;
+  readonly weakPasswordHashes?: boolean | undefined;
 }
 
 const day = 86_400;
@@ -56,7 +56,10 @@ const rejectCommonPasswords = createAuthMiddleware(async (ctx) => {
   }
 });
 
-export const createBetterAuth = (db: Database, { origin, keys, quickPasswords: isQuick = false }: BetterAuthOptions) =>
+export const createBetterAuth = (
+  db: Database,
+  { origin, keys, weakPasswordHashes: isQuick = false }: BetterAuthOptions,
+) =>
   betterAuth({
     appName: brand.name,
     baseURL: origin,

@@ -18,7 +18,7 @@ interface RenewalDeps {
   readonly keys: Keyring;
 }
 
-interface LibraryCookie {
+interface BetterAuthCookie {
   readonly name: string;
   readonly attributes: {
     readonly maxAge?: number | undefined;
@@ -39,7 +39,7 @@ const unescaped = (text: string): string => {
   }
 };
 
-const setCookie = ({ name, attributes }: LibraryCookie, value: string, isPersistent: boolean): string =>
+const setCookie = ({ name, attributes }: BetterAuthCookie, value: string, isPersistent: boolean): string =>
   [
     `${name}=${value}`,
     "Path=/",
@@ -82,7 +82,7 @@ export const renewCookies = (api: FastifyInstance, { db, betterAuth, keys }: Ren
     const { authCookies, createAuthCookie } = await betterAuth.$context;
     const { sessionToken, dontRememberToken } = authCookies;
     const trustDevice = createAuthCookie("trust_device", { maxAge: 30 * 86_400 });
-    const known: readonly LibraryCookie[] = [
+    const known: readonly BetterAuthCookie[] = [
       sessionToken,
       dontRememberToken,
       createAuthCookie("two_factor"),

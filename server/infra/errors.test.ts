@@ -9,7 +9,7 @@ import { AppError, BusyError, handleError } from "./errors.ts";
 import { createLog } from "./log.ts";
 
 /** Sends one request to the given handler and waits until it has failed. */
-const failing = async (answer: (socket: Socket, leave: () => void) => Promise<unknown>) => {
+const failing = async (answer: (socket: Socket, dropClient: () => void) => Promise<unknown>) => {
   const lines: string[] = [];
   const log = createLog("error", { write: (line: string) => void lines.push(line) });
   const app = fastify({ loggerInstance: log, logController: new LogController({ disableRequestLogging: true }) });

@@ -13,7 +13,7 @@ interface StreamListener {
   readonly sessionId: string;
   readonly userId: string;
   /** Calls back with every change until the returned function is called. */
-  readonly subscribe: (hear: (news: object) => void) => () => void;
+  readonly subscribe: (listener: (news: object) => void) => () => void;
   readonly isStillAllowed: () => Promise<boolean>;
 }
 

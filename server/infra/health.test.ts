@@ -34,7 +34,7 @@ test("a process without its database is alive and not ready", async () => {
 });
 
 test("an overloaded process rejects requests but still reports its health", async () => {
-  const { app } = await buildTestApp({ overloadPauseMs: 1 });
+  const { app } = await buildTestApp({ maxEventLoopDelayMs: 1 });
   app.get("/busy", async () => {
     const until = Date.now() + 1200;
     while (Date.now() < until);
@@ -82,7 +82,7 @@ test("is not ready during startup and shutdown, and caches the database check", 
     Array.from({ length: 50 }, () => "ready"),
   );
   expect(queryCount).toBe(1);
-  health.markLeaving();
+  health.markShuttingDown();
   expect(await health.readiness()).toBe("leaving");
 });
 
@@ -93,7 +93,7 @@ test("a worker serves only its health on the internal port", async () => {
   expect(await statusOf(`${at}/healthz`)).toEqual([200, { status: "ok" }]);
   expect(await statusOf(`${at}/readyz`)).toEqual([200, { status: "ready" }]);
   expect((await fetch(`${at}/api/jobs`)).status).toBe(404);
-  health.markLeaving();
+  health.markShuttingDown();
   expect(await statusOf(`${at}/healthz`)).toEqual([200, { status: "ok" }]);
   expect(await statusOf(`${at}/readyz`)).toEqual([503, { status: "leaving" }]);
   await opsServer.close();

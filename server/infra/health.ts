@@ -16,8 +16,8 @@ export interface Health {
   /** Called when everything that the process needs is up. */
   readonly markStarted: () => void;
   /** Called before shutdown, so that load balancers choose another process. */
-  readonly markLeaving: () => void;
-  readonly isLeaving: () => boolean;
+  readonly markShuttingDown: () => void;
+  readonly isShuttingDown: () => boolean;
 }
 
 interface HealthOptions {
@@ -79,10 +79,10 @@ export const createHealth = (db: Database, { isStarting = false, timeoutMs = 200
     markStarted: () => {
       starting = false;
     },
-    markLeaving: () => {
+    markShuttingDown: () => {
       leaving = true;
     },
-    isLeaving: () => leaving,
+    isShuttingDown: () => leaving,
   };
 };
 

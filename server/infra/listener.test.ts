@@ -108,7 +108,7 @@ test("closes keep-alive connections after the reply during shutdown", async () =
   const ask = "GET /here HTTP/1.1\r\nhost: localhost:3000\r\n\r\n";
   connection.socket.write(ask);
   await expect.poll(connection.heard).toMatch(/200 OK[\s\S]*connection: keep-alive[\s\S]*isAnswered/i);
-  health.markLeaving();
+  health.markShuttingDown();
   connection.socket.write(ask);
   await connection.ended;
   expect(connection.heard().split("HTTP/1.1 200 OK")[2]).toMatch(/connection: close[\s\S]*isAnswered/i);

@@ -44,7 +44,7 @@ export const serverWith =
       },
       (request, response) => {
         // During shutdown keep-alive connections are closed, so that clients reconnect to another process.
-        if (health.isLeaving()) response.shouldKeepAlive = false;
+        if (health.isShuttingDown()) response.shouldKeepAlive = false;
         if (pages?.answer(request, response) === true) return;
         handler(request, response);
       },

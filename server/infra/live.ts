@@ -23,7 +23,7 @@ export type PipelineChange = z.infer<typeof pipelineChange>;
 
 export type NotifyDesk = (leadId?: string) => void;
 
-export interface Live {
+export interface LiveUpdates {
   readonly notifyDesk: NotifyDesk;
   /** Calls back with every change until the returned function is called. */
   readonly onDeskChange: (hear: (news: DeskChange) => void) => () => void;
@@ -62,7 +62,7 @@ const pipelineChangeOf = (payload: string | undefined): PipelineChange => {
 const reconnectMs = { first: 250, longest: 5000 } as const;
 
 /** Connects when the first stream opens. */
-export const openLive = (databaseUrl: string, db: Database, log: Logger): Live => {
+export const openLiveUpdates = (databaseUrl: string, db: Database, log: Logger): LiveUpdates => {
   const deskListeners = new Set<(news: DeskChange) => void>();
   const boardListeners = new Set<(news: PipelineChange) => void>();
   const closing = new AbortController();

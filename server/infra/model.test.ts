@@ -94,14 +94,14 @@ describe("three protocols", () => {
   });
 });
 
-const leadsElsewhere: ProviderBehavior = (response, asked) => {
+const redirectsElsewhere: ProviderBehavior = (response, asked) => {
   const answer = asked.path.endsWith("/elsewhere")
     ? answers({ text: "Stolen." })
     : redirects(`${provider.url}/elsewhere`);
   answer(response, asked);
 };
 
-const misbehaviours: readonly (readonly [name: string, ProviderBehavior])[] = [
+const misbehaviors: readonly (readonly [name: string, ProviderBehavior])[] = [
   ["500", fails(500)],
   ["429", fails(429, { "retry-after": "1" })],
   ["cut in the middle of the body", cutsOff],
@@ -109,7 +109,7 @@ const misbehaviours: readonly (readonly [name: string, ProviderBehavior])[] = [
   ["words that are not JSON", repliesWith("Here is your text: Knows React.")],
   ["JSON that does not fit", answers({ words: ["Knows React."] })],
   ["ten megabytes", floods],
-  ["a redirect, even to a good answer", leadsElsewhere],
+  ["a redirect, even to a good answer", redirectsElsewhere],
 ];
 
 test("returns nothing when the provider hangs beyond the time limit", async () => {
@@ -119,7 +119,7 @@ test("returns nothing when the provider hangs beyond the time limit", async () =
   expect(ms).toBeLessThan(timeLimitMs / 2);
 });
 
-test.each(misbehaviours)("returns nothing at once: %s", async (_name, behavior) => {
+test.each(misbehaviors)("returns nothing at once: %s", async (_name, behavior) => {
   provider.behave(behavior);
   const { value, ms } = await timed(ask(modelWith(), "tenant-misbehaviour"));
   expect(value).toBeUndefined();

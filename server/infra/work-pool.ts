@@ -12,7 +12,7 @@ export type PoolWorkerMessage<Answer> =
 export interface PoolWorker<Order> {
   readonly send: (id: number, order: Order) => void;
   /** Calls `onExceeded` once the job exceeds its limits; returns a function that stops watching. */
-  readonly watch: (tooMuch: () => void) => () => void;
+  readonly watch: (onExceeded: () => void) => () => void;
   readonly kill: () => void;
   /** Resolves when the worker has exited for any reason. */
   readonly exited: Promise<unknown>;

@@ -107,8 +107,8 @@ export const prepareCases = async (app: FastifyInstance, db: Database, files?: F
     const own = companyOf(persona);
     const other = own === "one" ? "two" : "one";
     const requested = requestedNames(endpointCase);
-    const asksFor = (name: string): boolean => requested.has(name);
-    const fixtures = owner === "own" ? createFor(own, persona, asksFor) : createFor(other, undefined, asksFor);
+    const isRequested = (name: string): boolean => requested.has(name);
+    const fixtures = owner === "own" ? createFor(own, persona, isRequested) : createFor(other, undefined, isRequested);
     return { ...(await fixtures), ...missingDeskFixtures };
   };
   // Reads and denied requests change nothing, so their fixtures are reused.

@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll } from "vitest";
-import { type AppParts, buildApp } from "../app.ts";
+import { type AppDependencies, buildApp } from "../app.ts";
 import { createReaderPool } from "../features/resumes/reader-pool.ts";
 import { createBetterAuth } from "../infra/better-auth.ts";
 import { createFileStore } from "../infra/files/file-store.ts";
 import { createKeyring } from "../infra/keyring.ts";
-import { openLive } from "../infra/live.ts";
+import { openLiveUpdates } from "../infra/live.ts";
 import { createLog } from "../infra/log.ts";
 import { createMail } from "../infra/mail.ts";
 import { createWakeWorker, ensureQueues, type TaskDeps } from "../infra/queue.ts";
@@ -29,17 +29,17 @@ const keys = testKeys;
 const mailFrom = "Firm <hello@firm.example>";
 const formLimits = { perMinute: 1_000_000, perEmailPerDay: 1_000_000 };
 
-export const buildTestApp = async (parts: Partial<AppParts> = {}, more: Partial<TaskDeps> = {}) => {
+export const buildTestApp = async (parts: Partial<AppDependencies> = {}, more: Partial<TaskDeps> = {}) => {
   const database = await testDatabase();
   const log = createLog("silent");
   await ensureQueues(database.url, tasks, log);
   const files = createFileStore(mkdtempSync(join(tmpdir(), "files-")));
   const wakeWorker = createWakeWorker(database.db);
-  const live = openLive(database.url, database.db, log);
-  const auth = createBetterAuth(database.db, { origin, keys: parts.keys ?? keys, quickPasswords: true });
+  const live = openLiveUpdates(database.url, database.db, log);
+  const auth = createBetterAuth(database.db, { origin, keys: parts.keys ?? keys, weakPasswordHashes: true });
   // The reader processes start with the first resume.
   const resumeReaders = createReaderPool({ size: 1 });
-  const wanted: AppParts = {
+  const wanted: AppDependencies = {
     db: database.db,
     log,
     origin,
@@ -51,8 +51,8 @@ export const buildTestApp = async (parts: Partial<AppParts> = {}, more: Partial<
     uploadsPerHour: 1_000_000,
     resumeReaders,
     // Other work in this process or on this machine must not count as overload.
-    overloadPauseMs: 0,
-    quickPasswords: true,
+    maxEventLoopDelayMs: 0,
+    weakPasswordHashes: true,
     keys,
     accountLimits: { signUpsPerHour: 1_000_000, signInsPerQuarterHour: 1_000_000 },
     companyLookupsPerHour: 1_000_000,
@@ -90,7 +90,7 @@ export const buildTestApp = async (parts: Partial<AppParts> = {}, more: Partial<
     ...database,
     app,
     /** The same app on the same database with other settings. */
-    appWith: async (changed: Partial<AppParts>) => {
+    appWith: async (changed: Partial<AppDependencies>) => {
       const other = await buildApp({ ...wanted, ...changed });
       others.push(other);
       rememberOwner(other, database.owner.db);

@@ -70,7 +70,7 @@ export const createCompleteCandidates = async ({ db, owner }: TestDatabase) => {
   };
 
   /** A record with every kind of related row. */
-  const aWholeCandidate = async (at: number, values: Partial<typeof candidates.$inferInsert>) => {
+  const aCompleteCandidate = async (at: number, values: Partial<typeof candidates.$inferInsert>) => {
     const { db } = owner;
     const person = await aCandidate(db, {
       companyId: company.id,
@@ -140,13 +140,13 @@ export const createCompleteCandidates = async ({ db, owner }: TestDatabase) => {
   const page = (id: string) => readCandidatePage(db, { companyId: company.id, userId: member.id }, id);
   const pair = async (at: number) => {
     const email = `${randomUUID()}@people.example`;
-    const one = await aWholeCandidate(at, {
+    const one = await aCompleteCandidate(at, {
       firstName: "Ana",
       lastName: `Ruiz ${at}`,
       email,
       phone: `(614) 555-${String(at).padStart(4, "0")}`,
     });
-    const other = await aWholeCandidate(at + 1, {
+    const other = await aCompleteCandidate(at + 1, {
       firstName: "Anna",
       lastName: `Ruiz ${at}`,
       email: email.toUpperCase(),

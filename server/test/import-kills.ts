@@ -51,8 +51,8 @@ const archiveOf = async (files: number) => {
   const addresses = new Set<string>();
   for (let at = 1; at <= files; at += 1) {
     const isBroken = at % 25 === 0;
-    const isAgain = !isBroken && at % 20 === 1 && at > 20;
-    const person = isAgain ? at - 2 : at;
+    const isDuplicate = !isBroken && at % 20 === 1 && at > 20;
+    const person = isDuplicate ? at - 2 : at;
     const email = `person${person}@people.example`;
     const lines = sampleLines.map((line) => line.replace("maren.okafor@example.com", email));
     const write = { 0: pdfOf, 1: wordOf, 2: textOf }[(at % 3) as 0 | 1 | 2];
@@ -61,8 +61,8 @@ const archiveOf = async (files: number) => {
       isBroken ? Buffer.from("%PDF-1.7 cut off") : await write(lines),
       `${at}.${isBroken ? "pdf" : extension}`,
     );
-    if (!isBroken && !isAgain) addresses.add(email);
-    expected.push(isBroken ? "failed" : isAgain ? "duplicate" : "done");
+    if (!isBroken && !isDuplicate) addresses.add(email);
+    expected.push(isBroken ? "failed" : isDuplicate ? "duplicate" : "done");
   }
   zip.end();
   return { bytes: await buffer(zip.outputStream), expected, addresses };

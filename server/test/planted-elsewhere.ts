@@ -222,7 +222,7 @@ export const plantInWorkspace = async (
 };
 
 /** Forms and emails that the person sent to the firm. */
-export const plantAtTheDesk = async (db: Database, store: FileStore, email: string, mark: CreateMarker) => {
+export const plantOnDesk = async (db: Database, store: FileStore, email: string, mark: CreateMarker) => {
   const person = {
     firstName: mark("first name in a form"),
     lastName: "Form",

@@ -14,7 +14,7 @@ import type { FileStore } from "../infra/files/file-store.ts";
 import { aProfile, aPublicJob, aUser, published } from "./factories.ts";
 import { plantOnPage } from "./planted-page.ts";
 import { plantApplications } from "./planted-applications.ts";
-import { plantAtTheDesk, plantInWorkspace } from "./planted-elsewhere.ts";
+import { plantOnDesk, plantInWorkspace } from "./planted-elsewhere.ts";
 import { first, type CreateMarker, storedFile } from "./planted-markers.ts";
 
 /** The person's own profile. */
@@ -98,7 +98,13 @@ const plantProfile = async (db: Database, store: FileStore, userId: string, emai
 };
 
 /** Data written by the system: emails, queue, rate limits, verifications, match facts. */
-const plantInMachines = async (db: Database, userId: string, profileId: string, email: string, mark: CreateMarker) => {
+const plantInSystemRecords = async (
+  db: Database,
+  userId: string,
+  profileId: string,
+  email: string,
+  mark: CreateMarker,
+) => {
   await db.insert(mailLog).values({
     key: `job-alert/${userId}/${randomUUID()}`,
     messageId: `<${randomUUID()}@firm.example>`,
@@ -181,9 +187,9 @@ export const plantPerson = async (
   const own = await plantProfile(db, store, userId, email, mark);
   const workspace = await plantInWorkspace(db, store, own.id, email, mark);
   await plantOnPage(db, store, workspace, mark);
-  await plantAtTheDesk(db, store, email, mark);
+  await plantOnDesk(db, store, email, mark);
   await plantApplications(db, store, userId, email, mark);
-  await plantInMachines(db, userId, own.id, email, mark);
+  await plantInSystemRecords(db, userId, own.id, email, mark);
   await aUser(db, { name: "A bystander" });
   return { profileId: own.id, ...workspace };
 };

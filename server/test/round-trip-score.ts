@@ -1,5 +1,5 @@
 /** Scores how much of a profile survives export and re-reading: each field from 0 to 1, over all documents. */
-import { pointsOf } from "#domain/exports/resume-document.ts";
+import { toBulletPoints } from "#domain/exports/resume-document.ts";
 import type { Profile } from "#domain/profiles/profile.ts";
 import { fold } from "#domain/resumes/headings.ts";
 import type { ReadProfile } from "#domain/resumes/read-resume.ts";
@@ -54,7 +54,7 @@ export const countReturned = (profile: Profile, read: ReadProfile): ReturnCounts
     read.experience.map(({ title, company, start, end }) => `${title} ${company} ${start} ${end}`),
   ),
   described: compare(
-    profile.experience.flatMap(({ description }) => pointsOf(description ?? "")),
+    profile.experience.flatMap(({ description }) => toBulletPoints(description ?? "")),
     read.experience.flatMap(({ description }) => description),
   ),
   education: compare(

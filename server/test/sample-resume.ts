@@ -81,13 +81,13 @@ const sizeOf = (line: string, at: number): number => {
 export const scanOf = async (pages = 1): Promise<Buffer> => {
   GlobalFonts.registerFromPath(letters, "Sample");
   const canvas = createCanvas(1700, 2200);
-  const pen = canvas.getContext("2d");
-  pen.fillStyle = "white";
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.fillStyle = "black";
+  const drawingContext = canvas.getContext("2d");
+  drawingContext.fillStyle = "white";
+  drawingContext.fillRect(0, 0, canvas.width, canvas.height);
+  drawingContext.fillStyle = "black";
   for (const [at, line] of sampleLines.entries()) {
-    pen.font = `${sizeOf(line, at)}px Sample`;
-    pen.fillText(line, 120, 200 + at * 80);
+    drawingContext.font = `${sizeOf(line, at)}px Sample`;
+    drawingContext.fillText(line, 120, 200 + at * 80);
   }
   const picture = canvas.toBuffer("image/png");
   const page = (key: number) =>

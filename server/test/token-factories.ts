@@ -2,7 +2,7 @@
 import type { TokenLevel } from "#domain/api-tokens/token-level.ts";
 import type { Database } from "../db/client.ts";
 import { apiTokens } from "../db/tables/api-tokens.ts";
-import { hashOfToken, makeTokenSecret } from "../infra/api-token.ts";
+import { hashToken, makeTokenSecret } from "../infra/api-token.ts";
 
 interface TokenValues {
   readonly companyId: string;
@@ -18,7 +18,7 @@ export const aToken = async (db: Database, values: TokenValues) => {
   const { secret, start } = makeTokenSecret();
   const [row] = await db
     .insert(apiTokens)
-    .values({ name: "A program", level: "read", ...values, start, tokenHash: hashOfToken(secret) })
+    .values({ name: "A program", level: "read", ...values, start, tokenHash: hashToken(secret) })
     .returning({ id: apiTokens.id });
   return { id: row?.id ?? "", secret };
 };

@@ -69,7 +69,7 @@ export const createVisibilityChecks = (world: VisibilityWorld, seed: number) => 
     world.profiles.filter((each) => !isIntroduced(viewer, each) && visibleInNetwork(each, viewer).size > 0);
 
   /** With `isClose`, checks each profile individually too. */
-  const checkEverywhere = async (viewer: Viewer, isClose = true): Promise<void> => {
+  const checkEverywhere = async (viewer: Viewer, checksEachProfile = true): Promise<void> => {
     const { ask, name } = viewer;
     const inNetwork = seenByWorkspace(viewer);
     const unknown = await ask("GET", "/api/candidates/0190a0a0-0000-7000-8000-000000000000");
@@ -106,7 +106,7 @@ export const createVisibilityChecks = (world: VisibilityWorld, seed: number) => 
       );
       if (onPage.size === 0) expect(open, `${name}: as if there were no page ${profile.at}`).toEqual(noPage);
     };
-    await Promise.all(isClose ? world.profiles.map(checkProfile) : []);
+    await Promise.all(checksEachProfile ? world.profiles.map(checkProfile) : []);
     const allowedByPath: Readonly<Record<string, AllowedFields>> = {
       "/api/candidates": inNetwork,
       // The workspace's own candidates: of a profile only what an accepted introduction shares.

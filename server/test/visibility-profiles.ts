@@ -46,18 +46,18 @@ export const companyVariants = [
 /** These look similar but block none of the companies. */
 const decoys = ["gmail.com", "hotmail.com", "Acme Health", "vandelay.example.org"];
 
-const drawnSettings = fc.record({
+const randomSettings = fc.record({
   visibility: fc.constantFrom("public", "public", "public", "recruiters_only", "recruiters_only", "private"),
   email: fc.boolean(),
   phone: fc.boolean(),
   location: fc.boolean(),
   salary: fc.boolean(),
 });
-type Settings = typeof drawnSettings extends fc.Arbitrary<infer T> ? T : never;
+type Settings = typeof randomSettings extends fc.Arbitrary<infer T> ? T : never;
 
-const drawnProfile = fc.record({
+const randomProfile = fc.record({
   /** Settings in the order of saving. */
-  saved: fc.array(drawnSettings, { minLength: 0, maxLength: 3 }),
+  saved: fc.array(randomSettings, { minLength: 0, maxLength: 3 }),
   /** Whether the profile is published after each of them. */
   publishedAfter: fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
   isWithdrawn: fc.constantFrom(false, false, false, false, false, true),
@@ -70,7 +70,7 @@ const drawnProfile = fc.record({
   decoys: fc.subarray(decoys),
 });
 
-type Drawn = typeof drawnProfile extends fc.Arbitrary<infer T> ? T : never;
+type Drawn = typeof randomProfile extends fc.Arbitrary<infer T> ? T : never;
 
 export interface MarkedProfile extends Drawn {
   readonly at: number;
@@ -123,8 +123,8 @@ const guaranteedSettings: readonly Settings[] = [
   { visibility: "public", email: true, phone: false, location: true, salary: true },
 ];
 
-export const drawProfiles = (count: number, seed: number): readonly Drawn[] =>
-  fc.sample(drawnProfile, { numRuns: count, seed }).map((drawn, at) =>
+export const generateProfiles = (count: number, seed: number): readonly Drawn[] =>
+  fc.sample(randomProfile, { numRuns: count, seed }).map((drawn, at) =>
     at >= guaranteedCount
       ? drawn
       : {

@@ -14,7 +14,7 @@ import { aCompany, aJob, aUser } from "./factories.ts";
 import { aToken } from "./token-factories.ts";
 import {
   companyVariants,
-  drawProfiles,
+  generateProfiles,
   type MarkedProfile,
   type ViewerScope,
   storeProfile,
@@ -155,7 +155,7 @@ export const createVisibilityWorld = async (
   });
 
   const profiles: MarkedProfile[] = [];
-  for (const [at, drawn] of drawProfiles(count, seed).entries()) profiles.push(await storeProfile(db, drawn, at));
+  for (const [at, drawn] of generateProfiles(count, seed).entries()) profiles.push(await storeProfile(db, drawn, at));
   return { companies, viewers, profiles, signIn, asked: () => asked };
 };
 

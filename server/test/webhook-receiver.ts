@@ -43,7 +43,7 @@ export const startReceiver = async () => {
   };
   return {
     received,
-    dialling: postOptions,
+    webhookPostOptions: postOptions,
     urlOf: (path: string): string => `http://hooks.example:${port}${path}`,
     at: (path: string): readonly Received[] => received.filter((each) => each.path === path),
     answer: (path: string, answer: Answer): void => void answers.set(path, answer),

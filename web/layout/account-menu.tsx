@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { signOut } from "#domain/accounts/identity.ts";
 import { type Me, switchWorkspace, type Person } from "#domain/accounts/me.ts";
 import { send } from "../lib/api.ts";
-import { problemOf } from "../lib/problem.ts";
+import { toProblem } from "../lib/problem.ts";
 import { useOneAtATime } from "../lib/one-at-a-time.ts";
 import { Initials } from "../ui/initials.tsx";
 import { Menu, MenuItem, MenuSeparator, MenuLabel } from "../ui/menu.tsx";
@@ -30,7 +30,7 @@ export const AccountMenu = ({ me, person, pages }: AccountMenuProps) => {
         await work();
         location.assign(to);
       } catch (error) {
-        toast({ title: "That did not work", description: problemOf(error).message, variant: "destructive" });
+        toast({ title: "That did not work", description: toProblem(error).message, variant: "destructive" });
       }
     });
   const openWorkspace = (companyId: string) =>

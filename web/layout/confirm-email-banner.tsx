@@ -3,8 +3,8 @@ import { useState } from "react";
 import { sendVerification } from "#domain/accounts/identity.ts";
 import type { Person } from "#domain/accounts/me.ts";
 import { send } from "../lib/api.ts";
-import { problemOf } from "../lib/problem.ts";
-import { Wrap } from "../ui/wrap.tsx";
+import { toProblem } from "../lib/problem.ts";
+import { Container } from "../ui/wrap.tsx";
 
 export const ConfirmEmailBanner = ({ person }: { readonly person: Person }) => {
   const [state, setState] = useState<"idle" | "busy" | "sent">("idle");
@@ -16,13 +16,13 @@ export const ConfirmEmailBanner = ({ person }: { readonly person: Person }) => {
       () => setState("sent"),
       (error: unknown) => {
         setState("idle");
-        setProblem(problemOf(error).message);
+        setProblem(toProblem(error).message);
       },
     );
   };
   return (
     <aside aria-label="Confirm your email" className="bg-warn-soft text-warn">
-      <Wrap>
+      <Container>
         <p className="py-2 text-[15px]/6 wrap-anywhere">
           Confirm your email to publish, invite and contact candidates. We sent a link to {person.email}.{" "}
           {state === "sent" ? (
@@ -39,7 +39,7 @@ export const ConfirmEmailBanner = ({ person }: { readonly person: Person }) => {
           )}{" "}
           {problem !== "" && <span role="alert">{problem}</span>}
         </p>
-      </Wrap>
+      </Container>
     </aside>
   );
 };

@@ -12,13 +12,13 @@ const plainLink = "flex h-18 items-center text-[15px] font-[500] text-ink-2 tran
 type MenuKey = NavigationMenu["key"] | "industries";
 
 /** A menu opened by hover closes when the mouse leaves. A pressed menu also closes on a second press. */
-interface Open {
+interface OpenMenu {
   readonly key: MenuKey;
-  readonly pressed: boolean;
+  readonly isPinned: boolean;
 }
 
-const useOneOpen = () => {
-  const [open, setOpen] = useState<Open | null>(null);
+const useOpenMenu = () => {
+  const [open, setOpen] = useState<OpenMenu | null>(null);
   const isOpen = open !== null;
   const close = () => setOpen(null);
   useEffect(() => {
@@ -38,13 +38,13 @@ const useOneOpen = () => {
   }, [isOpen]);
   return {
     close,
-    of: (key: MenuKey) => ({
+    menuProps: (key: MenuKey) => ({
       open: open?.key === key,
-      onHover: () => setOpen((now) => (now?.key === key ? now : { key, pressed: false })),
+      onHover: () => setOpen((now) => (now?.key === key ? now : { key, isPinned: false })),
       onLeave: () => setOpen((now) => (now?.key === key ? null : now)),
     }),
     // Hover has already opened the menu, so the first press pins it and the second closes it.
-    press: (key: MenuKey) => setOpen((now) => (now?.key === key && now.pressed ? null : { key, pressed: true })),
+    toggle: (key: MenuKey) => setOpen((now) => (now?.key === key && now.isPinned ? null : { key, isPinned: true })),
   };
 };
 
@@ -89,9 +89,9 @@ const Panel = ({ menu: { links, action }, close }: PanelProps) => {
 const [employers, candidates, fractional] = menus;
 
 export const DesktopNavigation = () => {
-  const { close, of, press } = useOneOpen();
+  const { close, menuProps, toggle } = useOpenMenu();
   const menu = (shown: NavigationMenu) => (
-    <NavMenu key={shown.key} label={shown.label} {...of(shown.key)} onPress={() => press(shown.key)}>
+    <NavMenu key={shown.key} label={shown.label} {...menuProps(shown.key)} onPress={() => toggle(shown.key)}>
       <Panel menu={shown} close={close} />
     </NavMenu>
   );
@@ -100,7 +100,7 @@ export const DesktopNavigation = () => {
       <ul className="flex gap-5">
         {menu(employers)}
         {menu(candidates)}
-        <NavMenu label="Industries" wide {...of("industries")}>
+        <NavMenu label="Industries" wide {...menuProps("industries")}>
           <ul className="columns-2 gap-2">
             {industries.map((name) => (
               <li key={name}>

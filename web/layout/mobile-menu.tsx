@@ -5,7 +5,7 @@ import { menus, type NavigationMenu, quoteLabel } from "#content/site.ts";
 import { industries, industrySlug } from "#domain/industries.ts";
 import { useOpenQuote } from "../lib/quote-dialog.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
-import { Wrap } from "../ui/wrap.tsx";
+import { Container } from "../ui/wrap.tsx";
 import { MenuLinks } from "./header-links.tsx";
 
 /** The phone menu lists the first eight industries. The footer lists all of them. */
@@ -53,7 +53,7 @@ const MenuGroup = ({ menu }: { readonly menu: NavigationMenu }) => {
 
 export const MobileMenu = () => (
   <div id="mobile-menu" className="max-h-[calc(100dvh-72px)] overflow-y-auto border-t border-line bg-paper bar:hidden">
-    <Wrap className="grid gap-6 py-6">
+    <Container className="grid gap-6 py-6">
       <MenuLinks />
       <nav aria-label="Main" className="divide-y divide-line border-y border-line">
         {menus.slice(0, 2).map((menu) => (
@@ -86,6 +86,6 @@ export const MobileMenu = () => (
           </li>
         </ul>
       </nav>
-    </Wrap>
+    </Container>
   </div>
 );

@@ -5,7 +5,7 @@ import { brand } from "#domain/brand.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
-import { Wrap } from "../ui/wrap.tsx";
+import { Container } from "../ui/wrap.tsx";
 
 interface MessageProps {
   readonly title: string;
@@ -14,7 +14,7 @@ interface MessageProps {
 }
 
 const Message = ({ title, text, children }: MessageProps) => (
-  <Wrap className="grid min-h-[56dvh] content-center gap-12 py-20 lg:grid-cols-[1.1fr_0.9fr] lg:gap-16">
+  <Container className="grid min-h-[56dvh] content-center gap-12 py-20 lg:grid-cols-[1.1fr_0.9fr] lg:gap-16">
     <div>
       <h1 className="text-[40px] sm:text-[56px]">{title}</h1>
       <p className="mt-5 max-w-[46ch] text-lg/8 text-ink-2">{text}</p>
@@ -23,7 +23,7 @@ const Message = ({ title, text, children }: MessageProps) => (
       </Link>
     </div>
     {children}
-  </Wrap>
+  </Container>
 );
 
 const suggestedLinks = [
@@ -60,7 +60,7 @@ const NotFound = () => (
 );
 
 /** The message for the current route error, without a frame. */
-export const ProblemMessage = () => {
+export const RouteErrorMessage = () => {
   const error = useRouteError();
   // The error is either a response thrown by a loader or the error of a refreshed query.
   if ((error as { readonly status?: unknown } | null)?.status === 404) return <NotFound />;
@@ -79,7 +79,7 @@ export const Problem = () => (
   <>
     <SiteHeader />
     <main id="main">
-      <ProblemMessage />
+      <RouteErrorMessage />
     </main>
     <SiteFooter />
   </>

@@ -19,20 +19,20 @@ interface Group {
   readonly choices: readonly SearchOption[];
 }
 
-const optionsOf = (kind: "candidates" | "jobs" | "teams", items: Found["people"]): SearchOption[] =>
+const toOptions = (kind: "candidates" | "jobs" | "teams", items: Found["people"]): SearchOption[] =>
   items.map(({ id, name, detail }) => ({ key: `${kind}-${id}`, to: `/platform/${kind}/${id}`, name, detail }));
 
-const groupsOf = (found: Found | undefined, query: string): readonly Group[] => {
+const toGroups = (found: Found | undefined, query: string): readonly Group[] => {
   if (found === undefined) return [];
   const all = { key: "all", to: `/platform/candidates?q=${encodeURIComponent(query)}`, detail: null };
-  const candidates = optionsOf("candidates", found.people);
+  const candidates = toOptions("candidates", found.people);
   // The candidates page also searches skills, companies and summaries, so it may find people whose name or title
   // doesn't match.
   const allText = candidates.length > 0 ? `See all people matching “${query}”` : `Search every record for “${query}”`;
   return [
     { title: "People", choices: [...candidates, { ...all, name: allText }] },
-    { title: "Jobs", choices: optionsOf("jobs", found.jobs) },
-    { title: "Teams", choices: optionsOf("teams", found.teams) },
+    { title: "Jobs", choices: toOptions("jobs", found.jobs) },
+    { title: "Teams", choices: toOptions("teams", found.teams) },
   ].filter(({ choices }) => choices.length > 0);
 };
 
@@ -91,11 +91,11 @@ const SearchPanel = ({ open, onOpenChange }: SearchPanelProps) => {
   const opener = useRef<Element | null>(null);
   const [text, setText] = useState("");
   const [index, setIndex] = useState(0);
-  const { words, isAsked, found, isLooking, hasFailed } = useWorkspaceSearch(text);
-  const groups = groupsOf(found, words);
+  const { query, isAsked: isEnabled, found, isSearching, hasFailed } = useWorkspaceSearch(text);
+  const groups = toGroups(found, query);
   const options = groups.flatMap((group) => group.choices);
   const active = options[Math.min(index, options.length - 1)];
-  const isEmpty = found !== undefined && !isLooking && options.length === 1;
+  const isEmpty = found !== undefined && !isSearching && options.length === 1;
   const select = (choice: SearchOption): void => {
     onOpenChange(false);
     setText("");
@@ -108,7 +108,7 @@ const SearchPanel = ({ open, onOpenChange }: SearchPanelProps) => {
       const next = step(Math.min(index, options.length - 1), options.length);
       setIndex(next);
       document.getElementById(`${base}${options[next]?.key}`)?.scrollIntoView({ block: "nearest" });
-    } else if (event.key === "Enter" && active !== undefined && !isLooking) {
+    } else if (event.key === "Enter" && active !== undefined && !isSearching) {
       event.preventDefault();
       select(active);
     }
@@ -161,13 +161,13 @@ const SearchPanel = ({ open, onOpenChange }: SearchPanelProps) => {
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
             tabIndex={0}
             aria-label="Results"
-            aria-busy={isLooking}
+            aria-busy={isSearching}
           >
             <div id={`${base}list`} role="listbox" aria-label="Found">
               <OptionList groups={groups} activeKey={active?.key} idOf={(key) => `${base}${key}`} onSelect={select} />
             </div>
             <output className="block px-5 text-[15px]/6 text-ink-2">
-              {!isAsked && (
+              {!isEnabled && (
                 <span className="block py-5">Type at least two letters of a name, a title or an address.</span>
               )}
               {isEmpty && <span className="block pb-5">Nobody and nothing here is called that.</span>}

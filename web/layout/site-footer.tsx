@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { footerGroups, legalLinks, socialLinks } from "#content/site.ts";
 import { brand } from "#domain/brand.ts";
 import { industries, industrySlug } from "#domain/industries.ts";
-import { Wrap } from "../ui/wrap.tsx";
+import { Container } from "../ui/wrap.tsx";
 import { Logo } from "./logo.tsx";
 
 const entry = "inline-flex min-h-9 items-center hover:text-night-bright pointer-coarse:min-h-11";
@@ -23,7 +23,7 @@ const Group = ({ title, className, children }: GroupProps) => (
 
 export const SiteFooter = () => (
   <footer className="bg-night text-[15px]/6 text-night-ink">
-    <Wrap className="grid grid-cols-2 gap-x-8 gap-y-11 pt-16 pb-8 lg:grid-cols-[1.25fr_1fr_1fr_1.9fr] lg:gap-x-10">
+    <Container className="grid grid-cols-2 gap-x-8 gap-y-11 pt-16 pb-8 lg:grid-cols-[1.25fr_1fr_1fr_1.9fr] lg:gap-x-10">
       <div className="max-lg:col-span-2 sm:max-lg:flex sm:max-lg:items-baseline sm:max-lg:gap-8">
         <span className="text-night-bright">
           <Logo onDark />
@@ -86,6 +86,6 @@ export const SiteFooter = () => (
           ))}
         </ul>
       </div>
-    </Wrap>
+    </Container>
   </footer>
 );

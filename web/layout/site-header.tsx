@@ -3,7 +3,7 @@ import { Menu, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { brand } from "#domain/brand.ts";
-import { Wrap } from "../ui/wrap.tsx";
+import { Container } from "../ui/wrap.tsx";
 import { DesktopNavigation } from "./desktop-navigation.tsx";
 import { HeaderLinks } from "./header-links.tsx";
 import { Logo } from "./logo.tsx";
@@ -36,7 +36,7 @@ export const SiteHeader = () => {
         scrolled ? "border-line" : "border-transparent",
       )}
     >
-      <Wrap className="flex h-18 items-center gap-6">
+      <Container className="flex h-18 items-center gap-6">
         <Link to="/" aria-label={`${brand.name}, home`} className="flex rounded-tag">
           <Logo />
         </Link>
@@ -54,7 +54,7 @@ export const SiteHeader = () => {
             {menuOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
           </button>
         </div>
-      </Wrap>
+      </Container>
       {menuOpen && <MobileMenu />}
     </header>
   );

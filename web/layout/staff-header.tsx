@@ -15,7 +15,7 @@ const pages = [
 ] as const;
 
 /** A page below another one, such as a lead below the inbox, marks its parent as current. */
-const currentAt = (pathname: string, to: string): "page" | "true" | undefined => {
+const ariaCurrent = (pathname: string, to: string): "page" | "true" | undefined => {
   if (pathname === to) return "page";
   const parent = to === "/staff" ? "/staff/leads" : to;
   return pathname.startsWith(`${parent}/`) ? "true" : undefined;
@@ -30,7 +30,7 @@ interface StaffHeaderProps {
 
 export const StaffHeader = ({ me, person, isDeskOpen }: StaffHeaderProps) => {
   const { pathname } = useLocation();
-  const visiblePages = isDeskOpen ? pages.map((page) => ({ ...page, current: currentAt(pathname, page.to) })) : [];
+  const visiblePages = isDeskOpen ? pages.map((page) => ({ ...page, current: ariaCurrent(pathname, page.to) })) : [];
   return (
     <header className="shrink-0 border-b border-line bg-paper">
       <div className="flex h-14 items-center gap-2.5 px-4 sm:gap-4 sm:px-5">

@@ -6,7 +6,7 @@ import type { Input as CallInput } from "#domain/endpoint.ts";
 import { call, send } from "../lib/api.ts";
 import { useOneAtATime } from "../lib/one-at-a-time.ts";
 import { answerWithPasskey, hasPasskeys, passkeyProblem } from "../lib/passkeys.ts";
-import { problemOf } from "../lib/problem.ts";
+import { toProblem } from "../lib/problem.ts";
 import { stepUpStore } from "../lib/step-up.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -93,7 +93,7 @@ export const StepUpDialog = () => {
     submitProof(
       () => Promise.resolve(proof),
       (error) => {
-        const { message, errors } = problemOf(error);
+        const { message, errors } = toProblem(error);
         const field = errors["password"] ?? errors["code"];
         return field === undefined ? { notice: message } : { field };
       },

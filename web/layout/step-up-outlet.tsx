@@ -8,8 +8,8 @@ const StepUpDialog = lazy(async () => {
 });
 
 export const StepUpOutlet = () => {
-  const isAsked = useSyncExternalStore(stepUpStore.subscribe, stepUpStore.isAsked, () => false);
-  return isAsked ? (
+  const isRequested = useSyncExternalStore(stepUpStore.subscribe, stepUpStore.isRequested, () => false);
+  return isRequested ? (
     <Suspense>
       <StepUpDialog />
     </Suspense>

@@ -19,10 +19,10 @@ const debounceMs = 120;
 
 export const useWorkspaceSearch = (typed: string) => {
   const query = typed.trim();
-  const isAsked = query.length >= minQueryLength;
+  const isEnabled = query.length >= minQueryLength;
   const [result, setResult] = useState<SearchResult>();
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!isEnabled) return undefined;
     const controller = new AbortController();
     const search = async (): Promise<void> => {
       const found = await call(workspaceSearch, { query: { q: query } }, { signal: controller.signal }).catch(
@@ -35,14 +35,14 @@ export const useWorkspaceSearch = (typed: string) => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [query, isAsked]);
+  }, [query, isEnabled]);
   const isCurrent = result?.query === query;
   return {
-    words: query,
-    isAsked,
+    query,
+    isAsked: isEnabled,
     /** The last results stay until the next ones arrive. */
-    found: isAsked ? result?.found : undefined,
-    isLooking: isAsked && !isCurrent,
-    hasFailed: isAsked && isCurrent && result.found === undefined,
+    found: isEnabled ? result?.found : undefined,
+    isSearching: isEnabled && !isCurrent,
+    hasFailed: isEnabled && isCurrent && result.found === undefined,
   };
 };

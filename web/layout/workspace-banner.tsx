@@ -5,14 +5,14 @@ import { brand } from "#domain/brand.ts";
 import type { CurrentWorkspace } from "#domain/accounts/me.ts";
 import { useViewer } from "../lib/viewer.ts";
 import { Timestamp } from "../ui/timestamp.tsx";
-import { Wrap } from "../ui/wrap.tsx";
+import { Container } from "../ui/wrap.tsx";
 import { ConfirmEmailBanner } from "./confirm-email-banner.tsx";
 
 const Banner = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <aside aria-label={label} className="bg-brand-soft text-brand">
-    <Wrap>
+    <Container>
       <p className="py-2 text-[15px]/6">{children}</p>
-    </Wrap>
+    </Container>
   </aside>
 );
 
@@ -20,14 +20,14 @@ const ClosingBanner = ({ workspace }: { readonly workspace: CurrentWorkspace }) 
   const { may } = useViewer();
   return (
     <aside aria-label="Closing" className="bg-bad-soft text-bad">
-      <Wrap>
+      <Container>
         <p className="py-2 text-[15px]/6">
           {workspace.name} is being closed: everything in it is erased on <Timestamp iso={workspace.closesAt ?? ""} />.{" "}
           <Link to="/platform/settings/closing" className="font-[600] whitespace-nowrap underline underline-offset-4">
             {may("workspace.close") ? "Export or cancel" : "What this means"}
           </Link>
         </p>
-      </Wrap>
+      </Container>
     </aside>
   );
 };

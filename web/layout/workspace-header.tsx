@@ -2,10 +2,10 @@
 import { Link, useLocation } from "react-router";
 import { brand } from "#domain/brand.ts";
 import { demoCompanyName } from "#domain/demo/demo-company.ts";
-import { withNext } from "#domain/accounts/return-path.ts";
+import { withReturnPath } from "#domain/accounts/return-path.ts";
 import { useViewer } from "../lib/viewer.ts";
 import { buttonClass } from "../ui/button.tsx";
-import { Wrap } from "../ui/wrap.tsx";
+import { Container } from "../ui/wrap.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { PageLinks } from "./page-links.tsx";
 import { Logo } from "./logo.tsx";
@@ -19,7 +19,7 @@ const pages = [
 ] as const;
 
 /** Teams and jobs have their own URLs but belong to the dashboard. A candidate belongs to the candidates page. */
-const currentAt = (pathname: string, to: string): "page" | "true" | undefined => {
+const ariaCurrent = (pathname: string, to: string): "page" | "true" | undefined => {
   if (pathname === to) return "page";
   if (pathname.startsWith(`${to}/`)) return "true";
   return to === "/platform/dashboard" && /^\/platform\/(?:teams|jobs)\//.test(pathname) ? "true" : undefined;
@@ -29,7 +29,7 @@ const Visitor = () => {
   const { pathname, search } = useLocation();
   return (
     <div className="flex shrink-0 items-center gap-2">
-      <Link to={withNext("/sign-in", `${pathname}${search}`)} className={buttonClass("quiet", "small")}>
+      <Link to={withReturnPath("/sign-in", `${pathname}${search}`)} className={buttonClass("quiet", "small")}>
         Sign in
       </Link>
       <Link to="/platform/signup" className={buttonClass("primary", "small", "max-sm:hidden")}>
@@ -43,10 +43,10 @@ export const WorkspaceHeader = () => {
   const { me, hasWorkspace } = useViewer();
   const name = me.workspace?.name ?? demoCompanyName;
   const { pathname } = useLocation();
-  const visiblePages = hasWorkspace ? pages.map((page) => ({ ...page, current: currentAt(pathname, page.to) })) : [];
+  const visiblePages = hasWorkspace ? pages.map((page) => ({ ...page, current: ariaCurrent(pathname, page.to) })) : [];
   return (
     <header className="border-b border-line bg-paper">
-      <Wrap className="flex h-15 items-center gap-2.5 sm:gap-4.5">
+      <Container className="flex h-15 items-center gap-2.5 sm:gap-4.5">
         <Link to="/" aria-label={`${brand.name}, home`} className="flex shrink-0 rounded-tag">
           <Logo shortOnPhones />
         </Link>
@@ -76,7 +76,7 @@ export const WorkspaceHeader = () => {
             <AccountMenu me={me} person={me.person} pages={visiblePages} />
           </div>
         )}
-      </Wrap>
+      </Container>
     </header>
   );
 };

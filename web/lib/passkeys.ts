@@ -11,7 +11,7 @@ import {
 } from "#domain/accounts/passkeys.ts";
 import type { Input } from "#domain/endpoint.ts";
 import { ApiError, call, send } from "./api.ts";
-import { problemOf } from "./problem.ts";
+import { toProblem } from "./problem.ts";
 
 type PasskeyAnswer = Input<typeof signInWithPasskey>["body"]["response"];
 
@@ -33,7 +33,7 @@ export const createPasskey = async (name: string): Promise<void> => {
 
 /** The message for a failed passkey. The most common cause is that the person closed the device's dialog. */
 export const passkeyProblem = (error: unknown): string => {
-  if (error instanceof ApiError) return problemOf(error).message;
+  if (error instanceof ApiError) return toProblem(error).message;
   const { name } = error as { name?: string };
   if (name === "InvalidStateError") return "This device already has a passkey for your account.";
   return "The passkey wasn't used. Try again, or choose another way.";

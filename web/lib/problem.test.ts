@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ApiError } from "./api.ts";
-import { problemOf, formatWait } from "./problem.ts";
+import { toProblem, formatWait } from "./problem.ts";
 
 test.each([
   [1, "1 second"],
@@ -15,7 +15,7 @@ test.each([
 
 test("returns the server's message and field errors", () => {
   const text = JSON.stringify({ code: "conflict", message: "Taken.", errors: { email: "Taken." } });
-  expect(problemOf(new ApiError(409, text))).toEqual({
+  expect(toProblem(new ApiError(409, text))).toEqual({
     code: "conflict",
     message: "Taken.",
     errors: { email: "Taken." },
@@ -23,8 +23,8 @@ test("returns the server's message and field errors", () => {
 });
 
 test("states the retry time for a rate limit and has a message for unreadable errors", () => {
-  expect(problemOf(new ApiError(429, "", 42)).message).toBe("Too many attempts. Please try again in 42 seconds.");
-  expect(problemOf(new ApiError(429, "")).message).toContain("later");
-  expect(problemOf(new ApiError(502, "<html>")).message).toContain("on our side");
-  expect(problemOf(new TypeError("fetch failed")).message).toContain("connection");
+  expect(toProblem(new ApiError(429, "", 42)).message).toBe("Too many attempts. Please try again in 42 seconds.");
+  expect(toProblem(new ApiError(429, "")).message).toContain("later");
+  expect(toProblem(new ApiError(502, "<html>")).message).toContain("on our side");
+  expect(toProblem(new TypeError("fetch failed")).message).toContain("connection");
 });

@@ -11,8 +11,8 @@ export interface Problem {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-const unreachable = "We could not reach our server. Please check your connection and try again.";
-const broken = "Something went wrong on our side. Please try again in a moment.";
+const unreachableText = "We could not reach our server. Please check your connection and try again.";
+const serverErrorText = "Something went wrong on our side. Please try again in a moment.";
 
 const units = [
   [3600, "hour"],
@@ -31,8 +31,9 @@ export const formatWait = (seconds: number): string => {
  * Uses the server's message if there is one. `fallbackMessage` replaces the default text when the response is missing
  * or has another shape.
  */
-export const problemOf = (error: unknown, fallbackMessage?: string): Problem => {
-  if (!(error instanceof ApiError)) return { code: "unavailable", message: fallbackMessage ?? unreachable, errors: {} };
+export const toProblem = (error: unknown, fallbackMessage?: string): Problem => {
+  if (!(error instanceof ApiError))
+    return { code: "unavailable", message: fallbackMessage ?? unreachableText, errors: {} };
   if (error.status === 429) {
     const wait = error.retrySeconds === undefined ? "later" : `in ${formatWait(error.retrySeconds)}`;
     return { code: "rate_limited", message: `Too many attempts. Please try again ${wait}.`, errors: {} };
@@ -41,12 +42,12 @@ export const problemOf = (error: unknown, fallbackMessage?: string): Problem => 
     const { code, message, errors = {} } = errorBody.parse(JSON.parse(error.text));
     return { code, message, errors };
   } catch {
-    return { code: "internal", message: fallbackMessage ?? broken, errors: {} };
+    return { code: "internal", message: fallbackMessage ?? serverErrorText, errors: {} };
   }
 };
 
 /** The extra data of a 409 response, such as what is still available. Undefined for any other failure. */
-export const conflictOf = <E extends Endpoint & { readonly conflict: z.ZodObject }>(
+export const conflictDetails = <E extends Endpoint & { readonly conflict: z.ZodObject }>(
   error: unknown,
   { conflict }: E,
 ): z.output<E["conflict"]> | undefined => {

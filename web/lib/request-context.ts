@@ -22,7 +22,7 @@ export interface PageRequest {
 export const pageRequestContext = createContext<PageRequest | null>(null);
 
 /** The site's origin, or a placeholder while a page is prerendered. */
-export const originFrom = (context: Readonly<RouterContextProvider>): string =>
+export const getOrigin = (context: Readonly<RouterContextProvider>): string =>
   context.get(pageRequestContext)?.settings.origin ?? sitePlaceholders.origin;
 
 interface LoaderArguments {
@@ -43,7 +43,7 @@ const developmentInject =
   };
 
 /** Calls an API endpoint from a loader. */
-export const callFrom =
+export const createCaller =
   ({ request, context }: LoaderArguments) =>
   async <E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Reply<E>> => {
     const inject =

@@ -9,7 +9,7 @@ const notifyListeners = (): void => {
 };
 
 export const stepUpStore = {
-  isAsked: (): boolean => waiting.length > 0,
+  isRequested: (): boolean => waiting.length > 0,
   subscribe: (listener: Listener) => {
     listeners.add(listener);
     return () => {

@@ -1,6 +1,6 @@
 /** Streams all open jobs as one XML document. Only one page of jobs is in memory at a time. */
 import { listPostings, type PostedJob } from "#domain/jobs/job-board.ts";
-import { callFrom } from "./request-context.ts";
+import { createCaller } from "./request-context.ts";
 
 interface PostingTemplate {
   readonly header: string;
@@ -10,8 +10,8 @@ interface PostingTemplate {
   readonly maxItems?: number;
 }
 
-export const streamPostings = (args: Parameters<typeof callFrom>[0], template: PostingTemplate): Response => {
-  const call = callFrom(args);
+export const streamPostings = (args: Parameters<typeof createCaller>[0], template: PostingTemplate): Response => {
+  const call = createCaller(args);
   const parts = async function* () {
     yield template.header;
     let remaining = template.maxItems ?? Number.POSITIVE_INFINITY;

@@ -8,16 +8,16 @@ const debounceMs = 250;
  * not reset the field. If the URL changes another way, such as the browser's back button, the field follows.
  */
 export const useDebouncedSearch = (value: string, onSearch: (query: string) => void) => {
-  const [typed, setTyped] = useState(value);
-  const [shownFor, setShownFor] = useState(value);
+  const [text, setText] = useState(value);
+  const [previousValue, setPreviousValue] = useState(value);
   const [pending, setPending] = useState<readonly string[]>([]);
-  if (shownFor !== value) {
-    setShownFor(value);
+  if (previousValue !== value) {
+    setPreviousValue(value);
     const index = pending.indexOf(value);
     setPending(index === -1 ? [] : pending.slice(index + 1));
-    if (index === -1) setTyped(value);
+    if (index === -1) setText(value);
   }
-  const query = typed.trim();
+  const query = text.trim();
   const isRequested = query === (pending.at(-1) ?? value);
   const search = useEffectEvent((next: string) => {
     // The text matches the current results again, so pending searches were canceled and will never arrive.
@@ -29,5 +29,5 @@ export const useDebouncedSearch = (value: string, onSearch: (query: string) => v
     const timer = setTimeout(search, debounceMs, query);
     return () => clearTimeout(timer);
   }, [query, isRequested]);
-  return [typed, setTyped] as const;
+  return [text, setText] as const;
 };

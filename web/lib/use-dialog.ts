@@ -11,10 +11,10 @@ export interface DialogState {
 /** State of a dialog whose code is loaded on first opening. */
 export const useDialog = (): DialogState => {
   const [open, onOpenChange] = useState(false);
-  const [asked, setLoaded] = useState(false);
-  const ask = () => {
+  const [isLoaded, setLoaded] = useState(false);
+  const show = () => {
     setLoaded(true);
     onOpenChange(true);
   };
-  return { open, onOpenChange, isLoaded: asked, show: ask };
+  return { open, onOpenChange, isLoaded, show };
 };

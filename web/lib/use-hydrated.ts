@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-const never = () => () => undefined;
+const subscribeNever = () => () => undefined;
 
 /** False on the server and during hydration, then true. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeNever,
     () => true,
     () => false,
   );
@@ -13,7 +13,7 @@ export const useHydrated = (): boolean =>
 /** The query string of the URL. It is empty until hydration, since pages are prerendered without one. */
 export const useQueryAfterHydration = (): string =>
   useSyncExternalStore(
-    never,
+    subscribeNever,
     () => location.search,
     () => "",
   );

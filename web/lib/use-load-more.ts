@@ -1,34 +1,34 @@
 /** The rows loaded with the page plus further pages loaded on request. */
 import { useState } from "react";
 import { useOneAtATime } from "./one-at-a-time.ts";
-import { problemOf } from "./problem.ts";
+import { toProblem } from "./problem.ts";
 
-interface PageOfRows<Row> {
+interface RowsPage<Row> {
   readonly rows: readonly Row[];
   readonly next: string | null;
 }
 
-export const useLoadMore = <Row>(first: PageOfRows<Row>, readAfter: (cursor: string) => Promise<PageOfRows<Row>>) => {
+export const useLoadMore = <Row>(first: RowsPage<Row>, fetchPage: (cursor: string) => Promise<RowsPage<Row>>) => {
   const [more, setMore] = useState<readonly Row[]>([]);
   const [next, setNext] = useState(first.next);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const oneAtATime = useOneAtATime();
-  const read = (): void => {
+  const loadMore = (): void => {
     void oneAtATime(async () => {
       if (next === null) return;
       setBusy(true);
       setFailure(undefined);
       try {
-        const page = await readAfter(next);
+        const page = await fetchPage(next);
         setMore([...more, ...page.rows]);
         setNext(page.next);
       } catch (error) {
-        setFailure(problemOf(error).message);
+        setFailure(toProblem(error).message);
       } finally {
         setBusy(false);
       }
     });
   };
-  return { rows: [...first.rows, ...more], hasMore: next !== null, busy, failure, read };
+  return { rows: [...first.rows, ...more], hasMore: next !== null, busy, failure, read: loadMore };
 };

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { type Problem, problemOf } from "./problem.ts";
+import { type Problem, toProblem } from "./problem.ts";
 import { useOneAtATime } from "./one-at-a-time.ts";
 
 export interface RevalidatingMutation {
@@ -27,7 +27,7 @@ export const useRevalidatingMutation = (): RevalidatingMutation => {
         await work();
         await revalidate();
       } catch (error) {
-        problem = problemOf(error);
+        problem = toProblem(error);
         setFailure(problem.message);
       } finally {
         setBusy(false);

@@ -13,7 +13,7 @@ export interface Viewer {
   readonly may: (action: Action, teamId?: string | null) => boolean;
 }
 
-const actorOf = ({ person, workspace }: Me): Actor => {
+const toActor = ({ person, workspace }: Me): Actor => {
   if (person === null) return { kind: "anonymous" };
   if (workspace === null) return { kind: "candidate", userId: person.id };
   const { id: companyId, level, teams, asRecruiter } = workspace;
@@ -23,7 +23,7 @@ const actorOf = ({ person, workspace }: Me): Actor => {
 };
 
 export const viewerOf = (me: Me): Viewer => {
-  const actor = actorOf(me);
+  const actor = toActor(me);
   const companyId = me.workspace?.id ?? demoCompanyId;
   const isClosing = (me.workspace?.closesAt ?? null) !== null;
   return {

@@ -3,7 +3,7 @@
  */
 import { useEffect } from "react";
 import type { UserKind } from "#domain/accounts/user-kind.ts";
-import { hintCookie, type HintedKind, hintedKinds, hintSeconds } from "#domain/accounts/visitor-hint.ts";
+import { hintCookie, type HintedKind, hintedKinds, hintMaxAgeSeconds } from "#domain/accounts/visitor-hint.ts";
 
 const pattern = `(?:^|; )${hintCookie}=(${hintedKinds.join("|")})(?:;|$)`;
 
@@ -17,7 +17,7 @@ const writeHint = (kind: HintedKind | undefined): void => {
   const { dataset } = document.documentElement;
   if (new RegExp(pattern).exec(document.cookie)?.[1] !== kind) {
     const secure = location.protocol === "https:" ? "; Secure" : "";
-    const maxAge = kind === undefined ? 0 : hintSeconds;
+    const maxAge = kind === undefined ? 0 : hintMaxAgeSeconds;
     document.cookie = `${hintCookie}=${kind ?? ""}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
   }
   if (kind === undefined) delete dataset["signedIn"];

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-const never = () => () => undefined;
+const subscribeNever = () => () => undefined;
 
 /** The time zone of the visitor's browser. Null on the server and during hydration. */
 export const useVisitorZone = (): string | null =>
   useSyncExternalStore(
-    never,
+    subscribeNever,
     () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
     () => null,
   );

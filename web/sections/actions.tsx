@@ -4,22 +4,22 @@ import { useOpenQuote } from "../lib/quote-dialog.ts";
 import { Button, buttonClass, type ButtonVariant } from "../ui/button.tsx";
 
 type Action =
-  | { readonly label: string; readonly does: "quote" | "bottom" }
-  | { readonly label: string; readonly does: "go"; readonly to: string };
+  | { readonly label: string; readonly kind: "quote" | "bottom" }
+  | { readonly label: string; readonly kind: "go"; readonly to: string };
 
 /** The stylesheet decides whether scrolling is smooth, based on the visitor's motion setting. */
 export const scrollToBottom = (): void => window.scrollTo({ top: document.documentElement.scrollHeight });
 
 const ActionButton = ({ action, variant }: { readonly action: Action; readonly variant: ButtonVariant }) => {
   const openQuote = useOpenQuote();
-  if (action.does === "go" && action.to.startsWith("#")) {
+  if (action.kind === "go" && action.to.startsWith("#")) {
     return (
       <a href={action.to} className={buttonClass(variant, "large")}>
         {action.label}
       </a>
     );
   }
-  if (action.does === "go") {
+  if (action.kind === "go") {
     return (
       <Link to={action.to} className={buttonClass(variant, "large")}>
         {action.label}
@@ -27,7 +27,7 @@ const ActionButton = ({ action, variant }: { readonly action: Action; readonly v
     );
   }
   return (
-    <Button variant={variant} size="large" onClick={action.does === "quote" ? () => openQuote() : scrollToBottom}>
+    <Button variant={variant} size="large" onClick={action.kind === "quote" ? () => openQuote() : scrollToBottom}>
       {action.label}
     </Button>
   );

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { Wrap } from "../ui/wrap.tsx";
+import { Container } from "../ui/wrap.tsx";
 
-interface BandProps {
+interface PageSectionProps {
   readonly id?: string;
   readonly shaded?: boolean;
   readonly className?: string;
@@ -10,8 +10,8 @@ interface BandProps {
 }
 
 /** A page section with the site's vertical spacing. */
-export const Band = ({ id, shaded = false, className, children }: BandProps) => (
+export const PageSection = ({ id, shaded = false, className, children }: PageSectionProps) => (
   <section id={id} className={clsx("-scroll-mt-6 py-14 md:py-24", shaded && "bg-paper-2", className)}>
-    <Wrap>{children}</Wrap>
+    <Container>{children}</Container>
   </section>
 );

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { brand } from "#domain/brand.ts";
 import { leadership } from "#domain/firm/leadership.ts";
 import { cardClass } from "../ui/card.tsx";
-import { Wrap } from "../ui/wrap.tsx";
+import { Container } from "../ui/wrap.tsx";
 
 interface Aside {
   readonly title: string;
@@ -51,12 +51,12 @@ interface IdentityFrameProps {
 }
 
 export const IdentityFrame = ({ title, lead, aside, children }: IdentityFrameProps) => (
-  <Wrap className="grid gap-16 pt-8 pb-16 md:pt-12 md:pb-24 lg:min-h-[640px] lg:grid-cols-2">
+  <Container className="grid gap-16 pt-8 pb-16 md:pt-12 md:pb-24 lg:min-h-[640px] lg:grid-cols-2">
     <div className="w-full max-w-[26rem] max-lg:mx-auto">
       <h1 className="text-[34px]/[1.1] wrap-anywhere md:text-[42px]/[1.08]">{title}</h1>
       {lead !== undefined && <p className="mt-3 text-[17px]/7 text-ink-2">{lead}</p>}
       <div className={cardClass("mt-7 p-5 sm:p-7")}>{children}</div>
     </div>
     <TeamPhotos {...aside} />
-  </Wrap>
+  </Container>
 );

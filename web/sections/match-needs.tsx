@@ -7,9 +7,9 @@ import { evidenceText } from "./match-point-text.ts";
 type Need = ShownTrace["needs"][number];
 
 const stateIcons = {
-  met: { Icon: Check, className: "text-good", words: "Met" },
-  partly: { Icon: CircleDashed, className: "text-warn", words: "Partly met" },
-  missing: { Icon: Minus, className: "text-bad", words: "Missing" },
+  met: { Icon: Check, className: "text-good", label: "Met" },
+  partly: { Icon: CircleDashed, className: "text-warn", label: "Partly met" },
+  missing: { Icon: Minus, className: "text-bad", label: "Missing" },
 } as const;
 
 const EvidenceQuote = ({ quote }: { readonly quote: Quote }) => (
@@ -29,14 +29,14 @@ interface NeedRowProps {
 }
 
 const NeedRow = ({ need, outOf, record }: NeedRowProps) => {
-  const { Icon, className, words } = stateIcons[need.state];
+  const { Icon, className, label } = stateIcons[need.state];
   return (
     <li>
       <details className="group">
         <summary className="flex cursor-pointer list-none items-start gap-3 rounded-control py-2.5 hover:bg-paper-2 focus-visible:-outline-offset-2 sm:px-2 [&::-webkit-details-marker]:hidden">
           <Icon aria-hidden="true" className={clsx("mt-0.5 size-4.5 shrink-0", className)} />
           <span className="min-w-0 flex-1 text-[15px]/6 wrap-anywhere">
-            <span className="sr-only">{words}: </span>
+            <span className="sr-only">{label}: </span>
             {need.words}
             {!need.isMust && <span className="text-[13px] text-ink-3"> · nice to have</span>}
           </span>

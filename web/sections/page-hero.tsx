@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { Wrap } from "../ui/wrap.tsx";
+import { Container } from "../ui/wrap.tsx";
 
 interface PageHeroProps {
   readonly eyebrow?: ReactNode;
@@ -15,7 +15,9 @@ interface PageHeroProps {
 /** The top of a page: a headline, one or two sentences, an illustration and one action. */
 export const PageHero = ({ eyebrow, title, lead, children, aside }: PageHeroProps) => (
   <section className="pt-11 pb-13 md:pt-18 md:pb-20">
-    <Wrap className={clsx("grid items-center gap-12", aside !== undefined && "lg:grid-cols-[1.08fr_0.92fr] lg:gap-16")}>
+    <Container
+      className={clsx("grid items-center gap-12", aside !== undefined && "lg:grid-cols-[1.08fr_0.92fr] lg:gap-16")}
+    >
       <div>
         {eyebrow !== undefined && (
           <p className="mb-4.5 flex items-center gap-2.5 text-sm/5 font-[560] text-brand">
@@ -28,6 +30,6 @@ export const PageHero = ({ eyebrow, title, lead, children, aside }: PageHeroProp
         {children}
       </div>
       {aside}
-    </Wrap>
+    </Container>
   </section>
 );

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 
 /** First letters of the first and last word of the name. */
-export const initialsOf = (name: string): string => {
+export const getInitials = (name: string): string => {
   const words = name.trim().split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
     (word) => Array.from(word ?? "")[0] ?? "",
@@ -25,6 +25,6 @@ export const Initials = ({ name, variant = "plain" }: InitialsProps) => (
       variantClasses[variant],
     )}
   >
-    {initialsOf(name)}
+    {getInitials(name)}
   </span>
 );

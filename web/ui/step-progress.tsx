@@ -12,7 +12,7 @@ interface StepProgressProps {
 const barClasses = { done: "bg-brand", current: "bg-spark", ahead: "bg-line" } as const;
 const labelClasses = { done: "text-ink-2", current: "font-[600] text-ink", ahead: "text-ink-3" } as const;
 
-const stateOf = (index: number, current: number): keyof typeof barClasses => {
+const stepState = (index: number, current: number): keyof typeof barClasses => {
   if (index === current) return "current";
   return index < current ? "done" : "ahead";
 };
@@ -20,7 +20,7 @@ const stateOf = (index: number, current: number): keyof typeof barClasses => {
 export const StepProgress = ({ titles, current }: StepProgressProps) => (
   <ol aria-label="Progress" className="grid auto-cols-fr grid-flow-col gap-2 sm:gap-4">
     {titles.map((title, index) => {
-      const state = stateOf(index, current);
+      const state = stepState(index, current);
       return (
         <li key={title} aria-current={state === "current" ? "step" : undefined}>
           <span aria-hidden="true" className={clsx("block h-1.5 rounded-full transition-colors", barClasses[state])} />
@@ -46,14 +46,14 @@ export const StepProgress = ({ titles, current }: StepProgressProps) => (
 interface StepHeaderProps extends StepProgressProps {
   readonly text: string;
   /** The person came from another step, so the heading takes the focus and is announced. */
-  readonly arrived: boolean;
+  readonly focusOnMount: boolean;
 }
 
-export const StepHeader = ({ titles, current, text, arrived }: StepHeaderProps) => {
+export const StepHeader = ({ titles, current, text, focusOnMount }: StepHeaderProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (arrived) heading.current?.focus();
-  }, [arrived]);
+    if (focusOnMount) heading.current?.focus();
+  }, [focusOnMount]);
   return (
     <div>
       {/* Hidden where the bars already show their titles. */}

@@ -17,7 +17,7 @@ interface TabsProps {
 }
 
 /** On a narrow screen the tab row fades out on the side where more tabs follow. */
-const fades =
+const fadeClasses =
   "data-[more=end]:[mask-image:linear-gradient(to_left,transparent,#000_48px)] data-[more=start]:[mask-image:linear-gradient(to_right,transparent,#000_48px)]";
 
 export const Tabs = ({ tabs, label, value, defaultValue, onValueChange }: TabsProps) => {
@@ -32,7 +32,7 @@ export const Tabs = ({ tabs, label, value, defaultValue, onValueChange }: TabsPr
         <Radix.List
           ref={row}
           aria-label={label}
-          className={`-mb-px flex gap-3.5 scroll-px-14 overflow-x-auto [scrollbar-width:none] sm:gap-6 ${fades}`}
+          className={`-mb-px flex gap-3.5 scroll-px-14 overflow-x-auto [scrollbar-width:none] sm:gap-6 ${fadeClasses}`}
         >
           {tabs.map((tab) => (
             <Radix.Trigger

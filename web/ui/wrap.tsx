@@ -2,6 +2,6 @@ import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 
 /** The page width: at most 1200 px, with 20 px of padding on a phone. */
-export const Wrap = ({ className, ...rest }: ComponentProps<"div">) => (
+export const Container = ({ className, ...rest }: ComponentProps<"div">) => (
   <div className={clsx("mx-auto w-full max-w-[1200px] px-5 md:px-6", className)} {...rest} />
 );

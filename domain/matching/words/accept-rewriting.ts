@@ -4,12 +4,12 @@ import { contradicts } from "./contradicts.ts";
 import type { InterviewQuestion } from "./interview-question.ts";
 import { sensitiveWordsAdded, isLawfulQuestion } from "./lawful-question.ts";
 import type { MatchText } from "./match-text.ts";
-import type { JobInWords } from "./read-trace.ts";
+import type { JobTextInput } from "./read-trace.ts";
 import { type AllowedContent, allowedContentOf, preservesAllOf, unfaithfulReason } from "./faithful-text.ts";
 
 export interface Rewriting {
   readonly trace: MatchTrace;
-  readonly job: JobInWords;
+  readonly job: JobTextInput;
   /** Words that may not appear: the candidate's name, their schools. */
   readonly forbidden: readonly string[];
 }
@@ -22,29 +22,33 @@ const fits = (text: string, template: string, most: number): boolean =>
 const allowedContentFor = ({ job }: Rewriting, texts: readonly string[]): AllowedContent =>
   allowedContentOf([...texts, job.title, job.location ?? ""]);
 
-const allOf = (words: MatchText): readonly string[] => [words.reasoning, ...words.recommendations, ...words.redFlags];
+const allTexts = (words: MatchText): readonly string[] => [
+  words.reasoning,
+  ...words.recommendations,
+  ...words.redFlags,
+];
 
 /** Item by item the text makes the same points, adds no number, skill or name, and drops nothing of a flag. */
-export const mayReplaceText = (written: MatchText, template: MatchText, about: Rewriting): boolean => {
-  const grounds = allowedContentFor(about, allOf(template));
-  const sound = (text: string) => unfaithfulReason(text, grounds, about.forbidden) === undefined;
-  const inTurn = (texts: readonly string[], originals: readonly string[]) =>
+export const mayReplaceText = (rewritten: MatchText, template: MatchText, about: Rewriting): boolean => {
+  const allowedContent = allowedContentFor(about, allTexts(template));
+  const isFaithful = (text: string) => unfaithfulReason(text, allowedContent, about.forbidden) === undefined;
+  const matchesItemByItem = (texts: readonly string[], originals: readonly string[]) =>
     texts.length === originals.length &&
-    texts.every((text, at) => {
-      const original = originals[at] ?? "";
-      return fits(text, original, maxLengths.item) && sound(text) && preservesAllOf(text, original);
+    texts.every((text, index) => {
+      const original = originals[index] ?? "";
+      return fits(text, original, maxLengths.item) && isFaithful(text) && preservesAllOf(text, original);
     });
   return (
-    fits(written.reasoning, template.reasoning, maxLengths.reasoning) &&
-    sound(written.reasoning) &&
-    !contradicts(written.reasoning, about.trace) &&
-    inTurn(written.recommendations, template.recommendations) &&
-    inTurn(written.redFlags, template.redFlags)
+    fits(rewritten.reasoning, template.reasoning, maxLengths.reasoning) &&
+    isFaithful(rewritten.reasoning) &&
+    !contradicts(rewritten.reasoning, about.trace) &&
+    matchesItemByItem(rewritten.recommendations, template.recommendations) &&
+    matchesItemByItem(rewritten.redFlags, template.redFlags)
   );
 };
 
 /** Some word of the template's subject must remain, or the question loses its purpose. */
-const keepsItsTopic = (question: string, template: InterviewQuestion, trace: MatchTrace): boolean => {
+const keepsTopic = (question: string, template: InterviewQuestion, trace: MatchTrace): boolean => {
   const need = trace.needs.find((each) => each.need === template.need);
   if (need === undefined) return true;
   const words = `${need.words} ${need.elements.map(({ label, by }) => `${label} ${by ?? ""}`).join(" ")}`
@@ -56,29 +60,29 @@ const keepsItsTopic = (question: string, template: InterviewQuestion, trace: Mat
 export type WrittenQuestion = Pick<InterviewQuestion, "question" | "goodAnswer">;
 
 export const mayReplaceQuestions = (
-  written: readonly WrittenQuestion[],
+  rewritten: readonly WrittenQuestion[],
   templates: readonly InterviewQuestion[],
   about: Rewriting,
 ): boolean => {
-  const grounds = allowedContentFor(
+  const allowedContent = allowedContentFor(
     about,
     templates.flatMap(({ question, why, goodAnswer }) => [question, why, goodAnswer]),
   );
   return (
-    written.length === templates.length &&
-    new Set(written.map(({ question }) => question)).size === written.length &&
-    written.every(({ question, goodAnswer }, at) => {
-      const template = templates[at];
+    rewritten.length === templates.length &&
+    new Set(rewritten.map(({ question }) => question)).size === rewritten.length &&
+    rewritten.every(({ question, goodAnswer }, index) => {
+      const template = templates[index];
       return (
         template !== undefined &&
         fits(question, template.question, maxLengths.question) &&
         fits(goodAnswer, template.goodAnswer, maxLengths.goodAnswer) &&
-        [question, goodAnswer].every((text) => unfaithfulReason(text, grounds, about.forbidden) === undefined) &&
+        [question, goodAnswer].every((text) => unfaithfulReason(text, allowedContent, about.forbidden) === undefined) &&
         isLawfulQuestion(question) &&
         isLawfulQuestion(goodAnswer) &&
         sensitiveWordsAdded(`${question} ${goodAnswer}`, `${template.question} ${template.goodAnswer}`).length === 0 &&
         preservesAllOf(question, template.question) &&
-        keepsItsTopic(question, template, about.trace)
+        keepsTopic(question, template, about.trace)
       );
     })
   );

@@ -24,10 +24,10 @@ const labels = [
   "absolute discretion",
 ] as const;
 
-type HowProven = Pick<ElementTrace, "how" | "evidence" | "credit">;
+type ElementProof = Pick<ElementTrace, "how" | "evidence" | "credit">;
 
 /** Only the states that the scorer can leave an element in. */
-const proofs: readonly HowProven[] = [
+const proofs: readonly ElementProof[] = [
   { how: "itself", evidence: "role", credit: 1 },
   { how: "itself", evidence: "role", credit: 0.7 },
   { how: "itself", evidence: "held", credit: 1 },
@@ -62,7 +62,7 @@ const needs = fc
   )
   .map(([must, parts, words, weight]) => ({ must, parts, words, weight }));
 
-const abouts = fc.array(fc.constantFrom(...labels, "no nights", ""), { maxLength: 5 });
+const aboutArbitrary = fc.array(fc.constantFrom(...labels, "no nights", ""), { maxLength: 5 });
 
 const traces: fc.Arbitrary<MatchTrace> = fc
   .record({
@@ -76,15 +76,18 @@ const traces: fc.Arbitrary<MatchTrace> = fc
     place: fc.constantFrom("same-place", "near", "remote", "moving", "open-to-move", "elsewhere", "refused", "unknown"),
     pay: fc.constantFrom("in-band", "below-band", "slightly-above", "above", "far-above", "unknown"),
     ratio: fc.option(fc.double({ min: 0.5, max: 2, noNaN: true })),
-    limits: fc.array(fc.tuple(fc.constantFrom(...limitReasons), abouts), { maxLength: 4 }),
-    flags: fc.array(fc.tuple(fc.constantFrom("unsupported-skills", "instruction-like-text", "not-recent"), abouts), {
-      maxLength: 2,
-    }),
+    limits: fc.array(fc.tuple(fc.constantFrom(...limitReasons), aboutArbitrary), { maxLength: 4 }),
+    flags: fc.array(
+      fc.tuple(fc.constantFrom("unsupported-skills", "instruction-like-text", "not-recent"), aboutArbitrary),
+      {
+        maxLength: 2,
+      },
+    ),
     years: fc.option(fc.tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 0, max: 40 }))),
   })
   .map((given) => {
-    const traced = given.needs.map(({ must, parts, words, weight }, at) =>
-      needTrace(`${must ? "must" : "nice"}-${at}`, {
+    const needTraces = given.needs.map(({ must, parts, words, weight }, index) =>
+      needTrace(`${must ? "must" : "nice"}-${index}`, {
         elements: parts,
         weight,
         ...(parts.length === 0 ? { words } : {}),
@@ -94,7 +97,7 @@ const traces: fc.Arbitrary<MatchTrace> = fc
       overall: given.overall,
       value: given.overall,
       beforeLimits: given.before,
-      needs: traced,
+      needs: needTraces,
       experience: { relevantMonths: given.relevantMonths, minimumMonths: given.minimumMonths, roles: [] },
       domain: { occupation: given.occupation, industry: 0, nearestTitle: given.nearestTitle },
       location: { verdict: given.place, spans: [] },
@@ -105,7 +108,7 @@ const traces: fc.Arbitrary<MatchTrace> = fc
         ...given.flags.map(([kind, about]) => ({ kind: kind as "not-recent", about, spans: [] })),
         ...(given.years === null ? [] : [{ kind: "years-differ" as const, about: given.years.map(String), spans: [] }]),
       ],
-      counterfactuals: traced
+      counterfactuals: needTraces
         .filter(({ state }) => state !== "met")
         .map(({ need, words }) => ({ need, words, overall: Math.min(100, given.overall + 7), gain: 7 })),
     });

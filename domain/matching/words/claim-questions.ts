@@ -4,10 +4,10 @@ import { skillIndex } from "../../skills/vocabulary.ts";
 import { squashed } from "../../skills/text-tokens.ts";
 import type { InterviewQuestion } from "./interview-question.ts";
 import { formatNeed } from "./format-need.ts";
-import { type Evidence, isListedOnly, isOnPaper } from "./read-trace.ts";
+import { type Evidence, isListedOnly, isCredentialLabel } from "./read-trace.ts";
 import { formatDuration, listFirst, capitalizeFirst } from "./sentence-format.ts";
 
-const ofQuoted = (name: string): readonly [question: string, goodAnswer: string] => [
+const gapQuestion = (name: string): readonly [question: string, goodAnswer: string] => [
   `The ad asks for ${name}. Which of your work comes nearest to it, and what did you do there yourself?`,
   "Picks one piece of work, separates their own part from the team's, and says what was different.",
 ];
@@ -33,12 +33,12 @@ const isTrait = (name: string): boolean => {
   return byName.get(listed.get(squashed(name)) ?? "")?.kind === "trait";
 };
 
-const ofTrait = (name: string): readonly [question: string, goodAnswer: string] => [
+const traitQuestion = (name: string): readonly [question: string, goodAnswer: string] => [
   `The ad asks for ${name}. Tell us about a time when your work hung on it, and how it showed.`,
   "One situation, what was at stake, what they did, and who could confirm it.",
 ];
 
-const onPaper = (need: NeedTrace): InterviewQuestion => {
+const credentialQuestion = (need: NeedTrace): InterviewQuestion => {
   const name = formatNeed(need.words);
   return {
     question: `The job asks for ${name}. Do you hold it, and if not, what have you begun and when could you have it?`,
@@ -50,9 +50,9 @@ const onPaper = (need: NeedTrace): InterviewQuestion => {
 
 /** `at` counts the gaps and selects the wording. */
 export const askAboutGap = (name: string, need: NeedTrace, at: number): InterviewQuestion => {
-  if (isOnPaper(need.words)) return onPaper(need);
-  const inTurn = gaps[at % gaps.length] ?? ofQuoted;
-  const [question, goodAnswer] = (isTrait(name) ? ofTrait : name.startsWith('"') ? ofQuoted : inTurn)(name);
+  if (isCredentialLabel(need.words)) return credentialQuestion(need);
+  const wording = gaps[at % gaps.length] ?? gapQuestion;
+  const [question, goodAnswer] = (isTrait(name) ? traitQuestion : name.startsWith('"') ? gapQuestion : wording)(name);
   return {
     question,
     goodAnswer,
@@ -61,21 +61,21 @@ export const askAboutGap = (name: string, need: NeedTrace, at: number): Intervie
   };
 };
 
-const onNeighbor = ({ name, by, need }: Evidence): InterviewQuestion => ({
+const neighborQuestion = ({ name, by, need }: Evidence): InterviewQuestion => ({
   question: `You have worked with ${by}; here it is ${name}. What carries over, and where would you expect to go wrong at first?`,
   why: `${capitalizeFirst(by ?? "")} was counted in part for ${name}.`,
   goodAnswer: `Names particular differences between ${by} and ${name}, not only that they are alike.`,
   need: need.need,
 });
 
-const onImplied = ({ name, by, need }: Evidence): InterviewQuestion => ({
+const impliedQuestion = ({ name, by, need }: Evidence): InterviewQuestion => ({
   question: `Your work with ${by} suggests that you know ${name}. Tell us about something you did in ${name} itself.`,
   why: `${capitalizeFirst(name)} was inferred from ${by}; the record does not name it.`,
   goodAnswer: `A concrete piece of work in which ${name} mattered, with their own part in it.`,
   need: need.need,
 });
 
-const onWords = ({ name, need }: Evidence): InterviewQuestion => ({
+const wordsQuestion = ({ name, need }: Evidence): InterviewQuestion => ({
   question: `Parts of your record come near ${name}. Which of your roles had most of it, and what did you do there yourself?`,
   why: `${capitalizeFirst(name)} was found in described duties, not as a named skill.`,
   goodAnswer: "Picks one role, separates their own part from the team's, and says how it turned out.",
@@ -102,7 +102,7 @@ export const askAboutListed = (evidence: readonly Evidence[]): InterviewQuestion
 };
 
 /** Well-shown skills are tested for depth, each time from another angle. */
-const depths: readonly ((evidence: Evidence) => Pick<InterviewQuestion, "question" | "goodAnswer">)[] = [
+const depthQuestions: readonly ((evidence: Evidence) => Pick<InterviewQuestion, "question" | "goodAnswer">)[] = [
   ({ name }) => ({
     question: `Take us through a decision about ${name} that you would make differently today. What did you know then, and what do you know now?`,
     goodAnswer: "Owns the decision, gives the reasons at the time, and has changed how they work since.",
@@ -123,7 +123,7 @@ const depths: readonly ((evidence: Evidence) => Pick<InterviewQuestion, "questio
 
 /** Tests depth. `at` counts the claims and selects the wording, so that two in a row differ. */
 export const askAboutClaim = (evidence: Evidence, at: number): InterviewQuestion | undefined => {
-  const depth = depths[at % depths.length]?.(evidence);
+  const depth = depthQuestions[at % depthQuestions.length]?.(evidence);
   const { months } = evidence.element;
   const shown =
     months !== null && months >= 1
@@ -135,9 +135,9 @@ export const askAboutClaim = (evidence: Evidence, at: number): InterviewQuestion
 /** Asks about a need counted only in part. Undefined if the record clearly shows it. */
 export const askAboutWeakEvidence = (evidence: Evidence): InterviewQuestion | undefined => {
   if (evidence.need.state === "met") return undefined;
-  if (isOnPaper(evidence.need.words)) return onPaper(evidence.need);
-  if (evidence.element.how === "words") return onWords(evidence);
+  if (isCredentialLabel(evidence.need.words)) return credentialQuestion(evidence.need);
+  if (evidence.element.how === "words") return wordsQuestion(evidence);
   if (evidence.by === null) return undefined;
-  if (evidence.element.how === "neighbor") return onNeighbor(evidence);
-  return evidence.element.how === "implied" ? onImplied(evidence) : undefined;
+  if (evidence.element.how === "neighbor") return neighborQuestion(evidence);
+  return evidence.element.how === "implied" ? impliedQuestion(evidence) : undefined;
 };

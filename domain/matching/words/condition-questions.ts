@@ -2,10 +2,10 @@
 import type { MatchTrace } from "../trace.ts";
 import type { InterviewQuestion } from "./interview-question.ts";
 import { jobLocationText } from "./job-location.ts";
-import type { JobInWords } from "./read-trace.ts";
+import type { JobTextInput } from "./read-trace.ts";
 import { formatDollars } from "./sentence-format.ts";
 
-const onLocation = ({ location }: MatchTrace, job: JobInWords): InterviewQuestion | undefined => {
+const locationQuestion = ({ location }: MatchTrace, job: JobTextInput): InterviewQuestion | undefined => {
   const place = jobLocationText(job);
   if (place === undefined || !["elsewhere", "refused", "open-to-move", "moving"].includes(location.verdict))
     return undefined;
@@ -20,7 +20,7 @@ const onLocation = ({ location }: MatchTrace, job: JobInWords): InterviewQuestio
   };
 };
 
-const onPay = ({ salary }: MatchTrace, { salaryMin, salaryMax }: JobInWords): InterviewQuestion | undefined => {
+const payQuestion = ({ salary }: MatchTrace, { salaryMin, salaryMax }: JobTextInput): InterviewQuestion | undefined => {
   if (!["slightly-above", "above", "far-above"].includes(salary.verdict) || typeof salaryMax !== "number")
     return undefined;
   const band =
@@ -35,7 +35,7 @@ const onPay = ({ salary }: MatchTrace, { salaryMin, salaryMax }: JobInWords): In
   };
 };
 
-const onTerms = ({ redFlags }: MatchTrace): InterviewQuestion | undefined =>
+const termsQuestion = ({ redFlags }: MatchTrace): InterviewQuestion | undefined =>
   redFlags.some(({ kind }) => kind === "terms-refused")
     ? {
         question: "These are the hours, the travel and the terms of the job. Can you work to them as they stand?",
@@ -45,7 +45,7 @@ const onTerms = ({ redFlags }: MatchTrace): InterviewQuestion | undefined =>
       }
     : undefined;
 
-const onPermit = ({ redFlags }: MatchTrace): InterviewQuestion | undefined =>
+const permitQuestion = ({ redFlags }: MatchTrace): InterviewQuestion | undefined =>
   redFlags.some(({ kind }) => kind === "no-work-permit")
     ? {
         question: "Are you authorized to work in the country of this job, and will you need sponsorship now or later?",
@@ -55,9 +55,12 @@ const onPermit = ({ redFlags }: MatchTrace): InterviewQuestion | undefined =>
       }
     : undefined;
 
-export const conditionQuestions = (trace: MatchTrace, job: JobInWords): readonly (InterviewQuestion | undefined)[] => [
-  onPermit(trace),
-  onTerms(trace),
-  onLocation(trace, job),
-  onPay(trace, job),
+export const conditionQuestions = (
+  trace: MatchTrace,
+  job: JobTextInput,
+): readonly (InterviewQuestion | undefined)[] => [
+  permitQuestion(trace),
+  termsQuestion(trace),
+  locationQuestion(trace, job),
+  payQuestion(trace, job),
 ];

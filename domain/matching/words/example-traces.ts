@@ -1,8 +1,8 @@
 /** Traces for tests of the text: three candidates and one job, as the scorer would leave them. */
 import type { ElementTrace, MatchTrace, NeedTrace } from "../trace.ts";
-import type { JobInWords } from "./read-trace.ts";
+import type { JobTextInput } from "./read-trace.ts";
 
-export const exampleJob: JobInWords = {
+export const exampleJob: JobTextInput = {
   title: "Senior Frontend Engineer",
   location: "Austin, TX",
   remote: false,
@@ -10,9 +10,9 @@ export const exampleJob: JobInWords = {
   salaryMax: 150_000,
 };
 
-type ElementGiven = Partial<ElementTrace> & Pick<ElementTrace, "label">;
+type ElementInput = Partial<ElementTrace> & Pick<ElementTrace, "label">;
 
-export const elementTrace = (given: ElementGiven): ElementTrace => ({
+export const elementTrace = (given: ElementInput): ElementTrace => ({
   credit: 1,
   how: "itself",
   evidence: "role",
@@ -25,9 +25,9 @@ export const elementTrace = (given: ElementGiven): ElementTrace => ({
 export const absent = (label: string): ElementTrace =>
   elementTrace({ label, credit: 0, how: "not-met", evidence: "none", by: null, months: null });
 
-type NeedGiven = Partial<Omit<NeedTrace, "elements">> & { readonly elements: readonly ElementTrace[] };
+type NeedInput = Partial<Omit<NeedTrace, "elements">> & { readonly elements: readonly ElementTrace[] };
 
-export const needTrace = (need: string, given: NeedGiven): NeedTrace => {
+export const needTrace = (need: string, given: NeedInput): NeedTrace => {
   const credit = given.elements.reduce((sum, each) => sum + each.credit, 0) / Math.max(1, given.elements.length);
   return {
     need,
@@ -103,7 +103,7 @@ export const weakTrace = (given: Partial<MatchTrace> = {}): MatchTrace =>
   });
 
 /** Nothing fits: no needs met, no relevant role, and text addressed to the software. */
-export const farTrace = (): MatchTrace =>
+export const poorTrace = (): MatchTrace =>
   exampleTrace({
     overall: 4,
     value: 4.1,

@@ -29,7 +29,7 @@ describe("numbers in a text", () => {
 describe("what a rewritten text may contain", () => {
   const original =
     'Meets 2 of 3 must-haves: React and TypeScript. Dated roles show 6 years of React. The nearest title held is "Web Developer".';
-  const grounds = allowedContentOf([original, "Frontend Engineer", "Austin, TX"]);
+  const allowedContent = allowedContentOf([original, "Frontend Engineer", "Austin, TX"]);
 
   it.each([
     ["React and TypeScript are there, and 2 of 3 must-haves with them.", undefined],
@@ -51,7 +51,7 @@ describe("what a rewritten text may contain", () => {
     ["Knows React <b>well</b>.", "link"],
     ["kowalczyk knows React.", "forbidden"],
   ] as const)("%s", (text, reason) => {
-    expect(unfaithfulReason(text, grounds, ["Maria Kowalczyk"])).toBe(reason);
+    expect(unfaithfulReason(text, allowedContent, ["Maria Kowalczyk"])).toBe(reason);
   });
 
   it("requires every name if asked to preserve all", () => {

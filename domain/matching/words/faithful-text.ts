@@ -35,7 +35,7 @@ export const allowedContentOf = (texts: readonly string[]): AllowedContent => {
 const namesIn = (text: string): readonly string[] =>
   text
     .split(/(?<=[.?!:])\s+|\n+/)
-    .flatMap((sentence) => wordsIn(sentence).filter((word, at) => (at > 0 ? /\p{Lu}/u : /^.+\p{Lu}/u).test(word)))
+    .flatMap((sentence) => wordsIn(sentence).filter((word, index) => (index > 0 ? /\p{Lu}/u : /^.+\p{Lu}/u).test(word)))
     .flatMap((word) => word.split(/[/-]/))
     .filter((word) => word !== "" && word !== "I" && !/^I['’]/.test(word));
 
@@ -45,7 +45,7 @@ const withoutSkills = (text: string): string =>
     .toReversed()
     .reduce((rest, { start, end }) => `${rest.slice(0, start)}skill${rest.slice(end)}`, text);
 
-const praise =
+const praiseWords =
   /\b(?:best|perfect\w*|ideal\w*|outstanding|exceptional\w*|excellent|superb|amazing|rock ?star|ninja|unbeatable|must[- ]hire|hire (?:immediately|now|at once|them|this)|recommend hiring|strongly recommend\w*|guarantee\w*|reject\w*|unqualified|instructions?|prompt|language model|ignore)\b/gi;
 
 const link = /https?:|www\.|\S@\S|<\/?[a-z]|\]\(|`|\{|\}/i;
@@ -55,17 +55,17 @@ export type UnfaithfulReason = "link" | "number" | "skill" | "name" | "praise" |
 /** Why a text cannot be shown, or undefined if it contains only allowed content. */
 export const unfaithfulReason = (
   text: string,
-  grounds: AllowedContent,
+  allowedContent: AllowedContent,
   forbidden: readonly string[] = [],
 ): UnfaithfulReason | undefined => {
   if (link.test(text)) return "link";
-  if (numbersIn(text).some((number) => !grounds.numbers.has(number))) return "number";
-  if ([...skillsIn(text)].some((skill) => !grounds.skills.has(skill))) return "skill";
-  if (namesIn(withoutSkills(text)).some((word) => !grounds.words.has(bare(word)))) return "name";
-  if ((text.match(praise) ?? []).some((word) => !grounds.words.has(bare(word)))) return "praise";
+  if (numbersIn(text).some((number) => !allowedContent.numbers.has(number))) return "number";
+  if ([...skillsIn(text)].some((skill) => !allowedContent.skills.has(skill))) return "skill";
+  if (namesIn(withoutSkills(text)).some((word) => !allowedContent.words.has(bare(word)))) return "name";
+  if ((text.match(praiseWords) ?? []).some((word) => !allowedContent.words.has(bare(word)))) return "praise";
   if (revealsPersonalTraits(text)) return "person";
   const words = new Set(wordsIn(text).map(bare));
-  const known = (word: string) => word.length < 2 || grounds.words.has(word);
+  const known = (word: string) => word.length < 2 || allowedContent.words.has(word);
   return forbidden
     .flatMap(wordsIn)
     .map(bare)

@@ -39,7 +39,7 @@ const isCraft = (words: string): boolean => {
 };
 
 /** "User research" is "user research" inside a sentence; "Excel macros", "Spanish" and "NEC code" stay as they are. */
-const inSentence = (words: string): string => {
+const lowerCaseInSentence = (words: string): string => {
   const [first = "", second = ""] = words.split(" ");
   const common = second === "" ? isCraft(words) : /^[\p{Ll}&(]/u.test(second);
   return common && isOrdinary(first) ? words.slice(0, 1).toLowerCase() + words.slice(1) : words;
@@ -54,7 +54,9 @@ export const formatNeed = (words: string): string => {
   if (clean === "") return "what the ad asks for";
   const short =
     clean.split(" ").length <= maxInlineWords && !hasPunctuation.test(clean.replace(/(?<=\w)[./](?=\w)/g, ""));
-  return short && !hasNumber.test(clean.replaceAll(/\S*\p{L}\S*/gu, "")) ? inSentence(clean) : `"${shortened(clean)}"`;
+  return short && !hasNumber.test(clean.replaceAll(/\S*\p{L}\S*/gu, ""))
+    ? lowerCaseInSentence(clean)
+    : `"${shortened(clean)}"`;
 };
 
 /** Without what the ad explains in brackets or after a colon, which is enough if the need is met. */

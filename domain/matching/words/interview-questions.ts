@@ -8,10 +8,10 @@ import {
   absentIn,
   evidenceOf,
   heaviestFirst,
-  isSolid,
-  isOnPaper,
+  hasStrongEvidence,
+  isCredentialLabel,
   type Evidence,
-  type JobInWords,
+  type JobTextInput,
   mustHavesOf,
 } from "./read-trace.ts";
 import { askAboutFlag, askAboutYears } from "./record-questions.ts";
@@ -25,17 +25,17 @@ const gapsOf = (needs: readonly NeedTrace[]): readonly InterviewQuestion[] =>
       const [first] = absentIn([need]);
       return first === undefined ? [] : [{ name: first, need }];
     })
-    .map(({ name, need }, at) => askAboutGap(name, need, at));
+    .map(({ name, need }, index) => askAboutGap(name, need, index));
 
 /** Work can be discussed in depth; a license is held or not. */
-const isTestable = (each: Evidence): boolean =>
-  isSolid(each) &&
+const isSkillToDiscuss = (each: Evidence): boolean =>
+  hasStrongEvidence(each) &&
   each.element.how === "itself" &&
   each.element.evidence === "role" &&
-  !isOnPaper(`${each.element.label} ${each.element.by ?? ""}`);
+  !isCredentialLabel(`${each.element.label} ${each.element.by ?? ""}`);
 
 /** Asks about each claim or gap once. */
-const onceEach = (questions: readonly (InterviewQuestion | undefined)[]): readonly InterviewQuestion[] => [
+const distinctByQuestion = (questions: readonly (InterviewQuestion | undefined)[]): readonly InterviewQuestion[] => [
   ...new Map(questions.filter((each) => each !== undefined).map((each) => [each.question, each])).values(),
 ];
 
@@ -54,13 +54,13 @@ const oncePerNeed = (
     });
 };
 
-export const interviewQuestionsOf = (trace: MatchTrace, job: JobInWords): readonly InterviewQuestion[] => {
+export const interviewQuestionsOf = (trace: MatchTrace, job: JobTextInput): readonly InterviewQuestion[] => {
   const musts = mustHavesOf(trace);
   const wishes = trace.needs.filter(({ must }) => !must);
-  const claims = [...evidenceOf(musts), ...evidenceOf(wishes)].filter(isTestable);
+  const claims = [...evidenceOf(musts), ...evidenceOf(wishes)].filter(isSkillToDiscuss);
   const gaps = gapsOf(musts).slice(0, 3);
   const weak = oncePerNeed(evidenceOf(musts).map(askAboutWeakEvidence), gaps).slice(0, 2);
-  const open = onceEach([
+  const open = distinctByQuestion([
     ...gaps,
     ...weak,
     askAboutListed(evidenceOf(musts)),
@@ -69,10 +69,10 @@ export const interviewQuestionsOf = (trace: MatchTrace, job: JobInWords): readon
     ...conditionQuestions(trace, job),
   ]).slice(0, maxQuestions - 1);
   const room = Math.max(1, minQuestions - open.length);
-  const deep = claims.slice(0, room).map(askAboutClaim);
-  const spare = onceEach([...open, ...deep]);
+  const depthQuestions = claims.slice(0, room).map(askAboutClaim);
+  const spare = distinctByQuestion([...open, ...depthQuestions]);
   if (spare.length >= minQuestions) return spare;
-  return onceEach([
+  return distinctByQuestion([
     ...spare,
     ...gapsOf(wishes),
     ...evidenceOf(wishes).map(askAboutWeakEvidence),

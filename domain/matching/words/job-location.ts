@@ -1,7 +1,7 @@
 /** The job's location inside a sentence: "in Austin, TX", "remotely within the United States". */
-import type { JobInWords } from "./read-trace.ts";
+import type { JobTextInput } from "./read-trace.ts";
 
-export const jobLocationText = ({ location }: JobInWords): string | undefined => {
+export const jobLocationText = ({ location }: JobTextInput): string | undefined => {
   const place = (location ?? "").replaceAll(/\s+/g, " ").trim();
   if (place === "") return undefined;
   if (!/\bremote\b/i.test(place)) return `in ${place}`;

@@ -1,8 +1,8 @@
 import type { InterviewQuestion } from "./interview-question.ts";
-import type { JobInWords } from "./read-trace.ts";
+import type { JobTextInput } from "./read-trace.ts";
 
 /** If the trace gives too little to ask about, these ask about the work itself. */
-export const askAboutTheWork = ({ title }: JobInWords): readonly InterviewQuestion[] => [
+export const askAboutTheWork = ({ title }: JobTextInput): readonly InterviewQuestion[] => [
   {
     question: `What would you want to have understood after your first two weeks as ${title}, and whom would you ask?`,
     why: "Tied to no single claim: shows how the work is approached.",

@@ -13,9 +13,9 @@ const plain = (text: string): string =>
 /** The topic that makes the question unlawful, or undefined if it may be asked. */
 export const unlawfulTopic = (text: string): string | undefined => {
   const question = plain(text);
-  return unlawfulTopics.find(({ asked, harmless }) => {
-    const looked = harmless === undefined ? question : question.replaceAll(harmless, " … ");
-    return asked.some((rule) => rule.test(looked));
+  return unlawfulTopics.find(({ asked, allowedPhrases }) => {
+    const textToCheck = allowedPhrases === undefined ? question : question.replaceAll(allowedPhrases, " … ");
+    return asked.some((rule) => rule.test(textToCheck));
   })?.topic;
 };
 

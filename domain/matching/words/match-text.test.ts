@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { absent, elementTrace, exampleJob, exampleTrace, farTrace, needTrace, weakTrace } from "./example-traces.ts";
+import { absent, elementTrace, exampleJob, exampleTrace, poorTrace, needTrace, weakTrace } from "./example-traces.ts";
 import { factsOf } from "../facts-of.ts";
 import { needsOf } from "../needs-of.ts";
 import { scoreMatch } from "../score.ts";
@@ -49,7 +49,7 @@ describe("the text of a weak match", () => {
 });
 
 describe("the text of a poor match", () => {
-  const words = matchTextOf(farTrace(), exampleJob);
+  const words = matchTextOf(poorTrace(), exampleJob);
 
   it("flags text that addresses the software and recommends no interview", () => {
     expect(words.recommendations[0]).toBe("Read the marked passage of the résumé before anything else.");
@@ -66,7 +66,7 @@ const metBy = (count: number) =>
     exampleTrace({
       needs: ["React", "TypeScript", "GraphQL"]
         .slice(0, count)
-        .map((label, at) => needTrace(`must-${at}`, { elements: [elementTrace({ label })] })),
+        .map((label, index) => needTrace(`must-${index}`, { elements: [elementTrace({ label })] })),
       experience: { relevantMonths: 13, minimumMonths: 12, roles: [] },
     }),
     exampleJob,

@@ -3,7 +3,7 @@ import type { MatchTrace } from "../trace.ts";
 import { reasoningOf } from "./reasoning.ts";
 import { recommendationsOf } from "./recommendations.ts";
 import { redFlagsOf } from "./red-flags.ts";
-import type { JobInWords } from "./read-trace.ts";
+import type { JobTextInput } from "./read-trace.ts";
 
 export interface MatchText {
   readonly reasoning: string;
@@ -11,7 +11,7 @@ export interface MatchText {
   readonly redFlags: readonly string[];
 }
 
-export const matchTextOf = (trace: MatchTrace, job: JobInWords): MatchText => ({
+export const matchTextOf = (trace: MatchTrace, job: JobTextInput): MatchText => ({
   reasoning: reasoningOf(trace, job),
   recommendations: recommendationsOf(trace, job),
   redFlags: redFlagsOf(trace, job),

@@ -10,7 +10,9 @@ const spanOf = (words: string, from = 0) => {
 };
 const record = { experience: [{ description }], skills: ["React"] };
 const needs = (...spans: readonly ReturnType<typeof spanOf>[]) =>
-  spans.map((span, at) => needTrace(`must-${at}`, { elements: [elementTrace({ label: "React", spans: [span] })] }));
+  spans.map((span, index) =>
+    needTrace(`must-${index}`, { elements: [elementTrace({ label: "React", spans: [span] })] }),
+  );
 
 it("quotes the sentence around the evidence once", () => {
   const trace = exampleTrace({ needs: needs(spanOf("React"), spanOf("TypeScript")) });

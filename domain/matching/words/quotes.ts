@@ -35,10 +35,12 @@ const overlaps = (a: Span, b: Span): boolean => a.source === b.source && a.start
 
 /** Text that addresses the software is never quoted. */
 export const quotesOf = (record: CandidateRecord, trace: MatchTrace): readonly string[] => {
-  const barred = trace.redFlags.filter(({ kind }) => kind === "instruction-like-text").flatMap(({ spans }) => spans);
+  const injectionSpans = trace.redFlags
+    .filter(({ kind }) => kind === "instruction-like-text")
+    .flatMap(({ spans }) => spans);
   const spans = trace.needs.flatMap(({ elements }) => elements.flatMap((element) => element.spans.slice(0, 1)));
   const quotes = spans
-    .filter((span) => !barred.some((each) => overlaps(each, span)))
+    .filter((span) => !injectionSpans.some((each) => overlaps(each, span)))
     .map((span) => withoutContactDetails(sentenceAt(textAt(record, span.source), span)))
     .filter((quote) => quote.length >= 12)
     .map((quote) => (quote.length > maxQuoteLength ? `${quote.slice(0, maxQuoteLength)}…` : quote));

@@ -4,14 +4,14 @@ import type { ElementTrace, MatchTrace, NeedTrace } from "../trace.ts";
 import { formatNeed, formatNeedBriefly } from "./format-need.ts";
 
 /** The job data that the text needs. All of it is public. */
-export type JobInWords = Pick<JobRecord, "title" | "location" | "remote" | "salaryMin" | "salaryMax">;
+export type JobTextInput = Pick<JobRecord, "title" | "location" | "remote" | "salaryMin" | "salaryMax">;
 
 export const heaviestFirst = (needs: readonly NeedTrace[]): readonly NeedTrace[] =>
   needs.toSorted((a, b) => b.weight - a.weight || (a.need < b.need ? -1 : 1));
 
 export const mustHavesOf = (trace: MatchTrace): readonly NeedTrace[] => trace.needs.filter(({ must }) => must);
 
-export const inState = (needs: readonly NeedTrace[], state: NeedTrace["state"]): readonly NeedTrace[] =>
+export const needsInState = (needs: readonly NeedTrace[], state: NeedTrace["state"]): readonly NeedTrace[] =>
   heaviestFirst(needs.filter((need) => need.state === state));
 
 const startsMidSentence = /^(?:and|or|not|only|with|of|in|for|to|the|a|an|but|incl\w*|etc)\b/i;
@@ -58,8 +58,8 @@ export interface Evidence {
 
 const nameOfEvidence = (need: NeedTrace, element: ElementTrace): string => {
   const label = formatNeed(labelOf(need, element));
-  const clumsy = label.startsWith('"') || /,| (?:or|and) /.test(label);
-  return element.how === "itself" && element.by !== null && clumsy ? formatNeed(element.by) : label;
+  const isAwkwardLabel = label.startsWith('"') || /,| (?:or|and) /.test(label);
+  return element.how === "itself" && element.by !== null && isAwkwardLabel ? formatNeed(element.by) : label;
 };
 
 /** Every element with evidence in the record, the heaviest need first. */
@@ -91,7 +91,7 @@ export const absentIn = (needs: readonly NeedTrace[]): readonly string[] => [
   ),
 ];
 
-export const isSolid = ({ element }: Evidence): boolean =>
+export const hasStrongEvidence = ({ element }: Evidence): boolean =>
   (element.how === "itself" || element.how === "implied") &&
   (element.evidence === "role" || element.evidence === "held");
 
@@ -100,17 +100,17 @@ export const isListedOnly = ({ element }: Evidence): boolean =>
 
 /** True for a skill used for at least a year in dated roles, unless it is a credential. */
 export const isLongUse = (each: Evidence): boolean =>
-  isSolid(each) &&
+  hasStrongEvidence(each) &&
   each.element.how === "itself" &&
   (each.element.months ?? 0) >= 12 &&
-  !isOnPaper(`${each.element.label} ${each.element.by ?? ""}`);
+  !isCredentialLabel(`${each.element.label} ${each.element.by ?? ""}`);
 
 /** Credentials that can be asked for: a license, a certificate, a degree. */
-export const isOnPaper = (words: string): boolean =>
+export const isCredentialLabel = (words: string): boolean =>
   /\b(?:licen[cs]e[ds]?|certifi\w+|credential\w*|registration|registered|degree|diploma|bachelor\w*|master'?s|mba|phd|doctorate|permit|clearance|card|accredit\w*|board[- ]certified|apprenticeship)\b/i.test(
     words,
   );
 
 /** The months of relevant work that the ad asks for. Null if it asks for none. */
-export const monthsAsked = ({ experience: { minimumMonths } }: MatchTrace): number | null =>
+export const requiredMonths = ({ experience: { minimumMonths } }: MatchTrace): number | null =>
   minimumMonths === null || minimumMonths < 1 ? null : minimumMonths;

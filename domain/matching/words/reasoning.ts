@@ -6,11 +6,11 @@ import {
   type Evidence,
   evidenceOf,
   heaviestFirst,
-  inState,
+  needsInState,
   isListedOnly,
   isLongUse,
-  type JobInWords,
-  monthsAsked,
+  type JobTextInput,
+  requiredMonths,
   mustHavesOf,
   nameOf,
   namesOfMet,
@@ -27,28 +27,28 @@ import {
 import { jobLocationText } from "./job-location.ts";
 import { quotableTitle } from "./quotable-title.ts";
 
-const allMet = (names: readonly string[]): string => {
+const allMetSentence = (names: readonly string[]): string => {
   if (names.length === 1) return `Meets the one must-have: ${names[0]}.`;
   if (names.length === 2) return `Meets both must-haves: ${listOf(names)}.`;
   return `Meets all ${names.length} must-haves: ${listFirst(names, 3)}.`;
 };
 
-const onNeeds = (trace: MatchTrace): string => {
+const needsSentence = (trace: MatchTrace): string => {
   const musts = mustHavesOf(trace);
-  const met = namesOfMet(inState(musts, "met"));
+  const met = namesOfMet(needsInState(musts, "met"));
   if (trace.needs.length === 0) return "The ad names no skill that could be looked for.";
   if (trace.needs.every(({ need }) => isAssumed(need)))
     return "The ad asks for little more than its title, so the kind of work held decides.";
   if (musts.length === 0) {
-    const wishes = namesOfMet(inState(trace.needs, "met"));
+    const wishes = namesOfMet(needsInState(trace.needs, "met"));
     const all = pluralize(trace.needs.length, "wish", "wishes");
     return wishes.length === 0
       ? `The ad names no must-haves, and none of its ${all} is met in full.`
       : `The ad names no must-haves; of its ${all}, ${wishes.length} ${wishes.length === 1 ? "is" : "are"} met: ${listFirst(wishes, 3)}.`;
   }
-  if (inState(musts, "met").length === musts.length) return allMet(met);
+  if (needsInState(musts, "met").length === musts.length) return allMetSentence(met);
   if (met.length > 0)
-    return `Meets ${inState(musts, "met").length} of ${musts.length} must-haves: ${listFirst(met, 3)}.`;
+    return `Meets ${needsInState(musts, "met").length} of ${musts.length} must-haves: ${listFirst(met, 3)}.`;
   if (musts.length === 1) return "Does not meet the one must-have in full.";
   return `Meets none of the ${musts.length} must-haves in full.`;
 };
@@ -64,7 +64,7 @@ const byDuration = (evidence: readonly Evidence[]): string => {
 };
 
 /** The evidence of the met needs: the longest uses in dated roles, and what is only stated. */
-const onEvidence = (trace: MatchTrace): string => {
+const evidenceSentence = (trace: MatchTrace): string => {
   const evidence = evidenceOf(trace.needs.filter(({ state }) => state !== "missing"));
   const long = evidence.filter(isLongUse).slice(0, 3);
   const listed = [...new Set(evidence.filter((each) => each.need.must && isListedOnly(each)).map(({ name }) => name))];
@@ -80,7 +80,7 @@ const onEvidence = (trace: MatchTrace): string => {
 };
 
 /** Needs with the same supporting skill are listed together: "A and B are inferred from C". */
-const inPart = (evidence: readonly Evidence[]): readonly string[] => {
+const partialSentences = (evidence: readonly Evidence[]): readonly string[] => {
   const groups = new Map<string, { readonly by: string; readonly how: string; readonly names: string[] }>();
   for (const { name, by, element } of evidence) {
     if (by === null || (element.how !== "neighbor" && element.how !== "implied")) continue;
@@ -95,42 +95,42 @@ const inPart = (evidence: readonly Evidence[]): readonly string[] => {
   );
 };
 
-const onPartlyMet = (partly: readonly NeedTrace[]): string => {
+const partlyMetSentence = (partly: readonly NeedTrace[]): string => {
   const evidence = evidenceOf(partly);
-  const found = inPart(evidence).slice(0, 2);
-  const touched = [...new Set(evidence.filter(({ element }) => element.how === "words").map(({ name }) => name))];
+  const found = partialSentences(evidence).slice(0, 2);
+  const metByWords = [...new Set(evidence.filter(({ element }) => element.how === "words").map(({ name }) => name))];
   const sentences = [];
   if (found.length > 0) sentences.push(`${capitalizeFirst(found.join("; "))}, which counts in part.`);
-  if (touched.length > 0) sentences.push(`Described duties come near ${listFirst(touched, 2)}.`);
+  if (metByWords.length > 0) sentences.push(`Described duties come near ${listFirst(metByWords, 2)}.`);
   return sentences.join(" ");
 };
 
-const isBare = ({ elements }: NeedTrace): boolean => elements.every(({ how }) => how === "not-met");
+const hasNoEvidence = ({ elements }: NeedTrace): boolean => elements.every(({ how }) => how === "not-met");
 
 /** Whole needs without evidence, and single elements of partly met needs. */
-const onAbsent = (trace: MatchTrace): string => {
+const missingSentence = (trace: MatchTrace): string => {
   const open = heaviestFirst(mustHavesOf(trace).filter(({ state }) => state !== "met"));
-  const absent = [...new Set(open.flatMap((need) => (isBare(need) ? [nameOf(need)] : absentIn([need]))))];
+  const absent = [...new Set(open.flatMap((need) => (hasNoEvidence(need) ? [nameOf(need)] : absentIn([need]))))];
   return absent.length === 0
     ? ""
     : `Nothing in the record shows ${absent.length > 4 ? listFirst(absent, 3) : listOf(absent, "or")}.`;
 };
 
-const onExperience = (trace: MatchTrace): string => {
+const experienceSentence = (trace: MatchTrace): string => {
   const { relevantMonths } = trace.experience;
-  const minimumMonths = monthsAsked(trace);
+  const minimumMonths = requiredMonths(trace);
   if (relevantMonths < 1)
     return minimumMonths === null
       ? "No dated role is relevant to this job."
       : `No dated role is relevant to this job, which asks for ${formatDuration(minimumMonths)}.`;
-  const had = `Has ${formatDuration(relevantMonths)} of relevant work`;
-  if (minimumMonths === null) return `${had}.`;
+  const experienceText = `Has ${formatDuration(relevantMonths)} of relevant work`;
+  if (minimumMonths === null) return `${experienceText}.`;
   return relevantMonths >= minimumMonths
-    ? `${had}; the job asks for ${formatDuration(minimumMonths)}.`
-    : `${had}, short of the ${formatDuration(minimumMonths)} that the job asks for.`;
+    ? `${experienceText}; the job asks for ${formatDuration(minimumMonths)}.`
+    : `${experienceText}, short of the ${formatDuration(minimumMonths)} that the job asks for.`;
 };
 
-const onDomain = ({ domain }: MatchTrace): string => {
+const domainSentence = ({ domain }: MatchTrace): string => {
   const title = quotableTitle(domain.nearestTitle);
   if (title === undefined) return "";
   if (domain.occupation >= 0.95) return `Has held this kind of job as ${title}.`;
@@ -138,7 +138,7 @@ const onDomain = ({ domain }: MatchTrace): string => {
   return `The nearest title held is ${title}, which is other work.`;
 };
 
-const onLocation = ({ location }: MatchTrace, job: JobInWords): string => {
+const onLocation = ({ location }: MatchTrace, job: JobTextInput): string => {
   const place = jobLocationText(job);
   const done = place === undefined ? "" : `; the job is done ${place}`;
   if (location.verdict === "elsewhere") return `Lives elsewhere and mentions no move${done}.`;
@@ -148,14 +148,14 @@ const onLocation = ({ location }: MatchTrace, job: JobInWords): string => {
   return location.verdict === "refused" ? `Rules out the place of work${done}.` : "";
 };
 
-const onPay = ({ salary }: MatchTrace, job: JobInWords): string => {
+const onPay = ({ salary }: MatchTrace, job: JobTextInput): string => {
   if (salary.ratio === null || salary.ratio <= 1 || salary.verdict === "in-band" || salary.verdict === "below-band")
     return "";
   const top = typeof job.salaryMax === "number" ? ` of ${formatDollars(job.salaryMax)}` : "";
   return `Asks for ${percentAbove(salary.ratio)} more than the top of the band${top}.`;
 };
 
-const because: Readonly<Record<Limit["reason"], string>> = {
+const limitReasonTexts: Readonly<Record<Limit["reason"], string>> = {
   "one-must-have-missing": "a must-have is missing",
   "must-haves-missing": "several must-haves are missing",
   "non-negotiable-missing": "what is missing cannot be negotiated",
@@ -170,25 +170,27 @@ const because: Readonly<Record<Limit["reason"], string>> = {
   "short-of-years": "the relevant years fall short",
 };
 
-const onLimits = ({ limits, overall, beforeLimits }: MatchTrace): string => {
-  const reasons = [...new Set(limits.toSorted((a, b) => a.ceiling - b.ceiling).map(({ reason }) => because[reason]))];
+const limitsSentence = ({ limits, overall, beforeLimits }: MatchTrace): string => {
+  const reasons = [
+    ...new Set(limits.toSorted((a, b) => a.ceiling - b.ceiling).map(({ reason }) => limitReasonTexts[reason])),
+  ];
   const without = Math.round(beforeLimits);
   return reasons.length === 0 || without <= overall
     ? ""
     : `The parts alone would give ${without}; the score is ${overall} because ${listOf(reasons.slice(0, 3))}.`;
 };
 
-export const reasoningOf = (trace: MatchTrace, job: JobInWords): string =>
+export const reasoningOf = (trace: MatchTrace, job: JobTextInput): string =>
   [
-    onNeeds(trace),
-    onEvidence(trace),
-    onPartlyMet(inState(mustHavesOf(trace), "partly")),
-    onAbsent(trace),
-    onExperience(trace),
-    onDomain(trace),
+    needsSentence(trace),
+    evidenceSentence(trace),
+    partlyMetSentence(needsInState(mustHavesOf(trace), "partly")),
+    missingSentence(trace),
+    experienceSentence(trace),
+    domainSentence(trace),
     onLocation(trace, job),
     onPay(trace, job),
-    onLimits(trace),
+    limitsSentence(trace),
   ]
     .filter((sentence) => sentence !== "")
     .join(" ");

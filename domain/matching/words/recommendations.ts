@@ -3,11 +3,11 @@ import type { Counterfactual, LimitReason, MatchTrace, RedFlag } from "../trace.
 import {
   type Evidence,
   evidenceOf,
-  inState,
+  needsInState,
   isListedOnly,
   isLongUse,
-  isOnPaper,
-  type JobInWords,
+  isCredentialLabel,
+  type JobTextInput,
   mustHavesOf,
   nameOf,
 } from "./read-trace.ts";
@@ -25,7 +25,7 @@ const hasFlag = (trace: MatchTrace, ...kinds: readonly (RedFlag["kind"] | LimitR
   trace.redFlags.some(({ kind }) => kinds.includes(kind)) || trace.limits.some(({ reason }) => kinds.includes(reason));
 
 /** Blockers that apply however good the rest is come first. */
-const blockersFirst = (trace: MatchTrace, job: JobInWords): readonly string[] => {
+const blockerRecommendations = (trace: MatchTrace, job: JobTextInput): readonly string[] => {
   const place = jobLocationText(job);
   const steps = [];
   if (hasFlag(trace, "place-refused", "elsewhere"))
@@ -45,12 +45,12 @@ const blockersFirst = (trace: MatchTrace, job: JobInWords): readonly string[] =>
   return steps;
 };
 
-const ifMet = ({ need, overall }: Counterfactual, trace: MatchTrace): string => {
+const gainText = ({ need, overall }: Counterfactual, trace: MatchTrace): string => {
   const found = trace.needs.find((each) => each.need === need);
   const name = found === undefined ? "" : nameOf(found);
   if (found === undefined || name === "") return "";
   const score = `the score is ${overall} instead of ${trace.overall}`;
-  if (isOnPaper(found.words)) return `Ask for proof of ${name}: with it, ${score}.`;
+  if (isCredentialLabel(found.words)) return `Ask for proof of ${name}: with it, ${score}.`;
   return found.state === "partly"
     ? `Ask how far ${name} goes: met in full, ${score}.`
     : `Ask about ${name}: with it, ${score}.`;
@@ -61,19 +61,19 @@ const possibleGains = (trace: MatchTrace): readonly string[] =>
     .filter(({ gain, overall }) => gain >= 1 && overall >= minScoreToAsk)
     .toSorted((a, b) => b.gain - a.gain || (a.need < b.need ? -1 : 1))
     .slice(0, 2)
-    .map((each) => ifMet(each, trace))
+    .map((each) => gainText(each, trace))
     .filter((step) => step !== "");
 
 const checkListedSkills = (evidence: readonly Evidence[]): readonly string[] => {
   const listed = [...new Set(evidence.filter(isListedOnly).map(({ name }) => name))];
   if (listed.length === 0) return [];
-  const them = listed.length === 1 ? "it" : "them";
+  const pronoun = listed.length === 1 ? "it" : "them";
   return [
-    `Ask where ${listFirst(listed, 3)} ${listed.length === 1 ? "was" : "were"} used: no dated role shows ${them}.`,
+    `Ask where ${listFirst(listed, 3)} ${listed.length === 1 ? "was" : "were"} used: no dated role shows ${pronoun}.`,
   ];
 };
 
-const buildOn = (evidence: readonly Evidence[]): readonly string[] => {
+const recommendStrength = (evidence: readonly Evidence[]): readonly string[] => {
   const [best] = evidence.filter(isLongUse).toSorted((a, b) => (b.element.months ?? 0) - (a.element.months ?? 0));
   return best === undefined
     ? []
@@ -81,10 +81,10 @@ const buildOn = (evidence: readonly Evidence[]): readonly string[] => {
 };
 
 /** The recommendation whether to interview, if the must-haves alone decide it. */
-const verdict = (trace: MatchTrace): readonly string[] => {
+const mustHaveVerdict = (trace: MatchTrace): readonly string[] => {
   const musts = mustHavesOf(trace);
-  const missing = inState(musts, "missing");
-  if (musts.length > 0 && inState(musts, "met").length === musts.length && trace.limits.length === 0)
+  const missing = needsInState(musts, "missing");
+  if (musts.length > 0 && needsInState(musts, "met").length === musts.length && trace.limits.length === 0)
     return ["Invite to a first conversation: no must-have is open."];
   if (missing.length >= 2 && missing.length * 2 > musts.length)
     return [
@@ -93,7 +93,7 @@ const verdict = (trace: MatchTrace): readonly string[] => {
   return [];
 };
 
-export const recommendationsOf = (trace: MatchTrace, job: JobInWords): readonly string[] => {
+export const recommendationsOf = (trace: MatchTrace, job: JobTextInput): readonly string[] => {
   const evidence = evidenceOf(mustHavesOf(trace));
   const marked = hasFlag(trace, "instruction-like-text")
     ? ["Read the marked passage of the résumé before anything else."]
@@ -101,16 +101,16 @@ export const recommendationsOf = (trace: MatchTrace, job: JobInWords): readonly 
   if (trace.overall < maxScoreTooFar && trace.beforeLimits < minPromisingScore)
     return [
       ...marked,
-      ...verdict(trace),
+      ...mustHaveVerdict(trace),
       "Spend an interview elsewhere first, unless you know more than the record shows.",
     ];
   const steps = [
     ...marked,
-    ...blockersFirst(trace, job),
-    ...verdict(trace),
+    ...blockerRecommendations(trace, job),
+    ...mustHaveVerdict(trace),
     ...possibleGains(trace),
     ...checkListedSkills(evidence),
-    ...buildOn(evidence),
+    ...recommendStrength(evidence),
   ].slice(0, maxRecommendations);
   return steps.length > 0 ? steps : ["Compare the record with the ad by hand: there is too little in it to say more."];
 };

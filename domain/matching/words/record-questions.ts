@@ -2,7 +2,7 @@
 import type { MatchTrace, RedFlag } from "../trace.ts";
 import type { InterviewQuestion } from "./interview-question.ts";
 import { formatNeed } from "./format-need.ts";
-import { monthsAsked } from "./read-trace.ts";
+import { requiredMonths } from "./read-trace.ts";
 import { formatDuration, listFirst } from "./sentence-format.ts";
 
 export const askAboutFlag = ({ kind, about }: RedFlag): InterviewQuestion | undefined => {
@@ -27,13 +27,13 @@ export const askAboutFlag = ({ kind, about }: RedFlag): InterviewQuestion | unde
 
 export const askAboutYears = (trace: MatchTrace): readonly InterviewQuestion[] => {
   const { relevantMonths } = trace.experience;
-  const minimumMonths = monthsAsked(trace);
+  const minimumMonths = requiredMonths(trace);
   if (minimumMonths === null || relevantMonths >= minimumMonths) return [];
-  const had = relevantMonths < 1 ? "no relevant role" : formatDuration(relevantMonths);
+  const experienceText = relevantMonths < 1 ? "no relevant role" : formatDuration(relevantMonths);
   return [
     {
-      question: `The job asks for ${formatDuration(minimumMonths)} of this work, and your dated roles show ${relevantMonths < 1 ? "none" : had}. Which parts of this job have you already done without help?`,
-      why: `Relevant work: ${had}; asked: ${formatDuration(minimumMonths)}.`,
+      question: `The job asks for ${formatDuration(minimumMonths)} of this work, and your dated roles show ${relevantMonths < 1 ? "none" : experienceText}. Which parts of this job have you already done without help?`,
+      why: `Relevant work: ${experienceText}; asked: ${formatDuration(minimumMonths)}.`,
       goodAnswer: "Goes through the job part by part, and says where they would need somebody beside them.",
       need: null,
     },

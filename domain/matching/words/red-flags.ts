@@ -4,7 +4,7 @@ import { sensitiveWordsAdded } from "./lawful-question.ts";
 import { formatNeed } from "./format-need.ts";
 import { quotableTitle, revealsPersonalTraits } from "./quotable-title.ts";
 import { jobLocationText } from "./job-location.ts";
-import { type JobInWords, monthsAsked } from "./read-trace.ts";
+import { type JobTextInput, requiredMonths } from "./read-trace.ts";
 import {
   pluralize,
   formatDollars,
@@ -17,7 +17,7 @@ import {
 
 interface FlagContext {
   readonly trace: MatchTrace;
-  readonly job: JobInWords;
+  readonly job: JobTextInput;
   readonly about: readonly string[];
 }
 
@@ -29,14 +29,14 @@ const locationOf = ({ job }: FlagContext): string => {
   return place === undefined ? "" : ` The job is done ${place}.`;
 };
 /** Reasons that touch on family, health or faith are not repeated, whatever the candidate wrote. */
-const inTheirWords = ({ about }: FlagContext): string => {
+const quoteReason = ({ about }: FlagContext): string => {
   const quotes = about
     .filter((words) => sensitiveWordsAdded(words, "").length === 0 && !revealsPersonalTraits(words))
     .map((words) => `"${words.replaceAll(/["“”]/g, "'").slice(0, 120)}"`);
   return quotes.length === 0 ? "" : ` In their words: ${listOf(quotes)}.`;
 };
 
-const onMissing = (flagged: FlagContext): string => {
+const missingFlag = (flagged: FlagContext): string => {
   if (flagged.about.length === 0) return "A must-have is missing.";
   if (flagged.about.length === 1) return `One must-have is missing: ${named(flagged)}.`;
   return `${pluralize(flagged.about.length, "must-have")} are missing: ${named(flagged)}.`;
@@ -50,9 +50,9 @@ const onPay = ({ trace, job }: FlagContext): string => {
     : `Asks for ${percentAbove(ratio)} more than the top of the band${top}.`;
 };
 
-const onYears = ({ trace }: FlagContext): string => {
+const yearsFlag = ({ trace }: FlagContext): string => {
   const { relevantMonths } = trace.experience;
-  const minimumMonths = monthsAsked(trace);
+  const minimumMonths = requiredMonths(trace);
   const asked =
     minimumMonths === null ? "fewer than the job asks" : `where the job asks for ${formatDuration(minimumMonths)}`;
   return relevantMonths < 1
@@ -60,7 +60,7 @@ const onYears = ({ trace }: FlagContext): string => {
     : `${formatDuration(relevantMonths)} of relevant work, ${asked}.`;
 };
 
-const onOtherWork = ({ trace }: FlagContext): string => {
+const otherWorkFlag = ({ trace }: FlagContext): string => {
   const title = quotableTitle(trace.domain.nearestTitle);
   return title === undefined
     ? "The roles held are another kind of work than this job."
@@ -68,8 +68,8 @@ const onOtherWork = ({ trace }: FlagContext): string => {
 };
 
 const flagText: Readonly<Record<RedFlag["kind"], (flagged: FlagContext) => string>> = {
-  "one-must-have-missing": onMissing,
-  "must-haves-missing": onMissing,
+  "one-must-have-missing": missingFlag,
+  "must-haves-missing": missingFlag,
   "non-negotiable-missing": (flagged) =>
     flagged.about.length === 0
       ? "A condition of the ad is not shown."
@@ -78,8 +78,8 @@ const flagText: Readonly<Record<RedFlag["kind"], (flagged: FlagContext) => strin
     flagged.about.length === 0
       ? "A required credential is not shown in the record."
       : `Required and not shown in the record: ${named(flagged)}.`,
-  "place-refused": (flagged) => `Rules out the place of work.${inTheirWords(flagged)}${locationOf(flagged)}`,
-  "terms-refused": (flagged) => `Rules out a condition of the job.${inTheirWords(flagged)}`,
+  "place-refused": (flagged) => `Rules out the place of work.${quoteReason(flagged)}${locationOf(flagged)}`,
+  "terms-refused": (flagged) => `Rules out a condition of the job.${quoteReason(flagged)}`,
   elsewhere: (flagged) =>
     flagged.trace.location.verdict === "near"
       ? `Lives within reach of the place of work, not in it.${locationOf(flagged)}`
@@ -91,8 +91,8 @@ const flagText: Readonly<Record<RedFlag["kind"], (flagged: FlagContext) => strin
     flagged.about.length === 0
       ? "The latest role is at another level than this job."
       : `The latest role is at another level than this job: ${named(flagged)}.`,
-  "other-occupation": onOtherWork,
-  "short-of-years": onYears,
+  "other-occupation": otherWorkFlag,
+  "short-of-years": yearsFlag,
   "licence-of-another-state": ({ about: [licence, ...states] }) =>
     licence === undefined
       ? "A licence names another state than the job's."
@@ -118,7 +118,7 @@ const flagText: Readonly<Record<RedFlag["kind"], (flagged: FlagContext) => strin
       : `${capitalizeFirst(named(flagged))} ${flagged.about.length === 1 ? "was" : "were"} last used long ago.`,
 };
 
-export const redFlagsOf = (trace: MatchTrace, job: JobInWords): readonly string[] => [
+export const redFlagsOf = (trace: MatchTrace, job: JobTextInput): readonly string[] => [
   ...new Set(
     trace.redFlags.map(({ kind, about }) =>
       flagText[kind]({ trace, job, about: [...new Set(about)].filter((each) => each.trim() !== "") }),

@@ -7,10 +7,10 @@ export interface UnlawfulTopic {
   readonly topic: string;
   readonly asked: readonly RegExp[];
   /** Words about the work, or allowed by name. They are removed before the rules run, so they excuse nothing near them. */
-  readonly harmless?: RegExp;
+  readonly allowedPhrases?: RegExp;
 }
 
-const kin =
+const relative =
   "(?:spouse|husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|kids?|child(?:ren)?|son|daughter|bab(?:y|ies)|famil(?:y|ies))";
 
 export const unlawfulTopics: readonly UnlawfulTopic[] = [
@@ -26,7 +26,7 @@ export const unlawfulTopics: readonly UnlawfulTopic[] = [
       /^(?=(.*?\b(?:you|your)\b))\1.*\b(?:birth control|contracepti\w+|fertility treatment)\b(?=[^.]*(?:\byou\b|\?))/m,
       /\byou\b[^.?!]{0,40}\b(?:having|have|had) (?:a|another|your) bab(?:y|ies)\b/,
     ],
-    harmless:
+    allowedPhrases:
       /\b(?:parental|maternity|paternity|family|sick) leave (?:policy|policies|cover|process|requests?|programs?|accruals?)\b/g,
   },
   {
@@ -101,10 +101,10 @@ export const unlawfulTopics: readonly UnlawfulTopic[] = [
 
       /\b(?:are|were|have) you\b[^.?!]{0,25}\b(?:married|single(?! out)|divorced|engaged to be married|widowed|separated from|living with (?:a|someone)|in a relationship|a (?:single |working )?(?:parent|mother|father|mom|dad))\b/,
       new RegExp(
-        String.raw`\b(?:do|did|will) you\b[^.?!]{0,20}\b(?:have|plan|want|intend|hope|expect)\b[^.?!]{0,20}\b(?:${kin}|dependents?|dependants?)\b(?! (?:law|medicine|practice|business|office|process|component|nodes?|elements?|theme|class))`,
+        String.raw`\b(?:do|did|will) you\b[^.?!]{0,20}\b(?:have|plan|want|intend|hope|expect)\b[^.?!]{0,20}\b(?:${relative}|dependents?|dependants?)\b(?! (?:law|medicine|practice|business|office|process|component|nodes?|elements?|theme|class))`,
       ),
       new RegExp(
-        String.raw`\byour (?:${kin}|marriage|marital status|maiden name|married name|parental|mother|father|in-laws)\b(?! (?:law|business|process|component|nodes?|practice|medicine|theme|in (?:the )?(?:project|field|work)))`,
+        String.raw`\byour (?:${relative}|marriage|marital status|maiden name|married name|parental|mother|father|in-laws)\b(?! (?:law|business|process|component|nodes?|practice|medicine|theme|in (?:the )?(?:project|field|work)))`,
       ),
       /\b(?:start|starting|raise|raising|have|having) a family\b/,
       /\b(?:who|how)\b[^.?!]{0,30}\b(?:takes? care of|looks? after|watch(?:es)?|cares? for)\b[^.?!]{0,15}\b(?:them|your|the (?:kids|children))\b/,
@@ -114,7 +114,7 @@ export const unlawfulTopics: readonly UnlawfulTopic[] = [
       /\b(?:elderly|aging|ageing) parents\b[^.?!]{0,20}\b(?:care|look)\b/,
       /\bmarital status\b/,
     ],
-    harmless:
+    allowedPhrases:
       /\byour partner (?:team|organi[sz]ation|compan|agenc|in the|on the)|\bchildren's (?:hospital|books?|services|museum|ministry|clinic|home|wear)\b|\byour partner (?:channel|program|network|ecosystem|sales|portal|manager|api|integrations?)|\bfamil(?:y|ies) of (?:the |a |your )?(?:patients?|residents?|clients?|students?)\b|\b(?:process|plan|approach|programs?) for\b[^.?!]{0,20}\bfamil(?:y|ies)\b/g,
   },
   {
@@ -129,7 +129,7 @@ export const unlawfulTopics: readonly UnlawfulTopic[] = [
       /\b(?:do|are|will|would) you\b[^.?!]{0,40}\b(?:observe|celebrate|practi[sc]e|religious(?! holidays in)|pray|believe in god|attend (?:church|mass|mosque|temple|synagogue)|go to church|sabbath|ramadan|lent|kosher|halal|christian|muslim|jewish|hindu|catholic|atheist)\b/,
       /\b(?:do you wear|why do you wear|is that)\b[^.?!]{0,20}\b(?:hijab|headscarf|turban|cross|yarmulke|kippah)\b/,
     ],
-    harmless:
+    allowedPhrases:
       /\b(?:do|would) you (?:practi[sc]e (?:law|medicine|nursing|dentistry|accounting|agile|test)|observe (?:in|during|when|how|the (?:users?|students?|patients?|rules?|metrics?)))\b|\byou observe (?:production|a |an |that|what|your)|\borgani[sz]ed events for a church\b/g,
   },
   {
@@ -146,7 +146,7 @@ export const unlawfulTopics: readonly UnlawfulTopic[] = [
       /\bwhat (?:nationality|citizenship)\b/,
       /\b(?:country|countries)\b[^.?!]{0,20}\b(?:are|were) you\b[^.?!]{0,15}\bcitizen\b/,
     ],
-    harmless: /\bcitizen (?:service|science|developer|data|portal)/g,
+    allowedPhrases: /\bcitizen (?:service|science|developer|data|portal)/g,
   },
   {
     topic: "origin",
@@ -167,7 +167,7 @@ export const unlawfulTopics: readonly UnlawfulTopic[] = [
       /\bhow long have you (?:lived|been) in (?:this country|the (?:us|u\.s\.|usa|united states|states|country))\b/,
       /\b(?:are|is) you(?:r family)?\b[^.?!]{0,15}\b(?:black|white|asian|hispanic|latin[oax]|african|arab|native american|indigenous|mexican|chinese|indian)\b/,
     ],
-    harmless: /\bwhere (?:do|did) (?:you|your) (?:requirements|data|leads|numbers)\b/g,
+    allowedPhrases: /\bwhere (?:do|did) (?:you|your) (?:requirements|data|leads|numbers)\b/g,
   },
   {
     topic: "union",
@@ -194,7 +194,7 @@ export const unlawfulTopics: readonly UnlawfulTopic[] = [
       /\byour\b[^.?!]{0,15}\b(?:military discharge|discharge (?:papers|status)|dd-?214|reserve (?:duty|obligations?)|veteran status)\b/,
       /\b(?:are|could|will|might) you\b[^.?!]{0,40}\b(?:national guard|reservist|in the reserves?|be deployed|called up)\b/,
     ],
-    harmless: /\bdischarge\b[^.?!]{0,20}\bpatients?\b/g,
+    allowedPhrases: /\bdischarge\b[^.?!]{0,20}\bpatients?\b/g,
   },
   {
     topic: "sex",
@@ -227,7 +227,7 @@ export const unlawfulTopics: readonly UnlawfulTopic[] = [
       /\byou\b[^.?!]{0,25}\b(?:bankruptcy|bankrupt|wages? garnished|in debt|credit score|evicted)\b/,
       /\byour\b[^.?!]{0,10}\b(?:credit (?:score|rating|history|report)|debts?|personal finances|mortgage|bank account)\b/,
     ],
-    harmless: /\byour debt (?:model|book|team|portfolio|desk|collection)/g,
+    allowedPhrases: /\byour debt (?:model|book|team|portfolio|desk|collection)/g,
   },
   {
     topic: "age",
@@ -247,6 +247,7 @@ export const unlawfulTopics: readonly UnlawfulTopic[] = [
       /\bwhich generation\b[^.?!]{0,25}\byou\b/,
       /\bhow many (?:more )?years\b[^.?!]{0,30}\b(?:until|before|left)\b[^.?!]{0,20}\b(?:retire|work)\w*/,
     ],
-    harmless: /\bat least (?:16|18|21)\b(?: years (?:old|of age))?|\b(?:16|18|21) (?:years (?:of age )?)?or older\b/g,
+    allowedPhrases:
+      /\bat least (?:16|18|21)\b(?: years (?:old|of age))?|\b(?:16|18|21) (?:years (?:of age )?)?or older\b/g,
   },
 ];

@@ -1,4 +1,4 @@
-import { person, stuffer, type GoldenCase } from "./golden-case.ts";
+import { person, keywordStuffer, type GoldenCase } from "./golden-case.ts";
 
 export const controlsEngineer: GoldenCase = {
   job: {
@@ -152,7 +152,7 @@ export const controlsEngineer: GoldenCase = {
       ],
       "BS Electrical Engineering",
     ),
-    stuffer(
+    keywordStuffer(
       person(
         "ce9",
         0,

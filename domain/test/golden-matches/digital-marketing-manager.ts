@@ -1,4 +1,4 @@
-import { person, stuffer, type GoldenCase } from "./golden-case.ts";
+import { person, keywordStuffer, type GoldenCase } from "./golden-case.ts";
 
 export const digitalMarketingManager: GoldenCase = {
   job: {
@@ -144,7 +144,7 @@ export const digitalMarketingManager: GoldenCase = {
       ],
       "MBA",
     ),
-    stuffer(
+    keywordStuffer(
       person(
         "dm9",
         0,

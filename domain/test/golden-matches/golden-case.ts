@@ -46,4 +46,4 @@ export const person = (
   },
 });
 
-export const stuffer = (made: GoldenCandidate): GoldenCandidate => ({ ...made, isStuffer: true });
+export const keywordStuffer = (candidate: GoldenCandidate): GoldenCandidate => ({ ...candidate, isStuffer: true });

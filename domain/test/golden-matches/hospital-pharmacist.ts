@@ -1,4 +1,4 @@
-import { person, stuffer, type GoldenCase } from "./golden-case.ts";
+import { person, keywordStuffer, type GoldenCase } from "./golden-case.ts";
 
 export const hospitalPharmacist: GoldenCase = {
   job: {
@@ -136,7 +136,7 @@ export const hospitalPharmacist: GoldenCase = {
       ],
       "BSN",
     ),
-    stuffer(
+    keywordStuffer(
       person(
         "ph8",
         0,

@@ -1,4 +1,4 @@
-import { person, stuffer, type GoldenCase } from "./golden-case.ts";
+import { person, keywordStuffer, type GoldenCase } from "./golden-case.ts";
 
 export const hrBusinessPartner: GoldenCase = {
   job: {
@@ -154,7 +154,7 @@ export const hrBusinessPartner: GoldenCase = {
       ],
       "MBA",
     ),
-    stuffer(
+    keywordStuffer(
       person(
         "hr9",
         0,

@@ -1,4 +1,4 @@
-import { person, stuffer, type GoldenCase } from "./golden-case.ts";
+import { person, keywordStuffer, type GoldenCase } from "./golden-case.ts";
 
 export const hvacTechnician: GoldenCase = {
   job: {
@@ -135,7 +135,7 @@ export const hvacTechnician: GoldenCase = {
       ],
       "Diploma",
     ),
-    stuffer(
+    keywordStuffer(
       person(
         "hv8",
         0,

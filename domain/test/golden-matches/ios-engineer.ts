@@ -1,4 +1,4 @@
-import { person, stuffer, type GoldenCase } from "./golden-case.ts";
+import { person, keywordStuffer, type GoldenCase } from "./golden-case.ts";
 
 export const iosEngineer: GoldenCase = {
   job: {
@@ -135,7 +135,7 @@ export const iosEngineer: GoldenCase = {
       ],
       "MSc",
     ),
-    stuffer(
+    keywordStuffer(
       person(
         "io8",
         0,

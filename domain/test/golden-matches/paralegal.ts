@@ -1,4 +1,4 @@
-import { person, stuffer, type GoldenCase } from "./golden-case.ts";
+import { person, keywordStuffer, type GoldenCase } from "./golden-case.ts";
 
 export const paralegal: GoldenCase = {
   job: {
@@ -151,7 +151,7 @@ export const paralegal: GoldenCase = {
       ],
       "JD",
     ),
-    stuffer(
+    keywordStuffer(
       person(
         "pl9",
         0,

@@ -1,4 +1,4 @@
-import { person, stuffer, type GoldenCase } from "./golden-case.ts";
+import { person, keywordStuffer, type GoldenCase } from "./golden-case.ts";
 
 export const physicalTherapist: GoldenCase = {
   job: {
@@ -158,7 +158,7 @@ export const physicalTherapist: GoldenCase = {
       ],
       "MS Occupational Therapy",
     ),
-    stuffer(
+    keywordStuffer(
       person(
         "pt9",
         0,

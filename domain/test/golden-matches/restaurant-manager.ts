@@ -1,4 +1,4 @@
-import { person, stuffer, type GoldenCase } from "./golden-case.ts";
+import { person, keywordStuffer, type GoldenCase } from "./golden-case.ts";
 
 export const restaurantManager: GoldenCase = {
   job: {
@@ -143,7 +143,7 @@ export const restaurantManager: GoldenCase = {
       [["Executive Chef", "Restaurants", "2016-01", null, "Kitchen of 14, menus, food cost, ordering."]],
       "Culinary diploma",
     ),
-    stuffer(
+    keywordStuffer(
       person(
         "rm9",
         0,

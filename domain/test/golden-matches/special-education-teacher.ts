@@ -1,4 +1,4 @@
-import { person, stuffer, type GoldenCase } from "./golden-case.ts";
+import { person, keywordStuffer, type GoldenCase } from "./golden-case.ts";
 
 export const specialEducationTeacher: GoldenCase = {
   job: {
@@ -152,7 +152,7 @@ export const specialEducationTeacher: GoldenCase = {
       ],
       "EdS School Psychology",
     ),
-    stuffer(
+    keywordStuffer(
       person(
         "se9",
         0,

@@ -1,4 +1,4 @@
-import { person, stuffer, type GoldenCase } from "./golden-case.ts";
+import { person, keywordStuffer, type GoldenCase } from "./golden-case.ts";
 
 export const truckDriver: GoldenCase = {
   job: {
@@ -152,7 +152,7 @@ export const truckDriver: GoldenCase = {
       ],
       "Diploma",
     ),
-    stuffer(
+    keywordStuffer(
       person(
         "td9",
         0,

@@ -7,7 +7,7 @@ import {
   firstNames,
   lastNames,
   type Occupation,
-  type Place,
+  type SampleLocation,
   places,
   schools,
 } from "./sample-people.ts";
@@ -62,8 +62,8 @@ const workHistoryOf = (occupation: Occupation, years: number, now: Date, random:
   let yearsLeft = years;
   let end: Date | null = null;
   while (yearsLeft > 0 && positions.length < 4) {
-    const isFirstOfLife = positions.length === 3 || yearsLeft <= 3;
-    const duration = isFirstOfLife ? yearsLeft : Math.min(yearsLeft, random.between(2, 5));
+    const isFirstJob = positions.length === 3 || yearsLeft <= 3;
+    const duration = isFirstJob ? yearsLeft : Math.min(yearsLeft, random.between(2, 5));
     const level = levelAfter(yearsLeft);
     const start = daysBefore(end ?? now, Math.round(duration * 365 - random.between(0, 60)));
     positions.push({
@@ -90,7 +90,7 @@ export const generateCandidate = (
   serial: number,
   now: Date,
   random: SeededRandom,
-  locations: readonly Place[] = places,
+  locations: readonly SampleLocation[] = places,
 ): GeneratedCandidate => {
   const firstName = random.pick(firstNames);
   const lastName = random.pick(lastNames);

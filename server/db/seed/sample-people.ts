@@ -17,7 +17,7 @@ export interface Occupation {
   readonly summaries: readonly [string, string, string];
 }
 
-export interface Place {
+export interface SampleLocation {
   readonly city: string;
   readonly state: string;
   readonly metro: string;
@@ -29,6 +29,6 @@ export const employersByIndustry: Readonly<Record<string, readonly string[]>> = 
 /** The order matters: the seeded draw picks by position. */
 export const firstNames: readonly string[] = data.names.first;
 export const lastNames: readonly string[] = data.names.last;
-export const places: readonly Place[] = data.places;
+export const places: readonly SampleLocation[] = data.places;
 /** Fictional or generic colleges. */
 export const schools: readonly string[] = data.schools;

@@ -15,7 +15,7 @@ import type { DemoJob } from "./samples/demo-jobs/demo-job.ts";
 import { demoJobs } from "./samples/demo-jobs.ts";
 import { demoCompany, demoMembers, demoTeams } from "./samples/demo-workspace.ts";
 import { seedPipeline } from "./seed-pipeline.ts";
-import { type Occupation, occupationsByCategory, type Place, places } from "./sample-people.ts";
+import { type Occupation, occupationsByCategory, type SampleLocation, places } from "./sample-people.ts";
 
 /** Marks the candidates of the large pool, which `--candidates` fills and a plain seeding leaves alone. */
 export const poolSource = "Sample pool";
@@ -24,7 +24,7 @@ export const poolSource = "Sample pool";
 const demoAgeDays = 420;
 
 const candidatesPerJob = 10;
-const furtherCandidates = 60;
+const extraCandidateCount = 60;
 
 const words = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/[a-z]+/g));
 
@@ -38,7 +38,7 @@ const occupationFor = (job: DemoJob): Occupation => {
   return best;
 };
 
-const clear = async (db: Database): Promise<void> => {
+const deleteDemoRows = async (db: Database): Promise<void> => {
   await db.delete(jobsEnhanced).where(eq(jobsEnhanced.companyId, demoCompanyId));
   await db.delete(hiringTeams).where(eq(hiringTeams.companyId, demoCompanyId));
   await db
@@ -157,7 +157,7 @@ const nearby = ["Columbus", "Dublin", "Westerville", "Grove City", "Newark", "La
   metro: "Columbus",
 }));
 /** Three in four candidates live near the hospital. */
-const homes: readonly Place[] = [
+const homeLocations: readonly SampleLocation[] = [
   ...places,
   ...Array.from({ length: Math.round((3 * places.length) / nearby.length) }, () => nearby).flat(),
 ];
@@ -166,7 +166,7 @@ const homes: readonly Place[] = [
 const seedCandidates = async (db: Database, now: Date, draw: SeededRandom): Promise<ReadonlyMap<string, string[]>> => {
   const byJob = new Map<string, string[]>();
   const generate = (occupation: Occupation, serial: number) => ({
-    ...generateCandidate(occupation, serial, now, draw, homes),
+    ...generateCandidate(occupation, serial, now, draw, homeLocations),
     id: sampleId(`demo candidate ${serial}`),
     companyId: demoCompanyId,
     source: draw.pick(["Careers site", "LinkedIn", "Referral", "Indeed", "Agency"]),
@@ -182,7 +182,7 @@ const seedCandidates = async (db: Database, now: Date, draw: SeededRandom): Prom
     return people;
   });
   const everyOccupation = Object.values(occupationsByCategory).flat();
-  const others = Array.from({ length: furtherCandidates }, (_each, n) =>
+  const others = Array.from({ length: extraCandidateCount }, (_each, n) =>
     generate(draw.pick(everyOccupation), fitting.length + n),
   );
   await db
@@ -194,7 +194,7 @@ const seedCandidates = async (db: Database, now: Date, draw: SeededRandom): Prom
 };
 
 export const seedDemoWorkspace = async (db: Database, now: Date): Promise<void> => {
-  await clear(db);
+  await deleteDemoRows(db);
   await seedCompany(db, now);
   const memberIds = await seedMembers(db);
   const teamIds = await seedTeams(db, now, memberIds);

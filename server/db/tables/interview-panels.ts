@@ -14,7 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { InterviewKit } from "#domain/interviews/interview-kit.ts";
 import { recommendations, scorecardStatuses } from "#domain/interviews/scorecard-values.ts";
-import type { CardDraft, Rating } from "#domain/interviews/scorecard.ts";
+import type { ScorecardDraft, Rating } from "#domain/interviews/scorecard.ts";
 import type { WorkingHours } from "#domain/interviews/working-hours.ts";
 import { companies } from "./companies.ts";
 import { createdAt, id, instant, oneOf, updatedAt } from "./columns.ts";
@@ -159,7 +159,7 @@ export const scorecardAmendments = pgTable(
     scorecardId: uuid()
       .notNull()
       .references(() => scorecards.id, { onDelete: "cascade" }),
-    before: jsonb().$type<CardDraft>().notNull(),
+    before: jsonb().$type<ScorecardDraft>().notNull(),
     reason: varchar({ length: 500 }).notNull(),
     createdAt: createdAt(),
   },

@@ -34,11 +34,11 @@ export type AccountEmailPayload = z.infer<typeof accountEmailPayload>;
 export const accountEmailKey = (mail: AccountEmailPayload): string =>
   `account/${mail.kind}/${createHash("sha256").update(JSON.stringify(mail)).digest("hex").slice(0, 32)}`;
 
-export const createPost =
+export const createEnqueueAccountEmail =
   (wakeWorker: WakeWorker) =>
   async (db: Database, mail: AccountEmailPayload): Promise<void> => {
     await db.execute(sql`select enqueue_task(${accountEmailTask}, ${JSON.stringify(mail)}::jsonb)`);
     wakeWorker(accountEmailTask);
   };
 
-export type Post = ReturnType<typeof createPost>;
+export type EnqueueAccountEmail = ReturnType<typeof createEnqueueAccountEmail>;

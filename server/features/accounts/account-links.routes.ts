@@ -26,16 +26,16 @@ export interface AccountLinkRouteDeps extends AccountLinkDeps {
 
 export const accountLinkRoutes = (api: FastifyInstance, deps: AccountLinkRouteDeps): void => {
   const { db, post, auth, limits } = deps;
-  const personOf = async (request: FastifyRequest) => {
+  const accountOf = async (request: FastifyRequest) => {
     const { person } = await auth.identityOf(request);
     return person?.kind === "visitor" ? null : person;
   };
-  const countOpening = (request: FastifyRequest) =>
+  const limitLinkOpens = (request: FastifyRequest) =>
     countAgainst(db, [{ key: `account-link:${addressBlock(request.ip)}`, ceiling: 200, windowMs: 3_600_000 }]);
 
   serve(api, identityApi.sendVerification, async ({ body: { email }, request }) => {
     await countAgainst(db, limitsOf(identityApi.sendVerification.path, { email, address: request.ip, limits }));
-    const person = await personOf(request);
+    const person = await accountOf(request);
     if (person === null) await sendVerifyLinkTo(db, post, email);
     else if (person.email !== email || person.emailVerified) {
       throw new AppError("validation_failed", "There is nothing to confirm for this address.");
@@ -63,19 +63,19 @@ export const accountLinkRoutes = (api: FastifyInstance, deps: AccountLinkRouteDe
   });
 
   serve(api, identityApi.resetPassword, async ({ body: { token, newPassword }, request }) => {
-    await countOpening(request);
+    await limitLinkOpens(request);
     const userId = await resetPassword(deps, token, newPassword).catch(asBadRequest);
     await recordSecurityEvent(db, { kind: "password-reset", userId, source: sourceOf(request), details: {} });
     return {};
   });
 
   serve(api, accountLinksApi.readLink, async ({ params, request }) => {
-    await countOpening(request);
-    return openLink(deps, params.token, await personOf(request));
+    await limitLinkOpens(request);
+    return openLink(deps, params.token, await accountOf(request));
   });
   serve(api, accountLinksApi.confirmLink, async ({ params, body, request }) => {
-    await countOpening(request);
-    const person = await personOf(request);
+    await limitLinkOpens(request);
+    const person = await accountOf(request);
     const { userId, purpose, ...confirmed } = await confirmLink(deps, params.token, person, body.password);
     const kind = purpose === "verify" ? "email-confirmed" : purpose === "confirm-change" ? "email-changed" : undefined;
     const source = sourceOf(request, person?.id === userId ? person.sessionId : null);
@@ -83,7 +83,7 @@ export const accountLinkRoutes = (api: FastifyInstance, deps: AccountLinkRouteDe
     return confirmed;
   });
   serve(api, accountLinksApi.rejectLink, async ({ params, request }) => {
-    await countOpening(request);
+    await limitLinkOpens(request);
     await rejectLink(deps, params.token);
     return {};
   });

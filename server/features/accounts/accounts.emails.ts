@@ -11,13 +11,13 @@ const formatTime = (iso: string): string =>
 
 /** One template per kind, with at most one button. `url` is the target of that button. */
 export const accountEmail = (mail: AccountEmailPayload, url = ""): EmailContent => {
-  const hello = `Hello ${mail.name},`;
+  const greeting = `Hello ${mail.name},`;
   switch (mail.kind) {
     case "verify":
       return {
         subject: "Confirm your email address",
         paragraphs: [
-          hello,
+          greeting,
           `Confirm that ${mail.to} belongs to your ${brand.name} account. Open the link and press the button on the page. The link works once, within a day.`,
         ],
         button: { label: "Confirm email address", url },
@@ -27,7 +27,7 @@ export const accountEmail = (mail: AccountEmailPayload, url = ""): EmailContent 
       return {
         subject: "Choose a new password",
         paragraphs: [
-          hello,
+          greeting,
           "We got a request for a new password for your account. The link works once, within an hour.",
         ],
         button: { label: "Choose a new password", url },
@@ -37,7 +37,7 @@ export const accountEmail = (mail: AccountEmailPayload, url = ""): EmailContent 
       return {
         subject: "Approve your new email address",
         paragraphs: [
-          hello,
+          greeting,
           `You asked to change your sign-in address to ${mail.newEmail}. Approve the change here first. We'll then send a confirmation to the new address.`,
         ],
         button: { label: "Review the change", url },
@@ -47,7 +47,7 @@ export const accountEmail = (mail: AccountEmailPayload, url = ""): EmailContent 
       return {
         subject: "Confirm your new email address",
         paragraphs: [
-          hello,
+          greeting,
           `You asked to sign in to ${brand.name} with this address instead of ${mail.oldEmail}. Open the link and press the button on the page. The link works once, within a day.`,
         ],
         button: { label: "Confirm email address", url },
@@ -57,7 +57,7 @@ export const accountEmail = (mail: AccountEmailPayload, url = ""): EmailContent 
       return {
         subject: "Your email address was changed",
         paragraphs: [
-          hello,
+          greeting,
           `You now sign in to ${brand.name} as ${mail.newEmail}. This address can no longer sign in or reset the password.`,
         ],
         facts: [["Time", formatTime(mail.at)]],
@@ -66,7 +66,7 @@ export const accountEmail = (mail: AccountEmailPayload, url = ""): EmailContent 
     case "new-sign-in":
       return {
         subject: `A new sign-in to ${brand.name}`,
-        paragraphs: [hello, "Your account was opened in a browser that we had not seen before."],
+        paragraphs: [greeting, "Your account was opened in a browser that we had not seen before."],
         facts: [
           ["Browser", mail.device],
           ["Time", formatTime(mail.at)],
@@ -87,7 +87,7 @@ export const accountEmail = (mail: AccountEmailPayload, url = ""): EmailContent 
       return {
         subject: `${mail.company} can now use the candidate network`,
         paragraphs: [
-          hello,
+          greeting,
           `We approved ${mail.company} for the candidate network on ${brand.name}. Matching now includes candidates of the network, and you can ask them for an introduction.`,
         ],
         button: { label: "Open your workspace", url },
@@ -95,7 +95,7 @@ export const accountEmail = (mail: AccountEmailPayload, url = ""): EmailContent 
     case "member-joined":
       return {
         subject: `${mail.member} has joined ${mail.company}`,
-        paragraphs: [hello, `${mail.member} has accepted your invitation to ${mail.company}.`],
+        paragraphs: [greeting, `${mail.member} has accepted your invitation to ${mail.company}.`],
       };
   }
 };

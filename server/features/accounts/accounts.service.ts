@@ -13,7 +13,7 @@ import type { BetterAuth } from "../../infra/better-auth.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { RequestIdentity, SignedIn } from "../../infra/auth-context.ts";
 import { recordConsent } from "../rights/consent.service.ts";
-import type { Post } from "./account-email-queue.service.ts";
+import type { EnqueueAccountEmail } from "./account-email-queue.service.ts";
 import { sendVerifyLink } from "./confirm-address.service.ts";
 import { createAccount } from "./create-account.service.ts";
 
@@ -21,7 +21,7 @@ export interface AccountDeps {
   readonly db: Database;
   /** Better Auth on a given connection, so that its rows can commit together with ours. */
   readonly authOn: (db: Database) => BetterAuth;
-  readonly post: Post;
+  readonly post: EnqueueAccountEmail;
 }
 
 /** Creates person, company, membership and session in one transaction. */

@@ -53,14 +53,14 @@ test("[SEC-H2] voids a saved email change link when the owner resets the passwor
     const answer = await aBrowser(app).post(`/api/account-links/${kept}/confirmation`, body);
     expect(answer.statusCode).toBe(404);
   }
-  const owning = aBrowser(app);
-  expect((await signIn(owning, victim, ownerPassword)).statusCode).toBe(200);
-  expect((await readPerson(owning))?.email).toBe(victim);
+  const ownerBrowser = aBrowser(app);
+  expect((await signIn(ownerBrowser, victim, ownerPassword)).statusCode).toBe(200);
+  expect((await readPerson(ownerBrowser))?.email).toBe(victim);
   // Changing the password in the settings voids open links as well.
-  await owning.post("/api/auth/change-email", { newEmail: evil, password: ownerPassword });
+  await ownerBrowser.post("/api/auth/change-email", { newEmail: evil, password: ownerPassword });
   const body = { currentPassword: ownerPassword, newPassword: "another lantern 9" };
-  expect((await owning.post("/api/auth/change-password", body)).statusCode).toBe(200);
-  expect((await confirmBy(owning, owner.db, "approve-change", victim)).statusCode).toBe(404);
+  expect((await ownerBrowser.post("/api/auth/change-password", body)).statusCode).toBe(200);
+  expect((await confirmBy(ownerBrowser, owner.db, "approve-change", victim)).statusCode).toBe(404);
 });
 
 test("[SEC-H3] confirms nothing when only a scanner or another reader opens the link", async () => {
@@ -101,16 +101,16 @@ test("[SEC-H2] requires the password for an email change and limits each link to
   expect(await queuedEmails(owner.db, "confirm-change", next)).toHaveLength(1);
 
   // A link works for its own purpose only.
-  const confirming = await tokenTo(owner.db, "confirm-change", next);
-  expect((await resetBy(confirming)).statusCode).toBe(400);
+  const confirmToken = await tokenTo(owner.db, "confirm-change", next);
+  expect((await resetBy(confirmToken)).statusCode).toBe(400);
   await askForReset(email);
-  const resetting = await tokenTo(owner.db, "reset", email);
-  expect((await aBrowser(app).get(`/api/account-links/${resetting}`)).statusCode).toBe(404);
-  expect((await press(resetting)).statusCode).toBe(404);
+  const resetToken = await tokenTo(owner.db, "reset", email);
+  expect((await aBrowser(app).get(`/api/account-links/${resetToken}`)).statusCode).toBe(404);
+  expect((await press(resetToken)).statusCode).toBe(404);
 
   // Without a session the correct password is required.
   const reader = aBrowser(app, "198.51.100.12");
-  const read = (password: string) => reader.post(`/api/account-links/${confirming}/confirmation`, { password });
+  const read = (password: string) => reader.post(`/api/account-links/${confirmToken}/confirmation`, { password });
   expect((await read("not the password")).statusCode).toBe(400);
   expect((await readPerson(browser))?.email).toBe(email);
   expect((await read(goodPassword)).statusCode).toBe(200);

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from "fastify";
 import type { BetterAuth } from "../../infra/better-auth.ts";
 
-interface LibraryRequest {
+interface BetterAuthRequest {
   readonly cookie: string | undefined;
   /** Replaces the request's own path and body. */
   readonly path?: string;
@@ -12,7 +12,7 @@ interface LibraryRequest {
 export const callBetterAuth = (
   { betterAuth, origin }: { readonly betterAuth: BetterAuth; readonly origin: string },
   request: FastifyRequest,
-  { cookie, path, body }: LibraryRequest,
+  { cookie, path, body }: BetterAuthRequest,
 ): Promise<Response> => {
   const headers = new Headers({ "content-type": "application/json", "x-client-address": request.ip });
   if (cookie !== undefined) headers.set("cookie", cookie);

@@ -1,7 +1,7 @@
 /** Confirming and changing an email address. A change takes two emails, each with a page that has a confirm button. */
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { OpenedLink } from "#domain/accounts/account-links.ts";
+import type { AccountLinkDetails } from "#domain/accounts/account-links.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { sessions, users } from "../../db/tables/identity.ts";
 import type { BetterAuth } from "../../infra/better-auth.ts";
@@ -18,7 +18,7 @@ import {
   readLink,
   parseLinkToken,
 } from "./account-links.service.ts";
-import type { Post } from "./account-email-queue.service.ts";
+import type { EnqueueAccountEmail } from "./account-email-queue.service.ts";
 import { sendStoredInvitations } from "../companies/stored-invitations.service.ts";
 import { proveAddress, revokeAccess } from "./address-proof.service.ts";
 import { setPassword } from "./own-password.service.ts";
@@ -30,7 +30,7 @@ export interface AccountLinkDeps {
   readonly db: Database;
   readonly betterAuth: BetterAuth;
   readonly keys: Keyring;
-  readonly post: Post;
+  readonly post: EnqueueAccountEmail;
 }
 
 const addressPurposes = ["verify", "approve-change", "confirm-change"] as const;
@@ -40,14 +40,18 @@ const unconfirmedChangeText = "Confirm your current email address first.";
 
 type EmailRecipient = Pick<SignedIn, "id" | "email" | "name">;
 
-export const sendVerifyLink = (db: Database, post: Post, { id: userId, email, name }: EmailRecipient): Promise<void> =>
+export const sendVerifyLink = (
+  db: Database,
+  post: EnqueueAccountEmail,
+  { id: userId, email, name }: EmailRecipient,
+): Promise<void> =>
   asActor(db, { userId }, async (db) => {
     const link = await createLink(db, { userId, purpose: "verify", address: email });
     await post(db, { kind: "verify", to: email, name, link });
   });
 
 /** Anyone may send this form, so an unknown or confirmed address gets no email and the same reply. */
-export const sendVerifyLinkTo = async (db: Database, post: Post, email: string): Promise<void> => {
+export const sendVerifyLinkTo = async (db: Database, post: EnqueueAccountEmail, email: string): Promise<void> => {
   const [user] = await db.select().from(users).where(eq(users.username, email));
   if (user === undefined || user.emailVerified || user.isAnonymous) return;
   await sendVerifyLink(db, post, { id: user.id, email: user.username, name: user.name });
@@ -77,14 +81,18 @@ export const requestEmailChange = async (
   });
 };
 
-const proofOf = (user: LinkedUser, person: SignedIn | null): OpenedLink["proof"] => {
+const proofOf = (user: LinkedUser, person: SignedIn | null): AccountLinkDetails["proof"] => {
   if (person?.id === user.id && person.sessionId !== "") return "session";
   return user.twoFactorEnabled ? "sign-in" : "password";
 };
 
-export const openLink = async (deps: AccountLinkDeps, token: string, person: SignedIn | null): Promise<OpenedLink> => {
+export const openLink = async (
+  deps: AccountLinkDeps,
+  token: string,
+  person: SignedIn | null,
+): Promise<AccountLinkDetails> => {
   const { link, user } = await readLink(deps.db, parseLinkToken(token, deps.keys), addressPurposes);
-  const purpose = link.purpose as OpenedLink["purpose"];
+  const purpose = link.purpose as AccountLinkDetails["purpose"];
   const proof = proofOf(user, person);
   return { purpose, name: user.name, email: user.username, newEmail: link.newAddress, proof };
 };
@@ -102,7 +110,9 @@ type ConfirmStep = (
   sessionId: string | null,
 ) => Promise<ConfirmedAddress>;
 
-const confirmStepsOf = (post: Post): Readonly<Record<(typeof addressPurposes)[number], ConfirmStep>> => ({
+const confirmStepsOf = (
+  post: EnqueueAccountEmail,
+): Readonly<Record<(typeof addressPurposes)[number], ConfirmStep>> => ({
   verify: async (db, _link, user, sessionId) => {
     if (await proveAddress(db, user.id, { by: "own", sessionId })) await sendStoredInvitations(db, { post }, user.id);
     return { email: user.username, waitsFor: null };

@@ -2,7 +2,7 @@
 import { createHmac } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { brand } from "#domain/brand.ts";
-import { hintCookie, hintedKinds, hintSeconds } from "#domain/accounts/visitor-hint.ts";
+import { hintCookie, hintedKinds, hintMaxAgeSeconds } from "#domain/accounts/visitor-hint.ts";
 import type { Keyring } from "../../infra/keyring.ts";
 import { sign, signerOf } from "../../infra/signatures.ts";
 
@@ -34,7 +34,7 @@ const readCookie = (request: FastifyRequest, name: string): string =>
     ?.slice(name.length + 1) ?? "";
 
 /** Better Auth's cookie of that name, decoded. A value that cannot be decoded counts as missing. */
-export const readLibraryCookie = (request: FastifyRequest, name: string): string => {
+export const readBetterAuthCookie = (request: FastifyRequest, name: string): string => {
   const full = `${brand.name.toLowerCase()}.${name}`;
   try {
     return decodeURIComponent(readCookie(request, full) || readCookie(request, `__Secure-${full}`));
@@ -53,7 +53,7 @@ export interface CookieJar {
 }
 
 export const createCookieJar = (keys: Keyring, secure: boolean): CookieJar => {
-  const marksOf = (request: FastifyRequest, userId: string) => {
+  const readDeviceCookie = (request: FastifyRequest, userId: string) => {
     const message = `device:${userId}`;
     const legacy = (secret: string) => createHmac("sha256", secret).update(message).digest();
     const isOwn = (each: string): boolean =>
@@ -65,14 +65,14 @@ export const createCookieJar = (keys: Keyring, secure: boolean): CookieJar => {
     return { message, others, isKnown: others.length < held.length };
   };
   return {
-    isKnown: (request, userId) => marksOf(request, userId).isKnown,
+    isKnown: (request, userId) => readDeviceCookie(request, userId).isKnown,
     hint: (reply, kind) => {
       const known = hintedKinds.find((each) => each === kind);
-      const maxAge = known === undefined ? 0 : hintSeconds;
+      const maxAge = known === undefined ? 0 : hintMaxAgeSeconds;
       void reply.header("set-cookie", cookieHeader(hintCookie, known ?? "", { maxAge, httpOnly: false, secure }));
     },
     rememberDevice: (request, reply, userId) => {
-      const { message, others, isKnown } = marksOf(request, userId);
+      const { message, others, isKnown } = readDeviceCookie(request, userId);
       // Signed again with the current key, so that a browser stays known when the previous key is dropped.
       const marks = [sign(keys, purpose, message).toString("base64url"), ...others].slice(0, 5).join(".");
       void reply.header(

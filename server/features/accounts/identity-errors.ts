@@ -2,7 +2,7 @@
 import type { ErrorCode } from "#domain/errors.ts";
 import { AppError } from "../../infra/errors.ts";
 
-export interface LibraryError {
+export interface BetterAuthError {
   readonly code?: string;
   readonly message?: string;
 }
@@ -18,7 +18,7 @@ const codes: Readonly<Record<number, ErrorCode>> = {
 };
 
 /** Messages by error code, each with its form field if it has one. */
-const libraryMessages: Readonly<Record<string, { readonly message: string; readonly field?: string }>> = {
+const betterAuthMessages: Readonly<Record<string, { readonly message: string; readonly field?: string }>> = {
   INVALID_EMAIL_OR_PASSWORD: { message: "The address or the password is not right." },
   INVALID_PASSWORD: { message: "The password is not right.", field: "password" },
   INVALID_TOKEN: { message: "This link has been used or has run out. Please ask for a new one." },
@@ -31,9 +31,12 @@ const libraryMessages: Readonly<Record<string, { readonly message: string; reado
 };
 
 /** `passwordField` is the name of the new password in the request body. */
-export const appErrorOf = (status: number, problem: LibraryError, passwordField: string): AppError => {
+export const appErrorOf = (status: number, problem: BetterAuthError, passwordField: string): AppError => {
   const { code = "", message } = problem;
-  const words = libraryMessages[code] ?? { message, ...(code.startsWith("PASSWORD_") ? { field: passwordField } : {}) };
+  const words = betterAuthMessages[code] ?? {
+    message,
+    ...(code.startsWith("PASSWORD_") ? { field: passwordField } : {}),
+  };
   const errors = words.field === undefined ? undefined : { [words.field]: words.message ?? "" };
   return new AppError(codes[status] ?? (status < 500 ? "validation_failed" : "internal"), words.message, errors);
 };

@@ -11,16 +11,16 @@ import { AppError, RateLimitError } from "../../infra/errors.ts";
 import { countAgainst } from "../../infra/rate-limit.ts";
 import type { AuthContext } from "../../infra/auth-context.ts";
 import { recordConsent } from "../rights/consent.service.ts";
-import type { Post } from "./account-email-queue.service.ts";
+import type { EnqueueAccountEmail } from "./account-email-queue.service.ts";
 import { sendVerifyLink } from "./confirm-address.service.ts";
 import type { CookieJar } from "./cookies.ts";
 import { beginAttempt, passwordPaths, wrongCredentialCodes } from "./attempts.service.ts";
 import { createIdentityEvents } from "./identity-events.ts";
 import { type AccountLimits, limitsOf } from "./identity-limits.ts";
-import { appErrorOf, type LibraryError } from "./identity-errors.ts";
+import { appErrorOf, type BetterAuthError } from "./identity-errors.ts";
 import { callBetterAuth } from "./better-auth-call.ts";
-import { recordPasskeyUse, requireRoomForPasskey } from "./passkeys.service.ts";
-import { cookiesWithoutRevokedTrust, rememberTrust } from "./trusted-devices.service.ts";
+import { recordPasskeyUse, requireBelowPasskeyLimit } from "./passkeys.service.ts";
+import { cookiesWithoutRevokedTrust, saveTrustedDevice } from "./trusted-devices.service.ts";
 
 export interface IdentityDeps {
   readonly db: Database;
@@ -29,10 +29,10 @@ export interface IdentityDeps {
   readonly origin: string;
   readonly limits: AccountLimits;
   readonly jar: CookieJar;
-  readonly post: Post;
+  readonly post: EnqueueAccountEmail;
 }
 
-interface LibraryAnswer extends LibraryError {
+interface BetterAuthResponse extends BetterAuthError {
   readonly token?: string | null;
   readonly session?: { readonly token: string };
   readonly user?: { readonly id: string; readonly email: string; readonly name: string; readonly kind?: string };
@@ -47,7 +47,11 @@ export const identityRoutes = (api: FastifyInstance, deps: IdentityDeps): void =
   const events = createIdentityEvents(db);
 
   /** Runs after sign-in: sets the header's hint cookie and emails the person about a new browser. Returns whether the browser is new. */
-  const afterSignIn = async (request: FastifyRequest, reply: FastifyReply, answer: LibraryAnswer): Promise<boolean> => {
+  const afterSignIn = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    answer: BetterAuthResponse,
+  ): Promise<boolean> => {
     const { user } = answer;
     if (user === undefined) return false;
     jar.hint(reply, user.kind ?? "candidate");
@@ -68,7 +72,7 @@ export const identityRoutes = (api: FastifyInstance, deps: IdentityDeps): void =
   ];
 
   /** Paths that need an account; a visitor's session does not count as one. */
-  const needsPerson: readonly string[] = [
+  const accountPaths: readonly string[] = [
     identityApi.changePassword.path,
     identityApi.enableTwoFactor.path,
     identityApi.regenerateBackupCodes.path,
@@ -80,7 +84,7 @@ export const identityRoutes = (api: FastifyInstance, deps: IdentityDeps): void =
    * Paths closed until the email is confirmed, so that someone who signed up with another person's address leaves nothing behind for its
    * owner.
    */
-  const needsConfirmedEmail: readonly string[] = [
+  const confirmedEmailPaths: readonly string[] = [
     identityApi.enableTwoFactor.path,
     passkeysApi.beginPasskeyRegistration.path,
     passkeysApi.addPasskey.path,
@@ -105,10 +109,10 @@ export const identityRoutes = (api: FastifyInstance, deps: IdentityDeps): void =
         const typedEmail = body.email ?? "";
         // Called first on every path because it ends a session that has exceeded its lifetime.
         const { person: caller } = await auth.identityOf(request);
-        const person = needsPerson.includes(path) ? await auth.requirePerson(request) : null;
+        const person = accountPaths.includes(path) ? await auth.requirePerson(request) : null;
         const userId = caller?.id ?? null;
         const call = { path, request, typedEmail, person: caller };
-        const recordingDenials = async <T>(count: () => Promise<T>): Promise<T> => {
+        const withDenialsRecorded = async <T>(count: () => Promise<T>): Promise<T> => {
           try {
             return await count();
           } catch (error) {
@@ -118,17 +122,17 @@ export const identityRoutes = (api: FastifyInstance, deps: IdentityDeps): void =
             throw error;
           }
         };
-        await recordingDenials(() =>
+        await withDenialsRecorded(() =>
           countAgainst(db, limitsOf(path, { email: typedEmail, address: request.ip, userId: userId ?? "", limits })),
         );
-        if (needsConfirmedEmail.includes(path) && person?.emailVerified !== true) {
+        if (confirmedEmailPaths.includes(path) && person?.emailVerified !== true) {
           throw new AppError("forbidden", "Confirm your email address first.");
         }
         if (person !== null) {
           await auth.requireRecentProof(request, { passwordFollows: passwordPaths.includes(path) });
         }
-        if (path === passkeysApi.addPasskey.path) await requireRoomForPasskey(db, userId ?? "");
-        const attempt = await recordingDenials(() =>
+        if (path === passkeysApi.addPasskey.path) await requireBelowPasskeyLimit(db, userId ?? "");
+        const attempt = await withDenialsRecorded(() =>
           beginAttempt(deps, request, { path, userId, email: typedEmail, code: body.code ?? "" }),
         );
         const cookie =
@@ -137,7 +141,7 @@ export const identityRoutes = (api: FastifyInstance, deps: IdentityDeps): void =
             : request.headers.cookie;
         const response = await callBetterAuth(deps, request, { cookie });
         const text = await response.text();
-        const answer = (text.startsWith("{") ? JSON.parse(text) : {}) as LibraryAnswer;
+        const answer = (text.startsWith("{") ? JSON.parse(text) : {}) as BetterAuthResponse;
         if (response.status >= 400) {
           await events.rejected(call, response.status);
           if (!wrongCredentialCodes.includes(answer.code ?? "")) await attempt.notChecked();
@@ -159,7 +163,7 @@ export const identityRoutes = (api: FastifyInstance, deps: IdentityDeps): void =
             await sendVerifyLink(db, post, answer.user);
           }
           if (answer.user !== undefined) {
-            await rememberTrust(db, request, answer.user.id, response.headers.getSetCookie());
+            await saveTrustedDevice(db, request, answer.user.id, response.headers.getSetCookie());
           }
           if (path === passkeysApi.signInWithPasskey.path) {
             await recordPasskeyUse(db, body.response?.id ?? "", answer.session?.token ?? "");

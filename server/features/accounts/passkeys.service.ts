@@ -10,7 +10,7 @@ export const countPasskeys = async (db: Database, userId: string): Promise<numbe
   return found?.n ?? 0;
 };
 
-export const requireRoomForPasskey = async (db: Database, userId: string): Promise<void> => {
+export const requireBelowPasskeyLimit = async (db: Database, userId: string): Promise<void> => {
   if ((await countPasskeys(db, userId)) < maxPasskeys) return;
   throw new AppError("conflict", `You have ${maxPasskeys} passkeys. Remove one to add another.`);
 };

@@ -5,13 +5,13 @@ import { asActor, type Database } from "../../db/client.ts";
 import { users } from "../../db/tables/identity.ts";
 import { AppError } from "../../infra/errors.ts";
 import { claimLink, createLink, readLink, parseLinkToken } from "./account-links.service.ts";
-import type { Post } from "./account-email-queue.service.ts";
+import type { EnqueueAccountEmail } from "./account-email-queue.service.ts";
 import { proveAddress } from "./address-proof.service.ts";
 import type { AccountLinkDeps } from "./confirm-address.service.ts";
 import { rejectCommonPassword, setPassword } from "./own-password.service.ts";
 
 /** An unknown address costs as many statements as a known one, so that response times reveal nothing. */
-export const requestPasswordReset = async (db: Database, post: Post, email: string): Promise<void> => {
+export const requestPasswordReset = async (db: Database, post: EnqueueAccountEmail, email: string): Promise<void> => {
   const [user] = await db.select().from(users).where(eq(users.username, email));
   if (user === undefined || user.isAnonymous) {
     await asActor(db, {}, async (db) => {

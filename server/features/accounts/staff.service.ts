@@ -1,11 +1,11 @@
 /** The firm's staff. An operator adds them by command; sign-up never does. */
 import { eq } from "drizzle-orm";
-import { becomeActor, type Database } from "../../db/client.ts";
+import { setActor, type Database } from "../../db/client.ts";
 import { credentials, sessions, users, verifications } from "../../db/tables/identity.ts";
 import type { Keyring } from "../../infra/keyring.ts";
 import { recordSecurityEvent } from "../../infra/security-events.ts";
 import { createLink, linkPath, linkToken } from "./account-links.service.ts";
-import type { Post } from "./account-email-queue.service.ts";
+import type { EnqueueAccountEmail } from "./account-email-queue.service.ts";
 import { revokeAccess } from "./address-proof.service.ts";
 import { removeSecondFactor } from "./second-factor.service.ts";
 
@@ -18,7 +18,7 @@ interface NewStaff {
 
 interface StaffDeps {
   readonly keys: Keyring;
-  readonly post: Post;
+  readonly post: EnqueueAccountEmail;
 }
 
 export interface AddedStaff {
@@ -57,7 +57,7 @@ export const addStaff = (db: Database, { name, email }: NewStaff, { keys, post }
             .returning({ id: users.id })
         : [known];
     const userId = account?.id ?? "";
-    await becomeActor(db, { userId });
+    await setActor(db, { userId });
     if (known !== undefined) await promoteToStaff(db, known, name);
     await recordSecurityEvent(db, { kind: "staff-added", subjectUserId: userId, details: {} });
     const link = await createLink(db, { userId, purpose: "reset", address: username, hours: 24 });

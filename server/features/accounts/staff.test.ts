@@ -8,12 +8,12 @@ import { linkTo } from "../../test/account-links.ts";
 import { aBrowser, type Browser, employerForm, goodPassword } from "../../test/browsers.ts";
 import { aToken } from "../../test/token-factories.ts";
 import { buildTestApp, testKeys } from "../../test/build-test-app.ts";
-import { createPost } from "./account-email-queue.service.ts";
+import { createEnqueueAccountEmail } from "./account-email-queue.service.ts";
 import { addStaff, removeStaff, resetSecondFactor } from "./staff.service.ts";
 
 const { app, db, owner } = await buildTestApp();
 const email = "Dana@firm.example";
-const deps = { keys: testKeys, post: createPost(() => undefined) };
+const deps = { keys: testKeys, post: createEnqueueAccountEmail(() => undefined) };
 
 test("[LEAD-16] adds staff by command, who need a second factor to read leads", async () => {
   const { path } = await addStaff(db, { name: "Dana Whitfield", email }, deps);

@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
-import { isRecentProof, methodsFor, type readStepUp, type stepUp } from "#domain/accounts/step-up.ts";
+import { isRecentProof, proofMethodsFor, type readStepUp, type stepUp } from "#domain/accounts/step-up.ts";
 import type { Database } from "../../db/client.ts";
 import { sessions } from "../../db/tables/identity.ts";
 import type { BetterAuth } from "../../infra/better-auth.ts";
@@ -32,7 +32,7 @@ export const describeStepUp = async (db: Database, person: SignedIn | null): Pro
   if (person === null || person.kind === "visitor") return { needed: false, methods: [] };
   return {
     needed: !isRecentProof(person.provedAt, new Date()),
-    methods: methodsFor({ ...person, hasPasskey: (await countPasskeys(db, person.id)) > 0 }),
+    methods: proofMethodsFor({ ...person, hasPasskey: (await countPasskeys(db, person.id)) > 0 }),
   };
 };
 

@@ -6,7 +6,7 @@ import type { FastifyRequest } from "fastify";
 import type { Database } from "../../db/client.ts";
 import { twoFactors } from "../../db/tables/identity.ts";
 import type { BetterAuth } from "../../infra/better-auth.ts";
-import { readLibraryCookie } from "./cookies.ts";
+import { readBetterAuthCookie } from "./cookies.ts";
 
 const stepMs = 30_000;
 /** Better Auth also accepts the codes of the step before and after. */
@@ -45,7 +45,7 @@ export const claimCode = async (
 
 /** The user whose second step is pending in this browser: the password was correct and the session is not open yet. */
 export const pendingUserOf = async (betterAuth: BetterAuth, request: FastifyRequest): Promise<string | null> => {
-  const value = readLibraryCookie(request, "two_factor");
+  const value = readBetterAuthCookie(request, "two_factor");
   const identifier = value.slice(0, Math.max(0, value.lastIndexOf(".")));
   if (identifier === "") return null;
   const found = await (await betterAuth.$context).internalAdapter.findVerificationValue(identifier);

@@ -7,7 +7,7 @@ import { brand } from "#domain/brand.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { trustedDevices, users } from "../../db/tables/identity.ts";
 import { AppError } from "../../infra/errors.ts";
-import { readLibraryCookie } from "./cookies.ts";
+import { readBetterAuthCookie } from "./cookies.ts";
 
 const cookieName = `${brand.name.toLowerCase()}.trust_device`;
 const dayMs = 86_400_000;
@@ -18,7 +18,7 @@ const hashOf = (cookie: string): string | null => {
   return identifier === undefined ? null : createHash("sha256").update(identifier).digest("hex");
 };
 const requestDeviceHash = (request: FastifyRequest): string | null =>
-  hashOf(readLibraryCookie(request, "trust_device"));
+  hashOf(readBetterAuthCookie(request, "trust_device"));
 
 /** The request's cookie header without a revoked trust cookie. */
 export const cookiesWithoutRevokedTrust = async (
@@ -47,7 +47,7 @@ export const cookiesWithoutRevokedTrust = async (
 };
 
 /** Called after sign-in, when Better Auth trusted this browser or rotated the identifier of a trusted one. */
-export const rememberTrust = async (
+export const saveTrustedDevice = async (
   db: Database,
   request: FastifyRequest,
   userId: string,

@@ -1,13 +1,13 @@
 /** Creates, lists and revokes the API tokens of a workspace. */
 import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
-import { type ApiToken, maxTokens, type newToken, stateOfToken } from "#domain/api-tokens/api-tokens.ts";
+import { type ApiToken, maxTokens, type newToken, tokenState } from "#domain/api-tokens/api-tokens.ts";
 import type { TokenLevel } from "#domain/api-tokens/token-level.ts";
 import type { z } from "zod";
 import { asActor, type Database } from "../../db/client.ts";
 import { apiTokens } from "../../db/tables/api-tokens.ts";
 import { companies, companyMembers } from "../../db/tables/companies.ts";
 import { users } from "../../db/tables/identity.ts";
-import { hashOfToken, makeTokenSecret } from "../../infra/api-token.ts";
+import { hashToken, makeTokenSecret } from "../../infra/api-token.ts";
 import { recordAudit } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
 import { recordSecurityEvent } from "../../infra/security-events.ts";
@@ -33,7 +33,7 @@ const readTokens = async (db: Database, now: Date): Promise<ApiToken[]> => {
     name: row.name,
     level: row.level as TokenLevel,
     start: row.start,
-    state: stateOfToken({ ...row, isCreatorMember: memberId !== null }, now),
+    state: tokenState({ ...row, isCreatorMember: memberId !== null }, now),
     madeBy,
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt?.toISOString() ?? null,
@@ -65,7 +65,7 @@ export const createToken = (
         name,
         level,
         start,
-        tokenHash: hashOfToken(secret),
+        tokenHash: hashToken(secret),
         createdAt: now,
         expiresAt: days === 0 ? null : new Date(now.getTime() + days * dayMs),
       })

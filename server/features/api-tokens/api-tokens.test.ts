@@ -95,14 +95,14 @@ test("rejects an expired token and lists it as expired", async () => {
 
 test("rate limits one token without affecting another", async () => {
   const admin = await anEmployer(app);
-  const [busy, calm] = [await createToken(admin), await createToken(admin)];
+  const [busy, idleToken] = [await createToken(admin), await createToken(admin)];
   for (let calls = 0; calls < 20; calls++) {
     expect((await program(busy.secret).get("/api/workspace")).statusCode).toBe(200);
   }
   const refused = await program(busy.secret).get("/api/workspace");
   expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([429, "rate_limited"]);
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
-  expect((await program(calm.secret).get("/api/workspace")).statusCode).toBe(200);
+  expect((await program(idleToken.secret).get("/api/workspace")).statusCode).toBe(200);
 });
 
 test("never falls back from a token to a cookie or the demo", async () => {

@@ -1,12 +1,12 @@
 /** An application by its signed link: reading its status, withdrawing it, and asking for a human reviewer. */
 import { and, asc, eq, or, sql } from "drizzle-orm";
-import { seesOffersAndInterviews } from "#domain/applications/applicant-identity.ts";
-import { type ApplicationStatusPage, endedLinkMessage } from "#domain/applications/application-status.ts";
+import { canSeeOffersAndInterviews } from "#domain/applications/applicant-identity.ts";
+import { type ApplicationStatusPage, invalidLinkMessage } from "#domain/applications/application-status.ts";
 import type { ResumeState } from "#domain/applications/application.ts";
-import { historyOf, statusSummaryOf } from "#domain/applications/status-text.ts";
+import { toHistory, toStatusSummary } from "#domain/applications/status-text.ts";
 import type { ApplicationStatus } from "#domain/pipeline/stages.ts";
 import { noticesFor } from "#domain/rights/notices.ts";
-import { asActor, becomeActor, type Database } from "../../db/client.ts";
+import { asActor, setActor, type Database } from "../../db/client.ts";
 import { applicationSubmissions } from "../../db/tables/applications.ts";
 import { companies } from "../../db/tables/companies.ts";
 import { files } from "../../db/tables/files.ts";
@@ -24,7 +24,7 @@ export interface StatusDeps {
 }
 
 /** Forged, truncated and erased links get the same reply, so that a link reveals nothing. */
-export const endedLinkError = () => new AppError("not_found", `${endedLinkMessage}.`);
+export const endedLinkError = () => new AppError("not_found", `${invalidLinkMessage}.`);
 
 export const requireLinked = (token: string, keys: Keyring): LinkedApplication => {
   const linked = parseApplicationToken(token, keys);
@@ -57,7 +57,7 @@ const readSubmission = async (db: Database, id: string) => {
 };
 
 /** Runs inside the link's workspace and as the application itself: only its link shows its offers and private answers. */
-const withLinked = <T>(
+const withLinkedApplication = <T>(
   { db, keys }: StatusDeps,
   token: string,
   work: (db: Database, linked: LinkedApplication) => Promise<T>,
@@ -69,7 +69,7 @@ const withLinked = <T>(
       .from(applicationSubmissions)
       .where(isLinked(id));
     if (row === undefined) throw endedLinkError();
-    await becomeActor(db, { companyId, applicationId: row.id });
+    await setActor(db, { companyId, applicationId: row.id });
     return work(db, { id: row.id, companyId });
   });
 };
@@ -82,7 +82,7 @@ export const asApplicant = <T>(
   token: string,
   work: (db: Database, applicationId: string) => Promise<T>,
 ): Promise<T> =>
-  withLinked(deps, token, async (db, { id }) => {
+  withLinkedApplication(deps, token, async (db, { id }) => {
     const { sent } = await readSubmission(db, id);
     if (sent.confirmedAt === null && sent.email !== null) {
       throw new AppError("forbidden", "Confirm your email address first.");
@@ -116,7 +116,7 @@ const pageOf = async (db: Database, id: string, keys: Keyring, now: Date): Promi
     .where(eq(pipelineActivities.applicationId, id))
     .orderBy(asc(pipelineActivities.createdAt), asc(pipelineActivities.id));
   const status = application.status as ApplicationStatus;
-  const isOpen = seesOffersAndInterviews(sent);
+  const isOpen = canSeeOffersAndInterviews(sent);
   const offer = isOpen ? await newestOffer(db, id, keys, now) : null;
   return {
     firstName: sent.firstName,
@@ -124,7 +124,7 @@ const pageOf = async (db: Database, id: string, keys: Keyring, now: Date): Promi
     isConfirmed: sent.confirmedAt !== null,
     job: { title, company, location: jobLocation, path: await openJobPath(db, application.jobId, now) },
     appliedAt: sent.createdAt.toISOString(),
-    standing: statusSummaryOf(
+    standing: toStatusSummary(
       {
         stage: application.stage,
         status,
@@ -134,7 +134,7 @@ const pageOf = async (db: Database, id: string, keys: Keyring, now: Date): Promi
       now,
     ),
     isWithdrawn: status === "withdrawn",
-    history: [...historyOf(activities.map((each) => ({ ...each, at: each.at.toISOString() })))],
+    history: [...toHistory(activities.map((each) => ({ ...each, at: each.at.toISOString() })))],
     interview: status === "active" && isOpen ? await nextInterview(db, id, keys, now) : null,
     offer,
     resume: { state: sent.resumeState as ResumeState, fileName },
@@ -145,7 +145,7 @@ const pageOf = async (db: Database, id: string, keys: Keyring, now: Date): Promi
 };
 
 export const readStatus = async (deps: StatusDeps, token: string, now: Date): Promise<ApplicationStatusPage> =>
-  withLinked(deps, token, (db, { id }) => pageOf(db, id, deps.keys, now));
+  withLinkedApplication(deps, token, (db, { id }) => pageOf(db, id, deps.keys, now));
 
 const endApplication = async (
   db: Database,
@@ -176,14 +176,14 @@ const endApplication = async (
 
 /** Idempotent: a second request gets the same reply. A decided application cannot be withdrawn. */
 export const withdraw = async (deps: StatusDeps, token: string, now: Date): Promise<ApplicationStatusPage> =>
-  withLinked(deps, token, async (db, linked) => {
+  withLinkedApplication(deps, token, async (db, linked) => {
     await endApplication(db, linked, null, now);
     return pageOf(db, linked.id, deps.keys, now);
   });
 
 /** The owner of the mailbox says they did not apply. A confirmed application must be withdrawn instead. */
-export const deny = async (deps: StatusDeps, token: string, now: Date): Promise<ApplicationStatusPage> =>
-  withLinked(deps, token, async (db, linked) => {
+export const disownApplication = async (deps: StatusDeps, token: string, now: Date): Promise<ApplicationStatusPage> =>
+  withLinkedApplication(deps, token, async (db, linked) => {
     const { sent } = await readSubmission(db, linked.id);
     if (sent.confirmedAt !== null || sent.email === null) {
       throw new AppError("conflict", "This application is confirmed. You can withdraw it instead.");
@@ -199,7 +199,7 @@ export const chooseReviewer = async (
   requestsHumanReview: boolean,
   now: Date,
 ): Promise<ApplicationStatusPage> =>
-  withLinked(deps, token, async (db, { id }) => {
+  withLinkedApplication(deps, token, async (db, { id }) => {
     await db
       .update(applicationSubmissions)
       .set({ requestsHumanReview })

@@ -17,7 +17,7 @@ import { findProfile } from "../profiles/profiles.service.ts";
 import { type ResumeReaders, acceptResume } from "../resumes/accept-resume.service.ts";
 import { applicantOfForm, applicantOfProfile, type SentApplication } from "./applicant.ts";
 import { readResumeFile } from "./application-files.service.ts";
-import { chooseReviewer, deny, readStatus, withdraw } from "./application-status.service.ts";
+import { chooseReviewer, disownApplication, readStatus, withdraw } from "./application-status.service.ts";
 import { confirm, openByCode, verifyContact } from "./confirm-application.service.ts";
 import { apply, type ApplyDeps, findPosition, requirePosition } from "./apply.service.ts";
 import { listOwnApplications, missingIn, readOwnStatus } from "./own-applications.service.ts";
@@ -76,7 +76,7 @@ const applyingRoutes = (api: FastifyInstance, deps: ApplicationDeps): void => {
       file: received,
       place: "Application form",
       source: "Job page",
-      spamSignals: spamSignalsOf({ trap, filledMs, text }),
+      spamSignals: spamSignalsOf({ honeypot: trap, filledMs, text }),
     };
     return apply(deps, position, person, sent, now);
   });
@@ -104,7 +104,7 @@ const applyingRoutes = (api: FastifyInstance, deps: ApplicationDeps): void => {
       place: "Apply with your profile",
       source: "Profile",
       // A one-click application has no fill-in time.
-      spamSignals: spamSignalsOf({ trap, filledMs: undefined, text: body.note }),
+      spamSignals: spamSignalsOf({ honeypot: trap, filledMs: undefined, text: body.note }),
     };
     return apply(deps, position, person, sent, now);
   });
@@ -125,7 +125,7 @@ const statusRoutes = (api: FastifyInstance, deps: ApplicationDeps): void => {
     const { person } = await deps.auth.identityOf(request);
     return confirm(deps, params.token, person, new Date());
   });
-  serve(api, applicationStatusApi.denyApplication, ({ params }) => deny(deps, params.token, new Date()));
+  serve(api, applicationStatusApi.denyApplication, ({ params }) => disownApplication(deps, params.token, new Date()));
   serve(api, applicationStatusApi.openByCode, async ({ request, body }) => {
     const key = `application-code:${addressBlock(request.ip)}`;
     await countAgainst(deps.db, [{ key, ceiling: maxCodesPerHour, windowMs: 60 * minuteMs }]);

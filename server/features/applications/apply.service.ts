@@ -139,7 +139,7 @@ const saveConsents = async (
   ]);
 };
 
-interface PlacedApplication {
+interface StoredApplication {
   readonly id: string;
   readonly isNew: boolean;
 }
@@ -190,7 +190,7 @@ const findEarlierApplication = async (
 };
 
 /** A record that a recruiter added earlier keeps its stage. After a withdrawal the application starts over. */
-const openApplication = async (
+const createOrReopenApplication = async (
   db: Database,
   candidateId: string,
   { position, sent, now }: PendingApplication,
@@ -273,9 +273,9 @@ const saveApplication = async (
   db: Database,
   record: CandidateRecord,
   pending: PendingApplication,
-): Promise<PlacedApplication> => {
+): Promise<StoredApplication> => {
   const { companyId } = pending.position;
-  const id = await openApplication(db, record.id, pending);
+  const id = await createOrReopenApplication(db, record.id, pending);
   await saveSubmission(db, id, record, pending);
   await saveConsents(db, id, pending);
   await db.insert(pipelineActivities).values({
@@ -290,7 +290,7 @@ const saveApplication = async (
 };
 
 /** Uses the workspace's existing record. A second application changes nothing unless the first was withdrawn. */
-const placeProven = async (db: Database, pending: PendingApplication): Promise<PlacedApplication> => {
+const saveConfirmedApplication = async (db: Database, pending: PendingApplication): Promise<StoredApplication> => {
   const { position, sent, now } = pending;
   const { email } = sent.applicant;
   const found = await lockRecord(db, { ...position, email });
@@ -310,7 +310,7 @@ const placeProven = async (db: Database, pending: PendingApplication): Promise<P
 };
 
 /** Always creates its own record and application. The identical form sent twice counts as one application. */
-const placeUnproven = async (db: Database, pending: PendingApplication): Promise<PlacedApplication> => {
+const saveUnconfirmedApplication = async (db: Database, pending: PendingApplication): Promise<StoredApplication> => {
   const { position, sent, stored, now } = pending;
   const { companyId } = position;
   const { firstName, lastName, phone, email } = sent.applicant;
@@ -326,20 +326,20 @@ const placeUnproven = async (db: Database, pending: PendingApplication): Promise
   if (same !== undefined) return { id: same.id, isNew: false };
   const record = await fillOrCreateRecord(db, undefined, sent.applicant, { companyId, source: sent.source });
   const placed = await saveApplication(db, record, pending);
-  const tooMany = active.slice(0, Math.max(0, active.length + 1 - maxUnconfirmedPerJob));
+  const excessApplications = active.slice(0, Math.max(0, active.length + 1 - maxUnconfirmedPerJob));
   await supersede(
     db,
-    tooMany.map(({ id }) => id),
+    excessApplications.map(({ id }) => id),
     companyId,
     now,
   );
   return placed;
 };
 
-const placeApplication = async (db: Database, pending: PendingApplication): Promise<PlacedApplication> => {
+const storeApplication = async (db: Database, pending: PendingApplication): Promise<StoredApplication> => {
   const { email } = pending.sent.applicant;
   if (email !== "") await lockAddress(db, pending.position.companyId, email);
-  return pending.isProven ? placeProven(db, pending) : placeUnproven(db, pending);
+  return pending.isProven ? saveConfirmedApplication(db, pending) : saveUnconfirmedApplication(db, pending);
 };
 
 const createCode = (): string =>
@@ -366,7 +366,7 @@ export const apply = async (
   const { companyId } = position;
   const actor = { companyId, ...(person === null ? {} : { userId: person.id }) };
   const { id, isNew } = await asActor(db, actor, async (db) => {
-    const placed = await placeApplication(db, pending);
+    const placed = await storeApplication(db, pending);
     const payload = { id: placed.id, companyId, isRepeat: !placed.isNew, day: now.toISOString().slice(0, 10) };
     if (email !== "") await db.execute(sql`select enqueue_task(${receivedTask}, ${JSON.stringify(payload)}::jsonb)`);
     return placed;

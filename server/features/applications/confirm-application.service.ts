@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { and, desc, eq, sql } from "drizzle-orm";
 import { answerDueAt } from "#domain/applications/answer-dates.ts";
-import { isUnproven, normalizeCode, provesAddress } from "#domain/applications/applicant-identity.ts";
+import { isUnverified, normalizeCode, provesAddress } from "#domain/applications/applicant-identity.ts";
 import type { Stage } from "#domain/pipeline/stages.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { applicationSubmissions } from "../../db/tables/applications.ts";
@@ -64,7 +64,12 @@ const reopen = async (db: Database, application: Application, now: Date): Promis
  * Merges the confirmed record into the workspace's record with this address, with the same merge that a recruiter uses. Of two applications
  * for the job the more advanced one stays. A decision also stays.
  */
-const joinKnownRecord = async (db: Database, application: Application, email: string, now: Date): Promise<string> => {
+const mergeIntoKnownRecord = async (
+  db: Database,
+  application: Application,
+  email: string,
+  now: Date,
+): Promise<string> => {
   const { companyId, jobId, candidateId } = application;
   const known = await lockRecord(db, { companyId, jobId, email, except: candidateId });
   const [own] = await db.select().from(candidates).where(eq(candidates.id, candidateId)).for("update");
@@ -90,9 +95,9 @@ const joinKnownRecord = async (db: Database, application: Application, email: st
 };
 
 /** If both records have an open offer, the team must decide, so both records stay. */
-const joinIfPossible = async (db: Database, application: Application, email: string, now: Date): Promise<string> => {
+const mergeIfPossible = async (db: Database, application: Application, email: string, now: Date): Promise<string> => {
   try {
-    return await db.transaction((db) => joinKnownRecord(db, application, email, now));
+    return await db.transaction((db) => mergeIntoKnownRecord(db, application, email, now));
   } catch (error) {
     const { cause } = error as { cause?: { constraint?: string } };
     if (cause?.constraint !== "offers_one_open_when_merged") throw error;
@@ -118,7 +123,7 @@ export const confirm = async (
       .update(applicationSubmissions)
       .set({ confirmedAt: now, userId: isSender ? person.id : null })
       .where(eq(applicationSubmissions.applicationId, application.id));
-    const joined = await joinIfPossible(db, application, email, now);
+    const joined = await mergeIfPossible(db, application, email, now);
     await db
       .insert(pipelineActivities)
       .values({ companyId, applicationId: joined, activityType: "confirmed", createdAt: now });
@@ -156,7 +161,7 @@ export const verifyContact = (db: Database, { companyId, userId }: WorkspaceCont
       .where(eq(applicationSubmissions.applicationId, id))
       .for("update");
     // No submission: the team added the application and vouches for the address.
-    if (sent !== undefined && isUnproven(sent)) {
+    if (sent !== undefined && isUnverified(sent)) {
       await db
         .update(applicationSubmissions)
         .set({ verifiedAt: now, verifiedBy: userId })

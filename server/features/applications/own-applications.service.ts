@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import type { ApplyContext, ProfilePreview } from "#domain/applications/application.ts";
 import type { OwnApplication } from "#domain/applications/application-status.ts";
-import { statusSummaryOf } from "#domain/applications/status-text.ts";
+import { toStatusSummary } from "#domain/applications/status-text.ts";
 import type { ApplicationStatus } from "#domain/pipeline/stages.ts";
 import type { Profile } from "#domain/profiles/profile.ts";
 import { asActor, type Database } from "../../db/client.ts";
@@ -44,7 +44,7 @@ export const listOwnApplications = async (
     title: row.title,
     company: row.company,
     appliedAt: iso(row.appliedAt),
-    standing: statusSummaryOf({ ...row, answerDueAt: row.answerDueAt === null ? null : iso(row.answerDueAt) }, now),
+    standing: toStatusSummary({ ...row, answerDueAt: row.answerDueAt === null ? null : iso(row.answerDueAt) }, now),
     statusPath: statusPath(row, keys),
   }));
 };

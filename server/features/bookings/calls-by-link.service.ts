@@ -1,6 +1,6 @@
 /** Actions by the link of a call: read, move, cancel. */
 import { and, eq, gt, sql } from "drizzle-orm";
-import { endedLinkMessage, type BookedCallDetails } from "#domain/bookings/booked-call.ts";
+import { invalidLinkMessage, type BookedCallDetails } from "#domain/bookings/booked-call.ts";
 import { isTimeZone, slotText, formatSlot } from "#domain/bookings/call-times.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { strategyCalls } from "../../db/tables/bookings.ts";
@@ -14,17 +14,17 @@ import { readOfferedSlots } from "./offered-slots.ts";
 import { isTooSoonToRemind } from "./remind-of-calls.task.ts";
 import { enqueueCallEmails, notifyCallChange } from "./notify-call-change.task.ts";
 
-const endedLinkError = () => new AppError("not_found", endedLinkMessage);
+const endedLinkError = () => new AppError("not_found", invalidLinkMessage);
 
 /** Booked and in the future: the only calls that the link reaches. */
-const isLive = (id: string, now: Date) =>
+const isUpcoming = (id: string, now: Date) =>
   and(eq(strategyCalls.id, id), eq(strategyCalls.status, "booked"), gt(strategyCalls.startsAt, now));
 
 /** Canceled, past and unknown calls get the same reply, so that an old link reveals nothing. */
-const requireLiveCall = async ({ db, keys }: CallDeps, token: string, now: Date) => {
+const requireUpcomingCall = async ({ db, keys }: CallDeps, token: string, now: Date) => {
   const id = callIdOf(token, keys);
   if (id === undefined) throw endedLinkError();
-  const [call] = await db.select().from(strategyCalls).where(isLive(id, now));
+  const [call] = await db.select().from(strategyCalls).where(isUpcoming(id, now));
   if (call === undefined) throw endedLinkError();
   return call;
 };
@@ -34,7 +34,7 @@ const countChange = (db: Database, id: string) =>
   countAgainst(db, [{ key: `call:${id}`, ceiling: 20, windowMs: 3_600_000 }]);
 
 export const openCall = async (deps: CallDeps, token: string, now: Date): Promise<BookedCallDetails> => {
-  const call = await requireLiveCall(deps, token, now);
+  const call = await requireUpcomingCall(deps, token, now);
   const hours = await currentHours(deps.db);
   return {
     firstName: call.firstName,
@@ -67,7 +67,7 @@ export interface Move {
 /** Row, timeline and email tasks commit together. */
 export const moveCall = async (deps: CallDeps, token: string, move: Move, now: Date): Promise<BookedCallDetails> => {
   const { db, wakeWorker, notifyDesk } = deps;
-  const call = await requireLiveCall(deps, token, now);
+  const call = await requireUpcomingCall(deps, token, now);
   const hours = await currentHours(db);
   const startsAt = requireFreeSlot(await readOfferedSlots(db, hours, now, call.id), move.startsAt);
   if (startsAt.getTime() === call.startsAt.getTime()) return openCall(deps, token, now);
@@ -84,7 +84,7 @@ export const moveCall = async (deps: CallDeps, token: string, move: Move, now: D
           remindedAt: isTooSoonToRemind(startsAt, now) ? now : null,
           ...(isTimeZone(move.timeZone) ? { timeZone: move.timeZone } : {}),
         })
-        .where(isLive(call.id, now))
+        .where(isUpcoming(call.id, now))
         .returning({ sequence: strategyCalls.sequence });
       if (moved === undefined) throw endedLinkError();
       await writeEntry(db, {
@@ -113,7 +113,7 @@ export const moveCall = async (deps: CallDeps, token: string, move: Move, now: D
 
 export const cancelCall = async (deps: CallDeps, token: string, now: Date) => {
   const { db, wakeWorker, notifyDesk } = deps;
-  const call = await requireLiveCall(deps, token, now);
+  const call = await requireUpcomingCall(deps, token, now);
   await countChange(db, call.id);
   const { timeZone } = await currentHours(db);
   const slot = slotText(formatSlot(call.startsAt, timeZone));
@@ -121,7 +121,7 @@ export const cancelCall = async (deps: CallDeps, token: string, now: Date) => {
     const [canceled] = await db
       .update(strategyCalls)
       .set({ status: "cancelled", sequence: sql`${strategyCalls.sequence} + 1` })
-      .where(isLive(call.id, now))
+      .where(isUpcoming(call.id, now))
       .returning({ sequence: strategyCalls.sequence });
     if (canceled === undefined) throw endedLinkError();
     await writeEntry(db, {

@@ -4,7 +4,7 @@
 export const coalesceReads = <T>(read: () => Promise<T>): (() => Promise<T>) => {
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<T> | undefined;
-  const begin = async (): Promise<T> => {
+  const startRead = async (): Promise<T> => {
     await running;
     next = undefined;
     const reading = read();
@@ -12,7 +12,7 @@ export const coalesceReads = <T>(read: () => Promise<T>): (() => Promise<T>) => 
     return reading;
   };
   return () => {
-    next ??= begin();
+    next ??= startRead();
     return next;
   };
 };

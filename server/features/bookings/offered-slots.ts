@@ -14,7 +14,7 @@ export const readOfferedSlots = async (
   db: Database,
   hours: BookingHours,
   now: Date,
-  exceptFor?: string,
+  excludedCallId?: string,
 ): Promise<CallSlot[]> => {
   const slots = upcomingSlots(hours, now);
   const [first, last] = [slots[0], slots.at(-1)];
@@ -27,7 +27,7 @@ export const readOfferedSlots = async (
         eq(strategyCalls.status, "booked"),
         gt(strategyCalls.startsAt, new Date(first.getTime() - maxCallSpanMs)),
         lt(strategyCalls.startsAt, new Date(last.getTime() + maxCallSpanMs)),
-        ...(exceptFor === undefined ? [] : [ne(strategyCalls.id, exceptFor)]),
+        ...(excludedCallId === undefined ? [] : [ne(strategyCalls.id, excludedCallId)]),
       ),
     );
   return markBookedSlots(hours, slots, booked);

@@ -1,6 +1,11 @@
 /** Slots by rules, checked against another implementation: the instant formatted back to local time. */
 import { describe, expect, test } from "vitest";
-import { type BookingHours, defaultBookingHours, minutesOf, weekdays } from "#domain/bookings/booking-hours.ts";
+import {
+  type BookingHours,
+  defaultBookingHours,
+  minutesSinceMidnight,
+  weekdays,
+} from "#domain/bookings/booking-hours.ts";
 import { seededRandom } from "../../db/seed/seeded-random.ts";
 import { markBookedSlots, upcomingSlots } from "./slots.ts";
 
@@ -13,7 +18,7 @@ const zones = [
   "Pacific/Apia",
 ] as const;
 
-const clocks = new Map(
+const formatters = new Map(
   zones.map((timeZone) => [
     timeZone,
     new Intl.DateTimeFormat("en-GB", {
@@ -31,7 +36,7 @@ const clocks = new Map(
 
 /** The local time, by Intl alone. */
 const wallClock = (at: Date, timeZone: string) => {
-  const parts = clocks.get(timeZone as (typeof zones)[number])?.formatToParts(at) ?? [];
+  const parts = formatters.get(timeZone as (typeof zones)[number])?.formatToParts(at) ?? [];
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
   return {
     date: `${part("year")}-${part("month")}-${part("day")}`,
@@ -61,29 +66,31 @@ const byBruteForce = (hours: BookingHours, now: Date, days: number): number[] =>
   let freeFrom = -Infinity;
   const first = now.getTime() - 1440 * minuteMs;
   for (let at = first; at < first + (days + 1) * 1440 * minuteMs; at += 10 * minuteMs) {
-    const wall = wallClock(new Date(at), hours.timeZone);
-    const label = `${wall.date} ${wall.time}`;
+    const localTime = wallClock(new Date(at), hours.timeZone);
+    const label = `${localTime.date} ${localTime.time}`;
     // A repeated local time means its first occurrence.
     if (seen.has(label)) continue;
     seen.add(label);
-    const minute = minutesOf(wall.time);
-    const isStart = hours.week[wall.weekday].some(
+    const minute = minutesSinceMidnight(localTime.time);
+    const isStart = hours.week[localTime.weekday].some(
       ({ from, to }) =>
-        minute >= minutesOf(from) &&
-        minute + 30 <= minutesOf(to) &&
-        (minute - minutesOf(from)) % (30 + hours.bufferMinutes) === 0,
+        minute >= minutesSinceMidnight(from) &&
+        minute + 30 <= minutesSinceMidnight(to) &&
+        (minute - minutesSinceMidnight(from)) % (30 + hours.bufferMinutes) === 0,
     );
-    if (!isStart || hours.holidays.includes(wall.date) || at < freeFrom) continue;
+    if (!isStart || hours.holidays.includes(localTime.date) || at < freeFrom) continue;
     // It must end before the window does, in local time.
     const last = wallClock(new Date(at + 29 * minuteMs), hours.timeZone);
-    const isInside = hours.week[wall.weekday].some(
+    const isInside = hours.week[localTime.weekday].some(
       ({ from, to }) =>
-        minute >= minutesOf(from) && last.date === wall.date && minutesOf(last.time) + 1 <= minutesOf(to),
+        minute >= minutesSinceMidnight(from) &&
+        last.date === localTime.date &&
+        minutesSinceMidnight(last.time) + 1 <= minutesSinceMidnight(to),
     );
     if (!isInside) continue;
     freeFrom = at + (30 + hours.bufferMinutes) * minuteMs;
     const isOffered = at > now.getTime() && at >= now.getTime() + hours.noticeHours * 60 * minuteMs;
-    if (isOffered && (hours.sameDay ? wall.date >= today : wall.date > today)) found.push(at);
+    if (isOffered && (hours.sameDay ? localTime.date >= today : localTime.date > today)) found.push(at);
   }
   return found;
 };
@@ -208,7 +215,9 @@ test("orders slots, keeps them in windows and apart, for any rules", () => {
     for (const [at, slot] of slots.entries()) {
       const wall = wallClock(slot, timeZone);
       const fits = hours.week[wall.weekday].some(
-        ({ from, to }) => minutesOf(wall.time) >= minutesOf(from) && minutesOf(wall.time) + 30 <= minutesOf(to),
+        ({ from, to }) =>
+          minutesSinceMidnight(wall.time) >= minutesSinceMidnight(from) &&
+          minutesSinceMidnight(wall.time) + 30 <= minutesSinceMidnight(to),
       );
       const gap = slot.getTime() - (slots[at - 1]?.getTime() ?? -Infinity);
       const problem = { round, hours, now, slot };

@@ -16,7 +16,7 @@ import { type Model, models, roi } from "#domain/calculator/roi.ts";
 import { assumptionNames, type Scenario } from "#domain/calculator/scenario.ts";
 
 const ink = "#14202e";
-const ink2 = "#45525f";
+const mutedInk = "#45525f";
 const line = "#e3ded2";
 const lineColors: Readonly<Record<Model, string>> = { inHouse: "#5c6771", agency: "#8a5a10", cohire: "#1f4d3f" };
 
@@ -59,7 +59,7 @@ class Report {
   page(): void {
     this.#doc.addPage();
     this.#y = paper.height - 28 - 8 * lineHeight;
-    this.#write(this.#footer, { size: 8, color: ink2 });
+    this.#write(this.#footer, { size: 8, color: mutedInk });
     this.#y = margin;
   }
 
@@ -102,7 +102,7 @@ class Report {
   row(label: string, values: readonly string[], bold = false): void {
     const unit = contentWidth / (1.4 + values.length);
     const cells: readonly (readonly [string, TextStyle])[] = [
-      [label, { color: bold ? ink : ink2, bold, width: 1.4 * unit }],
+      [label, { color: bold ? ink : mutedInk, bold, width: 1.4 * unit }],
       ...values.map((value, at): [string, TextStyle] => [
         value,
         { bold, align: "right", x: margin + (1.4 + at) * unit, width: unit },
@@ -163,7 +163,7 @@ export const reportPdf = (scenario: Scenario, now: Date): Promise<Buffer> => {
   );
   report.page();
   report.text("What a year of hiring costs", { size: 22, bold: true });
-  report.text("Three ways to hire, compared for one company.", { color: ink2 });
+  report.text("Three ways to hire, compared for one company.", { color: mutedInk });
   report.heading("The company");
   for (const [name, value] of Object.entries({ ...inputs, averageSalary: usd(inputs.averageSalary) }))
     report.row(inputLabels[name as keyof typeof inputLabels], [String(value)]);
@@ -180,7 +180,7 @@ export const reportPdf = (scenario: Scenario, now: Date): Promise<Buffer> => {
   report.heading("Annual cost from 1 to 100 hires a year");
   report.chart(costCurve(scenario));
   report.legend();
-  for (const sentence of breakEvenSentences(scenario)) report.text(sentence, { color: ink2 });
+  for (const sentence of breakEvenSentences(scenario)) report.text(sentence, { color: mutedInk });
   report.page();
   report.heading("Assumptions");
   for (const name of assumptionNames) report.row(assumptionLabels[name], [String(assumptions[name])]);

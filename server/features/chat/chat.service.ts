@@ -39,7 +39,7 @@ const extractWithModel = async (
 ): Promise<Extraction | undefined> => {
   const message = await textReaders.read("askable", { request });
   if (message === undefined || message === null) return undefined;
-  const { promise: tooLate, resolve } = Promise.withResolvers<undefined>();
+  const { promise: timeLimit, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => resolve(undefined), modelTimeoutMs);
   try {
     return await Promise.race([
@@ -51,7 +51,7 @@ const extractWithModel = async (
         tenantId,
         maxOutputTokens: 900,
       }),
-      tooLate,
+      timeLimit,
     ]);
   } finally {
     clearTimeout(timer);

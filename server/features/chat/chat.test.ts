@@ -120,7 +120,7 @@ describe("with a model", () => {
     });
   });
 
-  const lies: readonly (readonly [string, string, Parameters<typeof ask>[1], object])[] = [
+  const falseExtractions: readonly (readonly [string, string, Parameters<typeof ask>[1], object])[] = [
     ["a title nobody said", "I work with my hands and that is all I will say", "title", { title: "Chief Executive" }],
     ["a skill that was denied", "I don't know Java, only JavaScript", "skills", { skills: ["Java"] }],
     ["a skill nobody said", "Python", "skills", { skills: ["Kubernetes"] }],
@@ -139,7 +139,7 @@ describe("with a model", () => {
     ["a name that is not theirs", "Jane Smith", "intro", { firstName: "Bob", lastName: "Evil" }],
     ["a school nobody said", "BA in History", "education", { education: [{ degree: "BA", school: "Harvard" }] }],
   ];
-  test.each(lies)("ignores a false extraction: %s", async (_name, message, step, claim) => {
+  test.each(falseExtractions)("ignores a false extraction: %s", async (_name, message, step, claim) => {
     provider.behave(answers({ ...nothing, ...claim }));
     const local = await answerChatMessage(undefined, "tester", {
       message,

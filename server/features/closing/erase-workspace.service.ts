@@ -67,12 +67,12 @@ export const eraseWorkspace = async (deps: EraseDeps, id: string): Promise<boole
     const token = receiptToken({ id, name, begunBy }, deps.keys);
     for (const userId of admins) await enqueue(db, receiptTask, { id, userId, token });
     for (const { email, firstName, titles } of applicants) {
-      const sealed = encryptText(
+      const encryptedRecipient = encryptText(
         JSON.stringify({ email, firstName, titles, company: name }),
         deps.keys,
         "queued address",
       );
-      await enqueue(db, workspaceClosedTask, { id: randomUUID(), sealed });
+      await enqueue(db, workspaceClosedTask, { id: randomUUID(), sealed: encryptedRecipient });
     }
     return true;
   });

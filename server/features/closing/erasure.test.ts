@@ -118,7 +118,7 @@ const countsOf = async () =>
 const totals = async () =>
   Object.fromEntries(Object.entries(await dumpTables(ownerDb)).map(([table, rows]) => [table, rows.length]));
 
-const letGraceEnd = () =>
+const endGracePeriod = () =>
   ownerDb.execute(sql`update workspace_closings set begun_at = begun_at - interval '31 days', ends_at = now() - interval '1 minute'
     where company_id = ${closed.companyId}::uuid`);
 
@@ -186,10 +186,10 @@ test("deletes every row that references a company except the firm's own", () => 
     ({ parent, columns }) => parent === "companies" && !known.includes(columns[0] ?? ""),
   );
   expect(otherwise).toEqual([]);
-  const naming = catalog.columns.filter(
+  const companyColumns = catalog.columns.filter(
     ({ name, type }) => type === "uuid" && /company|workspace|tenant|pool/.test(name),
   );
-  expect([...new Set(naming.map(({ name }) => name))].toSorted()).toEqual([
+  expect([...new Set(companyColumns.map(({ name }) => name))].toSorted()).toEqual([
     "active_company_id",
     "company_id",
     "pool_id",
@@ -209,7 +209,7 @@ test("erases nothing before the due date", async () => {
 });
 
 test("erases nothing after a crash and everything in the next run", async () => {
-  await letGraceEnd();
+  await endGracePeriod();
   const counts = await countsOf();
   const sums = await totals();
   await ownerDb.execute(
@@ -232,11 +232,11 @@ test("erases nothing after a crash and everything in the next run", async () => 
   expect(more).toEqual([]);
   expect(rest.storageKeys.length).toBeGreaterThanOrEqual(3);
   let left = 1;
-  const dying = {
+  const crashingDeps = {
     ...files,
     remove: (key: string) => ((left -= 1) < 0 ? Promise.reject(new Error("killed")) : files.remove(key)),
   };
-  await expect(finishClosing.handle(rest, { ...deps, files: dying })).rejects.toThrow("killed");
+  await expect(finishClosing.handle(rest, { ...deps, files: crashingDeps })).rejects.toThrow("killed");
   expect(remaining(await folderAsText(folder))).not.toEqual([]);
   await finishClosing.handle(rest, deps);
   expect(remaining(await folderAsText(folder))).toEqual([]);
@@ -250,8 +250,8 @@ test("erases nothing after a crash and everything in the next run", async () => 
   expect(erased).toEqual(counts);
   const after = await totals();
   const gone = Object.entries(sums).flatMap(([table, n]) => {
-    const fewer = n - (after[table] ?? 0);
-    return fewer > 0 && !moving.includes(table) ? [[table, fewer]] : [];
+    const removedCount = n - (after[table] ?? 0);
+    return removedCount > 0 && !moving.includes(table) ? [[table, removedCount]] : [];
   });
   expect(Object.fromEntries(gone)).toEqual(erased);
 

@@ -78,7 +78,7 @@ export const companyRoutes = (api: FastifyInstance, deps: CompanyDeps): void => 
   serve(api, membersApi.admitRecruiter, async ({ request, body }) =>
     admitRecruiter(db, await can(request, "recruiter.admit"), body.email),
   );
-  serve(api, membersApi.dismissRecruiter, async ({ request, params }) =>
+  serve(api, membersApi.removeRecruiter, async ({ request, params }) =>
     dismissRecruiter(db, await can(request, "recruiter.admit"), params.userId),
   );
 

@@ -21,13 +21,13 @@ import { isClosing } from "../closing/closing.service.ts";
 import { countAgainst } from "../../infra/rate-limit.ts";
 import { recordSecurityEvent } from "../../infra/security-events.ts";
 import type { WorkspaceContext } from "../../infra/auth-context.ts";
-import type { Post } from "../accounts/account-email-queue.service.ts";
+import type { EnqueueAccountEmail } from "../accounts/account-email-queue.service.ts";
 import { hashOf } from "./invitation-link.service.ts";
 
 export interface InvitationDeps {
   readonly db: Database;
   readonly origin: string;
-  readonly post: Post;
+  readonly post: EnqueueAccountEmail;
 }
 
 const dayMs = 86_400_000;

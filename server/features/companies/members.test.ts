@@ -239,14 +239,14 @@ test("lets an admin admit and dismiss a recruiter, visible to all members", asyn
   const recruiter = aBrowser(app);
   const email = newEmail();
   await recruiter.post("/api/auth/sign-up/email", { name: "Rosa Castillo", email, password: goodPassword });
-  const letIn = () => admin.browser.post("/api/workspace/recruiters", { email });
-  expect((await letIn()).statusCode).toBe(400);
+  const admitRecruiter = () => admin.browser.post("/api/workspace/recruiters", { email });
+  expect((await admitRecruiter()).statusCode).toBe(400);
   await owner.db.update(users).set({ kind: "staff", twoFactorEnabled: true }).where(eq(users.username, email));
   const recruiterId = (await me(recruiter)).person?.id ?? "";
   const companyId = (await me(admin.browser)).workspace?.id ?? "";
 
   expect((await recruiter.put("/api/me/workspace", { companyId })).statusCode).toBe(404);
-  expect((await letIn()).statusCode).toBe(201);
+  expect((await admitRecruiter()).statusCode).toBe(201);
   expect((await viewer.browser.get("/api/workspace/recruiters")).json()).toMatchObject([{ name: "Rosa Castillo" }]);
   expect((await recruiter.get("/api/workspace")).statusCode).toBe(403);
   expect((await recruiter.put("/api/me/workspace", { companyId })).json<Me>().workspace).toMatchObject({

@@ -6,7 +6,7 @@ import { companies, companyMembers, networkAccess } from "../../db/tables/compan
 import { users } from "../../db/tables/identity.ts";
 import { recordAudit } from "../../infra/audit.ts";
 import type { WorkspaceContext } from "../../infra/auth-context.ts";
-import type { Post } from "../accounts/account-email-queue.service.ts";
+import type { EnqueueAccountEmail } from "../accounts/account-email-queue.service.ts";
 
 /** Inside `asActor` of the company. */
 const readState = async (db: Database): Promise<NetworkState> => {
@@ -33,7 +33,7 @@ export const requestNetworkAccess = (db: Database, { companyId, userId }: Worksp
 /** Inside staff's transaction. Confirmed admins get an email about an approval. */
 export const decideNetworkAccess = async (
   db: Database,
-  post: Post,
+  post: EnqueueAccountEmail,
   { companyId, staffId, state }: NetworkDecision & { readonly companyId: string; readonly staffId: string },
 ): Promise<void> => {
   const [before] = await db

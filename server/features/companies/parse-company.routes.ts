@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { websiteOf } from "#domain/companies/company-name.ts";
+import { parseWebsite } from "#domain/companies/company-name.ts";
 import * as parseCompanyApi from "#domain/companies/parse-company.ts";
 import type { Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
@@ -20,7 +20,7 @@ const notAWebsiteText = "Please enter a website address, such as https://example
 
 export const parseCompanyRoutes = (api: FastifyInstance, deps: ParseCompanyDeps): void => {
   serve(api, parseCompanyApi.parseCompany, async ({ body, request }) => {
-    const website = websiteOf(body.url);
+    const website = parseWebsite(body.url);
     if (website === undefined || !URL.canParse(website.href))
       throw new AppError("validation_failed", undefined, { url: notAWebsiteText });
     const key = `company-lookup:${addressBlock(request.ip)}`;

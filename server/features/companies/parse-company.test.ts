@@ -6,7 +6,7 @@ import Fastify from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import ipaddr from "ipaddr.js";
 import { afterAll, expect, test } from "vitest";
-import { nameFromWebsite, websiteOf } from "#domain/companies/company-name.ts";
+import { nameFromWebsite, parseWebsite } from "#domain/companies/company-name.ts";
 import { handleError } from "../../infra/errors.ts";
 import { isPublicAddress, type SafeFetchOptions } from "../../infra/safe-fetch.ts";
 import { testDatabase } from "../../test/test-database.ts";
@@ -16,7 +16,7 @@ import { parseCompanyRoutes } from "./parse-company.routes.ts";
 const { db } = await testDatabase();
 
 /** Represents the public internet. The canary listens on addresses and on a port that must not be reachable. */
-const openAddress = "127.0.0.2";
+const publicSiteAddress = "127.0.0.2";
 const calls = { canary: 0, open: 0 };
 
 const canaryServer: RequestListener = (_request, response) =>
@@ -43,26 +43,26 @@ const listen = async (port: number, address: string, kind: keyof typeof calls): 
 /** Uses another port if this one is taken or not permitted. Without IPv6, as in many containers, there is no ::1. */
 const listenAround = async (preferredPort: number): Promise<number> => {
   const port = await listen(preferredPort, "127.0.0.1", "canary").catch(() => listen(0, "127.0.0.1", "canary"));
-  await Promise.all([listen(port, "::1", "canary").catch(() => 0), listen(port, openAddress, "open")]);
+  await Promise.all([listen(port, "::1", "canary").catch(() => 0), listen(port, publicSiteAddress, "open")]);
   return port;
 };
 
 const ports = [await listenAround(80), await listenAround(443)];
 const [onHttp = "", onHttps = ""] = ports.map((port) => (port === 80 || port === 443 ? "" : `:${port}`));
-const closedPort = await listen(0, openAddress, "canary");
+const closedPort = await listen(0, publicSiteAddress, "canary");
 
 const open = `http://public.example${onHttp}`;
 const redirectVia = (target: string, status = 302) => `${open}/${status}/${encodeURIComponent(target)}`;
 
-const timesAsked = new Map<string, number>();
+const lookupCounts = new Map<string, number>();
 /** "answers-<hex>" encodes the answer, "turns-bad" is good at first, "turns-good" later. Every other name resolves to the canary. */
 const resolve = async (hostname: string): Promise<string[]> => {
-  const times = (timesAsked.get(hostname) ?? 0) + 1;
-  timesAsked.set(hostname, times);
+  const times = (lookupCounts.get(hostname) ?? 0) + 1;
+  lookupCounts.set(hostname, times);
   const encoded = /^answers-(\w+)\./.exec(hostname)?.[1];
   if (encoded !== undefined) return Buffer.from(encoded, "hex").toString().split(" ");
   const turned = hostname.startsWith("turns") && hostname.startsWith("turns-bad") === (times === 1);
-  return [turned || hostname === "public.example" ? openAddress : "127.0.0.1"];
+  return [turned || hostname === "public.example" ? publicSiteAddress : "127.0.0.1"];
 };
 const answering = (...addresses: readonly string[]) =>
   `http://answers-${Buffer.from(addresses.join(" ")).toString("hex")}.example${onHttp}/`;
@@ -127,7 +127,11 @@ const redirected = [
 ];
 const inDns = [...wellKnown, ...ofRanges, ...ipv6.map((each) => ipaddr.parse(each).toString())];
 const byDns = [
-  ...inDns.flatMap((address) => [answering(address), answering(openAddress, address), answering(address, openAddress)]),
+  ...inDns.flatMap((address) => [
+    answering(address),
+    answering(publicSiteAddress, address),
+    answering(address, publicSiteAddress),
+  ]),
   ...inDns.map((address) => redirectVia(answering(address))),
   ...words(`http://turns-bad.example${onHttp}/ http://turns-good.example${onHttp}/`),
   ...statuses.map((status) => `http://turns-bad-${status}.example${onHttp}/${status}/%2F`),
@@ -146,7 +150,7 @@ const apiWith = async (fetchOptions: SafeFetchOptions, lookupsPerHour = 1_000_00
 };
 
 const askAll = async (ask: Awaited<ReturnType<typeof apiWith>>): Promise<string[]> => {
-  timesAsked.clear();
+  lookupCounts.clear();
   const answers: string[] = [];
   for (let at = 0; at < hostile.length; at += 20) {
     const replies = hostile.slice(at, at + 20).map(async (url) => ({ url, reply: await ask(url) }));
@@ -159,13 +163,13 @@ const notAWebsite =
   '400 {"code":"validation_failed","message":"Please check the marked fields.","errors":{"url":"Please enter a website address, such as https://example.com"}}';
 /** The reply for an unreachable page, and for one that has no name of its own. */
 const namedAfterHost = (url: string): string => {
-  const href = websiteOf(url)?.href ?? "";
+  const href = parseWebsite(url)?.href ?? "";
   if (!URL.canParse(href)) return `${url} ${notAWebsite}`;
   const suggestedName = nameFromWebsite({ hostname: domainToUnicode(new URL(href).hostname) });
   return `${url} 200 ${JSON.stringify({ suggestedName })}`;
 };
 
-const isOpen = (address: string) => address === openAddress || isPublicAddress(address);
+const isOpen = (address: string) => address === publicSiteAddress || isPublicAddress(address);
 const reachable = { resolve, ports, addressAllowed: isOpen };
 const askReachable = await apiWith(reachable);
 

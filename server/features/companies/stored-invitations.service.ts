@@ -1,6 +1,6 @@
 /** Invitations created before the inviter's own address was confirmed: stored without an email, sent on confirmation. */
 import { and, eq, isNull } from "drizzle-orm";
-import { asActor, becomeActor, type Database } from "../../db/client.ts";
+import { asActor, setActor, type Database } from "../../db/client.ts";
 import { companies, companyMembers } from "../../db/tables/companies.ts";
 import { invitations } from "../../db/tables/invitations.ts";
 import { hiringTeamMembers, hiringTeams } from "../../db/tables/teams.ts";
@@ -49,6 +49,6 @@ export const sendStoredInvitations = async (
     });
   }
   // Restores the caller's actor.
-  await becomeActor(db, { userId });
+  await setActor(db, { userId });
   return sent;
 };

@@ -16,7 +16,7 @@ const withoutLinks = (text: string, maxLength: number, otherwise: string): strin
 export const connectionRequestEmail = (
   { requester, title }: ConnectionRequestEmailInput,
   origin: string,
-  refuseUrl: string,
+  optOutUrl: string,
 ): EmailContent => {
   const name = withoutLinks(requester, 80, "A candidate");
   return {
@@ -32,6 +32,6 @@ export const connectionRequestEmail = (
     ],
     button: { label: "Open your profile", url: `${origin}/candidates#resume` },
     closing: "You need do nothing. We write once about each person who asks.",
-    unsubscribeUrl: refuseUrl,
+    unsubscribeUrl: optOutUrl,
   };
 };

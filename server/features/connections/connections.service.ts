@@ -74,7 +74,7 @@ const canEmailAddress = async (db: Database, email: string): Promise<boolean> =>
   }
 };
 
-const askAddress = async (db: Database, email: string, message: string, write: boolean): Promise<boolean> => {
+const requestByAddress = async (db: Database, email: string, message: string, write: boolean): Promise<boolean> => {
   const { rows } = await db.execute<{ id: string; is_new: boolean }>(
     sql`select id, is_new from request_connection_by_address(${email}, ${message})`,
   );
@@ -99,7 +99,7 @@ export const requestConnection = async (
   const network = await asActor(db, { userId }, async (db) => {
     await profileIdOf(db, userId);
     if ("email" in request) {
-      await askAddress(db, request.email, request.message, write);
+      await requestByAddress(db, request.email, request.message, write);
     } else {
       const { rows } = await db.execute<{ id: string | null }>(
         sql`select request_connection_by_page(${request.profileId}::uuid, ${request.message}) as id`,

@@ -79,13 +79,13 @@ test("[EDITOR-13] changes status and counts on accept and ignore", async () => {
 
 test("[EDITOR-13] gives known and unknown addresses the same reply", async () => {
   const [jane, bob] = [await aCandidate("Jane"), await aCandidate("Bob")];
-  const unwilling = await aCandidate("Una");
+  const withoutNetworking = await aCandidate("Una");
   await owner.db.execute(
-    sql`insert into privacy_settings (candidate_id, allow_networking) select id, false from candidate_profiles where user_id = ${unwilling.id}`,
+    sql`insert into privacy_settings (candidate_id, allow_networking) select id, false from candidate_profiles where user_id = ${withoutNetworking.id}`,
   );
-  const unproved = await aCandidate("Pru", { verified: false });
+  const unverified = await aCandidate("Pru", { verified: false });
   const answers = [];
-  for (const email of [jane.email, "nobody@people.example", unwilling.email, unproved.email]) {
+  for (const email of [jane.email, "nobody@people.example", withoutNetworking.email, unverified.email]) {
     const requester = await aCandidate("Ann");
     const network = await ask(requester.id, email);
     answers.push({ ...withoutIds(network), sent: network.sent.map(({ to }) => to === email) });
@@ -93,7 +93,8 @@ test("[EDITOR-13] gives known and unknown addresses the same reply", async () =>
   }
   for (const answer of answers) expect(answer).toEqual(answers[0]);
   expect((await showNetwork(db, jane.id)).requestCount).toBe(1);
-  for (const other of [unwilling, unproved, bob]) expect((await showNetwork(db, other.id)).requestCount).toBe(0);
+  for (const other of [withoutNetworking, unverified, bob])
+    expect((await showNetwork(db, other.id)).requestCount).toBe(0);
 });
 
 test("[EDITOR-13] holds an emailed request until an account proves the address", async () => {

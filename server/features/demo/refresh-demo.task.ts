@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { task } from "../../infra/queue.ts";
 
-export const freshenDemo = task({
+export const refreshDemo = task({
   name: "refresh-demo",
   payload: z.object({}),
   cron: "20 3 * * *",

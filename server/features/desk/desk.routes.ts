@@ -5,7 +5,7 @@ import * as responseCalendarApi from "#domain/desk/response-calendar.ts";
 import * as workApi from "#domain/desk/work.ts";
 import type { Database } from "../../db/client.ts";
 import { sendStream } from "../../infra/event-streams.ts";
-import type { Live } from "../../infra/live.ts";
+import type { LiveUpdates } from "../../infra/live.ts";
 import type { WakeWorker } from "../../infra/queue.ts";
 import { serve } from "../../infra/route.ts";
 import type { AuthContext } from "../../infra/auth-context.ts";
@@ -22,7 +22,7 @@ import { addNote, assignLead, changeState, logCall } from "./work.service.ts";
 interface DeskEventDeps {
   readonly db: Database;
   readonly auth: AuthContext;
-  readonly live: Live;
+  readonly live: LiveUpdates;
 }
 
 export interface DeskDeps extends WinDeps, DeskEventDeps {
@@ -48,7 +48,7 @@ export const deskRoutes = (api: FastifyInstance, deps: DeskDeps): void => {
     readLead(db, await auth.requireStaff(request, "lead.read"), params.id),
   );
 
-  serve(api, workApi.changeState, async ({ request, params, body }) => {
+  serve(api, workApi.changeLeadStatus, async ({ request, params, body }) => {
     await changeState(db, await auth.requireStaff(request, "lead.work"), params.id, body);
     live.notifyDesk(params.id);
     return {};

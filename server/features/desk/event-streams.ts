@@ -4,12 +4,12 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { sessions, users } from "../../db/tables/identity.ts";
 import { createOpenStreams, type StreamTiming } from "../../infra/event-streams.ts";
-import type { Live } from "../../infra/live.ts";
+import type { LiveUpdates } from "../../infra/live.ts";
 import type { SignedIn } from "../../infra/auth-context.ts";
 
 export interface StreamOptions extends StreamTiming {
   readonly db: Database;
-  readonly live: Live;
+  readonly live: LiveUpdates;
 }
 
 export interface EventStreams {

@@ -35,7 +35,7 @@ const openStream = async (server = app, cookie = me.cookie) => {
 };
 type Stream = Awaited<ReturnType<typeof openStream>>;
 const changed = (news: object) => `event: changed\ndata: ${JSON.stringify(news)}\n\n`;
-const hears = (stream: Stream, event: string) => eventually(() => expect(stream.events()).toContain(event));
+const expectEvent = (stream: Stream, event: string) => eventually(() => expect(stream.events()).toContain(event));
 
 const form = {
   firstName: "Ana",
@@ -60,8 +60,8 @@ test("notifies every open desk of leads and actions without compression delay", 
   expect(one.answer.headers["content-encoding"]).toBeUndefined();
   await listening();
   const id = await newLead();
-  await hears(one, changed({ leadId: id }));
-  await hears(two, changed({ leadId: id }));
+  await expectEvent(one, changed({ leadId: id }));
+  await expectEvent(two, changed({ leadId: id }));
   await me.post(`/api/desk/leads/${id}/notes`, { text: "Seen" });
   await eventually(() => expect(one.events()).toHaveLength(2));
 });
@@ -76,7 +76,7 @@ test("notifies desks when a guest moves or cancels a call", async () => {
   const booked = await aBrowser(app).post("/api/strategy-calls", { ...guest, startsAt: slot?.startsAt });
   const { id, link } = booked.json<{ id: string; link: string }>();
   const news = changed({ leadId: id });
-  await hears(stream, news);
+  await expectEvent(stream, news);
   const { timeZone } = guest;
   await aBrowser(app).post(`/api${link}/move`, { startsAt: other?.startsAt, timeZone });
   await eventually(() => expect(stream.events()).toEqual([news, news]));
@@ -88,7 +88,7 @@ test("groups fifty simultaneous changes into few events", async () => {
   const stream = await openStream();
   await listening();
   for (let lead = 0; lead < 50; lead += 1) live.notifyDesk(crypto.randomUUID());
-  await hears(stream, changed({}));
+  await expectEvent(stream, changed({}));
   expect(stream.events().length).toBeLessThan(5);
 });
 
@@ -98,9 +98,9 @@ test("reconnects to the database and refreshes every desk", async () => {
   await db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen desk_changed' and datname = current_database()`,
   );
-  await hears(stream, changed({}));
+  await expectEvent(stream, changed({}));
   const id = await newLead();
-  await hears(stream, changed({ leadId: id }));
+  await expectEvent(stream, changed({ leadId: id }));
   expect(stream.events()).toEqual([changed({}), changed({ leadId: id })]);
 });
 

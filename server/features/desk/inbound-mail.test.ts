@@ -312,7 +312,7 @@ test("accepts or rejects three hundred broken messages without an error", async 
       "<p>\u0000</p>&#xd800;&#0;",
     ),
   ];
-  const spoil = (raw: Buffer): Buffer => {
+  const corrupt = (raw: Buffer): Buffer => {
     const bytes = Buffer.from(raw);
     for (let times = draw.between(1, 40); times > 0; times -= 1)
       bytes[draw.between(0, bytes.length - 1)] = draw.between(0, 255);
@@ -321,7 +321,7 @@ test("accepts or rejects three hundred broken messages without an error", async 
   };
   const statuses = new Map<number, number>();
   for (let n = 0; n < 300; n += 1) {
-    const { statusCode } = await forward(spoil(draw.pick(whole)));
+    const { statusCode } = await forward(corrupt(draw.pick(whole)));
     statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
   }
   expect([...statuses.keys()].filter((status) => status !== 202 && status !== 400)).toEqual([]);

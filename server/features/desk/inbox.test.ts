@@ -46,7 +46,7 @@ const idsOf = async (query: string) => (await page(query)).rows.map(({ id }) => 
 const counts = async (query = "") => (await me.get(`/api/desk/counts?${query}`)).json<InboxCounts>();
 
 /** Reads all pages. */
-const walk = async (query: string): Promise<string[]> => {
+const readAllPages = async (query: string): Promise<string[]> => {
   const ids: string[] = [];
   for (let after: string | null = ""; after !== null;) {
     const { rows, next }: Page = await page(`${query}&after=${after}`);
@@ -104,7 +104,7 @@ test("pages every lead once, even with equal or microsecond-close times", async 
     ["view=all&q=nurse", 260],
     ["view=unassigned&q=nurse", 130],
   ] as const) {
-    const ids = await walk(query);
+    const ids = await readAllPages(query);
     expect([query, ids.length, new Set(ids).size]).toEqual([query, expected, expected]);
   }
 });
@@ -154,7 +154,7 @@ test("finds rare words among thousands, pages frequent ones and caps counts", as
   expect(await idsOf("view=lost&q=oceanographer")).toEqual([rare]);
   expect(await idsOf("view=lost&q=ocean%20grapher")).toEqual([rare]);
   expect(await idsOf("view=won&q=oceanographer")).toEqual([]);
-  expect(await walk("view=lost&q=pickers").then((ids) => ids.length)).toBe(2250);
+  expect(await readAllPages("view=lost&q=pickers").then((ids) => ids.length)).toBe(2250);
   expect(await counts("q=oceanographer")).toMatchObject({
     isCapped: true,
     views: { lost: 1, all: 1, open: 0 },

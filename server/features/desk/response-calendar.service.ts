@@ -16,7 +16,7 @@ const setting: FirmSetting<ResponseCalendar> = {
 export const readResponseCalendar = (db: Database): Promise<ResponseCalendar> => readSetting(db, setting);
 
 /** Accepts names that both Node.js and PostgreSQL know, such as "Europe/Berlin"; no offsets, no abbreviations. */
-const requireZone = (timeZone: string): void => {
+const requireTimeZone = (timeZone: string): void => {
   const isKnown = timeZone === "UTC" || Intl.supportedValuesOf("timeZone").includes(timeZone);
   const message = "Please choose a time zone such as America/New_York.";
   if (!isKnown) throw new AppError("validation_failed", message, { timeZone: message });
@@ -27,7 +27,7 @@ export const changeResponseCalendar = async (
   me: SignedIn,
   calendar: ResponseCalendar,
 ): Promise<ResponseCalendar> => {
-  requireZone(calendar.timeZone);
+  requireTimeZone(calendar.timeZone);
   const value = { ...calendar, holidays: [...new Set(calendar.holidays)].toSorted() };
   await asActor(db, databaseActorOf(me), (db) => changeSetting(db, setting, value, me.id));
   return value;

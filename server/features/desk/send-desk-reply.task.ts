@@ -9,10 +9,10 @@ import { task } from "../../infra/queue.ts";
 import { lockLead, moveLead } from "./timeline.service.ts";
 import { replyKey, threadBefore } from "./threads.ts";
 
-const asDesk = <T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> => asActor(db, { staff: true }, work);
+const asStaff = <T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> => asActor(db, { staff: true }, work);
 
 const readReply = (db: Database, entryId: string) =>
-  asDesk(db, async (db) => {
+  asStaff(db, async (db) => {
     const [found] = await db
       .select({ entry: deskEntries, lead: { id: deskLeads.id, kind: deskLeads.kind }, author: users.name })
       .from(deskEntries)
@@ -29,13 +29,13 @@ const paragraphsOf = (text: string): readonly string[] =>
     .filter((paragraph) => paragraph !== "");
 
 const markSent = (db: Database, entryId: string, now: Date) =>
-  asDesk(db, (db) =>
+  asStaff(db, (db) =>
     db.update(deskEntries).set({ sentAt: now, failedAt: null, details: null }).where(eq(deskEntries.id, entryId)),
   );
 
 /** A lead whose only reply failed goes back to in progress. */
 const markFailed = (db: Database, { id, leadId }: typeof deskEntries.$inferSelect, reason: string, now: Date) =>
-  asDesk(db, async (db) => {
+  asStaff(db, async (db) => {
     const lead = await lockLead(db, leadId);
     await db.update(deskEntries).set({ failedAt: now, details: { reason } }).where(eq(deskEntries.id, id));
     if (lead.state === "replied" && lead.firstRepliedAt === null) await moveLead(db, lead, "in_progress", null);

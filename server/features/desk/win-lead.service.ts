@@ -8,7 +8,7 @@ import { users } from "../../db/tables/identity.ts";
 import { recordAudit } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
 import { databaseActorOf, type SignedIn } from "../../infra/auth-context.ts";
-import type { Post } from "../accounts/account-email-queue.service.ts";
+import type { EnqueueAccountEmail } from "../accounts/account-email-queue.service.ts";
 import { invite } from "../companies/invitations.service.ts";
 import { decideNetworkAccess } from "../companies/network-access.service.ts";
 import { lockLead, moveLead, writeEntry } from "./timeline.service.ts";
@@ -17,7 +17,7 @@ import { formOf } from "./lead-page.service.ts";
 export interface WinDeps {
   readonly db: Database;
   readonly origin: string;
-  readonly post: Post;
+  readonly post: EnqueueAccountEmail;
 }
 
 interface Client {

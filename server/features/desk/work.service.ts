@@ -14,7 +14,7 @@ export const changeState = (
   db: Database,
   me: SignedIn,
   id: string,
-  { from, to }: z.output<(typeof workApi.changeState)["body"]>,
+  { from, to }: z.output<(typeof workApi.changeLeadStatus)["body"]>,
 ): Promise<void> =>
   asActor(db, databaseActorOf(me), async (db) => {
     const lead = await lockLead(db, id);

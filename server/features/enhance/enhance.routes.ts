@@ -4,7 +4,7 @@ import { AppError } from "../../infra/errors.ts";
 import type { Model } from "../../infra/model.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
 import { serve } from "../../infra/route.ts";
-import { type OwnerDeps, readerOf, createVisitor } from "../profiles/owner.service.ts";
+import { type OwnerDeps, currentUserId, createVisitor } from "../profiles/owner.service.ts";
 import { storeProposal } from "../profiles/proposals.service.ts";
 import { enhance } from "./enhance.service.ts";
 
@@ -21,7 +21,7 @@ export const enhanceRoutes = (api: FastifyInstance, { model, ...deps }: EnhanceD
     const key = `enhance:${addressBlock(request.ip)}`;
     await countAgainst(deps.db, [{ key, ceiling: maxPerHour, windowMs: 3_600_000 }]);
     const { currentProfile: profile, profileId } = body;
-    const reader = await readerOf(deps, request);
+    const reader = await currentUserId(deps, request);
     // The session that showed this profile has ended; a new session would store the result where the person cannot find it.
     if (reader === null && typeof profileId === "string") throw new AppError("conflict");
     const answer = await enhance(model, budgetOwner, body);

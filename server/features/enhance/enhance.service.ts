@@ -43,13 +43,13 @@ const enhanceSummary = async (
     tenantId: budgetOwner,
     maxOutputTokens: 600,
   });
-  const byModel = written !== undefined && mayReplaceSummary(written.text, profile);
-  const value = byModel ? written.text.trim() : draft;
+  const isByModel = written !== undefined && mayReplaceSummary(written.text, profile);
+  const value = isByModel ? written.text.trim() : draft;
   return {
     field: "summary",
     value,
     added: addedSentences(profile.summary, value),
-    writtenBy: byModel ? "model" : "template",
+    writtenBy: isByModel ? "model" : "template",
   };
 };
 

@@ -27,7 +27,7 @@ export type GeneratedDocument =
   | { readonly bytes: Uint8Array; readonly leftOut: readonly string[] }
   | { readonly missing: readonly string[] };
 
-export interface DocumentMaker {
+export interface DocumentRenderer {
   readonly make: (request: DocumentRequest) => Promise<GeneratedDocument>;
   readonly close: () => Promise<void>;
 }
@@ -43,7 +43,9 @@ const timeoutMs = 10_000;
 const busyError = () => new BusyError("Many documents are being made right now. Please try again in a moment.");
 const failedError = () => new AppError("unavailable", "The document could not be made. Please try again.");
 
-export const createDocumentMaker = (program = new URL("./document-thread.ts", import.meta.url)): DocumentMaker => {
+export const createDocumentRenderer = (
+  program = new URL("./document-thread.ts", import.meta.url),
+): DocumentRenderer => {
   const queue: QueuedRequest[] = [];
   let thread: Worker | undefined;
   let current: { readonly waiting: QueuedRequest; readonly timer: NodeJS.Timeout } | undefined;

@@ -3,15 +3,15 @@ import { exportFileName, exportProfile, omittedCharactersHeader, mediaTypes } fr
 import { AppError } from "../../infra/errors.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
 import { sendFile } from "../../infra/send-file.ts";
-import { type OwnerDeps, readerOf } from "../profiles/owner.service.ts";
-import type { DocumentMaker } from "./document-maker.service.ts";
+import { type OwnerDeps, currentUserId } from "../profiles/owner.service.ts";
+import type { DocumentRenderer } from "./document-maker.service.ts";
 import { exportOwnProfile, nothingToExportText } from "./exports.service.ts";
 
 /** A person who tries every template and format a few times stays below this. */
 const maxExportsPerMinute = 40;
 
 export interface ExportDeps extends OwnerDeps {
-  readonly maker: DocumentMaker;
+  readonly maker: DocumentRenderer;
 }
 
 export const exportRoutes = (api: FastifyInstance, deps: ExportDeps): void => {
@@ -23,7 +23,7 @@ export const exportRoutes = (api: FastifyInstance, deps: ExportDeps): void => {
     if (!query.success) throw new AppError("validation_failed");
     const key = `export:${addressBlock(request.ip)}`;
     await countAgainst(db, [{ key, ceiling: maxExportsPerMinute, windowMs: 60_000 }]);
-    const userId = await readerOf(deps, request);
+    const userId = await currentUserId(deps, request);
     if (userId === null) throw new AppError("not_found", nothingToExportText);
     const { format } = params.data;
     const { bytes, profile, leftOut } = await exportOwnProfile(db, userId, { format, ...query.data }, maker);

@@ -9,7 +9,7 @@ import { AppError } from "../../infra/errors.ts";
 import { listIntegrations } from "../integrations/integrations.service.ts";
 import { listProjects } from "../portfolio/portfolio.service.ts";
 import { findProfile } from "../profiles/profiles.service.ts";
-import type { DocumentMaker } from "./document-maker.service.ts";
+import type { DocumentRenderer } from "./document-maker.service.ts";
 
 export interface ExportedFile {
   readonly bytes: Uint8Array | string;
@@ -56,7 +56,7 @@ export const exportOwnProfile = async (
   db: Database,
   userId: string,
   options: { readonly format: ExportFormat; readonly template: ResumeTemplate },
-  maker: DocumentMaker,
+  maker: DocumentRenderer,
 ): Promise<ExportedFile> => {
   const { format, template } = options;
   const [{ profile, savedAt }, { projects }, { integrations }] = await Promise.all([

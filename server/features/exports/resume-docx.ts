@@ -14,7 +14,7 @@ import {
 } from "docx";
 import {
   paperSizeOf,
-  resumeDocumentOf,
+  toResumeDocument,
   skillList,
   type ExportedProfile,
   type ResumeEntry,
@@ -43,23 +43,23 @@ const heading = (text: string): Paragraph =>
     children: [new TextRun(text)],
   });
 
-const entryParagraphs = ({ title, under, dates, lines, href }: ResumeEntry, right: number): Paragraph[] => [
+const entryParagraphs = ({ title, subtitle, dates, lines, href }: ResumeEntry, right: number): Paragraph[] => [
   new Paragraph({
     heading: HeadingLevel.HEADING_2,
-    keepNext: under.length + lines.length > 0,
+    keepNext: subtitle.length + lines.length > 0,
     tabStops: [{ type: TabStopType.RIGHT, position: right }],
     children: [
       new TextRun(title),
       ...(dates === "" ? [] : [new TextRun({ text: `\t${dates}`, bold: false, color: gray })]),
     ],
   }),
-  ...(under.length === 0
+  ...(subtitle.length === 0
     ? []
     : [
         new Paragraph({
           keepNext: lines.length > 0,
           children: separated(
-            under.map((text, at) => linked(text, at === 0 ? href : undefined, { italics: true })),
+            subtitle.map((text, at) => linked(text, at === 0 ? href : undefined, { italics: true })),
             () => new TextRun({ text: " · ", italics: true }),
           ),
         }),
@@ -77,7 +77,7 @@ const entryParagraphs = ({ title, under, dates, lines, href }: ResumeEntry, righ
 const section = (title: string, paragraphs: readonly Paragraph[]): Paragraph[] =>
   paragraphs.length === 0 ? [] : [heading(title), ...paragraphs];
 
-const headerParagraphs = ({ name, title, contact }: ReturnType<typeof resumeDocumentOf>): Paragraph[] => [
+const headerParagraphs = ({ name, title, contact }: ReturnType<typeof toResumeDocument>): Paragraph[] => [
   ...(name === "" ? [] : [new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(name)] })]),
   ...(title === ""
     ? []
@@ -135,7 +135,7 @@ const numbering = {
 };
 
 export const resumeDocx = (exported: ExportedProfile): Promise<Buffer> => {
-  const document = resumeDocumentOf(exported);
+  const document = toResumeDocument(exported);
   const paper = papers[paperSizeOf(exported.profile)];
   const right = twips(paper.width - 2 * margin.side);
   const entries = (all: readonly ResumeEntry[]): Paragraph[] => all.flatMap((entry) => entryParagraphs(entry, right));

@@ -3,7 +3,7 @@
  * it.
  */
 import type { ResumeTemplate } from "#domain/exports/export-profile.ts";
-import { resumeDocumentOf, type ExportedProfile } from "#domain/exports/resume-document.ts";
+import { toResumeDocument, type ExportedProfile } from "#domain/exports/resume-document.ts";
 import { placeColumn } from "./pdf/flow.ts";
 import { type PrintedLine, widthOf } from "./pdf/lines.ts";
 import { classic } from "./pdf/classic.ts";
@@ -57,7 +57,7 @@ const barsOf = ({ runs }: PrintedLine, from: number, baseline: number): string[]
 
 export const templatePicture = (name: ResumeTemplate): string => {
   const paper = papers.LETTER;
-  const { columns, backdrop, rule } = templates[name](resumeDocumentOf(sample), paper, 1);
+  const { columns, backdrop, rule } = templates[name](toResumeDocument(sample), paper, 1);
   const marks = columns.flatMap((column) =>
     placeColumn(column)
       .lines.filter(({ page }) => page === 0)

@@ -6,7 +6,7 @@ import { maxRows } from "#domain/imports/imports.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
 
-export interface CsvShape {
+export interface CsvFormat {
   readonly encoding: "utf-8" | "utf-16le" | "windows-1252";
   readonly separator: "," | ";" | "\t";
 }
@@ -36,13 +36,13 @@ const readStart = (store: FileStore, key: string): Promise<Buffer> =>
   buffer(store.read(key, { start: 0, end: 64 * 1024 }));
 
 /** The separator that splits the first line into the most cells; quoted text does not count. */
-const separatorOf = (text: string): CsvShape["separator"] => {
+const separatorOf = (text: string): CsvFormat["separator"] => {
   const line = text.replaceAll(/"[^"]*"/g, "").split(/\r?\n|\r/, 1)[0] ?? "";
   const counted = ([",", ";", "\t"] as const).map((sign) => ({ sign, count: line.split(sign).length }));
   return counted.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ",";
 };
 
-export const shapeOfCsv = async (store: FileStore, key: string): Promise<CsvShape> => {
+export const detectCsvFormat = async (store: FileStore, key: string): Promise<CsvFormat> => {
   const start = await readStart(store, key);
   if (start.length === 0) return throwUnreadable("This file is empty.");
   const marked = start.toString("hex", 0, 2);
@@ -57,7 +57,7 @@ export const shapeOfCsv = async (store: FileStore, key: string): Promise<CsvShap
   return { encoding, separator: separatorOf(text.replace(/^\uFEFF/, "")) };
 };
 
-async function* decoded(store: FileStore, key: string, encoding: CsvShape["encoding"]): AsyncGenerator<string> {
+async function* decoded(store: FileStore, key: string, encoding: CsvFormat["encoding"]): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   for await (const piece of store.read(key) as AsyncIterable<Buffer>) yield decoder.decode(piece, { stream: true });
   yield decoder.decode();
@@ -79,7 +79,7 @@ const rethrowReadable = (error: unknown): never => {
 export async function* rowsOfCsv(
   store: FileStore,
   key: string,
-  { encoding, separator }: CsvShape,
+  { encoding, separator }: CsvFormat,
   maxRowsRead = maxRows + 1,
 ): AsyncGenerator<CsvRow> {
   const parser = parse({

@@ -37,8 +37,8 @@ const aTable = async () => {
 };
 
 test("rows become candidates by their headings; bad rows list line and reason", async () => {
-  const { bringIn, people } = await aTable();
-  const { columns, items, summary } = await bringIn(
+  const { bringIn: importTable, people } = await aTable();
+  const { columns, items, summary } = await importTable(
     [
       "Candidate Name,E-Mail,Phone Number,Job Title,Current Employer,City,Key Skills,Years of Experience,Expected Salary,Comments",
       '"Reyes, Ada",ada@people.example,+1 614 555 0100,RN,Harbor,"Columbus, OH","Epic; Triage; Epic",8+ years,"$85,500","Said ""yes""',

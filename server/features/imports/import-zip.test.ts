@@ -235,13 +235,17 @@ test("limits the unpacked size of a zip bomb and fails only that file", async ()
     ["ada.pdf", pdf],
   ]);
   // The directory claims a wrong size: 9,000,000 becomes 1,000.
-  const lied = Buffer.from(bomb);
-  for (let at = lied.indexOf("PK\u0001\u0002"); at !== -1; at = lied.indexOf("PK\u0001\u0002", at + 4)) {
-    if (lied.readUInt32LE(at + 24) === 9_000_000) lied.writeUInt32LE(1000, at + 24);
+  const falsifiedBomb = Buffer.from(bomb);
+  for (
+    let at = falsifiedBomb.indexOf("PK\u0001\u0002");
+    at !== -1;
+    at = falsifiedBomb.indexOf("PK\u0001\u0002", at + 4)
+  ) {
+    if (falsifiedBomb.readUInt32LE(at + 24) === 9_000_000) falsifiedBomb.writeUInt32LE(1000, at + 24);
   }
   for (const [bytes, reason] of [
     [bomb, "This file is larger than 5 MB unpacked."],
-    [lied, "This file is damaged in the archive."],
+    [falsifiedBomb, "This file is damaged in the archive."],
   ] as const) {
     const { id } = await started(send(bytes));
     await run(id);

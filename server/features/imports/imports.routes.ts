@@ -13,7 +13,7 @@ import { serve } from "../../infra/route.ts";
 import type { AuthContext } from "../../infra/auth-context.ts";
 import { sendFile } from "../../infra/send-file.ts";
 import { limitUploads, plainName } from "../files/files.service.ts";
-import { type CsvRow, rowsOfCsv, shapeOfCsv } from "./csv-file.ts";
+import { type CsvRow, rowsOfCsv, detectCsvFormat } from "./csv-file.ts";
 import { importSourcePurpose } from "./import-files.ts";
 import { readImportTask } from "./import-state.service.ts";
 import {
@@ -73,7 +73,7 @@ export const importRoutes = (
   const requireImport = (request: FastifyRequest) => auth.requireCan(request, "candidate.import");
 
   /** A file that cannot be opened is rejected at once and not stored. */
-  const orRemove = async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+  const removeOnError = async <T>(key: string, work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
     } catch (error) {
@@ -86,7 +86,7 @@ export const importRoutes = (
     const context = await requireImport(request);
     await limitUploads(db, request.ip, uploadsPerHour);
     const upload = await storeUpload(request, files, "zip");
-    const id = await orRemove(upload.storageKey, async () => {
+    const id = await removeOnError(upload.storageKey, async () => {
       const { names } = await openZipResumes(files, upload.storageKey);
       return storeImport(db, context, { ...upload, kind: "zip", fillEmpty: query.fillEmpty }, names);
     });
@@ -98,8 +98,8 @@ export const importRoutes = (
     const context = await requireImport(request);
     await limitUploads(db, request.ip, uploadsPerHour);
     const upload = await storeUpload(request, files, "csv");
-    const id = await orRemove(upload.storageKey, async () => {
-      const rows = rowsOfCsv(files, upload.storageKey, await shapeOfCsv(files, upload.storageKey), 2);
+    const id = await removeOnError(upload.storageKey, async () => {
+      const rows = rowsOfCsv(files, upload.storageKey, await detectCsvFormat(files, upload.storageKey), 2);
       if ((await firstRows(rows)).length < 2) {
         const message = "There are no rows below the headings.";
         throw new AppError("unreadable", message, { file: message });
@@ -124,7 +124,7 @@ export const importRoutes = (
 
   serve(api, importsApi.readImportColumns, async ({ request, params }) => {
     const key = await tableToMap(db, await requireImport(request), params.id);
-    const rows = await firstRows(rowsOfCsv(files, key, await shapeOfCsv(files, key), previewRows));
+    const rows = await firstRows(rowsOfCsv(files, key, await detectCsvFormat(files, key), previewRows));
     const [headings = [], ...first] = rows.map(({ cells }) => cells.map((cell) => cell.slice(0, 200)));
     return { headings, rows: first, mapping: guessColumns(headings) };
   });

@@ -5,7 +5,7 @@ import { readRow, type RowReading } from "#domain/imports/read-row.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { importItems, imports } from "../../db/tables/imports.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
-import { rowsOfCsv, shapeOfCsv } from "./csv-file.ts";
+import { rowsOfCsv, detectCsvFormat } from "./csv-file.ts";
 import {
   lockCandidates,
   alreadyExistsMessage,
@@ -46,7 +46,7 @@ export const listRows = (
       batch = [];
     };
     let isHeader = true;
-    for await (const { cells, line } of rowsOfCsv(store, storageKey, await shapeOfCsv(store, storageKey))) {
+    for await (const { cells, line } of rowsOfCsv(store, storageKey, await detectCsvFormat(store, storageKey))) {
       if (isHeader) {
         isHeader = false;
         continue;

@@ -36,7 +36,7 @@ export const candidatesByAddress = async (
 };
 
 /** Fields that every record has, so that an import never fills them. */
-type AlwaysGiven = "firstName" | "lastName" | "email" | "source";
+type RequiredField = "firstName" | "lastName" | "email" | "source";
 
 /** Labels as the user reads them. Empty lists count as empty. */
 const fillable = {
@@ -54,7 +54,7 @@ const fillable = {
   skills: "skills",
   workHistory: "experience",
   education: "education",
-} as const satisfies Record<Exclude<keyof CandidateToWrite, AlwaysGiven>, string>;
+} as const satisfies Record<Exclude<keyof CandidateToWrite, RequiredField>, string>;
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);

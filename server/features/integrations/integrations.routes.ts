@@ -3,7 +3,7 @@ import * as integrationsApi from "#domain/profiles/integrations.ts";
 import { AppError } from "../../infra/errors.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
 import { serve } from "../../infra/route.ts";
-import { ownerOf, type OwnerDeps, readerOf } from "../profiles/owner.service.ts";
+import { ownerOf, type OwnerDeps, currentUserId } from "../profiles/owner.service.ts";
 import { confirmPlatform, connectPlatform, disconnectPlatform, listIntegrations } from "./integrations.service.ts";
 
 /** Limits how often a person can make us fetch an external page. */
@@ -13,7 +13,7 @@ export const integrationRoutes = (api: FastifyInstance, deps: OwnerDeps): void =
   const { db } = deps;
 
   serve(api, integrationsApi.listIntegrations, async ({ request }) => {
-    const userId = await readerOf(deps, request);
+    const userId = await currentUserId(deps, request);
     return userId === null ? { integrations: [] } : listIntegrations(db, userId);
   });
 
@@ -22,12 +22,12 @@ export const integrationRoutes = (api: FastifyInstance, deps: OwnerDeps): void =
   );
 
   serve(api, integrationsApi.disconnectPlatform, async ({ request, params }) => {
-    const userId = await readerOf(deps, request);
+    const userId = await currentUserId(deps, request);
     return userId === null ? { integrations: [] } : disconnectPlatform(db, userId, params.platform);
   });
 
   serve(api, integrationsApi.confirmPlatform, async ({ request, params }) => {
-    const userId = await readerOf(deps, request);
+    const userId = await currentUserId(deps, request);
     if (userId === null) throw new AppError("not_found");
     const key = `confirm-page:${addressBlock(request.ip)}`;
     await countAgainst(db, [{ key, ceiling: confirmationsPerHour, windowMs: 3_600_000 }]);

@@ -23,7 +23,7 @@ export interface CalendarInterview {
   readonly candidate?: string;
 }
 
-export interface CalendarOccasion {
+export interface CalendarChange {
   readonly for: "candidate" | "panel";
   readonly isCanceled: boolean;
   /** When the change was made. */
@@ -36,12 +36,12 @@ export interface CalendarOccasion {
 const uidOf = (id: string): string => `interview-${id}@${brand.email.split("@")[1]}`;
 
 /** Times are in UTC, which is right in every calendar and needs no time zone table. */
-export const interviewCalendar = (interview: CalendarInterview, occasion: CalendarOccasion): CalendarPart => {
-  const { isCanceled, at, link, attendees } = occasion;
+export const interviewCalendar = (interview: CalendarInterview, change: CalendarChange): CalendarPart => {
+  const { isCanceled, at, link, attendees } = change;
   const method = isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
   const calendar = ical({ prodId: { company: brand.name, product: "Interviews", language: "EN" }, method });
   const location = interview.meetingLink ?? interview.location;
-  const counterpart = occasion.for === "panel" ? (interview.candidate ?? "") : interview.company;
+  const counterpart = change.for === "panel" ? (interview.candidate ?? "") : interview.company;
   const description = [
     `With ${interview.panel.join(", ")}.`,
     ...(interview.meetingLink === null ? [] : [`Join: ${interview.meetingLink}`]),

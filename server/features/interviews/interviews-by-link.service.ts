@@ -24,7 +24,7 @@ import {
 import type { InvitationDeps } from "./invitations.service.ts";
 import type { Span } from "./panel-slots.ts";
 import { findFreeSlots, readInterviewers } from "./panel.service.ts";
-import { bringToInterview } from "./schedule-interview.service.ts";
+import { moveToInterview } from "./schedule-interview.service.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -34,7 +34,7 @@ const changesPerDay = 20;
 const maxSlots = 400;
 
 /** Forged, revoked, past and erased links get the same answer, so that a link reveals nothing. */
-const linkEnded = () => new AppError("not_found", `${endedLinkMessage}.`);
+const linkEndedError = () => new AppError("not_found", `${endedLinkMessage}.`);
 
 const readInvitation = async (db: Database, id: string, lock: boolean) => {
   const asked = db
@@ -43,7 +43,7 @@ const readInvitation = async (db: Database, id: string, lock: boolean) => {
     .innerJoin(jobApplications, eq(jobApplications.id, interviewInvitations.applicationId))
     .where(eq(interviewInvitations.id, id));
   const [found] = await (lock ? asked.for("update", { of: interviewInvitations }) : asked);
-  if (found === undefined) throw linkEnded();
+  if (found === undefined) throw linkEndedError();
   return found;
 };
 
@@ -70,8 +70,8 @@ const requireOpen = async (
   const found = await readInvitation(db, id, lock);
   const { invitation, application } = found;
   const booked = await bookedInterview(db, found, now);
-  if (invitation.revokedAt !== null || application.status !== "active") throw linkEnded();
-  if (booked === null && invitation.expiresAt <= now) throw linkEnded();
+  if (invitation.revokedAt !== null || application.status !== "active") throw linkEndedError();
+  if (booked === null && invitation.expiresAt <= now) throw linkEndedError();
   return { ...found, booked };
 };
 
@@ -136,7 +136,7 @@ const pageOf = async (db: Database, open: OpenInvitation, now: Date): Promise<In
     .innerJoin(jobsEnhanced, eq(jobsEnhanced.id, jobApplications.jobId))
     .innerJoin(companies, eq(companies.id, jobApplications.companyId))
     .where(eq(jobApplications.id, application.id));
-  if (names === undefined) throw linkEnded();
+  if (names === undefined) throw linkEndedError();
   const panel = await db.select({ name: users.name }).from(users).where(inArray(users.id, invitation.panel));
   return {
     ...names,
@@ -165,7 +165,7 @@ const withInvitation = <T>(
   work: (db: Database, linked: LinkedInvitation) => Promise<T>,
 ): Promise<T> => {
   const linked = invitationIn(token, keys);
-  if (linked === undefined) throw linkEnded();
+  if (linked === undefined) throw linkEndedError();
   return asActor(db, { companyId: linked.companyId }, (db) => work(db, linked));
 };
 
@@ -208,7 +208,7 @@ export interface SlotChoice {
 export const bookByLink = async (deps: InvitationDeps, token: string, choice: SlotChoice, now: Date) => {
   const { db, keys, wakeWorker } = deps;
   const linked = invitationIn(token, keys);
-  if (linked === undefined) throw linkEnded();
+  if (linked === undefined) throw linkEndedError();
   await countAgainst(db, [{ key: `interview:link:${linked.id}`, ceiling: changesPerDay, windowMs: dayMs }]);
   const startsAt = new Date(choice.startsAt);
   try {
@@ -223,7 +223,7 @@ export const bookByLink = async (deps: InvitationDeps, token: string, choice: Sl
         before === null
           ? await book(db, open, startsAt, timeZone)
           : await changeInterview(db, before.id, { scheduledAt: startsAt, timeZone });
-      if (row === null) throw linkEnded();
+      if (row === null) throw linkEndedError();
       const movedFrom = before === null ? {} : { movedFrom: before.scheduledAt };
       await recordInterviewEvent(db, {
         row,
@@ -234,7 +234,7 @@ export const bookByLink = async (deps: InvitationDeps, token: string, choice: Sl
       });
       const { createdBy, companyId } = open.invitation;
       if (createdBy !== null) {
-        await bringToInterview(db, { userId: createdBy, companyId }, open.application, now);
+        await moveToInterview(db, { userId: createdBy, companyId }, open.application, now);
       }
     });
   } catch (error) {
@@ -251,7 +251,7 @@ export const cancelByLink = async (deps: InvitationDeps, token: string, now: Dat
     const open = await requireOpen(db, linked, now, true);
     if (open.booked === null) return pageOf(db, open, now);
     const row = await changeInterview(db, open.booked.id, { status: "cancelled" });
-    if (row === null) throw linkEnded();
+    if (row === null) throw linkEndedError();
     await db
       .update(interviewInvitations)
       .set({ interviewId: null })
@@ -267,7 +267,7 @@ export const cancelByLink = async (deps: InvitationDeps, token: string, now: Dat
 export const calendarByLink = (deps: InvitationDeps, token: string, now: Date): Promise<string> =>
   withInvitation(deps, token, async (db, linked) => {
     const open = await requireOpen(db, linked, now);
-    if (open.booked === null) throw linkEnded();
+    if (open.booked === null) throw linkEndedError();
     const { job, company, panel } = await pageOf(db, open, now);
     const link = `${deps.origin}/interviews/${token}`;
     const event = { ...open.booked, job, company, panel };

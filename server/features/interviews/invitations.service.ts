@@ -13,7 +13,7 @@ import type { Keyring } from "../../infra/keyring.ts";
 import type { WorkspaceContext } from "../../infra/auth-context.ts";
 import { interviewPath } from "./interview-link.ts";
 import { requirePanel } from "./panel.service.ts";
-import { bringToInterview, type InterviewDeps, requireOpen } from "./schedule-interview.service.ts";
+import { moveToInterview, type InterviewDeps, requireOpen } from "./schedule-interview.service.ts";
 
 const dayMs = 86_400_000;
 
@@ -77,7 +77,7 @@ export const inviteToInterview = async (
       })
       .returning();
     if (row === undefined) throw new AppError("internal");
-    await bringToInterview(db, context, application, now);
+    await moveToInterview(db, context, application, now);
     const mailed = canReceiveEmail(candidate);
     if (mailed)
       await db.execute(sql`select enqueue_task(${inviteTask}, ${JSON.stringify({ id: row.id, companyId })}::jsonb)`);

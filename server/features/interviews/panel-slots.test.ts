@@ -1,6 +1,6 @@
 /** Compares panel slots with an independent reading of clocks: every minute of a meeting, formatted in each time zone. */
 import { expect, test } from "vitest";
-import { minutesOf, weekdays } from "#domain/bookings/booking-hours.ts";
+import { minutesSinceMidnight, weekdays } from "#domain/bookings/booking-hours.ts";
 import { defaultWorkingHours, type WorkingHours } from "#domain/interviews/working-hours.ts";
 import { seededRandom } from "../../db/seed/seeded-random.ts";
 import { type Attendee, missingFor, panelSlots, type Span, workingTimes } from "./panel-slots.ts";
@@ -44,7 +44,7 @@ const wallAt = (at: number, timeZone: string): { day: string; minute: number } =
 const worksAt = (at: number, { timeZone, week }: WorkingHours): boolean => {
   const { day, minute } = wallAt(at, timeZone);
   const windows = week[weekdays.find((each) => each === day) ?? "sunday"];
-  return windows.some(({ from, to }) => minute >= minutesOf(from) && minute < minutesOf(to));
+  return windows.some(({ from, to }) => minute >= minutesSinceMidnight(from) && minute < minutesSinceMidnight(to));
 };
 
 /** Windows, interviews and slots are on multiples of five minutes, so checking every fifth minute misses nothing. */
@@ -180,10 +180,10 @@ test("states what one attendee lacks if they alone leave no time", () => {
   const rules = { asked, durationMinutes: 60, bufferMinutes: 0 };
   const none = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] };
   const short = { ...none, monday: [{ from: "09:00", to: "09:45" }] };
-  const lackWith = (week: WorkingHours["week"], busy: Attendee["busy"] = []) =>
+  const missingWith = (week: WorkingHours["week"], busy: Attendee["busy"] = []) =>
     missingFor({ hours: { timeZone: "UTC", week }, busy }, rules);
-  expect(lackWith(none)).toBe("hours");
-  expect(lackWith(short)).toBe("length");
-  expect(lackWith(defaultWorkingHours.week, [asked])).toBe("time");
-  expect(lackWith(defaultWorkingHours.week)).toBeNull();
+  expect(missingWith(none)).toBe("hours");
+  expect(missingWith(short)).toBe("length");
+  expect(missingWith(defaultWorkingHours.week, [asked])).toBe("time");
+  expect(missingWith(defaultWorkingHours.week)).toBeNull();
 });

@@ -3,7 +3,7 @@
  * hours. Computed per stretch of constant UTC offset, so that no hour is lost or doubled when the offset changes.
  */
 import { Temporal } from "temporal-polyfill";
-import { minutesOf, weekdays } from "#domain/bookings/booking-hours.ts";
+import { minutesSinceMidnight, weekdays } from "#domain/bookings/booking-hours.ts";
 import type { WorkingHours } from "#domain/interviews/working-hours.ts";
 
 const minuteMs = 60_000;
@@ -56,7 +56,10 @@ export const workingTimes = ({ timeZone, week }: WorkingHours, asked: Span): rea
     const firstDay = Math.floor((stretch.from + offset) / dayMs) * dayMs;
     for (let day = firstDay; day < stretch.to + offset; day += dayMs) {
       for (const { from, to } of week[weekdayOf(day)]) {
-        const wall = { from: day + minutesOf(from) * minuteMs, to: day + minutesOf(to) * minuteMs };
+        const wall = {
+          from: day + minutesSinceMidnight(from) * minuteMs,
+          to: day + minutesSinceMidnight(to) * minuteMs,
+        };
         spans.push(overlapOf({ from: wall.from - offset, to: wall.to - offset }, stretch));
       }
     }

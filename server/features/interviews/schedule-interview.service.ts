@@ -51,7 +51,7 @@ const applicationFor = async (db: Database, jobCandidate: JobCandidate, userId: 
 };
 
 /** Moves the candidate to the interview stage, unless they are further along. */
-export const bringToInterview = (
+export const moveToInterview = (
   db: Database,
   context: OpenWorkspaceContext,
   application: ApplicationStage,
@@ -121,7 +121,7 @@ export const scheduleInterview = async (
       createdBy: userId,
       panel: panel.map((each) => each.userId),
     });
-    await bringToInterview(db, context, application, now);
+    await moveToInterview(db, context, application, now);
     await recordInterviewEvent(db, { row, change: "booked", by: userId, now });
     await recordAudit(db, { companyId, userId, action: "interview.scheduled", subject, subjectId: row.id });
     return row;

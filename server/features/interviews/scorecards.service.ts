@@ -1,6 +1,6 @@
 /** Scorecards: draft, submit, and amend with a visible history. The policy of the table decides who may read which. */
 import { and, asc, desc, eq, inArray, lte } from "drizzle-orm";
-import type { CardDraft, Scorecard } from "#domain/interviews/scorecard.ts";
+import type { ScorecardDraft, Scorecard } from "#domain/interviews/scorecard.ts";
 import type { Recommendation, ScorecardStatus } from "#domain/interviews/scorecard-values.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { users } from "../../db/tables/identity.ts";
@@ -61,7 +61,7 @@ const requirePanelist = async (db: Database, interviewId: string, userId: string
 
 const alreadySubmittedError = () => new AppError("conflict", "Your scorecard is in already. Amend it, with a reason.");
 
-type ScorecardValues = CardDraft & { readonly status: ScorecardStatus; readonly submittedAt: Date | null };
+type ScorecardValues = ScorecardDraft & { readonly status: ScorecardStatus; readonly submittedAt: Date | null };
 
 const upsertDraft = async (
   db: Database,
@@ -92,7 +92,7 @@ export const saveCard = (
   db: Database,
   context: WorkspaceContext,
   interviewId: string,
-  card: CardDraft,
+  card: ScorecardDraft,
 ): Promise<Scorecard> =>
   asActor(db, context, async (db) => {
     await upsertDraft(db, context, interviewId, { ...card, status: "draft", submittedAt: null });
@@ -103,7 +103,7 @@ export const submitCard = (
   db: Database,
   context: WorkspaceContext,
   interviewId: string,
-  card: CardDraft,
+  card: ScorecardDraft,
   now: Date,
 ): Promise<Scorecard> =>
   asActor(db, context, async (db) => {
@@ -132,7 +132,7 @@ export const amendCard = (
   db: Database,
   context: WorkspaceContext,
   interviewId: string,
-  { reason, ...card }: CardDraft & { readonly reason: string },
+  { reason, ...card }: ScorecardDraft & { readonly reason: string },
 ): Promise<Scorecard> =>
   asActor(db, context, async (db) => {
     const { userId } = context;

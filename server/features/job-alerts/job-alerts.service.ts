@@ -157,13 +157,13 @@ export const prepareAlertEmail = async (
   now: Date,
 ): Promise<AlertEmail | null> => {
   const actor = { userId };
-  const [alerts, isWritten] = await asActor(db, actor, async (db) => [
+  const [alerts, isRecorded] = await asActor(db, actor, async (db) => [
     await findAlerts(db, userId),
     (await db.$count(jobAlertDeliveries, eq(jobAlertDeliveries.round, round))) > 0,
   ]);
   const [person] = await db.select().from(users).where(eq(users.id, userId));
   if (alerts?.isOn !== true || person?.emailVerified !== true || person.isAnonymous) return null;
-  const newJobs = isWritten ? [] : await findNewJobs(db, alerts, now);
+  const newJobs = isRecorded ? [] : await findNewJobs(db, alerts, now);
   if (newJobs.length > 0) {
     await asActor(db, actor, (db) =>
       db

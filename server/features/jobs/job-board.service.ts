@@ -67,12 +67,12 @@ const maxTitlesScanned = 40;
 
 /** The first few jobs per similar title, one index scan each, since a common title has thousands of jobs. */
 const withTitlesLike = async (db: Database, title: string, another: SQL | undefined): Promise<BoardRow[]> => {
-  const likeness = sql<number>`similarity(${jobTitles.name}, ${title})`;
+  const similarity = sql<number>`similarity(${jobTitles.name}, ${title})`;
   const near = db
-    .select({ name: jobTitles.name, likeness: likeness.as("likeness") })
+    .select({ name: jobTitles.name, likeness: similarity.as("likeness") })
     .from(jobTitles)
     .where(sql`${jobTitles.name} % ${title}`)
-    .orderBy(desc(likeness), jobTitles.name)
+    .orderBy(desc(similarity), jobTitles.name)
     .limit(maxTitlesScanned)
     .as("near");
   const first = db

@@ -12,7 +12,7 @@ import { hiringTeams } from "../../db/tables/teams.ts";
 import { recordAudit } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { WorkspaceContext } from "../../infra/auth-context.ts";
-import { readPlan, requireRoomForPosting } from "../plans/plans.service.ts";
+import { readPlan, requirePostingAllowance } from "../plans/plans.service.ts";
 import { columnsOf, factsOf, type JobRow, readRow, requireUnchanged } from "./job-rows.ts";
 import { publishCard, readCardStatus, refreshCard, unpublishCard } from "./public-card.service.ts";
 
@@ -69,7 +69,7 @@ const requireRecruiter = async (db: Database, companyId: string, recruiterId: st
   throw new AppError("validation_failed", message, { recruiterId: message });
 };
 
-const requireNoGaps = (facts: JobFacts, now: Date): void => {
+const requireComplete = (facts: JobFacts, now: Date): void => {
   const gaps = gapsBeforePublishing(facts, today(now));
   if (Object.keys(gaps).length > 0) {
     throw new AppError("validation_failed", "The ad is not complete yet. Please see the marked fields.", { ...gaps });
@@ -92,7 +92,7 @@ export const saveJob = (
   asActor(db, { companyId, userId }, async (db) => {
     const before = await requireUnchanged(db, id, revision);
     await requireRecruiter(db, companyId, facts.recruiterId);
-    if (before.status === "active" && !before.isSample) requireNoGaps(facts, now);
+    if (before.status === "active" && !before.isSample) requireComplete(facts, now);
     await db.update(jobsEnhanced).set(columnsOf(facts)).where(eq(jobsEnhanced.id, id));
     await refreshCard(db, id, now);
     await recordAudit(db, { companyId, userId, action: "job.changed", subject: facts.title, subjectId: id });
@@ -119,8 +119,8 @@ export const takeJobStep = (
     if (step === "open") {
       if (before.isSample)
         throw new AppError("conflict", "A sample is never published. Duplicate it to make it yours.");
-      requireNoGaps(factsOf(before), now);
-      await requireRoomForPosting(db, companyId, now);
+      requireComplete(factsOf(before), now);
+      await requirePostingAllowance(db, companyId, now);
     }
     await db.update(jobsEnhanced).set({ status }).where(eq(jobsEnhanced.id, id));
     const after = await readRow(db, id);

@@ -45,7 +45,7 @@ const jobPageRoutes = (api: FastifyInstance, { db, auth }: JobDeps): void => {
     if (await isPublished(db, context.companyId, params.id)) await auth.requireCan(request, "job.publish", { teamId });
     return saveJob(db, context, params.id, body, new Date());
   });
-  serve(api, jobPageApi.takeJobStep, async ({ request, params, body }) => {
+  serve(api, jobPageApi.changeJobStatus, async ({ request, params, body }) => {
     const context = await requireEditor(request, params.id);
     if (body.step === "open") {
       const teamId = await teamOfJob(db, context.companyId, params.id);

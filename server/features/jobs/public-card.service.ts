@@ -1,7 +1,7 @@
 /** The public card of a job: published, updated and unpublished in the transaction that changes the job. */
 import { eq, sql } from "drizzle-orm";
 import { roleIndustries } from "#domain/roles/catalog.ts";
-import { jobCardOf, closesAtOf } from "#domain/jobs/job-card.ts";
+import { toJobCard, adClosesAt } from "#domain/jobs/job-card.ts";
 import type { Database } from "../../db/client.ts";
 import { companies } from "../../db/tables/companies.ts";
 import { jobs } from "../../db/tables/jobs.ts";
@@ -19,12 +19,12 @@ const companyOf = async (db: Database, companyId: string) => {
 /** Without a deadline, the closing date set at publishing stays. */
 const closingOf = (row: JobRow, isNew: boolean, now: Date) => {
   const { deadline } = factsOf(row);
-  return deadline === null && !isNew ? {} : { closesAt: closesAtOf(deadline, now) };
+  return deadline === null && !isNew ? {} : { closesAt: adClosesAt(deadline, now) };
 };
 
 export const publishCard = async (db: Database, row: JobRow, now: Date): Promise<void> => {
   const values = {
-    ...jobCardOf(factsOf(row)),
+    ...toJobCard(factsOf(row)),
     ...(await companyOf(db, row.companyId)),
     ...closingOf(row, true, now),
     isActive: true,
@@ -44,7 +44,7 @@ export const refreshCard = async (db: Database, positionId: string, now: Date): 
   const row = await readRow(db, positionId);
   if (row.status !== "active" || row.isSample) return;
   const values = {
-    ...jobCardOf(factsOf(row)),
+    ...toJobCard(factsOf(row)),
     ...(await companyOf(db, row.companyId)),
     ...closingOf(row, false, now),
   };

@@ -14,7 +14,7 @@ import { decryptText } from "../../infra/encrypted-text.ts";
 import { buildTestApp } from "../../test/build-test-app.ts";
 import { anEmployer } from "../../test/jobs.ts";
 import { aBrowser, type Browser, goodPassword as password } from "../../test/browsers.ts";
-import { createPost } from "../accounts/account-email-queue.service.ts";
+import { createEnqueueAccountEmail } from "../accounts/account-email-queue.service.ts";
 import { addStaff } from "../accounts/staff.service.ts";
 import { unsubscribeToken } from "../accounts/unsubscribe.service.ts";
 import { rotateKeys } from "./rotate-keys.service.ts";
@@ -40,7 +40,7 @@ const aStaffAccount = async (email: string) => {
   const { path } = await addStaff(
     db,
     { name: "Dana Whitfield", email },
-    { keys: before, post: createPost(() => undefined) },
+    { keys: before, post: createEnqueueAccountEmail(() => undefined) },
   );
   const token = new URL(path ?? "", "http://x.example").searchParams.get("token");
   const browser = aBrowser(app);

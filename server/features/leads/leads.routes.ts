@@ -19,7 +19,7 @@ const contactHeadersSchema = z.object({
   [contactRequestApi.contactHeaders.file]: z.uuid().catch(""),
 });
 
-const contactMarksOf = (request: FastifyRequest) => {
+const readContactHeaders = (request: FastifyRequest) => {
   const read = contactHeadersSchema.parse(request.headers);
   return { page: read[contactRequestApi.contactHeaders.page], file: read[contactRequestApi.contactHeaders.file] };
 };
@@ -29,7 +29,7 @@ export const leadRoutes = (api: FastifyInstance, deps: LeadDeps & { readonly aut
     submitQuoteRequest(deps, body, senderOf(request)),
   );
   serve(api, contactRequestApi.submitContactRequest, ({ body, request }) => {
-    const { page, file } = contactMarksOf(request);
+    const { page, file } = readContactHeaders(request);
     return submitContactRequest(deps, { ...body, pagePath: page, fileId: file }, senderOf(request));
   });
   serve(api, listLeadsApi.listLeads, async ({ request }) => {

@@ -113,7 +113,7 @@ export const createFormStore = <Body extends { readonly email: string }>(
     sender: FormSender,
   ): Promise<Body & Stored> => {
     const text = columns.map((column) => String(body[column])).join("\n");
-    const signals = spamSignalsOf({ trap: sender.trap, filledMs: sender.filledMs, text });
+    const signals = spamSignalsOf({ honeypot: sender.trap, filledMs: sender.filledMs, text });
     const [stored] = await runStatement<StoreResult>(db, statement, [
       ...limitParameters(limitsFor(body.email, sender.address, limits)),
       ...columns.map((column) => emptyToNull(body[column])),

@@ -128,9 +128,9 @@ test("a repeated form gets the first reply; another form with its key is a confl
 
 test("suspected spam is stored apart and sends no emails", async () => {
   const tasksBefore = await countOf("pgboss.job where name = 'announce-lead'");
-  const trapped = await sendQuote(quote, { "x-form-trap": "http://buy.example" });
-  const hasty = await sendQuote(quote, { "x-form-filled-ms": "400" });
-  expect([trapped.statusCode, hasty.statusCode]).toEqual([201, 201]);
+  const honeypotFilled = await sendQuote(quote, { "x-form-trap": "http://buy.example" });
+  const filledTooFast = await sendQuote(quote, { "x-form-filled-ms": "400" });
+  expect([honeypotFilled.statusCode, filledTooFast.statusCode]).toEqual([201, 201]);
   const rows = await db
     .select()
     .from(quoteRequests)

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { bestCaseFor } from "#domain/matching/best-case.ts";
 import { factsOf } from "#domain/matching/facts-of.ts";
-import { mustHold } from "#domain/matching/must-hold.ts";
+import { requiredClauses } from "#domain/matching/must-hold.ts";
 import { needsOf } from "#domain/matching/needs-of.ts";
 import { locationClasses } from "#domain/matching/location-terms.ts";
 import { poolOf } from "#domain/matching/pool-weights.ts";
@@ -52,7 +52,7 @@ test("no score exceeds its best case, and the bound is tight", () => {
     for (const [at, facts] of people.entries()) {
       const value = scorer.value(facts);
       const row = searchRowOf(facts);
-      const bound = bestCase.of(new Set(row.terms), row.brief);
+      const bound = bestCase.boundFor(new Set(row.terms), row.brief);
       if (value > bound) problems.push(`${needs.title}, ${at}: ${value} above ${bound}`);
       if (value > 40 && bound < value + 15) tight += 1;
     }
@@ -64,16 +64,16 @@ test("no score exceeds its best case, and the bound is tight", () => {
 test("every candidate who reaches a score holds the required terms, in the location", () => {
   const rows = people.map((facts) => new Set(searchRowOf(facts).terms));
   const problems: string[] = [];
-  let passedOver = 0;
+  let excludedCount = 0;
   for (const needs of jobs) {
     const scorer = scorerFor(needs, pool);
     const bestCase = bestCaseFor(needs, pool);
     const values = people.map((facts) => scorer.value(facts));
     for (const aim of [9.5, 20, 35, 50, 65, 80]) {
-      const searches = locationClasses(needs).map(({ terms, except, fit }) => ({
-        ...mustHold(bestCase, pool.holders, fit, aim),
+      const searches = locationClasses(needs).map(({ terms, excludedTerms, fit }) => ({
+        ...requiredClauses(bestCase, pool.holders, fit, aim),
         terms,
-        except,
+        except: excludedTerms,
       }));
       const isFound = (held: ReadonlySet<number>): boolean =>
         searches.some(
@@ -82,17 +82,17 @@ test("every candidate who reaches a score holds the required terms, in the locat
             !except.some((term) => held.has(term)) &&
             [...(terms === null ? [] : [terms]), ...clauses].every((clause) => clause.some((term) => held.has(term))),
         );
-      const bound = Math.max(...searches.map(({ boundOfOthers }) => boundOfOthers));
+      const bound = Math.max(...searches.map(({ maxScoreOfOthers }) => maxScoreOfOthers));
       if (bound >= aim) problems.push(`${needs.title} at ${aim}: others reach ${bound}`);
       for (const [at, value] of values.entries()) {
         if (isFound(rows[at] ?? new Set())) continue;
-        passedOver += 1;
+        excludedCount += 1;
         if (value > bound) problems.push(`${needs.title} at ${aim}: ${at} scores ${value} and is not found`);
       }
     }
   }
   expect(problems.slice(0, 5)).toEqual([]);
-  expect(passedOver / (jobs.length * 6 * people.length)).toBeGreaterThan(0.8);
+  expect(excludedCount / (jobs.length * 6 * people.length)).toBeGreaterThan(0.8);
 });
 
 test("groups added one by one give the same bound as together, below the score", () => {
@@ -100,18 +100,18 @@ test("groups added one by one give the same bound as together, below the score",
     const bestCase = bestCaseFor(needs, pool);
     for (const { fit } of locationClasses(needs)) {
       for (const score of [25, 50, 75]) {
-        const gathered = bestCase.gather([draw.between(0, bestCase.groups.length - 1)], fit);
+        const gathered = bestCase.selectGroups([draw.between(0, bestCase.groups.length - 1)], fit);
         const isBelow = gathered.bound() < score;
         const left = new Set<number>();
         for (const group of draw.some([...bestCase.groups.keys()], bestCase.groups.length)) {
-          gathered.addBelow(score, group);
+          gathered.addIfBelow(score, group);
           if (!gathered.groups.has(group)) left.add(group);
-          expect(gathered.bound()).toBe(bestCase.holding(gathered.groups, fit));
+          expect(gathered.bound()).toBe(bestCase.boundForGroups(gathered.groups, fit));
         }
         expect(gathered.bound() < score).toBe(isBelow);
         // Every term that was left out would have reached the score.
         for (const group of left)
-          expect(bestCase.holding(new Set([...gathered.groups, group]), fit)).toBeGreaterThanOrEqual(score);
+          expect(bestCase.boundForGroups(new Set([...gathered.groups, group]), fit)).toBeGreaterThanOrEqual(score);
       }
     }
   }

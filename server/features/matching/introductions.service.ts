@@ -1,6 +1,6 @@
 /** An employer requests an introduction; if the person accepts, their profile becomes a candidate of the workspace. */
 import { and, eq, ne, sql } from "drizzle-orm";
-import { endedIntroductionMessage, type IntroductionState } from "#domain/matching/introduction.ts";
+import { invalidIntroductionLinkMessage, type IntroductionState } from "#domain/matching/introduction.ts";
 import type { WaitingIntroduction } from "#domain/profiles/introductions.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
@@ -89,7 +89,7 @@ export const readPendingIntroduction = async (db: Database, id: string): Promise
 };
 
 /** Answered, ended and unknown requests get the same answer, so that an old link reveals nothing. */
-const linkEnded = () => new AppError("not_found", endedIntroductionMessage);
+const linkEnded = () => new AppError("not_found", invalidIntroductionLinkMessage);
 
 const requireLink = (token: string, keys: Keyring): LinkedRequest => {
   const linked = introductionIn(token, keys);

@@ -1,7 +1,7 @@
 /** What a job asks for, as the engine read it, and its correction by a person. */
 import { eq } from "drizzle-orm";
 import { isAssumed } from "#domain/matching/assumed-needs.ts";
-import type { JobNeedsShown } from "#domain/matching/correct-needs.ts";
+import type { ShownJobNeeds } from "#domain/matching/correct-needs.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { jobsEnhanced } from "../../db/tables/jobs.ts";
 import { recordAudit } from "../../infra/audit.ts";
@@ -9,7 +9,7 @@ import type { WorkspaceContext } from "../../infra/auth-context.ts";
 import { refreshCard } from "../jobs/public-card.service.ts";
 import { readJob, readJobRecord, type ReadJob } from "./match-job.ts";
 
-const toShownNeeds = ({ row, needs }: ReadJob): JobNeedsShown => ({
+const toShownNeeds = ({ row, needs }: ReadJob): ShownJobNeeds => ({
   jobId: row.id,
   jobTitle: row.title,
   isCorrected: row.mustHave.length + row.niceToHave.length > 0,
@@ -27,7 +27,7 @@ const toShownNeeds = ({ row, needs }: ReadJob): JobNeedsShown => ({
   minimumYears: needs.minimumMonths === null ? null : Math.round(needs.minimumMonths / 1.2) / 10,
 });
 
-export const readNeeds = (db: Database, companyId: string, jobId: string): Promise<JobNeedsShown> =>
+export const readNeeds = (db: Database, companyId: string, jobId: string): Promise<ShownJobNeeds> =>
   asActor(db, { companyId }, async (db) => toShownNeeds(await readJob(db, jobId)));
 
 /** The hiring team that decides who may edit the job. Another company's job is not found. */
@@ -39,7 +39,7 @@ export const correctNeeds = (
   { companyId, userId }: WorkspaceContext,
   jobId: string,
   { mustHave, niceToHave }: { readonly mustHave: readonly string[]; readonly niceToHave: readonly string[] },
-): Promise<JobNeedsShown> =>
+): Promise<ShownJobNeeds> =>
   asActor(db, { companyId }, async (db) => {
     await db
       .update(jobsEnhanced)

@@ -62,7 +62,7 @@ const toShownMatch = (
 };
 
 /** Words that no text about a match may contain: names and schools. */
-const forbiddenFor = ({ name, schools }: MatchedPerson): readonly string[] => [...name.split(/\s+/), ...schools];
+const forbiddenWordsFor = ({ name, schools }: MatchedPerson): readonly string[] => [...name.split(/\s+/), ...schools];
 
 export interface MatchDeps {
   readonly db: Database;
@@ -110,7 +110,7 @@ export const matchCandidates = async (
   const words = await phraseMatches(
     model,
     companyId,
-    scored.map(({ trace, person }) => ({ trace, job: job.record, forbidden: forbiddenFor(person) })),
+    scored.map(({ trace, person }) => ({ trace, job: job.record, forbidden: forbiddenWordsFor(person) })),
   );
   const matches = scored.map((each, at) => toShownMatch(each, job, each.person, words[at]));
   const durationMs = Math.round(performance.now() - started);
@@ -162,7 +162,7 @@ export const writeInterviewQuestions = async (
     const pool = await poolFor(db, companyId, size, needs);
     const people = await readMatchedPeople(db, companyId, [{ id: candidate, isNetwork: stored.isNetwork }], job);
     const person = people.get(candidate);
-    const forbidden = person === undefined ? [] : forbiddenFor(person);
+    const forbidden = person === undefined ? [] : forbiddenWordsFor(person);
     return { trace: scorerFor(needs, pool).trace(stored.facts), job: record, forbidden };
   });
   return (await phraseQuestions(model, companyId, match)).questions;

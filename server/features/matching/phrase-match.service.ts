@@ -1,14 +1,14 @@
 /** The text next to a score: from templates, or rewritten by a model if its text stays true to the trace. */
 import { mayReplaceText } from "#domain/matching/words/accept-rewriting.ts";
 import { type MatchText, matchTextOf } from "#domain/matching/words/match-text.ts";
-import type { JobInWords } from "#domain/matching/words/read-trace.ts";
+import type { JobTextInput } from "#domain/matching/words/read-trace.ts";
 import type { MatchTrace } from "#domain/matching/trace.ts";
 import type { Model } from "../../infra/model.ts";
 import { phraseMatchInstructions, phraseMatchReply } from "./phrase-match.prompt.ts";
 
 export interface MatchToPhrase {
   readonly trace: MatchTrace;
-  readonly job: JobInWords;
+  readonly job: JobTextInput;
   /** The candidate's name and schools. They are not sent to the model; text that contains them is not shown. */
   readonly forbidden?: readonly string[];
 }
@@ -18,7 +18,7 @@ export interface PhrasedMatch extends MatchText {
 }
 
 /** How many results of a run the model rewrites: the ones shown first. */
-const maxByModel = 5;
+const maxModelResults = 5;
 
 export const phraseMatch = async (
   model: Model | undefined,
@@ -44,4 +44,4 @@ export const phraseMatches = (
   tenantId: string,
   matches: readonly MatchToPhrase[],
 ): Promise<readonly PhrasedMatch[]> =>
-  Promise.all(matches.map((match, at) => phraseMatch(at < maxByModel ? model : undefined, tenantId, match)));
+  Promise.all(matches.map((match, at) => phraseMatch(at < maxModelResults ? model : undefined, tenantId, match)));

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { exampleJob, exampleTrace, farTrace, weakTrace } from "#domain/matching/words/example-traces.ts";
+import { exampleJob, exampleTrace, poorTrace, weakTrace } from "#domain/matching/words/example-traces.ts";
 import { interviewQuestionsOf } from "#domain/matching/words/interview-questions.ts";
 import { type MatchText, matchTextOf } from "#domain/matching/words/match-text.ts";
 import { createLog } from "../../infra/log.ts";
@@ -71,7 +71,7 @@ test("uses the templates without a model", async () => {
   await expect(phraseQuestions(undefined, "none", match)).resolves.toEqual({ questions, phrasedBy: "template" });
 });
 
-const troubles: readonly (readonly [name: string, ProviderBehavior])[] = [
+const providerFailures: readonly (readonly [name: string, ProviderBehavior])[] = [
   ["500", fails(500)],
   ["429 with Retry-After", fails(429, { "retry-after": "30" })],
   ["cut in the middle of the body", cutsOff],
@@ -81,7 +81,7 @@ const troubles: readonly (readonly [name: string, ProviderBehavior])[] = [
   ["ten megabytes", floods],
 ];
 
-test.each(troubles)("uses the templates at once: %s", async (_name, behavior) => {
+test.each(providerFailures)("uses the templates at once: %s", async (_name, behavior) => {
   provider.behave(behavior);
   const began = performance.now();
   const [words, asked] = await Promise.all([
@@ -105,7 +105,7 @@ test("uses the templates when the provider hangs beyond the time limit", async (
   expect(performance.now() - began).toBeLessThan(longLimitMs / 2);
 });
 
-const inventions: readonly (readonly [what: string, reasoning: string])[] = [
+const inventedClaims: readonly (readonly [what: string, reasoning: string])[] = [
   ["a number", `${rewritten.reasoning} They led a team of 14.`],
   ["a number in words", `${rewritten.reasoning} They led seven people.`],
   ["the right number of the wrong thing", rewritten.reasoning.replace("2 years 6 months", "12 years")],
@@ -121,7 +121,7 @@ const inventions: readonly (readonly [what: string, reasoning: string])[] = [
   ["an endless text", `${rewritten.reasoning} ${"They have done relevant work. ".repeat(60)}`],
 ];
 
-test.each(inventions)("does not show a reply that adds %s", async (_what, reasoning) => {
+test.each(inventedClaims)("does not show a reply that adds %s", async (_what, reasoning) => {
   provider.behave(withReasoning(reasoning));
   await expect(phraseMatch(freshModel(), "invented", match)).resolves.toEqual({ ...template, phrasedBy: "template" });
 });
@@ -202,7 +202,7 @@ test("sends neither name nor school", async () => {
 test.each([
   ["strong", exampleTrace()],
   ["weak", weakTrace()],
-  ["far", farTrace()],
+  ["far", poorTrace()],
 ])("an unchanged template passes the check: %s", async (_name, trace) => {
   provider.behave(answers(matchTextOf(trace, exampleJob)));
   await expect(phraseMatch(freshModel(), "same", { trace, job: exampleJob })).resolves.toMatchObject({

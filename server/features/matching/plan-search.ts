@@ -4,7 +4,7 @@
  */
 import { bestCaseFor } from "#domain/matching/best-case.ts";
 import type { JobNeeds } from "#domain/matching/job-needs.ts";
-import { type MustHold, maxCandidatesReaching, mustHold } from "#domain/matching/must-hold.ts";
+import { type RequiredClauses, maxCandidatesReaching, requiredClauses } from "#domain/matching/must-hold.ts";
 import { type LocationClass, locationClasses } from "#domain/matching/location-terms.ts";
 import type { Pool } from "#domain/matching/pool-weights.ts";
 import type { Term } from "#domain/matching/terms.ts";
@@ -18,14 +18,14 @@ const sampleSize = 200;
 const minSampled = 30;
 const maxRefinements = 6;
 
-export interface Search extends MustHold {
+export interface Search extends RequiredClauses {
   /** The location class of this search, as terms; null terms mean anywhere. */
   readonly place: LocationClass;
 }
 
-export const holderQueryOf = ({ place: { terms, except }, clauses }: Search): HolderQuery => ({
+export const holderQueryOf = ({ place: { terms, excludedTerms }, clauses }: Search): HolderQuery => ({
   clauses: terms === null ? clauses : [terms, ...clauses],
-  except,
+  except: excludedTerms,
 });
 
 /** Plans the searches that find everyone who can reach a score, and estimates how many index entries they read. */
@@ -35,7 +35,7 @@ export const searchPlanner = (needs: JobNeeds, pool: Pool, find: Find) => {
   const ruledOut: (readonly number[])[] = [];
   const plan = (place: LocationClass, aim: number): Search => ({
     place,
-    ...mustHold(bestCase, pool.holders, place.fit, aim, ruledOut),
+    ...requiredClauses(bestCase, pool.holders, place.fit, aim, ruledOut),
   });
   const reachOf = (aim: number): number =>
     classes.reduce((sum, { fit }) => sum + maxCandidatesReaching(bestCase, pool.holders, fit, aim), 0);
@@ -48,7 +48,9 @@ export const searchPlanner = (needs: JobNeeds, pool: Pool, find: Find) => {
       const key = groups.join();
       seen.set(key, { groups, count: (seen.get(key)?.count ?? 0) + 1 });
     }
-    const unreachable = [...seen.values()].filter(({ groups }) => bestCase.holding(new Set(groups), place.fit) < aim);
+    const unreachable = [...seen.values()].filter(
+      ({ groups }) => bestCase.boundForGroups(new Set(groups), place.fit) < aim,
+    );
     if (unreachable.reduce((sum, { count }) => sum + count, 0) < rows.length / 8) return false;
     ruledOut.push(...unreachable.toSorted((a, b) => b.count - a.count).map(({ groups }) => groups));
     return true;

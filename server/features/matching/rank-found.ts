@@ -46,7 +46,7 @@ export const rankFound = (bestCase: BestCase, scorer: ReturnType<typeof scorerFo
       if (at % boundedPerYield === boundedPerYield - 1) await breathe();
       if (known.has(id)) continue;
       known.add(id);
-      found.push({ id, bound: bestCase.of(terms, brief) });
+      found.push({ id, bound: bestCase.boundFor(terms, brief) });
     }
     if (found.length > 0) left = [...left, ...found].toSorted(byBound);
   };
@@ -100,6 +100,6 @@ export const rankFound = (bestCase: BestCase, scorer: ReturnType<typeof scorerFo
     best: (): readonly Ranked[] => best,
     valueOf: (id: string): number | undefined => values.get(id),
     counts: () => ({ found: known.size, scored: values.size }),
-    boundOfLeft: (): number => left[0]?.bound ?? 0,
+    boundOfRemaining: (): number => left[0]?.bound ?? 0,
   };
 };

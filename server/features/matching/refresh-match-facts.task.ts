@@ -20,7 +20,7 @@ export const refreshMatchFacts = task({
 });
 
 /** Every night: a role without an end date grows with the month, and a new engine version reads differently. */
-export const ageMatchFacts = task({
+export const queueOutdatedMatchFacts = task({
   name: "queue-outdated-match-facts",
   payload: z.object({}),
   cron: "40 4 * * *",

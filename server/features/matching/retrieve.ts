@@ -63,7 +63,7 @@ export const retrieveBest = async (
   smallPool = smallPoolSize,
 ): Promise<{ readonly best: readonly Ranked[]; readonly proof: Proof }> => {
   const { bestCase, classes, plan, reachOf, sampleReaching } = searchPlanner(needs, pool, find);
-  const { addRows, scoreDownwards, threshold, isFull, best, valueOf, counts, boundOfLeft } = rankFound(
+  const { addRows, scoreDownwards, threshold, isFull, best, valueOf, counts, boundOfRemaining } = rankFound(
     bestCase,
     scorerFor(needs, pool),
     facts,
@@ -136,7 +136,7 @@ export const retrieveBest = async (
     reached = aim;
   }
   const { found, scored } = counts();
-  const boundOfOthers = Math.max(...last.map((each) => each.boundOfOthers));
+  const boundOfOthers = Math.max(...last.map((each) => each.maxScoreOfOthers));
   return {
     best: best(),
     proof: {
@@ -146,7 +146,7 @@ export const retrieveBest = async (
       clauses: last.reduce((sum, { clauses }) => sum + clauses.length, 0),
       rowsRead: found,
       scored,
-      isExact: boundOfOthers < threshold() && boundOfLeft() < threshold(),
+      isExact: boundOfOthers < threshold() && boundOfRemaining() < threshold(),
     },
   };
 };

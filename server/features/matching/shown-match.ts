@@ -1,7 +1,7 @@
 /** The trace prepared for the screen: spans become quotes of the text they point at. */
 import type { CandidateRecord, Span } from "#domain/matching/candidate-facts.ts";
 import type { Quote, ShownTrace } from "#domain/matching/shown-trace.ts";
-import { wholeParts } from "#domain/matching/build-trace.ts";
+import { roundToTotal } from "#domain/matching/build-trace.ts";
 import type { MatchPart, MatchTrace } from "#domain/matching/trace.ts";
 
 type PositionWithCompany = NonNullable<CandidateRecord["experience"]>[number] & { readonly company?: string | null };
@@ -62,7 +62,7 @@ export const shownTraceOf = (trace: MatchTrace, record: CandidateRecord): ShownT
   const beforeLimits = Math.round(trace.beforeLimits);
   // Limits lower every part by the same factor, so the earned points follow from it.
   const lowered = trace.value === 0 ? 0 : trace.beforeLimits / trace.value;
-  const earned = wholeParts(
+  const earned = roundToTotal(
     trace.parts.map(({ points }) => points * lowered),
     trace.value === 0 ? 0 : beforeLimits,
   );

@@ -36,7 +36,7 @@ test("PDF, DOCX and text of one resume score within 2 points, for all people and
   expect(good).toBeGreaterThan(8);
 });
 
-const whos: readonly PersonDetails[] = [
+const personVariants: readonly PersonDetails[] = [
   { first: "Lakisha", last: "Washington", school: "Howard University", subject: "she" },
   { first: "Brad", last: "O'Sullivan", school: "Harvard University", subject: "he" },
   { first: "Guadalupe", last: "Hernández Ortiz", school: "Universidad de Guadalajara", subject: "they" },
@@ -54,7 +54,7 @@ test("another name, pronoun or school in the file changes no score", async () =>
   for (const [at, person] of people.entries()) {
     const print = prints[at % prints.length] ?? txtOf;
     const before = await scoresOf(await print(printedPerson(person.record), at));
-    for (const who of whos) {
+    for (const who of personVariants) {
       const after = await scoresOf(await print(printedPerson(person.record, who), at));
       if (JSON.stringify(after) !== JSON.stringify(before)) changed.push(`${person.id} as ${who.first} ${who.last}`);
     }

@@ -19,7 +19,7 @@ const readRecipients = async (db: Database, ids: readonly string[]) => {
 };
 
 /** The people who made and sent it if they are still members, otherwise the application's owner or the admins. */
-const makersOf = async (db: Database, { applicationId, createdBy, sentBy }: OfferRow) => {
+const offerOwnersOf = async (db: Database, { applicationId, createdBy, sentBy }: OfferRow) => {
   const ids = [...new Set([createdBy, sentBy])].filter((id) => id !== null);
   const inside = await recipientsOf(db, applicationId, ids);
   return readRecipients(
@@ -44,7 +44,7 @@ export const readOfferEmailContext = async (db: Database, { id, companyId }: Lin
       candidateId: context.candidate.id,
       email: context.candidate.email,
       isSample: context.candidate.isSample,
-      makers: await makersOf(db, found.offer),
+      makers: await offerOwnersOf(db, found.offer),
     };
   });
 };

@@ -8,7 +8,7 @@ import { formatLongDay, formatDeadline, formatPay } from "#domain/offers/offer-t
 import type { Database } from "../../db/client.ts";
 import { files } from "../../db/tables/files.ts";
 import { AppError } from "../../infra/errors.ts";
-import type { DocumentMaker } from "../exports/document-maker.service.ts";
+import type { DocumentRenderer } from "../exports/document-maker.service.ts";
 import type { OfferRow } from "./offer-row.ts";
 
 export const offerLetterPurpose = "offer-letter";
@@ -51,7 +51,7 @@ const missingGlyphsError = (glyphs: readonly string[]): AppError => {
   return new AppError("validation_failed", message, { letter: message });
 };
 
-const renderPdf = async (maker: DocumentMaker, letter: PrintedLetter, savedAt: Date): Promise<Buffer> => {
+const renderPdf = async (maker: DocumentRenderer, letter: PrintedLetter, savedAt: Date): Promise<Buffer> => {
   const result = await maker.make({ letter, savedAt: savedAt.getTime() });
   if ("missing" in result) throw missingGlyphsError(result.missing);
   return Buffer.from(result.bytes);
@@ -59,7 +59,7 @@ const renderPdf = async (maker: DocumentMaker, letter: PrintedLetter, savedAt: D
 
 /** The letter as it would be sent at this moment. */
 export const renderOfferLetter = (
-  maker: DocumentMaker,
+  maker: DocumentRenderer,
   terms: Terms,
   names: OfferLetterNames,
   now: Date,
@@ -141,7 +141,7 @@ const acceptanceRecord = (offer: AcceptedOffer, name: string): PrintedLetter => 
 };
 
 /** A name may have glyphs that our typeface lacks. It was accepted all the same, so the record lists their code points. */
-export const renderAcceptanceRecord = async (maker: DocumentMaker, offer: AcceptedOffer): Promise<Buffer> => {
+export const renderAcceptanceRecord = async (maker: DocumentRenderer, offer: AcceptedOffer): Promise<Buffer> => {
   const savedAt = (offer.answeredAt ?? new Date(0)).getTime();
   const name = offer.acceptedName ?? "";
   const result = await maker.make({ letter: acceptanceRecord(offer, name), savedAt });

@@ -99,7 +99,7 @@ test("the database shows offers only to deciders and the application's own link"
   await owner.db.insert(recruiterAccess).values({ companyId, userId: recruiter.id, admittedBy: admin.userId });
   const seenBy = (actor: DatabaseActor) =>
     asActor(db, actor, async (db) => (await db.select().from(offers).where(eq(offers.id, offer.id))).length);
-  const looks: readonly (readonly [string, DatabaseActor, number])[] = [
+  const viewerCases: readonly (readonly [string, DatabaseActor, number])[] = [
     ["nobody", {}, 0],
     ["the workspace without a person", { companyId }, 0],
     ["an admin", { companyId, userId: admin.userId }, 1],
@@ -111,7 +111,7 @@ test("the database shows offers only to deciders and the application's own link"
     ["the application's link", { companyId, applicationId: person.applicationId }, 1],
     ["that link with another company", { companyId: elsewhere.companyId, applicationId: person.applicationId }, 0],
   ];
-  for (const [who, actor, count] of looks) expect([who, await seenBy(actor)]).toEqual([who, count]);
+  for (const [who, actor, count] of viewerCases) expect([who, await seenBy(actor)]).toEqual([who, count]);
   const changed = await asActor(db, { companyId, userId: vera.userId }, (db) =>
     db.update(offers).set({ status: "withdrawn", endedAt: new Date() }).returning(),
   );

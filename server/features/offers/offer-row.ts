@@ -3,7 +3,7 @@ import { desc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Offer } from "#domain/offers/offers.ts";
 import type { OfferCurrency, OfferStatus, PayPeriod } from "#domain/offers/offer-terms.ts";
-import { isUnproven as isUnprovenContact } from "#domain/applications/applicant-identity.ts";
+import { isUnverified as isUnprovenContact } from "#domain/applications/applicant-identity.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { applicationSubmissions } from "../../db/tables/applications.ts";
 import { candidates } from "../../db/tables/candidates.ts";
@@ -29,7 +29,7 @@ export const offerEventTypes = ["sent", "accepted", "declined", "withdrawn", "ex
 export type OfferEventType = (typeof offerEventTypes)[number];
 
 const maker = alias(users, "maker");
-const ender = alias(users, "ender");
+const endedByUser = alias(users, "ender");
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
@@ -68,10 +68,10 @@ const toOffer = ({
 
 const selectOffers = (db: Database) =>
   db
-    .select({ row: offers, madeBy: maker.name, endedBy: ender.name })
+    .select({ row: offers, madeBy: maker.name, endedBy: endedByUser.name })
     .from(offers)
     .leftJoin(maker, eq(maker.id, offers.createdBy))
-    .leftJoin(ender, eq(ender.id, offers.endedBy));
+    .leftJoin(endedByUser, eq(endedByUser.id, offers.endedBy));
 
 /** Newest first. */
 export const offersOf = async (db: Database, applicationId: string): Promise<Offer[]> => {

@@ -1,7 +1,12 @@
 /** Reads, accepts and declines an offer through the link emailed to the candidate. If two answers race, the database decides. */
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
-import { type acceptance, endedLinkMessage, type OfferByLink, type OfferState } from "#domain/offers/offer-by-link.ts";
+import {
+  type acceptance,
+  invalidLinkMessage,
+  type OfferByLink,
+  type OfferState,
+} from "#domain/offers/offer-by-link.ts";
 import type { OfferCurrency, OfferStatus, PayPeriod } from "#domain/offers/offer-terms.ts";
 import type { Stage } from "#domain/pipeline/stages.ts";
 import { asActor, type Database } from "../../db/client.ts";
@@ -11,7 +16,7 @@ import { recordAudit } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { Keyring } from "../../infra/keyring.ts";
 import { countAgainst } from "../../infra/rate-limit.ts";
-import type { DocumentMaker } from "../exports/document-maker.service.ts";
+import type { DocumentRenderer } from "../exports/document-maker.service.ts";
 import { moveApplication } from "../pipeline/pipeline.service.ts";
 import { renderAcceptanceRecord, offerLetterFile } from "./offer-letter.service.ts";
 import { offerIn } from "./offer-link.ts";
@@ -35,7 +40,7 @@ const answersPerDay = 30;
 const recordsPerDay = 60;
 
 /** Forged, truncated and erased links get the same answer, so that a link reveals nothing. */
-const linkEnded = () => new AppError("not_found", `${endedLinkMessage}.`);
+const linkEnded = () => new AppError("not_found", `${invalidLinkMessage}.`);
 
 export const stateOf = ({ offer, isOver }: Pick<OfferWithApplication, "offer" | "isOver">, now: Date): OfferState => {
   const status = offer.status as Exclude<OfferStatus, "draft">;
@@ -219,7 +224,7 @@ export const letterByLink = (deps: OfferLinkDeps, token: string, now: Date) =>
     return offerLetterFile(db, found.offer);
   });
 
-export const acceptanceByLink = async (deps: OfferLinkDeps, maker: DocumentMaker, token: string) => {
+export const acceptanceByLink = async (deps: OfferLinkDeps, maker: DocumentRenderer, token: string) => {
   const offer = await withLinked(deps, token, false, async (_db, { found }) => found.offer);
   if (offer.status !== "accepted") throw linkEnded();
   await countLinkUse(deps, token, "record", recordsPerDay);

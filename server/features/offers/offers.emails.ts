@@ -73,18 +73,18 @@ export const offerAnswerEmail = (
   { at, timeZone, acceptedName, reason }: AnswerEmailInput,
   link: string,
 ): EmailContent => {
-  const isYes = answer === "accepted";
+  const isAccepted = answer === "accepted";
   return {
     subject: `${input.candidate} has ${answer} the offer: ${input.job}`,
     paragraphs: [
-      isYes
+      isAccepted
         ? `${input.candidate} has accepted the offer for ${input.job} and stands at Hired now. The letter and the record of the acceptance are on the candidate’s page.`
         : `${input.candidate} has declined the offer for ${input.job}. They still stand at Offer, so that you can decide what comes next.`,
     ],
     facts: [
       ["Answered", formatDeadline(at.toISOString(), timeZone)],
       ["Accepted as", acceptedName ?? ""],
-      ["First day", isYes ? formatLongDay(input.startsOn) : ""],
+      ["First day", isAccepted ? formatLongDay(input.startsOn) : ""],
       ["Reason", reason ?? ""],
     ],
     button: openCandidate(link),

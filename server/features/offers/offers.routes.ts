@@ -77,8 +77,8 @@ const teamRoutes = (api: FastifyInstance, deps: OfferRouteDeps): void => {
     const context = await auth.requireCan(request, "candidate.read");
     const { companyId } = context;
     const teamId = await teamOfApplication(db, companyId, params.id);
-    const mayMake = can(context.actor, "offer.make", { companyId, teamId });
-    return readOffers(db, context, { applicationId: params.id, mayMake }, new Date());
+    const canCreate = can(context.actor, "offer.make", { companyId, teamId });
+    return readOffers(db, context, { applicationId: params.id, mayMake: canCreate }, new Date());
   });
   serve(api, offersApi.createOffer, async ({ request, params, body }) =>
     createOffer(db, await requireForApplication(request, params.id, "offer.make"), params.id, body, new Date()),

@@ -11,7 +11,7 @@ import { recordAudit } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
 import type { WorkspaceContext } from "../../infra/auth-context.ts";
-import type { DocumentMaker } from "../exports/document-maker.service.ts";
+import type { DocumentRenderer } from "../exports/document-maker.service.ts";
 import { advanceToStage } from "../pipeline/advance-to-stage.service.ts";
 import {
   dayIn,
@@ -36,7 +36,7 @@ import { offerBlocker, requireDraft, validateDates, subjectOf } from "./offers.s
 
 export interface SendOfferDeps extends OfferDeps {
   readonly files: FileStore;
-  readonly maker: DocumentMaker;
+  readonly maker: DocumentRenderer;
 }
 
 export interface ReadDraft {
@@ -149,7 +149,7 @@ interface Withdrawal {
 }
 
 /** Call inside `asActor` with the offer locked. A draft that the candidate never saw sends no email. */
-export const writeWithdrawn = async (db: Database, { offer, by, now }: Withdrawal): Promise<void> => {
+export const markWithdrawn = async (db: Database, { offer, by, now }: Withdrawal): Promise<void> => {
   await db
     .update(offers)
     .set({ status: "withdrawn", endedAt: now, endedBy: by, updatedAt: now })
@@ -180,7 +180,7 @@ export const withdrawOffer = async (
   const withdrawn = await asActor(db, context, async (db) => {
     const { offer, application } = await lockOffer(db, id);
     if (offer.status !== "sent") throw new AppError("conflict", withdrawDenialReasons[offer.status]);
-    await writeWithdrawn(db, { offer, by: userId, now });
+    await markWithdrawn(db, { offer, by: userId, now });
     // The team owes the next answer again.
     if (application.status === "active")
       await db

@@ -5,7 +5,7 @@ import { asActor, type Database } from "../../db/client.ts";
 import { users } from "../../db/tables/identity.ts";
 import { offers } from "../../db/tables/offers.ts";
 import { isOver } from "../pipeline/ended-application.service.ts";
-import { writeWithdrawn } from "./send-offer.service.ts";
+import { markWithdrawn } from "./send-offer.service.ts";
 
 interface EndedApplication {
   readonly companyId: string;
@@ -28,6 +28,6 @@ export const withdrawOpenOffers = (
       .from(offers)
       .where(and(eq(offers.applicationId, applicationId), inArray(offers.status, [...openOfferStatuses])))
       .for("update");
-    for (const offer of open) await writeWithdrawn(db, { offer, by, now });
+    for (const offer of open) await markWithdrawn(db, { offer, by, now });
     return open.length;
   });

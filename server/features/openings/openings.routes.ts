@@ -3,7 +3,7 @@ import * as marketApi from "#domain/openings/market.ts";
 import * as openingApi from "#domain/openings/opening.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
 import { serve } from "../../infra/route.ts";
-import { ownerOf, type OwnerDeps, readerOf } from "../profiles/owner.service.ts";
+import { ownerOf, type OwnerDeps, currentUserId } from "../profiles/owner.service.ts";
 import { readMarket } from "./market.service.ts";
 import { listOpenings } from "./openings.service.ts";
 import { requireOpenJob, saveJob, unsaveJob } from "./saved-jobs.service.ts";
@@ -16,7 +16,7 @@ export const openingRoutes = (api: FastifyInstance, deps: OwnerDeps): void => {
   const limitedReaderOf = async (request: FastifyRequest): Promise<string | null> => {
     const key = `openings:${addressBlock(request.ip)}`;
     await countAgainst(db, [{ key, ceiling: requestsPerMinute, windowMs: 60_000 }]);
-    return readerOf(deps, request);
+    return currentUserId(deps, request);
   };
 
   serve(api, openingApi.listOpenings, async ({ request }) =>
@@ -30,7 +30,7 @@ export const openingRoutes = (api: FastifyInstance, deps: OwnerDeps): void => {
     return { isSaved: true };
   });
   serve(api, openingApi.unsaveJob, async ({ request, params }) => {
-    const userId = await readerOf(deps, request);
+    const userId = await currentUserId(deps, request);
     if (userId !== null) await unsaveJob(db, userId, params.id);
     return { isSaved: false };
   });

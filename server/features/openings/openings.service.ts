@@ -3,7 +3,7 @@ import { and, desc, eq, getTableColumns, inArray, sql, type SQL } from "drizzle-
 import { isAssumed } from "#domain/matching/assumed-needs.ts";
 import { minMatchScore } from "#domain/matching/match-candidates.ts";
 import type { MatchTrace } from "#domain/matching/trace.ts";
-import { bestLift } from "#domain/openings/best-lift.ts";
+import { bestScoreGain } from "#domain/openings/best-lift.ts";
 import { type Opening, type OpeningJob, type Openings, maxOpenings, type SavedJob } from "#domain/openings/opening.ts";
 import { isReadyToMatch, matchingNeeds, missingForMatching } from "#domain/openings/ready-to-match.ts";
 import { asActor, type Database } from "../../db/client.ts";
@@ -23,12 +23,12 @@ export type Ad = JobRow & ReadAd;
 
 const isOpen = sql`${jobs.isActive}`;
 
-export const readOpenJobs = async (db: Database, also?: SQL): Promise<readonly Ad[]> =>
+export const readOpenJobs = async (db: Database, condition?: SQL): Promise<readonly Ad[]> =>
   readAds(
     await db
       .select(getTableColumns(jobs))
       .from(jobs)
-      .where(and(isOpen, also))
+      .where(and(isOpen, condition))
       .orderBy(desc(jobs.isFeatured), desc(jobs.createdAt), desc(jobs.id))
       .limit(maxScored),
   );
@@ -84,7 +84,7 @@ const needCountsOf = ({ needs }: MatchTrace): Opening["asked"] => {
 
 const openingOf = ({ ad }: ScoredAd, { facts, record }: OwnRecord): Opening => {
   const trace = ad.scorer.trace(facts);
-  const lift = bestLift(ad.scorer, facts, trace);
+  const lift = bestScoreGain(ad.scorer, facts, trace);
   return {
     job: toOpeningJob(ad),
     score: trace.overall,

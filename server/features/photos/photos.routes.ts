@@ -5,7 +5,7 @@ import { AppError } from "../../infra/errors.ts";
 import type { FileStore } from "../../infra/files/file-store.ts";
 import { serve } from "../../infra/route.ts";
 import { limitUploads } from "../files/files.service.ts";
-import { ownerOf, type OwnerDeps, readerOf } from "../profiles/owner.service.ts";
+import { ownerOf, type OwnerDeps, currentUserId } from "../profiles/owner.service.ts";
 import { renderPhoto, readPhoto, readPhotoState, removePhoto, storePhoto } from "./photos.service.ts";
 
 export interface PhotoDeps extends OwnerDeps {
@@ -19,7 +19,7 @@ export const photoRoutes = (api: FastifyInstance, deps: PhotoDeps): void => {
   const { db, files, uploadsPerHour } = deps;
 
   serve(api, photoApi.showPhotoState, async ({ request }) => {
-    const userId = await readerOf(deps, request);
+    const userId = await currentUserId(deps, request);
     return userId === null ? { photoUrl: null } : readPhotoState(db, userId);
   });
 
@@ -36,12 +36,12 @@ export const photoRoutes = (api: FastifyInstance, deps: PhotoDeps): void => {
   });
 
   serve(api, photoApi.removePhoto, async ({ request }) => {
-    const userId = await readerOf(deps, request);
+    const userId = await currentUserId(deps, request);
     return userId === null ? { photoUrl: null } : removePhoto(db, files, userId);
   });
 
   api.get("/candidate/photo/:id", async (request, reply) => {
-    const userId = await readerOf(deps, request);
+    const userId = await currentUserId(deps, request);
     const { data } = params.safeParse(request.params);
     if (userId === null || data === undefined) throw new AppError("not_found");
     const { storageKey, sizeBytes } = await readPhoto(db, userId, data.id);

@@ -15,7 +15,7 @@ export interface ApplicationPosition extends Record<string, unknown> {
   readonly step: string;
   readonly lastMoveId: string | null;
   /** Samples and candidates without an address get no email. */
-  readonly getsMail: boolean;
+  readonly canReceiveEmail: boolean;
 }
 
 /** Ordered by id, so that simultaneous moves of the same applications cannot deadlock. */
@@ -52,7 +52,7 @@ const readMovers = async (db: Database, companyId: string, ids: readonly string[
   return rows;
 };
 
-export interface LeftOut {
+export interface SkippedApplication {
   readonly id: string;
   readonly why: SkipReason;
 }
@@ -62,7 +62,7 @@ export const describeSkipped = async (
   companyId: string,
   steps: readonly BoardStep[],
   positions: ReadonlyMap<string, ApplicationPosition>,
-  leftOut: readonly LeftOut[],
+  leftOut: readonly SkippedApplication[],
 ): Promise<Skipped[]> => {
   const movers = await readMovers(
     db,

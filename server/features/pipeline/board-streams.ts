@@ -5,7 +5,7 @@ import { asActor, type Database } from "../../db/client.ts";
 import { companyMembers, recruiterAccess } from "../../db/tables/companies.ts";
 import { sessions } from "../../db/tables/identity.ts";
 import { createOpenStreams, type StreamTiming } from "../../infra/event-streams.ts";
-import type { Live, PipelineChange } from "../../infra/live.ts";
+import type { LiveUpdates, PipelineChange } from "../../infra/live.ts";
 
 export interface BoardWatcher {
   readonly userId: string;
@@ -42,7 +42,7 @@ const eventFor = ({ companyId, jobId }: BoardWatcher, change: PipelineChange): o
 
 interface BoardStreamOptions extends StreamTiming {
   readonly db: Database;
-  readonly live: Pick<Live, "onPipelineChange">;
+  readonly live: Pick<LiveUpdates, "onPipelineChange">;
 }
 
 export const createBoardStreams = ({ db, live, ...timing }: BoardStreamOptions) => {

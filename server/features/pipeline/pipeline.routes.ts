@@ -9,7 +9,7 @@ import type { Rejection } from "#domain/pipeline/rejection.ts";
 import type { Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
 import { sendStream } from "../../infra/event-streams.ts";
-import type { Live } from "../../infra/live.ts";
+import type { LiveUpdates } from "../../infra/live.ts";
 import type { WakeWorker } from "../../infra/queue.ts";
 import { serve } from "../../infra/route.ts";
 import { openWorkspace, type AuthContext } from "../../infra/auth-context.ts";
@@ -26,7 +26,7 @@ import { teamOfMove, undoMove } from "./undo-move.service.ts";
 interface PipelineDeps {
   readonly db: Database;
   readonly auth: AuthContext;
-  readonly live: Live;
+  readonly live: LiveUpdates;
   readonly wakeWorker: WakeWorker;
 }
 

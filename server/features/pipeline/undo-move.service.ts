@@ -53,8 +53,8 @@ export const undoMove = (db: Database, context: WorkspaceContext, id: string, no
     const ids = checked.filter(({ why }) => why === null).map((each) => each.id);
     const leftOut = checked.flatMap((each) => (each.why === null ? [] : [{ id: each.id, why: each.why }]));
     const movedIds = sql`any(${sql.param(ids)}::uuid[])`;
-    const mailsCancelled = await cancelEmails(db, ids);
-    const mailsGone = await db.$count(
+    const canceledEmailCount = await cancelEmails(db, ids);
+    const sentEmailCount = await db.$count(
       pipelineMoveParts,
       and(
         eq(pipelineMoveParts.moveId, id),
@@ -78,5 +78,5 @@ export const undoMove = (db: Database, context: WorkspaceContext, id: string, no
         select 1 from jsonb_to_recordset(${JSON.stringify(steps)}::jsonb) s(key text, stage text) where s.key = a.step and s.stage = a.stage)`);
     await db.update(pipelineMoves).set({ undoneAt: now }).where(eq(pipelineMoves.id, id));
     const skipped = await describeSkipped(db, companyId, steps, positions, leftOut);
-    return { undone: ids, skipped, mailsCancelled, mailsGone };
+    return { undone: ids, skipped, mailsCancelled: canceledEmailCount, mailsGone: sentEmailCount };
   });

@@ -3,13 +3,13 @@ import * as clientPlansApi from "#domain/plans/client-plans.ts";
 import type { Database } from "../../db/client.ts";
 import { serve } from "../../infra/route.ts";
 import type { AuthContext } from "../../infra/auth-context.ts";
-import type { Post } from "../accounts/account-email-queue.service.ts";
+import type { EnqueueAccountEmail } from "../accounts/account-email-queue.service.ts";
 import { decideNetwork, listClients, setPlan } from "./plans.service.ts";
 
 interface PlanRouteDeps {
   readonly db: Database;
   readonly auth: AuthContext;
-  readonly post: Post;
+  readonly post: EnqueueAccountEmail;
 }
 
 export const planRoutes = (api: FastifyInstance, { auth, ...deps }: PlanRouteDeps): void => {

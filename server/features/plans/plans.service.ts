@@ -9,7 +9,7 @@ import { companies, workspacePlans } from "../../db/tables/companies.ts";
 import { recordAudit } from "../../infra/audit.ts";
 import { AppError } from "../../infra/errors.ts";
 import { databaseActorOf, type SignedIn } from "../../infra/auth-context.ts";
-import type { Post } from "../accounts/account-email-queue.service.ts";
+import type { EnqueueAccountEmail } from "../accounts/account-email-queue.service.ts";
 import { decideNetworkAccess } from "../companies/network-access.service.ts";
 
 /** Samples are never public, so they don't count against a plan. */
@@ -41,7 +41,7 @@ export const readPlan = async (db: Database, companyId: string, now: Date): Prom
  * Call inside the transaction that activates a posting, before it does. The workspace's row stays locked until the end, so that
  * the second of two simultaneous posts counts the first.
  */
-export const requireRoomForPosting = async (db: Database, companyId: string, now: Date): Promise<void> => {
+export const requirePostingAllowance = async (db: Database, companyId: string, now: Date): Promise<void> => {
   await db.execute(sql`select 1 from companies where id = ${companyId} for no key update`);
   const { active, ...allowance } = await readPlan(db, companyId, now);
   const denialReason = publishDenialReason(allowance, active);
@@ -125,7 +125,7 @@ export const setPlan = (
   });
 
 export const decideNetwork = (
-  { db, post }: { readonly db: Database; readonly post: Post },
+  { db, post }: { readonly db: Database; readonly post: EnqueueAccountEmail },
   staff: SignedIn,
   companyId: string,
   { state }: NetworkDecision,

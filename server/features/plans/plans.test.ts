@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 const setPlan = (companyId: string, plan: string | null, endsOn: string | null = null) =>
   staff.put(`/api/desk/clients/${companyId}/plan`, { plan, endsOn });
-const makeOlder = (companyId: string, days: number) =>
+const ageWorkspace = (companyId: string, days: number) =>
   owner.db
     .update(companies)
     .set({ createdAt: new Date(Date.now() - days * 86_400_000) })
@@ -53,7 +53,7 @@ test("at the limit one of two simultaneous posts wins; pausing a job frees its p
   const admin = await anEmployer(app);
   const six = await drafts(admin, 6);
   for (const draft of six.slice(0, 4)) await step(admin, draft, "open");
-  await makeOlder(admin.companyId, 40);
+  await ageWorkspace(admin.companyId, 40);
   await setPlan(admin.companyId, "starter");
   const answers = await Promise.all(six.slice(4).map((draft) => step(admin, draft, "open")));
   expect(statuses(answers)).toEqual([200, 409]);
@@ -77,9 +77,9 @@ test("[PRICE-04] after 14 days no job can be posted; active ones can be edited, 
   const admin = await anEmployer(app);
   const [one, two] = await drafts(admin, 2);
   const open = (await step(admin, one as JobPage, "open")).json<JobPage>();
-  await makeOlder(admin.companyId, 13.9);
+  await ageWorkspace(admin.companyId, 13.9);
   expect((await readPage(admin, open.id)).plan).toMatchObject({ state: "trial", daysLeft: 1 });
-  await makeOlder(admin.companyId, 14.1);
+  await ageWorkspace(admin.companyId, 14.1);
   const refused = await step(admin, two as JobPage, "open");
   expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
     409,

@@ -6,7 +6,7 @@ import * as settingsApi from "#domain/privacy/settings.ts";
 import * as visibilityStatusApi from "#domain/privacy/visibility-status.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
 import { serve } from "../../infra/route.ts";
-import { ownerOf, type OwnerDeps, readerOf } from "../profiles/owner.service.ts";
+import { ownerOf, type OwnerDeps, currentUserId } from "../profiles/owner.service.ts";
 import { changePrivacy, readPrivacy } from "./privacy.service.ts";
 import { publishProfile, unpublishProfile } from "./publication.service.ts";
 import { createPageHandle, previewAs, readProfilePage, readVisibilityStatus } from "./profile-views.service.ts";
@@ -20,7 +20,7 @@ export const privacyRoutes = (api: FastifyInstance, deps: OwnerDeps): void => {
   const { db, auth } = deps;
 
   serve(api, settingsApi.showPrivacy, async ({ request }) => {
-    const userId = await readerOf(deps, request);
+    const userId = await currentUserId(deps, request);
     return userId === null ? settingsApi.defaultPrivacy : readPrivacy(db, userId);
   });
 
@@ -48,7 +48,7 @@ export const privacyRoutes = (api: FastifyInstance, deps: OwnerDeps): void => {
   );
 
   serve(api, previewApi.previewProfile, async ({ request, query }) => {
-    const userId = await readerOf(deps, request);
+    const userId = await currentUserId(deps, request);
     if (userId !== null)
       await countAgainst(db, [{ key: `preview:${userId}`, ceiling: previewsPerMinute, windowMs: 60_000 }]);
     return previewAs(db, userId, query.as, query.company, query.planned === "true");

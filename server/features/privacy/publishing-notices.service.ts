@@ -4,15 +4,15 @@ import type { Database } from "../../db/client.ts";
 
 const batchSize = 100;
 
-interface OwedNotice extends Record<string, unknown> {
+interface DueNotice extends Record<string, unknown> {
   readonly userId: string;
   readonly name: string;
   readonly email: string;
 }
 
 /** Ordered by id, after the given one. */
-export const readOwedNotices = async (db: Database, after: string | undefined): Promise<readonly OwedNotice[]> => {
-  const { rows } = await db.execute<OwedNotice>(
+export const readDueNotices = async (db: Database, after: string | undefined): Promise<readonly DueNotice[]> => {
+  const { rows } = await db.execute<DueNotice>(
     sql`select user_id as "userId", name, email from due_publishing_notices(${after ?? null}::uuid, ${batchSize})`,
   );
   return rows;

@@ -13,7 +13,7 @@ const { owner, db, tools, catcher } = await buildTestApp();
 let people = 0;
 
 /** A person whose profile the migration has hidden. */
-const anOwed = async (emailVerified = true) => {
+const aProfileWithDueNotice = async (emailVerified = true) => {
   const email = `owed-${(people += 1)}@people.example`;
   const user = await aUser(owner.db, { username: email, name: "Nadia Osei", kind: "candidate", emailVerified });
   const profile = await aProfile(owner.db, { userId: user.id });
@@ -28,7 +28,7 @@ const sentTo = (email: string) => catcher.caught.filter(({ to }) => to.includes(
 const run = (mail: Mail = tools.mail) => sendPublishingNotices.handle({}, { ...tools, mail });
 
 test("everyone with a hidden profile gets one email about the change and publishing", async () => {
-  const { email, owes } = await anOwed();
+  const { email, owes } = await aProfileWithDueNotice();
   await run();
   await run();
   expect(sentTo(email)).toHaveLength(1);
@@ -39,7 +39,7 @@ test("everyone with a hidden profile gets one email about the change and publish
 });
 
 test("a worker that crashes after sending sends no second email", async () => {
-  const { email, owes } = await anOwed();
+  const { email, owes } = await aProfileWithDueNotice();
   const dying: Mail = {
     ...tools.mail,
     deliver: async (db, delivery) => {
@@ -54,7 +54,7 @@ test("a worker that crashes after sending sends no second email", async () => {
 });
 
 test("a failing address delays no one else and is retried", async () => {
-  const [one, other] = [await anOwed(), await anOwed()];
+  const [one, other] = [await aProfileWithDueNotice(), await aProfileWithDueNotice()];
   const failing: Mail = {
     ...tools.mail,
     deliver: (db, delivery) =>
@@ -67,7 +67,7 @@ test("a failing address delays no one else and is retried", async () => {
 });
 
 test("unconfirmed addresses get nothing, nor do people who have published since", async () => {
-  const [unconfirmed, publisher] = [await anOwed(false), await anOwed()];
+  const [unconfirmed, publisher] = [await aProfileWithDueNotice(false), await aProfileWithDueNotice()];
   await publishProfile(db, publisher.userId, {
     profileVisibility: "public",
     showEmail: false,

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { task } from "../../infra/queue.ts";
 import { publishingNoticeEmail } from "./privacy.emails.ts";
-import { markNoticeSent, readOwedNotices } from "./publishing-notices.service.ts";
+import { markNoticeSent, readDueNotices } from "./publishing-notices.service.ts";
 
 export const sendPublishingNotices = task({
   name: "send-publishing-notices",
@@ -13,8 +13,8 @@ export const sendPublishingNotices = task({
     let sent = 0;
     let failed = 0;
     for (let after: string | undefined; ;) {
-      const owed = await readOwedNotices(db, after);
-      for (const { userId, name, email } of owed) {
+      const dueNotices = await readDueNotices(db, after);
+      for (const { userId, name, email } of dueNotices) {
         try {
           await mail.deliver(db, {
             key: `publishing-notice/${userId}`,
@@ -31,7 +31,7 @@ export const sendPublishingNotices = task({
           log.warn({ err: error }, "a publishing notice was not sent");
         }
       }
-      after = owed.at(-1)?.userId;
+      after = dueNotices.at(-1)?.userId;
       if (after === undefined) break;
     }
     if (sent + failed > 0) log.info({ sent, failed }, "sent publishing notices");

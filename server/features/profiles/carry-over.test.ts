@@ -39,7 +39,7 @@ test("[CAND-12] a visitor's profile becomes the account's, and opens in another 
   const browser = aBrowser(app);
   const before = await save(browser, { firstName: "Maya", skills: ["Triage"], experience: [nurse] });
   const email = await newAccount(browser);
-  expect(await load(browser)).toEqual({ ...before, overruled: undefined, hasAccount: true });
+  expect(await load(browser)).toEqual({ ...before, overwritten: undefined, hasAccount: true });
   const elsewhere = aBrowser(app);
   await signIn(elsewhere, email);
   expect((await load(elsewhere)).profile).toEqual(before.profile);

@@ -18,7 +18,7 @@ export interface OwnerDeps {
 }
 
 /** For reads: null without a session. */
-export const readerOf = async ({ auth }: OwnerDeps, request: FastifyRequest): Promise<string | null> =>
+export const currentUserId = async ({ auth }: OwnerDeps, request: FastifyRequest): Promise<string | null> =>
   (await auth.identityOf(request)).person?.id ?? null;
 
 /** Starts a session for a visitor who has none. */
@@ -37,7 +37,7 @@ export const createVisitor = async (
 
 /** For writes. */
 export const ownerOf = async (deps: OwnerDeps, request: FastifyRequest, reply: FastifyReply): Promise<string> =>
-  (await readerOf(deps, request)) ?? createVisitor(deps, request, reply);
+  (await currentUserId(deps, request)) ?? createVisitor(deps, request, reply);
 
 /** Call inside `asActor` of the owner. Creates the profile if there is none. */
 export const profileIdOf = async (db: Database, userId: string): Promise<string> =>

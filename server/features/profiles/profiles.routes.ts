@@ -4,7 +4,7 @@ import { AppError } from "../../infra/errors.ts";
 import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
 import { serve } from "../../infra/route.ts";
 import { type OwnerDeps, createVisitor } from "./owner.service.ts";
-import { changeProfile, findProfile, isWorthSaving, noProfile, type ProfileOwner } from "./profiles.service.ts";
+import { changeProfile, findProfile, hasChanges, noProfile, type ProfileOwner } from "./profiles.service.ts";
 
 const minute = 60_000;
 /** A typing person saves about once a second at most; this allows a whole household. */
@@ -27,8 +27,8 @@ export const profileRoutes = (api: FastifyInstance, deps: OwnerDeps): void => {
     const owner = await ownerOf(request);
     // The session of that profile has ended: without it, the profile may be neither changed nor silently started over.
     if (owner === null && body.profileId !== null) throw new AppError("conflict");
-    if (!isWorthSaving(body)) {
-      return { ...(owner === null ? noProfile(false) : await findProfile(db, owner)), overruled: {} };
+    if (!hasChanges(body)) {
+      return { ...(owner === null ? noProfile(false) : await findProfile(db, owner)), overwritten: {} };
     }
     const visitor = async () => ({ userId: await createVisitor(deps, request, reply), hasAccount: false });
     return changeProfile(db, owner ?? (await visitor()), body);

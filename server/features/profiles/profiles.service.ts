@@ -1,7 +1,7 @@
 /** The profile of a session, of an account or a visitor, and how changes from several tabs are merged into it. */
 import { eq, sql } from "drizzle-orm";
 import { mergeEdits, type MergedEdits } from "#domain/profiles/merge-edits.ts";
-import { withoutResolved } from "#domain/profiles/proposal.ts";
+import { removeResolved } from "#domain/profiles/proposal.ts";
 import { emptyProfile, isTooLong, mergeProfile, type Profile, tooLongMessage } from "#domain/profiles/profile.ts";
 import type { ProfileChange, ProfileSaved, SavedProfile } from "#domain/profiles/save-profile.ts";
 import { sameValue } from "#domain/profiles/same-value.ts";
@@ -50,7 +50,7 @@ const mergeChange = (current: Profile, { changes, base }: ProfileChange): Merged
   });
 
 /** An empty change creates neither session nor row. */
-export const isWorthSaving = ({ changes, readingIds = [], resolvedProposals = [] }: ProfileChange): boolean =>
+export const hasChanges = ({ changes, readingIds = [], resolvedProposals = [] }: ProfileChange): boolean =>
   Object.keys(changes).length + readingIds.length + resolvedProposals.length > 0;
 
 export const changeProfile = (db: Database, owner: ProfileOwner, change: ProfileChange): Promise<ProfileSaved> =>
@@ -59,13 +59,13 @@ export const changeProfile = (db: Database, owner: ProfileOwner, change: Profile
     // The user signed in or out in another tab: these changes belong to another profile.
     if (change.profileId !== null && change.profileId !== row.id) throw new AppError("conflict");
     const before = profileOf(row);
-    const { merged, overruled } = mergeChange(before, change);
+    const { merged, overwritten } = mergeChange(before, change);
     // A profile that exceeded the limit before it existed may be shortened step by step, or edited elsewhere.
     if (isTooLong(merged) && !isTooLong(before)) throw new AppError("validation_failed", tooLongMessage);
     for (const readingId of change.readingIds ?? []) await recordResumeAnalysis(db, row.id, readingId);
-    const proposals = withoutResolved(row.proposals, change.resolvedProposals ?? []);
+    const proposals = removeResolved(row.proposals, change.resolvedProposals ?? []);
     const isSame = sameValue(before, merged) && !isNew;
-    if (isSame && proposals.length === row.proposals.length) return { ...savedOf(row, owner.hasAccount), overruled };
+    if (isSame && proposals.length === row.proposals.length) return { ...savedOf(row, owner.hasAccount), overwritten };
     const columns = columnsOf(merged);
     const [saved] = await db
       .update(candidateProfiles)
@@ -78,5 +78,5 @@ export const changeProfile = (db: Database, owner: ProfileOwner, change: Profile
     if (row.profileCompleteness < 100 && columns.profileCompleteness === 100) {
       await recordActivity(db, row.id, "profile_completed", "The profile reached 100%");
     }
-    return { ...savedOf(saved, owner.hasAccount), overruled };
+    return { ...savedOf(saved, owner.hasAccount), overwritten };
   });

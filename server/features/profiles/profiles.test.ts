@@ -49,7 +49,7 @@ test("[API-16] without a session, reads an empty profile and creates neither ses
     hasAccount: false,
     proposals: [],
   });
-  expect((await save(browser, {})).json()).toMatchObject({ profileId: null, overruled: {} });
+  expect((await save(browser, {})).json()).toMatchObject({ profileId: null, overwritten: {} });
   expect(browser.jar.size).toBe(0);
   expect(await countOf()).toEqual(before);
 });
@@ -88,17 +88,17 @@ test("two tabs that change different fields both keep their changes", async () =
   const seen = await saved(browser, { firstName: "Jane" });
   await save(browser, { title: "Nurse" }, seen);
   const second = await saved(browser, { location: "Chicago" }, seen);
-  expect(second).toMatchObject({ revision: 3, overruled: {} });
+  expect(second).toMatchObject({ revision: 3, overwritten: {} });
   expect(second.profile).toMatchObject({ firstName: "Jane", title: "Nurse", location: "Chicago" });
 });
 
-test("the last edit of a text wins, and the overruled text is returned", async () => {
+test("the last edit of a text wins, and the overwritten text is returned", async () => {
   const browser = aBrowser(app);
   const seen = await saved(browser, { title: "Nurse" });
   await save(browser, { title: "Charge nurse" }, seen);
   const second = await saved(browser, { title: "Nurse manager" }, seen);
   expect(second.profile.title).toBe("Nurse manager");
-  expect(second.overruled).toEqual({ title: "Charge nurse" });
+  expect(second.overwritten).toEqual({ title: "Charge nurse" });
 });
 
 test("keeps what both tabs add to a list, and drops what one removed", async () => {
@@ -107,7 +107,7 @@ test("keeps what both tabs add to a list, and drops what one removed", async () 
   await save(browser, { skills: ["Triage", "Cooking", "Payroll"] }, seen);
   const second = await saved(browser, { skills: ["Triage", "Excel"] }, seen);
   expect(second.profile.skills).toEqual(["Triage", "Excel", "Payroll"]);
-  expect(second.overruled).toEqual({});
+  expect(second.overwritten).toEqual({});
 });
 
 test("twenty simultaneous saves lose nothing", async () => {

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Enhancement } from "#domain/profiles/enhance.ts";
 import type { Profile } from "#domain/profiles/profile.ts";
-import { type Proposal, withAnswer } from "#domain/profiles/proposal.ts";
+import { type Proposal, addProposal } from "#domain/profiles/proposal.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidateProfiles } from "../../db/tables/profiles.ts";
 import { AppError } from "../../infra/errors.ts";
@@ -31,7 +31,7 @@ export const storeProposal = (
   asActor(db, { userId }, async (db) => {
     const { row } = await lockProfile(db, userId);
     if (profileId !== null && profileId !== undefined && profileId !== row.id) throw new AppError("conflict");
-    const proposals = withAnswer(row.proposals, answer, profile, randomUUID());
+    const proposals = addProposal(row.proposals, answer, profile, randomUUID());
     const revision = row.revision + 1;
     await db
       .update(candidateProfiles)

@@ -128,7 +128,7 @@ test("keeping in a stale tab merges with newer saves and returns the replaced te
   const ids = proposals.map(({ id }) => id);
   const after = await saved(browser, { skills, summary: String(value) }, seen, ids);
   expect(after.profile.skills).toEqual(["Grill", "Knife skills", "Baking"]);
-  expect(after.overruled).toEqual({ summary: "Written elsewhere" });
+  expect(after.overwritten).toEqual({ summary: "Written elsewhere" });
   expect(after.proposals).toEqual([]);
 });
 

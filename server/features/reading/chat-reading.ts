@@ -8,8 +8,9 @@ import type { TextAnswer, TextJob } from "./text-jobs.ts";
 
 /** Steps with contact data and summaries need no model, and neither does a message without an answer. */
 const textForModel = (request: ChatRequest): string | null => {
-  const isWorthAsking = request.currentStep !== "contact" && request.currentStep !== "summary" && needsReading(request);
-  const words = isWorthAsking ? withoutContact(request.message) : "";
+  const shouldAskModel =
+    request.currentStep !== "contact" && request.currentStep !== "summary" && needsReading(request);
+  const words = shouldAskModel ? withoutContact(request.message) : "";
   return words.trim() === "" ? null : words;
 };
 

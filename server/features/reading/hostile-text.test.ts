@@ -12,8 +12,8 @@ const { app, owner } = await buildTestApp();
 let port = 0;
 
 /** A blocked event loop cannot time out by itself, so a thread ends this process when the loop is blocked for a minute. */
-const beats = new Int32Array(new SharedArrayBuffer(4));
-const heart = setInterval(() => Atomics.add(beats, 0, 1), 100);
+const heartbeatCount = new Int32Array(new SharedArrayBuffer(4));
+const heartbeat = setInterval(() => Atomics.add(heartbeatCount, 0, 1), 100);
 const watchdog = new Worker(
   `const { workerData: beats } = require("node:worker_threads");
   let last = -1, still = 0;
@@ -25,7 +25,7 @@ const watchdog = new Worker(
     process._rawDebug("hostile-text.test.ts: a text has held the event loop for a minute");
     process.kill(process.pid, "SIGKILL");
   }, 1000);`,
-  { eval: true, workerData: beats },
+  { eval: true, workerData: heartbeatCount },
 );
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await send("POST", "/api/candidate/chat", { message: "lol", currentStep: "intro" });
 });
 afterAll(async () => {
-  clearInterval(heart);
+  clearInterval(heartbeat);
   await watchdog.terminate();
   app.server.closeAllConnections();
 });

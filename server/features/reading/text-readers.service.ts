@@ -69,7 +69,7 @@ const startThread = (
 };
 
 /** Wall-clock limit as a multiple of the CPU deadline, for busy machines and systems that don't report CPU time. */
-const clockPerProcessor = 4;
+const wallTimePerCpuTime = 4;
 
 /** Chat has its own threads: a slow profile must not delay a message. */
 const threads: Readonly<Record<TextReading, number>> = { chat: 2, matching: 1 };
@@ -82,7 +82,7 @@ const createTextReaders = ({
   const poolOf = (reading: TextReading, processorMs: number): WorkPool<TextJob, TextAnswer | Failure> =>
     createWorkPool({
       size: threads[reading],
-      killAfterMs: processorMs * clockPerProcessor,
+      killAfterMs: processorMs * wallTimePerCpuTime,
       maxQueue: 64,
       maxWaitMs: 30_000,
       jobsPerWorker: 100_000,

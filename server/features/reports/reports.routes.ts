@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { isBackwards, type ReportFilter } from "#domain/reports/report-filter.ts";
+import { endsBeforeStart, type ReportFilter } from "#domain/reports/report-filter.ts";
 import * as reportsApi from "#domain/reports/reports.ts";
 import type { Database } from "../../db/client.ts";
 import { AppError } from "../../infra/errors.ts";
@@ -12,7 +12,7 @@ import { allReportRows, listReportRows } from "./report-rows.service.ts";
 import { readReports } from "./reports.service.ts";
 
 const requireForwardPeriod = (filter: ReportFilter): void => {
-  if (isBackwards(filter))
+  if (endsBeforeStart(filter))
     throw new AppError("validation_failed", "The period ends before it begins.", { to: "lies before the first day" });
 };
 

@@ -48,9 +48,9 @@ const written = async (run: object): Promise<Uint8Array> => {
   return new Uint8Array(await Packer.toBuffer(new Document({ sections: [{ children: [...lines, hidden] }] })));
 };
 
-type Way = readonly [string, "pdf" | "docx", string, () => Promise<Uint8Array>];
+type HidingMethod = readonly [string, "pdf" | "docx", string, () => Promise<Uint8Array>];
 
-const ways: readonly Way[] = [
+const ways: readonly HidingMethod[] = [
   ["white on white", "pdf", "same_color", () => drawn({ color: "#ffffff" })],
   ["nearly white", "pdf", "same_color", () => drawn({ color: "#fafaf8" })],
   ["dark on the same dark", "pdf", "same_color", () => drawn({ color: "#223344", backgroundColor: "#223344" })],

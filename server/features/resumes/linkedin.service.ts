@@ -17,8 +17,8 @@ export interface LinkedinPage {
   readonly result: ReadResume;
 }
 
-const notAProfile = "Please enter the address of a LinkedIn profile, such as https://www.linkedin.com/in/your-name";
-const notShown =
+const notAProfileText = "Please enter the address of a LinkedIn profile, such as https://www.linkedin.com/in/your-name";
+const notShownText =
   "LinkedIn did not show us this profile: it shows most profiles only to people who are signed in there. Save it as PDF, or download your data, and import that file instead.";
 
 const isLinkedin = ({ hostname }: URL): boolean => /(?:^|\.)linkedin\.com$/.test(hostname);
@@ -28,7 +28,7 @@ export const readLinkedinProfile = async (
   { origin = "https://www.linkedin.com", fetchOptions = {} }: LinkedinOptions,
 ): Promise<LinkedinPage> => {
   const url = linkedinProfileUrl(text);
-  if (url === undefined) throw new AppError("validation_failed", notAProfile, { url: notAProfile });
+  if (url === undefined) throw new AppError("validation_failed", notAProfileText, { url: notAProfileText });
   try {
     const html = await safeFetch(new URL(new URL(url).pathname, origin), {
       ...fetchOptions,
@@ -40,5 +40,5 @@ export const readLinkedinProfile = async (
   } catch (error) {
     if (!(error instanceof PageUnreachableError)) throw error;
   }
-  throw new AppError("unreadable", notShown, { url: notShown });
+  throw new AppError("unreadable", notShownText, { url: notShownText });
 };

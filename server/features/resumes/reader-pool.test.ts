@@ -28,8 +28,8 @@ test.each([
 ])("a file that %s fails alone", async (_what, action) => {
   const { read } = open({ killAfterMs: 3_000 });
   const before = await read("whisper");
-  const [hurt, after] = await Promise.all([read(action), read("whisper")]);
-  expect(hurt).toBeUndefined();
+  const [failedReading, after] = await Promise.all([read(action), read("whisper")]);
+  expect(failedReading).toBeUndefined();
   expect(after?.text).toMatch(/^\d+$/);
   expect(after?.text).not.toBe(before?.text);
   expect(isAlive(Number(before?.text))).toBe(false);
@@ -95,13 +95,13 @@ test("sends 5 MB to the process without blocking the event loop", async () => {
   const large = Buffer.alloc(5 * 1024 * 1024, "whisper ");
   // Measured in CPU time: a busy machine delays every interval, but makes none expensive.
   let [longest, last] = [0, process.cpuUsage()];
-  const pulse = setInterval(() => {
+  const interval = setInterval(() => {
     const { user, system } = process.cpuUsage(last);
     longest = Math.max(longest, (user + system) / 1000);
     last = process.cpuUsage();
   }, 5);
   for (let file = 0; file < 5; file += 1) expect(await pool.read(large, "txt")).toBeDefined();
-  clearInterval(pulse);
+  clearInterval(interval);
   expect(longest).toBeLessThan(250);
 });
 

@@ -17,14 +17,14 @@ test("replies to over forty bombs and malformed files, and then reads a good one
   expect(bombs.length).toBeGreaterThanOrEqual(40);
   const left = [...bombs];
   const wrong: string[] = [];
-  const sendOnAndOn = async (): Promise<void> => {
+  const sendContinuously = async (): Promise<void> => {
     for (let bomb = left.shift(); bomb !== undefined; bomb = left.shift()) {
       const { statusCode, body } = await send(bomb.fileName, bomb.bytes);
       const isRight = bomb.answers.some((each) => each === statusCode) && !body.includes("root:");
       if (!isRight) wrong.push(`${bomb.name}: ${statusCode} ${body.slice(0, 200)}`);
     }
   };
-  await Promise.all([sendOnAndOn(), sendOnAndOn()]);
+  await Promise.all([sendContinuously(), sendContinuously()]);
   expect(wrong).toEqual([]);
   expect((await send("resume.txt", textOf())).statusCode).toBe(200);
   await resumeReaders.close();

@@ -16,11 +16,11 @@ export const mediaTypes: Readonly<Record<ResumeKind, string>> = {
 const wrongType = "Please choose a PDF, a Word document (.docx) or plain text.";
 const unreadable = "We could not open this file. Please save it again, as PDF if you can.";
 
-const notLinkedin = "Please choose the ZIP archive that LinkedIn made of your data.";
+const notLinkedinText = "Please choose the ZIP archive that LinkedIn made of your data.";
 
 const problemErrors: Readonly<Record<ZipProblem, readonly ["wrong_type" | "too_large" | "unreadable", string]>> = {
   not_word: ["wrong_type", wrongType],
-  not_linkedin: ["wrong_type", notLinkedin],
+  not_linkedin: ["wrong_type", notLinkedinText],
   macros: ["wrong_type", "This document contains macros. Please save it as .docx or PDF."],
   too_many: ["too_large", "This document has too many parts. Please save it as PDF."],
   too_large: ["too_large", "This document is too large once unpacked. Please save it as PDF."],
@@ -38,7 +38,7 @@ const startsWithOrderMark = (bytes: Buffer): boolean => /^(fffe|feff)/.test(byte
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const control = /[\u0000-\u0008\u000E-\u001F\u007F]/;
 /** Bytes without a meaning in windows-1252. */
-const unusedInWestern = /[\u0081\u008D\u008F\u0090\u009D]/;
+const unusedInWindows1252 = /[\u0081\u008D\u008F\u0090\u009D]/;
 
 /**
  * Letters, spaces, line and page breaks in one of the encodings that editors write. Checking one character per byte is enough, and
@@ -52,7 +52,7 @@ const isText = (bytes: Buffer): boolean => {
     );
   }
   const text = bytes.toString("latin1");
-  return !control.test(text) && (isUtf8(bytes) || !unusedInWestern.test(text));
+  return !control.test(text) && (isUtf8(bytes) || !unusedInWindows1252.test(text));
 };
 
 /** PDF readers look for this mark within the first kilobyte, whatever precedes it. */
@@ -76,7 +76,7 @@ export const resumeKind = async (bytes: Buffer, fileName: string): Promise<Resum
 /** Throws if the file is not LinkedIn's archive. */
 export const requireLinkedinExport = async (bytes: Buffer): Promise<"linkedin-export"> => {
   if (bytes.length === 0) return throwRejected("unreadable", "This file is empty.", "archive");
-  if (!isZip(bytes)) return throwRejected("wrong_type", notLinkedin, "archive");
+  if (!isZip(bytes)) return throwRejected("wrong_type", notLinkedinText, "archive");
   const problem = await exportProblem(bytes);
   return problem === undefined ? "linkedin-export" : throwRejected(...problemErrors[problem], "archive");
 };

@@ -59,13 +59,13 @@ interface ErasedRows {
 
 /** Call inside `asActor` of the person. Rows after `cut` belong to a new owner. */
 export const eraseRows = async (db: Database, userId: string, cutoff: Date, isWhole: boolean): Promise<ErasedRows> => {
-  const { rows: inRecords } = await db.execute<{ key: string }>(sql`select own_record_file_keys() as key`);
+  const { rows: recordFiles } = await db.execute<{ key: string }>(sql`select own_record_file_keys() as key`);
   const { rows } = await db.execute<{ counts: Receipt["counts"]; storage_keys: string[] }>(
     sql`select counts, storage_keys from erase_person(${userId}::uuid, ${cutoff.toISOString()}::timestamptz, ${isWhole})`,
   );
-  const storageKeys = [...(rows[0]?.storage_keys ?? []), ...inRecords.map(({ key }) => key)];
+  const storageKeys = [...(rows[0]?.storage_keys ?? []), ...recordFiles.map(({ key }) => key)];
   const counts = rows[0]?.counts ?? {};
-  return { counts: { ...counts, files: (counts["files"] ?? 0) + inRecords.length }, storageKeys };
+  return { counts: { ...counts, files: (counts["files"] ?? 0) + recordFiles.length }, storageKeys };
 };
 
 /** The database's clock, which dates the rows, plus 1 ms, so that rows written at this very moment are included. */

@@ -27,7 +27,7 @@ const stateOf = async (userId: string) =>
 const isThere = async (userId: string) => (await owner.db.$count(users, eq(users.id, userId))) === 1;
 
 /** Simulates days for one account: runs the daily task at a given time, and the notice that it enqueues. */
-const aDay = async (now: Date, mail = tools.mail) => {
+const simulateDay = async (now: Date, mail = tools.mail) => {
   await claimNotices(db, 24, now);
   const { rows } = await owner.db.execute<{ data: { userId: string; noticedAt: string } }>(
     sql`delete from pgboss.job where name = 'send-retention-notice' returning data`,
@@ -47,14 +47,14 @@ test("after two years without a visit: a notice, thirty days, erasure and a ledg
     at.setUTCMonth(at.getUTCMonth() + months);
     return new Date(at.getTime() + days * dayMs);
   };
-  expect(await aDay(after(24, -31))).toBe(0);
+  expect(await simulateDay(after(24, -31))).toBe(0);
   expect(noticesTo(email)).toBe(0);
-  for (const days of [-29, -28, -2, 0.5]) expect(await aDay(after(24, days)), `day ${days}`).toBe(0);
+  for (const days of [-29, -28, -2, 0.5]) expect(await simulateDay(after(24, days)), `day ${days}`).toBe(0);
   expect(noticesTo(email)).toBe(1);
   expect(await isThere(userId)).toBe(true);
-  expect(await aDay(after(24, 1.5))).toBe(1);
+  expect(await simulateDay(after(24, 1.5))).toBe(1);
   expect(await isThere(userId)).toBe(false);
-  expect(await aDay(after(24, 2.5))).toBe(0);
+  expect(await simulateDay(after(24, 2.5))).toBe(0);
   expect(await owner.db.$count(erasures, eq(erasures.cause, "retention"))).toBe(1);
 });
 
@@ -72,7 +72,7 @@ test("erases no one who had no notice, came back, or extended their profile", as
   await sendRetentionNotice
     .handle({ userId: unsent.userId, noticedAt: now.toISOString() }, { ...tools, mail: away })
     .catch(() => undefined);
-  expect(await aDay(now)).toBe(0);
+  expect(await simulateDay(now)).toBe(0);
   expect((await stateOf(unsent.userId))?.noticeSentAt).toBeNull();
   expect((await stateOf(bounced.userId))?.noticeSentAt).toBeNull();
   expect((await stateOf(kept.userId))?.noticeSentAt).not.toBeNull();

@@ -9,7 +9,7 @@ import { addressBlock, countAgainst } from "../../infra/rate-limit.ts";
 import { recordSecurityEvent, sourceOf } from "../../infra/security-events.ts";
 import { serve } from "../../infra/route.ts";
 import { requirePassword } from "../accounts/password-check.service.ts";
-import { ownerOf, type OwnerDeps, readerOf } from "../profiles/owner.service.ts";
+import { ownerOf, type OwnerDeps, currentUserId } from "../profiles/owner.service.ts";
 import { downloadEverything } from "./download.service.ts";
 import { erasePerson, finishErasureTask } from "./erase.service.ts";
 import { setHumanReview } from "./human-review.service.ts";
@@ -52,7 +52,7 @@ export const rightsRoutes = (api: FastifyInstance, deps: RightsDeps): void => {
   });
 
   api.get(rightsApi.downloadPath.replace("/api", ""), async (request, reply) => {
-    const userId = await readerOf(deps, request);
+    const userId = await currentUserId(deps, request);
     if (userId === null) throw new AppError("not_found", "There is nothing to download: nothing was built here yet.");
     await auth.requireRecentProof(request);
     await countAgainst(db, [{ key: `download:${userId}`, ceiling: downloadsPerHour, windowMs: hourMs }]);
@@ -97,11 +97,11 @@ export const rightsRoutes = (api: FastifyInstance, deps: RightsDeps): void => {
   });
 
   serve(api, rightsApi.listNotices, async ({ query, request }) => {
-    return { notices: await listNotices(db, await readerOf(deps, request), query.place) };
+    return { notices: await listNotices(db, await currentUserId(deps, request), query.place) };
   });
   serve(api, rightsApi.answerNotices, async ({ body, request, reply }) => {
     // Seeing a notice creates no session; acknowledging one does.
-    const reader = await readerOf(deps, request);
+    const reader = await currentUserId(deps, request);
     if (reader === null && body.choice === "shown") return { written: 0 };
     return { written: await answerNotices(db, reader ?? (await ownerOf(deps, request, reply)), body) };
   });

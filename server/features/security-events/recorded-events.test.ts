@@ -14,7 +14,7 @@ import { buildTestApp, testKeys } from "../../test/build-test-app.ts";
 import { anEmployer } from "../../test/jobs.ts";
 import { aBrowser, goodPassword } from "../../test/browsers.ts";
 import { aStaffMember } from "../../test/staff.ts";
-import { createPost } from "../accounts/account-email-queue.service.ts";
+import { createEnqueueAccountEmail } from "../accounts/account-email-queue.service.ts";
 import { addStaff, removeStaff } from "../accounts/staff.service.ts";
 
 const { app, owner, db } = await buildTestApp();
@@ -178,7 +178,11 @@ test("records tokens, webhooks, members, recruiters and exports for the workspac
 test("records staff added and removed by command, and repeated denials in a session", async () => {
   const email = "new.staff@firm.example";
   await recorded();
-  await addStaff(db, { name: "Dana Whitfield", email }, { keys: testKeys, post: createPost(() => undefined) });
+  await addStaff(
+    db,
+    { name: "Dana Whitfield", email },
+    { keys: testKeys, post: createEnqueueAccountEmail(() => undefined) },
+  );
   await removeStaff(db, email);
   const [user] = await owner.db.select().from(users).where(eq(users.username, email));
   expect(await short()).toEqual([

@@ -30,10 +30,10 @@ const drawn = fc.record({
   skill: fc.constantFrom("Patient Care", "Excel", "Welding", "Epic"),
   year: fc.integer({ min: 1990, max: 2020 }),
 });
-type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
+type GeneratedRecord = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
 
 /** Puts identifying words wherever someone types: titles, skills, summaries, descriptions. */
-const recordOf = (each: Drawn): Partial<typeof candidates.$inferInsert> => {
+const recordOf = (each: GeneratedRecord): Partial<typeof candidates.$inferInsert> => {
   const [employer = ""] = each.employers;
   const all = `${each.firstName} ${each.lastName}, ${each.mailbox}@people.example, ${each.phone}, ${each.employers.join(", ")}`;
   return {
@@ -62,7 +62,7 @@ const recordOf = (each: Drawn): Partial<typeof candidates.$inferInsert> => {
   };
 };
 
-const identifyingWordsOf = (each: Drawn): readonly string[] => [
+const identifyingWordsOf = (each: GeneratedRecord): readonly string[] => [
   each.firstName,
   each.lastName,
   each.mailbox,

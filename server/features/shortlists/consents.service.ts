@@ -1,7 +1,7 @@
 /** Asks the candidates of a shortlist whether they may be shown. The link goes to their mailbox only. */
 import { eq, sql } from "drizzle-orm";
 import type { z } from "zod";
-import { decideAsk } from "#domain/shortlists/consent-state.ts";
+import { decideConsentRequest } from "#domain/shortlists/consent-state.ts";
 import { consentText } from "#domain/shortlists/submission-consent.ts";
 import type { askConsents as endpoint } from "#domain/shortlists/shortlist.ts";
 import { asActor, type Database } from "../../db/client.ts";
@@ -80,7 +80,7 @@ const askCandidate = async (
   rows: readonly ConsentRow[],
   question: ConsentQuestion,
 ): Promise<{ readonly id: string } | LeftOut | undefined> => {
-  const decision = decideAsk(rows, question.list, question.now);
+  const decision = decideConsentRequest(rows, question.list, question.now);
   if (decision.how === "not") return undefined;
   if (person.application.status !== "active") return "over";
   if (decision.how === "left out") return decision.why;

@@ -4,7 +4,7 @@ import type { Stage } from "#domain/pipeline/stages.ts";
 import { consentStatus } from "#domain/shortlists/consent-state.ts";
 import { type ReaderEmailState, stateOf, type Verdict } from "#domain/shortlists/shortlist-states.ts";
 import type { Shortlist, ShortlistEntry, ShortlistReader } from "#domain/shortlists/shortlist.ts";
-import { letterOf } from "#domain/shortlists/shown-candidate.ts";
+import { candidateLetter } from "#domain/shortlists/shown-candidate.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
 import { users } from "../../db/tables/identity.ts";
@@ -86,7 +86,7 @@ const entryOf = (
     applicationId: application.id,
     candidateId: candidate.id,
     name: nameOf(candidate),
-    letter: letterOf(entry.place),
+    letter: candidateLetter(entry.place),
     title: candidate.currentTitle,
     stage: application.stage as Stage,
     isActive: application.status === "active",

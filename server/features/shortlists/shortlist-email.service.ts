@@ -103,7 +103,7 @@ export const readSubmissionEmailContext = (db: Database, { id, companyId }: Link
   asActor(db, { companyId }, async (db) => {
     const found = await readConsentRows(db, id);
     if (found === undefined) return undefined;
-    const makers = await db
+    const authors = await db
       .select({ createdBy: shortlists.createdBy })
       .from(shortlistEntries)
       .innerJoin(shortlists, eq(shortlists.id, shortlistEntries.shortlistId))
@@ -111,7 +111,7 @@ export const readSubmissionEmailContext = (db: Database, { id, companyId }: Link
     return {
       people: await activeTeamMembers(db, companyId, [
         found.consent.createdBy,
-        ...makers.map(({ createdBy }) => createdBy),
+        ...authors.map(({ createdBy }) => createdBy),
       ]),
       jobId: found.application.jobId,
       candidate: nameOf(found.candidate),

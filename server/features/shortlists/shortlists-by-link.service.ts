@@ -1,11 +1,11 @@
 /** A shortlist by its reader's link: the database decides who is visible, an allow-list which fields. */
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Stage } from "#domain/pipeline/stages.ts";
-import { stageAfterYes } from "#domain/shortlists/after-yes.ts";
+import { stageAfterClientYes } from "#domain/shortlists/after-yes.ts";
 import { identifyingWords, identifiesPerson } from "#domain/shortlists/identifying-words.ts";
 import {
   type CandidateByLink,
-  endedShortlistMessage,
+  invalidShortlistLinkMessage,
   type ShortlistByLink,
 } from "#domain/shortlists/shortlist-by-link.ts";
 import { type Verdict, verdictLabels } from "#domain/shortlists/shortlist-states.ts";
@@ -40,7 +40,7 @@ export interface ShortlistLinkDeps extends ShortlistDeps {
   readonly keys: Keyring;
 }
 
-const linkEnded = () => new AppError("gone", `${endedShortlistMessage}.`);
+const linkEnded = () => new AppError("gone", `${invalidShortlistLinkMessage}.`);
 
 const requireLinked = (token: string, keys: Keyring): LinkTarget => {
   const linked = readerLink.targetOf(token, keys);
@@ -89,7 +89,7 @@ const showable = (row: typeof candidates.$inferSelect, hidesPlace: boolean): Sho
   location: hidesPlace ? null : row.location,
 });
 
-const peopleFor = async (db: Database, entries: readonly VisibleEntry[]) => {
+const readListedCandidates = async (db: Database, entries: readonly VisibleEntry[]) => {
   if (entries.length === 0) return [];
   const rows = await db
     .select()
@@ -110,7 +110,7 @@ const answersOf = (db: Database, readerId: string) =>
   db.select().from(shortlistAnswers).where(eq(shortlistAnswers.readerId, readerId));
 
 const pageOf = async (db: Database, { reader, list, job, company }: OpenLink, now: Date): Promise<ShortlistByLink> => {
-  const people = await peopleFor(db, await entriesFor(db, reader.id));
+  const people = await readListedCandidates(db, await entriesFor(db, reader.id));
   const answers = await answersOf(db, reader.id);
   const [maker] =
     list.createdBy === null
@@ -174,7 +174,7 @@ const advanceCandidate = async (
   now: Date,
 ): Promise<void> => {
   const from = stage as Stage;
-  const to = stageAfterYes(from);
+  const to = stageAfterClientYes(from);
   if (to === undefined) return;
   try {
     await moveApplication(db, { companyId, userId: null }, id, { from, to }, now);

@@ -1,6 +1,6 @@
 /** The consent question by the candidate's own link: read, agree, decline, withdraw. */
 import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import { endedQuestionMessage, type SubmissionByLink } from "#domain/shortlists/submission-consent.ts";
+import { invalidConsentLinkMessage, type SubmissionByLink } from "#domain/shortlists/submission-consent.ts";
 import type { ConsentAnswer } from "#domain/shortlists/shortlist-states.ts";
 import { asActor, type Database } from "../../db/client.ts";
 import { candidates } from "../../db/tables/candidates.ts";
@@ -55,7 +55,7 @@ type ConsentQuestion = Awaited<ReturnType<typeof readQuestion>>;
 const requireOpen = (question: ConsentQuestion, now: Date): ConsentQuestion => {
   const { consent, application } = question;
   if (consent.replacedAt !== null || consent.until <= now || application.status !== "active")
-    throw new AppError("gone", `${endedQuestionMessage}.`);
+    throw new AppError("gone", `${invalidConsentLinkMessage}.`);
   return question;
 };
 

@@ -125,7 +125,7 @@ export const removeTeam = (db: Database, { companyId, userId }: WorkspaceContext
     return {};
   });
 
-export interface TeamSeat {
+export interface TeamMemberRole {
   readonly role: string;
   readonly permissions: PermissionLevel;
 }
@@ -145,7 +145,7 @@ export const setTeamMember = (
   context: WorkspaceContext,
   teamId: string,
   userId: string,
-  seat: TeamSeat,
+  seat: TeamMemberRole,
 ) =>
   asActor(db, { companyId: context.companyId }, async (db) => {
     const { companyId } = context;

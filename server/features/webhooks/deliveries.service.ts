@@ -80,13 +80,13 @@ const readDelivery = async (db: Database, id: string): Promise<WebhookDelivery> 
   return toDelivery(row);
 };
 
-const requireOn = ({ isOn }: { readonly isOn: boolean }): void => {
+const requireEnabled = ({ isOn }: { readonly isOn: boolean }): void => {
   if (!isOn) throw new AppError("conflict", "This endpoint is off. Switch it on first.");
 };
 
 export const sendTestEvent = (db: Database, context: WorkspaceContext, endpointId: string, now: Date) =>
   asActor(db, context, async (db) => {
-    requireOn(await requireEndpoint(db, endpointId));
+    requireEnabled(await requireEndpoint(db, endpointId));
     const { companyId } = context;
     const [message] = await db
       .insert(webhookMessages)
@@ -106,7 +106,7 @@ export const sendAgain = (db: Database, context: WorkspaceContext, id: string, n
   asActor(db, context, async (db) => {
     const [found] = await db.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, id)).for("update");
     if (found === undefined) throw new AppError("not_found");
-    requireOn(await requireEndpoint(db, found.endpointId));
+    requireEnabled(await requireEndpoint(db, found.endpointId));
     if (found.status === "waiting" && found.tries === 0)
       throw new AppError("conflict", "This message is on its way already.");
     const again = {

@@ -15,14 +15,14 @@ import { sweepMessages } from "./deliveries.service.ts";
 import { notifyOfWebhookOff } from "./notify-of-webhook-off.task.ts";
 
 const receiver = await startReceiver();
-const { app, owner, tools, catcher } = await buildTestApp({}, { webhookPostOptions: receiver.dialling });
+const { app, owner, tools, catcher } = await buildTestApp({}, { webhookPostOptions: receiver.webhookPostOptions });
 afterAll(() => receiver.close());
 
 const hourMs = 3_600_000;
 let serial = 0;
 
 /** An endpoint with one pending message, and a clock that moves only on demand. */
-const onItsWay = async () => {
+const aPendingDelivery = async () => {
   const admin = await anEmployer(app);
   const path = `/in/${(serial += 1)}`;
   const added = await admin.post("/api/workspace/webhooks", { url: receiver.urlOf(path), events: ["candidate.hired"] });
@@ -62,7 +62,7 @@ const onItsWay = async () => {
 };
 
 test("[SEC-N4] retries a failure on schedule, each attempt once, until it is abandoned", async () => {
-  const { path, attempt, row, clock, queued } = await onItsWay();
+  const { path, attempt, row, clock, queued } = await aPendingDelivery();
   receiver.answer(path, { status: 500, body: "no" });
   for (const [made, wait] of retryWaitsMs.entries()) {
     await owner.db.update(webhookEndpoints).set({ pausedUntil: null, failingSince: null });
@@ -82,7 +82,7 @@ test("[SEC-N4] retries a failure on schedule, each attempt once, until it is aba
 });
 
 test("honors Retry-After; a success resets the failures", async () => {
-  const { path, attempt, row, clock, endpoint } = await onItsWay();
+  const { path, attempt, row, clock, endpoint } = await aPendingDelivery();
   receiver.answer(path, { status: 429, headers: { "retry-after": "120" } });
   await attempt(0);
   expect((await row())?.nextTryAt?.getTime()).toBe(clock.now.getTime() + 120_000);
@@ -94,24 +94,24 @@ test("honors Retry-After; a success resets the failures", async () => {
 });
 
 test("[SEC-N4] follows no redirects, gives up at the timeout, reports unreachable hosts", async () => {
-  const redirected = await onItsWay();
+  const redirected = await aPendingDelivery();
   receiver.answer(redirected.path, { status: 302, headers: { location: receiver.urlOf("/elsewhere") } });
   await redirected.attempt(0);
   expect(await redirected.row()).toMatchObject({ answerStatus: 302, failure: "A redirect, which is not followed" });
   expect(receiver.at("/elsewhere")).toEqual([]);
-  const silent = await onItsWay();
+  const silent = await aPendingDelivery();
   receiver.answer(silent.path, { status: 200, hangs: true });
   await silent.attempt(0);
   expect(await silent.row()).toMatchObject({ answerStatus: null, failure: "No answer within 1.5 seconds" });
 });
 
 test("without the test's resolver, private addresses and odd ports are never reached", async () => {
-  const { attempt, row, each, clock, path } = await onItsWay();
+  const { attempt, row, each, clock, path } = await aPendingDelivery();
   // Control: with it, the same message arrives.
   const { webhookPostOptions: _own, ...product } = tools;
   await deliver(product, each(0), () => clock.now, 0.5);
   expect(await row()).toMatchObject({ answerStatus: null, failure: "This address is not allowed" });
-  const { ports } = receiver.dialling;
+  const { ports } = receiver.webhookPostOptions;
   for (const resolve of [
     async () => ["127.0.0.1"],
     async () => ["10.0.0.7"],
@@ -134,10 +134,10 @@ test("without the test's resolver, private addresses and odd ports are never rea
 });
 
 test("[SEC-N4] a name that is rebound between two lookups reaches no private address", async () => {
-  const { row, each, clock, path } = await onItsWay();
+  const { row, each, clock, path } = await aPendingDelivery();
   let lookups = 0;
   const rebound = async () => ((lookups += 1) === 1 ? ["203.0.113.9"] : ["127.0.0.1"]);
-  const dialling = { ports: receiver.dialling.ports ?? [], resolve: rebound, limitMs: 300 };
+  const dialling = { ports: receiver.webhookPostOptions.ports ?? [], resolve: rebound, limitMs: 300 };
   for (const tries of [0, 1]) {
     await owner.db.update(webhookEndpoints).set({ pausedUntil: null });
     await deliver({ ...tools, webhookPostOptions: dialling }, each(tries), () => clock.now, 0.5);
@@ -148,7 +148,7 @@ test("[SEC-N4] a name that is rebound between two lookups reaches no private add
 });
 
 test("[SEC-N4] a delivery is signed with its own secret and names no other workspace", async () => {
-  const [mine, other] = [await onItsWay(), await onItsWay()];
+  const [mine, other] = [await aPendingDelivery(), await aPendingDelivery()];
   await mine.attempt(0);
   const [sent] = receiver.at(mine.path);
   const { headers = {}, body = "" } = sent ?? {};
@@ -164,7 +164,7 @@ test("[SEC-N4] a delivery is signed with its own secret and names no other works
 });
 
 test("a 410 switches the endpoint off at once and emails every admin", async () => {
-  const { admin, path, id, attempt, endpoint, row } = await onItsWay();
+  const { admin, path, id, attempt, endpoint, row } = await aPendingDelivery();
   receiver.answer(path, { status: 410 });
   await attempt(0);
   expect(await endpoint()).toMatchObject({ isOn: false, offReason: "gone" });
@@ -193,7 +193,7 @@ test("a 410 switches the endpoint off at once and emails every admin", async () 
 });
 
 test("an endpoint is switched off after failing for three days, and only paused before", async () => {
-  const { path, attempt, endpoint, clock, row } = await onItsWay();
+  const { path, attempt, endpoint, clock, row } = await aPendingDelivery();
   receiver.answer(path, { status: 503 });
   const begun = clock.now;
   await attempt(0);
@@ -207,21 +207,21 @@ test("an endpoint is switched off after failing for three days, and only paused 
 });
 
 test("a failing endpoint is paused, without counting attempts", async () => {
-  const { path, attempt, endpoint, clock, row } = await onItsWay();
+  const { path, attempt, endpoint, clock, row } = await aPendingDelivery();
   receiver.answer(path, { status: 500 });
   for (const made of [0, 1, 2]) await attempt(made);
-  const rested = new Date(clock.now.getTime() + 30_000);
-  expect((await endpoint())?.pausedUntil).toEqual(rested);
+  const pauseEnd = new Date(clock.now.getTime() + 30_000);
+  expect((await endpoint())?.pausedUntil).toEqual(pauseEnd);
   await attempt(3);
   expect(receiver.at(path)).toHaveLength(3);
-  expect(await row()).toMatchObject({ tries: 3, nextTryAt: rested, status: "waiting" });
-  clock.now = rested;
+  expect(await row()).toMatchObject({ tries: 3, nextTryAt: pauseEnd, status: "waiting" });
+  clock.now = pauseEnd;
   await attempt(3);
   expect(receiver.at(path)).toHaveLength(4);
 });
 
 test("old and new secret both sign for a day; neither is stored in plain text", async () => {
-  const { admin, id, secret, path, attempt, clock, deliveryId } = await onItsWay();
+  const { admin, id, secret, path, attempt, clock, deliveryId } = await aPendingDelivery();
   const renewed = await admin.post(`/api/workspace/webhooks/${id}/secret`, {});
   const { secret: second, previousSecretUntil } = renewed.json<WebhookEndpoint & { secret: string }>();
   expect(second).toMatch(/^whsec_/);
@@ -246,11 +246,11 @@ test("old and new secret both sign for a day; neither is stored in plain text", 
 });
 
 test("a pending message is not sent if its endpoint is switched off or removed", async () => {
-  const off = await onItsWay();
+  const off = await aPendingDelivery();
   await off.admin.patch(`/api/workspace/webhooks/${off.id}`, { isOn: false });
   await off.attempt(0);
   expect(await off.row()).toMatchObject({ status: "failed", failure: "The endpoint was off", tries: 0 });
-  const removed = await onItsWay();
+  const removed = await aPendingDelivery();
   expect((await removed.admin.delete(`/api/workspace/webhooks/${removed.id}`)).statusCode).toBe(200);
   await removed.attempt(0);
   expect([...receiver.at(off.path), ...receiver.at(removed.path)]).toEqual([]);
@@ -258,7 +258,7 @@ test("a pending message is not sent if its endpoint is switched off or removed",
 });
 
 test("messages and their deliveries are stored for thirty days", async () => {
-  const [old, young] = [await onItsWay(), await onItsWay()];
+  const [old, young] = [await aPendingDelivery(), await aPendingDelivery()];
   const { messageId = "" } = (await old.row()) ?? {};
   await owner.db.execute(
     sql`update webhook_messages set created_at = now() - interval '31 days' where id = ${messageId}`,
@@ -270,7 +270,7 @@ test("messages and their deliveries are stored for thirty days", async () => {
 });
 
 test("validates URLs on entry, pages the log, and limits the number of endpoints", async () => {
-  const { admin, id } = await onItsWay();
+  const { admin, id } = await aPendingDelivery();
   for (const url of [
     "ftp://a.example",
     "https://user:pass@a.example/",

@@ -10,8 +10,8 @@ import { eventually } from "../../test/eventually.ts";
 import type { PostOptions } from "../../infra/safe-post.ts";
 
 const ports: number[] = [];
-const webhookDialling: PostOptions = { resolve: async () => ["127.0.0.1"], addressAllowed: () => true, ports };
-const { app, owner, work } = await buildTestApp({}, { webhookPostOptions: webhookDialling });
+const localPostOptions: PostOptions = { resolve: async () => ["127.0.0.1"], addressAllowed: () => true, ports };
+const { app, owner, work } = await buildTestApp({}, { webhookPostOptions: localPostOptions });
 const url = await app.listen({ host: "127.0.0.1", port: 0 });
 
 const children: ChildProcess[] = [];
@@ -51,9 +51,9 @@ test("the example client pages and moves applications; the receiver verifies eve
   await admin.patch(`/api/workspace/webhooks/${id}`, { url: `http://receiver.example:${port}/in` });
   await work();
 
-  const lister = run("list-and-move.ts", [job.id], { COHIRE_URL: url, COHIRE_TOKEN: token.secret });
-  const [code] = (await once(lister.child, "exit")) as [number];
-  const lines = lister.lines();
+  const listProgram = run("list-and-move.ts", [job.id], { COHIRE_URL: url, COHIRE_TOKEN: token.secret });
+  const [code] = (await once(listProgram.child, "exit")) as [number];
+  const lines = listProgram.lines();
   expect([code, lines.length, lines.at(-1)]).toEqual([0, 131, expect.stringMatching(/^moved \S+ to screening$/)]);
   expect(
     lines

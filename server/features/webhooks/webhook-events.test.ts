@@ -16,7 +16,7 @@ import type { Browser } from "../../test/browsers.ts";
 import { startReceiver } from "../../test/webhook-receiver.ts";
 
 const receiver = await startReceiver();
-const built = await buildTestApp({}, { webhookPostOptions: receiver.dialling });
+const built = await buildTestApp({}, { webhookPostOptions: receiver.webhookPostOptions });
 const { app, owner, work } = built;
 const { anOpenJob, theOnly, linkOf, stranger } = createApplicationHelpers(built);
 beforeAll(async () => void (await work()));

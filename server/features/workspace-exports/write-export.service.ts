@@ -50,8 +50,8 @@ const writeCsv = async (db: Database, store: FileStore, key: string, count: () =
   for (const each of exportTables) {
     const columns = columnsByName.get(each.name) ?? [];
     // Streams are opened one after another, since a transaction reads one cursor at a time.
-    zip.addReadStreamLazy(`${each.name}.csv`, {}, (give) =>
-      give(null, csvOf(rowsOf(db, each, columns, control), columns, count)),
+    zip.addReadStreamLazy(`${each.name}.csv`, {}, (callback) =>
+      callback(null, csvOf(rowsOf(db, each, columns, control), columns, count)),
     );
   }
   zip.end();

@@ -13,7 +13,7 @@ import { accessTable } from "../access-table.ts";
 import { createWorld, type Persona } from "../access-world.ts";
 import { buildTestApp, testKeys } from "../build-test-app.ts";
 import { allEndpoints } from "./all-endpoints.ts";
-import { fittingValues, corrupted } from "./values.ts";
+import { validValues, corrupted } from "./values.ts";
 
 const perCall = Number(process.env["BAD_INPUTS"] ?? 2);
 const seed = Number(process.env["SEED"] ?? 20_261_116);
@@ -43,7 +43,7 @@ interface Request extends GeneratedParts {
   readonly namesRows: boolean;
 }
 
-const partOf = (schema: Endpoint["body"]) => (schema === undefined ? fc.constant(undefined) : fittingValues(schema));
+const partOf = (schema: Endpoint["body"]) => (schema === undefined ? fc.constant(undefined) : validValues(schema));
 
 const requests = ({ params, query, body }: Endpoint): fc.Arbitrary<Request> =>
   fc.record<GeneratedParts>({ params: partOf(params), query: partOf(query), body: partOf(body) }).chain((generated) => {
@@ -79,7 +79,7 @@ const fits = ({ body }: Endpoint, request: Request): boolean =>
 
 const counts = { requests: 0, fitting: 0, spoilt: 0, refused: 0, answered: 0 };
 
-const askOne = async (
+const sendOne = async (
   call: Endpoint,
   request: Request,
   held: Readonly<Record<string, string>>,
@@ -102,13 +102,13 @@ const askOne = async (
     ...(request.body === undefined ? {} : { payload: JSON.stringify(request.body) ?? "" }),
   });
   const { statusCode: status } = answer;
-  const isFitting = fits(call, request);
+  const isValidInput = fits(call, request);
   counts.requests += 1;
-  counts[isFitting ? "fitting" : "spoilt"] += 1;
+  counts[isValidInput ? "fitting" : "spoilt"] += 1;
   counts[status < 400 ? "answered" : "refused"] += 1;
   const description = `${call.method} ${path}?${query} by ${request.caller} with ${JSON.stringify(request.body)?.slice(0, 600)}: ${status} ${answer.body.slice(0, 200)}`;
   if (status >= 500) return description;
-  if (!isFitting && status < 400) return `taken though it does not fit: ${description}`;
+  if (!isValidInput && status < 400) return `taken though it does not fit: ${description}`;
   if (status >= 400) return errorBody.safeParse(answer.json()).success ? null : `no error as promised: ${description}`;
   const isOurs =
     status === (call.status ?? 200) && answer.headers["content-type"]?.startsWith("application/json") === true;
@@ -133,7 +133,7 @@ describe("requests generated from the schemas", () => {
     const endpointCase = accessTable[name];
     const found: string[] = [];
     for (const request of fc.sample(requests(call), { numRuns: perCall, seed })) {
-      const failure = await askOne(call, request, endpointCase?.params?.(await rows()) ?? {});
+      const failure = await sendOne(call, request, endpointCase?.params?.(await rows()) ?? {});
       if (failure !== null) found.push(failure);
     }
     expect(found.slice(0, 5)).toEqual([]);

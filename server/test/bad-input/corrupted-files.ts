@@ -65,7 +65,7 @@ const nameOf = (good: string): Arbitrary<string> =>
 export const corruptedFiles = (good: readonly UploadFile[]): Arbitrary<UploadFile> =>
   fc.tuple(fc.constantFrom(...good), fc.constantFrom(...good)).chain(([file, other]) => {
     const { bytes } = file;
-    const spoilt = fc.oneof(
+    const corruptedBytes = fc.oneof(
       flipped(bytes),
       cut(bytes),
       headless(bytes),
@@ -76,5 +76,5 @@ export const corruptedFiles = (good: readonly UploadFile[]): Arbitrary<UploadFil
       fc.constant(Buffer.concat([bytes, other.bytes])),
       fc.constant(Buffer.alloc(0)),
     );
-    return fc.record<UploadFile>({ fileName: nameOf(file.fileName), bytes: spoilt });
+    return fc.record<UploadFile>({ fileName: nameOf(file.fileName), bytes: corruptedBytes });
   });

@@ -11,7 +11,7 @@ const controls = [
   "\u0085",
 ];
 
-const oddLetters = [
+const unusualCharacters = [
   "\uD800",
   "\uDC00",
   "a\uD83Db",
@@ -63,7 +63,7 @@ const forFilesAndShells = [
   "~root",
 ];
 
-const forMailsAndTables = [
+const forEmailsAndSpreadsheets = [
   "a@b.example\r\nBcc: all@example.org",
   '"a"@example.org',
   "=cmd|' /C calc'!A0",
@@ -108,11 +108,11 @@ const shapes = [
 
 export const nastyStrings: readonly string[] = [
   ...controls,
-  ...oddLetters,
+  ...unusualCharacters,
   ...forDatabases,
   ...forPages,
   ...forFilesAndShells,
-  ...forMailsAndTables,
+  ...forEmailsAndSpreadsheets,
   ...forObjects,
   ...numbersAsText,
   ...datesAsText,

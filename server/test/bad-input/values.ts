@@ -93,7 +93,7 @@ const valuesOf = (schema: Schema, whole: Schema, depth: number): Arbitrary<unkno
 };
 
 /** Input values. A type that JSON Schema cannot express, such as a file, becomes any JSON. */
-export const fittingValues = (schema: z.ZodType): Arbitrary<unknown> => {
+export const validValues = (schema: z.ZodType): Arbitrary<unknown> => {
   const jsonSchema = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Schema;
   return valuesOf(jsonSchema, jsonSchema, 0);
 };

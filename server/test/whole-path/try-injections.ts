@@ -27,7 +27,7 @@ export const tryInjections = async (step: number): Promise<InjectionResults> => 
     return { scorer: scorerFor(needs), skills: requiredSkills.slice(0, 5).join(", "), lacking: candidatesWithGaps };
   });
   const unflagged: string[] = [];
-  const risen: string[] = [];
+  const raised: string[] = [];
   let tried = 0;
   for (let at = 0; at < total; at += step) {
     const job = jobs[at % jobs.length];
@@ -44,7 +44,7 @@ export const tryInjections = async (step: number): Promise<InjectionResults> => 
     const isFlagged = after.read.flags.length + after.facts.instructions.length > 0;
     if (!isFlagged) unflagged.push(description);
     const [scoreBefore, scoreAfter] = [job.scorer.value(before.facts), job.scorer.value(after.facts)];
-    if (scoreAfter > scoreBefore) risen.push(`${description} (${scoreBefore.toFixed(2)} → ${scoreAfter.toFixed(2)})`);
+    if (scoreAfter > scoreBefore) raised.push(`${description} (${scoreBefore.toFixed(2)} → ${scoreAfter.toFixed(2)})`);
   }
-  return { tried, flagged: tried - unflagged.length, unflagged, raisedScores: risen };
+  return { tried, flagged: tried - unflagged.length, unflagged, raisedScores: raised };
 };

@@ -51,12 +51,12 @@ const EmailForm = ({ person, onDone }: EmailFormProps) => {
       <Field
         label="New email address"
         hint="We'll ask your current address first, then the new one."
-        error={form.errorOf("newEmail")}
+        error={form.fieldError("newEmail")}
       >
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the person asked for this field */}
         <Input type="email" autoComplete="email" inputMode="email" autoFocus {...form.register("newEmail")} />
       </Field>
-      <Field label="Current password" error={form.errorOf("password")}>
+      <Field label="Current password" error={form.fieldError("password")}>
         <PasswordInput autoComplete="current-password" {...form.register("password")} />
       </Field>
       <FormButtons>

@@ -27,7 +27,7 @@ const NameForm = ({ name, onDone }: NameFormProps) => {
         onDone();
       })}
     >
-      <Field label="New name" error={form.errorOf("name")}>
+      <Field label="New name" error={form.fieldError("name")}>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the person asked for this field */}
         <Input autoComplete="name" autoFocus {...form.register("name")} />
       </Field>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { changeNotifications, type NotificationSettings } from "#domain/accounts/me.ts";
 import { call } from "../../lib/api.ts";
-import { problemOf } from "../../lib/problem.ts";
+import { toProblem } from "../../lib/problem.ts";
 import { Switch } from "../../ui/switch.tsx";
 import { toast } from "../../ui/toast-store.ts";
 
@@ -34,7 +34,7 @@ export const AccountNotifications = ({ settings }: AccountNotificationsProps) =>
       setShown(await call(changeNotifications, { body: next }));
     } catch (error) {
       setShown(previous);
-      toast({ title: "The setting was not kept", description: problemOf(error).message, variant: "destructive" });
+      toast({ title: "The setting was not kept", description: toProblem(error).message, variant: "destructive" });
     } finally {
       setBusy(false);
     }

@@ -33,7 +33,7 @@ const RenameForm = ({ passkey, onDone }: { readonly passkey: PasskeyEntry; reado
         onDone();
       })}
     >
-      <Field label="Passkey name" error={form.errorOf("name")}>
+      <Field label="Passkey name" error={form.fieldError("name")}>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the person asked for this field */}
         <Input autoFocus maxLength={60} {...form.register("name")} />
       </Field>

@@ -35,14 +35,14 @@ const PasswordForm = ({ onDone }: { readonly onDone: () => void }) => {
         onDone();
       })}
     >
-      <Field label="Current password" error={form.errorOf("currentPassword")}>
+      <Field label="Current password" error={form.fieldError("currentPassword")}>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the person asked for this field */}
         <PasswordInput autoComplete="current-password" autoFocus {...form.register("currentPassword")} />
       </Field>
       <Field
         label="New password"
         hint={`At least ${minPasswordLength} characters.`}
-        error={form.errorOf("newPassword")}
+        error={form.fieldError("newPassword")}
       >
         <PasswordInput autoComplete="new-password" {...form.register("newPassword")} />
       </Field>

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { homeOf, type Me } from "#domain/accounts/me.ts";
+import { homePathFor, type Me } from "#domain/accounts/me.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { SignOutButton } from "./sign-out-button.tsx";
 
@@ -15,20 +15,20 @@ interface AlreadySignedInProps {
 }
 
 export const AlreadySignedIn = ({ me, next }: AlreadySignedInProps) => {
-  const home = homeOf(me);
-  const onward = next ?? home;
+  const home = homePathFor(me);
+  const continuePath = next ?? home;
   return (
     <>
       <p className="text-[17px]/7">
         You are signed in as <strong className="font-[600] break-words">{me.person?.email}</strong>.
       </p>
       <div className="mt-6 grid gap-3">
-        {onward !== "/account" && (
-          <Link to={onward} className={buttonClass("primary", "large")}>
+        {continuePath !== "/account" && (
+          <Link to={continuePath} className={buttonClass("primary", "large")}>
             {next === undefined ? homeLabels[home] : "Go on"}
           </Link>
         )}
-        <Link to="/account" className={buttonClass(onward === "/account" ? "primary" : "secondary", "large")}>
+        <Link to="/account" className={buttonClass(continuePath === "/account" ? "primary" : "secondary", "large")}>
           Your account
         </Link>
         <SignOutButton to="/sign-in" variant="quiet" label="Sign in as somebody else" />

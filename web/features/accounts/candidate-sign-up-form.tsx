@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { signUpCandidate } from "#domain/accounts/identity.ts";
-import { withNext } from "#domain/accounts/return-path.ts";
+import { withReturnPath } from "#domain/accounts/return-path.ts";
 import { minPasswordLength } from "#domain/accounts/password.ts";
 import { consentTexts } from "#domain/rights/consent.ts";
 import { send } from "../../lib/api.ts";
@@ -10,7 +10,7 @@ import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { AccountForm } from "./account-form.tsx";
-import { quietLinkClass } from "./quiet-link.ts";
+import { inlineLinkClass } from "./quiet-link.ts";
 import { useAccountForm } from "./use-account-form.ts";
 
 export const CandidateSignUpForm = ({ next }: { readonly next: string | undefined }) => {
@@ -25,16 +25,16 @@ export const CandidateSignUpForm = ({ next }: { readonly next: string | undefine
           await hardNavigate(next ?? "/candidates");
         })}
       >
-        <Field label="Name" error={form.errorOf("name")}>
+        <Field label="Name" error={form.fieldError("name")}>
           <Input autoComplete="name" {...form.register("name")} />
         </Field>
-        <Field label="E-mail" hint="We send one mail to confirm it." error={form.errorOf("email")}>
+        <Field label="E-mail" hint="We send one mail to confirm it." error={form.fieldError("email")}>
           <Input type="email" autoComplete="username" inputMode="email" {...form.register("email")} />
         </Field>
         <Field
           label="Password"
           hint={`At least ${minPasswordLength} characters. Three unrelated words make a good one.`}
-          error={form.errorOf("password")}
+          error={form.fieldError("password")}
         >
           <PasswordInput autoComplete="new-password" {...form.register("password")} />
         </Field>
@@ -45,11 +45,11 @@ export const CandidateSignUpForm = ({ next }: { readonly next: string | undefine
       </AccountForm>
       <p className="mt-6 border-t border-line pt-5 text-[15px]/7 text-ink-2">
         Have one already?{" "}
-        <Link to={withNext("/sign-in", next)} className={quietLinkClass}>
+        <Link to={withReturnPath("/sign-in", next)} className={inlineLinkClass}>
           Sign in
         </Link>
         . Hiring?{" "}
-        <Link to="/platform/signup" className={quietLinkClass}>
+        <Link to="/platform/signup" className={inlineLinkClass}>
           Sign up as an employer
         </Link>
         .

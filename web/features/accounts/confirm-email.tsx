@@ -3,9 +3,9 @@ import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { z } from "zod";
-import { confirmLink, type OpenedLink, rejectLink } from "#domain/accounts/account-links.ts";
+import { confirmLink, type AccountLinkDetails, rejectLink } from "#domain/accounts/account-links.ts";
 import type { Person } from "#domain/accounts/me.ts";
-import { withNext } from "#domain/accounts/return-path.ts";
+import { withReturnPath } from "#domain/accounts/return-path.ts";
 import { call, send } from "../../lib/api.ts";
 import { IdentityFrame } from "../../sections/identity-frame.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -16,7 +16,7 @@ import { SignOutButton } from "./sign-out-button.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 import { useAction } from "./use-action.ts";
 
-type ByPurpose<T> = Readonly<Record<OpenedLink["purpose"], T>>;
+type ByPurpose<T> = Readonly<Record<AccountLinkDetails["purpose"], T>>;
 
 interface DoneText {
   readonly title: string;
@@ -42,12 +42,12 @@ interface ConfirmEmailText {
 
 interface ConfirmEmailProps {
   readonly token: string;
-  readonly link: OpenedLink;
+  readonly link: AccountLinkDetails;
   readonly person: Person | null;
   readonly words: ConfirmEmailText;
 }
 
-const LinkDetails = ({ link }: { readonly link: OpenedLink }) => (
+const LinkDetails = ({ link }: { readonly link: AccountLinkDetails }) => (
   <dl className="mb-6 grid gap-3 border-b border-line pb-6 text-base/6">
     {[
       ["Account", link.name],
@@ -74,8 +74,8 @@ interface FormProps extends Pick<ConfirmEmailProps, "token" | "link" | "words"> 
 }
 
 const ConfirmForm = ({ token, link, words, onDone }: FormProps) => {
-  const asksPassword = link.proof === "password";
-  const form = useAccountForm<z.infer<typeof sessionSchema>>(asksPassword ? passwordSchema : sessionSchema, {
+  const requiresPassword = link.proof === "password";
+  const form = useAccountForm<z.infer<typeof sessionSchema>>(requiresPassword ? passwordSchema : sessionSchema, {
     password: "",
   });
   const button = words.buttons[link.purpose];
@@ -84,12 +84,12 @@ const ConfirmForm = ({ token, link, words, onDone }: FormProps) => {
       label={button}
       problem={form.problem}
       onSubmit={form.onSubmit(async ({ password }) => {
-        const body = asksPassword ? { password } : {};
+        const body = requiresPassword ? { password } : {};
         onDone(await call(confirmLink, { params: { token }, body }));
       })}
     >
-      {asksPassword && (
-        <Field label="Password of this account" hint={words.whyPassword} error={form.errorOf("password")}>
+      {requiresPassword && (
+        <Field label="Password of this account" hint={words.whyPassword} error={form.fieldError("password")}>
           <PasswordInput autoComplete="current-password" {...form.register("password")} />
         </Field>
       )}
@@ -107,11 +107,11 @@ const SignInFirst = ({ token, person, words }: Pick<ConfirmEmailProps, "token" |
     <>
       <p className="mb-5 text-base/[26px]">{words.signInFirst}</p>
       {person === null ? (
-        <Link to={withNext("/sign-in", returnPath)} className={buttonClass("primary", "large", "w-full")}>
+        <Link to={withReturnPath("/sign-in", returnPath)} className={buttonClass("primary", "large", "w-full")}>
           Sign in to continue
         </Link>
       ) : (
-        <SignOutButton to={withNext("/sign-in", returnPath)} label="Switch account" />
+        <SignOutButton to={withReturnPath("/sign-in", returnPath)} label="Switch account" />
       )}
     </>
   );

@@ -2,7 +2,7 @@
 import { Link } from "react-router";
 import { z } from "zod";
 import type { Person } from "#domain/accounts/me.ts";
-import { withNext } from "#domain/accounts/return-path.ts";
+import { withReturnPath } from "#domain/accounts/return-path.ts";
 import { minPasswordLength, password } from "#domain/accounts/password.ts";
 import { acceptInvitation, type OpenedInvitation } from "#domain/companies/members.ts";
 import { send } from "../../lib/api.ts";
@@ -33,13 +33,13 @@ const NewAccountForm = ({ token }: { readonly token: string }) => {
         await hardNavigate(dashboardPath);
       })}
     >
-      <Field label="Your name" error={form.errorOf("name")}>
+      <Field label="Your name" error={form.fieldError("name")}>
         <Input autoComplete="name" {...form.register("name")} />
       </Field>
       <Field
         label="Choose a password"
         hint={`At least ${minPasswordLength} characters. You sign in with it and this address.`}
-        error={form.errorOf("password")}
+        error={form.fieldError("password")}
       >
         <PasswordInput autoComplete="new-password" {...form.register("password")} />
       </Field>
@@ -102,7 +102,7 @@ export const InvitationAnswer = ({ token, invitation, person }: InvitationAnswer
   return (
     <>
       <p className="mb-5 text-base/[26px]">You have an account under this address. Sign in, and then accept.</p>
-      <Link to={withNext("/sign-in", returnPath)} className={buttonClass("primary", "large", "w-full")}>
+      <Link to={withReturnPath("/sign-in", returnPath)} className={buttonClass("primary", "large", "w-full")}>
         Sign in to accept
       </Link>
     </>

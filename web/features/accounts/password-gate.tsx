@@ -20,7 +20,7 @@ export const PasswordGate = ({ label, busyLabel, variant = "primary", onPassword
   const form = useAccountForm(disableTwoFactor.body, { password: "" });
   return (
     <AccountForm label={label} problem={form.problem} onSubmit={form.onSubmit(({ password }) => onPassword(password))}>
-      <Field label="Current password" error={form.errorOf("password")}>
+      <Field label="Current password" error={form.fieldError("password")}>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the person asked for this field */}
         <PasswordInput autoComplete="current-password" autoFocus {...form.register("password")} />
       </Field>

@@ -1,3 +1,3 @@
 /** The style of a link inside a sentence. */
-export const quietLinkClass =
+export const inlineLinkClass =
   "font-[540] text-brand underline decoration-brand/35 underline-offset-4 hover:decoration-brand";

@@ -9,7 +9,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { AccountForm } from "./account-form.tsx";
-import { quietLinkClass } from "./quiet-link.ts";
+import { inlineLinkClass } from "./quiet-link.ts";
 import { useAccountForm } from "./use-account-form.ts";
 
 const PasswordChanged = () => (
@@ -41,7 +41,7 @@ export const ResetPasswordForm = ({ token }: { readonly token: string }) => {
         <Field
           label="New password"
           hint={`At least ${minPasswordLength} characters. Three unrelated words make a good one.`}
-          error={form.errorOf("newPassword")}
+          error={form.fieldError("newPassword")}
         >
           <PasswordInput autoComplete="new-password" {...form.register("newPassword")} />
         </Field>
@@ -51,7 +51,7 @@ export const ResetPasswordForm = ({ token }: { readonly token: string }) => {
       </AccountForm>
       <p className="mt-6 border-t border-line pt-5 text-[15px]/7 text-ink-2">
         The link does not work?{" "}
-        <Link to="/reset" className={quietLinkClass}>
+        <Link to="/reset" className={inlineLinkClass}>
           Ask for a new one
         </Link>
         .

@@ -7,11 +7,11 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { AccountForm } from "./account-form.tsx";
-import { quietLinkClass } from "./quiet-link.ts";
+import { inlineLinkClass } from "./quiet-link.ts";
 import { useAccountForm } from "./use-account-form.ts";
 
 /** The same text for every address, so that it does not reveal whether an account exists. */
-const ResetEmailSent = ({ onAgain }: { readonly onAgain: () => void }) => (
+const ResetEmailSent = ({ onAgain: onStartOver }: { readonly onAgain: () => void }) => (
   <output className="block">
     <MailCheck className="size-8 text-brand" aria-hidden="true" />
     <p className="mt-4 text-lg/7 font-[560]">If there is an account with this address, a mail is on its way.</p>
@@ -23,7 +23,7 @@ const ResetEmailSent = ({ onAgain }: { readonly onAgain: () => void }) => (
       <Link to="/sign-in" className={buttonClass("secondary")}>
         Back to sign-in
       </Link>
-      <Button variant="quiet" onClick={onAgain}>
+      <Button variant="quiet" onClick={onStartOver}>
         Use another address
       </Button>
     </div>
@@ -53,7 +53,7 @@ export const ResetRequestForm = () => {
           setSent(true);
         })}
       >
-        <Field label="E-mail" error={form.errorOf("email")}>
+        <Field label="E-mail" error={form.fieldError("email")}>
           <Input type="email" autoComplete="username" inputMode="email" {...form.register("email")} />
         </Field>
         <Button type="submit" size="large" className="w-full" busy={form.busy && "Sending the mail"}>
@@ -62,7 +62,7 @@ export const ResetRequestForm = () => {
       </AccountForm>
       <p className="mt-6 border-t border-line pt-5 text-[15px]/7 text-ink-2">
         It came back to you?{" "}
-        <Link to="/sign-in" className={quietLinkClass}>
+        <Link to="/sign-in" className={inlineLinkClass}>
           Sign in
         </Link>
         .

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { signIn, signInForm } from "#domain/accounts/identity.ts";
-import { homeOf, readMe } from "#domain/accounts/me.ts";
-import { withNext } from "#domain/accounts/return-path.ts";
+import { homePathFor, readMe } from "#domain/accounts/me.ts";
+import { withReturnPath } from "#domain/accounts/return-path.ts";
 import { call } from "../../lib/api.ts";
 import { hardNavigate } from "../../lib/hard-navigate.ts";
 import { Button } from "../../ui/button.tsx";
@@ -11,7 +11,7 @@ import { Input } from "../../ui/input.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
-import { quietLinkClass } from "./quiet-link.ts";
+import { inlineLinkClass } from "./quiet-link.ts";
 import { TwoFactorStep } from "./two-factor-step.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
@@ -21,24 +21,24 @@ interface SignInFormProps {
 }
 
 export const SignInForm = ({ next }: SignInFormProps) => {
-  const [asksForCode, setAsksForCode] = useState(false);
+  const [needsTwoFactor, setNeedsTwoFactor] = useState(false);
   const form = useAccountForm(signInForm, { email: "", password: "" });
-  const continueToNext = async (): Promise<void> => hardNavigate(next ?? homeOf(await call(readMe, {})));
+  const continueToNext = async (): Promise<void> => hardNavigate(next ?? homePathFor(await call(readMe, {})));
 
   const send = form.onSubmit(async (body) => {
     const { twoFactorRedirect = false } = await call(signIn, { body });
-    if (twoFactorRedirect) setAsksForCode(true);
+    if (twoFactorRedirect) setNeedsTwoFactor(true);
     else await continueToNext();
   });
 
-  if (asksForCode) return <TwoFactorStep onSignedIn={continueToNext} onBack={() => setAsksForCode(false)} />;
+  if (needsTwoFactor) return <TwoFactorStep onSignedIn={continueToNext} onBack={() => setNeedsTwoFactor(false)} />;
   return (
     <>
       <AccountForm label="Sign in" problem={form.problem} onSubmit={send}>
-        <Field label="E-mail" error={form.errorOf("email")}>
+        <Field label="E-mail" error={form.fieldError("email")}>
           <Input type="email" autoComplete="username" inputMode="email" {...form.register("email")} />
         </Field>
-        <Field label="Password" error={form.errorOf("password")}>
+        <Field label="Password" error={form.fieldError("password")}>
           <PasswordInput autoComplete="current-password" {...form.register("password")} />
         </Field>
         <Button type="submit" size="large" className="w-full" busy={form.busy && "Signing in"}>
@@ -47,18 +47,18 @@ export const SignInForm = ({ next }: SignInFormProps) => {
       </AccountForm>
       <PasskeyButton label="Sign in with a passkey" onSignedIn={continueToNext} />
       <p className="mt-4 text-[15px]/6">
-        <Link to="/reset" className={quietLinkClass}>
+        <Link to="/reset" className={inlineLinkClass}>
           Forgot your password?
         </Link>
       </p>
       <div className="mt-6 border-t border-line pt-5 text-[15px]/7 text-ink-2">
         <p>
           New here?{" "}
-          <Link to={withNext("/sign-up", next)} className={quietLinkClass}>
+          <Link to={withReturnPath("/sign-up", next)} className={inlineLinkClass}>
             Make an account as a candidate
           </Link>{" "}
           or{" "}
-          <Link to="/platform/signup" className={quietLinkClass}>
+          <Link to="/platform/signup" className={inlineLinkClass}>
             sign up as an employer
           </Link>
           .

@@ -45,11 +45,11 @@ export const CompanyStep = ({ form, lookup }: CompanyStepProps) => {
           placeholder="https://"
           {...website}
           onChange={(event) => {
-            lookup.lookSoon(event.target.value);
+            lookup.lookUpDebounced(event.target.value);
             void website.onChange(event);
           }}
           onBlur={(event) => {
-            lookup.lookNow(event.target.value);
+            lookup.lookUpNow(event.target.value);
             selectCompanyName(event.relatedTarget);
             void website.onBlur(event);
           }}
@@ -64,7 +64,7 @@ export const CompanyStep = ({ form, lookup }: CompanyStepProps) => {
             Your website says “{lookup.suggestion}”.
             <button
               type="button"
-              onClick={lookup.takeSuggestion}
+              onClick={lookup.acceptSuggestion}
               className="min-h-11 font-[560] text-brand underline underline-offset-3"
             >
               Use that name

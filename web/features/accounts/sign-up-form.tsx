@@ -7,7 +7,7 @@ import {
 } from "#domain/accounts/employer-sign-up.ts";
 import { employerAccountText } from "#domain/rights/consent.ts";
 import { call } from "../../lib/api.ts";
-import { problemOf } from "../../lib/problem.ts";
+import { toProblem } from "../../lib/problem.ts";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
 import { saveCompanyData } from "../../lib/session-store.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
@@ -16,7 +16,7 @@ import { StepHeader, StepProgress } from "../../ui/step-progress.tsx";
 import { CompanyStep } from "./sign-up-company.tsx";
 import { PersonStep } from "./sign-up-person.tsx";
 import { RoleStep, type WhatsNext } from "./sign-up-role.tsx";
-import { isSignUpField, type SignUpField, type SignUpFormState, stepOf } from "./sign-up-values.ts";
+import { isSignUpField, type SignUpField, type SignUpFormState, stepIndexOf } from "./sign-up-values.ts";
 import { useCompanyLookup } from "./use-company-lookup.ts";
 
 const titles = signUpSteps.map(({ title }) => title);
@@ -64,14 +64,14 @@ export const SignUpForm = ({ form, notes, next }: SignUpFormProps) => {
   const showErrors = (error: unknown): void => {
     console.error("The account could not be created", error);
     const fallback = "We could not create your account. Nothing is lost: please try again in a moment.";
-    const { code, message, errors } = problemOf(error, fallback);
+    const { code, message, errors } = toProblem(error, fallback);
     const invalidFields = Object.keys(errors).filter(isSignUpField);
     for (const name of invalidFields) {
       form.setError(name, { type: code === "conflict" ? "taken" : "server", message: errors[name] ?? message });
     }
-    const [first] = invalidFields.toSorted((one, other) => stepOf(one) - stepOf(other));
+    const [first] = invalidFields.toSorted((one, other) => stepIndexOf(one) - stepIndexOf(other));
     if (first === undefined) setProblem(message);
-    else setPosition({ step: stepOf(first), focus: first });
+    else setPosition({ step: stepIndexOf(first), focus: first });
   };
 
   const create = form.handleSubmit(async (values) => {
@@ -107,7 +107,13 @@ export const SignUpForm = ({ form, notes, next }: SignUpFormProps) => {
     // The form is disabled until hydration, because React would lose text typed before it.
     <form noValidate method="post" aria-label="Sign up" inert={!hydrated} onSubmit={submit} className="grid gap-7">
       <StepProgress titles={titles} current={step} />
-      <StepHeader key={step} titles={titles} current={step} text={notes[step] ?? ""} arrived={focus === "heading"} />
+      <StepHeader
+        key={step}
+        titles={titles}
+        current={step}
+        text={notes[step] ?? ""}
+        focusOnMount={focus === "heading"}
+      />
       {step === 0 && <PersonStep form={form} />}
       {step === 1 && <CompanyStep form={form} lookup={lookup} />}
       {step === lastStep && <RoleStep form={form} next={next} />}

@@ -38,7 +38,7 @@ export const registerField = (form: SignUpFormState, name: SignUpField) =>
   });
 
 /** The index of the step, from 0. Optional fields belong to the company step. */
-export const stepOf = (field: string): number => {
+export const stepIndexOf = (field: string): number => {
   const found = signUpSteps.findIndex(({ fields }) => (fields as readonly string[]).includes(field));
   return found === -1 ? 1 : found;
 };

@@ -46,7 +46,7 @@ export const TwoFactorSetup = ({ totpURI, onConfirmed, onCancel }: TwoFactorSetu
           await onConfirmed();
         })}
       >
-        <Field label="Code from the app" error={form.errorOf("code")}>
+        <Field label="Code from the app" error={form.fieldError("code")}>
           <Input
             inputMode="numeric"
             autoComplete="one-time-code"

@@ -29,7 +29,7 @@ const CodeForm = ({ onSignedIn }: StepProps) => {
         await onSignedIn();
       })}
     >
-      <Field label="Six digits" hint="From the authenticator app on your phone" error={form.errorOf("code")}>
+      <Field label="Six digits" hint="From the authenticator app on your phone" error={form.fieldError("code")}>
         <Input
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -68,7 +68,7 @@ const BackupCodeForm = ({ onSignedIn }: StepProps) => {
       <Field
         label="Backup code"
         hint="One of the codes you saved when you set up two-factor authentication. Each works once."
-        error={form.errorOf("code")}
+        error={form.fieldError("code")}
       >
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the person asked for this field */}
         <Input autoComplete="off" autoFocus spellCheck={false} {...form.register("code")} />
@@ -86,17 +86,17 @@ interface TwoFactorStepProps extends StepProps {
 
 /** The second step after a correct password: an app code or a backup code. */
 export const TwoFactorStep = ({ onSignedIn, onBack }: TwoFactorStepProps) => {
-  const [usesBackupCode, setUsesBackupCode] = useState(false);
+  const [isUsingBackupCode, setIsUsingBackupCode] = useState(false);
   return (
     <>
       <p className="mb-5 text-[15px]/6 text-ink-2">
         Two-factor authentication is on for this account. Enter a code to finish signing in.
       </p>
-      {usesBackupCode ? <BackupCodeForm onSignedIn={onSignedIn} /> : <CodeForm onSignedIn={onSignedIn} />}
+      {isUsingBackupCode ? <BackupCodeForm onSignedIn={onSignedIn} /> : <CodeForm onSignedIn={onSignedIn} />}
       <PasskeyButton label="Use a passkey instead" onSignedIn={onSignedIn} />
       <div className="mt-3 -ml-3.5 flex flex-wrap gap-x-1">
-        <Button variant="quiet" size="small" onClick={() => setUsesBackupCode(!usesBackupCode)}>
-          {usesBackupCode ? "Use the app instead" : "Use a backup code"}
+        <Button variant="quiet" size="small" onClick={() => setIsUsingBackupCode(!isUsingBackupCode)}>
+          {isUsingBackupCode ? "Use the app instead" : "Use a backup code"}
         </Button>
         <Button variant="quiet" size="small" onClick={onBack}>
           Start over

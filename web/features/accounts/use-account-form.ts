@@ -3,7 +3,7 @@ import type { FormEvent } from "react";
 import type { DefaultValues, FieldValues, Path } from "react-hook-form";
 import type { z } from "zod";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
-import { problemOf } from "../../lib/problem.ts";
+import { toProblem } from "../../lib/problem.ts";
 import { useZodForm } from "../../lib/use-zod-form.ts";
 
 /** Field names of the API that have another name in the forms. */
@@ -22,7 +22,7 @@ export const useAccountForm = <Values extends FieldValues>(
   const { errors, isSubmitting } = form.formState;
 
   const showErrors = (error: unknown): void => {
-    const problem = problemOf(error);
+    const problem = toProblem(error);
     const fieldErrors = Object.entries(problem.errors).flatMap(([name, message]) => {
       const field = [name, fieldAliases[name] ?? ""].find((each) => each in empty);
       return field === undefined ? [] : [[field, message] as const];
@@ -37,7 +37,7 @@ export const useAccountForm = <Values extends FieldValues>(
     control: form.control,
     reset: form.reset,
     /** The error message of a field. */
-    errorOf: (name: Path<Values>): string | undefined => form.getFieldState(name, form.formState).error?.message,
+    fieldError: (name: Path<Values>): string | undefined => form.getFieldState(name, form.formState).error?.message,
     /** An error that belongs to no single field. */
     problem: errors.root?.message,
     busy: isSubmitting,

@@ -1,7 +1,7 @@
 /** Runs one action at a time, with a busy state and a toast on failure. */
 import { useState } from "react";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
-import { problemOf } from "../../lib/problem.ts";
+import { toProblem } from "../../lib/problem.ts";
 import { toast } from "../../ui/toast-store.ts";
 
 export const useAction = (failureTitle: string) => {
@@ -12,7 +12,7 @@ export const useAction = (failureTitle: string) => {
     try {
       await work();
     } catch (error) {
-      toast({ title: failureTitle, description: problemOf(error).message, variant: "destructive" });
+      toast({ title: failureTitle, description: toProblem(error).message, variant: "destructive" });
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,6 @@
 /** Suggests the company name, first from the URL and then from the website itself. */
 import { useCallback, useEffect, useRef, useState } from "react";
-import { nameFromWebsite, websiteOf } from "#domain/companies/company-name.ts";
+import { nameFromWebsite, parseWebsite } from "#domain/companies/company-name.ts";
 import { parseCompany } from "#domain/companies/parse-company.ts";
 import { call } from "../../lib/api.ts";
 import type { SignUpFormState } from "./sign-up-values.ts";
@@ -9,12 +9,12 @@ const debounceMs = 600;
 
 /** "https://www.ac" is an unfinished URL: without "www." it has no dot. */
 const looksComplete = (text: string): boolean =>
-  websiteOf(text)
+  parseWebsite(text)
     ?.hostname.replace(/^www\./, "")
     .includes(".") === true;
 
 export const useCompanyLookup = (form: SignUpFormState) => {
-  const [looking, setLooking] = useState(false);
+  const [isLookingUp, setIsLookingUp] = useState(false);
   /** The name on the website, if it differs from the one derived from the URL. The user has to accept it. */
   const [suggestion, setSuggestion] = useState<string | null>(null);
   const debounceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -41,7 +41,7 @@ export const useCompanyLookup = (form: SignUpFormState) => {
     activeRequest.current?.abort();
     const controller = new AbortController();
     activeRequest.current = controller;
-    setLooking(true);
+    setIsLookingUp(true);
     setSuggestion(null);
     try {
       const { suggestedName } = await call(parseCompany, { body: { url } }, { signal: controller.signal });
@@ -52,18 +52,18 @@ export const useCompanyLookup = (form: SignUpFormState) => {
     } catch (error) {
       if (!controller.signal.aborted) console.error("The company's website could not be read", error);
     } finally {
-      if (activeRequest.current === controller) setLooking(false);
+      if (activeRequest.current === controller) setIsLookingUp(false);
     }
   };
 
   const lookUp = (text: string): void => {
     clearTimeout(debounceTimer.current);
-    const website = websiteOf(text);
+    const website = parseWebsite(text);
     if (website === undefined) {
       activeRequest.current?.abort();
       activeRequest.current = undefined;
       lastUrl.current = "";
-      setLooking(false);
+      setIsLookingUp(false);
       setSuggestion(null);
       return;
     }
@@ -75,11 +75,11 @@ export const useCompanyLookup = (form: SignUpFormState) => {
   };
 
   return {
-    looking,
+    looking: isLookingUp,
     suggestion,
-    takeSuggestion: () => setName(suggestion ?? ""),
-    lookNow: lookUp,
-    lookSoon: (text: string) => {
+    acceptSuggestion: () => setName(suggestion ?? ""),
+    lookUpNow: lookUp,
+    lookUpDebounced: (text: string) => {
       clearTimeout(debounceTimer.current);
       debounceTimer.current = setTimeout(() => {
         if (looksComplete(text)) lookUp(text);

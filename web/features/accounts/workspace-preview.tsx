@@ -1,6 +1,6 @@
 import { Building2, UserRound } from "lucide-react";
 import { useWatch } from "react-hook-form";
-import { websiteOf } from "#domain/companies/company-name.ts";
+import { parseWebsite } from "#domain/companies/company-name.ts";
 import { positions, signUpIndustries } from "#domain/accounts/sign-up-choices.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { cardClass } from "../../ui/card.tsx";
@@ -14,14 +14,14 @@ const withoutBreaks = (text: string): string => text.replace("-", "\u2011").repl
 
 /** A live preview of the new workspace. */
 export const WorkspacePreview = ({ form }: { readonly form: SignUpFormState }) => {
-  const typed = useWatch({ control: form.control });
-  const fieldValue = (name: keyof typeof typed): string => typed[name]?.trim() ?? "";
+  const values = useWatch({ control: form.control });
+  const fieldValue = (name: keyof typeof values): string => values[name]?.trim() ?? "";
   const company = fieldValue("companyName");
   const person = `${fieldValue("firstName")} ${fieldValue("lastName")}`.trim();
   const initials = `${fieldValue("firstName").charAt(0)}${fieldValue("lastName").charAt(0)}`.toUpperCase();
   const size = fieldValue("companySize");
   const facts = joinNonEmpty(
-    websiteOf(fieldValue("companyWebsite"))?.hostname.replace(/^www\./, "") ?? "",
+    parseWebsite(fieldValue("companyWebsite"))?.hostname.replace(/^www\./, "") ?? "",
     labelOf(signUpIndustries, fieldValue("industry")),
     size === "" ? "" : withoutBreaks(`${size} people`),
   );

@@ -19,11 +19,11 @@ export const Notices = ({ notices }: { readonly notices: readonly Notice[] }) =>
 interface AgreementProps {
   readonly notices: readonly Notice[];
   readonly consent: boolean;
-  readonly onConsent: (given: boolean) => void;
+  readonly onConsent: (checked: boolean) => void;
   readonly consentRef?: Ref<HTMLButtonElement>;
   readonly error?: string | undefined;
   readonly requestsHumanReview: boolean;
-  readonly onRequestsHumanReview: (wanted: boolean) => void;
+  readonly onRequestsHumanReview: (checked: boolean) => void;
 }
 
 export const Agreement = (props: AgreementProps) => {

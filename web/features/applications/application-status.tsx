@@ -6,7 +6,7 @@ import type { ApplicationStatusPage } from "#domain/applications/application-sta
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import { Notices } from "./agreement.tsx";
 import { InterviewCard, OfferCard } from "./application-next.tsx";
 import { History, SubmittedData } from "./application-record.tsx";
@@ -14,7 +14,7 @@ import { ReviewerChoice } from "./reviewer-choice.tsx";
 import { WithdrawApplication } from "./withdraw-application.tsx";
 
 export const ApplicationEnded = () => (
-  <Wrap className="grid min-h-[56dvh] content-center py-16">
+  <Container className="grid min-h-[56dvh] content-center py-16">
     <FileX2 className="size-9 text-ink-3" aria-hidden="true" />
     <h1 className="mt-5 max-w-[18ch] text-[36px]/[1.08] md:text-[48px]/[1.06]">This link has ended</h1>
     <p className="mt-4 max-w-[50ch] text-[17px]/7 text-ink-2">
@@ -24,10 +24,10 @@ export const ApplicationEnded = () => (
     <Link to="/jobs" className={buttonClass("primary", "large", "mt-8 justify-self-start")}>
       See all open jobs
     </Link>
-  </Wrap>
+  </Container>
 );
 
-const toneOf = ({ standing, isWithdrawn }: ApplicationStatusPage): Tone => {
+const statusTone = ({ standing, isWithdrawn }: ApplicationStatusPage): Tone => {
   if (standing.isExpired) return "warn";
   if (isWithdrawn || standing.short === "Not chosen") return "plain";
   return standing.isOver ? "good" : "soft";
@@ -37,7 +37,7 @@ const StatusSummary = ({ page }: { readonly page: ApplicationStatusPage }) => {
   const { short, where, next, by, isExpired } = page.standing;
   return (
     <section aria-label="Where it stands" className={cardClass("p-6 sm:p-8")}>
-      <Badge tone={toneOf(page)}>{short}</Badge>
+      <Badge tone={statusTone(page)}>{short}</Badge>
       <p className="mt-4 font-display text-[24px]/[1.25] font-[600] tracking-[-0.015em] text-balance">{where}</p>
       <dl className="mt-6 grid gap-5 border-t border-line pt-5">
         <div>
@@ -77,7 +77,7 @@ export const ApplicationStatus = ({ token, page, children }: ApplicationStatusPr
   const { job, standing, requestsHumanReview, notices } = page;
   const locationText = job.location === null || job.location === "" ? "" : `, ${job.location}`;
   return (
-    <Wrap className="grid items-start gap-x-14 gap-y-8 pt-9 pb-16 md:pt-14 md:pb-24 lg:grid-cols-[1.15fr_0.85fr]">
+    <Container className="grid items-start gap-x-14 gap-y-8 pt-9 pb-16 md:pt-14 md:pb-24 lg:grid-cols-[1.15fr_0.85fr]">
       <header className="lg:col-span-2">
         <p className="text-[15px]/6 text-ink-3">Your application</p>
         <h1 className="mt-1 max-w-[24ch] text-[34px]/[1.08] wrap-anywhere md:text-[46px]/[1.06]">{job.title}</h1>
@@ -137,6 +137,6 @@ export const ApplicationStatus = ({ token, page, children }: ApplicationStatusPr
           Keep this link to yourself: whoever has it can read this page and withdraw the application.
         </p>
       </div>
-    </Wrap>
+    </Container>
   );
 };

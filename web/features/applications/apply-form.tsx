@@ -5,7 +5,7 @@ import { type Application, application, type ReceivedApplication } from "#domain
 import { noticesFor } from "#domain/rights/notices.ts";
 import { useFormSubmission } from "../../lib/use-form-submission.ts";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
-import { setFieldErrors, problemOf } from "../../lib/problem.ts";
+import { setFieldErrors, toProblem } from "../../lib/problem.ts";
 import { useZodForm } from "../../lib/use-zod-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -73,7 +73,7 @@ export const ApplyForm = ({ slug, jobLocation, defaults, onReceived }: ApplyForm
     try {
       onReceived(await sendApplication(slug, sent, resume.file, submission.headers()));
     } catch (error) {
-      const problem = problemOf(
+      const problem = toProblem(
         error,
         "We could not send your application. Your words are still here: please try again.",
       );

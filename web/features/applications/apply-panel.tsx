@@ -94,7 +94,7 @@ const ApplyPanel = ({ slug, company, location }: ApplyPanelProps) => {
   const client = useQueryClient();
   const { data: own, isPending } = useQuery(ownApplicationStatusOptions(slug));
   const [received, setReceived] = useState<ReceivedApplication>();
-  const [usesForm, setUsesForm] = useState(false);
+  const [isFormOpen, setIsFormOpen] = useState(false);
   const [responseDayText] = useState(responseDay);
   const showReceived = (answer: ReceivedApplication): void => {
     setReceived(answer);
@@ -114,13 +114,13 @@ const ApplyPanel = ({ slug, company, location }: ApplyPanelProps) => {
     );
   }
   const profile = own?.profile ?? null;
-  if (profile !== null && !usesForm) {
+  if (profile !== null && !isFormOpen) {
     return (
       <>
         <h2 className={headingClass}>Apply with your profile</h2>
         <p className={leadClass}>This is what {company} gets. Your profile stays yours and can go on changing.</p>
         <ApplyWithProfile slug={slug} jobLocation={location} profile={profile} onReceived={showReceived} />
-        <Button variant="quiet" className="mt-3 -ml-4" onClick={() => setUsesForm(true)}>
+        <Button variant="quiet" className="mt-3 -ml-4" onClick={() => setIsFormOpen(true)}>
           Use the form instead
         </Button>
       </>

@@ -5,7 +5,7 @@ import { applyWithProfile, type ProfilePreview, type ReceivedApplication } from 
 import { noticesFor } from "#domain/rights/notices.ts";
 import { call } from "../../lib/api.ts";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
-import { problemOf } from "../../lib/problem.ts";
+import { toProblem } from "../../lib/problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/input.tsx";
@@ -62,7 +62,7 @@ export const ApplyWithProfile = ({ slug, jobLocation, profile, onReceived }: App
       const body = { note, consent, requestsHumanReview, notices: notices.map(({ textId }) => textId) };
       onReceived(await call(applyWithProfile, { params: { slug }, body }));
     } catch (error) {
-      const { message, errors } = problemOf(error, "We could not send your profile. Please try again.");
+      const { message, errors } = toProblem(error, "We could not send your profile. Please try again.");
       setConsentError(errors["consent"]);
       setFailure(errors["note"] ?? (errors["consent"] === undefined ? message : undefined));
     } finally {

@@ -13,7 +13,7 @@ import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 
 interface ConfirmProps {
   readonly token: string;
@@ -48,7 +48,7 @@ export const ConfirmApplication = ({ token, page }: ConfirmProps) => {
   };
 
   return (
-    <Wrap className="grid max-w-[760px] gap-8 pt-9 pb-16 md:pt-14 md:pb-24">
+    <Container className="grid max-w-[760px] gap-8 pt-9 pb-16 md:pt-14 md:pb-24">
       <header>
         <MailCheck className="size-9 text-brand" aria-hidden="true" />
         <h1 className="mt-5 text-[34px]/[1.08] wrap-anywhere md:text-[46px]/[1.06]">Confirm your application</h1>
@@ -87,6 +87,6 @@ export const ConfirmApplication = ({ token, page }: ConfirmProps) => {
         failure={change.failure}
         onConfirm={() => void deny()}
       />
-    </Wrap>
+    </Container>
   );
 };

@@ -4,11 +4,11 @@ import { useNavigate } from "react-router";
 import { openByCode } from "#domain/applications/application-status.ts";
 import { call } from "../../lib/api.ts";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
-import { problemOf } from "../../lib/problem.ts";
+import { toProblem } from "../../lib/problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 
 export const OpenByCode = () => {
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export const OpenByCode = () => {
       const { statusPath } = await call(openByCode, { body: { code } });
       await navigate(statusPath);
     } catch (error) {
-      setFailure(problemOf(error, "We couldn't check the code. Try again.").message);
+      setFailure(toProblem(error, "We couldn't check the code. Try again.").message);
     } finally {
       setBusy(false);
     }
@@ -35,7 +35,7 @@ export const OpenByCode = () => {
   };
 
   return (
-    <Wrap className="grid min-h-[56dvh] max-w-[620px] content-center gap-6 py-16">
+    <Container className="grid min-h-[56dvh] max-w-[620px] content-center gap-6 py-16">
       <header>
         <h1 className="text-[36px]/[1.08] md:text-[48px]/[1.06]">Check your application</h1>
         <p className="mt-4 text-[17px]/7 text-ink-2">
@@ -59,6 +59,6 @@ export const OpenByCode = () => {
           Open application
         </Button>
       </form>
-    </Wrap>
+    </Container>
   );
 };

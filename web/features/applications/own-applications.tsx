@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { OwnApplication } from "#domain/applications/application-status.ts";
 import { withQueries } from "../../lib/query/query-provider.tsx";
-import { Band } from "../../sections/band.tsx";
+import { PageSection } from "../../sections/band.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";
@@ -36,14 +36,14 @@ const OwnApplications = () => {
   const applications = data?.applications ?? [];
   if (applications.length === 0) return null;
   return (
-    <Band id="applications">
+    <PageSection id="applications">
       <h2 className="text-[28px]/9 md:text-[34px]/10">Your applications</h2>
       <ul aria-label="Your applications" className={cardClass("mt-6 max-w-[860px] divide-y divide-line")}>
         {applications.map((each) => (
           <Row key={each.id} application={each} />
         ))}
       </ul>
-    </Band>
+    </PageSection>
   );
 };
 

@@ -7,7 +7,7 @@ import { brand } from "#domain/brand.ts";
 import { useVisitorZone } from "../../lib/visitor-zone.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import { CallTime } from "./call-time.tsx";
 import { CancelCall } from "./cancel-call.tsx";
 import { MoveCall } from "./move-call.tsx";
@@ -24,14 +24,14 @@ interface CallMessageProps {
 }
 
 const CallMessage = ({ title, children }: CallMessageProps) => (
-  <Wrap className="grid min-h-[56dvh] content-center py-16">
+  <Container className="grid min-h-[56dvh] content-center py-16">
     <CalendarX className="size-9 text-ink-3" aria-hidden="true" />
     <h1 className="mt-5 max-w-[18ch] text-[36px]/[1.08] md:text-[48px]/[1.06]">{title}</h1>
     <p className="mt-4 max-w-[50ch] text-[17px]/7 text-ink-2">{children}</p>
     <Link to="/fractional-demo" className={buttonClass("primary", "large", "mt-8 justify-self-start")}>
       Book another time
     </Link>
-  </Wrap>
+  </Container>
 );
 
 export const CallEnded = () => (
@@ -65,7 +65,7 @@ export const BookedCall = ({ token, call }: BookedCallProps) => {
     );
   }
   return (
-    <Wrap className="grid gap-8 pt-11 pb-16 md:pt-16 md:pb-24 lg:grid-cols-[0.85fr_1.15fr] lg:gap-x-16">
+    <Container className="grid gap-8 pt-11 pb-16 md:pt-16 md:pb-24 lg:grid-cols-[0.85fr_1.15fr] lg:gap-x-16">
       <div>
         <CalendarCheck className="size-9 text-brand" aria-hidden="true" />
         <h1 className="mt-4 max-w-[15ch] text-[36px]/[1.08] md:text-[48px]/[1.06]">
@@ -126,6 +126,6 @@ export const BookedCall = ({ token, call }: BookedCallProps) => {
           />
         </section>
       </div>
-    </Wrap>
+    </Container>
   );
 };

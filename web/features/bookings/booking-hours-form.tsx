@@ -8,7 +8,7 @@ import {
   changeBookingHours,
 } from "#domain/bookings/booking-hours.ts";
 import { call } from "../../lib/api.ts";
-import { problemOf } from "../../lib/problem.ts";
+import { toProblem } from "../../lib/problem.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
@@ -57,20 +57,20 @@ const numberFields = [
 const parseNumber = (text: string): number => (text === "" ? Number.NaN : Number(text));
 
 export const BookingHoursForm = ({ hours, onSaved }: BookingHoursFormProps) => {
-  const [typed, setTyped] = useState(hours);
+  const [draft, setDraft] = useState(hours);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string>();
   // The list comes from the browser, because Node and the browser may know different time zones and hydration would
   // differ.
   const zones = useHydrated() ? Intl.supportedValuesOf("timeZone") : [];
-  const isChanged = JSON.stringify(typed) !== JSON.stringify(hours);
-  const change = (part: Partial<BookingHours>) => setTyped((current) => ({ ...current, ...part }));
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(hours);
+  const change = (part: Partial<BookingHours>) => setDraft((current) => ({ ...current, ...part }));
 
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (busy) return;
-    const validationErrors = validationErrorsOf(typed);
+    const validationErrors = validationErrorsOf(draft);
     setErrors(validationErrors);
     setFailure(undefined);
     if (Object.keys(validationErrors).length > 0) {
@@ -79,12 +79,12 @@ export const BookingHoursForm = ({ hours, onSaved }: BookingHoursFormProps) => {
     }
     setBusy(true);
     try {
-      const page = await call(changeBookingHours, { body: typed });
-      setTyped(page.hours);
+      const page = await call(changeBookingHours, { body: draft });
+      setDraft(page.hours);
       onSaved(page);
       toast({ title: "Booking hours saved", description: "The site offers the new times from now on." });
     } catch (error) {
-      const problem = problemOf(error);
+      const problem = toProblem(error);
       setErrors(problem.errors);
       setFailure(problem.message);
     } finally {
@@ -95,7 +95,7 @@ export const BookingHoursForm = ({ hours, onSaved }: BookingHoursFormProps) => {
   return (
     <form noValidate aria-label="Booking hours" onSubmit={(event) => void save(event)} className="grid gap-5">
       <FormSection title="Week">
-        <WeekFields week={typed.week} errors={errors} onChange={(week) => change({ week })} />
+        <WeekFields week={draft.week} errors={errors} onChange={(week) => change({ week })} />
       </FormSection>
       <FormSection title="Rules">
         <div className="grid gap-x-5 gap-y-5 pt-1 sm:grid-cols-2">
@@ -107,7 +107,7 @@ export const BookingHoursForm = ({ hours, onSaved }: BookingHoursFormProps) => {
             <Input
               list="time-zones"
               spellCheck={false}
-              value={typed.timeZone}
+              value={draft.timeZone}
               onChange={({ target }) => change({ timeZone: target.value })}
             />
           </Field>
@@ -122,7 +122,7 @@ export const BookingHoursForm = ({ hours, onSaved }: BookingHoursFormProps) => {
                 type="number"
                 inputMode="numeric"
                 min={0}
-                value={Number.isNaN(typed[name]) ? "" : typed[name]}
+                value={Number.isNaN(draft[name]) ? "" : draft[name]}
                 onChange={({ target }) => change({ [name]: parseNumber(target.value) })}
               />
             </Field>
@@ -131,7 +131,7 @@ export const BookingHoursForm = ({ hours, onSaved }: BookingHoursFormProps) => {
             <Switch
               label="Offer what is left of today"
               hint="Off: tomorrow is the earliest day."
-              checked={typed.sameDay}
+              checked={draft.sameDay}
               onCheckedChange={(sameDay) => change({ sameDay })}
             />
           </div>
@@ -139,7 +139,7 @@ export const BookingHoursForm = ({ hours, onSaved }: BookingHoursFormProps) => {
       </FormSection>
       <FormSection title="Days off">
         <HolidayFields
-          holidays={typed.holidays}
+          holidays={draft.holidays}
           error={Object.entries(errors).find(([path]) => path.startsWith("holidays"))?.[1]}
           onChange={(holidays) => change({ holidays })}
         />

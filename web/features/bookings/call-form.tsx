@@ -11,7 +11,7 @@ import {
 } from "#domain/bookings/strategy-call.ts";
 import { brand } from "#domain/brand.ts";
 import { call } from "../../lib/api.ts";
-import { conflictOf, type Problem, problemOf } from "../../lib/problem.ts";
+import { conflictDetails, type Problem, toProblem } from "../../lib/problem.ts";
 import { useVisitorZone } from "../../lib/visitor-zone.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
@@ -49,20 +49,20 @@ interface BookedCall {
   readonly slot: string;
   readonly link: string;
   /** False for a call less than a day ahead, which gets no reminder. */
-  readonly isReminded: boolean;
+  readonly getsReminder: boolean;
 }
 
 /** Scrolls to the confirmation that replaces the long form. */
 const scrollToCenter = (element: HTMLElement | null): void => element?.scrollIntoView({ block: "center" });
 
-const Confirmed = ({ startsAt, slot, link, isReminded, email }: BookedCall & { readonly email: string }) => (
+const Confirmed = ({ startsAt, slot, link, getsReminder, email }: BookedCall & { readonly email: string }) => (
   <output ref={scrollToCenter} className="block scroll-mt-24 py-4">
     <CalendarCheck className="size-9 text-brand" aria-hidden="true" />
     <h2 className="mt-4 mb-3 text-[30px]">Your call is booked</h2>
     <CallTime startsAt={startsAt} slot={slot} timeZone={useVisitorZone()} />
     <p className="mt-4 max-w-[34em] text-[17px]/7 text-ink-2">
       A confirmation with a file for your calendar is on its way to <span className="wrap-anywhere">{email}</span>.
-      {isReminded && " A day before the call we remind you."}
+      {getsReminder && " A day before the call we remind you."}
     </p>
     <Link to={link} className={buttonClass("secondary", "medium", "mt-6")}>
       Move or cancel the call
@@ -121,10 +121,10 @@ export const CallForm = ({ slots, initialChallenges }: CallFormProps) => {
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
       const body = { ...(typed as unknown as StrategyCall), startsAt: slot.startsAt, timeZone };
       const booked = await call(bookStrategyCall, { body });
-      setConfirmed({ ...booked, isReminded: isMoreThanADayAhead(booked.startsAt) });
+      setConfirmed({ ...booked, getsReminder: isMoreThanADayAhead(booked.startsAt) });
     } catch (error) {
-      const failed = problemOf(error, "We could not book the call. Please try again or call us.");
-      const conflict = conflictOf(error, bookStrategyCall);
+      const failed = toProblem(error, "We could not book the call. Please try again or call us.");
+      const conflict = conflictDetails(error, bookStrategyCall);
       setProblem(failed);
       setFreshSlots(conflict?.slots ?? null);
       if (failed.errors["startsAt"] !== undefined) {

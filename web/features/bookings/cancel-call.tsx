@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { cancelCall } from "#domain/bookings/booked-call.ts";
 import { call } from "../../lib/api.ts";
-import { problemOf } from "../../lib/problem.ts";
+import { toProblem } from "../../lib/problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 
@@ -24,7 +24,7 @@ export const CancelCall = ({ token, slot, onCanceled, onEnded }: CancelCallProps
       await call(cancelCall, { params: { token }, body: {} });
       onCanceled();
     } catch (error) {
-      const { code, message } = problemOf(error, "We could not cancel the call. Please try again or call us.");
+      const { code, message } = toProblem(error, "We could not cancel the call. Please try again or call us.");
       if (code === "not_found") onEnded();
       else setFailure(message);
     } finally {

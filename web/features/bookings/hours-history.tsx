@@ -1,4 +1,4 @@
-import { defaultBookingHours, differencesOf, type HoursChange } from "#domain/bookings/booking-hours.ts";
+import { defaultBookingHours, hoursDifferences, type HoursChange } from "#domain/bookings/booking-hours.ts";
 import { cardClass } from "../../ui/card.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";
 
@@ -11,7 +11,7 @@ const Change = ({ change: { at, author, before, after } }: { readonly change: Ho
       </span>
     </p>
     <ul className="mt-1 grid gap-1 text-sm/5 text-ink-2 tabular-nums">
-      {differencesOf(before ?? defaultBookingHours, after).map(({ what, from, to }) => (
+      {hoursDifferences(before ?? defaultBookingHours, after).map(({ what, from, to }) => (
         <li key={what} className="wrap-anywhere">
           {what}: <span className="text-ink-3 line-through">{from}</span> {to}
         </li>

@@ -3,7 +3,7 @@ import { moveCall, type BookedCallDetails } from "#domain/bookings/booked-call.t
 import { slotText } from "#domain/bookings/call-times.ts";
 import type { CallSlot } from "#domain/bookings/strategy-call.ts";
 import { call } from "../../lib/api.ts";
-import { conflictOf, problemOf } from "../../lib/problem.ts";
+import { conflictDetails, toProblem } from "../../lib/problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { SlotPicker } from "./slot-picker.tsx";
@@ -35,10 +35,10 @@ export const MoveCall = ({ token, open, onMoved, onEnded }: MoveCallProps) => {
       setChosen("");
       onMoved(moved);
     } catch (error) {
-      const { code, message } = problemOf(error, "We could not move the call. Please try again or call us.");
+      const { code, message } = toProblem(error, "We could not move the call. Please try again or call us.");
       if (code === "not_found") onEnded();
       setFailure(message);
-      setFreshSlots(conflictOf(error, moveCall)?.slots ?? freshSlots);
+      setFreshSlots(conflictDetails(error, moveCall)?.slots ?? freshSlots);
       setChosen("");
     } finally {
       setBusy(false);

@@ -4,9 +4,9 @@ import type { CallSlot } from "#domain/bookings/strategy-call.ts";
 import { useVisitorZone } from "../../lib/visitor-zone.ts";
 
 /** With two time zones each slot has two lines, so that all slots have the same height. */
-const chipClass = (available: boolean, twoClocks: boolean): string =>
+const chipClass = (available: boolean, hasTwoZones: boolean): string =>
   clsx(
-    twoClocks ? "flex-col justify-center gap-0.5" : "items-center justify-between gap-2",
+    hasTwoZones ? "flex-col justify-center gap-0.5" : "items-center justify-between gap-2",
     "flex min-h-11 rounded-control border px-3.5 py-1.5 whitespace-nowrap text-[15px]/5 font-[560] tabular-nums transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand",
     available
       ? "cursor-pointer border-edge/60 hover:border-brand has-checked:border-brand has-checked:bg-brand has-checked:text-brand-ink"
@@ -16,7 +16,7 @@ const chipClass = (available: boolean, twoClocks: boolean): string =>
 const withoutZone = (time: string): string => time.replace(/ \S+$/, "");
 
 /** The time in the visitor's zone, with the weekday if the date differs. Null if it equals the firm's time. */
-const visitorTimeOf = (slot: CallSlot, zone: string | null): string | null => {
+const formatVisitorTime = (slot: CallSlot, zone: string | null): string | null => {
   if (zone === null) return null;
   const { date, time } = formatSlot(new Date(slot.startsAt), zone);
   if (date === slot.date) return withoutZone(time) === withoutZone(slot.time) ? null : withoutZone(time);
@@ -35,7 +35,7 @@ interface SlotProps {
 
 const Slot = ({ slot, zone, showsVisitorTime, isChosen, isCurrent, onChoose }: SlotProps) => {
   const open = slot.available && !isCurrent;
-  const local = visitorTimeOf(slot, zone);
+  const local = formatVisitorTime(slot, zone);
   return (
     <label className={chipClass(open, showsVisitorTime)}>
       <input
@@ -76,11 +76,11 @@ interface SlotPickerProps {
 /** Chooses one slot, one row per day. It is a radio group so that the arrow keys work. */
 export const SlotPicker = ({ legend, hideLegend = false, slots, chosen, current, onChoose }: SlotPickerProps) => {
   const zone = useVisitorZone();
-  const differs = zone !== null && slots.some((slot) => visitorTimeOf(slot, zone) !== null);
+  const zonesDiffer = zone !== null && slots.some((slot) => formatVisitorTime(slot, zone) !== null);
   return (
     <fieldset>
       <legend className={hideLegend ? "sr-only" : "text-[15px]/[22px] font-[540]"}>{legend}</legend>
-      {differs && (
+      {zonesDiffer && (
         <p className="mt-0.5 text-sm/5 text-ink-3">Times are ours; beneath each stands yours ({zoneCity(zone)}).</p>
       )}
       <div className="mt-3 grid gap-4 sm:gap-2.5">
@@ -95,7 +95,7 @@ export const SlotPicker = ({ legend, hideLegend = false, slots, chosen, current,
                   key={slot.startsAt}
                   slot={slot}
                   zone={zone}
-                  showsVisitorTime={differs}
+                  showsVisitorTime={zonesDiffer}
                   isChosen={chosen === slot.startsAt}
                   isCurrent={current === slot.startsAt}
                   onChoose={onChoose}

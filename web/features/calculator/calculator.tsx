@@ -4,14 +4,14 @@ import { brand } from "#domain/brand.ts";
 import { roi } from "#domain/calculator/roi.ts";
 import { defaultScenario, type Scenario } from "#domain/calculator/scenario.ts";
 import { scenarioFromQuery } from "#domain/calculator/share.ts";
-import { Band } from "../../sections/band.tsx";
-import { Closing } from "../../sections/closing.tsx";
+import { PageSection } from "../../sections/band.tsx";
+import { CallToAction } from "../../sections/closing.tsx";
 import { SectionHeader } from "../../sections/section-header.tsx";
 import { useQueryAfterHydration } from "../../lib/use-hydrated.ts";
 import { useOpenQuote } from "../../lib/quote-dialog.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import { AssumptionPanel } from "./assumption-panel.tsx";
 import { CompanyInputs } from "./company-inputs.tsx";
 import { CostChart } from "./cost-chart.tsx";
@@ -36,7 +36,7 @@ export const Calculator = ({ assumptions: heading, formula, closing }: Calculato
   const result = roi(scenario);
   return (
     <>
-      <Wrap className="grid gap-6 pb-16 md:pb-24 lg:grid-cols-[316px_1fr] lg:gap-8">
+      <Container className="grid gap-6 pb-16 md:pb-24 lg:grid-cols-[316px_1fr] lg:gap-8">
         <section
           aria-label="Your company"
           className={cardClass("self-start p-5 sm:p-6 lg:[@media(min-height:720px)]:sticky lg:top-24")}
@@ -53,8 +53,8 @@ export const Calculator = ({ assumptions: heading, formula, closing }: Calculato
           <CostChart scenario={scenario} />
           <ScenarioExport key={JSON.stringify(scenario)} scenario={scenario} />
         </div>
-      </Wrap>
-      <Band shaded>
+      </Container>
+      <PageSection shaded>
         <SectionHeader {...heading} />
         <AssumptionPanel
           assumptions={assumptions}
@@ -68,8 +68,8 @@ export const Calculator = ({ assumptions: heading, formula, closing }: Calculato
             Reset the assumptions
           </Button>
         </div>
-      </Band>
-      <Band>
+      </PageSection>
+      <PageSection>
         <div className="grid gap-6 lg:grid-cols-[0.8fr_1.2fr] lg:gap-14">
           <h2 className="max-w-[14ch] text-[28px] md:text-[34px]">{formula.title}</h2>
           <div className="grid max-w-[40em] gap-4 text-[17px]/7 text-ink-2">
@@ -78,8 +78,8 @@ export const Calculator = ({ assumptions: heading, formula, closing }: Calculato
             ))}
           </div>
         </div>
-      </Band>
-      <Closing {...closing}>
+      </PageSection>
+      <CallToAction {...closing}>
         <div className="flex flex-wrap gap-3.5 max-sm:[&>*]:w-full">
           <Button size="large" onClick={() => openQuote(quoteFromScenario(scenario))}>
             Get a quote for this scenario
@@ -88,7 +88,7 @@ export const Calculator = ({ assumptions: heading, formula, closing }: Calculato
             Talk to {brand.name}
           </Link>
         </div>
-      </Closing>
+      </CallToAction>
     </>
   );
 };

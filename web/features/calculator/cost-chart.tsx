@@ -18,19 +18,19 @@ const textClasses: Readonly<Record<Model, string>> = {
 };
 
 /** A round number at or above the largest cost, for the axis. */
-const axisMaxOf = (curve: readonly CostPoint[]): number => {
+const computeAxisMax = (curve: readonly CostPoint[]): number => {
   const largest = Math.max(1, ...curve.flatMap((point) => models.map((model) => point[model])));
   const unit = 10 ** Math.floor(Math.log10(largest));
   return Math.ceil(largest / (unit / 2)) * (unit / 2);
 };
 
-const leftPercentOf = (hires: number): number => ((hires - 1) / (maxHiresCharted - 1)) * 100;
+const leftPercent = (hires: number): number => ((hires - 1) / (maxHiresCharted - 1)) * 100;
 
 const formatShort = (amount: number): string =>
   amount >= 1_000_000 ? `$${(amount / 1_000_000).toFixed(1)}M` : `$${Math.round(amount / 1000)}K`;
 
 /** Line labels, moved apart so that they do not overlap. `top` is in percent of the height. */
-const placeLabels = (lineEnds: readonly { readonly model: Model; readonly top: number }[]) => {
+const spreadLabels = (lineEnds: readonly { readonly model: Model; readonly top: number }[]) => {
   const gap = 8;
   let last = -gap;
   const placed = lineEnds
@@ -45,14 +45,14 @@ const placeLabels = (lineEnds: readonly { readonly model: Model; readonly top: n
 
 export const CostChart = ({ scenario }: { readonly scenario: Scenario }) => {
   const curve = costCurve(scenario);
-  const axisMax = axisMaxOf(curve);
-  const topOf = (cost: number): number => 100 - (cost / axisMax) * 100;
+  const axisMax = computeAxisMax(curve);
+  const topPercent = (cost: number): number => 100 - (cost / axisMax) * 100;
   const path = (model: Model): string =>
     curve
-      .map((point, index) => `${index === 0 ? "M" : "L"}${leftPercentOf(point.hires)} ${topOf(point[model])}`)
+      .map((point, index) => `${index === 0 ? "M" : "L"}${leftPercent(point.hires)} ${topPercent(point[model])}`)
       .join("");
   const end = curve.at(-1);
-  const labels = end === undefined ? [] : placeLabels(models.map((model) => ({ model, top: topOf(end[model]) })));
+  const labels = end === undefined ? [] : spreadLabels(models.map((model) => ({ model, top: topPercent(end[model]) })));
   const turningPoints = cheapestRanges(curve).slice(1);
   const hires = Math.min(Math.max(scenario.inputs.hiresPerYear, 1), maxHiresCharted);
   return (
@@ -72,7 +72,7 @@ export const CostChart = ({ scenario }: { readonly scenario: Scenario }) => {
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
             <path d="M0 50H100M0 0H100" className="stroke-line" vectorEffect="non-scaling-stroke" />
             <path
-              d={`M${leftPercentOf(hires)} 0V100`}
+              d={`M${leftPercent(hires)} 0V100`}
               className="stroke-spark"
               strokeDasharray="3 3"
               vectorEffect="non-scaling-stroke"
@@ -92,7 +92,7 @@ export const CostChart = ({ scenario }: { readonly scenario: Scenario }) => {
             <span
               key={from}
               className="absolute size-2.5 -translate-1/2 rounded-full border-2 border-ink bg-card"
-              style={{ left: `${leftPercentOf(from)}%`, top: `${topOf(curve[from - 1]?.[cheapest] ?? 0)}%` }}
+              style={{ left: `${leftPercent(from)}%`, top: `${topPercent(curve[from - 1]?.[cheapest] ?? 0)}%` }}
             />
           ))}
         </div>
@@ -113,7 +113,7 @@ export const CostChart = ({ scenario }: { readonly scenario: Scenario }) => {
             <span
               key={tick}
               className={clsx("absolute", tick > 1 && "-translate-x-1/2")}
-              style={{ left: `${leftPercentOf(tick)}%` }}
+              style={{ left: `${leftPercent(tick)}%` }}
             >
               {tick}
             </span>

@@ -23,7 +23,7 @@ interface SearchProps {
 
 /** The search field is always visible. The filters are next to the list, or behind a button on a phone. */
 const CandidateSearchForm = ({ search, updateSearch }: SearchProps) => {
-  const [showsFilters, setShowsFilters] = useState(false);
+  const [filtersOpen, setFiltersOpen] = useState(false);
   const filtersId = useId();
   const filterCount = activeFilterCount(search);
   return (
@@ -47,16 +47,16 @@ const CandidateSearchForm = ({ search, updateSearch }: SearchProps) => {
         <Button
           variant="secondary"
           className="lg:hidden"
-          aria-expanded={showsFilters}
+          aria-expanded={filtersOpen}
           aria-controls={filtersId}
-          onClick={() => setShowsFilters(!showsFilters)}
+          onClick={() => setFiltersOpen(!filtersOpen)}
         >
           <ListFilter aria-hidden="true" />
           Narrow
           {filterCount > 0 && <span className="tabular-nums"> ({filterCount})</span>}
         </Button>
       </div>
-      <div id={filtersId} className={showsFilters ? undefined : "max-lg:hidden"}>
+      <div id={filtersId} className={filtersOpen ? undefined : "max-lg:hidden"}>
         <CandidateFilters search={search} onChange={updateSearch} />
       </div>
     </search>
@@ -85,7 +85,7 @@ interface CandidateListProps {
 
 export const CandidateList = ({ firstPage, renderName }: CandidateListProps) => {
   const { search, updateSearch } = useCandidateSearch();
-  const { candidates, counted, hasMore, state, readMore } = useMoreCandidates(firstPage);
+  const { candidates, counted, hasMore, state, readMore: loadMore } = useMoreCandidates(firstPage);
   const isSearching = useNavigation().state === "loading";
   return (
     <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[17rem_minmax(0,1fr)]">
@@ -119,7 +119,7 @@ export const CandidateList = ({ firstPage, renderName }: CandidateListProps) => 
             className="mt-4"
             title="The next could not be loaded"
             text="Please try again in a moment."
-            onRetry={() => void readMore()}
+            onRetry={() => void loadMore()}
           />
         ) : (
           hasMore && (
@@ -127,7 +127,7 @@ export const CandidateList = ({ firstPage, renderName }: CandidateListProps) => 
               variant="secondary"
               className="mt-4 w-full"
               busy={state === "reading" && "Loading"}
-              onClick={() => void readMore()}
+              onClick={() => void loadMore()}
             >
               Show more
             </Button>

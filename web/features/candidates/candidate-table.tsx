@@ -23,17 +23,17 @@ const Skills = ({ person: { skills } }: { readonly person: FoundCandidate }) => 
   </span>
 );
 
-const Name = ({ person, opener }: { readonly person: FoundCandidate; readonly opener: ReactNode }) => (
+const Name = ({ person, opener: openControl }: { readonly person: FoundCandidate; readonly opener: ReactNode }) => (
   <span className="block min-w-52">
     <span className="font-[560] wrap-anywhere">
-      {opener}
+      {openControl}
       {person.isSample && <SampleBadge />}
     </span>
     <span className="block text-sm/5 text-ink-3 wrap-anywhere">{currentPositionOf(person)}</span>
   </span>
 );
 
-const columnsWith = (open: (person: FoundCandidate) => ReactNode): readonly Column<FoundCandidate>[] => [
+const buildColumns = (open: (person: FoundCandidate) => ReactNode): readonly Column<FoundCandidate>[] => [
   { key: "name", title: "Person", cell: (person) => <Name person={person} opener={open(person)} /> },
   { key: "skills", title: "Skills", cell: (person) => <Skills person={person} /> },
   { key: "place", title: "Place", cell: (person) => <span className="text-ink-2">{person.location}</span> },
@@ -67,9 +67,9 @@ const columnsWith = (open: (person: FoundCandidate) => ReactNode): readonly Colu
   },
 ];
 
-const PhoneRow = ({ person, opener }: { readonly person: FoundCandidate; readonly opener: ReactNode }) => (
+const PhoneRow = ({ person, opener: openControl }: { readonly person: FoundCandidate; readonly opener: ReactNode }) => (
   <li className="px-5 py-3.5">
-    <Name person={person} opener={opener} />
+    <Name person={person} opener={openControl} />
     <p className="mt-1 text-sm/5 text-ink-2">
       {[person.location ?? "", formatYears(person), formatDesiredSalary(person)]
         .filter((each) => each !== "")
@@ -90,7 +90,7 @@ interface CandidateTableProps {
 export const CandidateTable = ({ candidates, renderName }: CandidateTableProps) => (
   <>
     <div className="max-md:hidden">
-      <Table caption="People" columns={columnsWith(renderName)} rows={candidates} rowKey={({ id }) => id} />
+      <Table caption="People" columns={buildColumns(renderName)} rows={candidates} rowKey={({ id }) => id} />
     </div>
     <ul aria-label="People" className={cardClass("divide-y divide-line md:hidden")}>
       {candidates.map((person) => (

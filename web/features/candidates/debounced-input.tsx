@@ -16,6 +16,6 @@ export const DebouncedInput = ({
   sanitize = (typed) => typed,
   ...rest
 }: DebouncedInputProps) => {
-  const [typed, setTyped] = useDebouncedSearch(value, onDebouncedChange);
-  return <Input {...rest} value={typed} onChange={(event) => setTyped(sanitize(event.target.value))} />;
+  const [text, setText] = useDebouncedSearch(value, onDebouncedChange);
+  return <Input {...rest} value={text} onChange={(event) => setText(sanitize(event.target.value))} />;
 };

@@ -11,10 +11,10 @@ interface SkillsFieldProps {
 
 /** Skills are combined with AND: every result has all of them. */
 export const SkillsField = ({ skills, onChange }: SkillsFieldProps) => {
-  const [typed, setTyped] = useState("");
+  const [draft, setDraft] = useState("");
   const add = (): void => {
-    const skill = typed.replaceAll(",", " ").trim();
-    setTyped("");
+    const skill = draft.replaceAll(",", " ").trim();
+    setDraft("");
     if (skill !== "" && !skills.some((each) => each.toLowerCase() === skill.toLowerCase()))
       onChange([...skills, skill]);
   };
@@ -25,12 +25,12 @@ export const SkillsField = ({ skills, onChange }: SkillsFieldProps) => {
         hint={skills.length === 0 ? "Press Enter after each. Everybody shown has all of them." : undefined}
       >
         <Input
-          value={typed}
+          value={draft}
           maxLength={100}
           disabled={skills.length >= maxSkillFilters}
           placeholder="Patient care"
           className="h-11! text-[15px]!"
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => setDraft(event.target.value)}
           onBlur={add}
           onKeyDown={(event) => {
             if (event.key !== "Enter" && event.key !== ",") return;

@@ -20,7 +20,7 @@ export const useMoreCandidates = (first: CandidateSearchPage) => {
   const [state, setState] = useState<"idle" | "reading" | "failed">("idle");
   const pages = [first.page, ...(loaded?.first === first ? loaded.pages : [])];
   const next = pages.at(-1)?.next ?? null;
-  const readMore = async (): Promise<void> => {
+  const loadMore = async (): Promise<void> => {
     if (next === null || state === "reading") return;
     setState("reading");
     try {
@@ -37,5 +37,5 @@ export const useMoreCandidates = (first: CandidateSearchPage) => {
       pages.flatMap((page) => page.people).map((candidate): [string, FoundCandidate] => [candidate.id, candidate]),
     ).values(),
   ];
-  return { candidates, counted: first.page.counted, hasMore: next !== null, state, readMore };
+  return { candidates, counted: first.page.counted, hasMore: next !== null, state, readMore: loadMore };
 };

@@ -89,10 +89,10 @@ export const useConversation = (
     }
   };
 
-  const startAgain = (): void => {
+  const restart = (): void => {
     clearConversation();
     setConversation(startConversation(profile));
   };
 
-  return { conversation, isPending, send, restart: startAgain };
+  return { conversation, isPending, send, restart };
 };

@@ -30,7 +30,7 @@ const waitingText = (count: number): string => {
   return ` ${applicants} for an answer ${count === 1 ? "gets" : "get"} one mail: the process has ended because the workspace was closed.`;
 };
 
-export const WhatHappens = ({ state }: { readonly state: ClosingState }) => {
+export const ClosingSteps = ({ state }: { readonly state: ClosingState }) => {
   const { closing, graceDays, publicPostings, waitingApplicants } = state;
   return (
     <ol className="text-[15px]/6">

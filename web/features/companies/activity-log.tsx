@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type ActivityEntry, auditActions, unnamedActorLabel, readActivity } from "#domain/companies/activity.ts";
 import { call } from "../../lib/api.ts";
-import { problemOf } from "../../lib/problem.ts";
+import { toProblem } from "../../lib/problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";
@@ -29,7 +29,7 @@ export const ActivityLog = ({ latest }: { readonly latest: ActivityPage }) => {
       const page = await call(readActivity, { query: { before } });
       setOlder({ entries: [...(older?.entries ?? []), ...page.entries], more: page.more });
     } catch (error) {
-      setFailure(problemOf(error).message);
+      setFailure(toProblem(error).message);
     } finally {
       setBusy(false);
     }

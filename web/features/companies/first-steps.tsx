@@ -19,7 +19,11 @@ interface FirstStepsProps {
   readonly firstJob: ReactNode;
 }
 
-const stepsOf = ({ dashboard: { workspace, teams, jobs }, firstTeam, firstJob }: FirstStepsProps): readonly Step[] => [
+const buildSteps = ({
+  dashboard: { workspace, teams, jobs },
+  firstTeam,
+  firstJob,
+}: FirstStepsProps): readonly Step[] => [
   {
     title: "Company profile",
     text: "Who you are and how you work: what candidates read first.",
@@ -71,7 +75,7 @@ const titles = ["", "One step left", "Two steps left", "Your workspace is ready,
 
 /** A step is done once its data exists; the card disappears after the last step. */
 export const FirstSteps = (props: FirstStepsProps) => {
-  const steps = stepsOf(props);
+  const steps = buildSteps(props);
   const remaining = steps.filter(({ done }) => !done);
   const { teams, jobs } = props.dashboard;
   if (remaining.length === 0) return null;

@@ -21,13 +21,13 @@ const positionLabel = (position: string): string => positions[position as Positi
 interface MemberRowProps {
   readonly member: Member;
   readonly isSelf: boolean;
-  readonly mayManage: boolean;
+  readonly canManage: boolean;
   readonly busy: boolean;
   readonly onLevelChange: (level: PermissionLevel) => void;
   readonly onRemove: () => void;
 }
 
-const MemberRow = ({ member, isSelf, mayManage, busy, onLevelChange, onRemove }: MemberRowProps) => (
+const MemberRow = ({ member, isSelf, canManage, busy, onLevelChange, onRemove }: MemberRowProps) => (
   <li
     aria-label={member.name}
     className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 px-5 py-4 sm:grid-cols-[1fr_130px_96px]"
@@ -46,7 +46,7 @@ const MemberRow = ({ member, isSelf, mayManage, busy, onLevelChange, onRemove }:
         </p>
       </div>
     </div>
-    {mayManage ? (
+    {canManage ? (
       <LevelSelect
         aria-label={`Permissions of ${member.name}`}
         value={member.level}
@@ -60,7 +60,7 @@ const MemberRow = ({ member, isSelf, mayManage, busy, onLevelChange, onRemove }:
       </span>
     )}
     <div className="sm:text-right">
-      {(isSelf || mayManage) && (
+      {(isSelf || canManage) && (
         <Button variant="quiet" size="small" onClick={onRemove}>
           {isSelf ? "Leave" : "Remove"}
           {!isSelf && <span className="sr-only"> {member.name}</span>}
@@ -100,7 +100,7 @@ export const MemberList = ({ members }: { readonly members: readonly Member[] })
             key={member.userId}
             member={member}
             isSelf={member.userId === ownId}
-            mayManage={may("member.manage")}
+            canManage={may("member.manage")}
             busy={change.busy}
             onLevelChange={(level) => void setLevel(member, level)}
             onRemove={() => {

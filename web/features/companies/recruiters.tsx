@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { brand } from "#domain/brand.ts";
-import { admitRecruiter, dismissRecruiter, type Recruiter } from "#domain/companies/members.ts";
+import { admitRecruiter, removeRecruiter, type Recruiter } from "#domain/companies/members.ts";
 import { call } from "../../lib/api.ts";
 import { setFieldErrors } from "../../lib/problem.ts";
 import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
@@ -63,11 +63,11 @@ export const Recruiters = ({ recruiters }: { readonly recruiters: readonly Recru
   const { may } = useViewer();
   const change = useApiMutation();
   const [revokingId, setRevokingId] = useState<string>();
-  const mayGrantAccess = may("recruiter.admit");
+  const canGrantAccess = may("recruiter.admit");
 
   const revokeAccess = async (userId: string): Promise<void> => {
     setRevokingId(userId);
-    await change.run(() => call(dismissRecruiter, { params: { userId } }));
+    await change.run(() => call(removeRecruiter, { params: { userId } }));
     setRevokingId(undefined);
   };
 
@@ -87,7 +87,7 @@ export const Recruiters = ({ recruiters }: { readonly recruiters: readonly Recru
                   {email}, since <Timestamp iso={admittedAt} />
                 </p>
               </div>
-              {mayGrantAccess && (
+              {canGrantAccess && (
                 <Button
                   variant="quiet"
                   size="small"
@@ -101,7 +101,7 @@ export const Recruiters = ({ recruiters }: { readonly recruiters: readonly Recru
           ))}
         </ul>
       )}
-      {mayGrantAccess && <GrantAccessForm />}
+      {canGrantAccess && <GrantAccessForm />}
     </>
   );
 };

@@ -40,11 +40,11 @@ const MemberList = ({ members, onRemove }: Pick<MembersProps, "members" | "onRem
   </ul>
 );
 
-const hintOf = (permissions: string): string | undefined => levelLabels[permissions as PermissionLevel]?.may;
+const levelHint = (permissions: string): string | undefined => levelLabels[permissions as PermissionLevel]?.may;
 
 /** The members of the new team: one input row and the added members. */
 export const Members = ({ row, members, onRemove, error }: MembersProps) => {
-  const { typed, errors, type } = row;
+  const { typed: values, errors, type } = row;
   const emailInput = useRef<HTMLInputElement>(null);
   const add = (): void => {
     if (row.add()) emailInput.current?.focus();
@@ -66,23 +66,23 @@ export const Members = ({ row, members, onRemove, error }: MembersProps) => {
             ref={emailInput}
             type="email"
             autoComplete="off"
-            value={typed.email}
+            value={values.email}
             onChange={({ target }) => type("email", target.value)}
             onKeyDown={addOnEnter}
           />
         </Field>
         <Field label="Role" error={errors.role}>
           <Input
-            value={typed.role}
+            value={values.role}
             maxLength={100}
             placeholder="Hiring manager"
             onChange={({ target }) => type("role", target.value)}
             onKeyDown={addOnEnter}
           />
         </Field>
-        <Field label="Permissions" hint={hintOf(typed.permissions)} error={errors.permissions}>
+        <Field label="Permissions" hint={levelHint(values.permissions)} error={errors.permissions}>
           <NativeSelect
-            value={typed.permissions}
+            value={values.permissions}
             onChange={({ target }) => type("permissions", target.value)}
             onKeyDown={addOnEnter}
           >

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type CompanyProfile, saveCompanyProfile } from "#domain/companies/company-profile.ts";
 import { createTeam, type NewTeam, type Team } from "#domain/teams/team.ts";
 import { call } from "../../lib/api.ts";
-import { type Problem, problemOf } from "../../lib/problem.ts";
+import { type Problem, toProblem } from "../../lib/problem.ts";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
 import { cardClass } from "../../ui/card.tsx";
 import { StepHeader, StepProgress } from "../../ui/step-progress.tsx";
@@ -12,7 +12,7 @@ import { SaveError, VisitorNote } from "./setup-notes.tsx";
 import { ProfileStep } from "./setup-profile.tsx";
 import { TeamStep } from "./setup-team.tsx";
 import { TeamsDone } from "./setup-teams-done.tsx";
-import { setupDefaultsOf, clearDraft, emptyTeam, type SetupStep, useSetupForms } from "./setup-values.ts";
+import { getSetupDefaults, clearDraft, emptyTeam, type SetupStep, useSetupForms } from "./setup-values.ts";
 import type { Setup } from "./setup.queries.ts";
 import { type Tip, Welcome } from "./setup-welcome.tsx";
 import { useSaveDraft } from "./use-save-draft.ts";
@@ -36,7 +36,7 @@ export const SetupSteps = ({ setup, words }: SetupStepsProps) => {
   const workspaceId = setup.kind === "admin" ? setup.workspace.id : null;
   const hasWorkspace = workspaceId !== null;
   const oneAtATime = useOneAtATime();
-  const [defaults] = useState(() => setupDefaultsOf(setup));
+  const [defaults] = useState(() => getSetupDefaults(setup));
   const { profileForm, teamForm } = useSetupForms(defaults);
   const logo = useLogo(profileForm, hasWorkspace);
   const [position, setPosition] = useState({ step: defaults.step, arrived: false });
@@ -61,7 +61,7 @@ export const SetupSteps = ({ setup, words }: SetupStepsProps) => {
         goToStep(step === 1 ? 2 : 3);
       } catch (error) {
         console.error("The step of the setup could not be saved", error);
-        setProblem(problemOf(error, saveFailedText));
+        setProblem(toProblem(error, saveFailedText));
       } finally {
         setBusy(false);
       }
@@ -84,7 +84,7 @@ export const SetupSteps = ({ setup, words }: SetupStepsProps) => {
     problem: problem !== null && <SaveError problem={problem} onRetry={() => void retry()} />,
   } as const;
   const heading = (text: string) => (
-    <StepHeader key={step} titles={titles} current={step - 1} text={text} arrived={position.arrived} />
+    <StepHeader key={step} titles={titles} current={step - 1} text={text} focusOnMount={position.arrived} />
   );
 
   return (
@@ -103,7 +103,7 @@ export const SetupSteps = ({ setup, words }: SetupStepsProps) => {
           company={defaults.company}
           hasWorkspace={hasWorkspace}
           tips={words.tips}
-          arrived={position.arrived}
+          focusOnMount={position.arrived}
           onReturn={goToStep}
         />
       ) : (

@@ -39,9 +39,9 @@ export const saveDraft = (saved: Draft): void => saveToTab(draftKey, saved);
 export const clearDraft = (): void => removeFromTab(draftKey);
 
 /** The draft of this workspace, or one from before sign-up. */
-const readDraft = (of: string | null): Draft | null => {
+const readDraft = (workspaceId: string | null): Draft | null => {
   const saved = readFromTab(draftKey, draftSchema);
-  return saved !== null && (saved.of === null || saved.of === of) ? saved : null;
+  return saved !== null && (saved.of === null || saved.of === workspaceId) ? saved : null;
 };
 
 interface SetupDefaults {
@@ -54,7 +54,7 @@ interface SetupDefaults {
 /** The step where the user left off. Without a profile the wizard starts with the profile. */
 const initialStep = ({ profile, setupStep }: Workspace): SetupStep => (profile === null ? 1 : setupStep);
 
-export const setupDefaultsOf = (setup: Setup): SetupDefaults => {
+export const getSetupDefaults = (setup: Setup): SetupDefaults => {
   const workspace = setup.kind === "admin" ? setup.workspace : null;
   const saved = readDraft(workspace?.id ?? null);
   const company = workspace ?? readCompanyData();

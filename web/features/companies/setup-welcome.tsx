@@ -15,7 +15,7 @@ interface WelcomeProps {
   /** False for visitors who try the wizard without an account. */
   readonly hasWorkspace: boolean;
   readonly tips: readonly Tip[];
-  readonly arrived: boolean;
+  readonly focusOnMount: boolean;
   readonly onReturn: (step: SetupStep) => void;
 }
 
@@ -24,11 +24,11 @@ const leadText = (hasWorkspace: boolean, company: string): string => {
   return `${company}'s workspace is ready. Three things worth knowing before the first job:`;
 };
 
-export const Welcome = ({ company, hasWorkspace, tips, arrived, onReturn }: WelcomeProps) => {
+export const Welcome = ({ company, hasWorkspace, tips, focusOnMount, onReturn }: WelcomeProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (arrived) heading.current?.focus();
-  }, [arrived]);
+    if (focusOnMount) heading.current?.focus();
+  }, [focusOnMount]);
   return (
     <div className={cardClass("mt-8 p-5 sm:p-9 lg:p-12")}>
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-32 text-[34px]/[1.08] outline-none md:text-[44px]/[1.06]">

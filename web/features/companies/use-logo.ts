@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { maxLogoBytes } from "#domain/companies/company-profile.ts";
-import { problemOf } from "../../lib/problem.ts";
+import { toProblem } from "../../lib/problem.ts";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
 import type { ProfileForm } from "./setup-values.ts";
 import { sendLogo } from "./setup.queries.ts";
@@ -41,7 +41,7 @@ export const useLogo = (form: ProfileForm, hasWorkspace: boolean) => {
       if (hasWorkspace) form.setValue("logoUrl", await sendLogo(file));
     } catch (failure) {
       console.error("The logo could not be uploaded", failure);
-      setError(problemOf(failure, "The picture could not be uploaded. Please choose it again.").message);
+      setError(toProblem(failure, "The picture could not be uploaded. Please choose it again.").message);
       setChosen(null);
     } finally {
       setBusy(false);

@@ -23,22 +23,22 @@ const errorsOf = (row: Row, members: readonly Invitee[]): RowErrors => {
 };
 
 export const useMemberRow = (members: readonly Invitee[], onAdd: (member: Invitee) => void) => {
-  const [typed, setTyped] = useState(emptyRow);
-  const [showsErrors, setShowsErrors] = useState(false);
+  const [values, setValues] = useState(emptyRow);
+  const [errorsVisible, setErrorsVisible] = useState(false);
   return {
-    typed,
-    errors: showsErrors ? errorsOf(typed, members) : {},
+    typed: values,
+    errors: errorsVisible ? errorsOf(values, members) : {},
     /** The row contains text that was not added. */
-    isStarted: fields.some((each) => typed[each].trim() !== ""),
-    type: (field: RowField, text: string) => setTyped((now) => ({ ...now, [field]: text })),
-    showErrors: () => setShowsErrors(true),
+    isStarted: fields.some((each) => values[each].trim() !== ""),
+    type: (field: RowField, text: string) => setValues((now) => ({ ...now, [field]: text })),
+    showErrors: () => setErrorsVisible(true),
     /** True if the member was added. */
     add: (): boolean => {
-      const isInvalid = Object.keys(errorsOf(typed, members)).length > 0;
-      setShowsErrors(isInvalid);
+      const isInvalid = Object.keys(errorsOf(values, members)).length > 0;
+      setErrorsVisible(isInvalid);
       if (isInvalid) return false;
-      onAdd(invitee.parse(typed));
-      setTyped(emptyRow);
+      onAdd(invitee.parse(values));
+      setValues(emptyRow);
       return true;
     },
   };

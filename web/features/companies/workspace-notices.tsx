@@ -19,15 +19,15 @@ export const WorkspaceNotices = (props: WorkspaceNoticesProps) => {
   const { may, me } = useViewer();
   const { workspace } = props.dashboard;
   // A workspace that is closing needs no setup.
-  const maySetUp = may("workspace.change") && (me.workspace?.closesAt ?? null) === null;
-  if (!workspace.hasSampleData) return maySetUp ? <FirstSteps {...props} /> : null;
+  const canSetUp = may("workspace.change") && (me.workspace?.closesAt ?? null) === null;
+  if (!workspace.hasSampleData) return canSetUp ? <FirstSteps {...props} /> : null;
   return (
     <NoticeList label="About this workspace">
       <Notice action={may("sample.load") && <RemoveSampleData size="small" />}>
         <span className="font-[560] text-ink">Sample data is loaded.</span> Rows marked Sample are invented, and the
         figures count them until they are removed.
       </Notice>
-      {(workspace.setupStep < lastSetupStep || !workspace.hasProfile) && maySetUp && (
+      {(workspace.setupStep < lastSetupStep || !workspace.hasProfile) && canSetUp && (
         <Notice
           action={
             <Link to="/platform/onboarding" className="font-[560] text-brand underline underline-offset-4">

@@ -9,7 +9,7 @@ import { addNote, logCall, replyDraft, sendReply } from "#domain/desk/work.ts";
 import { maxTextLength } from "#domain/leads/contact-fields.ts";
 import { send } from "../../lib/api.ts";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
-import { problemOf } from "../../lib/problem.ts";
+import { toProblem } from "../../lib/problem.ts";
 import { useShortcuts } from "../../lib/use-shortcuts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Textarea } from "../../ui/input.tsx";
@@ -83,7 +83,7 @@ export const Composer = ({ page }: { readonly page: LeadPage }) => {
         clearSaved(mode);
         await Promise.all([refreshLead(client, lead.id), refreshInbox(client)]);
       } catch (error) {
-        setFailure(problemOf(error).message);
+        setFailure(toProblem(error).message);
       } finally {
         setSending(undefined);
       }

@@ -37,7 +37,7 @@ export const countOptions = ({ kind, q }: InboxFilter) =>
 const isSendingReply = ({ timeline }: LeadPage): boolean =>
   timeline.some(({ kind, sentAt, failedAt }) => kind === "reply" && sentAt === null && failedAt === null);
 
-const sendingPollMs = 2500;
+const sendingPollIntervalMs = 2500;
 
 export const leadOptions = (id: string) =>
   queryOptions({
@@ -46,7 +46,8 @@ export const leadOptions = (id: string) =>
     // Cached data shows at once and refreshes in the background.
     staleTime: 15_000,
     // Polls while a reply is being sent, even when the event stream is down.
-    refetchInterval: ({ state }) => (state.data !== undefined && isSendingReply(state.data) ? sendingPollMs : false),
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && isSendingReply(state.data) ? sendingPollIntervalMs : false,
   });
 
 export const staffOptions = () =>

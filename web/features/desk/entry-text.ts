@@ -3,7 +3,7 @@ import { leadStatuses } from "#domain/leads/lead-status.ts";
 import type { TimelineEntry } from "#domain/desk/lead-page.ts";
 import { stateLabels } from "./desk-labels.ts";
 
-const stateLabelOf = (value: unknown): string => {
+const stateLabel = (value: unknown): string => {
   const known = leadStatuses.find((state) => state === value);
   return known === undefined ? "another state" : stateLabels[known];
 };
@@ -15,7 +15,7 @@ export const entryText = ({ kind, author, details, body }: TimelineEntry): strin
   const actor = author?.name ?? "The desk";
   switch (kind) {
     case "state":
-      return `${actor} moved it from ${stateLabelOf(details?.["from"])} to ${stateLabelOf(details?.["to"])}`;
+      return `${actor} moved it from ${stateLabel(details?.["from"])} to ${stateLabel(details?.["to"])}`;
     case "assignment": {
       const to = nonEmptyText(details?.["name"]);
       if (to === undefined) return `${actor} gave it back: nobody has it`;

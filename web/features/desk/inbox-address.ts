@@ -4,14 +4,14 @@ import { useLocation } from "react-router";
 import { type InboxFilter, inboxViews } from "#domain/desk/inbox.ts";
 import { leadKinds } from "#domain/desk/lead-kinds.ts";
 
-export const filterFrom = (search: URLSearchParams): InboxFilter => ({
+export const parseInboxFilter = (search: URLSearchParams): InboxFilter => ({
   view: inboxViews.find((view) => view === search.get("view")) ?? "open",
   kind: leadKinds.find((kind) => kind === search.get("kind")) ?? "",
   q: (search.get("q") ?? "").trim().slice(0, 100),
 });
 
 /** "?view=mine&q=nurse", or an empty string for the default inbox. */
-export const searchOf = ({ view, kind, q }: InboxFilter): string => {
+export const inboxQueryString = ({ view, kind, q }: InboxFilter): string => {
   const params = new URLSearchParams();
   if (view !== "open") params.set("view", view);
   if (kind !== "") params.set("kind", kind);
@@ -19,10 +19,10 @@ export const searchOf = ({ view, kind, q }: InboxFilter): string => {
   return params.size === 0 ? "" : `?${params}`;
 };
 
-export const inboxPath = (filter: InboxFilter): string => `/staff${searchOf(filter)}`;
-export const leadPath = (id: string, filter: InboxFilter): string => `/staff/leads/${id}${searchOf(filter)}`;
+export const inboxPath = (filter: InboxFilter): string => `/staff${inboxQueryString(filter)}`;
+export const leadPath = (id: string, filter: InboxFilter): string => `/staff/leads/${id}${inboxQueryString(filter)}`;
 
 export const useInboxFilter = (): InboxFilter => {
   const { search } = useLocation();
-  return useMemo(() => filterFrom(new URLSearchParams(search)), [search]);
+  return useMemo(() => parseInboxFilter(new URLSearchParams(search)), [search]);
 };

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { Link } from "react-router";
 import type { InboxFilter } from "#domain/desk/inbox.ts";
-import { problemOf } from "../../lib/problem.ts";
+import { toProblem } from "../../lib/problem.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
@@ -85,7 +85,7 @@ export const InboxColumn = ({ filter, openId }: InboxColumnProps) => {
         <div className="p-4">
           <ErrorState
             title="The leads could not be read"
-            text={problemOf(list.error).message}
+            text={toProblem(list.error).message}
             onRetry={() => void list.refetch()}
             retrying={list.isFetching}
           />

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "re
 import { useNavigate } from "react-router";
 import type { InboxFilter, InboxRow } from "#domain/desk/inbox.ts";
 import { useShortcuts } from "../../lib/use-shortcuts.ts";
-import { leadPath, searchOf } from "./inbox-address.ts";
+import { leadPath, inboxQueryString } from "./inbox-address.ts";
 import { InboxRowLink, rowHeightPx } from "./inbox-row.tsx";
 import { useScrollAnchor } from "./use-scroll-anchor.ts";
 
@@ -26,10 +26,10 @@ export const InboxList = ({ rows, filter, openId, total, onNearEnd }: InboxListP
   const pendingFocusId = useRef<string>(undefined);
   const [cursorId, setCursorId] = useState<string>();
   const [lastOpen, setLastOpen] = useState<{ id: string; at: number }>();
-  useScrollAnchor(scroller, rows, searchOf(filter), openId);
+  useScrollAnchor(scroller, rows, inboxQueryString(filter), openId);
 
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
-  const virtual = useVirtualizer({
+  const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeightPx,
@@ -40,12 +40,12 @@ export const InboxList = ({ rows, filter, openId, total, onNearEnd }: InboxListP
     // The server renders with this size because it cannot measure.
     initialRect: { width: 400, height: 12 * rowHeightPx },
   });
-  const items = virtual.getVirtualItems();
-  const lastDrawn = items.at(-1)?.index ?? 0;
+  const items = virtualizer.getVirtualItems();
+  const lastRenderedIndex = items.at(-1)?.index ?? 0;
 
   useEffect(() => {
-    if (rows.length > 0 && lastDrawn >= rows.length - prefetchDistance) onNearEnd();
-  }, [lastDrawn, rows.length, onNearEnd]);
+    if (rows.length > 0 && lastRenderedIndex >= rows.length - prefetchDistance) onNearEnd();
+  }, [lastRenderedIndex, rows.length, onNearEnd]);
 
   // A lead that left the view keeps its old position, so that J and K continue from there.
   const foundIndex = rows.findIndex(({ id }) => id === openId);
@@ -53,11 +53,11 @@ export const InboxList = ({ rows, filter, openId, total, onNearEnd }: InboxListP
     setLastOpen({ id: openId, at: foundIndex });
   const openIndex = foundIndex === -1 && lastOpen?.id === openId ? (lastOpen?.at ?? -1) - 0.5 : foundIndex;
 
-  const showOpen = useEffectEvent((id: string | undefined) => {
-    if (id !== undefined && foundIndex !== -1) virtual.scrollToIndex(foundIndex, { align: "auto" });
+  const scrollToOpenRow = useEffectEvent((id: string | undefined) => {
+    if (id !== undefined && foundIndex !== -1) virtualizer.scrollToIndex(foundIndex, { align: "auto" });
   });
   // Scrolls only when another lead opens, not when rows load or move.
-  useEffect(() => showOpen(openId), [openId]);
+  useEffect(() => scrollToOpenRow(openId), [openId]);
 
   // The row to focus may not be rendered yet.
   useLayoutEffect(() => {
@@ -73,7 +73,7 @@ export const InboxList = ({ rows, filter, openId, total, onNearEnd }: InboxListP
     if (row === undefined) return;
     pendingFocusId.current = row.id;
     setCursorId(row.id);
-    virtual.scrollToIndex(index, { align: "auto" });
+    virtualizer.scrollToIndex(index, { align: "auto" });
   };
 
   const navigatingToId = useRef<string>(undefined);
@@ -113,7 +113,7 @@ export const InboxList = ({ rows, filter, openId, total, onNearEnd }: InboxListP
   const tabStopId = [openId, cursorId].find((id) => rows.some((row) => row.id === id)) ?? rows[0]?.id;
   return (
     <div ref={scroller} data-inbox className="min-h-0 flex-1 overflow-y-auto overscroll-contain [contain:strict]">
-      <ul aria-label="Leads" className="relative" style={{ height: virtual.getTotalSize() }}>
+      <ul aria-label="Leads" className="relative" style={{ height: virtualizer.getTotalSize() }}>
         {items.map(({ index, key, start }) => {
           const row = rows[index];
           return row === undefined ? null : (
@@ -128,7 +128,7 @@ export const InboxList = ({ rows, filter, openId, total, onNearEnd }: InboxListP
                 row={row}
                 to={leadPath(row.id, filter)}
                 isOpen={row.id === openId}
-                isCursor={row.id === tabStopId}
+                isTabStop={row.id === tabStopId}
               />
             </li>
           );

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import type { InboxRow } from "#domain/desk/inbox.ts";
 import { leadKindLabels } from "#domain/desk/lead-kinds.ts";
 import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
-import { initialsOf } from "../../ui/initials.tsx";
+import { getInitials } from "../../ui/initials.tsx";
 import { stateLabels } from "./desk-labels.ts";
 import { ResponseClock } from "./response-clock.tsx";
 
@@ -32,16 +32,16 @@ interface InboxRowProps {
   readonly to: string;
   readonly isOpen: boolean;
   /** True for the one row that is a tab stop. */
-  readonly isCursor: boolean;
+  readonly isTabStop: boolean;
 }
 
-export const InboxRowLink = memo(({ row, to, isOpen, isCursor }: InboxRowProps) => (
+export const InboxRowLink = memo(({ row, to, isOpen, isTabStop }: InboxRowProps) => (
   <Link
     to={to}
     state={{ focus: "lead" }}
     data-lead={row.id}
     aria-current={isOpen ? "true" : undefined}
-    tabIndex={isCursor ? 0 : -1}
+    tabIndex={isTabStop ? 0 : -1}
     className={clsx(
       "relative grid h-full grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 border-b border-line pr-4 pl-5 text-[13px]/5 focus-visible:-outline-offset-2",
       "before:absolute before:inset-y-0 before:left-0 before:w-[3px] aria-[current]:before:bg-brand",
@@ -71,7 +71,7 @@ export const InboxRowLink = memo(({ row, to, isOpen, isCursor }: InboxRowProps) 
           title={row.assignee.name}
           className="grid h-5 min-w-6.5 place-items-center rounded-full bg-tag px-1.5 text-[11px]/none font-[620] text-ink-2"
         >
-          <span aria-hidden="true">{initialsOf(row.assignee.name)}</span>
+          <span aria-hidden="true">{getInitials(row.assignee.name)}</span>
           <span className="sr-only">, {row.assignee.name}</span>
         </span>
       )}

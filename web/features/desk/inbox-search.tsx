@@ -7,7 +7,7 @@ import { useShortcuts } from "../../lib/use-shortcuts.ts";
 import { useDebouncedSearch } from "../../lib/use-debounced-search.ts";
 import { Input } from "../../ui/input.tsx";
 import { NativeSelect } from "../../ui/native-select.tsx";
-import { filterFrom, inboxPath } from "./inbox-address.ts";
+import { parseInboxFilter, inboxPath } from "./inbox-address.ts";
 
 /** Search text and kind of form. The search starts after a short pause; the old list stays until the answer arrives. */
 export const InboxSearch = ({ filter }: { readonly filter: InboxFilter }) => {
@@ -15,8 +15,10 @@ export const InboxSearch = ({ filter }: { readonly filter: InboxFilter }) => {
   const field = useRef<HTMLInputElement>(null);
   // Reads the current URL because the view may have changed since the key press.
   const go = (patch: Partial<InboxFilter>) =>
-    void navigate(inboxPath({ ...filterFrom(new URLSearchParams(location.search)), ...patch }), { replace: true });
-  const [typed, setTyped] = useDebouncedSearch(filter.q, (q) => go({ q }));
+    void navigate(inboxPath({ ...parseInboxFilter(new URLSearchParams(location.search)), ...patch }), {
+      replace: true,
+    });
+  const [text, setText] = useDebouncedSearch(filter.q, (q) => go({ q }));
   useShortcuts({ "/": () => field.current?.select() });
 
   return (
@@ -31,13 +33,13 @@ export const InboxSearch = ({ filter }: { readonly filter: InboxFilter }) => {
           type="search"
           aria-label="Search leads"
           placeholder="Name, company, words"
-          value={typed}
+          value={text}
           maxLength={100}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== "Escape") return;
             event.preventDefault();
-            setTyped("");
+            setText("");
             field.current?.blur();
           }}
           className="h-9! pr-8! pl-9! text-sm! pointer-coarse:h-11! pointer-coarse:text-base! [&::-webkit-search-cancel-button]:hidden"

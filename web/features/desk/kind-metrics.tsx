@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { DeskMetrics } from "#domain/desk/response-metrics.ts";
 import { leadKindLabels } from "#domain/desk/lead-kinds.ts";
 import { type Column, Table } from "../../ui/table.tsx";
-import { formatInTimeShare, minutesText, rowsPath } from "./metric-text.ts";
+import { formatOnTimeRate, minutesText, rowsPath } from "./metric-text.ts";
 
 type KindRow = DeskMetrics["byKind"][number];
 
@@ -22,7 +22,7 @@ const minutesCell = (minutes: number | null) => (
   <span className="whitespace-nowrap">{minutes === null ? "–" : minutesText(minutes)}</span>
 );
 
-const columnsFor = (weeks: number): readonly Column<KindRow>[] => [
+const buildColumns = (weeks: number): readonly Column<KindRow>[] => [
   { key: "kind", title: "Source", cell: ({ kind }) => <span className="font-[560]">{leadKindLabels[kind]}</span> },
   {
     key: "inTime",
@@ -60,12 +60,12 @@ const columnsFor = (weeks: number): readonly Column<KindRow>[] => [
     key: "percent",
     title: "Percent",
     align: "right",
-    cell: (row) => (row.counted === 0 ? "–" : formatInTimeShare(row)),
+    cell: (row) => (row.counted === 0 ? "–" : formatOnTimeRate(row)),
   },
   { key: "median", title: "Median", align: "right", cell: ({ medianMinutes }) => minutesCell(medianMinutes) },
   { key: "p90", title: "Nine in ten within", align: "right", cell: ({ p90Minutes }) => minutesCell(p90Minutes) },
 ];
 
 export const KindMetrics = ({ figures, weeks }: { readonly figures: DeskMetrics; readonly weeks: number }) => (
-  <Table caption="By source" columns={columnsFor(weeks)} rows={figures.byKind} rowKey={({ kind }) => kind} />
+  <Table caption="By source" columns={buildColumns(weeks)} rows={figures.byKind} rowKey={({ kind }) => kind} />
 );

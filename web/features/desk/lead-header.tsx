@@ -14,7 +14,7 @@ import { inboxPath } from "./inbox-address.ts";
 import { AssigneeMenu, StateMenu } from "./lead-menus.tsx";
 import { ResponseClock } from "./response-clock.tsx";
 import { useLeadActions } from "./use-lead-actions.ts";
-import { WinButton } from "./win-button.tsx";
+import { MarkWonButton } from "./win-button.tsx";
 
 type Lead = LeadPage["lead"];
 
@@ -99,7 +99,7 @@ export const LeadHeader = ({ lead, filter }: { readonly lead: Lead; readonly fil
           onChoose={(to) => assign(lead, to)}
         />
         <span className="ml-auto">
-          <WinButton lead={lead} />
+          <MarkWonButton lead={lead} />
         </span>
       </div>
     </header>

@@ -5,7 +5,7 @@ import type { LeadPage } from "#domain/desk/lead-page.ts";
 import { mergeContacts, undoMerge } from "#domain/desk/work.ts";
 import { call, send } from "../../lib/api.ts";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
-import { problemOf } from "../../lib/problem.ts";
+import { toProblem } from "../../lib/problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";
@@ -13,7 +13,7 @@ import { FailureNotice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { refreshInbox, refreshLeads } from "./desk.queries.ts";
 
-type LookAlike = LeadPage["lookAlikes"][number];
+type PossibleDuplicate = LeadPage["lookAlikes"][number];
 
 const useMergeAction = () => {
   const client = useQueryClient();
@@ -28,7 +28,7 @@ const useMergeAction = () => {
         await work();
         await Promise.all([refreshLeads(client), refreshInbox(client)]);
       } catch (error) {
-        setFailure(problemOf(error).message);
+        setFailure(toProblem(error).message);
       } finally {
         setBusy(false);
       }
@@ -38,21 +38,21 @@ const useMergeAction = () => {
 
 const formatLeadCount = (count: number): string => (count === 1 ? "1 lead" : `${count} leads`);
 
-interface LookAlikesProps {
+interface PossibleDuplicatesProps {
   readonly contact: LeadPage["contact"];
-  readonly lookAlikes: readonly LookAlike[];
+  readonly possibleDuplicates: readonly PossibleDuplicate[];
 }
 
 /** A switchboard's number can match many people, so only the first few show. */
 const initiallyShown = 3;
 
-export const LookAlikes = ({ contact, lookAlikes }: LookAlikesProps) => {
-  const [showsAll, setShowsAll] = useState(false);
-  const hiddenCount = showsAll ? 0 : Math.max(0, lookAlikes.length - initiallyShown);
-  const [mergeTarget, setMergeTarget] = useState<LookAlike>();
+export const PossibleDuplicates = ({ contact, possibleDuplicates }: PossibleDuplicatesProps) => {
+  const [isExpanded, setIsExpanded] = useState(false);
+  const hiddenCount = isExpanded ? 0 : Math.max(0, possibleDuplicates.length - initiallyShown);
+  const [mergeTarget, setMergeTarget] = useState<PossibleDuplicate>();
   const [open, setOpen] = useState(false);
   const { busy, failure, run } = useMergeAction();
-  const merge = (other: LookAlike) =>
+  const merge = (other: PossibleDuplicate) =>
     run(async () => {
       const { mergeId } = await call(mergeContacts, { params: { id: contact.id }, body: { otherId: other.id } });
       setOpen(false);
@@ -69,7 +69,7 @@ export const LookAlikes = ({ contact, lookAlikes }: LookAlikesProps) => {
   return (
     <>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
-        {lookAlikes.slice(0, lookAlikes.length - hiddenCount).map((other) => (
+        {possibleDuplicates.slice(0, possibleDuplicates.length - hiddenCount).map((other) => (
           <li key={other.id} className="flex items-center gap-3">
             <span className="min-w-0 flex-1">
               <span className="block truncate font-[540]">{other.name}</span>
@@ -91,7 +91,7 @@ export const LookAlikes = ({ contact, lookAlikes }: LookAlikesProps) => {
         ))}
       </ul>
       {hiddenCount > 0 && (
-        <Button variant="quiet" size="small" className="mt-2 -ml-3" onClick={() => setShowsAll(true)}>
+        <Button variant="quiet" size="small" className="mt-2 -ml-3" onClick={() => setIsExpanded(true)}>
           Show {hiddenCount} more with this number
         </Button>
       )}

@@ -7,7 +7,7 @@ import type { LeadPage } from "#domain/desk/lead-page.ts";
 import { Timestamp } from "../../ui/timestamp.tsx";
 import { stateLabels } from "./desk-labels.ts";
 import { leadPath } from "./inbox-address.ts";
-import { LookAlikes, Merges } from "./lead-merges.tsx";
+import { PossibleDuplicates, Merges } from "./lead-merges.tsx";
 
 const PersonSection = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <section className="border-t border-line pt-3.5 first:border-t-0 first:pt-0">
@@ -70,7 +70,7 @@ export const LeadPerson = ({ page: { lead, contact, others, lookAlikes, merges }
       )}
       {lookAlikes.length > 0 && (
         <PersonSection title="Maybe the same person">
-          <LookAlikes contact={contact} lookAlikes={lookAlikes} />
+          <PossibleDuplicates contact={contact} possibleDuplicates={lookAlikes} />
         </PersonSection>
       )}
       {merges.length > 0 && (

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import type { InboxFilter } from "#domain/desk/inbox.ts";
 import type { LeadPage } from "#domain/desk/lead-page.ts";
 import { ApiError } from "../../lib/api.ts";
-import { problemOf } from "../../lib/problem.ts";
+import { toProblem } from "../../lib/problem.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
 import { Composer } from "./composer.tsx";
@@ -109,7 +109,7 @@ export const LeadScreen = ({ id, filter, initialPage }: LeadScreenProps) => {
       <BackToList filter={filter} />
       <ErrorState
         title="The lead could not be read"
-        text={problemOf(error).message}
+        text={toProblem(error).message}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />

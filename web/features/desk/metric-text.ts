@@ -16,7 +16,7 @@ export const rowsPath = (query: RowsQuery): string => {
   return `/staff/figures/rows?${params}`;
 };
 
-export const formatInTimeShare = ({
+export const formatOnTimeRate = ({
   counted,
   answeredInTime,
 }: Pick<ResponseMetrics, "counted" | "answeredInTime">): string =>

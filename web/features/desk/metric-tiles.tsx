@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Link } from "react-router";
 import type { DeskMetrics, ResponseMetrics } from "#domain/desk/response-metrics.ts";
-import { formatInTimeShare, minutesText, rowsPath } from "./metric-text.ts";
+import { formatOnTimeRate, minutesText, rowsPath } from "./metric-text.ts";
 
 interface Tile {
   readonly label: string;
@@ -13,20 +13,20 @@ interface Tile {
 }
 
 /** The same thresholds as for scores elsewhere. */
-const toneOf = ({ answeredInTime, counted }: ResponseMetrics): string => {
+const onTimeTone = ({ answeredInTime, counted }: ResponseMetrics): string => {
   if (counted === 0) return "";
   const share = answeredInTime / counted;
   if (share >= 0.8) return "text-good";
   return share >= 0.6 ? "text-warn" : "text-bad";
 };
 
-const tilesOf = ({ all }: DeskMetrics, weeks: number): readonly Tile[] => [
+const buildTiles = ({ all }: DeskMetrics, weeks: number): readonly Tile[] => [
   {
     label: "Answered within 24 hours",
-    value: formatInTimeShare(all),
+    value: formatOnTimeRate(all),
     detail: `${all.answeredInTime.toLocaleString("en-US")} of ${all.counted.toLocaleString("en-US")}`,
     definition: "Of the leads that were answered or whose time has passed, those answered by a person in time.",
-    tone: toneOf(all),
+    tone: onTimeTone(all),
     to: rowsPath({ weeks, outcome: "in-time" }),
   },
   {
@@ -54,7 +54,7 @@ export const MetricTiles = ({ figures, weeks }: { readonly figures: DeskMetrics;
     aria-label="The promise"
     className="grid overflow-hidden rounded-card border border-line bg-line gap-px sm:grid-cols-2 xl:grid-cols-4"
   >
-    {tilesOf(figures, weeks).map(({ label, value, detail, tone, definition, to }) => (
+    {buildTiles(figures, weeks).map(({ label, value, detail, tone, definition, to }) => (
       <div key={label} className="relative flex flex-col bg-card p-5 transition-colors hover:bg-paper-2">
         <dt className="text-sm/5 font-[560] text-ink-2">{label}</dt>
         <dd className="mt-2">

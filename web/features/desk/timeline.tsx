@@ -32,7 +32,7 @@ type TimelineItem =
   | { readonly at: string; readonly id: string; readonly other: LeadPage["others"][number] };
 
 /** Timeline entries and the person's other leads in one list, sorted by time. */
-const timelineItemsOf = ({ timeline, others }: LeadPage): readonly TimelineItem[] =>
+const buildTimelineItems = ({ timeline, others }: LeadPage): readonly TimelineItem[] =>
   [
     ...timeline.map((entry) => ({ at: entry.createdAt, id: entry.id, entry })),
     ...others.map((other) => ({ at: other.receivedAt, id: other.id, other })),
@@ -44,7 +44,7 @@ interface TimelineProps {
 }
 
 export const Timeline = ({ page, filter }: TimelineProps) => {
-  const items = timelineItemsOf(page);
+  const items = buildTimelineItems(page);
   const kindOf = (leadId: string) => page.others.find(({ id }) => id === leadId)?.kind;
   if (items.length === 0)
     return (

@@ -53,19 +53,19 @@ export const useDeskEvents = (): boolean => {
     const inboxRefresher = createRefresher(client);
     let source: EventSource | undefined;
     let reconnectTimer: ReturnType<typeof setTimeout> | undefined;
-    let wasDown = false;
+    let wasDisconnected = false;
     const open = () => {
       source = new EventSource("/api/desk/events");
       source.addEventListener("open", () => {
         setIsLive(true);
-        if (!wasDown) return;
-        wasDown = false;
+        if (!wasDisconnected) return;
+        wasDisconnected = false;
         // Events during the outage were missed, so everything refreshes.
         inboxRefresher.request();
         void refreshLeads(client);
       });
       source.addEventListener("error", () => {
-        wasDown = true;
+        wasDisconnected = true;
         setIsLive(false);
         // The browser reconnects by itself, except after a reply that was not an event stream.
         if (source?.readyState === EventSource.CLOSED) reconnectTimer = setTimeout(open, 5000);

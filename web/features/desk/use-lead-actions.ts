@@ -1,10 +1,10 @@
 /** Optimistic changes of state and assignee, with undo. Corrected if another person made a change first. */
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import type { InboxRow, StaffMember } from "#domain/desk/inbox.ts";
-import { assignLead, changeState } from "#domain/desk/work.ts";
+import { assignLead, changeLeadStatus } from "#domain/desk/work.ts";
 import type { LeadStatus } from "#domain/leads/lead-status.ts";
 import { send } from "../../lib/api.ts";
-import { problemOf } from "../../lib/problem.ts";
+import { toProblem } from "../../lib/problem.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { leadOptions, patchLead, refreshInbox, refreshLead } from "./desk.queries.ts";
 import { stateLabels } from "./desk-labels.ts";
@@ -12,7 +12,8 @@ import { stateLabels } from "./desk-labels.ts";
 type Lead = Pick<InboxRow, "id" | "name" | "state" | "assignee">;
 
 /** Assigning a new lead also moves it to in progress. */
-const startsProgress = (lead: Lead, assignee: StaffMember | null): boolean => lead.state === "new" && assignee !== null;
+const shouldStartProgress = (lead: Lead, assignee: StaffMember | null): boolean =>
+  lead.state === "new" && assignee !== null;
 
 export interface LeadActions {
   readonly moveTo: (lead: Lead, to: LeadStatus) => void;
@@ -41,7 +42,7 @@ export const useLeadActions = (): LeadActions => {
       await request();
       return true;
     } catch (error) {
-      const { code, message } = problemOf(error);
+      const { code, message } = toProblem(error);
       if (code !== "conflict") toast({ title: "That did not work", description: message, variant: "destructive" });
       else toast({ title: "Somebody was faster", description: await describeMove(client, id, message) });
       return false;
@@ -53,13 +54,15 @@ export const useLeadActions = (): LeadActions => {
 
   const saveState = (lead: Lead, to: LeadStatus): Promise<boolean> => {
     patchLead(client, lead.id, { state: to });
-    return runAndRefresh(lead.id, () => send(changeState, { params: { id: lead.id }, body: { from: lead.state, to } }));
+    return runAndRefresh(lead.id, () =>
+      send(changeLeadStatus, { params: { id: lead.id }, body: { from: lead.state, to } }),
+    );
   };
 
   const saveAssignee = (lead: Lead, assignee: StaffMember | null): Promise<boolean> => {
     patchLead(client, lead.id, {
       assignee,
-      ...(startsProgress(lead, assignee) ? { state: "in_progress" as const } : {}),
+      ...(shouldStartProgress(lead, assignee) ? { state: "in_progress" as const } : {}),
     });
     const body = { userId: assignee?.id ?? null };
     return runAndRefresh(lead.id, () => send(assignLead, { params: { id: lead.id }, body }));
@@ -81,7 +84,8 @@ export const useLeadActions = (): LeadActions => {
   const assign: LeadActions["assign"] = (lead, assignee) => {
     const undo = async () => {
       const isUndone = await saveAssignee({ ...lead, assignee, state: "in_progress" }, lead.assignee);
-      if (isUndone && startsProgress(lead, assignee)) await saveState({ ...lead, state: "in_progress" }, lead.state);
+      if (isUndone && shouldStartProgress(lead, assignee))
+        await saveState({ ...lead, state: "in_progress" }, lead.state);
     };
     toast({
       title: assignee === null ? `${lead.name} has nobody now` : `${assignee.name} has ${lead.name}`,

@@ -1,7 +1,7 @@
 /** Twelve weeks, oldest first: how many leads had an outcome, and how many were answered in time. */
 import { Link } from "react-router";
 import type { DeskMetrics } from "#domain/desk/response-metrics.ts";
-import { formatInTimeShare, rowsPath, formatWeek } from "./metric-text.ts";
+import { formatOnTimeRate, rowsPath, formatWeek } from "./metric-text.ts";
 
 type Week = DeskMetrics["byWeek"][number];
 
@@ -22,7 +22,7 @@ const Bar = ({ week, max, weeks }: { readonly week: Week; readonly max: number; 
         </span>
         <span aria-hidden="true" className="flex flex-col justify-end" style={{ height: chartHeightPx + 22 }}>
           <span data-fine className="mb-1 flex justify-center font-[560] whitespace-nowrap text-ink-2">
-            {week.counted === 0 ? "" : formatInTimeShare(week)}
+            {week.counted === 0 ? "" : formatOnTimeRate(week)}
           </span>
           <span className="mx-auto block w-full max-w-9 bg-bad/75" style={{ height: heightOf(late, max) }} />
           <span

@@ -5,7 +5,7 @@ import type { LeadPage } from "#domain/desk/lead-page.ts";
 import { winLead } from "#domain/desk/work.ts";
 import { call } from "../../lib/api.ts";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
-import { setFieldErrors, problemOf } from "../../lib/problem.ts";
+import { setFieldErrors, toProblem } from "../../lib/problem.ts";
 import { useZodForm } from "../../lib/use-zod-form.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -19,7 +19,7 @@ import { refreshInbox, refreshLead } from "./desk.queries.ts";
 
 type Lead = LeadPage["lead"];
 
-interface WinDialogProps {
+interface MarkWonDialogProps {
   readonly lead: Lead;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
@@ -27,21 +27,21 @@ interface WinDialogProps {
 
 const formId = "win-form";
 
-const WinDialog = ({ lead, open, onOpenChange }: WinDialogProps) => {
+const MarkWonDialog = ({ lead, open, onOpenChange }: MarkWonDialogProps) => {
   const client = useQueryClient();
   const oneAtATime = useOneAtATime();
   const { register, handleSubmit, setError, formState } = useZodForm(winLead.body, {
     defaultValues: { company: lead.company, adminEmail: lead.email },
   });
   const { errors, isSubmitting } = formState;
-  const win = handleSubmit(async (body) => {
+  const markAsWon = handleSubmit(async (body) => {
     try {
       await call(winLead, { params: { id: lead.id }, body });
       onOpenChange(false);
       toast({ title: `${body.company} is a client`, description: `${body.adminEmail} is invited by mail.` });
       await Promise.all([refreshInbox(client), refreshLead(client, lead.id)]);
     } catch (error) {
-      const problem = problemOf(error);
+      const problem = toProblem(error);
       setFieldErrors(setError, problem);
       if (Object.keys(problem.errors).length === 0) setError("root", { message: problem.message });
     }
@@ -67,7 +67,7 @@ const WinDialog = ({ lead, open, onOpenChange }: WinDialogProps) => {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void oneAtATime(() => win(event));
+          void oneAtATime(() => markAsWon(event));
         }}
         className="grid gap-4"
       >
@@ -83,7 +83,7 @@ const WinDialog = ({ lead, open, onOpenChange }: WinDialogProps) => {
   );
 };
 
-export const WinButton = ({ lead }: { readonly lead: Lead }) => {
+export const MarkWonButton = ({ lead }: { readonly lead: Lead }) => {
   const [open, setOpen] = useState(false);
   if (lead.workspace !== null) return <Badge tone="good">Client: {lead.workspace.name}</Badge>;
   return (
@@ -92,7 +92,7 @@ export const WinButton = ({ lead }: { readonly lead: Lead }) => {
         Win
       </Button>
       {/* The key resets the dialog for each lead. */}
-      <WinDialog key={lead.id} lead={lead} open={open} onOpenChange={setOpen} />
+      <MarkWonDialog key={lead.id} lead={lead} open={open} onOpenChange={setOpen} />
     </>
   );
 };

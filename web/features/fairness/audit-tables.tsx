@@ -16,9 +16,9 @@ import { Badge, type Tone } from "../../ui/badge.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 
 type AuditTable = Audit["tables"][number];
-type Rated = AuditTable["rows"][number];
+type RatedRow = AuditTable["rows"][number];
 /** A rated category, or the row for people without an answer. */
-type Row = Rated | { readonly category: "unknown"; readonly label: string; readonly people: number };
+type Row = RatedRow | { readonly category: "unknown"; readonly label: string; readonly people: number };
 
 const tones: Readonly<Record<FlagStatus, Tone>> = {
   reference: "outline",
@@ -27,13 +27,13 @@ const tones: Readonly<Record<FlagStatus, Tone>> = {
   "too-few": "plain",
 };
 
-const isRated = (row: Row): row is Rated => row.category !== "unknown";
+const isRated = (row: Row): row is RatedRow => row.category !== "unknown";
 const ratedCell =
-  (cell: (row: Rated) => ReactNode) =>
+  (cell: (row: RatedRow) => ReactNode) =>
   (row: Row): ReactNode =>
     isRated(row) ? cell(row) : null;
 
-const Flag = ({ row: { fourFifths } }: { readonly row: Rated }) => {
+const Flag = ({ row: { fourFifths } }: { readonly row: RatedRow }) => {
   const { status, against, ratio, p } = fourFifths;
   return (
     <div className="grid justify-items-start gap-1">
@@ -49,7 +49,7 @@ const Flag = ({ row: { fourFifths } }: { readonly row: Rated }) => {
 };
 
 /** Repeats the values below the name on phones, where the columns to the right are hidden. */
-const PhoneDetails = ({ row }: { readonly row: Rated }) => (
+const PhoneDetails = ({ row }: { readonly row: RatedRow }) => (
   <div className="mt-1.5 grid gap-1 font-normal sm:hidden" aria-hidden="true">
     <span className="text-[13px]/5 text-ink-2">
       {row.selected} of {row.people}, {formatRate(row.rate)}
@@ -58,7 +58,7 @@ const PhoneDetails = ({ row }: { readonly row: Rated }) => (
   </div>
 );
 
-const columnsFor = (outcome: AuditTable["outcome"]): readonly Column<Row>[] => [
+const buildColumns = (outcome: AuditTable["outcome"]): readonly Column<Row>[] => [
   {
     key: "category",
     title: "Category",
@@ -88,7 +88,7 @@ const columnsFor = (outcome: AuditTable["outcome"]): readonly Column<Row>[] => [
   { key: "flag", title: "Four fifths", cell: ratedCell((row) => <Flag row={row} />) },
 ];
 
-const NotShown = ({ status }: { readonly status: keyof typeof tableStatusText }) => (
+const HiddenTable = ({ status }: { readonly status: keyof typeof tableStatusText }) => (
   <p className="rounded-card border border-dashed border-edge/50 px-5 py-4 text-[15px]/6 text-ink-2">
     {tableStatusText[status]}
   </p>
@@ -103,12 +103,12 @@ const AuditTableView = ({ table }: { readonly table: AuditTable }) => {
       {status === "shown" ? (
         <Table
           caption={caption}
-          columns={columnsFor(outcome)}
+          columns={buildColumns(outcome)}
           rows={[...rows, { category: "unknown" as const, label: unknownLabel, people: unknown ?? 0 }]}
           rowKey={({ category }) => category}
         />
       ) : (
-        <NotShown status={status} />
+        <HiddenTable status={status} />
       )}
     </div>
   );
@@ -117,7 +117,7 @@ const AuditTableView = ({ table }: { readonly table: AuditTable }) => {
 /** If all three tables are hidden for the same reason, the reason shows once. */
 const OutcomeTables = ({ tables }: { readonly tables: readonly AuditTable[] }) => {
   const [{ status } = { status: "few-answers" as const }] = tables;
-  if (status !== "shown" && tables.every((table) => table.status === status)) return <NotShown status={status} />;
+  if (status !== "shown" && tables.every((table) => table.status === status)) return <HiddenTable status={status} />;
   return tables.map((table) => <AuditTableView key={table.grouping} table={table} />);
 };
 

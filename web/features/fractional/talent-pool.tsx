@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Input } from "../../ui/input.tsx";
 import { NativeSelect } from "../../ui/native-select.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import { ExpertCard } from "./expert-card.tsx";
 
 interface FilterBarProps {
@@ -20,7 +20,7 @@ const FilterBar = ({ filter, onChange }: FilterBarProps) => (
     aria-label="Filter experts"
     className="sticky top-18 z-20 border-y border-line bg-paper py-3 max-md:[&_input]:h-11 max-md:[&_select]:h-11"
   >
-    <Wrap className="grid grid-cols-3 gap-2 md:grid-cols-[1.5fr_1fr_1fr_1fr] md:gap-3">
+    <Container className="grid grid-cols-3 gap-2 md:grid-cols-[1.5fr_1fr_1fr_1fr] md:gap-3">
       <div className="relative max-md:col-span-3">
         <Search
           className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-ink-3"
@@ -73,7 +73,7 @@ const FilterBar = ({ filter, onChange }: FilterBarProps) => (
         <option value="200to300">$200 to $300</option>
         <option value="over300">Over $300</option>
       </NativeSelect>
-    </Wrap>
+    </Container>
   </search>
 );
 
@@ -83,7 +83,7 @@ export const TalentPool = ({ experts }: { readonly experts: readonly Expert[] })
   return (
     <>
       <FilterBar filter={filter} onChange={(change) => setFilter({ ...filter, ...change })} />
-      <Wrap className="pt-8 pb-16 md:pb-24">
+      <Container className="pt-8 pb-16 md:pb-24">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
           <output className="text-base text-ink-2">
             Showing {shown.length} of {experts.length} available experts
@@ -114,7 +114,7 @@ export const TalentPool = ({ experts }: { readonly experts: readonly Expert[] })
         {experts.some((expert) => expert.isSample) && (
           <p className="mt-6 text-[13px]/5 text-ink-3">Sample profiles: these people are invented.</p>
         )}
-      </Wrap>
+      </Container>
     </>
   );
 };

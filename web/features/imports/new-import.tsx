@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { type ImportKind, maxCsvBytes, maxZipBytes, maxResumes, maxRows } from "#domain/imports/imports.ts";
 import type { FileProblem } from "#domain/resumes/resume-file.ts";
-import { problemOf } from "../../lib/problem.ts";
+import { toProblem } from "../../lib/problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
@@ -63,7 +63,7 @@ export const NewImport = ({ drop: Drop }: { readonly drop: ComponentType<DropPro
       await navigate(`/platform/candidates/import/${id}`);
     } catch (error) {
       if (!(error instanceof DOMException && error.name === "AbortError")) {
-        setFailure(problemOf(error, "The upload broke off. Please check your connection and try again.").message);
+        setFailure(toProblem(error, "The upload broke off. Please check your connection and try again.").message);
       }
       setPercent(undefined);
     }

@@ -30,11 +30,11 @@ interface ApplicationInterviewsProps {
 
 const ApplicationInterviewsContent = ({ application, candidate }: ApplicationInterviewsProps) => {
   const { may } = useViewer();
-  const maySchedule = may("interview.schedule") && application.status === "active";
+  const canSchedule = may("interview.schedule") && application.status === "active";
   const [query, setQuery] = useSearchParams();
   // The board links here with the application id in the query to open the dialog.
   const [scheduleTarget, setScheduleTarget] = useState<Meeting | "new" | null>(() =>
-    maySchedule && query.get("interview") === application.id ? "new" : null,
+    canSchedule && query.get("interview") === application.id ? "new" : null,
   );
   const [panelTarget, setPanelTarget] = useState<Meeting | null>(null);
   const [cancelTarget, setCancelTarget] = useState<Meeting | null>(null);
@@ -65,7 +65,7 @@ const ApplicationInterviewsContent = ({ application, candidate }: ApplicationInt
   };
 
   const actionsOf = (meeting: Meeting) =>
-    maySchedule && meeting.status === "scheduled" && Date.parse(meeting.scheduledAt) > now
+    canSchedule && meeting.status === "scheduled" && Date.parse(meeting.scheduledAt) > now
       ? {
           move: () => setScheduleTarget(meeting),
           changePanel: () => setPanelTarget(meeting),
@@ -93,7 +93,7 @@ const ApplicationInterviewsContent = ({ application, candidate }: ApplicationInt
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 className="text-base/6 font-[600]">{application.jobTitle}</h3>
-        {maySchedule && (
+        {canSchedule && (
           <Button variant="secondary" size="small" onClick={() => setScheduleTarget("new")}>
             <CalendarPlus aria-hidden="true" />
             Schedule interview<span className="sr-only"> for {application.jobTitle}</span>
@@ -153,7 +153,7 @@ const ApplicationInterviewsContent = ({ application, candidate }: ApplicationInt
         <ScheduleDialog
           candidate={candidate}
           application={application}
-          moving={scheduleTarget === "new" ? null : scheduleTarget}
+          meetingToMove={scheduleTarget === "new" ? null : scheduleTarget}
           onClose={() => {
             setScheduleTarget(null);
             if (query.has("interview")) setQuery({}, { replace: true, preventScrollReset: true });

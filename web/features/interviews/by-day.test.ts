@@ -1,6 +1,6 @@
 /** Compares displayed times in six zones around both clock changes with times computed from the zone's UTC offset. */
 import { expect, test } from "vitest";
-import { byDay, dayName } from "./by-day.ts";
+import { groupSlotsByDay, formatDayName } from "./by-day.ts";
 
 const hourMs = 3_600_000;
 const clockChanges = {
@@ -22,11 +22,11 @@ const offsetAt = (instant: number, timeZone: string): number => {
 };
 
 /** The local time in that zone, computed from its UTC offset. */
-const wallClockAt = (instant: number, timeZone: string): { day: string; time: string } => {
-  const wall = new Date(instant + offsetAt(instant, timeZone) * 60_000);
-  const hour = wall.getUTCHours();
-  const time = `${hour % 12 === 0 ? 12 : hour % 12}:${String(wall.getUTCMinutes()).padStart(2, "0")}`;
-  return { day: String(wall.getUTCDate()), time: `${time} ${hour < 12 ? "AM" : "PM"}` };
+const localTimeAt = (instant: number, timeZone: string): { day: string; time: string } => {
+  const local = new Date(instant + offsetAt(instant, timeZone) * 60_000);
+  const hour = local.getUTCHours();
+  const time = `${hour % 12 === 0 ? 12 : hour % 12}:${String(local.getUTCMinutes()).padStart(2, "0")}`;
+  return { day: String(local.getUTCDate()), time: `${time} ${hour < 12 ? "AM" : "PM"}` };
 };
 
 for (const [timeZone, days] of Object.entries(clockChanges)) {
@@ -34,15 +34,15 @@ for (const [timeZone, days] of Object.entries(clockChanges)) {
     test(`lists each half hour on its day with a distinct time: ${timeZone}, ${day}`, () => {
       const from = Date.parse(`${day}T00:00:00Z`) - 24 * hourMs;
       const slots = Array.from({ length: 144 }, (_item, index) => new Date(from + index * (hourMs / 2)).toISOString());
-      const shown = byDay(slots, timeZone);
+      const shown = groupSlotsByDay(slots, timeZone);
       expect(shown.flatMap((each) => each.slots.map(({ slot }) => slot))).toEqual(slots);
       for (const { date, slots: times } of shown) {
         expect(new Set(times.map(({ time }) => time)).size, date).toBe(times.length);
         for (const { slot, time } of times) {
-          const wall = wallClockAt(Date.parse(slot), timeZone);
-          expect(date).toMatch(new RegExp(`\\b${wall.day}\\b`));
+          const local = localTimeAt(Date.parse(slot), timeZone);
+          expect(date).toMatch(new RegExp(`\\b${local.day}\\b`));
           // Intl puts a narrow space before AM and PM.
-          expect(time.replaceAll(/\s/g, " ").startsWith(wall.time), `${slot} is ${time}`).toBe(true);
+          expect(time.replaceAll(/\s/g, " ").startsWith(local.time), `${slot} is ${time}`).toBe(true);
         }
       }
     });
@@ -50,21 +50,20 @@ for (const [timeZone, days] of Object.entries(clockChanges)) {
 }
 
 test("adds the zone to both times of a repeated hour", () => {
-  const [night] = byDay(["2027-11-07T05:30:00Z", "2027-11-07T06:30:00Z", "2027-11-07T07:30:00Z"], "America/New_York");
-  expect(night?.slots.map(({ time }) => time.replaceAll(/\s/g, " "))).toEqual([
-    "1:30 AM EDT",
-    "1:30 AM EST",
-    "2:30 AM",
-  ]);
+  const [day] = groupSlotsByDay(
+    ["2027-11-07T05:30:00Z", "2027-11-07T06:30:00Z", "2027-11-07T07:30:00Z"],
+    "America/New_York",
+  );
+  expect(day?.slots.map(({ time }) => time.replaceAll(/\s/g, " "))).toEqual(["1:30 AM EDT", "1:30 AM EST", "2:30 AM"]);
 });
 
 test("names days by the reader's calendar, with the year when it differs", () => {
   const now = Date.parse("2026-11-01T05:30:00Z");
-  const inNewYork = (slot: string) => dayName(slot, now, "America/New_York");
+  const inNewYork = (slot: string) => formatDayName(slot, now, "America/New_York");
   // `now` is 1:30 AM on a 25-hour day. This slot is at 11:30 PM on the same day.
   expect(inNewYork("2026-11-02T04:30:00Z")).toBe("Today");
   expect(inNewYork("2026-11-02T05:30:00Z")).toBe("Tomorrow");
   expect(inNewYork("2026-11-01T03:30:00Z")).toBe("Sat, Oct 31");
   expect(inNewYork("2027-01-05T15:00:00Z")).toBe("Tue, Jan 5, 2027");
-  expect(dayName("2026-11-02T04:30:00Z", now, "Asia/Kolkata")).toBe("Tomorrow");
+  expect(formatDayName("2026-11-02T04:30:00Z", now, "Asia/Kolkata")).toBe("Tomorrow");
 });

@@ -11,30 +11,30 @@ import {
 } from "#domain/interviews/interview-by-link.ts";
 import { durationLabel } from "#domain/interviews/interview-status.ts";
 import { call } from "../../lib/api.ts";
-import { conflictOf, problemOf } from "../../lib/problem.ts";
+import { conflictDetails, toProblem } from "../../lib/problem.ts";
 import { useVisitorZone } from "../../lib/visitor-zone.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import { BookedTime } from "./booked-time.tsx";
 import { TimePicker } from "./time-picker.tsx";
 
 export const InterviewLinkEnded = () => (
-  <Wrap className="grid min-h-[56dvh] content-center py-16">
+  <Container className="grid min-h-[56dvh] content-center py-16">
     <CalendarX className="size-9 text-ink-3" aria-hidden="true" />
     <h1 className="mt-5 max-w-[18ch] text-[34px]/[1.1] md:text-[46px]/[1.06]">{endedLinkMessage}</h1>
     <p className="mt-4 max-w-[50ch] text-[17px]/7 text-ink-2">
       It has run out, was replaced by a newer one, or the address is not complete. Answer the mail it came with, and
       whoever sent it will help.
     </p>
-  </Wrap>
+  </Container>
 );
 
 const typeLabels: Readonly<Record<string, string>> = { video: "video call", phone: "phone call", "on-site": "on site" };
 
 /** The heading by state: booked, canceled, no free time, or choosing a time. */
-const headingOf = ({ booked, calledOff, firstName, slots }: InterviewByLink) => {
+const pageHeading = ({ booked, calledOff, firstName, slots }: InterviewByLink) => {
   if (booked !== null) return { Icon: CalendarCheck, title: "Your interview is set" };
   if (calledOff !== null) return { Icon: CalendarX, title: "Your interview is called off" };
   if (slots.length === 0) return { Icon: CalendarX, title: "No time is free right now" };
@@ -65,10 +65,10 @@ export const ChooseTime = ({ token, page: first }: ChooseTimeProps) => {
       setMoving(false);
       window.scrollTo({ top: 0 });
     } catch (error) {
-      const { code, message } = problemOf(error, "This did not work. Please try again or answer the mail.");
+      const { code, message } = toProblem(error, "This did not work. Please try again or answer the mail.");
       if (code === "not_found") setEnded(true);
       setFailure(message);
-      const slots = conflictOf(error, bookInterview)?.slots;
+      const slots = conflictDetails(error, bookInterview)?.slots;
       if (slots !== undefined) setPage({ ...page, slots });
     } finally {
       setBusy(false);
@@ -83,16 +83,16 @@ export const ChooseTime = ({ token, page: first }: ChooseTimeProps) => {
   };
 
   if (hasEnded) return <InterviewLinkEnded />;
-  const { Icon, title } = headingOf(page);
-  const shownZone = zone ?? "UTC";
+  const { Icon, title } = pageHeading(page);
+  const displayZone = zone ?? "UTC";
   return (
-    <Wrap className="grid gap-8 pt-9 pb-16 md:pt-16 md:pb-24 lg:grid-cols-[0.85fr_1.15fr] lg:gap-x-16">
+    <Container className="grid gap-8 pt-9 pb-16 md:pt-16 md:pb-24 lg:grid-cols-[0.85fr_1.15fr] lg:gap-x-16">
       <div>
         <Icon className={clsx("size-9", page.calledOff === null ? "text-brand" : "text-ink-3")} aria-hidden="true" />
         <h1 className="mt-4 max-w-[18ch] text-[34px]/[1.1] md:text-[44px]/[1.08]">{title}</h1>
         {page.calledOff !== null && (
           <output className="mt-4 block max-w-[34em] text-[17px]/7">
-            {slotText(formatSlot(new Date(page.calledOff), shownZone))} is cancelled, and the panel has been told.
+            {slotText(formatSlot(new Date(page.calledOff), displayZone))} is cancelled, and the panel has been told.
           </output>
         )}
         <p className="mt-4 max-w-[34em] text-[17px]/7 text-ink-2">
@@ -103,7 +103,7 @@ export const ChooseTime = ({ token, page: first }: ChooseTimeProps) => {
           <BookedTime
             booked={page.booked}
             duration={page.duration}
-            zone={shownZone}
+            zone={displayZone}
             token={token}
             busy={busy}
             failure={failure}
@@ -154,6 +154,6 @@ export const ChooseTime = ({ token, page: first }: ChooseTimeProps) => {
           )}
         </section>
       )}
-    </Wrap>
+    </Container>
   );
 };

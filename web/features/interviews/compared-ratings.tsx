@@ -14,7 +14,7 @@ interface RatingRow {
 /** A difference of this many points counts as disagreement. */
 const minDisagreement = 2;
 
-const ratingRowsOf = (cards: readonly Scorecard[]): readonly RatingRow[] => {
+const buildRatingRows = (cards: readonly Scorecard[]): readonly RatingRow[] => {
   const names = new Map(cards.flatMap(({ ratings }) => ratings.map(({ key, name }) => [key, name] as const)));
   return [...names].map(([key, name]) => ({
     key,
@@ -27,7 +27,7 @@ const ratingRowsOf = (cards: readonly Scorecard[]): readonly RatingRow[] => {
   }));
 };
 
-const isDisputed = ({ ratings }: RatingRow): boolean =>
+const hasDisagreement = ({ ratings }: RatingRow): boolean =>
   Math.max(...ratings.values()) - Math.min(...ratings.values()) >= minDisagreement;
 
 const nameColumn: Column<RatingRow> = {
@@ -36,7 +36,7 @@ const nameColumn: Column<RatingRow> = {
   cell: (row) => (
     <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
       {row.name}
-      {isDisputed(row) && <Badge tone="warn">Apart</Badge>}
+      {hasDisagreement(row) && <Badge tone="warn">Apart</Badge>}
     </span>
   ),
 };
@@ -48,7 +48,7 @@ const shortName = (name: string): string => {
   return last === undefined ? first : `${first} ${last}.`;
 };
 
-const columnOf = ({ id, author }: Scorecard): Column<RatingRow> => ({
+const scorecardColumn = ({ id, author }: Scorecard): Column<RatingRow> => ({
   key: id,
   title: shortName(author),
   align: "right",
@@ -59,10 +59,10 @@ const columnOf = ({ id, author }: Scorecard): Column<RatingRow> => ({
   ),
 });
 
-export const ComparedRatings = ({ cards }: { readonly cards: readonly Scorecard[] }) => {
-  const rows = ratingRowsOf(cards);
+export const RatingComparison = ({ cards }: { readonly cards: readonly Scorecard[] }) => {
+  const rows = buildRatingRows(cards);
   if (rows.length === 0) return null;
-  const columns = [nameColumn, ...cards.map(columnOf)];
+  const columns = [nameColumn, ...cards.map(scorecardColumn)];
   return (
     <>
       <ul aria-label="Ratings from 1 to 5" className={cardClass("divide-y divide-line sm:hidden")}>
@@ -70,7 +70,7 @@ export const ComparedRatings = ({ cards }: { readonly cards: readonly Scorecard[
           <li key={row.key} className="grid gap-1 px-4.5 py-3 text-[15px]/6">
             <span className="flex items-start justify-between gap-3">
               <span className="min-w-0 wrap-anywhere">{row.name}</span>
-              {isDisputed(row) && <Badge tone="warn">Apart</Badge>}
+              {hasDisagreement(row) && <Badge tone="warn">Apart</Badge>}
             </span>
             <span className="flex flex-wrap gap-x-4 text-sm/5 text-ink-2">
               {cards.map(({ id, author }) => (

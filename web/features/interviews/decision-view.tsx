@@ -8,11 +8,11 @@ import { useViewer } from "../../lib/viewer.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";
-import { ComparedRatings } from "./compared-ratings.tsx";
+import { RatingComparison } from "./compared-ratings.tsx";
 
 const tones: Readonly<Record<Recommendation, Tone>> = { strong_no: "bad", no: "bad", yes: "good", strong_yes: "good" };
 
-const Card = ({ card, isAlone }: { readonly card: Scorecard; readonly isAlone: boolean }) => (
+const Card = ({ card, isAlone: isOnlyCard }: { readonly card: Scorecard; readonly isAlone: boolean }) => (
   <article aria-label={`Scorecard of ${card.author}`} className={cardClass("grid content-start gap-3 p-4.5")}>
     <div className="flex items-start justify-between gap-3">
       <h5 className="min-w-0 text-[15px]/6 font-[600] wrap-anywhere">{card.author}</h5>
@@ -22,7 +22,7 @@ const Card = ({ card, isAlone }: { readonly card: Scorecard; readonly isAlone: b
         </span>
       )}
     </div>
-    {isAlone && (
+    {isOnlyCard && (
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm/5">
         {card.ratings.map(({ key, name, rating }) => (
           <div key={key} className="contents">
@@ -118,7 +118,7 @@ export const DecisionView = ({ decision }: { readonly decision: Decision }) => {
         <p className="mt-0.5 text-sm/5 text-ink-3">{scorecardSummary(decision, now)}</p>
       </div>
       <HiddenCardsNotice decision={decision} />
-      {cards.length > 1 && <ComparedRatings cards={cards} />}
+      {cards.length > 1 && <RatingComparison cards={cards} />}
       {cards.length > 0 && (
         <div className="grid gap-3 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2">
           {cards.map((card) => (

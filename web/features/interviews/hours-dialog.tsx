@@ -20,12 +20,12 @@ import { toast } from "../../ui/toast-store.ts";
 const zones = (own: string): readonly string[] =>
   [...new Set([own, "UTC", ...Intl.supportedValuesOf("timeZone")])].toSorted((one, other) => one.localeCompare(other));
 
-interface HoursDialogProps {
+interface WorkingHoursDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
 
-const HoursDialogContent = ({ open, onOpenChange }: HoursDialogProps) => {
+const WorkingHoursDialogContent = ({ open, onOpenChange }: WorkingHoursDialogProps) => {
   const formId = useId();
   const change = useApiMutation();
   const [zone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -133,4 +133,4 @@ const HoursDialogContent = ({ open, onOpenChange }: HoursDialogProps) => {
   );
 };
 
-export const HoursDialog = withQueries(HoursDialogContent);
+export const WorkingHoursDialog = withQueries(WorkingHoursDialogContent);

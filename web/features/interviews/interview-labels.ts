@@ -3,5 +3,10 @@ const typeLabels: Readonly<Record<string, string>> = { video: "Video call", phon
 export const typeLabelOf = (type: string): string => typeLabels[type] ?? type;
 
 /** The end of the interview, in milliseconds since 1970. */
-export const endOf = ({ scheduledAt, duration }: { readonly scheduledAt: string; readonly duration: number }): number =>
-  Date.parse(scheduledAt) + duration * 60_000;
+export const endTimeOf = ({
+  scheduledAt,
+  duration,
+}: {
+  readonly scheduledAt: string;
+  readonly duration: number;
+}): number => Date.parse(scheduledAt) + duration * 60_000;

@@ -13,9 +13,9 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";
-import { timeIn } from "./by-day.ts";
+import { formatTimeInZone } from "./by-day.ts";
 import { ScorecardForm } from "./scorecard-form.tsx";
-import { endOf, typeLabelOf } from "./interview-labels.ts";
+import { endTimeOf, typeLabelOf } from "./interview-labels.ts";
 
 const KitDialog = lazy(async () => ({ default: (await import("./kit-dialog.tsx")).KitDialog }));
 
@@ -49,7 +49,7 @@ interface InterviewViewProps {
 const PanelList = ({ interview, now }: InterviewViewProps) => {
   const hydrated = useHydrated();
   const viewerTimeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const hasBegun = interview.status !== "cancelled" && Date.parse(interview.scheduledAt) <= now;
+  const hasStarted = interview.status !== "cancelled" && Date.parse(interview.scheduledAt) <= now;
   return (
     <ul aria-label="Panel" className="grid gap-2">
       {interview.panel.map(({ userId, name, timeZone, hasSubmitted }) => (
@@ -59,12 +59,12 @@ const PanelList = ({ interview, now }: InterviewViewProps) => {
             {hydrated && !isSameLocalTime(new Date(interview.scheduledAt), timeZone, viewerTimeZone) && (
               <span className="text-ink-3">
                 {" "}
-                · {timeIn(interview.scheduledAt, timeZone)} in {zoneCity(timeZone)}
+                · {formatTimeInZone(interview.scheduledAt, timeZone)} in {zoneCity(timeZone)}
               </span>
             )}
           </span>
           {hasSubmitted && <Badge tone="good">Card in</Badge>}
-          {!hasSubmitted && hasBegun && <Badge>No card yet</Badge>}
+          {!hasSubmitted && hasStarted && <Badge>No card yet</Badge>}
         </li>
       ))}
     </ul>
@@ -88,7 +88,7 @@ const Header = ({ interview, now }: InterviewViewProps) => (
       </p>
     </div>
     {interview.status === "cancelled" && <Badge tone="bad">Cancelled</Badge>}
-    {interview.status === "scheduled" && interview.meetingLink !== null && endOf(interview) > now && (
+    {interview.status === "scheduled" && interview.meetingLink !== null && endTimeOf(interview) > now && (
       <a href={interview.meetingLink} rel="noreferrer noopener" target="_blank" className={buttonClass()}>
         <Video aria-hidden="true" />
         Join the call

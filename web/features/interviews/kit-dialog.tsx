@@ -92,7 +92,7 @@ const KitSkeleton = () => (
 );
 
 /** "Question 2: Please write the question". The message names the line because its field may be out of view. */
-const firstErrorOf = (kit: ShownKit | undefined): string | undefined => {
+const findFirstError = (kit: ShownKit | undefined): string | undefined => {
   const issue = wholeKit.safeParse(kit).error?.issues[0];
   const [list, index] = issue?.path ?? [];
   if (issue === undefined || typeof index !== "number") return issue?.message;
@@ -124,7 +124,7 @@ const KitDialogContent = ({ jobId, onClose }: KitDialogProps) => {
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setAttempts((count) => count + 1);
-    setValidationError(firstErrorOf(kit));
+    setValidationError(findFirstError(kit));
     const checked = wholeKit.safeParse(kit);
     if (checked.data === undefined || kit === undefined) return;
     const body = { ...checked.data, revision: kit.revision };

@@ -76,8 +76,8 @@ export const KitLines = <Line,>({
     // The focus follows the moved line. At either end the button for that direction is disabled, so the other one gets
     // it.
     const isAtEnd = by === -1 ? to === 0 : to === lines.length - 1;
-    const focusesUp = isAtEnd ? by === 1 : by === -1;
-    document.getElementById(idOf(to, focusesUp ? "up" : "down"))?.focus();
+    const shouldFocusUp = isAtEnd ? by === 1 : by === -1;
+    document.getElementById(idOf(to, shouldFocusUp ? "up" : "down"))?.focus();
   };
   return (
     <fieldset className="min-w-0">

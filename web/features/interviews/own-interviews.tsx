@@ -11,32 +11,32 @@ import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { dayName, timeIn } from "./by-day.ts";
-import { endOf, typeLabelOf } from "./interview-labels.ts";
+import { formatDayName, formatTimeInZone } from "./by-day.ts";
+import { endTimeOf, typeLabelOf } from "./interview-labels.ts";
 
-const HoursDialog = lazy(async () => ({ default: (await import("./hours-dialog.tsx")).HoursDialog }));
+const HoursDialog = lazy(async () => ({ default: (await import("./hours-dialog.tsx")).WorkingHoursDialog }));
 
 type OwnInterview = Reply<typeof listOwnInterviews>["interviews"][number];
 
 /** Null if the section heading already says it. */
-const badgeOf = (interview: OwnInterview, now: number): readonly [Tone, string] | null => {
+const interviewBadge = (interview: OwnInterview, now: number): readonly [Tone, string] | null => {
   if (interview.status === "cancelled") return null;
   if (interview.card === "submitted") return ["good", "Card in"];
-  if (endOf(interview) > now) return Date.parse(interview.scheduledAt) > now ? null : ["soft", "Now"];
+  if (endTimeOf(interview) > now) return Date.parse(interview.scheduledAt) > now ? null : ["soft", "Now"];
   return ["warn", interview.card === "draft" ? "Card begun" : "Card missing"];
 };
 
 const Row = ({ interview, now }: { readonly interview: OwnInterview; readonly now: number }) => {
   const hydrated = useHydrated();
   const zone = hydrated ? new Intl.DateTimeFormat().resolvedOptions().timeZone : "UTC";
-  const badge = badgeOf(interview, now);
-  const day = dayName(interview.scheduledAt, now, zone);
-  const mayJoin = interview.status === "scheduled" && day === "Today" && endOf(interview) > now;
+  const badge = interviewBadge(interview, now);
+  const day = formatDayName(interview.scheduledAt, now, zone);
+  const canJoin = interview.status === "scheduled" && day === "Today" && endTimeOf(interview) > now;
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-2 px-4.5 py-3.5 sm:grid-cols-[13rem_minmax(0,1fr)_auto]">
       <p className="text-[15px]/6 tabular-nums max-sm:col-span-2">
         <time dateTime={interview.scheduledAt} className="font-[560]">
-          {day}, {timeIn(interview.scheduledAt, zone)}
+          {day}, {formatTimeInZone(interview.scheduledAt, zone)}
         </time>
         <span className="block text-sm/5 text-ink-3">
           {durationLabel(interview.duration)}, {typeLabelOf(interview.type).toLowerCase()}
@@ -53,7 +53,7 @@ const Row = ({ interview, now }: { readonly interview: OwnInterview; readonly no
       </div>
       <div className="flex items-center gap-3 empty:hidden">
         {badge !== null && <Badge tone={badge[0]}>{badge[1]}</Badge>}
-        {mayJoin && interview.meetingLink !== null && (
+        {canJoin && interview.meetingLink !== null && (
           <a
             href={interview.meetingLink}
             rel="noreferrer noopener"
@@ -93,15 +93,15 @@ interface OwnInterviewsProps {
   readonly now: number;
 }
 
-const groupOf = (interview: OwnInterview, now: number): "cancelled" | "to come" | "owed" | "past" => {
+const groupKey = (interview: OwnInterview, now: number): "cancelled" | "to come" | "owed" | "past" => {
   if (interview.status === "cancelled") return "cancelled";
-  if (interview.status === "scheduled" && endOf(interview) > now) return "to come";
+  if (interview.status === "scheduled" && endTimeOf(interview) > now) return "to come";
   return interview.card === "submitted" ? "past" : "owed";
 };
 
 export const OwnInterviews = ({ interviews, now }: OwnInterviewsProps) => {
   const hours = useDialog();
-  const groups = Map.groupBy(interviews, (each) => groupOf(each, now));
+  const groups = Map.groupBy(interviews, (each) => groupKey(each, now));
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">

@@ -10,7 +10,7 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ErrorState } from "../../ui/states.tsx";
-import { timeIn } from "./by-day.ts";
+import { formatTimeInZone } from "./by-day.ts";
 
 type Interviewer = Reply<typeof listInterviewers>["people"][number];
 
@@ -41,8 +41,8 @@ const InterviewerList = ({
   chosen,
   onChange,
 }: Omit<PanelPickerProps, "query"> & { people: readonly Interviewer[] }) => {
-  const [typed, setTyped] = useState("");
-  const searchText = typed.trim().toLowerCase();
+  const [searchInput, setSearchInput] = useState("");
+  const searchText = searchInput.trim().toLowerCase();
   const matches = people.filter(
     ({ userId, name }) => !panel.includes(userId) && (searchText === "" || name.toLowerCase().includes(searchText)),
   );
@@ -59,8 +59,8 @@ const InterviewerList = ({
           placeholder="Search by name"
           autoComplete="off"
           className="mb-2 h-11!"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          value={searchInput}
+          onChange={(event) => setSearchInput(event.target.value)}
         />
       )}
       <div className="grid sm:grid-cols-2 sm:gap-x-4">
@@ -80,7 +80,7 @@ const InterviewerList = ({
                     {chosen !== "" &&
                       isOnPanel &&
                       !isOwnTimeZone(chosen, timeZone) &&
-                      `, ${timeIn(chosen, timeZone)} there`}
+                      `, ${formatTimeInZone(chosen, timeZone)} there`}
                     {!hasSetHours && ", usual hours"}
                   </span>
                 </>

@@ -8,7 +8,7 @@ import { Field } from "../../ui/field.tsx";
 import { NativeSelect } from "../../ui/native-select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ErrorState } from "../../ui/states.tsx";
-import { timeIn } from "./by-day.ts";
+import { formatTimeInZone } from "./by-day.ts";
 import { TimePicker } from "./time-picker.tsx";
 
 const dayMs = 86_400_000;
@@ -53,7 +53,8 @@ const BusyTimes = ({ members, zone }: { readonly members: readonly PanelMember[]
         {members.flatMap(({ userId, name, busy }) =>
           busy.map(({ startsAt, endsAt }) => (
             <li key={`${userId}${startsAt}`}>
-              {name}: {formatSlot(new Date(startsAt), zone).date}, {timeIn(startsAt, zone)} to {timeIn(endsAt, zone)}
+              {name}: {formatSlot(new Date(startsAt), zone).date}, {formatTimeInZone(startsAt, zone)} to{" "}
+              {formatTimeInZone(endsAt, zone)}
             </li>
           )),
         )}
@@ -70,7 +71,7 @@ interface NoTimesProps {
 
 const NoTimes = ({ members, me, duration, onSetHours }: NoTimesProps) => {
   const unavailable = members.filter(({ lacks }) => lacks !== null);
-  const own = unavailable.find(({ userId }) => userId === me);
+  const viewerEntry = unavailable.find(({ userId }) => userId === me);
   const reasonLabels = {
     hours: "no working hours set",
     length: `no working hours that last ${duration} minutes`,
@@ -89,7 +90,7 @@ const NoTimes = ({ members, me, duration, onSetHours }: NoTimesProps) => {
           </li>
         ))}
       </ul>
-      {own !== undefined && own.lacks !== "time" && (
+      {viewerEntry !== undefined && viewerEntry.lacks !== "time" && (
         <Button variant="secondary" size="small" className="mt-3" onClick={onSetHours}>
           Set my working hours
         </Button>

@@ -18,7 +18,7 @@ import { MeetingFields, type MeetingValues, SchedulingMode } from "./meeting-fie
 import { PanelPicker, useInterviewers } from "./panel-picker.tsx";
 import { PanelTimes, usePanelTimes } from "./panel-times.tsx";
 
-const HoursDialog = lazy(async () => ({ default: (await import("./hours-dialog.tsx")).HoursDialog }));
+const HoursDialog = lazy(async () => ({ default: (await import("./hours-dialog.tsx")).WorkingHoursDialog }));
 
 /** Scrolls to the error, which may be below a long list of times. */
 const scrollToNotice = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: "nearest" });
@@ -26,12 +26,12 @@ const scrollToNotice = (notice: HTMLElement | null): void => notice?.scrollIntoV
 interface ScheduleDialogProps {
   readonly candidate: Pick<CandidatePage, "id" | "name">;
   readonly application: Pick<PageApplication, "id" | "jobId" | "jobTitle">;
-  readonly moving: Meeting | null;
+  readonly meetingToMove: Meeting | null;
   readonly onClose: () => void;
   readonly onDone: () => Promise<void>;
 }
 
-export const ScheduleDialog = ({ candidate, application, moving, onClose, onDone }: ScheduleDialogProps) => {
+export const ScheduleDialog = ({ candidate, application, meetingToMove, onClose, onDone }: ScheduleDialogProps) => {
   const formId = useId();
   const change = useApiMutation();
   const hours = useDialog();
@@ -39,14 +39,14 @@ export const ScheduleDialog = ({ candidate, application, moving, onClose, onDone
   const interviewersQuery = useInterviewers();
   const me = interviewersQuery.people?.find(({ isMe }) => isMe)?.userId;
   const [selectedPanel, setPanel] = useState<readonly string[] | null>(
-    moving?.panel.map(({ userId }) => userId) ?? null,
+    meetingToMove?.panel.map(({ userId }) => userId) ?? null,
   );
   // The person who schedules is preselected. People who have left the workspace are dropped.
   const isMember = (id: string): boolean => interviewersQuery.people?.some(({ userId }) => userId === id) ?? true;
   const panel = (selectedPanel ?? (me === undefined ? [] : [me])).filter(isMember);
   const [candidateChooses, setCandidateChooses] = useState(false);
   const [meeting, setMeeting] = useState<MeetingValues>({
-    duration: moving?.duration ?? 60,
+    duration: meetingToMove?.duration ?? 60,
     type: "video",
     location: "",
   });
@@ -55,15 +55,15 @@ export const ScheduleDialog = ({ candidate, application, moving, onClose, onDone
   const [chosen, setChosen] = useState("");
   const [daysAway, setDaysAway] = useState(0);
   const [attempts, setAttempts] = useState(0);
-  const timesQuery = usePanelTimes({ panel, duration, daysAway, excludedInterviewId: moving?.id });
+  const timesQuery = usePanelTimes({ panel, duration, daysAway, excludedInterviewId: meetingToMove?.id });
   // A changed panel or duration can make the chosen time unavailable.
   const time = timesQuery.data?.slots.includes(chosen) === true && panel.length > 0 ? chosen : "";
   const formatTime = (at: string): string => slotText(formatSlot(new Date(at), zone));
 
   const venue = type === "video" ? { meetingLink: location } : { location };
   const send = async (): Promise<string> => {
-    if (moving !== null) {
-      await call(moveInterview, { params: { id: moving.id }, body: { scheduledAt: time } });
+    if (meetingToMove !== null) {
+      await call(moveInterview, { params: { id: meetingToMove.id }, body: { scheduledAt: time } });
       return "Interview moved";
     }
     if (candidateChooses) {
@@ -97,14 +97,15 @@ export const ScheduleDialog = ({ candidate, application, moving, onClose, onDone
   };
 
   const failure = (attempts > 0 ? validationError : undefined) ?? change.failure;
-  const submit = moving !== null ? "Move the interview" : candidateChooses ? "Send the link" : "Schedule the interview";
+  const submit =
+    meetingToMove !== null ? "Move the interview" : candidateChooses ? "Send the link" : "Schedule the interview";
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={moving === null ? "Schedule interview" : "Move interview"}
+      title={meetingToMove === null ? "Schedule interview" : "Move interview"}
       description={
         <span className="line-clamp-2">
           {candidate.name}, {application.jobTitle}
@@ -126,7 +127,7 @@ export const ScheduleDialog = ({ candidate, application, moving, onClose, onDone
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
-        {moving === null ? (
+        {meetingToMove === null ? (
           <>
             <SchedulingMode
               candidate={candidate.name}
@@ -144,7 +145,7 @@ export const ScheduleDialog = ({ candidate, application, moving, onClose, onDone
         ) : (
           <p className="rounded-control bg-paper-2 px-4 py-3 text-[15px]/6 font-[560]">
             <span className="block text-sm/5 font-normal text-ink-2">Now</span>
-            {formatTime(moving.scheduledAt)}
+            {formatTime(meetingToMove.scheduledAt)}
           </p>
         )}
         {candidateChooses && (
@@ -166,7 +167,7 @@ export const ScheduleDialog = ({ candidate, application, moving, onClose, onDone
             duration={duration}
             daysAway={daysAway}
             chosen={time}
-            current={moving?.scheduledAt}
+            current={meetingToMove?.scheduledAt}
             onPeriodChange={setDaysAway}
             onChoose={setChosen}
             onSetHours={hours.show}

@@ -4,11 +4,11 @@ import { useState } from "react";
 import type { InterviewKit } from "#domain/interviews/interview-kit.ts";
 import {
   amendScorecard,
-  type CardDraft,
+  type ScorecardDraft,
   saveScorecard,
   type Scorecard,
   submitScorecard,
-  submittedCard,
+  submittedScorecard,
 } from "#domain/interviews/scorecard.ts";
 import {
   maxRating,
@@ -78,9 +78,9 @@ const Rating = ({ name, group, value, onRate }: RatingProps) => (
   </fieldset>
 );
 
-const emptyCard: CardDraft = { ratings: [], notes: "", recommendation: null };
+const emptyCard: ScorecardDraft = { ratings: [], notes: "", recommendation: null };
 
-const isSame = (one: CardDraft, other: CardDraft): boolean =>
+const isSame = (one: ScorecardDraft, other: ScorecardDraft): boolean =>
   one.notes.trim() === other.notes &&
   one.recommendation === other.recommendation &&
   one.ratings.length === other.ratings.length &&
@@ -94,7 +94,7 @@ interface ScorecardFormProps {
 
 const EditForm = ({ interviewId, kit, card, onDone }: ScorecardFormProps & { readonly onDone: () => void }) => {
   const isSubmitted = card?.status === "submitted";
-  const [draft, setDraft] = useState<CardDraft>(() =>
+  const [draft, setDraft] = useState<ScorecardDraft>(() =>
     card === null ? emptyCard : { ratings: card.ratings, notes: card.notes, recommendation: card.recommendation },
   );
   const [reason, setReason] = useState("");
@@ -112,7 +112,7 @@ const EditForm = ({ interviewId, kit, card, onDone }: ScorecardFormProps & { rea
   };
 
   const submit = async (): Promise<void> => {
-    const checked = submittedCard.safeParse(draft);
+    const checked = submittedScorecard.safeParse(draft);
     const found: Record<string, string> = {};
     for (const issue of checked.error?.issues ?? []) found[String(issue.path[0])] ??= issue.message;
     if (isSubmitted && reason.trim().length < 5) found["reason"] = "Please say why the card changes";

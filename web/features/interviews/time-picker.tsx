@@ -2,7 +2,7 @@
 import { clsx } from "clsx";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { byDay } from "./by-day.ts";
+import { groupSlotsByDay } from "./by-day.ts";
 
 const initialDayCount = 6;
 
@@ -19,7 +19,7 @@ interface TimePickerProps {
 }
 
 export const TimePicker = ({ slots, timeZone, chosen, current, onChoose }: TimePickerProps) => {
-  const days = byDay(slots, timeZone);
+  const days = groupSlotsByDay(slots, timeZone);
   const [selectedDate, setSelectedDate] = useState("");
   const [showsAll, setShowsAll] = useState(false);
   const day = days.find(({ date }) => date === selectedDate) ?? days[0];

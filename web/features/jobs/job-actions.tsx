@@ -3,7 +3,7 @@ import { Copy } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { type JobStep, allowedSteps, jobStepLabel } from "#domain/jobs/job-lifecycle.ts";
-import { duplicateJob, type JobPage, takeJobStep } from "#domain/jobs/job-page.ts";
+import { duplicateJob, type JobPage, changeJobStatus } from "#domain/jobs/job-page.ts";
 import { call } from "../../lib/api.ts";
 import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { useViewer } from "../../lib/viewer.ts";
@@ -30,12 +30,12 @@ export const JobActions = ({ job, isEditing }: JobActionsProps) => {
   const change = useApiMutation();
   const [closing, setClosing] = useState(false);
   const [isPromptOpen, setPromptOpen] = useState(false);
-  const mayEdit = may("job.edit", job.facts.hiringTeamId);
-  if (hasWorkspace && !mayEdit) return null;
+  const canEdit = may("job.edit", job.facts.hiringTeamId);
+  if (hasWorkspace && !canEdit) return null;
 
   const runStep = async (step: JobStep): Promise<void> => {
     const body = { revision: job.revision, step };
-    const failed = await change.run(() => call(takeJobStep, { params: { id: job.id }, body }));
+    const failed = await change.run(() => call(changeJobStatus, { params: { id: job.id }, body }));
     if (failed === undefined) toast({ title: job.facts.title, description: stepMessages[step] });
     else if (Object.keys(failed.errors).length > 0)
       await navigate("?tab=ad", { replace: true, preventScrollReset: true });

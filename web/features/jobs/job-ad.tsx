@@ -1,15 +1,15 @@
 /** The read-only ad for people who cannot edit it, as the public sees it. */
 import type { JobPage } from "#domain/jobs/job-page.ts";
-import { postingOf } from "#domain/jobs/job-posting.ts";
-import { jobCardOf } from "#domain/jobs/job-card.ts";
+import { toPosting } from "#domain/jobs/job-posting.ts";
+import { toJobCard } from "#domain/jobs/job-card.ts";
 import { cardClass } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { AdText } from "./ad-text.tsx";
 
 export const JobAd = ({ job, company }: { readonly job: JobPage; readonly company: string }) => {
-  const { facts, blocks } = postingOf(
+  const { facts, blocks } = toPosting(
     {
-      ...jobCardOf(job.facts),
+      ...toJobCard(job.facts),
       id: job.id,
       slug: "",
       company,

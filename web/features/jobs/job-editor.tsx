@@ -4,7 +4,7 @@ import { useWatch } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import { type JobFacts, jobFacts } from "#domain/jobs/job-facts.ts";
 import { allowedSteps, jobStepLabel } from "#domain/jobs/job-lifecycle.ts";
-import { type JobPage, readJob, saveJob, takeJobStep } from "#domain/jobs/job-page.ts";
+import { type JobPage, readJob, saveJob, changeJobStatus } from "#domain/jobs/job-page.ts";
 import { gapsBeforePublishing, hasPlaceholders } from "#domain/jobs/publishing-gaps.ts";
 import { call } from "../../lib/api.ts";
 import { setFieldErrors } from "../../lib/problem.ts";
@@ -22,7 +22,7 @@ import { EditorFooter } from "./job-editor-footer.tsx";
 import { PublishingPanel } from "./publishing-panel.tsx";
 import { RequirementChips } from "./requirement-chips.tsx";
 import { stepMessages } from "./job-actions.tsx";
-import { useReadRequirements } from "./use-read-requirements.ts";
+import { useParsedRequirements } from "./use-read-requirements.ts";
 
 interface FormSectionProps {
   readonly title: string;
@@ -52,9 +52,16 @@ export const JobEditor = ({ loaded }: { readonly loaded: JobPage }) => {
   const { errors, isDirty } = formState;
   const facts = { ...job.facts, ...useWatch({ control }) };
   const { title, department, description, requirements, mustHave, niceToHave } = facts;
-  const readRequirements = useReadRequirements({ title, department, description, requirements, mustHave, niceToHave });
+  const readRequirements = useParsedRequirements({
+    title,
+    department,
+    description,
+    requirements,
+    mustHave,
+    niceToHave,
+  });
   const gaps = gapsBeforePublishing(facts, new Date(useNow()).toISOString().slice(0, 10));
-  const mayPublish = allowedSteps(job.status).includes("open") && !job.isSample;
+  const canPublish = allowedSteps(job.status).includes("open") && !job.isSample;
 
   /** Saves the job and optionally publishes it. The save stays even if publishing is denied. */
   const save = async (values: JobFacts, publish: boolean): Promise<void> => {
@@ -65,7 +72,7 @@ export const JobEditor = ({ loaded }: { readonly loaded: JobPage }) => {
       showSaved(saved.facts);
       setSaved(saved);
       if (publish) {
-        setSaved(await call(takeJobStep, { params, body: { revision: saved.revision, step: "open" } }));
+        setSaved(await call(changeJobStatus, { params, body: { revision: saved.revision, step: "open" } }));
       }
     });
     if (failed !== undefined) {
@@ -153,11 +160,11 @@ export const JobEditor = ({ loaded }: { readonly loaded: JobPage }) => {
               form={form}
               job={job}
               teams={job.teams.filter(({ id }) => may("job.edit", id))}
-              mayBeWithoutTeam={may("job.edit")}
+              canOmitTeam={may("job.edit")}
             />
           </FormSection>
         </div>
-        <PublishingPanel job={job} gaps={gaps} onGap={setFocus} />
+        <PublishingPanel job={job} gaps={gaps} onSelectMissingField={setFocus} />
       </div>
       <EditorFooter
         isDirty={isDirty}
@@ -165,7 +172,7 @@ export const JobEditor = ({ loaded }: { readonly loaded: JobPage }) => {
         failure={Object.keys(errors).length > 0 ? undefined : change.failure}
         onReload={() => void reload()}
       >
-        {mayPublish && (
+        {canPublish && (
           <Button
             variant={Object.keys(gaps).length === 0 ? "primary" : "secondary"}
             onClick={submit(true)}
@@ -176,7 +183,7 @@ export const JobEditor = ({ loaded }: { readonly loaded: JobPage }) => {
         )}
         <Button
           type="submit"
-          variant={mayPublish && Object.keys(gaps).length === 0 ? "secondary" : "primary"}
+          variant={canPublish && Object.keys(gaps).length === 0 ? "secondary" : "primary"}
           busy={change.busy && "Saving"}
         >
           Save

@@ -66,10 +66,10 @@ export const PayAndLocation = ({ form: { register, control, formState } }: Field
 interface DaysProps extends FieldsProps {
   readonly job: JobPage;
   readonly teams: readonly { readonly id: string; readonly name: string }[];
-  readonly mayBeWithoutTeam: boolean;
+  readonly canOmitTeam: boolean;
 }
 
-export const DatesAndTeam = ({ form: { register, formState }, job, teams, mayBeWithoutTeam }: DaysProps) => {
+export const DatesAndTeam = ({ form: { register, formState }, job, teams, canOmitTeam }: DaysProps) => {
   const { errors } = formState;
   return (
     <div className={gridClass}>
@@ -85,7 +85,7 @@ export const DatesAndTeam = ({ form: { register, formState }, job, teams, mayBeW
       </Field>
       <Field label="Team" error={errors.hiringTeamId?.message}>
         <NativeSelect {...register("hiringTeamId", { setValueAs: emptyToNull })}>
-          {mayBeWithoutTeam && <option value="">No team</option>}
+          {canOmitTeam && <option value="">No team</option>}
           {teams.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

@@ -32,11 +32,11 @@ export const NewJobDialog = ({ open, onOpenChange, teams }: NewJobDialogProps) =
   const change = useApiMutation();
   const { may } = useViewer();
   const editableTeams = teams.filter(({ id }) => may("job.edit", id));
-  const mayOmitTeam = may("job.edit");
+  const canOmitTeam = may("job.edit");
   const defaults: Draft = {
     title: "",
     department: "",
-    hiringTeamId: mayOmitTeam ? null : (editableTeams[0]?.id ?? null),
+    hiringTeamId: canOmitTeam ? null : (editableTeams[0]?.id ?? null),
     priority: "medium",
     description: "",
     requirements: "",
@@ -135,7 +135,7 @@ export const NewJobDialog = ({ open, onOpenChange, teams }: NewJobDialogProps) =
         </Field>
         <Field label="Team" error={errors.hiringTeamId?.message}>
           <NativeSelect {...form.register("hiringTeamId", { setValueAs: (id: string | null) => id || null })}>
-            {mayOmitTeam && <option value="">No team</option>}
+            {canOmitTeam && <option value="">No team</option>}
             {editableTeams.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}

@@ -10,7 +10,7 @@ import { cardClass } from "../../ui/card.tsx";
 interface PublishingPanelProps {
   readonly job: JobPage;
   readonly gaps: PublishingGaps;
-  readonly onGap: (field: keyof JobFacts) => void;
+  readonly onSelectMissingField: (field: keyof JobFacts) => void;
 }
 
 const headingOf = ({ status, isSample }: JobPage, isComplete: boolean): string => {
@@ -19,7 +19,7 @@ const headingOf = ({ status, isSample }: JobPage, isComplete: boolean): string =
   return isComplete ? "Ready to publish" : "Before it can be published";
 };
 
-export const PublishingPanel = ({ job, gaps, onGap }: PublishingPanelProps) => {
+export const PublishingPanel = ({ job, gaps, onSelectMissingField }: PublishingPanelProps) => {
   const missing = Object.entries(gaps) as [keyof JobFacts, string][];
   return (
     <aside aria-label="Publishing" className={cardClass("grid gap-4 self-start p-5 lg:sticky lg:top-6")}>
@@ -33,7 +33,7 @@ export const PublishingPanel = ({ job, gaps, onGap }: PublishingPanelProps) => {
               <li key={field}>
                 <button
                   type="button"
-                  onClick={() => onGap(field)}
+                  onClick={() => onSelectMissingField(field)}
                   className="w-full py-2.5 text-left text-[15px]/6 text-ink-2 underline-offset-4 hover:text-ink hover:underline"
                 >
                   {gap}

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { controlClass } from "../../ui/field.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import type { ReadRequirements } from "./use-read-requirements.ts";
+import type { ParsedRequirements } from "./use-read-requirements.ts";
 
 interface RequirementLists {
   readonly mustHave: readonly string[];
@@ -24,18 +24,18 @@ interface GroupProps {
   readonly onChange: (lists: RequirementLists) => void;
 }
 
-const without = (list: readonly string[], item: string): readonly string[] => list.filter((each) => each !== item);
+const removeItem = (list: readonly string[], item: string): readonly string[] => list.filter((each) => each !== item);
 
 const Group = ({ kind, lists, onChange }: GroupProps) => {
-  const [typed, setTyped] = useState("");
+  const [draft, setDraft] = useState("");
   const title = useId();
   const other = otherKind[kind];
   const items = lists[kind];
   const add = (): void => {
-    const item = typed.trim();
+    const item = draft.trim();
     if (item.length < 2 || items.includes(item)) return;
     onChange({ ...lists, [kind]: [...items, item] });
-    setTyped("");
+    setDraft("");
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== "Enter") return;
@@ -66,12 +66,16 @@ const Group = ({ kind, lists, onChange }: GroupProps) => {
             >
               <MenuItem
                 onSelect={() =>
-                  onChange({ ...lists, [kind]: without(items, item), [other]: [...without(lists[other], item), item] })
+                  onChange({
+                    ...lists,
+                    [kind]: removeItem(items, item),
+                    [other]: [...removeItem(lists[other], item), item],
+                  })
                 }
               >
                 {moveLabels[kind]}
               </MenuItem>
-              <MenuItem onSelect={() => onChange({ ...lists, [kind]: without(items, item) })}>Remove</MenuItem>
+              <MenuItem onSelect={() => onChange({ ...lists, [kind]: removeItem(items, item) })}>Remove</MenuItem>
             </Menu>
           </li>
         ))}
@@ -79,14 +83,14 @@ const Group = ({ kind, lists, onChange }: GroupProps) => {
       <div className="mt-2.5 flex gap-2">
         <input
           aria-label={`Add to ${titles[kind].toLowerCase()}`}
-          value={typed}
+          value={draft}
           maxLength={300}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => setDraft(event.target.value)}
           onKeyDown={onKeyDown}
           placeholder="Add another"
           className={controlClass("h-9 px-3 text-sm pointer-coarse:h-11")}
         />
-        <Button variant="secondary" size="small" onClick={add} disabled={typed.trim().length < 2}>
+        <Button variant="secondary" size="small" onClick={add} disabled={draft.trim().length < 2}>
           <Plus aria-hidden="true" />
           Add
         </Button>
@@ -96,7 +100,7 @@ const Group = ({ kind, lists, onChange }: GroupProps) => {
 };
 
 interface RequirementChipsProps {
-  readonly parsed: ReadRequirements | null;
+  readonly parsed: ParsedRequirements | null;
   readonly corrected: RequirementLists;
   readonly onCorrect: (lists: RequirementLists) => void;
 }

@@ -5,19 +5,19 @@ import { readRequirements } from "#domain/jobs/read-requirements.ts";
 import { call } from "../../lib/api.ts";
 
 type Ad = Input<typeof readRequirements>["body"];
-export type ReadRequirements = Reply<typeof readRequirements>;
+export type ParsedRequirements = Reply<typeof readRequirements>;
 
 const debounceMs = 500;
 
-export const useReadRequirements = (ad: Ad): ReadRequirements | null => {
-  const [requirements, setRequirements] = useState<ReadRequirements | null>(null);
+export const useParsedRequirements = (ad: Ad): ParsedRequirements | null => {
+  const [requirements, setRequirements] = useState<ParsedRequirements | null>(null);
   const requestKey = JSON.stringify(ad);
   useEffect(() => {
-    const aborter = new AbortController();
+    const abortController = new AbortController();
     const load = async () => {
       try {
         setRequirements(
-          await call(readRequirements, { body: JSON.parse(requestKey) as Ad }, { signal: aborter.signal }),
+          await call(readRequirements, { body: JSON.parse(requestKey) as Ad }, { signal: abortController.signal }),
         );
       } catch {
         // Keeps the last result. The next change tries again.
@@ -26,7 +26,7 @@ export const useReadRequirements = (ad: Ad): ReadRequirements | null => {
     const timer = setTimeout(() => void load(), debounceMs);
     return () => {
       clearTimeout(timer);
-      aborter.abort();
+      abortController.abort();
     };
   }, [requestKey]);
   return requirements;

@@ -27,7 +27,7 @@ export const contactRequestBody = ({ jobDescription, ...rest }: ContactRequest) 
 interface ContactFieldsProps {
   readonly form: ReturnType<typeof useContactForm>;
   readonly label: string;
-  readonly trap: RefObject<HTMLInputElement | null>;
+  readonly honeypotRef: RefObject<HTMLInputElement | null>;
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
   /** The field for a job description file. */
   readonly file: ReactNode;
@@ -35,11 +35,11 @@ interface ContactFieldsProps {
   readonly children: ReactNode;
 }
 
-export const ContactFields = ({ form, label, trap, onSubmit, file, children }: ContactFieldsProps) => {
+export const ContactFields = ({ form, label, honeypotRef, onSubmit, file, children }: ContactFieldsProps) => {
   const { errors } = form.formState;
   return (
     <form noValidate aria-label={label} onSubmit={onSubmit} className="relative grid gap-x-4 gap-y-4.5 sm:grid-cols-2">
-      <HoneypotField inputRef={trap} />
+      <HoneypotField inputRef={honeypotRef} />
       <Field label="Name" error={errors.name?.message}>
         <Input autoComplete="name" {...form.register("name")} />
       </Field>

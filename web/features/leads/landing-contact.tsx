@@ -54,7 +54,7 @@ const LandingContact = ({ kind, label }: LandingContactProps) => {
     <ContactFields
       form={form}
       label={label}
-      trap={submission.trap}
+      honeypotRef={submission.trap}
       onSubmit={(event) => void form.handleSubmit((values) => oneAtATime(() => deliver(values)))(event)}
       file={
         <Field

@@ -86,7 +86,7 @@ const RoleContact = ({ role }: { readonly role: string }) => {
     <ContactFields
       form={form}
       label={`Find Top ${role} Talent`}
-      trap={submission.trap}
+      honeypotRef={submission.trap}
       onSubmit={(event) => void form.handleSubmit((values) => oneAtATime(() => deliver(values)))(event)}
       file={
         <JobDescriptionField

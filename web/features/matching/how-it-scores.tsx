@@ -7,7 +7,7 @@ const factors = [
 ] as const;
 
 /** A sample match beside an explanation of each of its bars. */
-export const HowItScores = () => (
+export const HowScoringWorks = () => (
   <section
     aria-labelledby="how-it-scores"
     className="grid grid-cols-1 items-start gap-x-12 gap-y-7 lg:grid-cols-[1.1fr_1fr]"

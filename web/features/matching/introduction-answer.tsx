@@ -5,7 +5,7 @@ import { introductionText } from "#domain/privacy/who-sees-what.ts";
 import type { Reply } from "#domain/endpoint.ts";
 import { call } from "../../lib/api.ts";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
-import { problemOf } from "../../lib/problem.ts";
+import { toProblem } from "../../lib/problem.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 
@@ -34,7 +34,7 @@ export const IntroductionAnswer = ({ token, introduction, onAnswered }: Introduc
         setAnswered(answer);
         onAnswered(answer);
       } catch (error) {
-        setFailure(problemOf(error).message);
+        setFailure(toProblem(error).message);
       } finally {
         setBusy(undefined);
       }

@@ -51,7 +51,7 @@ export const MatchArticle = ({
   onRequestQuestions,
   onChanged,
 }: MatchArticleProps) => {
-  const [showsEvidence, setShowsEvidence] = useState(false);
+  const [evidenceOpen, setEvidenceOpen] = useState(false);
   const { name, trace, candidateId } = match;
   const titleId = `match-${candidateId}`;
   return (
@@ -81,7 +81,7 @@ export const MatchArticle = ({
           <PointList title="Recommendations" items={match.recommendations} />
           <PointList title="Areas to Explore" items={match.redFlags} />
         </div>
-        {showsEvidence && (
+        {evidenceOpen && (
           <div className="grid gap-6 border-t border-line pt-5">
             <MatchEvidence trace={trace} />
             <MatchChanges changes={trace.counterfactuals} />
@@ -109,11 +109,11 @@ export const MatchArticle = ({
           <Button
             variant="quiet"
             size="small"
-            aria-expanded={showsEvidence}
-            onClick={() => setShowsEvidence(!showsEvidence)}
+            aria-expanded={evidenceOpen}
+            onClick={() => setEvidenceOpen(!evidenceOpen)}
             className="sm:ml-auto"
           >
-            {showsEvidence ? "Hide the points" : "Show every point"}
+            {evidenceOpen ? "Hide the points" : "Show every point"}
           </Button>
         </footer>
       </article>

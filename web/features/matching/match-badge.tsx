@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { badgeVariantOf, type BadgeVariant } from "./match-text.ts";
+import { badgeVariant, type BadgeVariant } from "./match-text.ts";
 
 const variantClasses: Readonly<Record<BadgeVariant, string>> = {
   default: "bg-good-soft text-good",
@@ -8,7 +8,7 @@ const variantClasses: Readonly<Record<BadgeVariant, string>> = {
 };
 
 export const MatchBadge = ({ score }: { readonly score: number }) => {
-  const variant = badgeVariantOf(score);
+  const variant = badgeVariant(score);
   return (
     <span
       data-variant={variant}

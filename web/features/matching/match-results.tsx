@@ -13,7 +13,7 @@ const pageSize = 10;
 
 const formatCount = (value: number): string => value.toLocaleString("en-US");
 
-const RunLine = ({ result: { run, networkCandidates } }: { readonly result: MatchResult }) => (
+const RunSummary = ({ result: { run, networkCandidates } }: { readonly result: MatchResult }) => (
   <p className="text-sm/[22px] text-ink-3">
     {run.number === null ? "Demo run, not kept" : `Run ${run.number}`} · <Timestamp iso={run.at} precision="minute" /> ·{" "}
     {formatCount(run.poolSize)} in the pool
@@ -62,7 +62,7 @@ export const MatchResults = ({ result, onChanged }: MatchResultsProps) => {
       </div>
       {result.networkCandidates === 0 && <NetworkNotice />}
       <div className="mt-1 mb-4">
-        <RunLine result={result} />
+        <RunSummary result={result} />
       </div>
       {matches.length === 0 ? (
         <EmptyState

@@ -49,7 +49,7 @@ export const partLabels: Readonly<Record<string, string>> = {
 export type BadgeVariant = "default" | "secondary" | "destructive";
 
 /** A score of 80 or more is a good match, 60 or more a fair one. */
-export const badgeVariantOf = (score: number): BadgeVariant => {
+export const badgeVariant = (score: number): BadgeVariant => {
   if (score >= 80) return "default";
   return score >= 60 ? "secondary" : "destructive";
 };

@@ -7,7 +7,7 @@ import { withQueries } from "../../lib/query/query-provider.tsx";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
 import { cardClass } from "../../ui/card.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
-import { HowItScores } from "./how-it-scores.tsx";
+import { HowScoringWorks } from "./how-it-scores.tsx";
 import { JobPicker } from "./job-picker.tsx";
 import { MatchResults } from "./match-results.tsx";
 import { jobOptions } from "./matching.queries.ts";
@@ -70,7 +70,7 @@ const Matcher = () => {
       {jobs.data?.length === 0 && (
         <EmptyState title="No jobs yet" text="A job begins as a draft; once it is there, it can be matched." />
       )}
-      {result === undefined && !running && <HowItScores />}
+      {result === undefined && !running && <HowScoringWorks />}
     </div>
   );
 };

@@ -6,15 +6,15 @@ const slowAfterMs = 1500;
 
 /** A large pool takes seconds. The text says so after a while. */
 export const Matching = () => {
-  const [isLong, setIsLong] = useState(false);
+  const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(setIsLong, slowAfterMs, true);
+    const timer = setTimeout(setIsSlow, slowAfterMs, true);
     return () => clearTimeout(timer);
   }, []);
   return (
     <p className={cardClass("mb-6 flex items-center gap-3 px-5 py-4 text-[15px]/6 text-ink-2")}>
       <Spinner />
-      {isLong
+      {isSlow
         ? "Still comparing. A large pool is gone through until nobody left can score higher."
         : "Comparing everyone on record with this job."}
     </p>

@@ -1,28 +1,28 @@
 import { lazy, Suspense } from "react";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { cardClass } from "../../ui/card.tsx";
-import { HowItScores } from "./how-it-scores.tsx";
+import { HowScoringWorks } from "./how-it-scores.tsx";
 import { JobPicker } from "./job-picker.tsx";
 
 const Matcher = lazy(() => import("./matcher.tsx"));
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 /** Placeholder of the tab until its code is loaded. */
-const Waiting = () => (
+const MatchingTabSkeleton = () => (
   <div className="grid min-w-0 grid-cols-1 gap-8">
     <div className={cardClass("p-5 sm:p-6")}>
-      <JobPicker jobs={undefined} isLoading jobId="" isRunning={false} onPick={nothing} onStart={nothing} />
+      <JobPicker jobs={undefined} isLoading jobId="" isRunning={false} onPick={noop} onStart={noop} />
     </div>
-    <HowItScores />
+    <HowScoringWorks />
   </div>
 );
 
 export const MatchingTab = () =>
   useHydrated() ? (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<MatchingTabSkeleton />}>
       <Matcher />
     </Suspense>
   ) : (
-    <Waiting />
+    <MatchingTabSkeleton />
   );

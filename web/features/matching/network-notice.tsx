@@ -7,7 +7,7 @@ import {
   requestNetworkAccess,
 } from "#domain/companies/network-access.ts";
 import { call } from "../../lib/api.ts";
-import { problemOf } from "../../lib/problem.ts";
+import { toProblem } from "../../lib/problem.ts";
 import { useViewer } from "../../lib/viewer.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
@@ -32,7 +32,7 @@ export const NetworkNotice = () => {
   const request = () =>
     call(requestNetworkAccess, { body: {} }).then(
       (reply) => setState(reply.state),
-      (error: unknown) => setProblem(problemOf(error).message),
+      (error: unknown) => setProblem(toProblem(error).message),
     );
   const isConfirmed = me.person?.emailVerified === true;
   return (

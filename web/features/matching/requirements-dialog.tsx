@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { correctNeeds, type JobNeedsShown } from "#domain/matching/correct-needs.ts";
+import { correctNeeds, type ShownJobNeeds } from "#domain/matching/correct-needs.ts";
 import { call } from "../../lib/api.ts";
 import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -18,8 +18,8 @@ const linesOf = (text: string): string[] =>
 interface RequirementsDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  readonly needs: JobNeedsShown;
-  readonly onCorrected: (needs: JobNeedsShown) => void;
+  readonly needs: ShownJobNeeds;
+  readonly onCorrected: (needs: ShownJobNeeds) => void;
 }
 
 export const RequirementsDialog = ({ open, onOpenChange, needs, onCorrected }: RequirementsDialogProps) => {

@@ -1,7 +1,7 @@
 /** The requirements read from the ad, shown before matching. A person may correct them. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy } from "react";
-import type { JobNeedsShown } from "#domain/matching/correct-needs.ts";
+import type { ShownJobNeeds } from "#domain/matching/correct-needs.ts";
 import { useDialog } from "../../lib/use-dialog.ts";
 import { useViewer } from "../../lib/viewer.ts";
 import { ActionButton } from "../../sections/workspace/action-button.tsx";
@@ -29,7 +29,7 @@ const RequirementList = ({ title, items }: { readonly title: string; readonly it
   </div>
 );
 
-const sourceOf = ({ isCorrected, isAssumed }: JobNeedsShown): string => {
+const sourceOf = ({ isCorrected, isAssumed }: ShownJobNeeds): string => {
   if (isAssumed) return "Assumed from the title: the ad asks for nothing yet. Say what you need for a sharper match.";
   return isCorrected ? "Set by a person." : "Read from the ad.";
 };

@@ -5,30 +5,30 @@ import { isSameLocalTime } from "#domain/bookings/call-times.ts";
 import {
   acceptOffer,
   declineOffer,
-  endedLinkMessage,
+  invalidLinkMessage,
   linkedAcceptancePath,
   linkedOfferLetterPath,
   type OfferByLink,
   type OfferState,
 } from "#domain/offers/offer-by-link.ts";
 import { formatLongDay, formatDeadline, formatPay } from "#domain/offers/offer-text.ts";
-import { conflictOf, problemOf } from "../../lib/problem.ts";
+import { conflictDetails, toProblem } from "../../lib/problem.ts";
 import { useVisitorZone } from "../../lib/visitor-zone.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import { AcceptForm } from "./accept-form.tsx";
 import { DeclineOffer } from "./decline-offer.tsx";
 
 export const OfferLinkEnded = () => (
-  <Wrap className="grid min-h-[56dvh] content-center py-16">
+  <Container className="grid min-h-[56dvh] content-center py-16">
     <CircleX className="size-9 text-ink-3" aria-hidden="true" />
-    <h1 className="mt-5 max-w-[18ch] text-[34px]/[1.1] md:text-[46px]/[1.06]">{endedLinkMessage}</h1>
+    <h1 className="mt-5 max-w-[18ch] text-[34px]/[1.1] md:text-[46px]/[1.06]">{invalidLinkMessage}</h1>
     <p className="mt-4 max-w-[50ch] text-[17px]/7 text-ink-2">
       The address is not complete, or what it led to is no longer kept. Open the link from your mail again, or answer
       that mail, and whoever sent it will help.
     </p>
-  </Wrap>
+  </Container>
 );
 
 const stateIcons: Readonly<Record<OfferState, typeof CircleCheck>> = {
@@ -57,7 +57,7 @@ const titleOf = ({ state, firstName }: OfferByLink): string => {
   }
 };
 
-const introOf = ({ state, job, company }: OfferByLink): string => {
+const introText = ({ state, job, company }: OfferByLink): string => {
   const jobAndCompany = `${job} at ${company}`;
   switch (state) {
     case "open":
@@ -177,10 +177,10 @@ export const AnswerOffer = ({ token, page: initial }: AnswerOfferProps) => {
       window.scrollTo({ top: 0 });
       return true;
     } catch (error) {
-      const { code, message } = problemOf(error, "This did not work. Please try again or answer the mail.");
+      const { code, message } = toProblem(error, "This did not work. Please try again or answer the mail.");
       if (code === "not_found") setEnded(true);
       setFailure(message);
-      const currentOffer = conflictOf(error, acceptOffer)?.offer ?? conflictOf(error, declineOffer)?.offer;
+      const currentOffer = conflictDetails(error, acceptOffer)?.offer ?? conflictDetails(error, declineOffer)?.offer;
       if (currentOffer !== undefined) setPage(currentOffer);
       return false;
     } finally {
@@ -192,7 +192,7 @@ export const AnswerOffer = ({ token, page: initial }: AnswerOfferProps) => {
   const Icon = stateIcons[page.state];
   const isPositive = page.state === "open" || page.state === "accepted";
   return (
-    <Wrap
+    <Container
       className={
         page.terms === null
           ? "grid min-h-[56dvh] content-center py-16"
@@ -202,7 +202,7 @@ export const AnswerOffer = ({ token, page: initial }: AnswerOfferProps) => {
       <div aria-live="polite">
         <Icon className={`size-9 ${isPositive ? "text-brand" : "text-ink-3"}`} aria-hidden="true" />
         <h1 className="mt-4 max-w-[18ch] text-[34px]/[1.1] wrap-anywhere md:text-[44px]/[1.08]">{titleOf(page)}</h1>
-        <p className="mt-4 max-w-[34em] text-[17px]/7 text-ink-2">{introOf(page)}</p>
+        <p className="mt-4 max-w-[34em] text-[17px]/7 text-ink-2">{introText(page)}</p>
         {page.state === "expired" && (
           <p className="mt-3 text-[15px]/6 text-ink-3">
             It could be answered until {formatDeadline(page.answerBy, page.timeZone)}.
@@ -232,6 +232,6 @@ export const AnswerOffer = ({ token, page: initial }: AnswerOfferProps) => {
           )}
         </div>
       )}
-    </Wrap>
+    </Container>
   );
 };

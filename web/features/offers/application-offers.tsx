@@ -76,11 +76,11 @@ const OffersOfApplication = ({ application, candidate }: ApplicationOffersProps)
     );
   const { offers, standing, isHidden, blocker, proposal } = data;
   const openOffer = offers.find(({ status }) => isOpenOffer(status)) ?? null;
-  const mayCreate = proposal !== null && blocker === null && openOffer === null;
+  const canCreate = proposal !== null && blocker === null && openOffer === null;
   // The board links here with `?offer=<application id>` to start an offer.
   const isLinked = query.get("offer") === id;
   const dialog: OpenDialog | null =
-    requestedDialog ?? (isLinked && mayCreate ? { action: "write", offer: null } : null);
+    requestedDialog ?? (isLinked && canCreate ? { action: "write", offer: null } : null);
   const close = (): void => {
     setRequestedDialog(null);
     change.clearFailure();
@@ -98,14 +98,14 @@ const OffersOfApplication = ({ application, candidate }: ApplicationOffersProps)
   };
 
   if (isHidden && standing === null) return null;
-  if (offers.length === 0 && standing === null && !mayCreate && !isLinked) return null;
+  if (offers.length === 0 && standing === null && !canCreate && !isLinked) return null;
   const confirming = dialog?.action === "withdraw" || dialog?.action === "discard" ? dialog.action : null;
   return (
     <div data-offers="" className="grid gap-3.5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 className="text-base/6 font-[600]">{jobTitle}</h3>
         {isHidden && standing !== null && <Badge tone={toneOf(standing)}>{offerStatusLabels[standing]}</Badge>}
-        {mayCreate && (
+        {canCreate && (
           <Button variant="secondary" size="small" onClick={() => setRequestedDialog({ action: "write", offer: null })}>
             <FilePlus2 aria-hidden="true" />
             Make an offer<span className="sr-only"> for {jobTitle}</span>

@@ -52,7 +52,7 @@ const OfferDialog = ({ candidate, application, proposal, draft, onClose, onSaved
   const [values, setValues] = useState<OfferFormValues>(() =>
     draft === null ? initialValues(proposal, new Date()) : valuesOf(draft),
   );
-  const [tries, setTries] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   const [serverErrors, setServerErrors] = useState<Readonly<Record<string, string>>>({});
   const { terms, errors } = parseOffer(values, zone);
   const update = (part: Partial<OfferFormValues>): void => {
@@ -60,11 +60,11 @@ const OfferDialog = ({ candidate, application, proposal, draft, onClose, onSaved
     setServerErrors({});
   };
   const errorFor = (field: string): string | undefined =>
-    serverErrors[field] ?? (tries > 0 ? errors[field] : undefined);
+    serverErrors[field] ?? (attempts > 0 ? errors[field] : undefined);
 
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    setTries((previous) => previous + 1);
+    setAttempts((previous) => previous + 1);
     if (terms === null) return focusFirstInvalid(form.current);
     const failed = await change.run(() =>
       draft === null
@@ -164,7 +164,7 @@ const OfferDialog = ({ candidate, application, proposal, draft, onClose, onSaved
           </p>
         </details>
         {failure !== undefined && (
-          <div key={tries} ref={scrollIntoView}>
+          <div key={attempts} ref={scrollIntoView}>
             <FailureNotice text={failure} />
           </div>
         )}

@@ -14,11 +14,12 @@ export interface OfferFormValues {
 
 const dayMs = 86_400_000;
 const twoDigits = (n: number): string => String(n).padStart(2, "0");
-const dayOf = (at: Date): string => `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`;
+const toIsoDate = (at: Date): string =>
+  `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`;
 
 /** One week from now at the end of the working day, in the time zone of the person who writes the offer. */
 const nextWeek = (now: Date): Pick<OfferFormValues, "answerDay" | "answerTime"> => ({
-  answerDay: dayOf(new Date(now.getTime() + 7 * dayMs)),
+  answerDay: toIsoDate(new Date(now.getTime() + 7 * dayMs)),
   answerTime: "17:00",
 });
 
@@ -38,7 +39,7 @@ export const valuesOf = (offer: Offer): OfferFormValues => {
     currency: offer.currency,
     per: offer.per,
     startsOn: offer.startsOn,
-    answerDay: dayOf(at),
+    answerDay: toIsoDate(at),
     answerTime: `${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`,
     letter: offer.letter,
   };

@@ -11,7 +11,7 @@ import {
 } from "#domain/openings/job-alerts.ts";
 import { consentTexts } from "#domain/rights/consent.ts";
 import { call } from "../../lib/api.ts";
-import { problemOf } from "../../lib/problem.ts";
+import { toProblem } from "../../lib/problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -60,7 +60,7 @@ const useAlerts = () => {
       client.setQueryData<Alerts>(alertsOptions.queryKey, await call(changeJobAlerts, { body: preferences }));
     } catch (error) {
       client.setQueryData<Alerts>(alertsOptions.queryKey, previous);
-      setFailure(problemOf(error).message);
+      setFailure(toProblem(error).message);
     } finally {
       setBusy(false);
     }

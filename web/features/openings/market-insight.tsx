@@ -13,7 +13,7 @@ import { fieldAdvice, similarJobsText, payText } from "./market-text.ts";
 import { sampleJobsText } from "./opening-text.ts";
 import { marketOptions, useRefetchAfterSave } from "./openings.queries.ts";
 
-const Next = ({ market: { completeness, next } }: { readonly market: Market }) => (
+const NextStep = ({ market: { completeness, next } }: { readonly market: Market }) => (
   <section aria-labelledby="next-steps" className={cardClass("p-5 sm:p-6")}>
     <div className="flex items-baseline justify-between gap-4">
       <h3 id="next-steps" className="text-lg/6">
@@ -155,7 +155,7 @@ const MarketInsight = () => {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <div className="grid gap-5">
-        <Next market={market} />
+        <NextStep market={market} />
         {isKnown && <Pay market={market} />}
       </div>
       {isKnown ? <RequestedSkills market={market} /> : <MissingTitle />}

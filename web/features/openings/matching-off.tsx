@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { chooseReview } from "#domain/rights/rights.ts";
 import { send } from "../../lib/api.ts";
-import { problemOf } from "../../lib/problem.ts";
+import { toProblem } from "../../lib/problem.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { openingsOptions } from "./openings.queries.ts";
@@ -20,7 +20,7 @@ export const MatchingOff = () => {
       await send(chooseReview, { body: { requestsHumanReview: false } });
       await client.invalidateQueries({ queryKey: openingsOptions.queryKey });
     } catch (error) {
-      setFailure(problemOf(error).message);
+      setFailure(toProblem(error).message);
     } finally {
       setBusy(false);
     }

@@ -9,7 +9,7 @@ import { cardClass } from "../../ui/card.tsx";
 import { JobLink } from "./job-link.tsx";
 import { limitText, matchText, partText, partLabels } from "./opening-text.ts";
 import { SaveJobButton } from "./save-job-button.tsx";
-import { ScoreMark } from "./score-mark.tsx";
+import { ScoreBadge } from "./score-mark.tsx";
 
 const Improvements = ({ opening: { lift, trace } }: { readonly opening: Opening }) => {
   if (lift === null) return null;
@@ -52,7 +52,7 @@ const Points = ({ opening: { trace, isAssumed } }: { readonly opening: Opening }
 );
 
 export const OpeningCard = ({ opening }: { readonly opening: Opening }) => {
-  const [showsPoints, setShowsPoints] = useState(false);
+  const [pointsOpen, setPointsOpen] = useState(false);
   const titleId = useId();
   const { job, score, asked } = opening;
   return (
@@ -62,7 +62,7 @@ export const OpeningCard = ({ opening }: { readonly opening: Opening }) => {
           <h3 id={titleId} className="min-w-0 pt-1.5 text-[19px]/6 wrap-anywhere">
             <JobLink job={job} />
           </h3>
-          <ScoreMark score={score} />
+          <ScoreBadge score={score} />
         </header>
         <p className="mt-1.5 text-[15px]/6 text-ink-2 wrap-anywhere">
           {job.company}&nbsp;· {job.location}&nbsp;· <span className="inline-block tabular-nums">{job.salary}</span>
@@ -70,17 +70,17 @@ export const OpeningCard = ({ opening }: { readonly opening: Opening }) => {
       </div>
       <p className="text-base/6 font-[540]">{matchText(asked)}</p>
       <Improvements opening={opening} />
-      {showsPoints && <Points opening={opening} />}
+      {pointsOpen && <Points opening={opening} />}
       <footer className="flex flex-wrap items-center justify-between gap-2.5 border-t border-line pt-4">
         <SaveJobButton job={job} />
         <Button
           variant="quiet"
           size="small"
           className="-mr-3.5"
-          aria-expanded={showsPoints}
-          onClick={() => setShowsPoints(!showsPoints)}
+          aria-expanded={pointsOpen}
+          onClick={() => setPointsOpen(!pointsOpen)}
         >
-          {showsPoints ? "Hide the points" : "Show every point"}
+          {pointsOpen ? "Hide the points" : "Show every point"}
         </Button>
       </footer>
     </article>

@@ -5,16 +5,16 @@ import type { ShownTrace } from "#domain/matching/shown-trace.ts";
 import type { LimitReason } from "#domain/matching/trace.ts";
 import { yearsText } from "../../sections/match-point-text.ts";
 
-const requirementNoun = (count: number, areMusts: boolean): string => {
-  const word = areMusts ? "must-have" : "point";
+const requirementNoun = (count: number, areRequired: boolean): string => {
+  const word = areRequired ? "must-have" : "point";
   return count === 1 ? word : `${word}s`;
 };
 
 /** For example "You match 7 of 9 must-haves, 1 more in part." */
-export const matchText = ({ met, partly, total, areMusts }: Opening["asked"]): string => {
+export const matchText = ({ met, partly, total, areMusts: areRequired }: Opening["asked"]): string => {
   if (total === 0) return "The ad asks for nothing that can be compared with a profile.";
   const more = partly === 0 ? "" : `, ${partly}${met > 0 ? " more" : ""} in part`;
-  return `You match ${met} of ${total} ${requirementNoun(total, areMusts)}${more}.`;
+  return `You match ${met} of ${total} ${requirementNoun(total, areRequired)}${more}.`;
 };
 
 export const partLabels: Readonly<Record<string, string>> = {

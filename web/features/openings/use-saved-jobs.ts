@@ -4,7 +4,7 @@ import type { PublicJob } from "#domain/jobs/search-jobs.ts";
 import { type Openings, saveJob, unsaveJob } from "#domain/openings/opening.ts";
 import { call } from "../../lib/api.ts";
 import { runSequentially } from "../../lib/run-sequentially.ts";
-import { problemOf } from "../../lib/problem.ts";
+import { toProblem } from "../../lib/problem.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { openingsOptions } from "./openings.queries.ts";
 
@@ -48,7 +48,7 @@ export const useSavedJobs = () => {
         : call(unsaveJob, { params }, options));
     } catch (error) {
       const title = shouldSave ? "The job was not saved" : "The job is still saved";
-      toast({ title, description: problemOf(error).message, variant: "destructive" });
+      toast({ title, description: toProblem(error).message, variant: "destructive" });
     }
     await client.invalidateQueries({ queryKey });
   };

@@ -9,15 +9,15 @@ interface Drag {
 }
 
 export interface BoardActions {
-  readonly mayMove: boolean;
+  readonly canMove: boolean;
   readonly drag: Drag | null;
   readonly move: (ids: readonly string[], to: string) => void;
   /** Selects a card. With `isRange` it also selects every card since the last selected one. */
   readonly toggle: (id: string, isRange: boolean) => void;
   readonly focusCard: (id: string) => void;
   /** Whether this card should take the focus once it renders. */
-  readonly isAwaitingFocus: (id: string) => boolean;
-  readonly clearAwaitedFocus: () => void;
+  readonly isFocusRequested: (id: string) => boolean;
+  readonly clearFocusRequest: () => void;
   readonly loadMore: (key: string) => void;
 }
 

@@ -70,7 +70,7 @@ interface ReviewerVerdictProps {
 
 /** The client's latest verdict. A no doesn't reject the candidate; pressing it opens the rejection dialog. */
 export const ReviewerVerdict = ({ application, tabIndex = -1 }: ReviewerVerdictProps) => {
-  const { mayMove, move } = useBoardActions();
+  const { canMove, move } = useBoardActions();
   const rejectedKey = useBoard((state) => state.columns.find(({ step }) => step.stage === "rejected")?.step.key);
   const { readerVerdict, status, name, id } = application;
   if (readerVerdict === null || status !== "active") return null;
@@ -79,7 +79,7 @@ export const ReviewerVerdict = ({ application, tabIndex = -1 }: ReviewerVerdictP
     "ml-auto flex shrink-0 items-center gap-1 text-[13px]/5 font-[560]",
     verdictClasses[readerVerdict],
   );
-  if (readerVerdict !== "no" || !mayMove || rejectedKey === undefined)
+  if (readerVerdict !== "no" || !canMove || rejectedKey === undefined)
     return (
       <span className={className} title={`The client said ${readerVerdict}`}>
         <Icon className="size-3.5" aria-hidden="true" />
@@ -108,7 +108,7 @@ export const ReviewerVerdict = ({ application, tabIndex = -1 }: ReviewerVerdictP
 /** Renders again when the candidate's data changes, but not when only the card's position changes. */
 export const BoardCard = memo(({ id }: { readonly id: string }) => {
   const store = useBoardStore();
-  const { mayMove, drag, isAwaitingFocus, clearAwaitedFocus, toggle } = useBoardActions();
+  const { canMove, drag, isFocusRequested, clearFocusRequest, toggle } = useBoardActions();
   const application = useBoard((state) => state.candidates.get(id));
   const isSelected = useBoard(
     (state) => state.selected.has(id) || (state.allIn !== null && state.candidates.get(id)?.step === state.allIn),
@@ -120,15 +120,15 @@ export const BoardCard = memo(({ id }: { readonly id: string }) => {
 
   const isWithdrawn = application?.status === "withdrawn";
   useEffect(() => {
-    if (drag === null || card.current === null || !mayMove || isWithdrawn) return;
+    if (drag === null || card.current === null || !canMove || isWithdrawn) return;
     return drag.dragCard(card.current, id, () => true);
-  }, [drag, id, mayMove, isWithdrawn]);
+  }, [drag, id, canMove, isWithdrawn]);
 
   // The card to focus may have been rendered just now, or may come from another column.
   useEffect(() => {
-    if (isAwaitingFocus(id)) {
+    if (isFocusRequested(id)) {
       link.current?.focus({ preventScroll: true });
-      clearAwaitedFocus();
+      clearFocusRequest();
     }
   });
 
@@ -147,7 +147,7 @@ export const BoardCard = memo(({ id }: { readonly id: string }) => {
       )}
     >
       <div className="flex items-start gap-2">
-        {mayMove && (
+        {canMove && (
           <SelectBox
             label={`Select ${name}`}
             checked={isSelected}
@@ -170,7 +170,7 @@ export const BoardCard = memo(({ id }: { readonly id: string }) => {
         >
           {name}
         </Link>
-        {mayMove && !isWithdrawn && (
+        {canMove && !isWithdrawn && (
           <span className="-my-1 flex h-8 shrink-0 items-center">
             <MoveMenu
               application={application}

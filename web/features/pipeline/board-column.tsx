@@ -13,7 +13,7 @@ export const BoardColumn = memo(({ stepKey }: { readonly stepKey: string }) => {
   const store = useBoardStore();
   const column = useBoard((state) => state.columns.find(({ step }) => step.key === stepKey));
   const allIn = useBoard((state) => state.allIn === stepKey);
-  const { drag, move, loadMore, isAwaitingFocus, mayMove } = useBoardActions();
+  const { drag, move, loadMore, isFocusRequested, canMove } = useBoardActions();
   const frame = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const ids = column?.ids ?? [];
@@ -42,11 +42,11 @@ export const BoardColumn = memo(({ stepKey }: { readonly stepKey: string }) => {
     () =>
       store.subscribe(() => {
         const { current, columns } = store.read();
-        if (current === null || !isAwaitingFocus(current)) return;
+        if (current === null || !isFocusRequested(current)) return;
         const index = columns.find(({ step }) => step.key === stepKey)?.ids.indexOf(current) ?? -1;
         if (index !== -1) virtualizer.scrollToIndex(index, { align: "auto" });
       }),
-    [store, stepKey, isAwaitingFocus, virtualizer],
+    [store, stepKey, isFocusRequested, virtualizer],
   );
 
   useEffect(() => {
@@ -74,7 +74,7 @@ export const BoardColumn = memo(({ stepKey }: { readonly stepKey: string }) => {
         <p className="flex items-center gap-2 text-sm/5 font-[520] text-ink-3 tabular-nums">
           {count.toLocaleString("en-US")}
           <span className="sr-only">{count === 1 ? " person" : " people"}</span>
-          {mayMove && count > 0 && (
+          {canMove && count > 0 && (
             <button
               type="button"
               className="relative -mr-1 rounded-xs px-1 text-[13px]/6 font-[560] text-brand underline-offset-4 before:absolute before:-inset-x-1 before:-inset-y-2.5 hover:underline"

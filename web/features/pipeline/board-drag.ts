@@ -7,10 +7,10 @@ import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-d
 
 const cardKind = "application";
 
-export const dragCard = (element: HTMLElement, id: string, mayDrag: () => boolean): (() => void) =>
+export const dragCard = (element: HTMLElement, id: string, isDraggable: () => boolean): (() => void) =>
   draggable({
     element,
-    canDrag: mayDrag,
+    canDrag: isDraggable,
     getInitialData: () => ({ kind: cardKind, id }),
     onDragStart: () => element.setAttribute("data-dragged", ""),
     onDrop: () => element.removeAttribute("data-dragged"),

@@ -8,21 +8,21 @@ const fetchPage = (jobId: string, step: string, after: string) =>
 
 export const createBoardLoader = (jobId: string, store: BoardStore) => {
   const loading = new Set<string>();
-  const moves = { begun: 0, underway: 0 };
-  const refreshes = { asked: 0, shown: 0 };
+  const moves = { started: 0, pending: 0 };
+  const refreshes = { requested: 0, applied: 0 };
 
   /**
    * Call this when a move is shown but not yet saved, and call the returned function once it is saved. The caller
    * refreshes afterwards.
    */
   const beginMove = (): (() => void) => {
-    moves.begun += 1;
-    moves.underway += 1;
+    moves.started += 1;
+    moves.pending += 1;
     return () => {
-      moves.underway -= 1;
+      moves.pending -= 1;
     };
   };
-  const isMoving = (): boolean => moves.underway > 0;
+  const isMoving = (): boolean => moves.pending > 0;
 
   const loadMore = async (key: string): Promise<void> => {
     const column = store.read().columns.find(({ step }) => step.key === key);
@@ -53,7 +53,7 @@ export const createBoardLoader = (jobId: string, store: BoardStore) => {
   };
 
   /** If all changed applications are in the first page, the rows below it are still valid and are reused. */
-  const reuseLowerRows = (
+  const reuseLoadedRows = (
     freshColumns: readonly ColumnState[],
     changedIds: ReadonlySet<string>,
   ): readonly ColumnState[] | null => {
@@ -72,13 +72,13 @@ export const createBoardLoader = (jobId: string, store: BoardStore) => {
   };
 
   const refresh = async (changedIds?: ReadonlySet<string>): Promise<Pipeline> => {
-    const movesBefore = moves.begun;
-    const sequence = (refreshes.asked += 1);
+    const movesBefore = moves.started;
+    const sequence = (refreshes.requested += 1);
     const depths = new Map(store.read().columns.map(({ step, ids }) => [step.key, ids.length]));
     const pipeline = await call(readPipeline, { params: { id: jobId } });
     const freshColumns = columnsOf(pipeline);
     const applications: PipelineApplication[] = [];
-    const reused = changedIds === undefined ? null : reuseLowerRows(freshColumns, changedIds);
+    const reused = changedIds === undefined ? null : reuseLoadedRows(freshColumns, changedIds);
     const columns =
       reused ??
       (await Promise.all(
@@ -86,8 +86,8 @@ export const createBoardLoader = (jobId: string, store: BoardStore) => {
       ));
     // Drops a response requested before the last move, which would move the card back, and a response older than the one
     // already shown.
-    if (isMoving() || moves.begun !== movesBefore || sequence < refreshes.shown) return pipeline;
-    refreshes.shown = sequence;
+    if (isMoving() || moves.started !== movesBefore || sequence < refreshes.applied) return pipeline;
+    refreshes.applied = sequence;
     store.replace(pipeline, columns, applications);
     return pipeline;
   };

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from "react";
 import type { BoardStore, ColumnState } from "./board-store.ts";
 import type { BoardActions } from "./board-actions.ts";
 
-export interface ShortcutActions extends Pick<BoardActions, "move" | "toggle" | "focusCard" | "mayMove"> {
+export interface ShortcutActions extends Pick<BoardActions, "move" | "toggle" | "focusCard" | "canMove"> {
   readonly undo: () => void;
   readonly showShortcuts: () => void;
 }
@@ -74,7 +74,7 @@ export const handleBoardKey = (event: KeyboardEvent, store: BoardStore, actions:
       Home: () => focusCard(cardInColumn(columns, id, "first")),
       End: () => focusCard(cardInColumn(columns, id, "last")),
     };
-    if (navigationKeys[event.key] !== undefined || !actions.mayMove) return navigationKeys[event.key];
+    if (navigationKeys[event.key] !== undefined || !actions.canMove) return navigationKeys[event.key];
     const rejectedKey = columns.find(({ step }) => step.stage === "rejected")?.step.key ?? "";
     const editKeys: Readonly<Record<string, () => void>> = {
       "]": () => moveSideways(1),

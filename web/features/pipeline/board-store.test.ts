@@ -24,7 +24,7 @@ const person = (id: string, step: PipelineApplication["stage"]): PipelineApplica
   isUnconfirmed: false,
 });
 
-const pipelineOf = (candidates: readonly PipelineApplication[]): Pipeline => ({
+const createPipeline = (candidates: readonly PipelineApplication[]): Pipeline => ({
   revision: 0,
   sources: [],
   columns: defaultSteps.map((step) => {
@@ -33,16 +33,16 @@ const pipelineOf = (candidates: readonly PipelineApplication[]): Pipeline => ({
   }),
 });
 
-const aStore = () =>
-  createBoardStore(pipelineOf([person("a", "applied"), person("b", "applied"), person("c", "offer")]));
+const createTestStore = () =>
+  createBoardStore(createPipeline([person("a", "applied"), person("b", "applied"), person("c", "offer")]));
 const offer = defaultSteps[3] ?? { key: "", name: "", stage: "offer" };
-const shape = (store: ReturnType<typeof aStore>) =>
+const shape = (store: ReturnType<typeof createTestStore>) =>
   store.read().columns.map(({ step, count, ids }) => [step.key, count, ids.join("")]);
 
 const at = (key: string) => defaultSteps.findIndex((step) => step.key === key);
 
 test("shows a move at once, updates both column counts, and can undo it", () => {
-  const store = aStore();
+  const store = createTestStore();
   const previous = shape(store);
   const undo = store.move(["b"], offer);
   expect(shape(store)).toContainEqual(["applied", 101, "a"]);
@@ -53,9 +53,9 @@ test("shows a move at once, updates both column counts, and can undo it", () => 
 });
 
 test("keeps the same objects for unchanged columns and candidates after a refresh", () => {
-  const store = aStore();
+  const store = createTestStore();
   const { columns, candidates } = store.read();
-  const refreshed = pipelineOf([person("a", "applied"), person("b", "screening"), person("c", "offer")]);
+  const refreshed = createPipeline([person("a", "applied"), person("b", "screening"), person("c", "offer")]);
   store.replace(
     refreshed,
     refreshed.columns.map(({ key, name, stage, count, applications, next }) => ({
@@ -72,7 +72,7 @@ test("keeps the same objects for unchanged columns and candidates after a refres
 });
 
 test("adds no duplicates when a page overlaps with loaded candidates", () => {
-  const store = aStore();
+  const store = createTestStore();
   store.append("applied", [person("b", "applied"), person("d", "applied")], null, 102);
   expect(shape(store)).toContainEqual(["applied", 102, "abd"]);
 });

@@ -8,7 +8,7 @@ import { type MovedCandidates } from "#domain/pipeline/moves.ts";
 import type { BoardStep } from "#domain/pipeline/board-steps.ts";
 import type { Rejection } from "#domain/pipeline/rejection.ts";
 import { call } from "../../lib/api.ts";
-import { problemOf } from "../../lib/problem.ts";
+import { toProblem } from "../../lib/problem.ts";
 import { useNow } from "../../lib/use-now.ts";
 import { useViewer } from "../../lib/viewer.ts";
 import { Button } from "../../ui/button.tsx";
@@ -100,7 +100,7 @@ const MoveDialog = ({ jobId, jobTitle, pendingMove, store, onClose, send, focusC
     call(previewMove, { params: { id: jobId }, body }, { signal: controller.signal }).then(
       setPreview,
       (error: unknown) => {
-        if (!controller.signal.aborted) setFailure(problemOf(error).message);
+        if (!controller.signal.aborted) setFailure(toProblem(error).message);
       },
     );
     return () => controller.abort();

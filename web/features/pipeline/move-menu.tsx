@@ -24,7 +24,7 @@ const OpenMenu = ({
 }: Omit<MoveMenuProps, "isOpen" | "tabIndex" | "children"> & { readonly trigger: ReactNode }) => {
   const { id, candidateId, name, step, stage, offer } = application;
   const columns = useBoard((state) => state.columns);
-  const { mayMove, move, focusCard } = useBoardActions();
+  const { canMove, move, focusCard } = useBoardActions();
   const navigate = useNavigate();
   const { hasWorkspace, may } = useViewer();
   const otherColumns = columns.map((column) => column.step).filter(({ key }) => key !== step);
@@ -52,7 +52,7 @@ const OpenMenu = ({
           </MenuItem>
         </>
       )}
-      {hasWorkspace && mayMove && stage !== "hired" && stage !== "rejected" && (
+      {hasWorkspace && canMove && stage !== "hired" && stage !== "rejected" && (
         <MenuItem onSelect={() => void navigate(`/platform/candidates/${candidateId}?offer=${id}`)}>
           {offer === "sent" ? "See the offer" : "Make an offer"}
         </MenuItem>

@@ -112,7 +112,7 @@ const Filters = ({
 
 const ListRow = memo(({ id }: { readonly id: string }) => {
   const store = useBoardStore();
-  const { mayMove, toggle } = useBoardActions();
+  const { canMove, toggle } = useBoardActions();
   const application = useBoard((state) => state.candidates.get(id));
   const isSelected = useBoard((state) => state.selected.has(id));
   const hasMenu = useBoard((state) => state.menuFor === id);
@@ -130,7 +130,7 @@ const ListRow = memo(({ id }: { readonly id: string }) => {
       )}
     >
       <td className="md:py-3.5 md:pl-4">
-        {mayMove && <SelectBox label={`Select ${name}`} checked={isSelected} onSelect={() => toggle(id, false)} />}
+        {canMove && <SelectBox label={`Select ${name}`} checked={isSelected} onSelect={() => toggle(id, false)} />}
       </td>
       <td className="min-w-0 md:px-3 md:py-3.5">
         <Link
@@ -159,7 +159,7 @@ const ListRow = memo(({ id }: { readonly id: string }) => {
         <Timestamp iso={appliedAt} />
       </td>
       <td className="text-right max-md:col-start-3 max-md:row-start-2 max-md:flex max-md:h-6 max-md:items-center max-md:justify-end md:py-2 md:pr-4">
-        {mayMove && status !== "withdrawn" && (
+        {canMove && status !== "withdrawn" && (
           <MoveMenu
             application={application}
             isOpen={hasMenu}

@@ -40,7 +40,7 @@ interface PipelineViewProps {
   /** Adds candidates to a shortlist. Undefined if the viewer may not. */
   readonly shortlist?: ((people: readonly PipelineApplication[]) => void) | undefined;
   /** Shown while there are no applications. */
-  readonly whenEmpty: ReactNode;
+  readonly emptyState: ReactNode;
 }
 
 const useDrag = (): BoardActions["drag"] => {
@@ -63,30 +63,30 @@ const useDrag = (): BoardActions["drag"] => {
  * The card that should take the focus once it renders. It never takes the focus from a field or dialog, or after the
  * person has moved on.
  */
-const useAwaitedFocus = () => {
+const useFocusRequest = () => {
   const [focus] = useState(() => {
-    let awaitedId: string | null = null;
+    let requestedFocusId: string | null = null;
     return {
-      want: (id: string): void => {
-        awaitedId = id;
+      requestFocus: (id: string): void => {
+        requestedFocusId = id;
       },
-      isWanted: (id: string): boolean => {
+      isFocusRequested: (id: string): boolean => {
         const { activeElement, body } = document;
-        return awaitedId === id && (activeElement === body || activeElement?.closest("[data-card]") != null);
+        return requestedFocusId === id && (activeElement === body || activeElement?.closest("[data-card]") != null);
       },
-      arrive: (): void => {
-        awaitedId = null;
+      clearRequest: (): void => {
+        requestedFocusId = null;
       },
     };
   });
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent): void => {
-      if (event.key === "Tab") focus.arrive();
+      if (event.key === "Tab") focus.clearRequest();
     };
     const controller = new AbortController();
     const options = { capture: true, passive: true, signal: controller.signal };
-    globalThis.addEventListener("pointerdown", focus.arrive, options);
-    globalThis.addEventListener("wheel", focus.arrive, options);
+    globalThis.addEventListener("pointerdown", focus.clearRequest, options);
+    globalThis.addEventListener("wheel", focus.clearRequest, options);
     globalThis.addEventListener("keydown", onKey, options);
     return () => controller.abort();
   }, [focus]);
@@ -109,35 +109,35 @@ const useSuggestedRejection = (store: BoardStore, move: BoardActions["move"]): v
 
 const viewClass = (isOn: boolean): string => buttonClass("quiet", "small", isOn ? "bg-paper-2 text-ink!" : "");
 
-export const PipelineView = ({ jobId, jobTitle, pipeline, teamId, shortlist, whenEmpty }: PipelineViewProps) => {
+export const PipelineView = ({ jobId, jobTitle, pipeline, teamId, shortlist, emptyState }: PipelineViewProps) => {
   const { hasWorkspace, may } = useViewer();
   const [search, setSearch] = useSearchParams();
   const isList = search.get("view") === "list";
   const [store] = useState(() => createBoardStore(pipeline));
   const [loader] = useState(() => createBoardLoader(jobId, store));
-  const [showsSignUp, setShowsSignUp] = useState(false);
-  const [showsShortcuts, setShowsShortcuts] = useState(false);
-  const [editsSteps, setEditsSteps] = useState(false);
+  const [isSignUpOpen, setIsSignUpOpen] = useState(false);
+  const [isShortcutsOpen, setIsShortcutsOpen] = useState(false);
+  const [isEditingSteps, setIsEditingSteps] = useState(false);
   const [count, setCount] = useState(pipeline.columns.reduce((total, column) => total + column.count, 0));
   const [version, setVersion] = useState(0);
-  const { want, isWanted, arrive } = useAwaitedFocus();
+  const { requestFocus, isFocusRequested, clearRequest } = useFocusRequest();
   const lastSelected = useRef<string | null>(null);
   const drag = useDrag();
-  const mayMove = !hasWorkspace || may("candidate.edit", teamId);
-  const mayEdit = hasWorkspace && may("job.edit", teamId);
+  const canMove = !hasWorkspace || may("candidate.edit", teamId);
+  const canEdit = hasWorkspace && may("job.edit", teamId);
 
-  const onVisitor = useCallback(() => setShowsSignUp(true), []);
+  const promptSignUp = useCallback(() => setIsSignUpOpen(true), []);
   const onMoved = useCallback(() => setVersion((previous) => previous + 1), []);
-  const awaitCard = useCallback(
+  const requestCardFocus = useCallback(
     (id: string) => {
-      want(id);
+      requestFocus(id);
       store.set({ current: id });
     },
-    [store, want],
+    [store, requestFocus],
   );
   const focusCard = useCallback(
     (id: string) => {
-      awaitCard(id);
+      requestCardFocus(id);
       // If the card is already rendered, it has to be focused here.
       const link = document.querySelector<HTMLElement>(`[data-card="${id}"] [data-card-link]`);
       if (link !== null) {
@@ -145,26 +145,26 @@ export const PipelineView = ({ jobId, jobTitle, pipeline, teamId, shortlist, whe
         link.scrollIntoView({ block: "nearest", inline: "nearest" });
       }
     },
-    [awaitCard],
+    [requestCardFocus],
   );
-  const { asked, close, move, send, undo } = useMoves({
+  const { pendingMove, close, move, send, undo } = useMoves({
     jobId,
     store,
     loader,
     hasWorkspace,
-    onVisitor,
+    promptSignUp,
     onMoved,
-    awaitCard,
+    requestCardFocus,
   });
 
   const actions = useMemo<BoardActions>(
     () => ({
-      mayMove,
+      canMove,
       drag,
       move,
       focusCard,
-      isAwaitingFocus: isWanted,
-      clearAwaitedFocus: arrive,
+      isFocusRequested,
+      clearFocusRequest: clearRequest,
       loadMore: (key) => void loader.more(key).catch(() => undefined),
       toggle: (id, isRange) => {
         const { selected, columns } = store.read();
@@ -176,13 +176,13 @@ export const PipelineView = ({ jobId, jobTitle, pipeline, teamId, shortlist, whe
         else store.select(ids.slice(Math.min(from, to), Math.max(from, to) + 1), true);
       },
     }),
-    [mayMove, drag, move, focusCard, isWanted, arrive, loader, store],
+    [canMove, drag, move, focusCard, isFocusRequested, clearRequest, loader, store],
   );
 
   // If another user moves the focused card, the focus follows it.
   const restoreFocusLater = (): void => {
     const card = document.activeElement?.closest<HTMLElement>("[data-card]");
-    if (card?.dataset["card"] !== undefined) want(card.dataset["card"]);
+    if (card?.dataset["card"] !== undefined) requestFocus(card.dataset["card"]);
   };
   useBoardLive(jobId, hasWorkspace, async (ids) => {
     // Our own move is being saved and refreshes the board when it is done.
@@ -202,7 +202,7 @@ export const PipelineView = ({ jobId, jobTitle, pipeline, teamId, shortlist, whe
   const setView = (view: "board" | "list") =>
     setSearch(view === "list" ? { view } : {}, { replace: true, preventScrollReset: true });
   const onKey = (event: KeyboardEvent) =>
-    handleBoardKey(event, store, { ...actions, undo, showShortcuts: () => setShowsShortcuts(true) });
+    handleBoardKey(event, store, { ...actions, undo, showShortcuts: () => setIsShortcutsOpen(true) });
 
   return (
     <BoardStoreContext value={store}>
@@ -225,8 +225,8 @@ export const PipelineView = ({ jobId, jobTitle, pipeline, teamId, shortlist, whe
             </button>
           </fieldset>
           <div className="flex gap-1">
-            {mayEdit && (
-              <button type="button" className={buttonClass("quiet", "small")} onClick={() => setEditsSteps(true)}>
+            {canEdit && (
+              <button type="button" className={buttonClass("quiet", "small")} onClick={() => setIsEditingSteps(true)}>
                 <Settings2 aria-hidden="true" />
                 Steps
               </button>
@@ -234,7 +234,7 @@ export const PipelineView = ({ jobId, jobTitle, pipeline, teamId, shortlist, whe
             <button
               type="button"
               className={buttonClass("quiet", "small", "max-sm:hidden pointer-coarse:hidden")}
-              onClick={() => setShowsShortcuts(true)}
+              onClick={() => setIsShortcutsOpen(true)}
             >
               <Keyboard aria-hidden="true" />
               Keys
@@ -243,7 +243,7 @@ export const PipelineView = ({ jobId, jobTitle, pipeline, teamId, shortlist, whe
         </div>
         {count === 0 ? (
           <EmptyState title="Nobody has applied yet" text="Whoever applies stands here, from Applied to Hired.">
-            {whenEmpty}
+            {emptyState}
           </EmptyState>
         ) : isList ? (
           <Suspense>
@@ -252,25 +252,25 @@ export const PipelineView = ({ jobId, jobTitle, pipeline, teamId, shortlist, whe
         ) : (
           <Board onKey={onKey} />
         )}
-        {mayMove && <BulkBar move={move} shortlist={shortlist === undefined ? undefined : addToShortlist} />}
+        {canMove && <BulkBar move={move} shortlist={shortlist === undefined ? undefined : addToShortlist} />}
         <Suspense>
-          {asked !== null && (
+          {pendingMove !== null && (
             <MoveDialog
               jobId={jobId}
               jobTitle={jobTitle}
-              pendingMove={asked}
+              pendingMove={pendingMove}
               store={store}
               onClose={close}
               send={send}
               focusCard={focusCard}
             />
           )}
-          {showsShortcuts && <BoardShortcutsDialog open onOpenChange={setShowsShortcuts} />}
-          {editsSteps && (
-            <StepsDialog jobId={jobId} store={store} loader={loader} onClose={() => setEditsSteps(false)} />
+          {isShortcutsOpen && <BoardShortcutsDialog open onOpenChange={setIsShortcutsOpen} />}
+          {isEditingSteps && (
+            <StepsDialog jobId={jobId} store={store} loader={loader} onClose={() => setIsEditingSteps(false)} />
           )}
         </Suspense>
-        <SignUpPrompt open={showsSignUp} onOpenChange={setShowsSignUp} action="move a candidate" />
+        <SignUpPrompt open={isSignUpOpen} onOpenChange={setIsSignUpOpen} action="move a candidate" />
       </BoardActionsContext>
     </BoardStoreContext>
   );

@@ -19,7 +19,7 @@ import { NativeSelect } from "../../ui/native-select.tsx";
 
 export interface RejectionDraft {
   readonly reason: RejectionReason;
-  readonly words: string;
+  readonly reasonNote: string;
   readonly when: EmailTime | "never";
   readonly subject: string;
   readonly text: string;
@@ -28,7 +28,7 @@ export interface RejectionDraft {
 /** Defaults to a kind message with a delay that allows undo. */
 export const initialDraft: RejectionDraft = {
   reason: "another-fits-better",
-  words: "",
+  reasonNote: "",
   when: "hour",
   ...defaultRejectionEmail,
 };
@@ -41,9 +41,9 @@ export const emailFactsOf = ({ workspace, person }: Me, name: string, job: strin
   sender: person?.name ?? "",
 });
 
-export const rejectionOf = ({ reason, words, when, subject, text }: RejectionDraft): Rejection => ({
+export const rejectionOf = ({ reason, reasonNote, when, subject, text }: RejectionDraft): Rejection => ({
   reason,
-  words,
+  words: reasonNote,
   mail: when === "never" ? null : { when, subject, text },
 });
 
@@ -82,7 +82,11 @@ export const RejectionFields = ({ draft, onChange, facts, replyTo, emailCount }:
         </NativeSelect>
       </Field>
       <Field label="In your own words (optional)">
-        <Input value={draft.words} maxLength={1000} onChange={({ target }) => update({ words: target.value })} />
+        <Input
+          value={draft.reasonNote}
+          maxLength={1000}
+          onChange={({ target }) => update({ reasonNote: target.value })}
+        />
       </Field>
       <fieldset>
         <legend className="text-[15px]/[22px] font-[540]">Answer by mail</legend>

@@ -15,7 +15,7 @@ import {
 import { type Stage, stages } from "#domain/pipeline/stages.ts";
 import { call } from "../../lib/api.ts";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
-import { problemOf } from "../../lib/problem.ts";
+import { toProblem } from "../../lib/problem.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -40,7 +40,7 @@ const iconClass = buttonClass(
   "px-2! disabled:border-transparent! disabled:bg-transparent! disabled:opacity-40",
 );
 
-const swapped = (steps: readonly BoardStep[], at: number, offset: 1 | -1): readonly BoardStep[] => {
+const swapItems = (steps: readonly BoardStep[], at: number, offset: 1 | -1): readonly BoardStep[] => {
   const next = [...steps];
   const [moved, displaced] = [steps[at], steps[at + offset]];
   if (moved === undefined || displaced === undefined) return steps;
@@ -86,7 +86,7 @@ const StageSteps = ({ stage, steps, onChange, onRemove }: StageStepsProps) => {
                 className={iconClass}
                 aria-label={`Move ${name || "this step"} up`}
                 disabled={at === 0}
-                onClick={() => onChange(swapped(steps, indexOf(key), -1))}
+                onClick={() => onChange(swapItems(steps, indexOf(key), -1))}
               >
                 <ArrowUp aria-hidden="true" />
               </button>
@@ -95,7 +95,7 @@ const StageSteps = ({ stage, steps, onChange, onRemove }: StageStepsProps) => {
                 className={iconClass}
                 aria-label={`Move ${name || "this step"} down`}
                 disabled={at === ownSteps.length - 1}
-                onClick={() => onChange(swapped(steps, indexOf(key), 1))}
+                onClick={() => onChange(swapItems(steps, indexOf(key), 1))}
               >
                 <ArrowDown aria-hidden="true" />
               </button>
@@ -156,7 +156,7 @@ const StepsDialog = ({ jobId, store, loader, onClose }: StepsDialogProps) => {
       toast({ title: "Steps saved", description: "Everybody who has this board open sees them now." });
       onClose();
     } catch (error) {
-      setFailure(problemOf(error).message);
+      setFailure(toProblem(error).message);
       setIsSaving(false);
     }
   };

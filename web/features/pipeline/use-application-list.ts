@@ -4,7 +4,7 @@
 import { useEffect, useState } from "react";
 import { listApplications, type ListFilter, type PipelineApplication } from "#domain/pipeline/pipeline.ts";
 import { call } from "../../lib/api.ts";
-import { problemOf } from "../../lib/problem.ts";
+import { toProblem } from "../../lib/problem.ts";
 import { type BoardStore, useBoardStore } from "./board-store.ts";
 
 interface LoadedRows {
@@ -59,7 +59,7 @@ export const useApplicationList = (jobId: string, filter: ListFilter, version: n
         setResult({ key, loaded: shown });
       } catch (error) {
         if (!controller.signal.aborted)
-          setResult((previous) => ({ ...previous, key, failure: problemOf(error).message }));
+          setResult((previous) => ({ ...previous, key, failure: toProblem(error).message }));
       }
     };
     void load();

@@ -6,7 +6,7 @@ import { moveApplications, type MovedCandidates, type MoveOutcome, undoMove } fr
 import type { BoardStep } from "#domain/pipeline/board-steps.ts";
 import type { Rejection } from "#domain/pipeline/rejection.ts";
 import { call } from "../../lib/api.ts";
-import { problemOf } from "../../lib/problem.ts";
+import { toProblem } from "../../lib/problem.ts";
 import { toast } from "../../ui/toast-store.ts";
 import type { BoardLoader } from "./board-loader.ts";
 import type { BoardStore } from "./board-store.ts";
@@ -33,19 +33,27 @@ interface MovesOptions {
   readonly store: BoardStore;
   readonly loader: BoardLoader;
   readonly hasWorkspace: boolean;
-  readonly onVisitor: () => void;
+  readonly promptSignUp: () => void;
   /** Reloads the list. */
   readonly onMoved: () => void;
   /** The card takes the focus in its new column. */
-  readonly awaitCard: (id: string) => void;
+  readonly requestCardFocus: (id: string) => void;
 }
 
-export const useMoves = ({ jobId, store, loader, hasWorkspace, onVisitor, onMoved, awaitCard }: MovesOptions) => {
+export const useMoves = ({
+  jobId,
+  store,
+  loader,
+  hasWorkspace,
+  promptSignUp,
+  onMoved,
+  requestCardFocus,
+}: MovesOptions) => {
   const [pendingMove, setPendingMove] = useState<PendingMove | null>(null);
   const moveIds = useRef<string[]>([]);
 
   return {
-    asked: pendingMove,
+    pendingMove,
     close: () => setPendingMove(null),
     ...useMemo(() => {
       const subjectOf = (ids: readonly string[]): string => {
@@ -73,7 +81,7 @@ export const useMoves = ({ jobId, store, loader, hasWorkspace, onVisitor, onMove
           const summary = undoText(outcome, new Date());
           toast({ title: outcome.undone.length > 0 ? "Undone" : "Not undone", description: summary });
         } catch (error) {
-          toast({ title: "Not undone", description: problemOf(error).message, variant: "destructive" });
+          toast({ title: "Not undone", description: toProblem(error).message, variant: "destructive" });
         }
         await refresh();
       };
@@ -117,7 +125,7 @@ export const useMoves = ({ jobId, store, loader, hasWorkspace, onVisitor, onMove
         } catch (error) {
           revert();
           const title = `${ids.length === 1 ? subjectOf(ids) : "They"} could not be moved`;
-          const { message } = problemOf(error);
+          const { message } = toProblem(error);
           toast({ title, description: message, variant: "destructive" });
           return null;
         } finally {
@@ -128,7 +136,7 @@ export const useMoves = ({ jobId, store, loader, hasWorkspace, onVisitor, onMove
 
       const move = (ids: readonly string[], key: string, allIn: string | null = null): void => {
         if (!hasWorkspace) {
-          onVisitor();
+          promptSignUp();
           return;
         }
         const to = store.read().columns.find(({ step }) => step.key === key)?.step;
@@ -141,11 +149,11 @@ export const useMoves = ({ jobId, store, loader, hasWorkspace, onVisitor, onMove
           return;
         }
         const people = groupByStep(store, ids);
-        awaitCard(only);
+        requestCardFocus(only);
         void send(people, to);
       };
 
       return { move, send, undo: () => void undo() };
-    }, [jobId, store, loader, hasWorkspace, onVisitor, onMoved, awaitCard]),
+    }, [jobId, store, loader, hasWorkspace, promptSignUp, onMoved, requestCardFocus]),
   };
 };

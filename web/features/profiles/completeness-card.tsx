@@ -1,5 +1,5 @@
 import { Undo2 } from "lucide-react";
-import { completenessOf, missingFrom } from "#domain/profiles/completeness.ts";
+import { completenessOf, missingFields } from "#domain/profiles/completeness.ts";
 import type { Profile } from "#domain/profiles/profile.ts";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
@@ -61,7 +61,7 @@ export const CompletenessCard = ({
           <Skeleton className="mt-2.5 h-5 w-56" />
         ) : (
           <p className="mt-2.5 text-sm/5 text-ink-3">
-            {loadStatus === "failed" ? "Counted once your profile is read." : nextStep(missingFrom(profile))}
+            {loadStatus === "failed" ? "Counted once your profile is read." : nextStep(missingFields(profile))}
           </p>
         )}
       </div>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { optOutOfConnections } from "#domain/profiles/connections.ts";
 import { send } from "../../lib/api.ts";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
-import { problemOf } from "../../lib/problem.ts";
+import { toProblem } from "../../lib/problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 
@@ -26,7 +26,7 @@ export const DeclineConnections = ({ token, email, onDone }: DeclineConnectionsP
         setState("done");
         onDone();
       } catch (error) {
-        setFailure(problemOf(error).message);
+        setFailure(toProblem(error).message);
         setState("asked");
       }
     });

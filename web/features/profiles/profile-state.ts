@@ -8,7 +8,7 @@ import {
   withoutItems,
 } from "#domain/profiles/merge-edits.ts";
 import { emptyProfile, mergeProfile, type Profile, type ProfileUpdate } from "#domain/profiles/profile.ts";
-import { type Proposal, withoutResolved } from "#domain/profiles/proposal.ts";
+import { type Proposal, removeResolved } from "#domain/profiles/proposal.ts";
 import { sameValue } from "#domain/profiles/same-value.ts";
 import type { SavedProfile } from "#domain/profiles/save-profile.ts";
 
@@ -42,7 +42,7 @@ const maxUndoSteps = 50;
 /** Keystrokes in one field within this time are merged into one change. */
 const mergeWindowMs = 1500;
 
-const nothingSaved: SavedProfile = {
+const emptySavedProfile: SavedProfile = {
   profileId: null,
   revision: 0,
   profile: emptyProfile,
@@ -53,7 +53,7 @@ const nothingSaved: SavedProfile = {
 
 export const initialState: ProfileState = {
   profile: emptyProfile,
-  server: nothingSaved,
+  server: emptySavedProfile,
   undoSteps: [],
   conflicts: [],
   touched: [],
@@ -64,7 +64,7 @@ export const initialState: ProfileState = {
 export const unsavedChanges = ({ server, profile }: ProfileState): ProfileUpdate =>
   changesBetween(server.profile, profile);
 
-export const isUnsaved = (state: ProfileState): boolean =>
+export const hasUnsavedChanges = (state: ProfileState): boolean =>
   state.readingIds.length + state.resolvedIds.length > 0 || Object.keys(unsavedChanges(state)).length > 0;
 
 const fieldsOf = (update: ProfileUpdate): readonly ProfileField[] => Object.keys(update) as ProfileField[];
@@ -76,7 +76,7 @@ const union = (a: readonly ProfileField[], b: readonly ProfileField[]): readonly
 const changedFields = (step: UndoStep | undefined): readonly ProfileField[] =>
   step === undefined ? [] : fieldsOf(changesBetween(step.before, step.after));
 
-export const withChange = (
+export const applyChange = (
   state: ProfileState,
   update: ProfileUpdate,
   atMs: number,
@@ -105,7 +105,7 @@ export const withChange = (
 };
 
 /** Undoes the last change of this tab and keeps changes of other tabs. */
-export const withoutLastChange = (state: ProfileState): ProfileState => {
+export const undoLastChange = (state: ProfileState): ProfileState => {
   const step = state.undoSteps.at(-1);
   if (step === undefined) return state;
   const { merged } = mergeEdits({ base: step.after, theirs: state.profile, mine: step.before });
@@ -119,19 +119,19 @@ export const withoutLastChange = (state: ProfileState): ProfileState => {
 
 /** Proposals that are neither accepted nor dismissed. */
 export const openProposals = ({ server, resolvedIds }: ProfileState): readonly Proposal[] =>
-  withoutResolved(server.proposals, resolvedIds);
+  removeResolved(server.proposals, resolvedIds);
 
 /** Applies a newly stored proposal. The profile doesn't change. */
-export const withProposals = (
+export const applyProposals = (
   state: ProfileState,
   stored: Pick<SavedProfile, "revision" | "proposals"> & { readonly profileId: string },
 ): ProfileState => ({ ...state, server: { ...state.server, ...stored } });
 
-const addConflict = (clashes: readonly EditConflict[], conflict: EditConflict): readonly EditConflict[] =>
-  clashes.some(({ field }) => field === conflict.field) ? clashes : [...clashes, conflict];
+const addConflict = (conflicts: readonly EditConflict[], conflict: EditConflict): readonly EditConflict[] =>
+  conflicts.some(({ field }) => field === conflict.field) ? conflicts : [...conflicts, conflict];
 
-const conflictsOf = ({ overruled }: Pick<MergedEdits, "overruled">): readonly EditConflict[] =>
-  (Object.entries(overruled) as [ProfileField, Profile[ProfileField]][]).map(([field, other]) => ({ field, other }));
+const toConflicts = ({ overwritten }: Pick<MergedEdits, "overwritten">): readonly EditConflict[] =>
+  (Object.entries(overwritten) as [ProfileField, Profile[ProfileField]][]).map(([field, other]) => ({ field, other }));
 
 /** Fields that this tab had saved and another tab has replaced since. */
 const overwrittenEdits = ({ server, touched }: ProfileState, theirs: Profile): readonly EditConflict[] =>
@@ -144,11 +144,11 @@ const overwrittenEdits = ({ server, touched }: ProfileState, theirs: Profile): r
   });
 
 /** Applies the response of a save, which also contains earlier saves of other tabs. */
-export const withSaved = (
+export const applySave = (
   state: ProfileState,
   sent: Pick<ProfileState, "profile" | "readingIds" | "resolvedIds">,
   saved: SavedProfile,
-  overruled: ProfileUpdate,
+  overwritten: ProfileUpdate,
 ): ProfileState => ({
   ...state,
   profile: mergeEdits({ base: sent.profile, theirs: saved.profile, mine: state.profile }).merged,
@@ -159,11 +159,11 @@ export const withSaved = (
       : saved,
   readingIds: state.readingIds.filter((id) => !sent.readingIds.includes(id)),
   resolvedIds: state.resolvedIds.filter((id) => !sent.resolvedIds.includes(id)),
-  conflicts: conflictsOf({ overruled }).reduce(addConflict, state.conflicts),
+  conflicts: toConflicts({ overwritten }).reduce(addConflict, state.conflicts),
 });
 
 /** Applies a profile read from the server, on load or after another tab saved. */
-export const withRead = (state: ProfileState, saved: SavedProfile): ProfileState => {
+export const applyRead = (state: ProfileState, saved: SavedProfile): ProfileState => {
   const { server } = state;
   const isOtherProfile = server.profileId !== null && server.profileId !== saved.profileId;
   if (!isOtherProfile && saved.revision <= server.revision && server.profileId !== null)
@@ -171,8 +171,8 @@ export const withRead = (state: ProfileState, saved: SavedProfile): ProfileState
   // If a visitor's session was replaced by another, the old profile is no longer reachable, so all data in this tab
   // counts as unsaved.
   const base = isOtherProfile && !saved.hasAccount ? emptyProfile : server.profile;
-  const { merged, overruled } = mergeEdits({ base, theirs: saved.profile, mine: state.profile });
-  const newConflicts = [...conflictsOf({ overruled }), ...overwrittenEdits(state, saved.profile)];
+  const { merged, overwritten } = mergeEdits({ base, theirs: saved.profile, mine: state.profile });
+  const newConflicts = [...toConflicts({ overwritten }), ...overwrittenEdits(state, saved.profile)];
   const conflictFields = new Set(newConflicts.map(({ field }) => field));
   return {
     ...state,
@@ -186,7 +186,7 @@ export const withRead = (state: ProfileState, saved: SavedProfile): ProfileState
 };
 
 /** Applies the unsaved edits of a tab that was closed or reloaded. */
-export const withDraft = (
+export const applyDraft = (
   state: ProfileState,
   draft: { readonly base: Profile; readonly mine: Profile },
 ): ProfileState => {
@@ -201,7 +201,7 @@ export const withDraft = (
   };
 };
 
-export const withoutConflict = (state: ProfileState, field: ProfileField): ProfileState => ({
+export const dismissConflict = (state: ProfileState, field: ProfileField): ProfileState => ({
   ...state,
   conflicts: state.conflicts.filter((each) => each.field !== field),
 });

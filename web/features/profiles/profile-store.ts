@@ -8,16 +8,16 @@ import { ApiError } from "../../lib/api.ts";
 import { removeDraft, saveDraft, readDraft } from "./profile-draft.ts";
 import {
   initialState,
-  isUnsaved,
+  hasUnsavedChanges,
   type ProfileState,
   unsavedChanges,
-  withChange,
-  withDraft,
-  withoutConflict,
-  withProposals,
-  withoutLastChange,
-  withRead,
-  withSaved,
+  applyChange,
+  applyDraft,
+  dismissConflict,
+  applyProposals,
+  undoLastChange,
+  applyRead,
+  applySave,
 } from "./profile-state.ts";
 
 /**
@@ -61,7 +61,7 @@ export const createProfileStore = ({ read, save, notifyTabs }: ProfileStoreDeps)
 
   /** Applies a new state, stores it as a draft, and schedules a save if needed. */
   const apply = (next: ProfileState): void => {
-    if (!isUnsaved(next)) {
+    if (!hasUnsavedChanges(next)) {
       removeDraft();
       update({ ...next, saving: next.server.profileId === null ? "idle" : "saved" });
       return;
@@ -77,7 +77,7 @@ export const createProfileStore = ({ read, save, notifyTabs }: ProfileStoreDeps)
     const isOtherProfile = server.profileId !== null && server.profileId !== saved.profileId;
     const hasSignedOut = server.hasAccount && (!saved.hasAccount || isOtherProfile);
     if (hasSignedOut) update({ saving: "signed-out" });
-    else apply(withRead(snapshot, saved));
+    else apply(applyRead(snapshot, saved));
   };
 
   const handleSaveError = async (error: unknown): Promise<void> => {
@@ -101,7 +101,7 @@ export const createProfileStore = ({ read, save, notifyTabs }: ProfileStoreDeps)
     const base = Object.fromEntries(Object.keys(changes).map((field) => [field, profile[field as ProfileField]]));
     update({ saving: snapshot.saving === "retrying" ? "retrying" : "saving" });
     try {
-      const { overruled, ...saved } = await save({
+      const { overwritten, ...saved } = await save({
         profileId,
         revision,
         changes,
@@ -111,7 +111,7 @@ export const createProfileStore = ({ read, save, notifyTabs }: ProfileStoreDeps)
       });
       retryMs = firstRetryMs;
       update({ saving: "saved" });
-      apply(withSaved(snapshot, submitted, saved, overruled));
+      apply(applySave(snapshot, submitted, saved, overwritten));
       notifyTabs();
     } catch (error) {
       await handleSaveError(error).catch(() => {
@@ -129,7 +129,7 @@ export const createProfileStore = ({ read, save, notifyTabs }: ProfileStoreDeps)
       await sending;
       return;
     }
-    if (!isUnsaved(snapshot)) return;
+    if (!hasUnsavedChanges(snapshot)) return;
     sending = send().finally(() => {
       sending = undefined;
     });
@@ -148,31 +148,31 @@ export const createProfileStore = ({ read, save, notifyTabs }: ProfileStoreDeps)
     open: (saved: SavedProfile): void => {
       update({ isOpen: true });
       const draft = readDraft(saved.profileId);
-      const next = withRead(snapshot, saved);
-      apply(draft === null ? next : withDraft(next, draft));
+      const next = applyRead(snapshot, saved);
+      apply(draft === null ? next : applyDraft(next, draft));
     },
     /** Checks whether another tab has saved. */
     refresh: async (): Promise<void> => {
       if (sending === undefined && snapshot.isOpen) applyServerProfile(await read());
     },
     change: (update: ProfileUpdate, readingId?: string): void =>
-      apply(withChange(snapshot, update, performance.now(), readingId)),
+      apply(applyChange(snapshot, update, performance.now(), readingId)),
     /** Accepts a proposal with an update that undo can revert, or dismisses it without one. */
     resolve: (proposalId: string, update: ProfileUpdate = {}): void => {
-      const next = withChange(snapshot, update, performance.now());
+      const next = applyChange(snapshot, update, performance.now());
       apply({ ...next, resolvedIds: [...new Set([...next.resolvedIds, proposalId])] });
     },
     /** Applies a newly stored suggestion and notifies other tabs. */
-    takeProposals: (stored: Parameters<typeof withProposals>[1]): void => {
-      apply(withProposals(snapshot, stored));
+    takeProposals: (stored: Parameters<typeof applyProposals>[1]): void => {
+      apply(applyProposals(snapshot, stored));
       notifyTabs();
     },
-    undo: (): void => apply(withoutLastChange(snapshot)),
+    undo: (): void => apply(undoLastChange(snapshot)),
     takeOther: (field: ProfileField): void => {
       const conflict = snapshot.conflicts.find((each) => each.field === field);
-      if (conflict !== undefined) apply(withChange(snapshot, { [field]: conflict.other }, performance.now()));
+      if (conflict !== undefined) apply(applyChange(snapshot, { [field]: conflict.other }, performance.now()));
     },
-    dismissClash: (field: ProfileField): void => update(withoutConflict(snapshot, field)),
+    dismissClash: (field: ProfileField): void => update(dismissConflict(snapshot, field)),
     flush,
     /** Saves pending changes without waiting. If that fails, the draft in the tab remains. */
     leave: (): void => void flush(),

@@ -14,10 +14,10 @@ interface SaveStateProps {
 }
 
 /** While there is nothing to save. */
-const hiddenStatuses: Readonly<Record<LoadStatus, { readonly state: string; readonly beside: string }>> = {
-  "under-way": { state: "Reading your profile", beside: "It opens in a moment" },
-  failed: { state: "Not read yet", beside: "What you saved is kept" },
-  done: { state: "Nothing to save yet", beside: "Changes are saved as you make them" },
+const hiddenStatuses: Readonly<Record<LoadStatus, { readonly state: string; readonly note: string }>> = {
+  "under-way": { state: "Reading your profile", note: "It opens in a moment" },
+  failed: { state: "Not read yet", note: "What you saved is kept" },
+  done: { state: "Nothing to save yet", note: "Changes are saved as you make them" },
 };
 
 const statusText: Readonly<Record<Exclude<SaveStatus, "idle">, string>> = {
@@ -67,7 +67,7 @@ const StatusAction = ({ saving, loadStatus, hasAccount, onRetry }: SaveStateProp
         </Link>
       );
     default:
-      return <>{hiddenStatuses[loadStatus].beside}</>;
+      return <>{hiddenStatuses[loadStatus].note}</>;
   }
 };
 

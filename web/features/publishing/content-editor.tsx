@@ -39,7 +39,7 @@ export const ContentEditor = ({ subject, page, preview }: ContentEditorProps) =>
   const { form, change, conflict, unsaved, keepMine, takeTheirs, submit } = useContentForm(subject, page);
   const { Fields } = subjectForms[subject];
   const { errors, isDirty } = form.formState;
-  const typed = useWatch({ control: form.control });
+  const values = useWatch({ control: form.control });
   const labels = subjectLabels[subject];
   const isRemoved = page?.state === "removed";
   return (
@@ -100,7 +100,7 @@ export const ContentEditor = ({ subject, page, preview }: ContentEditorProps) =>
           data-theme="light"
           className="overflow-hidden rounded-card border border-line bg-paper-2 p-4 text-ink sm:p-6"
         >
-          {preview(typed)}
+          {preview(values)}
         </div>
       </section>
     </div>

@@ -32,7 +32,7 @@ interface ListProps {
 /** The query is in the URL, so that a search can be shared. */
 const SearchBox = ({ subject, q }: Pick<ListProps, "subject" | "q">) => {
   const [, setSearch] = useSearchParams();
-  const [typed, setTyped] = useDebouncedSearch(q, (query) =>
+  const [text, setText] = useDebouncedSearch(q, (query) =>
     setSearch(
       (search) => {
         if (query === "") search.delete("q");
@@ -51,9 +51,9 @@ const SearchBox = ({ subject, q }: Pick<ListProps, "subject" | "q">) => {
       />
       <input
         type="search"
-        value={typed}
+        value={text}
         maxLength={100}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => setText(target.value)}
         placeholder={subjectLabels[subject].search}
         className={controlClass("h-11 pr-3 pl-10.5 text-[15px]")}
       />
@@ -101,7 +101,13 @@ const countText = (count: number): string => {
 };
 
 /** Further pages are loaded on request. A new search starts with the first page again. */
-const More = ({ subject, q, view, from, now }: Omit<ListProps, "found"> & { readonly from: string | null }) => {
+const LoadMoreButton = ({
+  subject,
+  q,
+  view,
+  from,
+  now,
+}: Omit<ListProps, "found"> & { readonly from: string | null }) => {
   const { rows, hasMore, busy, failure, read } = useLoadMore<ContentRow>({ rows: [], next: from }, (after) =>
     call(listContent, { params: { subject }, query: { q, view, after } }),
   );
@@ -126,7 +132,7 @@ const viewClass =
   "flex h-11 items-center border-b-2 border-transparent text-[15px] font-[520] text-ink-2 hover:text-ink aria-[current]:border-brand aria-[current]:text-ink";
 
 export const ContentList = ({ subject, found, q, view, now }: ListProps) => {
-  const words = subjectLabels[subject];
+  const labels = subjectLabels[subject];
   const navigation = useNavigation();
   const searching = navigation.state === "loading" && navigation.location.pathname === pathOf(subject);
   return (
@@ -149,16 +155,16 @@ export const ContentList = ({ subject, found, q, view, now }: ListProps) => {
           {countText(found.count)} {q === "" ? "in all" : "found"}
         </output>
         <Link to={pathOf(subject, "new")} className={buttonClass("primary", "medium", "ml-auto max-sm:w-full")}>
-          {words.add}
+          {labels.add}
         </Link>
       </div>
       <div aria-busy={searching} className="transition-opacity aria-busy:opacity-60">
         {found.rows.length > 0 && (
-          <ul aria-label={words.many} className={cardClass("divide-y divide-line overflow-hidden")}>
+          <ul aria-label={labels.plural} className={cardClass("divide-y divide-line overflow-hidden")}>
             {found.rows.map((row) => (
               <Row key={row.id} subject={subject} row={row} now={now} />
             ))}
-            <More key={`${view} ${q} ${found.next}`} {...{ subject, q, view, now }} from={found.next} />
+            <LoadMoreButton key={`${view} ${q} ${found.next}`} {...{ subject, q, view, now }} from={found.next} />
           </ul>
         )}
         {found.rows.length === 0 && q !== "" && (
@@ -176,9 +182,9 @@ export const ContentList = ({ subject, found, q, view, now }: ListProps) => {
           <EmptyState title="Nothing was removed" text="What is removed waits here and can be brought back." />
         )}
         {found.rows.length === 0 && q === "" && view === "current" && (
-          <EmptyState title="Nothing here yet" text={words.none}>
+          <EmptyState title="Nothing here yet" text={labels.none}>
             <Link to={pathOf(subject, "new")} className={buttonClass()}>
-              {words.add}
+              {labels.add}
             </Link>
           </EmptyState>
         )}

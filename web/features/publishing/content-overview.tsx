@@ -30,7 +30,7 @@ export const ContentOverview = ({ overview, now }: OverviewProps) => (
         <div className="flex items-start justify-between gap-4">
           <h2 className="text-[21px]/7">
             <Link to={pathOf(subject)} className="after:absolute after:inset-0 after:rounded-card">
-              {subjectLabels[subject].many}
+              {subjectLabels[subject].plural}
             </Link>
           </h2>
           <ChevronRight
@@ -38,7 +38,7 @@ export const ContentOverview = ({ overview, now }: OverviewProps) => (
             aria-hidden="true"
           />
         </div>
-        <p className="mt-1 text-[15px]/6 text-ink-2">{subjectLabels[subject].where}</p>
+        <p className="mt-1 text-[15px]/6 text-ink-2">{subjectLabels[subject].location}</p>
         <p className="mt-5 flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
           <span className="font-display text-[34px]/none font-[640] tracking-[-0.02em] tabular-nums">
             {counted.format(count)}

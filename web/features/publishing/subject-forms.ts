@@ -20,15 +20,15 @@ interface SubjectForm {
 }
 
 /** Erases the type of a form's fields, so that the forms of all subjects fit into one record. */
-const formOf = (subject: ContentSubject, empty: object, Fields: unknown): SubjectForm => ({
+const defineForm = (subject: ContentSubject, empty: object, Fields: unknown): SubjectForm => ({
   shape: contentShapes[subject] as unknown as SubjectForm["shape"],
   empty: { ...empty },
   Fields: Fields as SubjectForm["Fields"],
 });
 
 export const subjectForms: Readonly<Record<ContentSubject, SubjectForm>> = {
-  "public-job": formOf("public-job", newPublicJob, PublicJobFields),
-  testimonial: formOf("testimonial", newTestimonial, TestimonialFields),
-  expert: formOf("expert", newExpert, ExpertFields),
-  "reply-template": formOf("reply-template", newReplyTemplate, ReplyTemplateFields),
+  "public-job": defineForm("public-job", newPublicJob, PublicJobFields),
+  testimonial: defineForm("testimonial", newTestimonial, TestimonialFields),
+  expert: defineForm("expert", newExpert, ExpertFields),
+  "reply-template": defineForm("reply-template", newReplyTemplate, ReplyTemplateFields),
 };

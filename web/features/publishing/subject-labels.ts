@@ -3,8 +3,8 @@ import type { ContentState, ContentSubject, RevisionAction } from "#domain/publi
 
 interface SubjectLabels {
   readonly one: string;
-  readonly many: string;
-  readonly where: string;
+  readonly plural: string;
+  readonly location: string;
   readonly add: string;
   readonly search: string;
   readonly none: string;
@@ -15,8 +15,8 @@ interface SubjectLabels {
 export const subjectLabels: Readonly<Record<ContentSubject, SubjectLabels>> = {
   "public-job": {
     one: "job",
-    many: "Public jobs",
-    where: "What visitors find by the search on the home page.",
+    plural: "Public jobs",
+    location: "What visitors find by the search on the home page.",
     add: "Add a job",
     search: "Search by title, company or place",
     none: "A job that is added here is found by the search on the home page at once.",
@@ -24,8 +24,8 @@ export const subjectLabels: Readonly<Record<ContentSubject, SubjectLabels>> = {
   },
   testimonial: {
     one: "testimonial",
-    many: "Testimonials",
-    where: "What clients say about the firm, on the home page.",
+    plural: "Testimonials",
+    location: "What clients say about the firm, on the home page.",
     add: "Add a testimonial",
     search: "Search by name, position or company",
     none: "The home page shows those with the most stars first.",
@@ -33,8 +33,8 @@ export const subjectLabels: Readonly<Record<ContentSubject, SubjectLabels>> = {
   },
   expert: {
     one: "expert",
-    many: "Experts",
-    where: "The fractional talent pool, each with a page of their own.",
+    plural: "Experts",
+    location: "The fractional talent pool, each with a page of their own.",
     add: "Add an expert",
     search: "Search by name, title or place",
     none: "Whoever is added here has a place in the pool and a page to share.",
@@ -42,8 +42,8 @@ export const subjectLabels: Readonly<Record<ContentSubject, SubjectLabels>> = {
   },
   "reply-template": {
     one: "template",
-    many: "Reply templates",
-    where: "Words to begin a reply with, for everyone at the desk.",
+    plural: "Reply templates",
+    location: "Words to begin a reply with, for everyone at the desk.",
     add: "Add a template",
     search: "Search by name or subject",
     none: "A template saves the desk from writing the same answer twice.",

@@ -38,12 +38,12 @@ export const useContentForm = (subject: ContentSubject, page: ContentPage | null
   }, [isDirty]);
   // After a save or a restore the form shows the stored version.
   const { reset } = form;
-  const shownPage = useRef(page);
+  const previousPage = useRef(page);
   const pendingReset = useRef<(stored: StoredFacts) => void>(undefined);
   useEffect(() => {
     // The initial page is skipped, since the person may type before hydration ends.
-    if (page === null || shownPage.current === page) return;
-    shownPage.current = page;
+    if (page === null || previousPage.current === page) return;
+    previousPage.current = page;
     const apply = pendingReset.current ?? reset;
     pendingReset.current = undefined;
     apply(page.facts);

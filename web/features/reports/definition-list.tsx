@@ -1,8 +1,8 @@
 import { metricDefinitions, type MetricKey } from "#domain/reports/definitions.ts";
 
 /** The definition of a metric, line by line. */
-export const DefinitionList = ({ figure }: { readonly figure: MetricKey }) => {
-  const { from, to, inPeriod, leftOut, unit } = metricDefinitions[figure];
+export const DefinitionList = ({ figure: metric }: { readonly figure: MetricKey }) => {
+  const { from, to, inPeriod, leftOut, unit } = metricDefinitions[metric];
   return (
     <dl
       aria-label="Definition"
@@ -16,10 +16,10 @@ export const DefinitionList = ({ figure }: { readonly figure: MetricKey }) => {
           ["Left out", leftOut],
           ["Unit", unit],
         ] as const
-      ).map(([term, words]) => (
+      ).map(([term, text]) => (
         <div key={term} className="sm:contents">
           <dt className="font-[560] text-ink-2">{term}</dt>
-          <dd className="max-w-[72ch]">{words}</dd>
+          <dd className="max-w-[72ch]">{text}</dd>
         </div>
       ))}
     </dl>

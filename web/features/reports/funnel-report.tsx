@@ -5,7 +5,7 @@ import { type Reachable, reachable } from "#domain/reports/reports.ts";
 import { type Counted, type Grouped, percentOf } from "#domain/reports/tally.ts";
 import { Bar } from "../../ui/bar.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
-import { Count, NarrowHeader, NoDataYet, ReportPart } from "./report-part.tsx";
+import { Count, NarrowHeader, NoDataYet, ReportSection } from "./report-part.tsx";
 import { countText, metricPath } from "./report-text.ts";
 
 interface FunnelStep {
@@ -16,7 +16,7 @@ interface FunnelStep {
   readonly all: number;
 }
 
-const stepsOf = ({ total }: Counted): readonly FunnelStep[] => {
+const buildSteps = ({ total }: Counted): readonly FunnelStep[] => {
   const counts = [total.n, ...reachable.map((stage) => total.reached[stage])];
   return ["" as const, ...reachable].map((reached, at) => ({
     reached,
@@ -32,7 +32,7 @@ const formatRate = (count: number, total: number) => {
   return percent === null ? <span className="whitespace-nowrap text-ink-3">Too few</span> : `${percent}%`;
 };
 
-const columnsFor = (filter: Partial<ReportFilter> | undefined): readonly Column<FunnelStep>[] => [
+const buildColumns = (filter: Partial<ReportFilter> | undefined): readonly Column<FunnelStep>[] => [
   {
     key: "step",
     title: "Came to",
@@ -83,7 +83,7 @@ export const FunnelReport = ({ cohorts, filter }: FunnelReportProps) => {
   const complete = cohorts.groups.filter(({ n }) => n > 0);
   const incomplete = cohorts.groups.filter(({ left }) => left > 0);
   return (
-    <ReportPart metric="funnel" to={metricPath("funnel", filter)}>
+    <ReportSection metric="funnel" to={metricPath("funnel", filter)}>
       {complete.length === 0 ? (
         <NoDataYet
           title="No month is complete yet"
@@ -97,13 +97,13 @@ export const FunnelReport = ({ cohorts, filter }: FunnelReportProps) => {
         <>
           <Table
             caption="Funnel by Cohort"
-            columns={columnsFor(filter)}
-            rows={stepsOf(cohorts)}
+            columns={buildColumns(filter)}
+            rows={buildSteps(cohorts)}
             rowKey={({ name }) => name}
           />
           <p className="mt-3 text-sm/5 text-ink-3">{monthsText(complete, incomplete)}</p>
         </>
       )}
-    </ReportPart>
+    </ReportSection>
   );
 };

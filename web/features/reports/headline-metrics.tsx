@@ -8,12 +8,12 @@ import { metricPath } from "./report-text.ts";
 import { type MetricSummary, rateSummary, timeToHireSummary } from "./metric-summary.tsx";
 
 interface MetricTileProps extends MetricSummary {
-  readonly figure: MetricKey;
+  readonly metric: MetricKey;
   readonly to: string;
 }
 
-const MetricTile = ({ figure, value, beside, to }: MetricTileProps) => {
-  const { name, counts } = metricDefinitions[figure];
+const MetricTile = ({ metric, value, note, to }: MetricTileProps) => {
+  const { name, counts } = metricDefinitions[metric];
   return (
     <section
       aria-label={name}
@@ -37,7 +37,7 @@ const MetricTile = ({ figure, value, beside, to }: MetricTileProps) => {
       ) : (
         <p className="mt-1 font-display text-[44px]/[52px] font-[660] tracking-[-0.035em] tabular-nums">{value}</p>
       )}
-      <p className="mt-1.5 text-[15px]/6 tabular-nums">{beside}</p>
+      <p className="mt-1.5 text-[15px]/6 tabular-nums">{note}</p>
       <p className="mt-1.5 max-w-[38ch] text-[15px]/6 text-ink-3">{counts}</p>
     </section>
   );
@@ -51,14 +51,14 @@ interface HeadlineProps {
 export const HeadlineMetrics = ({ reports: { hires, arrivals }, filter }: HeadlineProps) => {
   const { total } = arrivals;
   const metrics = [
-    { figure: "time-to-hire", ...timeToHireSummary(hires.total) },
-    { figure: "success-rate", ...rateSummary(total.reached.hired, total, "hired") },
-    { figure: "pipeline-conversion", ...rateSummary(total.reached.interview, total, "interviewed") },
+    { metric: "time-to-hire", ...timeToHireSummary(hires.total) },
+    { metric: "success-rate", ...rateSummary(total.reached.hired, total, "hired") },
+    { metric: "pipeline-conversion", ...rateSummary(total.reached.interview, total, "interviewed") },
   ] as const;
   return (
     <div className="grid gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-3">
       {metrics.map((each) => (
-        <MetricTile key={each.figure} {...each} to={metricPath(each.figure, filter)} />
+        <MetricTile key={each.metric} {...each} to={metricPath(each.metric, filter)} />
       ))}
     </div>
   );

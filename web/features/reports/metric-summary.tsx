@@ -15,7 +15,7 @@ import { countText, groupLabel } from "./report-text.ts";
 
 export interface MetricSummary {
   readonly value: ReactNode;
-  readonly beside: string;
+  readonly note: string;
 }
 
 const Value = ({ seconds }: { readonly seconds: number }) => {
@@ -29,35 +29,35 @@ const Value = ({ seconds }: { readonly seconds: number }) => {
 
 export const timeToHireSummary = (total: Tally): MetricSummary => {
   if (total.n === 0 || total.medianSeconds === null)
-    return { value: null, beside: "It is counted from the first hire on." };
+    return { value: null, note: "It is counted from the first hire on." };
   if (isTooFew(total))
     return {
       value: null,
-      beside: `${countText(total.n, "hire")}: too few to say. A median is shown from ${minForMedian} hires on.`,
+      note: `${countText(total.n, "hire")}: too few to say. A median is shown from ${minForMedian} hires on.`,
     };
   const mean = formatMean(total);
   const differsFromMedian = mean !== formatDuration(total.medianSeconds);
   return {
     value: <Value seconds={total.medianSeconds} />,
-    beside: `Median of ${countText(total.n, "hire")}${differsFromMedian ? `; the mean is ${mean}` : ""}.`,
+    note: `Median of ${countText(total.n, "hire")}${differsFromMedian ? `; the mean is ${mean}` : ""}.`,
   };
 };
 
 export const rateSummary = (part: number, { n, open }: Tally, verb: string): MetricSummary => {
-  if (n === 0) return { value: null, beside: "It is counted from the first application on." };
+  if (n === 0) return { value: null, note: "It is counted from the first application on." };
   const percent = percentOf(part, n);
   const openText = open === 0 ? "" : `; ${open.toLocaleString("en-US")} still open`;
   const countsText = `${part.toLocaleString("en-US")} of ${n.toLocaleString("en-US")} ${verb}${openText}.`;
   if (percent === null)
-    return { value: null, beside: `${countsText} Too few to say: a percentage is shown from ${minForRate} on.` };
-  return { value: `${percent}%`, beside: countsText };
+    return { value: null, note: `${countsText} Too few to say: a percentage is shown from ${minForRate} on.` };
+  return { value: `${percent}%`, note: countsText };
 };
 
 const stageTimeSummary = ({ n, left, medianSeconds }: Tally, stage: string): MetricSummary => {
   const counts = `${countText(n, "stay")} at ${stage} ended; ${left.toLocaleString("en-US")} there now.`;
   if (medianSeconds === null || isTooFew({ n }))
-    return { value: null, beside: `${counts} A median is shown from ${minForMedian} ended stays on.` };
-  return { value: <Value seconds={medianSeconds} />, beside: `Median. ${counts}` };
+    return { value: null, note: `${counts} A median is shown from ${minForMedian} ended stays on.` };
+  return { value: <Value seconds={medianSeconds} />, note: `Median. ${counts}` };
 };
 
 /** The summary at the top of a metric's own page. Null if the metric has one value per part and no part is chosen. */
@@ -86,7 +86,7 @@ export const partSummary = (
       if (chosenGroup === undefined) return null;
       const { left, open } = chosenGroup;
       const openText = `${open.toLocaleString("en-US")} of ${countText(left, "application")} still open`;
-      return { value: null, beside: `${groupLabel(metric, group)} is not counted yet: ${openText}.` };
+      return { value: null, note: `${groupLabel(metric, group)} is not counted yet: ${openText}.` };
     }
     case "time-in-stage":
       return chosenGroup === undefined ? null : stageTimeSummary(chosenGroup, groupLabel(metric, group));

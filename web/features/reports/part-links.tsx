@@ -7,46 +7,46 @@ import type { Counted } from "#domain/reports/tally.ts";
 import { metricPath, groupLabel } from "./report-text.ts";
 
 interface Part {
-  readonly words: string;
+  readonly label: string;
   readonly count: number;
   readonly part: Partial<RowsQuery>;
 }
 
-const partsOf = (metric: MetricKey, { total, groups }: Counted): readonly Part[] => {
+const buildParts = (metric: MetricKey, { total, groups }: Counted): readonly Part[] => {
   const labelOf = (group: string) => groupLabel(metric, group);
   switch (metric) {
     case "time-to-hire":
       return [
-        { words: "Hired", count: total.n, part: {} },
+        { label: "Hired", count: total.n, part: {} },
         ...(total.left === 0
           ? []
-          : [{ words: "Without a day of hire", count: total.left, part: { which: "left" } as const }]),
+          : [{ label: "Without a day of hire", count: total.left, part: { which: "left" } as const }]),
       ];
     case "success-rate":
       return [
-        { words: "Hired", count: total.reached.hired, part: { reached: "hired" } },
-        { words: "All who applied", count: total.n, part: {} },
+        { label: "Hired", count: total.reached.hired, part: { reached: "hired" } },
+        { label: "All who applied", count: total.n, part: {} },
       ];
     case "pipeline-conversion":
       return [
-        { words: "Came to an interview", count: total.reached.interview, part: { reached: "interview" } },
-        { words: "All who applied", count: total.n, part: {} },
+        { label: "Came to an interview", count: total.reached.interview, part: { reached: "interview" } },
+        { label: "All who applied", count: total.n, part: {} },
       ];
     case "source-performance":
       return [
-        { words: "All sources", count: total.n, part: {} },
-        ...groups.map(({ group, n }) => ({ words: group, count: n, part: { group } })),
+        { label: "All sources", count: total.n, part: {} },
+        ...groups.map(({ group, n }) => ({ label: group, count: n, part: { group } })),
       ];
     case "time-in-stage":
       // The stages of this metric are chosen in its chart.
       return [];
     case "funnel":
       return [
-        { words: "All complete months", count: total.n, part: {} },
+        { label: "All complete months", count: total.n, part: {} },
         ...groups.map(({ group, n, left }): Part =>
           n > 0
-            ? { words: labelOf(group), count: n, part: { group } }
-            : { words: `${labelOf(group)}, unfinished`, count: left, part: { group, which: "left" } },
+            ? { label: labelOf(group), count: n, part: { group } }
+            : { label: `${labelOf(group)}, unfinished`, count: left, part: { group, which: "left" } },
         ),
       ];
   }
@@ -63,15 +63,15 @@ interface PartLinksProps {
 
 export const PartLinks = ({ metric, counted, part }: PartLinksProps) => {
   const { group: _group, reached: _reached, which: _which, ...filter } = part;
-  const parts = partsOf(metric, counted);
+  const parts = buildParts(metric, counted);
   if (parts.length < 2) return null;
   return (
     <nav aria-label="Parts of the figure" className="mb-4">
       <ul className="flex flex-wrap gap-2">
-        {parts.map(({ words, count, part: partFilter }) => {
+        {parts.map(({ label, count, part: partFilter }) => {
           const isCurrent = isSame(partFilter, part);
           return (
-            <li key={words}>
+            <li key={label}>
               <Link
                 to={metricPath(metric, filter, partFilter)}
                 replace
@@ -84,7 +84,7 @@ export const PartLinks = ({ metric, counted, part }: PartLinksProps) => {
                     : "border-line text-ink-2 hover:border-edge hover:text-ink",
                 )}
               >
-                {words}
+                {label}
                 <span className="tabular-nums">{count.toLocaleString("en-US")}</span>
               </Link>
             </li>

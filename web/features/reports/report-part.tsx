@@ -6,13 +6,13 @@ import { Link } from "react-router";
 import { metricDefinitions, type MetricKey } from "#domain/reports/definitions.ts";
 import { cardClass } from "../../ui/card.tsx";
 
-interface ReportPartProps {
+interface ReportSectionProps {
   readonly metric: MetricKey;
   readonly to: string;
   readonly children: ReactNode;
 }
 
-export const ReportPart = ({ metric, to, children }: ReportPartProps) => {
+export const ReportSection = ({ metric, to, children }: ReportSectionProps) => {
   const { name, counts } = metricDefinitions[metric];
   return (
     <div className="grid min-w-0 grid-cols-1 items-start gap-x-10 gap-y-4 lg:grid-cols-[1fr_2.4fr]">

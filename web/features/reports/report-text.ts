@@ -65,7 +65,7 @@ export const filterText = (filter: ReportFilter): string =>
   ].join(", ");
 
 /** For time in stage, says whether the rows are applications that left the stage or are still in it. */
-export const staysText = (metric: MetricKey, { group, which }: RowsQuery): readonly string[] => {
+export const stageRowsText = (metric: MetricKey, { group, which }: RowsQuery): readonly string[] => {
   if (metric !== "time-in-stage") return [];
   if (group === "") return ["Left a stage"];
   return [which === "left" ? `At ${groupLabel(metric, group)} now` : `Left ${groupLabel(metric, group)}`];

@@ -118,17 +118,17 @@ test("shows the chosen part and its value on the page of a metric", () => {
   ]);
   const offer = partSummary("time-in-stage", stays, part("offer"));
   expect(textOf(render(offer?.value))).toBe("3 days ");
-  expect(offer?.beside).toBe("Median. 5 stays at Offer ended; 2 there now.");
+  expect(offer?.note).toBe("Median. 5 stays at Offer ended; 2 there now.");
   expect(partSummary("time-in-stage", stays, part("interview"))?.value).toBeNull();
   expect(partSummary("time-in-stage", stays, part(""))).toBeNull();
   const cohorts = counted({ n: 12, left: 7, open: 3, reached: reached(6, 3) }, [
     group("2026-09", { n: 12, reached: reached(6, 3) }),
     group("2026-10", { left: 7, open: 3 }),
   ]);
-  expect(partSummary("funnel", cohorts, part(""))).toEqual({ value: "25%", beside: "3 of 12 hired." });
+  expect(partSummary("funnel", cohorts, part(""))).toEqual({ value: "25%", note: "3 of 12 hired." });
   const unfinished = partSummary("funnel", cohorts, part("2026-10"));
   expect(unfinished).toEqual({
     value: null,
-    beside: "October 2026 is not counted yet: 3 of 7 applications still open.",
+    note: "October 2026 is not counted yet: 3 of 7 applications still open.",
   });
 });

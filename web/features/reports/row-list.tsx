@@ -31,7 +31,7 @@ const timeColumn: Column<ReportRow> = {
 };
 
 /** On a phone the table scrolls, so the measured value is next to the name. The name column has a fixed width. */
-const columnsFor = (metric: MetricKey, { reached }: RowsQuery): readonly Column<ReportRow>[] => [
+const buildColumns = (metric: MetricKey, { reached }: RowsQuery): readonly Column<ReportRow>[] => [
   {
     key: "name",
     title: "Candidate",
@@ -110,7 +110,7 @@ export const RowList = ({ metric, part, first }: RowListProps) => {
     <>
       <Table
         caption="Rows behind the figure"
-        columns={columnsFor(metric, part)}
+        columns={buildColumns(metric, part)}
         rows={rows}
         rowKey={({ applicationId, group, from }) => `${applicationId} ${group} ${from}`}
       />

@@ -4,7 +4,7 @@ import type { DashboardReports } from "#domain/reports/reports.ts";
 import { type Grouped, percentOf } from "#domain/reports/tally.ts";
 import { Bar } from "../../ui/bar.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
-import { Count, NarrowHeader, NoDataYet, ReportPart } from "./report-part.tsx";
+import { Count, NarrowHeader, NoDataYet, ReportSection } from "./report-part.tsx";
 import { metricPath } from "./report-text.ts";
 
 interface SourceReportProps {
@@ -12,7 +12,7 @@ interface SourceReportProps {
   readonly filter?: Partial<ReportFilter>;
 }
 
-const columnsFor = (maxCount: number, filter: Partial<ReportFilter> | undefined): readonly Column<Grouped>[] => {
+const buildColumns = (maxCount: number, filter: Partial<ReportFilter> | undefined): readonly Column<Grouped>[] => {
   const to = (group: string, reached: "interview" | "hired" | "") =>
     metricPath("source-performance", filter, { group, reached });
   return [
@@ -61,9 +61,9 @@ const columnsFor = (maxCount: number, filter: Partial<ReportFilter> | undefined)
 };
 
 export const SourceReport = ({ arrivals: { groups }, filter }: SourceReportProps) => {
-  const most = Math.max(1, ...groups.map(({ n }) => n));
+  const maxCount = Math.max(1, ...groups.map(({ n }) => n));
   return (
-    <ReportPart metric="source-performance" to={metricPath("source-performance", filter)}>
+    <ReportSection metric="source-performance" to={metricPath("source-performance", filter)}>
       {groups.length === 0 ? (
         <NoDataYet
           title="Not enough data yet"
@@ -73,13 +73,13 @@ export const SourceReport = ({ arrivals: { groups }, filter }: SourceReportProps
         <>
           <Table
             caption="Source Performance"
-            columns={columnsFor(most, filter)}
+            columns={buildColumns(maxCount, filter)}
             rows={groups}
             rowKey={({ group }) => group}
           />
           <p className="mt-3 text-sm/5 text-ink-3">The strong part of a bar came to an interview.</p>
         </>
       )}
-    </ReportPart>
+    </ReportSection>
   );
 };

@@ -7,7 +7,7 @@ import type { RowsQuery } from "#domain/reports/reports.ts";
 import { type Counted, formatDuration, isTooFew, type Tally } from "#domain/reports/tally.ts";
 import { Bar } from "../../ui/bar.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
-import { Count, NarrowHeader, NoDataYet, ReportPart } from "./report-part.tsx";
+import { Count, NarrowHeader, NoDataYet, ReportSection } from "./report-part.tsx";
 import { metricPath } from "./report-text.ts";
 
 interface StageRow extends Pick<Tally, "n" | "left"> {
@@ -18,7 +18,7 @@ interface StageRow extends Pick<Tally, "n" | "left"> {
 
 const activeStages = stages.filter((stage) => stage !== "hired" && stage !== "rejected");
 
-const rowsOf = ({ groups }: Counted): readonly StageRow[] =>
+const buildRows = ({ groups }: Counted): readonly StageRow[] =>
   activeStages.map((stage) => {
     const found = groups.find(({ group }) => group === stage);
     const median = found === undefined || isTooFew(found) ? null : found.medianSeconds;
@@ -32,7 +32,7 @@ interface StageTableProps {
   readonly shown?: RowsQuery;
 }
 
-const columnsFor = (longestMedian: number, { filter, shown }: StageTableProps): readonly Column<StageRow>[] => [
+const buildColumns = (longestMedian: number, { filter, shown }: StageTableProps): readonly Column<StageRow>[] => [
   {
     key: "stage",
     title: "Stage",
@@ -85,10 +85,10 @@ const columnsFor = (longestMedian: number, { filter, shown }: StageTableProps): 
 ];
 
 export const StageTable = (props: StageTableProps) => {
-  const rows = rowsOf(props.stays);
+  const rows = buildRows(props.stays);
   const longest = Math.max(1, ...rows.map(({ median }) => median ?? 0));
   return (
-    <Table caption="Time in Stage" columns={columnsFor(longest, props)} rows={rows} rowKey={({ stage }) => stage} />
+    <Table caption="Time in Stage" columns={buildColumns(longest, props)} rows={rows} rowKey={({ stage }) => stage} />
   );
 };
 
@@ -98,7 +98,7 @@ interface StageReportProps {
 }
 
 export const StageReport = ({ stays, filter }: StageReportProps) => (
-  <ReportPart metric="time-in-stage" to={metricPath("time-in-stage", filter)}>
+  <ReportSection metric="time-in-stage" to={metricPath("time-in-stage", filter)}>
     {stays.total.n + stays.total.left === 0 ? (
       <NoDataYet
         title="Nobody has stood at a stage"
@@ -112,5 +112,5 @@ export const StageReport = ({ stays, filter }: StageReportProps) => (
         </p>
       </>
     )}
-  </ReportPart>
+  </ReportSection>
 );

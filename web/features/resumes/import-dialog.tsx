@@ -27,7 +27,7 @@ const ImportTabs = ({ tab, onDone }: { readonly tab: ImportTab; readonly onDone:
   const importing = useImport(onDone);
   const change = (value: string) => {
     if (importing.running !== undefined) return;
-    importing.forget();
+    importing.clearFailure();
     setChosen(value);
   };
   return (

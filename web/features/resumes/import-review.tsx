@@ -26,11 +26,11 @@ const Group = ({ title, count, children }: GroupProps) =>
   );
 
 const summaryText = (items: readonly ReviewedItem[]): string => {
-  const toCheck = items.filter(
+  const itemsToCheck = items.filter(
     (item) => item.decision === "open" && confidenceLabel(item.confidence) === "please check",
   );
   const found = `${items.length} ${items.length === 1 ? "entry" : "entries"}`;
-  return toCheck.length === 0 ? found : `${found}, ${toCheck.length} to check`;
+  return itemsToCheck.length === 0 ? found : `${found}, ${itemsToCheck.length} to check`;
 };
 
 const Panel = ({ onClose, ...props }: ReviewProps) => {

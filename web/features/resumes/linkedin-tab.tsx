@@ -46,7 +46,7 @@ const ExportSteps = () => (
 );
 
 export const LinkedinTab = ({ importing }: { readonly importing: ReturnType<typeof useImport> }) => {
-  const { running, failure, start, cancel, forget } = importing;
+  const { running, failure, start, cancel, clearFailure } = importing;
   const [url, setUrl] = useState("");
   const [file, setFile] = useState<File>();
   const isRunning = running !== undefined;
@@ -70,7 +70,7 @@ export const LinkedinTab = ({ importing }: { readonly importing: ReturnType<type
             value={url}
             disabled={isRunning}
             onChange={({ target }) => {
-              forget();
+              clearFailure();
               setUrl(target.value);
             }}
           />
@@ -114,7 +114,7 @@ export const LinkedinTab = ({ importing }: { readonly importing: ReturnType<type
           validate={linkedinFileProblem}
           inputLabels={fileErrors}
           onFile={(chosen) => {
-            forget();
+            clearFailure();
             setFile(chosen);
           }}
         />

@@ -42,27 +42,29 @@ const joinParts = (...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part.trim() !== "").join(", ");
 
 /** The headline of an item, the line below it, and its long text. */
-export const displayOf = (piece: Piece): { readonly head: string; readonly below: string; readonly long: string } => {
+export const pieceDisplay = (
+  piece: Piece,
+): { readonly title: string; readonly subtitle: string; readonly body: string } => {
   switch (piece.kind) {
     case "name":
-      return { head: `${piece.value.firstName} ${piece.value.lastName}`.trim(), below: "", long: "" };
+      return { title: `${piece.value.firstName} ${piece.value.lastName}`.trim(), subtitle: "", body: "" };
     case "text":
       return piece.key === "summary"
-        ? { head: "", below: "", long: piece.value }
-        : { head: piece.value, below: "", long: "" };
+        ? { title: "", subtitle: "", body: piece.value }
+        : { title: piece.value, subtitle: "", body: "" };
     case "skill":
-      return { head: piece.value, below: "", long: "" };
+      return { title: piece.value, subtitle: "", body: "" };
     case "job": {
       const { title, company, location, start, end, description = "" } = piece.value;
       return {
-        head: joinParts(title, company),
-        below: [periodOf(start, end), location ?? ""].filter((part) => part !== "").join(" · "),
-        long: description,
+        title: joinParts(title, company),
+        subtitle: [periodOf(start, end), location ?? ""].filter((part) => part !== "").join(" · "),
+        body: description,
       };
     }
     case "school": {
       const { degree, school, field, year } = piece.value;
-      return { head: joinParts(degree, field, school), below: year === undefined ? "" : String(year), long: "" };
+      return { title: joinParts(degree, field, school), subtitle: year === undefined ? "" : String(year), body: "" };
     }
   }
 };
@@ -70,5 +72,5 @@ export const displayOf = (piece: Piece): { readonly head: string; readonly below
 /** Names the item in a button's label, such as "experience: Nurse". */
 export const nameOf = (piece: Piece): string => {
   if (piece.kind === "text" || piece.kind === "name") return labelOf(piece).toLowerCase();
-  return `${labelOf(piece).toLowerCase()}: ${displayOf(piece).head}`;
+  return `${labelOf(piece).toLowerCase()}: ${pieceDisplay(piece).title}`;
 };

@@ -14,7 +14,7 @@ const fileErrors = {
 } as const;
 
 export const ResumeTab = ({ importing }: { readonly importing: ReturnType<typeof useImport> }) => {
-  const { running, failure, start, cancel, forget } = importing;
+  const { running, failure, start, cancel, clearFailure } = importing;
   const [file, setFile] = useState<File>();
   const isRunning = running !== undefined;
   return (
@@ -34,7 +34,7 @@ export const ResumeTab = ({ importing }: { readonly importing: ReturnType<typeof
         validate={resumeFileProblem}
         inputLabels={fileErrors}
         onFile={(chosen) => {
-          forget();
+          clearFailure();
           setFile(chosen);
         }}
       />

@@ -8,7 +8,7 @@ import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PieceEditor } from "./piece-editor.tsx";
 import { PieceEvidence } from "./piece-evidence.tsx";
-import { labelOf, nameOf, displayOf } from "./piece-text.ts";
+import { labelOf, nameOf, pieceDisplay } from "./piece-text.ts";
 import type { Review, ReviewedItem } from "./use-review.ts";
 
 const tones: Readonly<Record<ReturnType<typeof confidenceLabel>, Tone>> = {
@@ -35,8 +35,8 @@ interface ReviewRowProps {
 export const ReviewRow = ({ item, reading, review, hideLabel = false }: ReviewRowProps) => {
   const [isEditing, setEditing] = useState(false);
   const buttons = useRef<HTMLDivElement>(null);
-  const { now, was, decision } = item;
-  const { head, below, long } = displayOf(now);
+  const { now, original, decision } = item;
+  const { title, subtitle, body } = pieceDisplay(now);
   const isUndone = decision === "undone";
   // The pressed button may disappear, so the focus moves to the first button of the row.
   const focusRow = () => setTimeout(() => buttons.current?.querySelector("button")?.focus());
@@ -48,8 +48,8 @@ export const ReviewRow = ({ item, reading, review, hideLabel = false }: ReviewRo
     setEditing(false);
     focusRow();
   };
-  const previous = was !== undefined && !isUndone && decision !== "unchanged" ? displayOf(was) : undefined;
-  const previousText = previous === undefined ? "" : previous.head || previous.long || "";
+  const previous = original !== undefined && !isUndone && decision !== "unchanged" ? pieceDisplay(original) : undefined;
+  const previousText = previous === undefined ? "" : previous.title || previous.body || "";
 
   return (
     <div className="py-4">
@@ -57,18 +57,18 @@ export const ReviewRow = ({ item, reading, review, hideLabel = false }: ReviewRo
         <div className="min-w-0">
           {!hideLabel && <p className="text-[13px]/5 text-ink-3">{labelOf(now)}</p>}
           <div className={clsx("break-words", isUndone && "text-ink-3 line-through")}>
-            {head !== "" && <p className="text-[15px]/6 font-[560]">{head}</p>}
-            {below !== "" && <p className="text-sm/5 text-ink-2 tabular-nums">{below}</p>}
-            {long !== "" && (
-              <p className={clsx("line-clamp-3 text-sm/5 whitespace-pre-line text-ink-2", head !== "" && "mt-1")}>
-                {long}
+            {title !== "" && <p className="text-[15px]/6 font-[560]">{title}</p>}
+            {subtitle !== "" && <p className="text-sm/5 text-ink-2 tabular-nums">{subtitle}</p>}
+            {body !== "" && (
+              <p className={clsx("line-clamp-3 text-sm/5 whitespace-pre-line text-ink-2", title !== "" && "mt-1")}>
+                {body}
               </p>
             )}
           </div>
         </div>
         {stateBadge(item)}
       </div>
-      {previousText !== "" && previousText !== head && (
+      {previousText !== "" && previousText !== title && (
         <p className="mt-1 line-clamp-2 text-[13px]/5 text-ink-3">Before: {previousText}</p>
       )}
       {!isUndone && <PieceEvidence text={reading.text} spans={item.spans} />}
@@ -84,7 +84,7 @@ export const ReviewRow = ({ item, reading, review, hideLabel = false }: ReviewRo
       ) : (
         <div ref={buttons} className="mt-2 -ml-2.5 flex flex-wrap gap-x-1">
           {isUndone ? (
-            <Button variant="quiet" size="small" className="px-2.5!" onClick={withFocus(() => review.putBack(item))}>
+            <Button variant="quiet" size="small" className="px-2.5!" onClick={withFocus(() => review.restore(item))}>
               <Undo2 className="-scale-x-100" aria-hidden="true" />
               Put back <span className="sr-only">{nameOf(now)}</span>
             </Button>

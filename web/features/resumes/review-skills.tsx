@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import type { ResumeReading } from "#domain/resumes/import-resume.ts";
 import { confidenceLabel } from "#domain/resumes/review.ts";
 import { ReviewRow } from "./review-row.tsx";
-import { displayOf } from "./piece-text.ts";
+import { pieceDisplay } from "./piece-text.ts";
 import type { Review, ReviewedItem } from "./use-review.ts";
 
 interface ReviewSkillsProps {
@@ -38,7 +38,7 @@ export const ReviewSkills = ({ items, reading, review }: ReviewSkillsProps) => {
                   item.decision === "undone" && "border-line! text-ink-3 line-through",
                 )}
               >
-                {displayOf(item.now).head}
+                {pieceDisplay(item.now).title}
                 {needsCheck && <span className="sr-only">, please check</span>}
                 {item.decision === "undone" && <span className="sr-only">, undone</span>}
               </button>

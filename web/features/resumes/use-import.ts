@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ProfileUpdate } from "#domain/profiles/profile.ts";
 import type { ResumeReading } from "#domain/resumes/import-resume.ts";
 import { profileUpdateOf } from "#domain/resumes/profile-update.ts";
-import { problemOf } from "../../lib/problem.ts";
+import { toProblem } from "../../lib/problem.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { fetchReading, type ImportKind, type ImportSource, type ImportStep, importMessages } from "./import-sources.ts";
 
@@ -19,20 +19,20 @@ export interface ImportFailure {
 
 const noTextFound =
   "We looked at every page of this scan and found no text that we could read. A sharper scan, or the original document, may work.";
-const recognitionEnded =
+const recognitionFailed =
   "The text of this scan could not be recognised. Please try again, or use the original document if you have it.";
 const nothingFound = "We found nothing in it that belongs in a profile.";
 
-const problemWith = (reading: ResumeReading, update: ProfileUpdate): string | undefined => {
+const findProblem = (reading: ResumeReading, update: ProfileUpdate): string | undefined => {
   if (reading.status === "unreadable") return noTextFound;
-  if (reading.status === "failed") return recognitionEnded;
+  if (reading.status === "failed") return recognitionFailed;
   return Object.keys(update).length === 0 ? nothingFound : undefined;
 };
 
 const isCanceled = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
 
-const reasonOf = (error: unknown): string =>
-  problemOf(error instanceof Error && error.cause !== undefined ? error.cause : error).message;
+const failureReason = (error: unknown): string =>
+  toProblem(error instanceof Error && error.cause !== undefined ? error.cause : error).message;
 
 export const useImport = (onDone: (update: ProfileUpdate, reading: ResumeReading) => void) => {
   const [running, setRunning] = useState<RunningImport>();
@@ -55,7 +55,7 @@ export const useImport = (onDone: (update: ProfileUpdate, reading: ResumeReading
       const onStep = (step: ImportStep) => setRunning({ kind, step });
       const reading = await fetchReading(source, { signal: controller.signal, onStep });
       const update = profileUpdateOf(reading);
-      const problem = problemWith(reading, update);
+      const problem = findProblem(reading, update);
       if (problem === undefined) {
         toast(importMessages[kind].done);
         onDone(update, reading);
@@ -63,7 +63,7 @@ export const useImport = (onDone: (update: ProfileUpdate, reading: ResumeReading
     } catch (error) {
       if (!isCanceled(error)) {
         console.error(error);
-        fail(kind, reasonOf(error));
+        fail(kind, failureReason(error));
       }
     } finally {
       controllerRef.current = undefined;
@@ -76,6 +76,6 @@ export const useImport = (onDone: (update: ProfileUpdate, reading: ResumeReading
     failure,
     start,
     cancel: () => controllerRef.current?.abort(),
-    forget: () => setFailure(undefined),
+    clearFailure: () => setFailure(undefined),
   };
 };

@@ -21,7 +21,7 @@ export type Decision = "open" | "kept" | "corrected" | "undone" | "unchanged";
 export interface ReviewedItem extends ReviewItem {
   /** The value now in the profile: the imported one merged with what was there, or the correction. */
   readonly now: Piece;
-  readonly was: Piece | undefined;
+  readonly original: Piece | undefined;
   readonly decision: Decision;
 }
 
@@ -34,44 +34,44 @@ const isEqual = (a: Piece | undefined, b: Piece | undefined): boolean => JSON.st
 
 export const useReview = ({ reading, before, profile, onChange }: Omit<ReviewProps, "onClose">) => {
   const [decisions, setDecisions] = useState<ReadonlyMap<string, ItemDecision>>(new Map());
-  const [said, setSaid] = useState("");
+  const [lastAnnouncement, setLastAnnouncement] = useState("");
   const initialItems = useMemo((): ReviewedItem[] => {
     const imported = importInto(before, reading);
     return reviewItems(reading).map((item) => {
-      const was = pieceIn(before, item.piece, reading);
+      const original = pieceIn(before, item.piece, reading);
       const now = pieceIn(imported, item.piece, reading) ?? item.piece;
-      return { ...item, was, now, decision: isEqual(was, now) ? "unchanged" : "open" };
+      return { ...item, original, now, decision: isEqual(original, now) ? "unchanged" : "open" };
     });
   }, [reading, before]);
   const items = initialItems.map((item): ReviewedItem => ({ ...item, ...decisions.get(item.id) }));
 
   const decide = (item: ReviewedItem, decision: Decision, now = item.now, announcement = "") => {
     setDecisions((map) => new Map(map).set(item.id, { decision, now }));
-    setSaid(announcement);
+    setLastAnnouncement(announcement);
   };
 
   return {
     items,
     /** The last action, for screen readers. */
-    said,
+    said: lastAnnouncement,
     keep: (item: ReviewedItem) => decide(item, "kept", item.now, `Kept ${nameOf(item.now)}`),
     correct: (item: ReviewedItem, corrected: Piece) => {
       onChange(replacePiece(profile, item.now, corrected, reading));
       decide(item, "corrected", corrected, `Corrected ${nameOf(corrected)}`);
     },
     undo: (item: ReviewedItem) => {
-      onChange(replacePiece(profile, item.now, item.was, reading));
+      onChange(replacePiece(profile, item.now, item.original, reading));
       decide(item, "undone", item.now, `Undone ${nameOf(item.now)}`);
     },
-    putBack: (item: ReviewedItem) => {
-      onChange(replacePiece(profile, item.was ?? item.now, item.now, reading));
+    restore: (item: ReviewedItem) => {
+      onChange(replacePiece(profile, item.original ?? item.now, item.now, reading));
       decide(item, "kept", item.now, `Put back ${nameOf(item.now)}`);
     },
     undoAll: () => {
       const undoable = items.filter(({ decision }) => decision !== "unchanged" && decision !== "undone");
       let [nextProfile, update]: [Profile, ProfileUpdate] = [profile, {}];
       for (const item of undoable) {
-        const change = replacePiece(nextProfile, item.now, item.was, reading);
+        const change = replacePiece(nextProfile, item.now, item.original, reading);
         [nextProfile, update] = [mergeProfile(nextProfile, change), { ...update, ...change }];
       }
       onChange(update);
@@ -80,7 +80,7 @@ export const useReview = ({ reading, before, profile, onChange }: Omit<ReviewPro
         for (const { id, now } of undoable) next.set(id, { decision: "undone", now });
         return next;
       });
-      setSaid("The import is undone");
+      setLastAnnouncement("The import is undone");
     },
   };
 };

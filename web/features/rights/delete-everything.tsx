@@ -3,7 +3,7 @@ import { deleteEverything, deletion, deletionWord, type Rights } from "#domain/r
 import { call } from "../../lib/api.ts";
 import { hardNavigate } from "../../lib/hard-navigate.ts";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
-import { problemOf } from "../../lib/problem.ts";
+import { toProblem } from "../../lib/problem.ts";
 import { useZodForm } from "../../lib/use-zod-form.ts";
 import { clearHint } from "../../lib/visitor-hint.ts";
 import { Button } from "../../ui/button.tsx";
@@ -34,7 +34,7 @@ const DeletionForm = ({ isMember, needsPassword, onCancel }: FormProps) => {
       if (!isMember) clearHint();
       await hardNavigate(`/erased/${id}`);
     } catch (error) {
-      const problem = problemOf(error);
+      const problem = toProblem(error);
       const fieldErrors = fields.filter((name) => problem.errors[name] !== undefined);
       for (const name of fieldErrors) setError(name, { message: problem.errors[name] ?? "" }, { shouldFocus: true });
       if (fieldErrors.length === 0) setError("root", { message: problem.message });

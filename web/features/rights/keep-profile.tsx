@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { keepProfile } from "#domain/rights/rights.ts";
 import { call } from "../../lib/api.ts";
-import { problemOf } from "../../lib/problem.ts";
+import { toProblem } from "../../lib/problem.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
@@ -25,7 +25,7 @@ export const KeepProfile = ({ token, keptUntil, onDone }: KeepProfileProps) => {
       setUntil((await call(keepProfile, { params: { token } })).keptUntil ?? keptUntil);
       onDone();
     } catch (error) {
-      setFailure(problemOf(error).message);
+      setFailure(toProblem(error).message);
     } finally {
       setBusy(false);
     }

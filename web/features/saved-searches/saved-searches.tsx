@@ -129,7 +129,7 @@ export const SavedSearches = ({ searches, conditions, onSave }: SavedSearchesPro
         title="Save this search"
         name=""
         submit="Save"
-        maySharing
+        canShare
         onSubmit={onSave}
       />
     </section>

@@ -13,20 +13,20 @@ interface SearchNameDialogProps {
   readonly title: string;
   readonly name: string;
   readonly submit: string;
-  readonly maySharing?: boolean;
+  readonly canShare?: boolean;
   readonly onSubmit: (values: { readonly name: string; readonly shared: boolean }) => Promise<unknown>;
 }
 
 const NameForm = ({
   id,
   name: before,
-  maySharing = false,
+  canShare = false,
   onSubmit,
   onDone,
 }: {
   readonly id: string;
   readonly name: string;
-  readonly maySharing?: boolean;
+  readonly canShare?: boolean;
   readonly onSubmit: SearchNameDialogProps["onSubmit"];
   readonly onDone: () => void;
 }) => {
@@ -49,7 +49,7 @@ const NameForm = ({
           placeholder="Night nurses in Ohio"
         />
       </Field>
-      {maySharing && (
+      {canShare && (
         <Checkbox
           label="Share it with everybody in the workspace"
           checked={shared}
@@ -67,7 +67,7 @@ export const SearchNameDialog = ({
   title,
   name,
   submit,
-  maySharing = false,
+  canShare = false,
   onSubmit,
 }: SearchNameDialogProps) => {
   const id = useId();
@@ -78,7 +78,7 @@ export const SearchNameDialog = ({
       title={title}
       footer={<DialogActions formId={id} submit={submit} busy={false} onCancel={() => onOpenChange(false)} />}
     >
-      <NameForm id={id} name={name} maySharing={maySharing} onSubmit={onSubmit} onDone={() => onOpenChange(false)} />
+      <NameForm id={id} name={name} canShare={canShare} onSubmit={onSubmit} onDone={() => onOpenChange(false)} />
     </Dialog>
   );
 };

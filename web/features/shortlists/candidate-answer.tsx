@@ -9,10 +9,10 @@ import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/input.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 
-const verdictStyles: Readonly<Record<Verdict, { readonly Sign: typeof ThumbsUp; readonly chosen: string }>> = {
-  yes: { Sign: ThumbsUp, chosen: "border-good bg-good-soft text-good" },
-  maybe: { Sign: CircleHelp, chosen: "border-warn bg-warn-soft text-warn" },
-  no: { Sign: ThumbsDown, chosen: "border-bad bg-bad-soft text-bad" },
+const verdictStyles: Readonly<Record<Verdict, { readonly Icon: typeof ThumbsUp; readonly chosen: string }>> = {
+  yes: { Icon: ThumbsUp, chosen: "border-good bg-good-soft text-good" },
+  maybe: { Icon: CircleHelp, chosen: "border-warn bg-warn-soft text-warn" },
+  no: { Icon: ThumbsDown, chosen: "border-bad bg-bad-soft text-bad" },
 };
 
 interface CandidateAnswerProps {
@@ -50,7 +50,7 @@ export const CandidateAnswer = ({ candidate, save }: CandidateAnswerProps) => {
         </legend>
         <div className="mt-2.5 grid grid-cols-3 gap-2">
           {verdicts.map((each) => {
-            const { Sign, chosen } = verdictStyles[each];
+            const { Icon, chosen } = verdictStyles[each];
             return (
               <label
                 key={each}
@@ -67,7 +67,7 @@ export const CandidateAnswer = ({ candidate, save }: CandidateAnswerProps) => {
                   onChange={() => void send(each)}
                   className="sr-only"
                 />
-                <Sign className="size-4.5 shrink-0" aria-hidden="true" />
+                <Icon className="size-4.5 shrink-0" aria-hidden="true" />
                 {verdictLabels[each]}
               </label>
             );

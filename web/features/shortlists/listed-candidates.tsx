@@ -1,6 +1,6 @@
 /** The candidates of a shortlist in order, each with the recruiter's note. */
 import { ArrowDown, ArrowUp, X } from "lucide-react";
-import { letterOf } from "#domain/shortlists/shown-candidate.ts";
+import { candidateLetter } from "#domain/shortlists/shown-candidate.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/input.tsx";
@@ -19,7 +19,11 @@ interface ListedCandidatesProps {
   readonly onChange: (people: readonly ListedCandidate[]) => void;
 }
 
-const swapped = (candidates: readonly ListedCandidate[], index: number, target: number): readonly ListedCandidate[] => {
+const swapItems = (
+  candidates: readonly ListedCandidate[],
+  index: number,
+  target: number,
+): readonly ListedCandidate[] => {
   const [moved, displaced] = [candidates[index], candidates[target]];
   if (moved === undefined || displaced === undefined) return candidates;
   return candidates.map((each, position) => (position === index ? displaced : position === target ? moved : each));
@@ -41,7 +45,7 @@ export const ListedCandidates = ({ candidates, isAnonymous, errors, onChange }: 
           <div className="flex items-start gap-2">
             <p className="min-w-0 flex-1 text-[15px]/6 wrap-anywhere">
               <span className="font-[600]">{candidate.name}</span>
-              {isAnonymous && <span className="text-ink-3">, shown as Candidate {letterOf(index)}</span>}
+              {isAnonymous && <span className="text-ink-3">, shown as Candidate {candidateLetter(index)}</span>}
               {candidate.title !== null && <span className="block text-sm/5 text-ink-2">{candidate.title}</span>}
             </p>
             <span className="flex shrink-0">
@@ -51,7 +55,7 @@ export const ListedCandidates = ({ candidates, isAnonymous, errors, onChange }: 
                 className="px-2!"
                 aria-label={`Move ${candidate.name} up`}
                 disabled={index === 0}
-                onClick={() => onChange(swapped(candidates, index, index - 1))}
+                onClick={() => onChange(swapItems(candidates, index, index - 1))}
               >
                 <ArrowUp aria-hidden="true" />
               </Button>
@@ -61,7 +65,7 @@ export const ListedCandidates = ({ candidates, isAnonymous, errors, onChange }: 
                 className="px-2!"
                 aria-label={`Move ${candidate.name} down`}
                 disabled={index === candidates.length - 1}
-                onClick={() => onChange(swapped(candidates, index, index + 1))}
+                onClick={() => onChange(swapItems(candidates, index, index + 1))}
               >
                 <ArrowDown aria-hidden="true" />
               </Button>

@@ -2,28 +2,32 @@
 import { ListChecks, Unlink } from "lucide-react";
 import { useState } from "react";
 import { formatDayWithYear } from "#domain/applications/answer-dates.ts";
-import { answerShortlist, endedShortlistMessage, type ShortlistByLink } from "#domain/shortlists/shortlist-by-link.ts";
+import {
+  answerShortlist,
+  invalidShortlistLinkMessage,
+  type ShortlistByLink,
+} from "#domain/shortlists/shortlist-by-link.ts";
 import { call } from "../../lib/api.ts";
-import { problemOf } from "../../lib/problem.ts";
+import { toProblem } from "../../lib/problem.ts";
 import { cardClass } from "../../ui/card.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import { CandidateAnswer } from "./candidate-answer.tsx";
-import { ShownCandidate } from "./shown-candidate.tsx";
+import { ReviewerCandidate } from "./shown-candidate.tsx";
 import { countText } from "./shortlist-labels.ts";
 
 /** `isGone` means the shortlist existed and has ended. Otherwise the URL is incomplete. */
 export const ShortlistEnded = ({ isGone }: { readonly isGone: boolean }) => (
-  <Wrap className="grid min-h-[56dvh] content-center py-16">
+  <Container className="grid min-h-[56dvh] content-center py-16">
     <Unlink className="size-9 text-ink-3" aria-hidden="true" />
     <h1 className="mt-5 max-w-[18ch] text-[34px]/[1.1] md:text-[46px]/[1.06]">
-      {isGone ? endedShortlistMessage : "This link is not complete"}
+      {isGone ? invalidShortlistLinkMessage : "This link is not complete"}
     </h1>
     <p className="mt-4 max-w-[50ch] text-[17px]/7 text-ink-2">
       {isGone
         ? "Its last day has passed, or whoever sent it has ended it. What you answered has arrived. If you need it once more, answer the mail it came with."
         : "Please open the link from your mail again. If it still does not work, answer that mail, and whoever sent it will help."}
     </p>
-  </Wrap>
+  </Container>
 );
 
 interface ShortlistPageProps {
@@ -72,7 +76,7 @@ export const ShortlistReview = ({ token, page: first }: ShortlistPageProps) => {
 
   if (hasEnded) return <ShortlistEnded isGone />;
   return (
-    <Wrap className="pt-9 pb-16 md:pt-14 md:pb-24">
+    <Container className="pt-9 pb-16 md:pt-14 md:pb-24">
       <ShortlistHeader page={page} />
       {page.candidates.length === 0 ? (
         <p className={cardClass("mt-10 p-6 text-[17px]/7 text-ink-2 sm:p-8")}>
@@ -92,7 +96,7 @@ export const ShortlistReview = ({ token, page: first }: ShortlistPageProps) => {
                 >
                   <div className="min-w-0">
                     <h2 className="mb-1 text-[26px]/[1.2] wrap-anywhere">{candidate.label}</h2>
-                    <ShownCandidate candidate={candidate} />
+                    <ReviewerCandidate candidate={candidate} />
                   </div>
                   <div className="border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">
                     <div className="lg:sticky lg:top-24">
@@ -105,7 +109,7 @@ export const ShortlistReview = ({ token, page: first }: ShortlistPageProps) => {
                             setPage((current) => mergeAnswer(candidate.id, current, response));
                             return undefined;
                           } catch (error) {
-                            const { code, message } = problemOf(error);
+                            const { code, message } = toProblem(error);
                             if (code === "gone") setEnded(true);
                             return message;
                           }
@@ -119,6 +123,6 @@ export const ShortlistReview = ({ token, page: first }: ShortlistPageProps) => {
           </ol>
         </>
       )}
-    </Wrap>
+    </Container>
   );
 };

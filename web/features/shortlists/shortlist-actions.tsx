@@ -122,17 +122,17 @@ export const ShortlistActions = ({
   onEdit,
   ...actionProps
 }: ShortlistActionProps & { readonly onEdit: () => void }) => {
-  const { list, maySend, busy, run } = actionProps;
+  const { list, canSend, busy, run } = actionProps;
   const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
   const isRevoked = list.state === "revoked";
   const isSent = list.sentAt !== null;
   // Candidates who declined are not asked again.
-  const withoutConsent = list.entries.filter(
+  const entriesWithoutConsent = list.entries.filter(
     ({ consent, agreedUntil, isActive }) =>
       isActive &&
       (["none", "asked", "expired"].includes(consent) || (agreedUntil !== null && agreedUntil < list.expiresAt)),
   );
-  const canRequest = maySend && !isRevoked && list.state !== "expired" && withoutConsent.length > 0;
+  const canRequest = canSend && !isRevoked && list.state !== "expired" && entriesWithoutConsent.length > 0;
   const close = () => setOpenDialog(null);
   const runAndClose = (name: string, action: () => Promise<Shortlist | null>) => async (): Promise<void> => {
     await run(name, action);
@@ -152,7 +152,7 @@ export const ShortlistActions = ({
           Ask for consent
         </Button>
       )}
-      {maySend && !isSent && !isRevoked && list.state !== "expired" && (
+      {canSend && !isSent && !isRevoked && list.state !== "expired" && (
         <Button variant={canRequest ? "secondary" : "primary"} size="small" onClick={() => setOpenDialog("send")}>
           <Send aria-hidden="true" />
           Send
@@ -167,13 +167,13 @@ export const ShortlistActions = ({
             </button>
           }
         >
-          {maySend && !isSent && (
+          {canSend && !isSent && (
             <MenuItem onSelect={onEdit}>
               <Pencil className="size-4" aria-hidden="true" />
               Change it
             </MenuItem>
           )}
-          {maySend && (
+          {canSend && (
             <MenuItem onSelect={() => setOpenDialog("extend")}>
               <CalendarPlus className="size-4" aria-hidden="true" />
               Another last day

@@ -3,19 +3,19 @@ import { EyeOff, UserRound } from "lucide-react";
 import { useId, useState } from "react";
 import { formatDayWithYear } from "#domain/applications/answer-dates.ts";
 import type { Shortlist } from "#domain/shortlists/shortlist.ts";
-import { problemOf } from "../../lib/problem.ts";
+import { toProblem } from "../../lib/problem.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
 import { ShortlistActions } from "./shortlist-actions.tsx";
 import { ShortlistEntries } from "./shortlist-entries.tsx";
-import { ShortlistReaders } from "./shortlist-readers.tsx";
+import { ShortlistReviewers } from "./shortlist-readers.tsx";
 import { stateLabels } from "./shortlist-labels.ts";
 
 export interface ShortlistActionProps {
   readonly list: Shortlist;
-  readonly maySend: boolean;
+  readonly canSend: boolean;
   /** The label of the running action, or null. */
   readonly busy: string | null;
   /** Runs the action, shows its result, and resolves to whether it succeeded. */
@@ -24,13 +24,13 @@ export interface ShortlistActionProps {
 
 interface ShortlistCardProps {
   readonly list: Shortlist;
-  readonly maySend: boolean;
+  readonly canSend: boolean;
   /** Null if the shortlist was deleted. */
   readonly onChanged: (list: Shortlist | null) => void;
   readonly onEdit: () => void;
 }
 
-export const ShortlistCard = ({ list, maySend, onChanged, onEdit }: ShortlistCardProps) => {
+export const ShortlistCard = ({ list, canSend, onChanged, onEdit }: ShortlistCardProps) => {
   const titleId = useId();
   const [busy, setBusy] = useState<string | null>(null);
   const [failure, setFailure] = useState<string>();
@@ -42,15 +42,15 @@ export const ShortlistCard = ({ list, maySend, onChanged, onEdit }: ShortlistCar
       onChanged(await action());
       return true;
     } catch (error) {
-      setFailure(problemOf(error).message);
+      setFailure(toProblem(error).message);
       return false;
     } finally {
       setBusy(null);
     }
   };
   const [label, tone] = stateLabels[list.state];
-  const isOver = list.state === "expired" || list.state === "revoked";
-  const actionProps = { list, maySend, busy, run };
+  const hasEnded = list.state === "expired" || list.state === "revoked";
+  const actionProps = { list, canSend, busy, run };
   return (
     <article aria-labelledby={titleId} className={cardClass("overflow-hidden")}>
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4 px-5 pt-5 pb-4 sm:px-6">
@@ -67,7 +67,7 @@ export const ShortlistCard = ({ list, maySend, onChanged, onEdit }: ShortlistCar
               {list.isAnonymous ? "Without names" : "By name"}
             </span>
             <span>
-              {isOver ? "Was open until" : "Open until"} {formatDayWithYear(list.expiresAt)}
+              {hasEnded ? "Was open until" : "Open until"} {formatDayWithYear(list.expiresAt)}
             </span>
             <span>
               {list.sentAt === null ? "Made" : "Sent"} <Timestamp iso={list.sentAt ?? list.createdAt} />
@@ -83,7 +83,7 @@ export const ShortlistCard = ({ list, maySend, onChanged, onEdit }: ShortlistCar
         )}
       </header>
       <ShortlistEntries {...actionProps} />
-      <ShortlistReaders {...actionProps} />
+      <ShortlistReviewers {...actionProps} />
     </article>
   );
 };

@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from "react";
 import { maxDaysOpen, maxReaders } from "#domain/shortlists/shortlist-states.ts";
 import { changeShortlist, createShortlist, type Shortlist } from "#domain/shortlists/shortlist.ts";
 import { call } from "../../lib/api.ts";
-import { problemOf } from "../../lib/problem.ts";
+import { toProblem } from "../../lib/problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { DialogActions } from "../../ui/dialog-actions.tsx";
@@ -35,27 +35,33 @@ interface ShortlistDialogProps {
 }
 
 const useReviewers = (first: readonly { readonly name: string; readonly email: string }[]) => {
-  const [readers, setReaders] = useState<readonly ReviewerDraft[]>(() =>
+  const [reviewers, setReviewers] = useState<readonly ReviewerDraft[]>(() =>
     (first.length === 0 ? [{ name: "", email: "" }] : first).map(({ name, email }, key) => ({ key, name, email })),
   );
   return {
-    readers,
-    add: () => setReaders((all) => [...all, { key: (all.at(-1)?.key ?? 0) + 1, name: "", email: "" }]),
-    remove: (key: number) => setReaders((all) => all.filter((each) => each.key !== key)),
+    readers: reviewers,
+    add: () => setReviewers((all) => [...all, { key: (all.at(-1)?.key ?? 0) + 1, name: "", email: "" }]),
+    remove: (key: number) => setReviewers((all) => all.filter((each) => each.key !== key)),
     change: (key: number, values: Partial<ReviewerDraft>) =>
-      setReaders((all) => all.map((each) => (each.key === key ? { ...each, ...values } : each))),
+      setReviewers((all) => all.map((each) => (each.key === key ? { ...each, ...values } : each))),
   };
 };
 
 type Reviewers = ReturnType<typeof useReviewers>;
 type Errors = Readonly<Record<string, string>>;
 
-const ReaderFields = ({ readers, add, remove, change, errors }: Reviewers & { readonly errors: Errors }) => (
+const ReviewerFields = ({
+  readers: reviewers,
+  add,
+  remove,
+  change,
+  errors,
+}: Reviewers & { readonly errors: Errors }) => (
   <fieldset>
     <legend className="text-[15px]/[22px] font-[540]">Who reads it</legend>
     <p className="mt-0.5 text-sm/5 text-ink-3">Each gets a link of their own, which you can end alone.</p>
     <ul className="mt-3 grid gap-3">
-      {readers.map(({ key, name, email }, index) => (
+      {reviewers.map(({ key, name, email }, index) => (
         <li key={key} className="flex items-end gap-2">
           <div className="grid min-w-0 flex-1 gap-2 sm:grid-cols-2">
             <Field label="Name" error={errors[`readers.${index}.name`]}>
@@ -79,7 +85,7 @@ const ReaderFields = ({ readers, add, remove, change, errors }: Reviewers & { re
           <Button
             variant="quiet"
             aria-label={`Remove ${name || "this reader"}`}
-            disabled={readers.length === 1}
+            disabled={reviewers.length === 1}
             className="mb-0.5 px-3!"
             onClick={() => remove(key)}
           >
@@ -88,7 +94,7 @@ const ReaderFields = ({ readers, add, remove, change, errors }: Reviewers & { re
         </li>
       ))}
     </ul>
-    {readers.length < maxReaders && (
+    {reviewers.length < maxReaders && (
       <Button variant="quiet" size="small" className="mt-2" onClick={add}>
         <Plus aria-hidden="true" />
         Add a reader
@@ -105,7 +111,7 @@ const ShortlistDialog = (props: ShortlistDialogProps) => {
   const [isAnonymous, setAnonymous] = useState(existing?.isAnonymous ?? true);
   const [lastDay, setLastDay] = useState(existing?.expiresAt.slice(0, 10) ?? dateInDays(defaultDays));
   const [candidates, setCandidates] = useState(first);
-  const readers = useReviewers(existing?.readers ?? []);
+  const reviewers = useReviewers(existing?.readers ?? []);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [errors, setErrors] = useState<Errors>({});
@@ -121,7 +127,7 @@ const ShortlistDialog = (props: ShortlistDialogProps) => {
       note,
       isAnonymous,
       lastDay,
-      readers: readers.readers
+      readers: reviewers.readers
         .filter(({ name, email }) => name.trim() !== "" || email.trim() !== "")
         .map(({ name, email }) => ({ name, email })),
       entries: candidates.map(({ applicationId, why }) => ({ applicationId, why })),
@@ -133,7 +139,7 @@ const ShortlistDialog = (props: ShortlistDialogProps) => {
           : await call(changeShortlist, { params: { id: existing.id }, body }),
       );
     } catch (error) {
-      const problem = problemOf(error);
+      const problem = toProblem(error);
       setErrors(problem.errors);
       setFailure(problem.message);
       setBusy(false);
@@ -182,7 +188,7 @@ const ShortlistDialog = (props: ShortlistDialogProps) => {
           />
         </div>
         <ListedCandidates candidates={candidates} isAnonymous={isAnonymous} errors={errors} onChange={setCandidates} />
-        <ReaderFields {...readers} errors={errors} />
+        <ReviewerFields {...reviewers} errors={errors} />
         <Field label="A note to the readers (optional)" error={errors["note"]}>
           <Textarea rows={3} value={note} maxLength={4000} onChange={(event) => setNote(event.target.value)} />
         </Field>

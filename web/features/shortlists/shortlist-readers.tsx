@@ -11,26 +11,32 @@ import { Timestamp } from "../../ui/timestamp.tsx";
 import type { ShortlistActionProps } from "./shortlist-card.tsx";
 import { countText } from "./shortlist-labels.ts";
 
-const ReviewerStatus = ({ reader, isSent }: { readonly reader: ShortlistReader; readonly isSent: boolean }) => {
-  if (reader.revokedAt !== null)
+const ReviewerStatus = ({
+  reader: reviewer,
+  isSent,
+}: {
+  readonly reader: ShortlistReader;
+  readonly isSent: boolean;
+}) => {
+  if (reviewer.revokedAt !== null)
     return (
       <>
-        Link ended <Timestamp iso={reader.revokedAt} />
+        Link ended <Timestamp iso={reviewer.revokedAt} />
       </>
     );
   if (!isSent) return <>Gets the link when it is sent</>;
-  if (reader.lastOpenedAt !== null)
+  if (reviewer.lastOpenedAt !== null)
     return (
       <>
-        Opened {countText(reader.timesOpened, "time", "times")}, last{" "}
-        <Timestamp iso={reader.lastOpenedAt} precision="near" />
+        Opened {countText(reviewer.timesOpened, "time", "times")}, last{" "}
+        <Timestamp iso={reviewer.lastOpenedAt} precision="near" />
       </>
     );
-  if (reader.mail === "suppressed") return <span className="text-warn">Wants no mail from us: not sent</span>;
-  return <>{reader.mail === "sent" ? "Mail sent, not opened yet" : "Mail is on its way"}</>;
+  if (reviewer.mail === "suppressed") return <span className="text-warn">Wants no mail from us: not sent</span>;
+  return <>{reviewer.mail === "sent" ? "Mail sent, not opened yet" : "Mail is on its way"}</>;
 };
 
-const AddReader = ({ list, busy, run }: ShortlistActionProps) => {
+const AddReviewer = ({ list, busy, run }: ShortlistActionProps) => {
   const formId = useId();
   const [isOpen, setOpen] = useState(false);
   const [name, setName] = useState("");
@@ -77,8 +83,8 @@ const AddReader = ({ list, busy, run }: ShortlistActionProps) => {
   );
 };
 
-export const ShortlistReaders = (actionProps: ShortlistActionProps) => {
-  const { list, maySend, busy, run } = actionProps;
+export const ShortlistReviewers = (actionProps: ShortlistActionProps) => {
+  const { list, canSend, busy, run } = actionProps;
   const hasEnded = list.state === "revoked" || list.state === "expired";
   return (
     <section aria-label="Readers" className="border-t border-line bg-paper-2/60 px-5 py-4 sm:px-6">
@@ -86,28 +92,28 @@ export const ShortlistReaders = (actionProps: ShortlistActionProps) => {
         {list.readers.length === 0 ? "No readers yet" : countText(list.readers.length, "reader", "readers")}
       </h3>
       <ul className="mt-1">
-        {list.readers.map((reader) => (
-          <li key={reader.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5">
+        {list.readers.map((reviewer) => (
+          <li key={reviewer.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5">
             <p className="min-w-0 flex-1 basis-44 text-[15px]/6 wrap-anywhere">
-              <span className="font-[540]">{reader.name}</span> <span className="text-ink-3">{reader.email}</span>
+              <span className="font-[540]">{reviewer.name}</span> <span className="text-ink-3">{reviewer.email}</span>
               <span className="block text-sm/5 text-ink-2">
-                <ReviewerStatus reader={reader} isSent={list.sentAt !== null} />
+                <ReviewerStatus reader={reviewer} isSent={list.sentAt !== null} />
               </span>
             </p>
-            {reader.revokedAt === null && !hasEnded && list.sentAt !== null && (
+            {reviewer.revokedAt === null && !hasEnded && list.sentAt !== null && (
               <Button
                 variant="quiet"
                 size="small"
                 disabled={busy !== null}
-                onClick={() => void run("Ending", () => call(revokeReader, { params: { id: reader.id }, body: {} }))}
+                onClick={() => void run("Ending", () => call(revokeReader, { params: { id: reviewer.id }, body: {} }))}
               >
-                End link<span className="sr-only"> of {reader.name}</span>
+                End link<span className="sr-only"> of {reviewer.name}</span>
               </Button>
             )}
           </li>
         ))}
       </ul>
-      {maySend && !hasEnded && list.readers.length < maxReaders && <AddReader {...actionProps} />}
+      {canSend && !hasEnded && list.readers.length < maxReaders && <AddReviewer {...actionProps} />}
     </section>
   );
 };

@@ -16,13 +16,13 @@ interface ShortlistsTabProps {
   readonly jobId: string;
   readonly jobTitle: string;
   /** False while the workspace is closing. Sent shortlists can be revoked, but nothing new is sent. */
-  readonly maySend: boolean;
+  readonly canSend: boolean;
 }
 
 /** Answers and consents arrive while the tab is open. */
 const refetchIntervalMs = 20_000;
 
-const ShortlistsContent = ({ jobId, jobTitle, maySend }: ShortlistsTabProps) => {
+const ShortlistsContent = ({ jobId, jobTitle, canSend }: ShortlistsTabProps) => {
   const key = ["shortlists", jobId];
   const queries = useQueryClient();
   const [editing, setEditing] = useState<Shortlist | null>(null);
@@ -66,7 +66,7 @@ const ShortlistsContent = ({ jobId, jobTitle, maySend }: ShortlistsTabProps) => 
         <ShortlistCard
           key={list.id}
           list={list}
-          maySend={maySend}
+          canSend={canSend}
           onChanged={(updated) => replace(updated, list.id)}
           onEdit={() => setEditing(list)}
         />

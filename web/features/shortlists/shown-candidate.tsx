@@ -30,7 +30,7 @@ const Roles = ({ roles }: Pick<CandidateByLink, "roles">) => (
   </ol>
 );
 
-export const ShownCandidate = ({ candidate }: { readonly candidate: CandidateByLink }) => {
+export const ReviewerCandidate = ({ candidate }: { readonly candidate: CandidateByLink }) => {
   const { title, years, place, summary, skills, roles, education, why } = candidate;
   const facts = [title, years === null ? null : `${years} ${years === 1 ? "year" : "years"} of experience`, place];
   return (

@@ -8,30 +8,30 @@ import { formatDayWithYear } from "#domain/applications/answer-dates.ts";
 import type { ConsentAnswer } from "#domain/shortlists/shortlist-states.ts";
 import {
   answerSubmission,
-  endedQuestionMessage,
+  invalidConsentLinkMessage,
   type SubmissionByLink,
 } from "#domain/shortlists/submission-consent.ts";
 import { call } from "../../lib/api.ts";
-import { problemOf } from "../../lib/problem.ts";
+import { toProblem } from "../../lib/problem.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { FailureNotice } from "../../ui/notice.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 
 export const SubmissionEnded = ({ isGone }: { readonly isGone: boolean }) => (
-  <Wrap className="grid min-h-[56dvh] content-center py-16">
+  <Container className="grid min-h-[56dvh] content-center py-16">
     <Unlink className="size-9 text-ink-3" aria-hidden="true" />
     <h1 className="mt-5 max-w-[18ch] text-[34px]/[1.1] md:text-[46px]/[1.06]">
-      {isGone ? endedQuestionMessage : "This link is not complete"}
+      {isGone ? invalidConsentLinkMessage : "This link is not complete"}
     </h1>
     <p className="mt-4 max-w-[50ch] text-[17px]/7 text-ink-2">
       {isGone
         ? "Its day has passed, your application is over, or a newer mail asks you anew. By this link you are shown to nobody any more."
         : "Please open the link from your mail again. If it still does not work, answer that mail, and whoever sent it will help."}
     </p>
-  </Wrap>
+  </Container>
 );
 
 interface StatusLabels {
@@ -107,7 +107,7 @@ export const SubmissionPage = ({ token, page: initial }: SubmissionPageProps) =>
       setPage(await call(answerSubmission, { params: { token }, body: { answer: next } }));
       window.scrollTo({ top: 0 });
     } catch (error) {
-      const problem = problemOf(error);
+      const problem = toProblem(error);
       if (problem.code === "gone" || problem.code === "not_found") setEnded(true);
       setFailure(problem.message);
     } finally {
@@ -119,7 +119,7 @@ export const SubmissionPage = ({ token, page: initial }: SubmissionPageProps) =>
   if (hasEnded) return <SubmissionEnded isGone />;
   const Icon = isAnonymous || standing !== "agreed" ? EyeOff : Eye;
   return (
-    <Wrap className="grid gap-8 pt-9 pb-16 md:pt-16 md:pb-24 lg:grid-cols-[0.85fr_1.15fr] lg:gap-x-16">
+    <Container className="grid gap-8 pt-9 pb-16 md:pt-16 md:pb-24 lg:grid-cols-[0.85fr_1.15fr] lg:gap-x-16">
       <div aria-live="polite">
         <Icon className="size-9 text-brand" aria-hidden="true" />
         <h1 className="mt-4 max-w-[18ch] text-[34px]/[1.1] wrap-anywhere md:text-[44px]/[1.08]">{title(page)}</h1>
@@ -181,6 +181,6 @@ export const SubmissionPage = ({ token, page: initial }: SubmissionPageProps) =>
         busy={busy === "no" && "Taking it back"}
         onConfirm={() => void sendAnswer("no")}
       />
-    </Wrap>
+    </Container>
   );
 };

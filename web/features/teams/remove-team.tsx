@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { removeTeam, type Team } from "#domain/teams/team.ts";
 import { call } from "../../lib/api.ts";
-import { problemOf } from "../../lib/problem.ts";
+import { toProblem } from "../../lib/problem.ts";
 import { useOneAtATime } from "../../lib/one-at-a-time.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -22,7 +22,7 @@ export const RemoveTeam = ({ team }: { readonly team: Team }) => {
       try {
         await call(removeTeam, { params: { id: team.id } });
       } catch (error) {
-        setFailure(problemOf(error).message);
+        setFailure(toProblem(error).message);
         setBusy(false);
         return;
       }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { listDeliveries, resendDelivery, type WebhookDelivery } from "#domain/webhooks/webhooks.ts";
 import { call } from "../../lib/api.ts";
-import { problemOf } from "../../lib/problem.ts";
+import { toProblem } from "../../lib/problem.ts";
 import { useApiMutation } from "../../lib/query/use-api-mutation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -34,14 +34,14 @@ const DeliveryText = ({ each }: { readonly each: WebhookDelivery }) => (
 interface DeliveryLogProps {
   readonly endpointId: string;
   readonly first: { readonly deliveries: readonly WebhookDelivery[]; readonly more: boolean };
-  readonly mayResend: boolean;
+  readonly canResend: boolean;
 }
 
 /**
  * The newest page comes with the page data and is refreshed while a delivery is pending. Older pages are loaded on
  * request.
  */
-export const DeliveryLog = ({ endpointId, first, mayResend }: DeliveryLogProps) => {
+export const DeliveryLog = ({ endpointId, first, canResend }: DeliveryLogProps) => {
   const change = useApiMutation();
   const [older, setOlder] = useState<readonly WebhookDelivery[]>([]);
   const [more, setMore] = useState(first.more);
@@ -57,7 +57,7 @@ export const DeliveryLog = ({ endpointId, first, mayResend }: DeliveryLogProps) 
       setOlder([...older, ...page.deliveries]);
       setMore(page.more);
     } catch (error) {
-      setFailure(problemOf(error).message);
+      setFailure(toProblem(error).message);
     } finally {
       setLoading(false);
     }
@@ -83,7 +83,7 @@ export const DeliveryLog = ({ endpointId, first, mayResend }: DeliveryLogProps) 
                   <Button
                     variant="quiet"
                     size="small"
-                    disabled={!mayResend || change.busy}
+                    disabled={!canResend || change.busy}
                     onClick={() => void change.run(() => call(resendDelivery, { params: { id: each.id }, body: {} }))}
                   >
                     Send again

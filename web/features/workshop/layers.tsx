@@ -14,14 +14,14 @@ import { ShowcaseSection } from "./showcase-section.tsx";
 
 const Dialogs = () => {
   const [open, setOpen] = useState(false);
-  const [keysOpen, setKeysOpen] = useState(false);
+  const [shortcutsOpen, setShortcutsOpen] = useState(false);
   return (
     <ShowcaseSection
       title="Dialog"
       text="A sheet from below on a phone, a card in the middle on a desk. The body scrolls, the buttons stay."
     >
       <Button onClick={() => setOpen(true)}>Open dialog</Button>
-      <Button variant="secondary" onClick={() => setKeysOpen(true)}>
+      <Button variant="secondary" onClick={() => setShortcutsOpen(true)}>
         Open keys
       </Button>
       <KeyboardShortcutsDialog
@@ -30,8 +30,8 @@ const Dialogs = () => {
           [["J", "K"], "The next, the one before"],
           [["?"], "These keys"],
         ]}
-        open={keysOpen}
-        onOpenChange={setKeysOpen}
+        open={shortcutsOpen}
+        onOpenChange={setShortcutsOpen}
       />
       <Dialog
         open={open}

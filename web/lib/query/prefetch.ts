@@ -1,7 +1,7 @@
 /** The data that loaders read for a page. The layout puts it into the query cache before the page renders. */
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { Input, Reply } from "#domain/endpoint.ts";
-import { callFrom } from "../request-context.ts";
+import { createCaller } from "../request-context.ts";
 import { endpointKey, type ReadEndpoint } from "./endpoint-query.ts";
 
 interface PrefetchedQuery {
@@ -15,8 +15,8 @@ export interface Prefetched {
 }
 
 /** `read` calls the API as the visitor and adds the reply to `prefetched`. */
-export const startPrefetch = (args: Parameters<typeof callFrom>[0]) => {
-  const call = callFrom(args);
+export const startPrefetch = (args: Parameters<typeof createCaller>[0]) => {
+  const call = createCaller(args);
   const prefetched: PrefetchedQuery[] = [];
   const read = async <E extends ReadEndpoint>(endpoint: E, input: Input<E>): Promise<Reply<E>> => {
     const data = await call(endpoint, input);
@@ -26,7 +26,7 @@ export const startPrefetch = (args: Parameters<typeof callFrom>[0]) => {
   return { read, prefetched };
 };
 
-const prefetchedIn = (loaderData: unknown): readonly PrefetchedQuery[] =>
+const getPrefetched = (loaderData: unknown): readonly PrefetchedQuery[] =>
   (loaderData as Partial<Prefetched> | null | undefined)?.prefetched ?? [];
 
 export interface QueryCache {
@@ -43,7 +43,7 @@ export const createQueryCache = (client: QueryClient): QueryCache => {
   return {
     client,
     fill: (loaderData) => {
-      for (const query of loaderData.flatMap(prefetchedIn)) {
+      for (const query of loaderData.flatMap(getPrefetched)) {
         if (filled.has(query)) continue;
         filled.add(query);
         client.setQueryData(query.key, query.data);

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useOneAtATime } from "../one-at-a-time.ts";
-import { type Problem, problemOf } from "../problem.ts";
+import { type Problem, toProblem } from "../problem.ts";
 import { type ReadEndpoint, refresh } from "./endpoint-query.ts";
 
 type Work = () => Promise<unknown>;
@@ -30,10 +30,10 @@ export const useApiMutation = (endpoints?: readonly ReadEndpoint[]): ApiMutation
       try {
         await mutateAsync(work);
       } catch (error) {
-        problem = problemOf(error);
+        problem = toProblem(error);
       }
     });
     return problem;
   };
-  return { busy: isPending, failure: error === null ? undefined : problemOf(error).message, clearFailure: reset, run };
+  return { busy: isPending, failure: error === null ? undefined : toProblem(error).message, clearFailure: reset, run };
 };

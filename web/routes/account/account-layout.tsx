@@ -2,19 +2,19 @@
 import type { ReactNode } from "react";
 import { Outlet, useRouteLoaderData } from "react-router";
 import { readMe } from "#domain/accounts/me.ts";
-import { Problem, ProblemMessage } from "../../layout/problem.tsx";
+import { Problem, RouteErrorMessage } from "../../layout/problem.tsx";
 import { WorkspaceFrame } from "../../layout/workspace-frame.tsx";
 import { meContext } from "../../lib/me-context.ts";
 import { endpointKey } from "../../lib/query/endpoint-query.ts";
 import type { Prefetched } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { createCaller } from "../../lib/request-context.ts";
 import { SiteFrame } from "../site/site-frame.tsx";
 import type { Route } from "./+types/account-layout.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [
   async (args) => {
-    args.context.set(meContext, await callFrom(args)(readMe, {}));
+    args.context.set(meContext, await createCaller(args)(readMe, {}));
   },
 ];
 
@@ -44,6 +44,6 @@ export const ErrorBoundary = () =>
     <Problem />
   ) : (
     <Frame>
-      <ProblemMessage />
+      <RouteErrorMessage />
     </Frame>
   );

@@ -4,7 +4,7 @@ import { listSessions } from "#domain/accounts/identity.ts";
 import { readNotifications } from "#domain/accounts/me.ts";
 import { listPasskeys } from "#domain/accounts/passkeys.ts";
 import { listTrustedDevices } from "#domain/accounts/trusted-devices.ts";
-import { withNext } from "#domain/accounts/return-path.ts";
+import { withReturnPath } from "#domain/accounts/return-path.ts";
 import { listOwnSecurityEvents } from "#domain/security-events/read-security-events.ts";
 import { AccountEmail } from "../../features/accounts/account-email.tsx";
 import { AccountName } from "../../features/accounts/account-name.tsx";
@@ -22,15 +22,15 @@ import { SignOutButton } from "../../features/accounts/sign-out-button.tsx";
 import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { privatePageHeaders } from "../../lib/page-headers.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { createCaller } from "../../lib/request-context.ts";
 import { useSyncHint } from "../../lib/visitor-hint.ts";
 import { IdentityFrame } from "../../sections/identity-frame.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/account.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {
-  const call = callFrom(args);
+  const call = createCaller(args);
   const me = args.context.get(meContext);
   const words = identityText.account;
   if (me.person === null) return { words, me, settings: null };
@@ -59,7 +59,7 @@ const AccountPage = ({ loaderData: { words, me, settings } }: Route.ComponentPro
     return (
       <IdentityFrame title={words.title} aside={words.aside}>
         <p className="text-[17px]/7">{words.signIn}</p>
-        <Link to={withNext("/sign-in", "/account")} className={buttonClass("primary", "large", "mt-6 w-full")}>
+        <Link to={withReturnPath("/sign-in", "/account")} className={buttonClass("primary", "large", "mt-6 w-full")}>
           Sign in
         </Link>
         <p className="mt-6 border-t border-line pt-5 text-[15px]/7 text-ink-2">
@@ -79,7 +79,7 @@ const AccountPage = ({ loaderData: { words, me, settings } }: Route.ComponentPro
   // An employer with one workspace has nothing to choose. A candidate who is also a member opens theirs here.
   const canSwitchWorkspace = me.workspaces.length > 1 || (me.workspaces.length > 0 && person.kind !== "employer");
   return (
-    <Wrap className={me.workspace === null ? "pt-9 pb-16 md:pt-14 md:pb-24" : "pt-7 pb-16 md:pt-9 md:pb-24"}>
+    <Container className={me.workspace === null ? "pt-9 pb-16 md:pt-14 md:pb-24" : "pt-7 pb-16 md:pt-9 md:pb-24"}>
       {me.workspace === null ? (
         <div className="mb-9 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
           <h1 className="text-[36px]/[1.08] md:text-[46px]/[1.06]">{words.title}</h1>
@@ -125,7 +125,7 @@ const AccountPage = ({ loaderData: { words, me, settings } }: Route.ComponentPro
           }
         />
       </AccountSection>
-    </Wrap>
+    </Container>
   );
 };
 

@@ -3,14 +3,14 @@ import { showClosingReceipt } from "#domain/closing/closing-receipt.ts";
 import { ClosedReceipt } from "../../features/closing/closed-receipt.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { tokenPageHeaders } from "../../lib/page-headers.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { createCaller } from "../../lib/request-context.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/closed.ts";
 
 const receiptOf = async (args: Route.LoaderArgs) => {
   try {
-    return await callFrom(args)(showClosingReceipt, { query: { token: args.params.token } });
+    return await createCaller(args)(showClosingReceipt, { query: { token: args.params.token } });
   } catch (error) {
     if (!(error instanceof Response) || error.status >= 500) throw error;
     return null;
@@ -26,7 +26,7 @@ export const headers = () => tokenPageHeaders;
 export const meta = () => unlistedMeta("Receipt", "What was erased when a workspace was closed.");
 
 const ClosedPage = ({ loaderData: { receipt } }: Route.ComponentProps) => (
-  <Wrap className="pt-9 pb-16 md:pt-14 md:pb-24">
+  <Container className="pt-9 pb-16 md:pt-14 md:pb-24">
     <div className="mx-auto max-w-[600px]">
       <h1 className="text-[34px]/[1.1] wrap-anywhere md:text-[42px]/[1.08]">
         {receipt === null ? "No such receipt" : `${receipt.name} is closed`}
@@ -47,7 +47,7 @@ const ClosedPage = ({ loaderData: { receipt } }: Route.ComponentProps) => (
         To the start page
       </Link>
     </div>
-  </Wrap>
+  </Container>
 );
 
 export default ClosedPage;

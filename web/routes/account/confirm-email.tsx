@@ -1,11 +1,11 @@
 import { data, Link } from "react-router";
 import { identityText } from "#content/accounts.ts";
-import { type OpenedLink, readLink } from "#domain/accounts/account-links.ts";
+import { type AccountLinkDetails, readLink } from "#domain/accounts/account-links.ts";
 import { readMe } from "#domain/accounts/me.ts";
 import { ConfirmEmail } from "../../features/accounts/confirm-email.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { tokenPageHeaders } from "../../lib/page-headers.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { createCaller } from "../../lib/request-context.ts";
 import { useSyncHint } from "../../lib/visitor-hint.ts";
 import { IdentityFrame } from "../../sections/identity-frame.tsx";
 import { buttonClass } from "../../ui/button.tsx";
@@ -13,9 +13,9 @@ import type { Route } from "./+types/confirm-email.ts";
 
 const words = identityText.confirmEmail;
 
-const linkOf = async (args: Route.LoaderArgs): Promise<OpenedLink | null> => {
+const linkOf = async (args: Route.LoaderArgs): Promise<AccountLinkDetails | null> => {
   try {
-    return await callFrom(args)(readLink, { params: { token: args.params.token } });
+    return await createCaller(args)(readLink, { params: { token: args.params.token } });
   } catch (error) {
     if (!(error instanceof Response) || error.status >= 500 || error.status === 429) throw error;
     return null;
@@ -24,7 +24,7 @@ const linkOf = async (args: Route.LoaderArgs): Promise<OpenedLink | null> => {
 
 export const loader = async (args: Route.LoaderArgs) => {
   const link = await linkOf(args);
-  const { person } = await callFrom(args)(readMe, {});
+  const { person } = await createCaller(args)(readMe, {});
   return data({ link, person, words }, { status: link === null ? 404 : 200 });
 };
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { identityText } from "#content/accounts.ts";
-import { withNext } from "#domain/accounts/return-path.ts";
+import { withReturnPath } from "#domain/accounts/return-path.ts";
 import { showRights } from "#domain/rights/rights.ts";
 import { ConsentList } from "../../features/rights/consent-list.tsx";
 import { DeleteEverything } from "../../features/rights/delete-everything.tsx";
@@ -10,12 +10,12 @@ import { ReviewChoice } from "../../features/rights/review-choice.tsx";
 import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { privatePageHeaders } from "../../lib/page-headers.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { createCaller } from "../../lib/request-context.ts";
 import { useSyncHint } from "../../lib/visitor-hint.ts";
 import { IdentityFrame } from "../../sections/identity-frame.tsx";
 import { SettingsSection } from "../../sections/workspace/settings-section.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/data.ts";
 
 const words = identityText.data;
@@ -23,7 +23,7 @@ const words = identityText.data;
 export const loader = async (args: Route.LoaderArgs) => ({
   words,
   me: args.context.get(meContext),
-  rights: await callFrom(args)(showRights, {}),
+  rights: await createCaller(args)(showRights, {}),
 });
 
 export const headers = () => privatePageHeaders;
@@ -36,7 +36,10 @@ const DataPage = ({ loaderData: { words, me, rights } }: Route.ComponentProps) =
     return (
       <IdentityFrame title={words.title} aside={words.aside}>
         <p className="text-[17px]/7">{words.signedOut}</p>
-        <Link to={withNext("/sign-in", "/account/data")} className={buttonClass("primary", "large", "mt-6 w-full")}>
+        <Link
+          to={withReturnPath("/sign-in", "/account/data")}
+          className={buttonClass("primary", "large", "mt-6 w-full")}
+        >
           Sign in
         </Link>
         <Link to="/candidates" className={buttonClass("secondary", "large", "mt-3 w-full")}>
@@ -45,7 +48,7 @@ const DataPage = ({ loaderData: { words, me, rights } }: Route.ComponentProps) =
       </IdentityFrame>
     );
   return (
-    <Wrap className={me.workspace === null ? "pt-9 pb-16 md:pt-14 md:pb-24" : "pt-7 pb-16 md:pt-9 md:pb-24"}>
+    <Container className={me.workspace === null ? "pt-9 pb-16 md:pt-14 md:pb-24" : "pt-7 pb-16 md:pt-9 md:pb-24"}>
       <div className="mb-9 max-w-[46rem]">
         <h1
           className={
@@ -81,7 +84,7 @@ const DataPage = ({ loaderData: { words, me, rights } }: Route.ComponentProps) =
       <SettingsSection title="Delete" text="There is no waiting time and no way back.">
         <DeleteEverything {...rights} />
       </SettingsSection>
-    </Wrap>
+    </Container>
   );
 };
 

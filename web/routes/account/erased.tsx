@@ -4,16 +4,16 @@ import { showReceipt } from "#domain/rights/rights.ts";
 import { ErasureReceipt } from "../../features/rights/erasure-receipt.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { tokenPageHeaders } from "../../lib/page-headers.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { createCaller } from "../../lib/request-context.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/erased.ts";
 
 const words = identityText.erased;
 
 const receiptOf = async (args: Route.LoaderArgs) => {
   try {
-    return await callFrom(args)(showReceipt, { params: { id: args.params.id } });
+    return await createCaller(args)(showReceipt, { params: { id: args.params.id } });
   } catch (error) {
     if (!(error instanceof Response) || error.status >= 500) throw error;
     return null;
@@ -29,7 +29,7 @@ export const headers = () => tokenPageHeaders;
 export const meta = () => unlistedMeta("Receipt", words.description);
 
 const ErasedPage = ({ loaderData: { receipt, words } }: Route.ComponentProps) => (
-  <Wrap className="pt-9 pb-16 md:pt-14 md:pb-24">
+  <Container className="pt-9 pb-16 md:pt-14 md:pb-24">
     <div className="mx-auto max-w-[600px]">
       <h1 className="text-[34px]/[1.1] md:text-[42px]/[1.08]">
         {receipt === null ? words.titleMissing : words.title[receipt.scope]}
@@ -43,7 +43,7 @@ const ErasedPage = ({ loaderData: { receipt, words } }: Route.ComponentProps) =>
         To the start page
       </Link>
     </div>
-  </Wrap>
+  </Container>
 );
 
 export default ErasedPage;

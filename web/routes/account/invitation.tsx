@@ -7,7 +7,7 @@ import { InvitationAnswer } from "../../features/accounts/invitation-answer.tsx"
 import { InvitationDetails } from "../../features/accounts/invitation-details.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { tokenPageHeaders } from "../../lib/page-headers.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { createCaller } from "../../lib/request-context.ts";
 import { useSyncHint } from "../../lib/visitor-hint.ts";
 import { IdentityFrame } from "../../sections/identity-frame.tsx";
 import { buttonClass } from "../../ui/button.tsx";
@@ -22,7 +22,7 @@ interface InvitationResult {
 
 const loadInvitation = async (args: Route.LoaderArgs): Promise<InvitationResult> => {
   try {
-    const invitation = await callFrom(args)(openInvitation, { params: { token: args.params.token } });
+    const invitation = await createCaller(args)(openInvitation, { params: { token: args.params.token } });
     return { invitation, problem: null, status: 200 };
   } catch (error) {
     if (!(error instanceof Response) || error.status >= 500) throw error;
@@ -35,7 +35,7 @@ const loadInvitation = async (args: Route.LoaderArgs): Promise<InvitationResult>
 
 export const loader = async (args: Route.LoaderArgs) => {
   const { status, ...opened } = await loadInvitation(args);
-  const { person } = await callFrom(args)(readMe, {});
+  const { person } = await createCaller(args)(readMe, {});
   return data({ ...opened, person, words: identityText.invitation }, { status });
 };
 

@@ -5,16 +5,16 @@ import { readKeepLink } from "#domain/rights/rights.ts";
 import { KeepProfile } from "../../features/rights/keep-profile.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { tokenPageHeaders } from "../../lib/page-headers.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { createCaller } from "../../lib/request-context.ts";
 import { IdentityFrame } from "../../sections/identity-frame.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import type { Route } from "./+types/keep.ts";
 
 const words = identityText.keep;
 
-const keptUntilOf = async (args: Route.LoaderArgs): Promise<string | null> => {
+const loadKeptUntil = async (args: Route.LoaderArgs): Promise<string | null> => {
   try {
-    return (await callFrom(args)(readKeepLink, { params: { token: args.params.token } })).keptUntil;
+    return (await createCaller(args)(readKeepLink, { params: { token: args.params.token } })).keptUntil;
   } catch (error) {
     if (!(error instanceof Response) || error.status >= 500) throw error;
     return null;
@@ -22,7 +22,7 @@ const keptUntilOf = async (args: Route.LoaderArgs): Promise<string | null> => {
 };
 
 export const loader = async (args: Route.LoaderArgs) => {
-  const keptUntil = await keptUntilOf(args);
+  const keptUntil = await loadKeptUntil(args);
   return data({ keptUntil, words }, { status: keptUntil === null ? 404 : 200 });
 };
 

@@ -5,14 +5,14 @@ import { AlreadySignedIn } from "../../features/accounts/already-signed-in.tsx";
 import { SignInForm } from "../../features/accounts/sign-in-form.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { privatePageHeaders } from "../../lib/page-headers.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { createCaller } from "../../lib/request-context.ts";
 import { useSyncHint } from "../../lib/visitor-hint.ts";
 import { IdentityFrame } from "../../sections/identity-frame.tsx";
 import type { Route } from "./+types/sign-in.ts";
 
 export const loader = async (args: Route.LoaderArgs) => ({
   words: identityText.signIn,
-  me: await callFrom(args)(readMe, {}),
+  me: await createCaller(args)(readMe, {}),
   next: safeReturnPath(args.url.searchParams.get("next")),
 });
 

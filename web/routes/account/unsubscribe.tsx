@@ -5,16 +5,16 @@ import { type Unsubscribable, readUnsubscribe } from "#domain/accounts/unsubscri
 import { UnsubscribeForm } from "../../features/accounts/unsubscribe-form.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { tokenPageHeaders } from "../../lib/page-headers.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { createCaller } from "../../lib/request-context.ts";
 import { IdentityFrame } from "../../sections/identity-frame.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import type { Route } from "./+types/unsubscribe.ts";
 
 const words = identityText.unsubscribe;
 
-const settingOf = async (args: Route.LoaderArgs): Promise<Unsubscribable | null> => {
+const loadSetting = async (args: Route.LoaderArgs): Promise<Unsubscribable | null> => {
   try {
-    return (await callFrom(args)(readUnsubscribe, { params: { token: args.params.token } })).setting;
+    return (await createCaller(args)(readUnsubscribe, { params: { token: args.params.token } })).setting;
   } catch (error) {
     if (!(error instanceof Response) || error.status >= 500) throw error;
     return null;
@@ -22,7 +22,7 @@ const settingOf = async (args: Route.LoaderArgs): Promise<Unsubscribable | null>
 };
 
 export const loader = async (args: Route.LoaderArgs) => {
-  const setting = await settingOf(args);
+  const setting = await loadSetting(args);
   return data({ setting, words }, { status: setting === null ? 404 : 200 });
 };
 

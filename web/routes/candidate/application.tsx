@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { endedLinkMessage, readStatus } from "#domain/applications/application-status.ts";
+import { invalidLinkMessage, readStatus } from "#domain/applications/application-status.ts";
 import { readSelfIdentification } from "#domain/fairness/self-identification.ts";
 import { ApplicationEnded, ApplicationStatus } from "../../features/applications/application-status.tsx";
 import { ConfirmApplication } from "../../features/applications/confirm-application.tsx";
@@ -7,11 +7,11 @@ import { SelfIdentificationForm } from "../../features/fairness/self-identificat
 import { unlistedMeta } from "../../lib/meta.ts";
 import { loadLinkPage } from "../../lib/load-link-page.ts";
 import { tokenPageHeaders } from "../../lib/page-headers.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { createCaller } from "../../lib/request-context.ts";
 import type { Route } from "./+types/application.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {
-  const [call, params] = [callFrom(args), { token: args.params.token }];
+  const [call, params] = [createCaller(args), { token: args.params.token }];
   const { page: link, status } = await loadLinkPage(async () => {
     const page = await call(readStatus, { params });
     const isOpen = page.isConfirmed || page.email === null;
@@ -23,7 +23,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 export const headers = () => tokenPageHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   unlistedMeta(
-    loaderData?.link == null ? endedLinkMessage : `Your application: ${loaderData.link.page.job.title}`,
+    loaderData?.link == null ? invalidLinkMessage : `Your application: ${loaderData.link.page.job.title}`,
     "Where your application stands, what comes next and by when.",
   );
 

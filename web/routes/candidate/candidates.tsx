@@ -6,7 +6,7 @@ import { BuilderSkeleton } from "../../features/profiles/builder-skeleton.tsx";
 import type { ImportTab } from "../../features/resumes/import-dialog.tsx";
 import { pageMeta } from "../../lib/meta.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
-import { Band } from "../../sections/band.tsx";
+import { PageSection } from "../../sections/band.tsx";
 import { QuoteToProfile } from "../../sections/quote-to-profile.tsx";
 import { JobsFrame } from "../../sections/jobs-frame.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
@@ -82,7 +82,7 @@ const CandidatesPage = ({ loaderData: { words, fields } }: Route.ComponentProps)
           <OwnApplications />
         </Suspense>
       )}
-      <Band id="resume" shaded>
+      <PageSection id="resume" shaded>
         <SectionHeader {...words.resume} />
         {isHydrated ? (
           <Suspense fallback={<BuilderSkeleton />}>
@@ -97,13 +97,13 @@ const CandidatesPage = ({ loaderData: { words, fields } }: Route.ComponentProps)
         ) : (
           <BuilderSkeleton />
         )}
-      </Band>
-      <Band id="jobs">
+      </PageSection>
+      <PageSection id="jobs">
         <JobsFrame {...words.jobs} above={<Skeleton className="mb-14 h-[560px] rounded-card!" />}>
           <CandidateJobs />
         </JobsFrame>
-      </Band>
-      <Band id="insights" shaded>
+      </PageSection>
+      <PageSection id="insights" shaded>
         <SectionHeader {...words.insights} />
         <WhenNear fallback={<Skeleton className="h-80 rounded-card!" />}>
           <MarketInsight />
@@ -123,7 +123,7 @@ const CandidatesPage = ({ loaderData: { words, fields } }: Route.ComponentProps)
             </li>
           ))}
         </ul>
-      </Band>
+      </PageSection>
     </>
   );
 };

@@ -4,12 +4,12 @@ import { ChooseTime, InterviewLinkEnded } from "../../features/interviews/choose
 import { unlistedMeta } from "../../lib/meta.ts";
 import { loadLinkPage } from "../../lib/load-link-page.ts";
 import { tokenPageHeaders } from "../../lib/page-headers.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { createCaller } from "../../lib/request-context.ts";
 import type { Route } from "./+types/interview.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {
   const { page, status } = await loadLinkPage(() =>
-    callFrom(args)(readInterviewLink, { params: { token: args.params.token } }),
+    createCaller(args)(readInterviewLink, { params: { token: args.params.token } }),
   );
   return data({ page }, { status });
 };

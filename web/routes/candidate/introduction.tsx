@@ -5,7 +5,7 @@ import { openIntroduction } from "#domain/matching/introduction.ts";
 import { type Answer, IntroductionAnswer } from "../../features/matching/introduction-answer.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { tokenPageHeaders } from "../../lib/page-headers.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { createCaller } from "../../lib/request-context.ts";
 import { IdentityFrame } from "../../sections/identity-frame.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import type { Route } from "./+types/introduction.ts";
@@ -14,7 +14,7 @@ const words = identityText.introduction;
 
 const loadIntroduction = async (args: Route.LoaderArgs) => {
   try {
-    return await callFrom(args)(openIntroduction, { params: { token: args.params.token } });
+    return await createCaller(args)(openIntroduction, { params: { token: args.params.token } });
   } catch (error) {
     if (!(error instanceof Response) || error.status >= 500) throw error;
     return null;

@@ -5,7 +5,7 @@ import { readConnectionOptOut } from "#domain/profiles/connections.ts";
 import { DeclineConnections } from "../../features/profiles/decline-connections.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { tokenPageHeaders } from "../../lib/page-headers.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { createCaller } from "../../lib/request-context.ts";
 import { IdentityFrame } from "../../sections/identity-frame.tsx";
 import type { Route } from "./+types/not-interested.ts";
 
@@ -13,7 +13,7 @@ const words = identityText.notInterested;
 
 const loadLink = async (args: Route.LoaderArgs) => {
   try {
-    return await callFrom(args)(readConnectionOptOut, { params: { token: args.params.token } });
+    return await createCaller(args)(readConnectionOptOut, { params: { token: args.params.token } });
   } catch (error) {
     if (!(error instanceof Response) || error.status >= 500) throw error;
     return null;

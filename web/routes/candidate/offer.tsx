@@ -1,15 +1,15 @@
 import { data } from "react-router";
-import { endedLinkMessage, readOfferLink } from "#domain/offers/offer-by-link.ts";
+import { invalidLinkMessage, readOfferLink } from "#domain/offers/offer-by-link.ts";
 import { AnswerOffer, OfferLinkEnded } from "../../features/offers/answer-offer.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { loadLinkPage } from "../../lib/load-link-page.ts";
 import { tokenPageHeaders } from "../../lib/page-headers.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { createCaller } from "../../lib/request-context.ts";
 import type { Route } from "./+types/offer.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {
   const { page, status } = await loadLinkPage(() =>
-    callFrom(args)(readOfferLink, { params: { token: args.params.token } }),
+    createCaller(args)(readOfferLink, { params: { token: args.params.token } }),
   );
   return data({ page }, { status });
 };
@@ -17,7 +17,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 export const headers = () => tokenPageHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   unlistedMeta(
-    loaderData?.page == null ? endedLinkMessage : `Your offer: ${loaderData.page.job}`,
+    loaderData?.page == null ? invalidLinkMessage : `Your offer: ${loaderData.page.job}`,
     "Read an offer, accept it or decline it.",
   );
 

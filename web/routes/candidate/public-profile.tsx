@@ -1,16 +1,16 @@
 /** A published profile. For anyone who may not see it, the page doesn't exist. */
 import { data } from "react-router";
 import { readPublicProfile, visibleNameOf } from "#domain/privacy/visible-profile.ts";
-import { SeenProfileView } from "../../features/profiles/editor/seen-profile.tsx";
+import { VisibleProfileView } from "../../features/profiles/editor/seen-profile.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { privatePageHeaders } from "../../lib/page-headers.ts";
-import { callFrom } from "../../lib/request-context.ts";
-import { Wrap } from "../../ui/wrap.tsx";
+import { createCaller } from "../../lib/request-context.ts";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/public-profile.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {
   try {
-    return await callFrom(args)(readPublicProfile, { params: { handle: args.params.handle } });
+    return await createCaller(args)(readPublicProfile, { params: { handle: args.params.handle } });
   } catch (error) {
     // Nothing of the response is passed on, so a missing page never reveals why it is missing.
     if (error instanceof Response && (error.status === 400 || error.status === 404)) {
@@ -29,11 +29,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 };
 
 const PublicProfilePage = ({ loaderData }: Route.ComponentProps) => (
-  <Wrap className="pt-10 pb-20 md:pt-16 md:pb-28">
+  <Container className="pt-10 pb-20 md:pt-16 md:pb-28">
     <article className="mx-auto max-w-[46rem]">
-      <SeenProfileView seen={loaderData} variant="page" />
+      <VisibleProfileView profile={loaderData} variant="page" />
     </article>
-  </Wrap>
+  </Container>
 );
 
 export default PublicProfilePage;

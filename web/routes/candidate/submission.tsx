@@ -1,15 +1,15 @@
 import { data } from "react-router";
-import { endedQuestionMessage, readSubmission } from "#domain/shortlists/submission-consent.ts";
+import { invalidConsentLinkMessage, readSubmission } from "#domain/shortlists/submission-consent.ts";
 import { SubmissionEnded, SubmissionPage } from "../../features/shortlists/submission-page.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { loadLinkPage } from "../../lib/load-link-page.ts";
 import { tokenPageHeaders } from "../../lib/page-headers.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { createCaller } from "../../lib/request-context.ts";
 import type { Route } from "./+types/submission.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {
   const { page, status } = await loadLinkPage(() =>
-    callFrom(args)(readSubmission, { params: { token: args.params.token } }),
+    createCaller(args)(readSubmission, { params: { token: args.params.token } }),
   );
   return data({ page, isGone: status === 410 }, { status });
 };
@@ -17,7 +17,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 export const headers = () => tokenPageHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   unlistedMeta(
-    loaderData?.page == null ? endedQuestionMessage : `May you be shown? ${loaderData.page.job}`,
+    loaderData?.page == null ? invalidConsentLinkMessage : `May you be shown? ${loaderData.page.job}`,
     "What would be shown of you, to whom and until when.",
   );
 

@@ -1,15 +1,15 @@
 import { data } from "react-router";
-import { endedShortlistMessage, readShortlistLink } from "#domain/shortlists/shortlist-by-link.ts";
+import { invalidShortlistLinkMessage, readShortlistLink } from "#domain/shortlists/shortlist-by-link.ts";
 import { ShortlistReview, ShortlistEnded } from "../../features/shortlists/read-shortlist.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { loadLinkPage } from "../../lib/load-link-page.ts";
 import { tokenPageHeaders } from "../../lib/page-headers.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { createCaller } from "../../lib/request-context.ts";
 import type { Route } from "./+types/shortlist.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {
   const { page, status } = await loadLinkPage(() =>
-    callFrom(args)(readShortlistLink, { params: { token: args.params.token } }),
+    createCaller(args)(readShortlistLink, { params: { token: args.params.token } }),
   );
   return data({ page, isGone: status === 410 }, { status });
 };
@@ -17,7 +17,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 export const headers = () => tokenPageHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   unlistedMeta(
-    loaderData?.page == null ? endedShortlistMessage : `Shortlist: ${loaderData.page.job}`,
+    loaderData?.page == null ? invalidShortlistLinkMessage : `Shortlist: ${loaderData.page.job}`,
     "Candidates for a job, and what you think of each.",
   );
 

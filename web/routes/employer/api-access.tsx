@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from "react-router";
-import { withNext } from "#domain/accounts/return-path.ts";
+import { withReturnPath } from "#domain/accounts/return-path.ts";
 import { listTokens } from "#domain/api-tokens/api-tokens.ts";
 import { listDeliveries, listWebhooks, type WebhookEndpoint } from "#domain/webhooks/webhooks.ts";
 import { CreateToken } from "../../features/api-tokens/create-token.tsx";
@@ -17,10 +17,10 @@ import { SettingsSection } from "../../sections/workspace/settings-section.tsx";
 import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/api-access.ts";
 
-const deliveriesOf = ({ id }: WebhookEndpoint) => ({ params: { id }, query: {} });
+const deliveriesInput = ({ id }: WebhookEndpoint) => ({ params: { id }, query: {} });
 
 export const loader = async (args: Route.LoaderArgs) => {
   const me = args.context.get(meContext);
@@ -28,7 +28,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   const { read, prefetched } = startPrefetch(args);
   const [{ endpoints }] = await Promise.all([read(listWebhooks, {}), read(listTokens, {})]);
   const open = endpoints.find(({ id }) => id === args.url.searchParams.get("log"));
-  if (open !== undefined) await read(listDeliveries, deliveriesOf(open));
+  if (open !== undefined) await read(listDeliveries, deliveriesInput(open));
   return { prefetched };
 };
 
@@ -48,7 +48,7 @@ const NoAccess = () => {
         />
       ) : (
         <EmptyState title="These belong to a workspace" text="Sign in to see those of yours.">
-          <Link to={withNext("/sign-in", "/platform/settings/api")} className={buttonClass("primary")}>
+          <Link to={withReturnPath("/sign-in", "/platform/settings/api")} className={buttonClass("primary")}>
             Sign in
           </Link>
         </EmptyState>
@@ -58,10 +58,10 @@ const NoAccess = () => {
 };
 
 const OpenLog = ({ webhook }: { readonly webhook: WebhookEndpoint }) => {
-  const log = useEndpoint(listDeliveries, deliveriesOf(webhook));
+  const log = useEndpoint(listDeliveries, deliveriesInput(webhook));
   const isSending = log.deliveries.some(({ status, tries }) => status === "waiting" && tries === 0);
   usePolling(isSending, [listDeliveries, listWebhooks]);
-  return <DeliveryLog key={log.deliveries[0]?.id} endpointId={webhook.id} first={log} mayResend={webhook.isOn} />;
+  return <DeliveryLog key={log.deliveries[0]?.id} endpointId={webhook.id} first={log} canResend={webhook.isOn} />;
 };
 
 const ApiAccess = () => {
@@ -111,7 +111,9 @@ const ApiAccess = () => {
 const ApiAccessPage = () => {
   const { may } = useViewer();
   return (
-    <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">{may("integration.manage") ? <ApiAccess /> : <NoAccess />}</Wrap>
+    <Container className="pt-6 pb-16 md:pt-7 md:pb-24">
+      {may("integration.manage") ? <ApiAccess /> : <NoAccess />}
+    </Container>
   );
 };
 

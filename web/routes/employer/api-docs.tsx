@@ -3,13 +3,13 @@ import { apiReference } from "#domain/api-docs/reference.ts";
 import { CodeSample } from "../../features/api-docs/code-sample.tsx";
 import { OperationCard } from "../../features/api-docs/operation-card.tsx";
 import { pageMeta } from "../../lib/meta.ts";
-import { originFrom } from "../../lib/request-context.ts";
+import { getOrigin } from "../../lib/request-context.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/api-docs.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) => {
-  const origin = originFrom(context);
+  const origin = getOrigin(context);
   return {
     ...apiDocs,
     sections: apiDocs.sections.map((section) => ({
@@ -31,7 +31,7 @@ const idOf = (name: string): string => name.toLowerCase().replaceAll(" ", "-");
 const ApiDocsPage = ({ loaderData }: Route.ComponentProps) => {
   const { title, lead, sections, groups } = loaderData;
   return (
-    <Wrap className="grid grid-cols-1 gap-x-16 gap-y-10 pt-14 pb-20 md:pt-20 md:pb-28 lg:grid-cols-[220px_minmax(0,1fr)]">
+    <Container className="grid grid-cols-1 gap-x-16 gap-y-10 pt-14 pb-20 md:pt-20 md:pb-28 lg:grid-cols-[220px_minmax(0,1fr)]">
       <nav
         aria-label="On this page"
         className="lg:sticky lg:top-28 lg:max-h-[calc(100dvh-9rem)] lg:self-start lg:overflow-y-auto"
@@ -81,7 +81,7 @@ const ApiDocsPage = ({ loaderData }: Route.ComponentProps) => {
           </section>
         ))}
       </div>
-    </Wrap>
+    </Container>
   );
 };
 

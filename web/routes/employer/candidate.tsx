@@ -11,7 +11,7 @@ import { unlistedMeta, unlistedTitle } from "../../lib/meta.ts";
 import { startPrefetch } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { BackLink } from "../../sections/workspace/back-link.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/candidate.ts";
 
 const pathOf = (id: string): string => `/platform/candidates/${id}`;
@@ -38,7 +38,7 @@ const CandidateRoute = ({ params }: Route.ComponentProps) => {
   const page = useEndpoint(readCandidatePage, { params });
   if (page.id !== params.id) return <Navigate to={pathOf(page.id)} replace />;
   return (
-    <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
+    <Container className="pt-6 pb-16 md:pt-7 md:pb-24">
       <title>{unlistedTitle(page.name)}</title>
       <BackLink to="/platform/candidates">Candidates</BackLink>
       <CandidateView
@@ -48,7 +48,7 @@ const CandidateRoute = ({ params }: Route.ComponentProps) => {
         interviews={<InterviewsSection candidate={page} />}
         offers={<OffersSection candidate={page} />}
       />
-    </Wrap>
+    </Container>
   );
 };
 

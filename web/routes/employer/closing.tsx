@@ -1,12 +1,12 @@
 import { Link } from "react-router";
-import { withNext } from "#domain/accounts/return-path.ts";
+import { withReturnPath } from "#domain/accounts/return-path.ts";
 import { readClosing } from "#domain/closing/closing.ts";
 import { isExportInProgress, listWorkspaceExports } from "#domain/workspace-exports/workspace-exports.ts";
 import { StartClosing } from "../../features/closing/start-closing.tsx";
 import { ClosingForMembers } from "../../features/closing/closing-for-members.tsx";
 import { ClosingInProgress } from "../../features/closing/closing-in-progress.tsx";
 import { StoredData } from "../../features/closing/stored-data.tsx";
-import { WhatHappens } from "../../features/closing/what-happens.tsx";
+import { ClosingSteps } from "../../features/closing/what-happens.tsx";
 import { ExportEverything } from "../../features/workspace-exports/export-everything.tsx";
 import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
@@ -18,7 +18,7 @@ import { SettingsSection } from "../../sections/workspace/settings-section.tsx";
 import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/closing.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -42,7 +42,7 @@ const NoAccess = () => {
       <>
         {title("Close this workspace")}
         <EmptyState title="There is no workspace to close" text="Sign in to see yours.">
-          <Link to={withNext("/sign-in", "/platform/settings/closing")} className={buttonClass("primary")}>
+          <Link to={withReturnPath("/sign-in", "/platform/settings/closing")} className={buttonClass("primary")}>
             Sign in
           </Link>
         </EmptyState>
@@ -104,7 +104,7 @@ const Closing = () => {
         <StoredData counts={state.counts} />
       </SettingsSection>
       <SettingsSection title="What happens when" text="And what stays, because it is not the workspace's.">
-        <WhatHappens state={state} />
+        <ClosingSteps state={state} />
       </SettingsSection>
       {closing === null && exportOptions}
       {closing === null && (
@@ -118,7 +118,9 @@ const Closing = () => {
 
 const ClosingPage = () => {
   const { may } = useViewer();
-  return <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">{may("workspace.close") ? <Closing /> : <NoAccess />}</Wrap>;
+  return (
+    <Container className="pt-6 pb-16 md:pt-7 md:pb-24">{may("workspace.close") ? <Closing /> : <NoAccess />}</Container>
+  );
 };
 
 export default ClosingPage;

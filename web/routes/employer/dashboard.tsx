@@ -18,7 +18,7 @@ import { startPrefetch } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { PlanLine } from "../../sections/workspace/plan-line.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/dashboard.ts";
 
 /** Null while two-factor authentication is missing. The layout then shows how to set it up. */
@@ -48,7 +48,7 @@ export const meta = (args: Route.MetaArgs) =>
         "Jobs, applications, teams and interviews of your own workspace.",
       );
 
-const tabFrom = (value: string | null): DashboardTab => dashboardTabs.find((tab) => tab === value) ?? "overview";
+const parseTab = (value: string | null): DashboardTab => dashboardTabs.find((tab) => tab === value) ?? "overview";
 
 const DashboardPage = () => {
   const [search, setSearch] = useSearchParams();
@@ -61,7 +61,7 @@ const DashboardPage = () => {
   );
   const createTeam = <CreateTeamButton />;
   return (
-    <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
+    <Container className="pt-6 pb-16 md:pt-7 md:pb-24">
       <h1 className="sr-only">{workspace.name}: hiring dashboard</h1>
       <div className="grid gap-5">
         {!workspace.isDemo && (
@@ -77,7 +77,7 @@ const DashboardPage = () => {
       <div className="mt-5 md:mt-6">
         <Tabs
           label="Dashboard"
-          value={tabFrom(search.get("tab"))}
+          value={parseTab(search.get("tab"))}
           onValueChange={(tab) =>
             setSearch(tab === "overview" ? {} : { tab }, { replace: true, preventScrollReset: true })
           }
@@ -112,7 +112,7 @@ const DashboardPage = () => {
           ]}
         />
       </div>
-    </Wrap>
+    </Container>
   );
 };
 

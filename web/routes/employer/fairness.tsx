@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
 import { auditFilePath, type AuditSummary, readAudit, readFairness } from "#domain/fairness/audits.ts";
-import { withNext } from "#domain/accounts/return-path.ts";
+import { withReturnPath } from "#domain/accounts/return-path.ts";
 import { decisionLogPath } from "#domain/fairness/decision-log.ts";
 import { AuditTables } from "../../features/fairness/audit-tables.tsx";
 import { AuditDefinitions, AuditLimits } from "../../features/fairness/audit-text.tsx";
@@ -17,7 +17,7 @@ import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/fairness.ts";
 
 /** The audit in the URL, or the newest one. */
@@ -46,7 +46,7 @@ const NoAccess = () => {
     />
   ) : (
     <EmptyState title="Fairness needs a workspace" text="The tables are counted from the applications of your own.">
-      <Link to={withNext("/sign-in", "/platform/settings/fairness")} className={buttonClass("primary")}>
+      <Link to={withReturnPath("/sign-in", "/platform/settings/fairness")} className={buttonClass("primary")}>
         Sign in
       </Link>
     </EmptyState>
@@ -160,7 +160,7 @@ const Fairness = ({ now }: { readonly now: number }) => {
 const FairnessPage = ({ loaderData }: Route.ComponentProps) => {
   const { may } = useViewer();
   return (
-    <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
+    <Container className="pt-6 pb-16 md:pt-7 md:pb-24">
       <BackLink to="/platform/settings">Settings</BackLink>
       <h1 className="mt-3 text-[32px]/[1.12] md:text-[40px]/[1.1]">Fairness</h1>
       <p className="mt-3 mb-7 max-w-[64ch] text-[17px]/7 text-ink-2">
@@ -168,7 +168,7 @@ const FairnessPage = ({ loaderData }: Route.ComponentProps) => {
         voluntarily; nobody who decides sees an answer, and what you see here are counts.
       </p>
       {may("fairness.audit") ? <Fairness now={loaderData?.now ?? 0} /> : <NoAccess />}
-    </Wrap>
+    </Container>
   );
 };
 

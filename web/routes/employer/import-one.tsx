@@ -21,14 +21,14 @@ import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/import-one.ts";
 
-const statusIn = (search: URLSearchParams): ItemStatus | "" =>
+const parseStatus = (search: URLSearchParams): ItemStatus | "" =>
   itemStatuses.find((status) => status === search.get("status")) ?? "";
 
 const itemsQuery = (search: URLSearchParams) => ({
-  status: statusIn(search),
+  status: parseStatus(search),
   after: Number(search.get("after") ?? 0) || 0,
 });
 
@@ -77,7 +77,7 @@ const Results = ({ summary }: { readonly summary: ImportSummary }) => {
   const [search] = useSearchParams();
   const { items, next } = useEndpoint(listImportItems, { params: { id: summary.id }, query: itemsQuery(search) });
   usePolling(isImportInProgress(summary.status), [readImport, listImportItems]);
-  const chosen = statusIn(search);
+  const chosen = parseStatus(search);
   if (summary.total === null || summary.total === 0) return null;
   return (
     <section aria-label="Results">
@@ -103,7 +103,7 @@ const ImportOnePage = ({ params }: Route.ComponentProps) => {
   const summary = useEndpoint(readImport, { params });
   const { label, tone } = statusLabel(summary);
   return (
-    <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
+    <Container className="pt-6 pb-16 md:pt-7 md:pb-24">
       <BackLink to="/platform/candidates/import">Import people</BackLink>
       <div className="mt-3 mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="min-w-0 text-[26px] wrap-anywhere md:text-[34px]">{summary.fileName}</h1>
@@ -120,7 +120,7 @@ const ImportOnePage = ({ params }: Route.ComponentProps) => {
           </div>
         )}
       </Suspense>
-    </Wrap>
+    </Container>
   );
 };
 

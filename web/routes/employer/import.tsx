@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { withNext } from "#domain/accounts/return-path.ts";
+import { withReturnPath } from "#domain/accounts/return-path.ts";
 import { isImportInProgress, listImports } from "#domain/imports/imports.ts";
 import { ImportList } from "../../features/imports/import-list.tsx";
 import { FileDrop } from "../../features/resumes/file-drop.tsx";
@@ -13,7 +13,7 @@ import { useViewer, viewerOf } from "../../lib/viewer.ts";
 import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/import.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -38,7 +38,7 @@ const NoAccess = () => (
     title="Importing needs a workspace"
     text="Editors and admins of a workspace bring people in. The demo cannot be changed."
   >
-    <Link to={withNext("/sign-in", "/platform/candidates/import")} className={buttonClass("primary")}>
+    <Link to={withReturnPath("/sign-in", "/platform/candidates/import")} className={buttonClass("primary")}>
       Sign in
     </Link>
     <Link to="/platform/signup" className={buttonClass("secondary")}>
@@ -66,11 +66,11 @@ const Imports = () => {
 const ImportPage = () => {
   const { hasWorkspace, may } = useViewer();
   return (
-    <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
+    <Container className="pt-6 pb-16 md:pt-7 md:pb-24">
       <BackLink to="/platform/candidates">Candidates</BackLink>
       <h1 className="mt-3 mb-6 text-[26px] md:text-[34px]">Import people</h1>
       {may("candidate.import") ? <Imports /> : hasWorkspace ? <DemoNotice /> : <NoAccess />}
-    </Wrap>
+    </Container>
   );
 };
 

@@ -6,7 +6,7 @@ import { unlistedMeta } from "../../lib/meta.ts";
 import { startPrefetch } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { BackLink } from "../../sections/workspace/back-link.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/interview.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -28,10 +28,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 const InterviewRoute = ({ loaderData, params }: Route.ComponentProps) => {
   const interview = useEndpoint(readInterview, { params });
   return (
-    <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
+    <Container className="pt-6 pb-16 md:pt-7 md:pb-24">
       <BackLink to="/platform/interviews">My interviews</BackLink>
       <InterviewView key={interview.id} interview={interview} now={loaderData?.now ?? 0} />
-    </Wrap>
+    </Container>
   );
 };
 

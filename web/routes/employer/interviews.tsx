@@ -5,7 +5,7 @@ import { unlistedMeta } from "../../lib/meta.ts";
 import { startPrefetch } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { useViewer } from "../../lib/viewer.ts";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/interviews.ts";
 
 /** The demo has no personal interviews. */
@@ -23,9 +23,9 @@ const MemberInterviews = ({ now }: { readonly now: number }) => (
 );
 
 const InterviewsRoute = ({ loaderData: { now } }: Route.ComponentProps) => (
-  <Wrap className="pt-8 pb-16 md:pt-10 md:pb-24">
+  <Container className="pt-8 pb-16 md:pt-10 md:pb-24">
     {useViewer().hasWorkspace ? <MemberInterviews now={now} /> : <OwnInterviews interviews={[]} now={now} />}
-  </Wrap>
+  </Container>
 );
 
 export default InterviewsRoute;

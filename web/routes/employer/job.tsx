@@ -18,7 +18,7 @@ import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
 import { Timestamp } from "../../ui/timestamp.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/job.ts";
 
 const JobEditor = lazy(async () => ({ default: (await import("../../features/jobs/job-editor.tsx")).JobEditor }));
@@ -114,7 +114,7 @@ const ShortlistsContent = ({ job }: { readonly job: JobPage }) => {
         key={job.id}
         jobId={job.id}
         jobTitle={job.facts.title}
-        maySend={may("shortlist.send", job.facts.hiringTeamId)}
+        canSend={may("shortlist.send", job.facts.hiringTeamId)}
       />
     </Suspense>
   ) : (
@@ -122,8 +122,8 @@ const ShortlistsContent = ({ job }: { readonly job: JobPage }) => {
   );
 };
 
-const tabOf = (requested: string | null, maySeeShortlists: boolean): "pipeline" | "shortlists" | "ad" =>
-  requested === "ad" ? "ad" : requested === "shortlists" && maySeeShortlists ? "shortlists" : "pipeline";
+const parseTab = (requested: string | null, canSeeShortlists: boolean): "pipeline" | "shortlists" | "ad" =>
+  requested === "ad" ? "ad" : requested === "shortlists" && canSeeShortlists ? "shortlists" : "pipeline";
 
 const JobRoute = ({ params }: Route.ComponentProps) => {
   const job = useEndpoint(readJob, { params });
@@ -132,10 +132,10 @@ const JobRoute = ({ params }: Route.ComponentProps) => {
   const { hasWorkspace, may } = useViewer();
   const [shortlisted, setShortlisted] = useState<readonly PipelineApplication[] | null>(null);
   const teamId = job.facts.hiringTeamId;
-  const maySeeShortlists = hasWorkspace && may("candidate.edit", teamId);
-  const tab = tabOf(search.get("tab"), maySeeShortlists);
+  const canSeeShortlists = hasWorkspace && may("candidate.edit", teamId);
+  const tab = parseTab(search.get("tab"), canSeeShortlists);
   return (
-    <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
+    <Container className="pt-6 pb-16 md:pt-7 md:pb-24">
       <title>{unlistedTitle(job.facts.title)}</title>
       <Link
         to="/platform/dashboard?tab=jobs"
@@ -164,11 +164,11 @@ const JobRoute = ({ params }: Route.ComponentProps) => {
                   pipeline={pipeline}
                   teamId={teamId}
                   shortlist={hasWorkspace && may("shortlist.send", teamId) ? setShortlisted : undefined}
-                  whenEmpty={<EmptyPipeline job={job} />}
+                  emptyState={<EmptyPipeline job={job} />}
                 />
               ),
             },
-            ...(maySeeShortlists
+            ...(canSeeShortlists
               ? [{ value: "shortlists", label: "Shortlists", content: <ShortlistsContent job={job} /> }]
               : []),
             { value: "ad", label: "Job ad", content: <AdTab job={job} /> },
@@ -194,7 +194,7 @@ const JobRoute = ({ params }: Route.ComponentProps) => {
           />
         </Suspense>
       )}
-    </Wrap>
+    </Container>
   );
 };
 

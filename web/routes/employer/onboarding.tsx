@@ -3,7 +3,7 @@ import { onboarding } from "#content/employer.ts";
 import { SetupSkeleton } from "../../features/companies/setup-skeleton.tsx";
 import { pageMeta } from "../../lib/meta.ts";
 import { WhenNear } from "../../ui/when-near.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/onboarding.ts";
 
 const SetupWizard = lazy(() => import("../../features/companies/setup-wizard.tsx"));
@@ -19,13 +19,13 @@ export const meta = (args: Route.MetaArgs) =>
   });
 
 const OnboardingPage = ({ loaderData: words }: Route.ComponentProps) => (
-  <Wrap className="pt-9 pb-16 md:pt-14 md:pb-24">
+  <Container className="pt-9 pb-16 md:pt-14 md:pb-24">
     <h1 className="text-[36px]/[1.07] md:text-[50px]/[1.05]">{words.headline}</h1>
     <p className="mt-4 max-w-[34em] text-lg/[29px] text-ink-2">{words.lead}</p>
     <WhenNear fallback={<SetupSkeleton />}>
       <SetupWizard words={words} />
     </WhenNear>
-  </Wrap>
+  </Container>
 );
 
 export default OnboardingPage;

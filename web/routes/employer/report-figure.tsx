@@ -10,7 +10,7 @@ import {
   metricPath,
   filterText,
   reportsPath,
-  staysText,
+  stageRowsText,
 } from "../../features/reports/report-text.ts";
 import { RowList } from "../../features/reports/row-list.tsx";
 import { partSummary } from "../../features/reports/metric-summary.tsx";
@@ -21,7 +21,7 @@ import { startPrefetch } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/report-figure.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -42,17 +42,17 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   );
 
 interface ReportMetricProps {
-  readonly figure: MetricKey;
+  readonly metric: MetricKey;
   readonly part: RowsQuery;
 }
 
-const ReportMetric = ({ figure, part }: ReportMetricProps) => {
-  const first = useEndpoint(listReportRows, { params: { figure }, query: part });
+const ReportMetric = ({ metric, part }: ReportMetricProps) => {
+  const first = useEndpoint(listReportRows, { params: { figure: metric }, query: part });
   const { group: _group, reached: _reached, which: _which, ...filter } = part;
-  const { name, counts } = metricDefinitions[figure];
-  const summary = partSummary(figure, first.counted, part);
+  const { name, counts } = metricDefinitions[metric];
+  const summary = partSummary(metric, first.counted, part);
   return (
-    <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
+    <Container className="pt-6 pb-16 md:pt-7 md:pb-24">
       <BackLink to={reportsPath(filter)}>Reports</BackLink>
       <h1 className="mt-3 text-[26px] md:text-[34px]">{name}</h1>
       <p className="mt-2 max-w-[64ch] text-[17px]/7 text-ink-2">{counts}</p>
@@ -63,7 +63,7 @@ const ReportMetric = ({ figure, part }: ReportMetricProps) => {
               {summary.value}
             </span>
           )}
-          <span className="text-[15px]/6 tabular-nums">{summary.beside}</span>
+          <span className="text-[15px]/6 tabular-nums">{summary.note}</span>
         </p>
       )}
       {/* On a phone the rows come first, and this link skips them. */}
@@ -74,11 +74,11 @@ const ReportMetric = ({ figure, part }: ReportMetricProps) => {
         How this is counted
       </a>
       <div className="mt-6 grid min-w-0 grid-cols-1 gap-8 max-md:mt-3">
-        {figure === "time-in-stage" && first.counted.total.n + first.counted.total.left > 0 && (
+        {metric === "time-in-stage" && first.counted.total.n + first.counted.total.left > 0 && (
           <StageTable stays={first.counted} filter={filter} shown={part} />
         )}
         <div id="definition" className="scroll-mt-6 max-md:order-last">
-          <DefinitionList figure={figure} />
+          <DefinitionList figure={metric} />
         </div>
         <section aria-labelledby="rows" className="min-w-0">
           <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -86,10 +86,10 @@ const ReportMetric = ({ figure, part }: ReportMetricProps) => {
               <h2 id="rows" className="text-[21px] tabular-nums">
                 {countText(first.count, "row")}
               </h2>
-              <p className="text-sm/5 text-ink-3">{[...staysText(figure, part), filterText(part)].join(" · ")}</p>
-              {figure === "time-in-stage" && part.group !== "" && (
+              <p className="text-sm/5 text-ink-3">{[...stageRowsText(metric, part), filterText(part)].join(" · ")}</p>
+              {metric === "time-in-stage" && part.group !== "" && (
                 <Link
-                  to={metricPath(figure, filter, {})}
+                  to={metricPath(metric, filter, {})}
                   replace
                   preventScrollReset
                   className="text-sm/5 font-[560] text-brand underline underline-offset-4"
@@ -99,21 +99,21 @@ const ReportMetric = ({ figure, part }: ReportMetricProps) => {
               )}
             </div>
             {first.count > 0 && (
-              <a href={metricCsvPath(figure, part)} download className={buttonClass("secondary", "small")}>
+              <a href={metricCsvPath(metric, part)} download className={buttonClass("secondary", "small")}>
                 <Download aria-hidden="true" />
                 Download CSV
               </a>
             )}
           </div>
-          <PartLinks metric={figure} counted={first.counted} part={part} />
-          <RowList key={JSON.stringify([figure, part])} metric={figure} part={part} first={first} />
+          <PartLinks metric={metric} counted={first.counted} part={part} />
+          <RowList key={JSON.stringify([metric, part])} metric={metric} part={part} first={first} />
         </section>
       </div>
-    </Wrap>
+    </Container>
   );
 };
 
 const ReportMetricPage = ({ loaderData }: Route.ComponentProps) =>
-  loaderData === null ? null : <ReportMetric figure={loaderData.figure} part={loaderData.part} />;
+  loaderData === null ? null : <ReportMetric metric={loaderData.figure} part={loaderData.part} />;
 
 export default ReportMetricPage;

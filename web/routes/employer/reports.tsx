@@ -12,7 +12,7 @@ import { unlistedMeta } from "../../lib/meta.ts";
 import { startPrefetch } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
 import { BackLink } from "../../sections/workspace/back-link.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/reports.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -30,7 +30,7 @@ export const meta = () =>
 const Reports = ({ filter }: { readonly filter: ReportFilter }) => {
   const reports = useEndpoint(readReports, { query: filter });
   return (
-    <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">
+    <Container className="pt-6 pb-16 md:pt-7 md:pb-24">
       <BackLink to="/platform/dashboard?tab=reports">Dashboard</BackLink>
       <h1 className="mt-3 mb-5 text-[26px] md:text-[34px]">Reports</h1>
       {/* Every application has a source, even if it is "unknown". */}
@@ -45,7 +45,7 @@ const Reports = ({ filter }: { readonly filter: ReportFilter }) => {
           <FunnelReport cohorts={reports.cohorts} filter={filter} />
         </div>
       )}
-    </Wrap>
+    </Container>
   );
 };
 

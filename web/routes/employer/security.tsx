@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from "react-router";
-import { withNext } from "#domain/accounts/return-path.ts";
+import { withReturnPath } from "#domain/accounts/return-path.ts";
 import { listMembers } from "#domain/companies/members.ts";
 import { exportSecurityEvents, listSecurityEvents } from "#domain/security-events/read-security-events.ts";
 import { eventRetentionDays, networkRetentionDays } from "#domain/security-events/security-events.ts";
@@ -14,11 +14,11 @@ import { useViewer, viewerOf } from "../../lib/viewer.ts";
 import { BackLink } from "../../sections/workspace/back-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/security.ts";
 
 /** Invalid filters are ignored. */
-const filterIn = (search: URLSearchParams) => {
+const parseFilter = (search: URLSearchParams) => {
   const requested = { kind: search.get("kind") ?? undefined, person: search.get("person") ?? undefined };
   return listSecurityEvents.query.safeParse(requested).data ?? {};
 };
@@ -27,7 +27,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   const me = args.context.get(meContext);
   if (me.workspace?.needsSecondFactor === true || !viewerOf(me).may("activity.read")) return null;
   const { read, prefetched } = startPrefetch(args);
-  await Promise.all([read(listSecurityEvents, { query: filterIn(args.url.searchParams) }), read(listMembers, {})]);
+  await Promise.all([read(listSecurityEvents, { query: parseFilter(args.url.searchParams) }), read(listMembers, {})]);
   return { prefetched };
 };
 
@@ -43,7 +43,7 @@ const NotAllowed = () => {
         <EmptyState title="Only admins can see security events" text="Ask an admin of your workspace." />
       ) : (
         <EmptyState title="Security events belong to a workspace" text="Sign in to see yours.">
-          <Link to={withNext("/sign-in", securityPath)} className={buttonClass("primary")}>
+          <Link to={withReturnPath("/sign-in", securityPath)} className={buttonClass("primary")}>
             Sign in
           </Link>
         </EmptyState>
@@ -54,7 +54,7 @@ const NotAllowed = () => {
 
 const SecurityEvents = () => {
   const [search] = useSearchParams();
-  const query = filterIn(search);
+  const query = parseFilter(search);
   const page = useEndpoint(listSecurityEvents, { query });
   const members = useEndpoint(listMembers, {});
   return (
@@ -88,7 +88,9 @@ const SecurityEvents = () => {
 const SecurityPage = () => {
   const { may } = useViewer();
   return (
-    <Wrap className="pt-6 pb-16 md:pt-7 md:pb-24">{may("activity.read") ? <SecurityEvents /> : <NotAllowed />}</Wrap>
+    <Container className="pt-6 pb-16 md:pt-7 md:pb-24">
+      {may("activity.read") ? <SecurityEvents /> : <NotAllowed />}
+    </Container>
   );
 };
 

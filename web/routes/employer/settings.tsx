@@ -18,12 +18,12 @@ import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { startPrefetch } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
-import { withNext } from "#domain/accounts/return-path.ts";
+import { withReturnPath } from "#domain/accounts/return-path.ts";
 import { useViewer, viewerOf } from "../../lib/viewer.ts";
 import { InviteForm } from "../../sections/workspace/invite-form.tsx";
 import { SettingsSection } from "../../sections/workspace/settings-section.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/settings.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -44,20 +44,20 @@ export const loader = async (args: Route.LoaderArgs) => {
 export const meta = () => unlistedMeta("Settings", "The company, its members and what was done in the workspace.");
 
 const SignInFirst = () => (
-  <Wrap className="grid min-h-[56dvh] content-center py-16">
+  <Container className="grid min-h-[56dvh] content-center py-16">
     <h1 className="text-[34px]/[1.1] md:text-[44px]/[1.08]">Settings belong to a workspace</h1>
     <p className="mt-4 max-w-[52ch] text-[17px]/7 text-ink-2">
       Sign in to see the settings of yours. The demo has none: nothing in it can be changed.
     </p>
     <div className="mt-8 flex flex-wrap gap-3">
-      <Link to={withNext("/sign-in", "/platform/settings")} className={buttonClass("primary", "large")}>
+      <Link to={withReturnPath("/sign-in", "/platform/settings")} className={buttonClass("primary", "large")}>
         Sign in
       </Link>
       <Link to="/platform/signup" className={buttonClass("secondary", "large")}>
         Create your own
       </Link>
     </div>
-  </Wrap>
+  </Container>
 );
 
 const Exports = () => {
@@ -83,7 +83,7 @@ const Settings = () => {
   const invitations = useEndpoint(listInvitations, {});
   const recruiters = useEndpoint(listRecruiters, {});
   return (
-    <Wrap className="pt-7 pb-16 md:pt-9 md:pb-24">
+    <Container className="pt-7 pb-16 md:pt-9 md:pb-24">
       <h1 className="mb-7 text-[32px]/[1.12] md:text-[40px]/[1.1]">Settings</h1>
       <SettingsSection title="Company" text="How your workspace is named, and who may enter it.">
         {may("workspace.change") ? (
@@ -157,7 +157,7 @@ const Settings = () => {
         </SettingsSection>
       )}
       <Suspense>{may("activity.read") && <Activity />}</Suspense>
-    </Wrap>
+    </Container>
   );
 };
 

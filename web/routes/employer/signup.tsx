@@ -3,7 +3,7 @@ import { signup } from "#content/employer.ts";
 import { brand } from "#domain/brand.ts";
 import { SignUp } from "../../features/accounts/sign-up.tsx";
 import { pageMeta } from "../../lib/meta.ts";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/signup.ts";
 
 export const loader = () => signup;
@@ -19,7 +19,7 @@ export const meta = (args: Route.MetaArgs) =>
 const link = "font-[560] text-brand underline underline-offset-3";
 
 const SignupPage = ({ loaderData: words }: Route.ComponentProps) => (
-  <Wrap className="pt-9 pb-16 md:pt-14 md:pb-24">
+  <Container className="pt-9 pb-16 md:pt-14 md:pb-24">
     <h1 className="max-w-[18ch] text-[36px]/[1.07] md:text-[50px]/[1.05]">{words.headline}</h1>
     <p className="mt-4 mb-8 max-w-[34em] text-lg/[29px] text-ink-2 md:mb-10">{words.lead}</p>
     <SignUp notes={words.notes} next={words.next}>
@@ -42,7 +42,7 @@ const SignupPage = ({ loaderData: words }: Route.ComponentProps) => (
         </a>
       </p>
     </SignUp>
-  </Wrap>
+  </Container>
 );
 
 export default SignupPage;

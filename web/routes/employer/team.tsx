@@ -18,7 +18,7 @@ import { useViewer, viewerOf } from "../../lib/viewer.ts";
 import { InviteForm } from "../../sections/workspace/invite-form.tsx";
 import { SampleBadge } from "../../sections/workspace/sample-badge.tsx";
 import { SettingsSection } from "../../sections/workspace/settings-section.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/team.ts";
 
 /** People who may manage the team also see the workspace members who aren't in it. */
@@ -84,7 +84,7 @@ const TeamPage = ({ params }: Route.ComponentProps) => {
   const isManaging = search.get("manage") === "1" && may("team.manage", team.id);
   const lead = team.members.find(({ level }) => level === "admin")?.name ?? null;
   return (
-    <Wrap className="pt-7 pb-16 md:pt-9 md:pb-24">
+    <Container className="pt-7 pb-16 md:pt-9 md:pb-24">
       <title>{unlistedTitle(team.name)}</title>
       <Link
         to={isManaging ? `/platform/teams/${team.id}` : "/platform/dashboard?tab=teams"}
@@ -115,7 +115,7 @@ const TeamPage = ({ params }: Route.ComponentProps) => {
           <TeamJobs jobs={team.jobs} />
         </div>
       )}
-    </Wrap>
+    </Container>
   );
 };
 

@@ -1,20 +1,20 @@
 import { Link, Outlet, type ShouldRevalidateFunction, useRouteLoaderData } from "react-router";
 import { readMe } from "#domain/accounts/me.ts";
-import { Problem, ProblemMessage } from "../../layout/problem.tsx";
+import { Problem, RouteErrorMessage } from "../../layout/problem.tsx";
 import { WorkspaceFrame } from "../../layout/workspace-frame.tsx";
 import { meContext } from "../../lib/me-context.ts";
 import { endpointKey } from "../../lib/query/endpoint-query.ts";
 import type { Prefetched } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { createCaller } from "../../lib/request-context.ts";
 import { useSyncHint } from "../../lib/visitor-hint.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/workspace-layout.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [
   async (args) => {
-    args.context.set(meContext, await callFrom(args)(readMe, {}));
+    args.context.set(meContext, await createCaller(args)(readMe, {}));
   },
 ];
 
@@ -27,7 +27,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
   (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search) && defaultShouldRevalidate;
 
 const TwoFactorRequired = ({ name }: { readonly name: string }) => (
-  <Wrap className="grid min-h-[60dvh] content-center py-16">
+  <Container className="grid min-h-[60dvh] content-center py-16">
     <title>Second factor needed</title>
     <h1 className="max-w-[20ch] text-[34px]/[1.1] md:text-[44px]/[1.08]">One more step before {name} opens</h1>
     <p className="mt-4 max-w-[54ch] text-[17px]/7 text-ink-2">
@@ -37,7 +37,7 @@ const TwoFactorRequired = ({ name }: { readonly name: string }) => (
     <Link to="/account" className={buttonClass("primary", "large", "mt-8 justify-self-start")}>
       Set up the second factor
     </Link>
-  </Wrap>
+  </Container>
 );
 
 const WorkspaceLayout = () => {
@@ -52,11 +52,11 @@ const WorkspaceLayout = () => {
 
 export default WorkspaceLayout;
 
-const ProblemInFrame = () => (
+const RouteErrorInFrame = () => (
   <WorkspaceFrame me={useEndpoint(readMe, {})}>
-    <ProblemMessage />
+    <RouteErrorMessage />
   </WorkspaceFrame>
 );
 
 export const ErrorBoundary = () =>
-  useRouteLoaderData("routes/employer/workspace-layout") === undefined ? <Problem /> : <ProblemInFrame />;
+  useRouteLoaderData("routes/employer/workspace-layout") === undefined ? <Problem /> : <RouteErrorInFrame />;

@@ -1,10 +1,10 @@
 import { feedFooter, feedHeader, feedItem } from "#domain/jobs/job-feed.ts";
-import { originFrom } from "../../lib/request-context.ts";
+import { getOrigin } from "../../lib/request-context.ts";
 import { streamPostings } from "../../lib/stream-postings.ts";
 import type { Route } from "./+types/job-feed.ts";
 
 export const loader = (args: Route.LoaderArgs) => {
-  const origin = originFrom(args.context);
+  const origin = getOrigin(args.context);
   return streamPostings(args, {
     header: feedHeader(origin, new Date()),
     item: (job) => feedItem(job, origin),

@@ -1,5 +1,5 @@
 import { sitemapFooter, sitemapHeader, sitemapItem } from "#domain/jobs/job-feed.ts";
-import { originFrom } from "../../lib/request-context.ts";
+import { getOrigin } from "../../lib/request-context.ts";
 import { streamPostings } from "../../lib/stream-postings.ts";
 import type { Route } from "./+types/job-sitemap.ts";
 
@@ -7,7 +7,7 @@ import type { Route } from "./+types/job-sitemap.ts";
 const maxUrls = 50_000;
 
 export const loader = (args: Route.LoaderArgs) => {
-  const origin = originFrom(args.context);
+  const origin = getOrigin(args.context);
   return streamPostings(args, {
     header: sitemapHeader,
     item: (job) => sitemapItem(job, origin),

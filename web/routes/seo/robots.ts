@@ -1,10 +1,10 @@
-import { originFrom } from "../../lib/request-context.ts";
+import { getOrigin } from "../../lib/request-context.ts";
 import type { Route } from "./+types/robots.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   new Response(
     `User-agent: *\nDisallow: /api/\n\n${["/sitemap.xml", "/jobs/sitemap.xml"]
-      .map((path) => `Sitemap: ${originFrom(context)}${path}\n`)
+      .map((path) => `Sitemap: ${getOrigin(context)}${path}\n`)
       .join("")}`,
     { headers: { "content-type": "text/plain; charset=utf-8" } },
   );

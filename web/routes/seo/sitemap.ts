@@ -1,9 +1,9 @@
 import { publicPaths } from "#content/pages.ts";
-import { originFrom } from "../../lib/request-context.ts";
+import { getOrigin } from "../../lib/request-context.ts";
 import type { Route } from "./+types/sitemap.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) => {
-  const origin = originFrom(context);
+  const origin = getOrigin(context);
   const entries = publicPaths().map((path) => `  <url><loc>${origin}${path}</loc></url>`);
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -6,14 +6,14 @@ import { leadership } from "#domain/firm/leadership.ts";
 import { pageMeta } from "../../lib/meta.ts";
 import { useOpenQuote } from "../../lib/quote-dialog.ts";
 import { organization } from "../../lib/structured-data.ts";
-import { Band } from "../../sections/band.tsx";
-import { Closing } from "../../sections/closing.tsx";
+import { PageSection } from "../../sections/band.tsx";
+import { CallToAction } from "../../sections/closing.tsx";
 import { PointList } from "../../sections/points.tsx";
 import { SectionHeader } from "../../sections/section-header.tsx";
 import { Statistics } from "../../sections/statistics.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/about.ts";
 
 export const loader = () => about;
@@ -34,16 +34,16 @@ const AboutPage = ({ loaderData: words }: Route.ComponentProps) => {
   return (
     <>
       <section className="pt-12 pb-14 md:pt-22 md:pb-20">
-        <Wrap>
+        <Container>
           <p className="font-display text-[20px] font-[600] text-brand md:text-[24px]">{brand.tagline}</p>
           <h1 className="mt-4 text-[46px]/[1.04] md:text-[84px]/[1.02]">About {brand.name}</h1>
           <p className="mt-7 max-w-[34em] text-lg/[29px] text-ink-2 md:text-[22px]/[34px]">{words.lead}</p>
-        </Wrap>
+        </Container>
       </section>
-      <Wrap>
+      <Container>
         <Statistics figures={words.tiles} label={`${brand.name} in figures`} />
-      </Wrap>
-      <Band>
+      </Container>
+      <PageSection>
         <div className="grid gap-8 lg:grid-cols-[0.8fr_1.2fr] lg:gap-14">
           <h2 className="text-[34px] md:text-[46px]">{words.mission.title}</h2>
           <div className="grid max-w-[40em] gap-5 text-[17px]/7 text-ink-2 md:text-lg/[30px]">
@@ -52,12 +52,12 @@ const AboutPage = ({ loaderData: words }: Route.ComponentProps) => {
             ))}
           </div>
         </div>
-      </Band>
-      <Band shaded>
+      </PageSection>
+      <PageSection shaded>
         <SectionHeader title={words.values.title} lead={words.values.lead} />
         <PointList points={words.values.points} />
-      </Band>
-      <Band>
+      </PageSection>
+      <PageSection>
         <SectionHeader title={words.team.title} lead={words.team.lead} />
         <ul className="grid gap-4.5 lg:grid-cols-3">
           {leadership.map((person) => (
@@ -93,8 +93,8 @@ const AboutPage = ({ loaderData: words }: Route.ComponentProps) => {
             </li>
           ))}
         </ul>
-      </Band>
-      <Closing title={words.closing.title} text={words.closing.text}>
+      </PageSection>
+      <CallToAction title={words.closing.title} text={words.closing.text}>
         <div className="flex flex-wrap gap-3.5 max-sm:[&>*]:w-full">
           <Button size="large" onClick={() => openQuote()}>
             Get Started Today
@@ -103,7 +103,7 @@ const AboutPage = ({ loaderData: words }: Route.ComponentProps) => {
             Schedule a Demo
           </Link>
         </div>
-      </Closing>
+      </CallToAction>
     </>
   );
 };

@@ -3,7 +3,7 @@ import { articlePages } from "#content/articles.ts";
 import { AnalyticsConsentForm } from "../../features/consent/analytics-consent-form.tsx";
 import { pageMeta } from "../../lib/meta.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/article.ts";
 
 export const loader = ({ url }: Route.LoaderArgs) => {
@@ -24,7 +24,7 @@ const formatDay = (day: string): string =>
   new Date(day).toLocaleDateString("en-US", { timeZone: "UTC", dateStyle: "long" });
 
 const ArticlePage = ({ loaderData: page }: Route.ComponentProps) => (
-  <Wrap className="grid gap-10 pt-14 pb-20 md:pt-20 md:pb-28 lg:grid-cols-[0.8fr_1.2fr] lg:gap-16">
+  <Container className="grid gap-10 pt-14 pb-20 md:pt-20 md:pb-28 lg:grid-cols-[0.8fr_1.2fr] lg:gap-16">
     <div className="content-start lg:sticky lg:top-28 lg:self-start">
       <h1 className="text-[40px] md:text-[54px]">{page.title}</h1>
       <p className="mt-5 max-w-[30em] text-lg/[29px] text-ink-2">{page.lead}</p>
@@ -59,9 +59,9 @@ const ArticlePage = ({ loaderData: page }: Route.ComponentProps) => (
           )}
         </section>
       ))}
-      {page.showsChoice === true && <AnalyticsConsentForm />}
+      {page.showsCookieChoice === true && <AnalyticsConsentForm />}
     </div>
-  </Wrap>
+  </Container>
 );
 
 export default ArticlePage;

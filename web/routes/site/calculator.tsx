@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { calculator } from "#content/calculator.ts";
 import { Calculator } from "../../features/calculator/calculator.tsx";
 import { pageMeta } from "../../lib/meta.ts";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/calculator.ts";
 
 export const loader = () => calculator;
@@ -18,7 +18,7 @@ export const meta = (args: Route.MetaArgs) =>
 
 const CalculatorPage = ({ loaderData: words }: Route.ComponentProps) => (
   <>
-    <Wrap className="pt-6 pb-9 md:pt-9 md:pb-12">
+    <Container className="pt-6 pb-9 md:pt-9 md:pb-12">
       <Link
         to="/"
         className="inline-flex min-h-11 items-center gap-2 text-[15px] font-[540] text-brand underline-offset-4 hover:underline"
@@ -30,7 +30,7 @@ const CalculatorPage = ({ loaderData: words }: Route.ComponentProps) => (
         <h1 className="text-[38px]/[1.07] md:text-[56px]/[1.05]">{words.headline}</h1>
         <p className="max-w-[36em] text-lg/[29px] text-ink-2">{words.lead}</p>
       </div>
-    </Wrap>
+    </Container>
     <Calculator assumptions={words.assumptions} formula={words.formula} closing={words.closing} />
   </>
 );

@@ -1,15 +1,15 @@
 import { data } from "react-router";
-import { endedLinkMessage, readCall } from "#domain/bookings/booked-call.ts";
+import { invalidLinkMessage, readCall } from "#domain/bookings/booked-call.ts";
 import { BookedCall, CallEnded } from "../../features/bookings/booked-call.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { loadLinkPage } from "../../lib/load-link-page.ts";
 import { tokenPageHeaders } from "../../lib/page-headers.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { createCaller } from "../../lib/request-context.ts";
 import type { Route } from "./+types/call.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {
   const { page: open, status } = await loadLinkPage(() =>
-    callFrom(args)(readCall, { params: { token: args.params.token } }),
+    createCaller(args)(readCall, { params: { token: args.params.token } }),
   );
   return data({ open }, { status });
 };
@@ -17,7 +17,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 export const headers = () => tokenPageHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   unlistedMeta(
-    loaderData?.open == null ? endedLinkMessage : "Your Strategy Call",
+    loaderData?.open == null ? invalidLinkMessage : "Your Strategy Call",
     "When the call is, and how to move or cancel it.",
   );
 

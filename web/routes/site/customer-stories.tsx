@@ -2,10 +2,10 @@ import { lazy } from "react";
 import { customerStories } from "#content/customer-stories.ts";
 import { pageMeta } from "../../lib/meta.ts";
 import { Actions } from "../../sections/actions.tsx";
-import { Closing } from "../../sections/closing.tsx";
+import { CallToAction } from "../../sections/closing.tsx";
 import { TestimonialSkeletons } from "../../sections/testimonial-skeletons.tsx";
 import { WhenNear } from "../../ui/when-near.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/customer-stories.ts";
 
 const TestimonialList = lazy(() => import("../../features/testimonials/testimonial-list.tsx"));
@@ -22,7 +22,7 @@ export const meta = (args: Route.MetaArgs) =>
 
 const CustomerStoriesPage = ({ loaderData: words }: Route.ComponentProps) => (
   <>
-    <Wrap className="pt-11 pb-16 md:pt-18 md:pb-24">
+    <Container className="pt-11 pb-16 md:pt-18 md:pb-24">
       <div className="mb-11 grid gap-4 lg:grid-cols-2 lg:items-end lg:gap-14">
         <h1 className="text-[40px] md:text-[56px]">Customer Stories</h1>
         <p className="max-w-[34em] text-lg/[29px] text-ink-2">{words.lead}</p>
@@ -30,16 +30,16 @@ const CustomerStoriesPage = ({ loaderData: words }: Route.ComponentProps) => (
       <WhenNear fallback={<TestimonialSkeletons />}>
         <TestimonialList />
       </WhenNear>
-    </Wrap>
-    <Closing {...words.closing}>
+    </Container>
+    <CallToAction {...words.closing}>
       <Actions
         className=""
         actions={[
-          { label: "Get a Customized Quote", does: "quote" },
-          { label: "See what it would cost", does: "go", to: "/calculator" },
+          { label: "Get a Customized Quote", kind: "quote" },
+          { label: "See what it would cost", kind: "go", to: "/calculator" },
         ]}
       />
-    </Closing>
+    </CallToAction>
   </>
 );
 

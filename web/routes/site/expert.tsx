@@ -4,14 +4,15 @@ import { brand } from "#domain/brand.ts";
 import { readExpert } from "#domain/fractional/expert.ts";
 import { expertFacts } from "../../features/fractional/expert-facts.tsx";
 import { pageMeta } from "../../lib/meta.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { createCaller } from "../../lib/request-context.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/expert.ts";
 
-export const loader = (args: Route.LoaderArgs) => callFrom(args)(readExpert, { params: { slug: args.params.slug } });
+export const loader = (args: Route.LoaderArgs) =>
+  createCaller(args)(readExpert, { params: { slug: args.params.slug } });
 
 export const headers = () => ({ "cache-control": "private, max-age=60" });
 
@@ -40,7 +41,7 @@ export const meta = (args: Route.MetaArgs) => {
 const listTitle = "font-text text-[15px]/6 font-[600] tracking-normal";
 
 const ExpertPage = ({ loaderData: expert }: Route.ComponentProps) => (
-  <Wrap className="pt-6 pb-20 md:pt-9 md:pb-28">
+  <Container className="pt-6 pb-20 md:pt-9 md:pb-28">
     <Link
       to="/fractional-talent"
       className="inline-flex min-h-11 items-center gap-2 text-[15px] font-[540] text-brand underline-offset-4 hover:underline"
@@ -114,7 +115,7 @@ const ExpertPage = ({ loaderData: expert }: Route.ComponentProps) => (
         </section>
       </div>
     </div>
-  </Wrap>
+  </Container>
 );
 
 export default ExpertPage;

@@ -2,15 +2,15 @@ import { fractional } from "#content/fractional.ts";
 import { pageMeta } from "../../lib/meta.ts";
 import { service } from "../../lib/structured-data.ts";
 import { Actions } from "../../sections/actions.tsx";
-import { Band } from "../../sections/band.tsx";
-import { Closing } from "../../sections/closing.tsx";
+import { PageSection } from "../../sections/band.tsx";
+import { CallToAction } from "../../sections/closing.tsx";
 import { CompanyCounters } from "../../sections/fractional/company-counters.tsx";
 import { WeekSplit } from "../../sections/fractional/week-split.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { PointCards, PointList, Steps } from "../../sections/points.tsx";
 import { SectionHeader } from "../../sections/section-header.tsx";
 import { cardClass } from "../../ui/card.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/fractional.ts";
 
 export const loader = () => fractional;
@@ -31,25 +31,25 @@ const FractionalPage = ({ loaderData: words }: Route.ComponentProps) => (
     <PageHero eyebrow="Fractional Talent" title={words.headline} lead={words.lead} aside={<WeekSplit />}>
       <Actions
         actions={[
-          { label: "Browse experts", does: "go", to: "/fractional-talent" },
-          { label: "Calculate your savings", does: "go", to: "/calculator" },
+          { label: "Browse experts", kind: "go", to: "/fractional-talent" },
+          { label: "Calculate your savings", kind: "go", to: "/calculator" },
         ]}
       />
     </PageHero>
-    <Wrap className="pb-14 md:pb-20">
+    <Container className="pb-14 md:pb-20">
       <CompanyCounters {...words.companies} />
-    </Wrap>
-    <Band shaded>
+    </Container>
+    <PageSection shaded>
       <SectionHeader title={words.problems.title} lead={words.problems.lead} />
       <PointCards points={words.problems.points} />
-    </Band>
-    <Band>
+    </PageSection>
+    <PageSection>
       <div className="grid gap-9 lg:grid-cols-[0.8fr_1.2fr] lg:gap-14">
         <h2 className="max-w-[14ch] text-[34px] md:text-[46px]">{words.benefits.title}</h2>
         <PointList points={words.benefits.points} />
       </div>
-    </Band>
-    <Band shaded>
+    </PageSection>
+    <PageSection shaded>
       <SectionHeader title={words.categories.title} lead={words.categories.lead} />
       <ul aria-label="Role categories" className="grid gap-4.5 md:grid-cols-3">
         {words.categories.cards.map(({ title, text, roles }) => (
@@ -66,16 +66,16 @@ const FractionalPage = ({ loaderData: words }: Route.ComponentProps) => (
           </li>
         ))}
       </ul>
-    </Band>
-    <Band>
+    </PageSection>
+    <PageSection>
       <h2 className="mb-10 max-w-[16ch] text-[34px] md:mb-12 md:text-[46px]">{words.process.title}</h2>
       <Steps points={words.process.steps} />
       <section className="mt-14 rounded-card bg-brand p-7 text-brand-ink md:mt-18 md:grid md:grid-cols-[0.8fr_1.2fr] md:gap-12 md:p-11">
         <h2 className="text-[26px] md:text-[34px]">{words.banner.title}</h2>
         <p className="mt-3 text-[17px]/7 opacity-90 md:mt-1">{words.banner.text}</p>
       </section>
-    </Band>
-    <Band shaded>
+    </PageSection>
+    <PageSection shaded>
       <h2 className="mb-9 text-[34px] md:mb-12 md:text-[46px]">{words.clients}</h2>
       <ul aria-label="Testimonials" className="grid gap-4.5 md:grid-cols-3">
         {words.testimonials.map(({ quote, name, position }) => (
@@ -90,16 +90,16 @@ const FractionalPage = ({ loaderData: words }: Route.ComponentProps) => (
           </li>
         ))}
       </ul>
-    </Band>
-    <Closing title={words.closing.title} text={words.closing.text}>
+    </PageSection>
+    <CallToAction title={words.closing.title} text={words.closing.text}>
       <Actions
         className=""
         actions={[
-          { label: "Book a strategy call", does: "go", to: "/fractional-demo" },
-          { label: "Browse experts", does: "go", to: "/fractional-talent" },
+          { label: "Book a strategy call", kind: "go", to: "/fractional-demo" },
+          { label: "Browse experts", kind: "go", to: "/fractional-talent" },
         ]}
       />
-    </Closing>
+    </CallToAction>
   </>
 );
 

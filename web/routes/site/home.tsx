@@ -2,14 +2,14 @@ import { lazy } from "react";
 import { home } from "#content/home.ts";
 import { pageMeta } from "../../lib/meta.ts";
 import { organization } from "../../lib/structured-data.ts";
-import { Band } from "../../sections/band.tsx";
+import { PageSection } from "../../sections/band.tsx";
 import { ContactDetails } from "../../sections/contact-details.tsx";
 import { Hero } from "../../sections/home/hero.tsx";
 import { Pricing } from "../../sections/home/pricing.tsx";
 import { Services } from "../../sections/home/services.tsx";
 import { Showcase } from "../../sections/home/showcase.tsx";
 import { Team } from "../../sections/home/team.tsx";
-import { Why } from "../../sections/home/why.tsx";
+import { WhyUs } from "../../sections/home/why.tsx";
 import { JobsFrame } from "../../sections/jobs-frame.tsx";
 import { SectionHeader } from "../../sections/section-header.tsx";
 import { Statistics } from "../../sections/statistics.tsx";
@@ -17,7 +17,7 @@ import { TestimonialSkeletons } from "../../sections/testimonial-skeletons.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { WhenNear } from "../../ui/when-near.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/home.ts";
 
 const JobSearch = lazy(() => import("../../features/jobs/job-search.tsx"));
@@ -38,35 +38,35 @@ const HomePage = ({ loaderData: words }: Route.ComponentProps) => (
   <>
     <Hero {...words.hero} />
     <section id="why" aria-label="Results and reasons">
-      <Wrap>
+      <Container>
         <Statistics figures={words.statistics} label="What our clients see" />
-        <Why {...words.why} />
-      </Wrap>
+        <WhyUs {...words.why} />
+      </Container>
     </section>
-    <Band id="services">
+    <PageSection id="services">
       <Services {...words.services} />
-    </Band>
-    <Band id="platform" shaded>
+    </PageSection>
+    <PageSection id="platform" shaded>
       <Showcase {...words.showcase} />
-    </Band>
-    <Band id="jobs">
+    </PageSection>
+    <PageSection id="jobs">
       <JobsFrame {...words.jobs}>
         <JobSearch />
       </JobsFrame>
-    </Band>
-    <Band id="testimonials" shaded>
+    </PageSection>
+    <PageSection id="testimonials" shaded>
       <SectionHeader {...words.testimonials} />
       <WhenNear fallback={<TestimonialSkeletons />}>
         <TestimonialList />
       </WhenNear>
-    </Band>
-    <Band id="pricing">
+    </PageSection>
+    <PageSection id="pricing">
       <Pricing {...words.pricing} />
-    </Band>
-    <Band id="about" shaded>
+    </PageSection>
+    <PageSection id="about" shaded>
       <Team {...words.about} />
-    </Band>
-    <Band id="contact">
+    </PageSection>
+    <PageSection id="contact">
       <div className="grid gap-10 lg:grid-cols-[0.8fr_1.2fr] lg:gap-14">
         <div className="grid content-start gap-8 md:max-lg:grid-cols-2">
           <div>
@@ -81,7 +81,7 @@ const HomePage = ({ loaderData: words }: Route.ComponentProps) => (
           </WhenNear>
         </div>
       </div>
-    </Band>
+    </PageSection>
   </>
 );
 

@@ -10,8 +10,8 @@ import { pageMeta } from "../../lib/meta.ts";
 import { useOpenQuote } from "../../lib/quote-dialog.ts";
 import { service } from "../../lib/structured-data.ts";
 import { scrollToBottom } from "../../sections/actions.tsx";
-import { Band } from "../../sections/band.tsx";
-import { Closing } from "../../sections/closing.tsx";
+import { PageSection } from "../../sections/band.tsx";
+import { CallToAction } from "../../sections/closing.tsx";
 import { InquirySection } from "../../sections/industry/inquiry-section.tsx";
 import { MarketTable } from "../../sections/industry/market-table.tsx";
 import { RoleCards } from "../../sections/industry/role-cards.tsx";
@@ -20,7 +20,7 @@ import { PointCards, PointList, Steps } from "../../sections/points.tsx";
 import { SectionHeader } from "../../sections/section-header.tsx";
 import { Statistics } from "../../sections/statistics.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/industry.ts";
 
 const InquiryForm = lazy(() => import("../../features/leads/inquiry-form.tsx"));
@@ -88,44 +88,44 @@ const IndustryPage = ({ loaderData: { page, related, market, roleCards, landings
           Start a search
         </Button>
       </PageHero>
-      <Wrap>
+      <Container>
         <Statistics figures={page.stats} label={`${page.name} in figures`} />
-      </Wrap>
-      <Band>
+      </Container>
+      <PageSection>
         <h2 className="mb-9 text-[32px] md:text-[42px]">What we recruit for</h2>
         <PointCards points={page.cards} columns={2} />
-      </Band>
-      <Band shaded>
+      </PageSection>
+      <PageSection shaded>
         <div className="grid gap-9 lg:grid-cols-[0.8fr_1.2fr] lg:gap-14">
           <h2 className="max-w-[14ch] text-[32px] md:text-[42px]">{page.why.title}</h2>
           <PointList points={page.why.points} />
         </div>
-      </Band>
+      </PageSection>
       {page.process !== undefined && (
-        <Band>
+        <PageSection>
           <h2 className="mb-10 text-[32px] md:text-[42px]">How a search runs</h2>
           <Steps points={page.process} />
-        </Band>
+        </PageSection>
       )}
       {landings.length > 0 && (
-        <Band className="pb-0!">
+        <PageSection className="pb-0!">
           <SectionHeader
             title="Three desks of their own"
             lead="Physicians, administrators and executives are searched for in different ways, by different recruiters."
           />
           <RoleCards cards={landings} />
-        </Band>
+        </PageSection>
       )}
       {roleCards.length > 0 && (
-        <Band>
+        <PageSection>
           <SectionHeader
             title={`${page.name} roles, one by one`}
             lead="Each role has a page: what it is hired for, what we screen for, and what employers ask us about it."
           />
           <RoleCards cards={roleCards} />
-        </Band>
+        </PageSection>
       )}
-      <Wrap>
+      <Container>
         <div className="flex flex-wrap items-baseline gap-x-8 gap-y-3 border-t border-line py-10">
           <h2 className="text-[20px]">Related industries</h2>
           <ul className="flex flex-wrap gap-x-7 gap-y-1">
@@ -141,13 +141,13 @@ const IndustryPage = ({ loaderData: { page, related, market, roleCards, landings
             ))}
           </ul>
         </div>
-      </Wrap>
+      </Container>
       {isInquiryIndustry(page.slug) ? (
         <InquirySection name={page.name}>
           <InquiryForm industry={page.slug} />
         </InquirySection>
       ) : (
-        <Closing
+        <CallToAction
           title={
             page.consultation === "Confidential Consultation" ? "Begin with a private call" : "Tell us who you need"
           }
@@ -161,7 +161,7 @@ const IndustryPage = ({ loaderData: { page, related, market, roleCards, landings
               Send Requirements
             </Button>
           </div>
-        </Closing>
+        </CallToAction>
       )}
     </>
   );

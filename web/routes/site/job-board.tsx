@@ -4,10 +4,10 @@ import { type BoardFilter, boardFilter, listBoard, maxJobsCounted } from "#domai
 import { BoardList } from "../../features/jobs/board-row.tsx";
 import { BoardSearch } from "../../features/jobs/board-search.tsx";
 import { pageMeta } from "../../lib/meta.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { createCaller } from "../../lib/request-context.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/job-board.ts";
 
 const emptyFilter = boardFilter.parse({});
@@ -23,7 +23,7 @@ const filterFrom = (url: string): BoardFilter => {
 
 export const loader = async (args: Route.LoaderArgs) => {
   const filter = filterFrom(args.request.url);
-  return { filter, ...(await callFrom(args)(listBoard, { query: filter })) };
+  return { filter, ...(await createCaller(args)(listBoard, { query: filter })) };
 };
 
 export const meta = (args: Route.MetaArgs) => [
@@ -50,7 +50,7 @@ const countText = (count: number): string => {
 };
 
 const JobBoardPage = ({ loaderData: { filter, jobs, count, hasMore } }: Route.ComponentProps) => (
-  <Wrap className="pt-9 pb-20 md:pt-14 md:pb-28">
+  <Container className="pt-9 pb-20 md:pt-14 md:pb-28">
     <h1 className="text-[36px]/[1.07] md:text-[50px]/[1.05]">Open jobs</h1>
     <p className="mt-4 mb-8 max-w-[38em] text-lg/[29px] text-ink-2">
       Every job says what it pays, where it is and what it asks for.
@@ -85,7 +85,7 @@ const JobBoardPage = ({ loaderData: { filter, jobs, count, hasMore } }: Route.Co
         )}
       </nav>
     )}
-  </Wrap>
+  </Container>
 );
 
 export default JobBoardPage;

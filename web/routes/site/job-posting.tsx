@@ -3,23 +3,23 @@ import { lazy, Suspense } from "react";
 import { data, Link, redirect } from "react-router";
 import { brand } from "#domain/brand.ts";
 import { type BoardJob, type PostedJob, readPosting } from "#domain/jobs/job-board.ts";
-import { postingOf } from "#domain/jobs/job-posting.ts";
+import { toPosting } from "#domain/jobs/job-posting.ts";
 import { AdText } from "../../features/jobs/ad-text.tsx";
 import { BoardList } from "../../features/jobs/board-row.tsx";
 import { pageMeta, unlistedMeta } from "../../lib/meta.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { createCaller } from "../../lib/request-context.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/job-posting.ts";
 
 const goneStatus = 410;
 
 /** An id redirects to the job's URL. A closed job says so on the page and with status 410 for crawlers. */
 export const loader = async (args: Route.LoaderArgs) => {
-  const posting = await callFrom(args)(readPosting, { params: { slug: args.params.slug } });
+  const posting = await createCaller(args)(readPosting, { params: { slug: args.params.slug } });
   if (posting.state === "gone") return data(posting, { status: goneStatus });
   if (posting.job.slug !== args.params.slug) throw redirect(`/jobs/${posting.job.slug}`, 301);
   return data(posting);
@@ -50,7 +50,7 @@ export const meta = (args: Route.MetaArgs) => {
             ] as const,
           }),
       structured: (origin) => {
-        const { jsonLd } = postingOf(job, origin);
+        const { jsonLd } = toPosting(job, origin);
         return jsonLd === null ? [] : [jsonLd];
       },
     }),
@@ -79,7 +79,7 @@ const Similar = ({ jobs }: { readonly jobs: readonly BoardJob[] }) =>
 
 const Facts = ({ job }: { readonly job: PostedJob }) => (
   <dl>
-    {postingOf(job, "").facts.map(({ label, value }) => (
+    {toPosting(job, "").facts.map(({ label, value }) => (
       <div key={label} className="flex justify-between gap-6 border-b border-line py-2.5 text-base/6 first:pt-0">
         <dt className="shrink-0 text-ink-2">{label}</dt>
         <dd className="text-right font-[600] wrap-anywhere tabular-nums">{value}</dd>
@@ -165,7 +165,7 @@ const Apply = ({ job }: { readonly job: PostedJob }) => (
 );
 
 const OpenJob = ({ job, similar }: { readonly job: PostedJob; readonly similar: readonly BoardJob[] }) => (
-  <Wrap className="pt-6 pb-20 md:pt-9 md:pb-28">
+  <Container className="pt-6 pb-20 md:pt-9 md:pb-28">
     <AllJobs />
     <div className="mt-5 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_372px]">
       <div className="min-w-0 lg:col-start-1">
@@ -184,16 +184,16 @@ const OpenJob = ({ job, similar }: { readonly job: PostedJob; readonly similar: 
         )}
       </aside>
       <div className="min-w-0 lg:col-start-1">
-        <AdText blocks={postingOf(job, "").blocks} />
+        <AdText blocks={toPosting(job, "").blocks} />
         <Apply job={job} />
       </div>
     </div>
     <Similar jobs={similar} />
-  </Wrap>
+  </Container>
 );
 
 const ClosedJob = ({ title, similar }: { readonly title: string; readonly similar: readonly BoardJob[] }) => (
-  <Wrap className="pt-6 pb-20 md:pt-9 md:pb-28">
+  <Container className="pt-6 pb-20 md:pt-9 md:pb-28">
     <AllJobs />
     <h1 className="mt-5 max-w-[22ch] text-[36px]/[1.07] wrap-anywhere md:text-[50px]/[1.05]">
       {title} is no longer open
@@ -211,7 +211,7 @@ const ClosedJob = ({ title, similar }: { readonly title: string; readonly simila
         Be told about new ones
       </Link>
     </div>
-  </Wrap>
+  </Container>
 );
 
 const JobPostingPage = ({ loaderData: posting }: Route.ComponentProps) =>

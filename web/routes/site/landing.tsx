@@ -5,7 +5,7 @@ import { landingPages } from "#content/landings.ts";
 import { brand } from "#domain/brand.ts";
 import { pageMeta } from "../../lib/meta.ts";
 import { faqPage, service } from "../../lib/structured-data.ts";
-import { Band } from "../../sections/band.tsx";
+import { PageSection } from "../../sections/band.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { PointList, Steps } from "../../sections/points.tsx";
 import { Questions } from "../../sections/questions.tsx";
@@ -63,7 +63,7 @@ const LandingPage = ({ loaderData: page }: Route.ComponentProps) => (
         )}
       </div>
     </PageHero>
-    <Band shaded>
+    <PageSection shaded>
       <SectionHeader title={page.positions.title} lead={page.positions.lead} />
       <ul
         aria-label={page.positions.title}
@@ -78,19 +78,19 @@ const LandingPage = ({ loaderData: page }: Route.ComponentProps) => (
           </li>
         ))}
       </ul>
-    </Band>
-    <Band>
+    </PageSection>
+    <PageSection>
       <SectionHeader title={page.reasons.title} lead={page.reasons.lead} />
       <PointList points={page.reasons.points} />
-    </Band>
-    <Band className="pt-0!">
+    </PageSection>
+    <PageSection className="pt-0!">
       <SectionHeader title={page.process.title} lead={page.process.lead} />
       <Steps points={page.process.points} />
-    </Band>
-    <Band shaded>
+    </PageSection>
+    <PageSection shaded>
       <Questions title="Before you call" questions={page.questions} />
-    </Band>
-    <Band id="contact-form">
+    </PageSection>
+    <PageSection id="contact-form">
       <div className="grid gap-10 lg:grid-cols-[0.8fr_1.2fr] lg:gap-14">
         <div className="grid content-start gap-8">
           <div>
@@ -105,7 +105,7 @@ const LandingPage = ({ loaderData: page }: Route.ComponentProps) => (
           </WhenNear>
         </div>
       </div>
-    </Band>
+    </PageSection>
   </>
 );
 

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { ProblemMessage } from "../../layout/problem.tsx";
+import { RouteErrorMessage } from "../../layout/problem.tsx";
 import { SiteFrame } from "./site-frame.tsx";
 
 const SiteLayout = () => (
@@ -12,6 +12,6 @@ export default SiteLayout;
 
 export const ErrorBoundary = () => (
   <SiteFrame>
-    <ProblemMessage />
+    <RouteErrorMessage />
   </SiteFrame>
 );

@@ -4,15 +4,15 @@ import { platform } from "#content/platform.ts";
 import { pageMeta } from "../../lib/meta.ts";
 import { service } from "../../lib/structured-data.ts";
 import { Actions } from "../../sections/actions.tsx";
-import { Band } from "../../sections/band.tsx";
-import { Closing } from "../../sections/closing.tsx";
+import { PageSection } from "../../sections/band.tsx";
+import { CallToAction } from "../../sections/closing.tsx";
 import { DemoPanel } from "../../sections/demo-panel.tsx";
 import { PointCards, Steps } from "../../sections/points.tsx";
 import { SectionHeader } from "../../sections/section-header.tsx";
 import { Statistics } from "../../sections/statistics.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/platform.ts";
 
 const name = "AI+Human Recruitment System";
@@ -57,7 +57,7 @@ const Side = ({ title, points, strong = false }: SideProps) => (
 const PlatformPage = ({ loaderData: { words, note } }: Route.ComponentProps) => (
   <>
     <section className="pt-11 pb-13 md:pt-18 md:pb-20">
-      <Wrap className="grid gap-10">
+      <Container className="grid gap-10">
         <div className="grid gap-6 lg:grid-cols-[1.15fr_0.85fr] lg:items-end lg:gap-16">
           <div>
             <p className="mb-4.5 flex items-center gap-2.5 text-sm/5 font-[560] text-brand">
@@ -79,35 +79,35 @@ const PlatformPage = ({ loaderData: { words, note } }: Route.ComponentProps) => 
           </div>
         </div>
         <DemoPanel note={note} />
-      </Wrap>
+      </Container>
     </section>
-    <Band shaded>
+    <PageSection shaded>
       <SectionHeader title={words.split.title} lead={words.split.lead} />
       <div className="grid gap-4.5 md:grid-cols-2">
         <Side {...words.split.ai} />
         <Side {...words.split.human} strong />
       </div>
-    </Band>
-    <Band>
+    </PageSection>
+    <PageSection>
       <SectionHeader title={words.agents.title} lead={words.agents.lead} />
       <PointCards points={words.agents.cards} columns={2} />
-    </Band>
-    <Band shaded>
+    </PageSection>
+    <PageSection shaded>
       <h2 className="mb-10 max-w-[16ch] text-[34px] md:mb-12 md:text-[46px]">{words.how.title}</h2>
       <Steps points={words.how.steps} />
-    </Band>
-    <Band>
+    </PageSection>
+    <PageSection>
       <Statistics figures={words.statistics} label="The system in figures" />
-    </Band>
-    <Closing title={words.closing.title} text={words.closing.text}>
+    </PageSection>
+    <CallToAction title={words.closing.title} text={words.closing.text}>
       <Actions
         className=""
         actions={[
-          { label: "Start a free trial", does: "go", to: "/platform/signup" },
-          { label: "Get a Customized Quote", does: "quote" },
+          { label: "Start a free trial", kind: "go", to: "/platform/signup" },
+          { label: "Get a Customized Quote", kind: "quote" },
         ]}
       />
-    </Closing>
+    </CallToAction>
   </>
 );
 

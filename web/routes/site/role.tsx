@@ -9,7 +9,7 @@ import { keySkillsFor } from "#domain/roles/key-skills.ts";
 import { competitionFor, marketFor } from "#domain/roles/market.ts";
 import { pageMeta } from "../../lib/meta.ts";
 import { faqPage, service } from "../../lib/structured-data.ts";
-import { Band } from "../../sections/band.tsx";
+import { PageSection } from "../../sections/band.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Questions } from "../../sections/questions.tsx";
 import { MarketCard } from "../../sections/role/market-card.tsx";
@@ -22,7 +22,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { WhenNear } from "../../ui/when-near.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/role.ts";
 
 const RoleContact = lazy(() => import("../../features/leads/role-contact.tsx"));
@@ -94,7 +94,7 @@ const RolePage = ({ loaderData: { role, copy, market, skills, trends, links } }:
         Talk to a recruiter
       </a>
     </PageHero>
-    <Wrap>
+    <Container>
       <ul
         aria-label="Highlights"
         className="grid grid-cols-2 border-y border-line font-display text-[18px]/6 font-[620] tracking-[-0.01em] md:grid-cols-4 md:text-[20px]/7"
@@ -110,8 +110,8 @@ const RolePage = ({ loaderData: { role, copy, market, skills, trends, links } }:
           ),
         )}
       </ul>
-    </Wrap>
-    <Wrap className="grid gap-14 py-14 md:py-22 lg:grid-cols-[1.12fr_0.88fr] lg:gap-16">
+    </Container>
+    <Container className="grid gap-14 py-14 md:py-22 lg:grid-cols-[1.12fr_0.88fr] lg:gap-16">
       <RoleArticle
         hiredFor={copy.hiredFor}
         credentials={copy.credentials}
@@ -139,19 +139,19 @@ const RolePage = ({ loaderData: { role, copy, market, skills, trends, links } }:
           </ul>
         </section>
       </aside>
-    </Wrap>
-    <Band shaded>
+    </Container>
+    <PageSection shaded>
       <GoodAndGreat title={role.title} good={copy.good} great={copy.great} />
-    </Band>
-    <Band>
+    </PageSection>
+    <PageSection>
       <RoleTrends role={role.title} category={role.category} trends={copy.trends} categoryTrends={trends} />
-    </Band>
-    <Band shaded>
+    </PageSection>
+    <PageSection shaded>
       <Questions title="What employers ask us" questions={copy.questions} />
-    </Band>
-    <Band>
+    </PageSection>
+    <PageSection>
       <RoleLinks links={links} />
-    </Band>
+    </PageSection>
   </>
 );
 

@@ -4,8 +4,8 @@ import { servicePages } from "#content/services.ts";
 import { pageMeta } from "../../lib/meta.ts";
 import { faqPage, service } from "../../lib/structured-data.ts";
 import { Actions } from "../../sections/actions.tsx";
-import { Band } from "../../sections/band.tsx";
-import { Closing } from "../../sections/closing.tsx";
+import { PageSection } from "../../sections/band.tsx";
+import { CallToAction } from "../../sections/closing.tsx";
 import { MatchCard } from "../../sections/match-card.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { PointCards, PointList, Steps } from "../../sections/points.tsx";
@@ -59,46 +59,46 @@ const illustrations = {
 } as const;
 
 const ServicePage = ({ loaderData: { page, fields } }: Route.ComponentProps) => {
-  const Illustration = illustrations[page.art];
+  const Illustration = illustrations[page.illustration];
   return (
     <>
       <PageHero eyebrow={page.name} title={page.headline} lead={page.lead} aside={<Illustration />}>
         <Actions actions={page.actions} />
       </PageHero>
-      <Band shaded>
+      <PageSection shaded>
         <SectionHeader title={page.offer.title} lead={page.offer.lead} />
         <PointCards points={page.offer.points} />
-      </Band>
+      </PageSection>
       {page.process !== undefined && (
-        <Band id="process">
+        <PageSection id="process">
           <SectionHeader title={page.process.title} lead={page.process.lead} />
           <Steps points={page.process.points} />
-        </Band>
+        </PageSection>
       )}
       {page.integrations !== undefined && (
-        <Band>
+        <PageSection>
           <SectionHeader title={page.integrations.title} lead={page.integrations.lead} />
           <PointList points={page.integrations.points} />
-        </Band>
+        </PageSection>
       )}
       {page.returns !== undefined && (
-        <Band>
+        <PageSection>
           <SectionHeader title={page.returns.title} lead={page.returns.lead} />
           <Statistics figures={page.returns.points} label={page.returns.title} />
-        </Band>
+        </PageSection>
       )}
       {page.confidentiality !== undefined && (
-        <Band shaded>
+        <PageSection shaded>
           <SectionHeader title={page.confidentiality.title} lead={page.confidentiality.lead} />
           <PointList points={page.confidentiality.points} />
-        </Band>
+        </PageSection>
       )}
-      <Band shaded={page.confidentiality === undefined && page.art !== "weeks"}>
+      <PageSection shaded={page.confidentiality === undefined && page.illustration !== "weeks"}>
         <SectionHeader title={page.why.title} lead={page.why.lead} />
         <PointList points={page.why.points} columns={3} />
-      </Band>
+      </PageSection>
       {page.industries !== undefined && (
-        <Band className="pt-0!">
+        <PageSection className="pt-0!">
           <h2 className="text-[24px] md:text-[28px]">{page.industries.title}</h2>
           <ul className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
             {fields.map(({ to, name }) => (
@@ -114,14 +114,14 @@ const ServicePage = ({ loaderData: { page, fields } }: Route.ComponentProps) => 
               </li>
             ))}
           </ul>
-        </Band>
+        </PageSection>
       )}
-      <Band shaded={page.art === "weeks" || page.confidentiality !== undefined}>
+      <PageSection shaded={page.illustration === "weeks" || page.confidentiality !== undefined}>
         <Questions title="Fair questions" questions={page.questions} />
-      </Band>
-      <Closing title={page.closing.title} text={page.closing.text}>
+      </PageSection>
+      <CallToAction title={page.closing.title} text={page.closing.text}>
         <Actions actions={page.closing.actions} className="" />
-      </Closing>
+      </CallToAction>
     </>
   );
 };

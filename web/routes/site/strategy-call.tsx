@@ -3,22 +3,22 @@ import { listCallSlots } from "#domain/bookings/strategy-call.ts";
 import { listExperts } from "#domain/fractional/expert.ts";
 import { CallForm } from "../../features/bookings/call-form.tsx";
 import { pageMeta } from "../../lib/meta.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { createCaller } from "../../lib/request-context.ts";
 import { cardClass } from "../../ui/card.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/strategy-call.ts";
 
 /** If the visitor comes from an expert's page, the form already names the expert. */
 const aboutExpert = async (args: Route.LoaderArgs): Promise<string> => {
   const slug = args.url.searchParams.get("expert");
   if (slug === null) return "";
-  const namedExpert = (await callFrom(args)(listExperts, {})).find((expert) => expert.slug === slug);
+  const namedExpert = (await createCaller(args)(listExperts, {})).find((expert) => expert.slug === slug);
   return namedExpert === undefined ? "" : `I would like to talk about working with ${namedExpert.name}.\n`;
 };
 
 export const loader = async (args: Route.LoaderArgs) => ({
   words: strategyCallPage,
-  slots: await callFrom(args)(listCallSlots, {}),
+  slots: await createCaller(args)(listCallSlots, {}),
   about: await aboutExpert(args),
 });
 
@@ -35,7 +35,7 @@ export const meta = (args: Route.MetaArgs) =>
 
 const StrategyCallPage = ({ loaderData: { words, slots, about } }: Route.ComponentProps) => (
   <>
-    <Wrap className="grid gap-10 pt-11 pb-16 md:pt-16 md:pb-24 lg:grid-cols-[0.85fr_1.15fr] lg:grid-rows-[auto_1fr] lg:gap-x-16">
+    <Container className="grid gap-10 pt-11 pb-16 md:pt-16 md:pb-24 lg:grid-cols-[0.85fr_1.15fr] lg:grid-rows-[auto_1fr] lg:gap-x-16">
       <div>
         <h1 className="max-w-[15ch] text-[36px]/[1.08] md:text-[48px]/[1.06]">{words.headline}</h1>
         <p className="mt-5 max-w-[32em] text-lg/[29px] text-ink-2">{words.lead}</p>
@@ -69,11 +69,11 @@ const StrategyCallPage = ({ loaderData: { words, slots, about } }: Route.Compone
           ))}
         </div>
       </aside>
-    </Wrap>
+    </Container>
     <section aria-label="Trust" className="border-t border-line bg-paper-2 py-9">
-      <Wrap>
+      <Container>
         <p className="text-center font-display text-[20px] font-[620] tracking-[-0.01em]">{words.trusted}</p>
-      </Wrap>
+      </Container>
     </section>
   </>
 );

@@ -2,13 +2,13 @@ import { talentPool } from "#content/talent-pool.ts";
 import { listExperts } from "#domain/fractional/expert.ts";
 import { TalentPool } from "../../features/fractional/talent-pool.tsx";
 import { pageMeta } from "../../lib/meta.ts";
-import { callFrom } from "../../lib/request-context.ts";
-import { Wrap } from "../../ui/wrap.tsx";
+import { createCaller } from "../../lib/request-context.ts";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/talent-pool.ts";
 
 export const loader = async (args: Route.LoaderArgs) => ({
   words: talentPool,
-  experts: await callFrom(args)(listExperts, {}),
+  experts: await createCaller(args)(listExperts, {}),
 });
 
 export const headers = () => ({ "cache-control": "private, max-age=60" });
@@ -26,10 +26,10 @@ export const meta = (args: Route.MetaArgs) =>
 
 const TalentPoolPage = ({ loaderData: { words, experts } }: Route.ComponentProps) => (
   <>
-    <Wrap className="grid gap-4 pt-11 pb-9 md:pt-16 md:pb-12 lg:grid-cols-2 lg:items-end lg:gap-14">
+    <Container className="grid gap-4 pt-11 pb-9 md:pt-16 md:pb-12 lg:grid-cols-2 lg:items-end lg:gap-14">
       <h1 className="max-w-[14ch] text-[38px]/[1.07] md:text-[56px]/[1.05]">{words.headline}</h1>
       <p className="max-w-[34em] text-lg/[29px] text-ink-2">{words.lead}</p>
-    </Wrap>
+    </Container>
     <TalentPool experts={experts} />
   </>
 );

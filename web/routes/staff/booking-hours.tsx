@@ -5,9 +5,9 @@ import { BookingHoursForm } from "../../features/bookings/booking-hours-form.tsx
 import { HoursHistory } from "../../features/bookings/hours-history.tsx";
 import { SlotPreview } from "../../features/bookings/slot-preview.tsx";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { createCaller } from "../../lib/request-context.ts";
 import { EmptyState } from "../../ui/states.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/booking-hours.ts";
 
 interface BookingHoursData {
@@ -18,7 +18,7 @@ interface BookingHoursData {
 
 export const loader = async (args: Route.LoaderArgs): Promise<BookingHoursData> => {
   try {
-    return { page: await callFrom(args)(readBookingHours, {}), refusal: null };
+    return { page: await createCaller(args)(readBookingHours, {}), refusal: null };
   } catch (error) {
     if (!(error instanceof Response) || error.status >= 500) throw error;
     return { page: null, refusal: errorBody.parse(await error.json()).message };
@@ -42,7 +42,7 @@ const BookingHoursEditor = ({ loaded }: { readonly loaded: BookingHoursPage }) =
 };
 
 const BookingHoursRoute = ({ loaderData: { page, refusal } }: Route.ComponentProps) => (
-  <Wrap className="pt-7 pb-16 md:pt-9 md:pb-24">
+  <Container className="pt-7 pb-16 md:pt-9 md:pb-24">
     <h1 className="text-[32px]/[1.12] md:text-[40px]/[1.1]">Booking hours</h1>
     <p className="mt-2 mb-8 max-w-[62ch] text-[15px]/6 text-ink-2">
       When visitors can book a strategy call. A change counts for the next visitor; calls that are booked stay where
@@ -53,7 +53,7 @@ const BookingHoursRoute = ({ loaderData: { page, refusal } }: Route.ComponentPro
     ) : (
       <BookingHoursEditor loaded={page} />
     )}
-  </Wrap>
+  </Container>
 );
 
 export default BookingHoursRoute;

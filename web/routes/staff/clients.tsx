@@ -5,11 +5,11 @@ import { ClientList } from "../../features/plans/client-list.tsx";
 import { canUseDesk } from "../../lib/desk-access.ts";
 import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { createCaller } from "../../lib/request-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { controlClass } from "../../ui/field.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/clients.ts";
 
 interface ClientsData {
@@ -20,7 +20,7 @@ interface ClientsData {
 export const loader = async (args: Route.LoaderArgs): Promise<ClientsData | null> => {
   if (!canUseDesk(args.context.get(meContext))) return null;
   const q = (new URL(args.request.url).searchParams.get("q") ?? "").slice(0, 100);
-  return { q, clients: await callFrom(args)(listClients, { query: { q } }) };
+  return { q, clients: await createCaller(args)(listClients, { query: { q } }) };
 };
 
 export const meta = () => unlistedMeta("Clients", "Workspaces, their plans and how many postings they have.");
@@ -29,7 +29,7 @@ const ClientsRoute = ({ loaderData }: Route.ComponentProps) => {
   if (loaderData === null) return null;
   const { clients, q } = loaderData;
   return (
-    <Wrap className="pt-7 pb-16 md:pt-9 md:pb-24">
+    <Container className="pt-7 pb-16 md:pt-9 md:pb-24">
       <h1 className="text-[32px]/[1.12] md:text-[40px]/[1.1]">Clients</h1>
       <p className="mt-2 mb-6 max-w-[62ch] text-[15px]/6 text-ink-2">
         Every workspace, what it has booked and how many postings it has up. A plan counts from the moment it is set;
@@ -63,7 +63,7 @@ const ClientsRoute = ({ loaderData }: Route.ComponentProps) => {
       ) : (
         <ClientList clients={clients} />
       )}
-    </Wrap>
+    </Container>
   );
 };
 

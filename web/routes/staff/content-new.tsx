@@ -5,7 +5,7 @@ import { pathOf, subjectLabels } from "../../features/publishing/subject-labels.
 import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
 import { BackLink } from "../../sections/workspace/back-link.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/content-new.ts";
 import { previewOf } from "./content-preview.tsx";
 
@@ -19,11 +19,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   unlistedMeta(loaderData === undefined ? "Content" : subjectLabels[loaderData.subject].add, "What staff publish.");
 
 const NewContentPage = ({ loaderData: { subject, me } }: Route.ComponentProps) => (
-  <Wrap className="pt-7 pb-16 md:pt-9 md:pb-24">
-    <BackLink to={pathOf(subject)}>{subjectLabels[subject].many}</BackLink>
+  <Container className="pt-7 pb-16 md:pt-9 md:pb-24">
+    <BackLink to={pathOf(subject)}>{subjectLabels[subject].plural}</BackLink>
     <h1 className="mt-3 mb-7 text-[32px]/[1.12] md:text-[40px]/[1.1]">{subjectLabels[subject].add}</h1>
     <ContentEditor key={subject} subject={subject} page={null} preview={previewOf(subject, me)} />
-  </Wrap>
+  </Container>
 );
 
 export default NewContentPage;

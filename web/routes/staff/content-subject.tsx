@@ -3,9 +3,9 @@ import { listContent } from "#domain/publishing/content.ts";
 import { ContentList } from "../../features/publishing/content-list.tsx";
 import { subjectLabels } from "../../features/publishing/subject-labels.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { createCaller } from "../../lib/request-context.ts";
 import { BackLink } from "../../sections/workspace/back-link.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/content-subject.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -14,20 +14,20 @@ export const loader = async (args: Route.LoaderArgs) => {
   const search = new URL(args.request.url).searchParams;
   const q = (search.get("q") ?? "").trim().slice(0, 100);
   const view = search.get("view") === "removed" ? ("removed" as const) : ("current" as const);
-  const found = await callFrom(args)(listContent, { params: params.data, query: { q, view } });
+  const found = await createCaller(args)(listContent, { params: params.data, query: { q, view } });
   return { ...params.data, found, q, view, now: new Date().toISOString() };
 };
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  unlistedMeta(loaderData === undefined ? "Content" : subjectLabels[loaderData.subject].many, "What staff publish.");
+  unlistedMeta(loaderData === undefined ? "Content" : subjectLabels[loaderData.subject].plural, "What staff publish.");
 
 const ContentSubjectPage = ({ loaderData }: Route.ComponentProps) => (
-  <Wrap className="pt-7 pb-16 md:pt-9 md:pb-24">
+  <Container className="pt-7 pb-16 md:pt-9 md:pb-24">
     <BackLink to="/staff/content">Content</BackLink>
-    <h1 className="mt-3 text-[32px]/[1.12] md:text-[40px]/[1.1]">{subjectLabels[loaderData.subject].many}</h1>
-    <p className="mt-2 mb-5 text-[15px]/6 text-ink-2">{subjectLabels[loaderData.subject].where}</p>
+    <h1 className="mt-3 text-[32px]/[1.12] md:text-[40px]/[1.1]">{subjectLabels[loaderData.subject].plural}</h1>
+    <p className="mt-2 mb-5 text-[15px]/6 text-ink-2">{subjectLabels[loaderData.subject].location}</p>
     <ContentList key={loaderData.subject} {...loaderData} />
-  </Wrap>
+  </Container>
 );
 
 export default ContentSubjectPage;

@@ -7,9 +7,9 @@ import { outcomeLabels, formatWeek } from "../../features/desk/metric-text.ts";
 import { canUseDesk } from "../../lib/desk-access.ts";
 import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { createCaller } from "../../lib/request-context.ts";
 import { RenderedAtContext } from "../../lib/use-now.ts";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/figure-rows.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -18,7 +18,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   if (!query.success) throw data(null, { status: 404 });
   return {
     query: query.data,
-    first: await callFrom(args)(listMetricRows, { query: query.data }),
+    first: await createCaller(args)(listMetricRows, { query: query.data }),
     renderedAt: Date.now(),
   };
 };
@@ -28,13 +28,13 @@ export const meta = () => unlistedMeta("Leads behind a figure", "The leads that 
 const MetricRowsPage = ({ loaderData }: Route.ComponentProps) => {
   if (loaderData === null) return null;
   const { query, first, renderedAt } = loaderData;
-  const words = [
+  const parts = [
     query.week === "" ? `the last ${query.weeks} weeks` : `the week of ${formatWeek(query.week)}`,
     ...(query.kind === "" ? [] : [leadKindLabels[query.kind].toLowerCase()]),
   ].join(", ");
   return (
     <RenderedAtContext value={renderedAt}>
-      <Wrap className="pt-7 pb-16 md:pt-9 md:pb-24">
+      <Container className="pt-7 pb-16 md:pt-9 md:pb-24">
         <Link
           to="/staff/figures"
           className="inline-flex items-center gap-2 rounded-tag text-[15px]/6 text-ink-2 hover:text-ink"
@@ -44,10 +44,10 @@ const MetricRowsPage = ({ loaderData }: Route.ComponentProps) => {
         </Link>
         <h1 className="mt-4 text-[28px]/[1.15] md:text-[34px]/[1.12]">{outcomeLabels[query.outcome]}</h1>
         <p className="mt-2 mb-6 text-[15px]/6 text-ink-2 tabular-nums">
-          {first.count.toLocaleString("en-US")} {first.count === 1 ? "lead" : "leads"} in {words}
+          {first.count.toLocaleString("en-US")} {first.count === 1 ? "lead" : "leads"} in {parts}
         </p>
         <MetricList key={JSON.stringify(query)} query={query} firstPage={first} />
-      </Wrap>
+      </Container>
     </RenderedAtContext>
   );
 };

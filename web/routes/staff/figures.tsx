@@ -7,17 +7,17 @@ import { WeekBars } from "../../features/desk/week-bars.tsx";
 import { canUseDesk } from "../../lib/desk-access.ts";
 import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { createCaller } from "../../lib/request-context.ts";
 import { SettingsSection } from "../../sections/workspace/settings-section.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/figures.ts";
 
 const weeks = 12;
 
 export const loader = async (args: Route.LoaderArgs) => {
   if (!canUseDesk(args.context.get(meContext))) return null;
-  const call = callFrom(args);
+  const call = createCaller(args);
   const [figures, calendar] = await Promise.all([
     call(readDeskMetrics, { query: { weeks } }),
     call(readResponseCalendar, {}),
@@ -32,7 +32,7 @@ const MetricsPage = ({ loaderData }: Route.ComponentProps) => {
   const { figures, calendar } = loaderData;
   const isEmpty = figures.all.counted === 0 && figures.all.waiting === 0;
   return (
-    <Wrap className="pt-7 pb-16 md:pt-9 md:pb-24">
+    <Container className="pt-7 pb-16 md:pt-9 md:pb-24">
       <h1 className="text-[32px]/[1.12] md:text-[40px]/[1.1]">How the promise is kept</h1>
       <p className="mt-3 mb-7 max-w-[64ch] text-[15px]/6 text-ink-2">
         The last {weeks} weeks, counted from the leads themselves. Samples and spam never count; every figure opens the
@@ -64,7 +64,7 @@ const MetricsPage = ({ loaderData }: Route.ComponentProps) => {
           <CalendarForm key={JSON.stringify(calendar)} calendar={calendar} />
         </SettingsSection>
       </div>
-    </Wrap>
+    </Container>
   );
 };
 

@@ -3,19 +3,19 @@ import { useState } from "react";
 import { Outlet, useParams } from "react-router";
 import { countInbox, listInbox, listStaff } from "#domain/desk/inbox.ts";
 import { countOptions, inboxOptions, staffOptions } from "../../features/desk/desk.queries.ts";
-import { filterFrom, useInboxFilter } from "../../features/desk/inbox-address.ts";
+import { parseInboxFilter, useInboxFilter } from "../../features/desk/inbox-address.ts";
 import { InboxScreen } from "../../features/desk/inbox-screen.tsx";
 import { canUseDesk } from "../../lib/desk-access.ts";
 import { meContext } from "../../lib/me-context.ts";
 import { createQueryClient } from "../../lib/query/query-client.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { createCaller } from "../../lib/request-context.ts";
 import { RenderedAtContext } from "../../lib/use-now.ts";
 import type { Route } from "./+types/inbox-layout.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {
   if (!canUseDesk(args.context.get(meContext))) return null;
-  const call = callFrom(args);
-  const filter = filterFrom(args.url.searchParams);
+  const call = createCaller(args);
+  const filter = parseInboxFilter(args.url.searchParams);
   const { kind, q } = filter;
   const [first, counts, staff] = await Promise.all([
     call(listInbox, { query: filter }),

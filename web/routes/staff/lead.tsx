@@ -5,14 +5,14 @@ import { LeadScreen, LeadNotFound } from "../../features/desk/lead-screen.tsx";
 import { canUseDesk } from "../../lib/desk-access.ts";
 import { meContext } from "../../lib/me-context.ts";
 import { unlistedMeta } from "../../lib/meta.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { createCaller } from "../../lib/request-context.ts";
 import type { Route } from "./+types/lead.ts";
 
 export const loader = async (args: Route.LoaderArgs): Promise<LeadPage | null> => {
   if (!canUseDesk(args.context.get(meContext))) return null;
   const params = readLead.params.safeParse(args.params);
   if (!params.success) throw data(null, { status: 404 });
-  return callFrom(args)(readLead, { params: params.data });
+  return createCaller(args)(readLead, { params: params.data });
 };
 
 /** In the browser the screen fetches from its cache if possible, so that going to the next lead doesn't wait. */

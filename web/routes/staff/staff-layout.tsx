@@ -2,8 +2,8 @@
 import type { ReactNode } from "react";
 import { Link, Outlet, redirect, useRouteLoaderData } from "react-router";
 import { type Person, readMe } from "#domain/accounts/me.ts";
-import { withNext } from "#domain/accounts/return-path.ts";
-import { Problem, ProblemMessage } from "../../layout/problem.tsx";
+import { withReturnPath } from "#domain/accounts/return-path.ts";
+import { Problem, RouteErrorMessage } from "../../layout/problem.tsx";
 import { StaffFrame } from "../../layout/staff-frame.tsx";
 import { WorkspaceFrame } from "../../layout/workspace-frame.tsx";
 import { meContext } from "../../lib/me-context.ts";
@@ -12,18 +12,18 @@ import { privatePageHeaders } from "../../lib/page-headers.ts";
 import { endpointKey } from "../../lib/query/endpoint-query.ts";
 import type { Prefetched } from "../../lib/query/prefetch.ts";
 import { useEndpoint } from "../../lib/query/use-endpoint.ts";
-import { callFrom } from "../../lib/request-context.ts";
+import { createCaller } from "../../lib/request-context.ts";
 import { useSyncHint } from "../../lib/visitor-hint.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import { SiteFrame } from "../site/site-frame.tsx";
 import type { Route } from "./+types/staff-layout.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [
   async (args) => {
-    const me = await callFrom(args)(readMe, {});
+    const me = await createCaller(args)(readMe, {});
     const { pathname, search } = args.url;
-    if (me.person === null) throw redirect(withNext("/sign-in", `${pathname.replace(/\.data$/, "")}${search}`));
+    if (me.person === null) throw redirect(withReturnPath("/sign-in", `${pathname.replace(/\.data$/, "")}${search}`));
     args.context.set(meContext, me);
   },
 ];
@@ -44,13 +44,13 @@ interface MessageProps {
 }
 
 const Message = ({ title, text, children }: MessageProps) => (
-  <Wrap className="grid min-h-[60dvh] content-center py-16">
+  <Container className="grid min-h-[60dvh] content-center py-16">
     <title>{title}</title>
     <meta name="robots" content="noindex" />
     <h1 className="max-w-[22ch] text-[34px]/[1.1] md:text-[44px]/[1.08]">{title}</h1>
     <p className="mt-4 max-w-[54ch] text-[17px]/7 text-ink-2">{text}</p>
     <div className="mt-8 flex flex-wrap gap-3">{children}</div>
-  </Wrap>
+  </Container>
 );
 
 const NoAccess = ({ person }: { readonly person: Person }) => (
@@ -110,6 +110,6 @@ export const ErrorBoundary = () =>
     <Problem />
   ) : (
     <Frame>
-      <ProblemMessage />
+      <RouteErrorMessage />
     </Frame>
   );

@@ -2,14 +2,14 @@
 import { data } from "react-router";
 import { listEmailExamples } from "#domain/workshop/email-examples.ts";
 import { Logo } from "../../layout/logo.tsx";
-import { callFrom, pageRequestContext } from "../../lib/request-context.ts";
-import { Wrap } from "../../ui/wrap.tsx";
+import { createCaller, pageRequestContext } from "../../lib/request-context.ts";
+import { Container } from "../../ui/wrap.tsx";
 import type { Route } from "./+types/mails.ts";
 
 export const loader = async (args: Route.LoaderArgs) => {
   const page = args.context.get(pageRequestContext);
   if (import.meta.env.PROD && page?.uiPage !== true) throw data(null, { status: 404 });
-  return callFrom(args)(listEmailExamples, {});
+  return createCaller(args)(listEmailExamples, {});
 };
 
 export const meta = () => [{ title: "Mails" }, { name: "robots", content: "noindex" }];
@@ -17,12 +17,12 @@ export const meta = () => [{ title: "Mails" }, { name: "robots", content: "noind
 const EmailsPage = ({ loaderData: emails }: Route.ComponentProps) => (
   <>
     <header className="border-b border-line">
-      <Wrap className="flex h-16 items-center">
+      <Container className="flex h-16 items-center">
         <Logo />
-      </Wrap>
+      </Container>
     </header>
     <main>
-      <Wrap className="pb-24">
+      <Container className="pb-24">
         <h1 className="pt-12 pb-6 text-[40px] md:text-[56px]">Mails</h1>
         <ul className="mb-12 flex flex-wrap gap-x-5 gap-y-2 text-[15px]/6">
           {emails.map(({ template }) => (
@@ -50,7 +50,7 @@ const EmailsPage = ({ loaderData: emails }: Route.ComponentProps) => (
             </div>
           </section>
         ))}
-      </Wrap>
+      </Container>
     </main>
   </>
 );

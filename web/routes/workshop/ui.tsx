@@ -6,7 +6,7 @@ import { Data } from "../../features/workshop/data.tsx";
 import { Foundations } from "../../features/workshop/foundations.tsx";
 import { Layers } from "../../features/workshop/layers.tsx";
 import { Logo } from "../../layout/logo.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import { pageRequestContext } from "../../lib/request-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { TooltipProvider } from "../../ui/tooltip.tsx";
@@ -33,21 +33,21 @@ const WorkshopPage = () => {
   return (
     <TooltipProvider>
       <header className="sticky top-0 z-30 border-b border-line bg-paper/92 backdrop-blur-sm">
-        <Wrap className="flex h-16 items-center justify-between">
+        <Container className="flex h-16 items-center justify-between">
           <Logo />
           <Button variant="secondary" size="small" onClick={() => setDark(!dark)}>
             {dark ? "Light" : "Dark"}
           </Button>
-        </Wrap>
+        </Container>
       </header>
       <main>
-        <Wrap className="pb-24">
+        <Container className="pb-24">
           <h1 className="pt-12 pb-10 text-[40px] md:pt-20 md:pb-14 md:text-[56px]">Workshop</h1>
           <Foundations />
           <Controls />
           <Layers />
           <Data />
-        </Wrap>
+        </Container>
       </main>
     </TooltipProvider>
   );

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { cardClass } from "../../ui/card.tsx";
 import { MatchCard } from "../match-card.tsx";
@@ -13,7 +13,7 @@ interface HeroProps {
 
 export const Hero = ({ eyebrow, headline, lead, promise }: HeroProps) => (
   <section aria-labelledby="hero-title" className="overflow-hidden py-12 md:pt-22 md:pb-18">
-    <Wrap className="grid items-center gap-12 lg:grid-cols-[1.02fr_0.98fr] lg:gap-14">
+    <Container className="grid items-center gap-12 lg:grid-cols-[1.02fr_0.98fr] lg:gap-14">
       <div>
         <p className="mb-5 flex items-center gap-2.5 text-sm/5 font-[560] text-brand">
           <span aria-hidden="true" className="h-px w-7 bg-brand" />
@@ -58,6 +58,6 @@ export const Hero = ({ eyebrow, headline, lead, promise }: HeroProps) => (
           Sample candidate, sample job.
         </p>
       </div>
-    </Wrap>
+    </Container>
   </section>
 );

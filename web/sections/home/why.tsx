@@ -3,7 +3,7 @@ interface Reason {
   readonly text: string;
 }
 
-export const Why = ({ title, points }: { readonly title: string; readonly points: readonly Reason[] }) => (
+export const WhyUs = ({ title, points }: { readonly title: string; readonly points: readonly Reason[] }) => (
   <div className="grid gap-9 pt-14 md:pt-20 lg:grid-cols-[0.8fr_1.2fr] lg:gap-14">
     <h2 className="max-w-[14ch] text-[28px] md:text-[34px]">{title}</h2>
     <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cardClass } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { WhenNear } from "../../ui/when-near.tsx";
-import { Wrap } from "../../ui/wrap.tsx";
+import { Container } from "../../ui/wrap.tsx";
 import { ContactDetails } from "../contact-details.tsx";
 
 interface InquirySectionProps {
@@ -13,7 +13,7 @@ interface InquirySectionProps {
 
 export const InquirySection = ({ name, children }: InquirySectionProps) => (
   <section className="bg-brand-soft py-14 md:py-24">
-    <Wrap className="grid gap-10 lg:grid-cols-[0.8fr_1.2fr] lg:gap-14">
+    <Container className="grid gap-10 lg:grid-cols-[0.8fr_1.2fr] lg:gap-14">
       <div className="grid content-start gap-8">
         <div>
           <h2 className="max-w-[14ch] text-[32px] md:text-[42px]">Send us your {name.toLowerCase()} openings</h2>
@@ -26,6 +26,6 @@ export const InquirySection = ({ name, children }: InquirySectionProps) => (
       <div className={cardClass("p-5 sm:p-8")}>
         <WhenNear fallback={<Skeleton className="h-[560px] rounded-card! max-sm:h-[760px]" />}>{children}</WhenNear>
       </div>
-    </Wrap>
+    </Container>
   </section>
 );

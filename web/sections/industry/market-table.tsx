@@ -17,7 +17,7 @@ interface MarketTableProps {
 const roleLink = "inline-flex min-h-13 items-center py-2 text-ink underline-offset-4 hover:text-brand hover:underline";
 
 /** If all five roles have the same market data, it is shown once. */
-const OneMarket = ({ industry, rows }: MarketTableProps) => (
+const SharedMarketData = ({ industry, rows }: MarketTableProps) => (
   <div className={cardClass("px-5 py-5 sm:px-7 sm:py-7")}>
     <p className="text-[15px]/5 font-[560] text-ink-3">The market for {industry.toLowerCase()} roles</p>
     <p className="mt-4 font-display text-[34px]/none font-[640] tracking-[-0.03em] text-spark tabular-nums sm:text-[42px]">
@@ -42,7 +42,8 @@ const OneMarket = ({ industry, rows }: MarketTableProps) => (
 
 /** Five roles of the industry with their market data. Each links to its page. */
 export const MarketTable = ({ industry, rows }: MarketTableProps) => {
-  if (new Set(rows.map((row) => row.salaryRange)).size === 1) return <OneMarket industry={industry} rows={rows} />;
+  if (new Set(rows.map((row) => row.salaryRange)).size === 1)
+    return <SharedMarketData industry={industry} rows={rows} />;
   return (
     <div className={cardClass("px-5 py-5 sm:px-7 sm:py-6")}>
       <table className="w-full text-[15px]/6">

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { withNext } from "#domain/accounts/return-path.ts";
+import { withReturnPath } from "#domain/accounts/return-path.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 
@@ -22,7 +22,7 @@ export const SignUpPrompt = ({ open, onOpenChange, action }: SignUpPromptProps) 
       className="sm:max-w-[500px]"
       footer={
         <>
-          <Link to={withNext("/sign-in", pathname)} className={buttonClass("secondary")}>
+          <Link to={withReturnPath("/sign-in", pathname)} className={buttonClass("secondary")}>
             Sign in
           </Link>
           <Link to="/platform/signup" className={buttonClass()}>

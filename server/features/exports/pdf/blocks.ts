@@ -50,8 +50,8 @@ const descriptionBlocks = (style: BlockStyle, lines: readonly string[], width: n
 
 const separator = "  ·  ";
 
-const subtitleRuns = (style: BlockStyle, { under, href }: ResumeEntry, separators = separator): Run[] =>
-  under.flatMap((text, at) => [
+const subtitleRuns = (style: BlockStyle, { subtitle, href }: ResumeEntry, separators = separator): Run[] =>
+  subtitle.flatMap((text, at) => [
     ...(at === 0 ? [] : [run(style.under, separators)]),
     run(style.under, text, at === 0 ? href : undefined),
   ]);
@@ -60,7 +60,7 @@ interface EntryOptions {
   readonly width: number;
   readonly isFirst: boolean;
   /** The previous entry has no text, so it needs less space after it. */
-  readonly afterBare?: boolean;
+  readonly followsEntryWithoutText?: boolean;
   /** Puts everything on one line if it fits. */
   readonly inOneLine?: boolean;
 }
@@ -69,7 +69,7 @@ interface EntryOptions {
 const entryBlocks = (
   style: BlockStyle,
   entry: ResumeEntry,
-  { width, isFirst, afterBare, inOneLine }: EntryOptions,
+  { width, isFirst, followsEntryWithoutText, inOneLine }: EntryOptions,
 ): Block[] => {
   const aside = entry.dates === "" ? undefined : lineOf(run(style.dates, entry.dates));
   const room = width - (aside === undefined ? 0 : aside.width + 14);
@@ -83,7 +83,7 @@ const entryBlocks = (
     tag: "H3",
     lines: fits ? oneLine : wrap(title, room),
     leading: style.leading * 1.04,
-    gap: isFirst ? 0 : afterBare === true ? style.gaps.bare : style.gaps.entry,
+    gap: isFirst ? 0 : followsEntryWithoutText === true ? style.gaps.bare : style.gaps.entry,
     indent: 0,
     ...(aside === undefined ? {} : { aside }),
     keepWithNext: true,
@@ -103,5 +103,10 @@ const entryBlocks = (
 
 export const entries = (style: BlockStyle, all: readonly ResumeEntry[], width: number, inOneLine = false): Block[] =>
   all.flatMap((entry, at) =>
-    entryBlocks(style, entry, { width, isFirst: at === 0, afterBare: all[at - 1]?.lines.length === 0, inOneLine }),
+    entryBlocks(style, entry, {
+      width,
+      isFirst: at === 0,
+      followsEntryWithoutText: all[at - 1]?.lines.length === 0,
+      inOneLine,
+    }),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resumeDocumentOf } from "#domain/exports/resume-document.ts";
+import { toResumeDocument } from "#domain/exports/resume-document.ts";
 import { generatedProfile } from "../../../test/generated-profiles.ts";
 import { classic } from "./classic.ts";
 import { compact } from "./compact.ts";
@@ -12,7 +12,7 @@ const histories = Array.from({ length: 24 }, (_, lines) => {
   const { profile, ...rest } = generatedProfile(8);
   const description =
     "One line of work that is long enough to be broken over more than one line of the page, twice. ".repeat(3);
-  return resumeDocumentOf({
+  return toResumeDocument({
     ...rest,
     profile: {
       ...profile,

@@ -12,7 +12,7 @@ export interface Printable<Document> {
 
 const isLetter = /[\p{L}\p{M}\p{N}]/u;
 /** Control and formatting characters, invisible on their own. */
-const isSilent = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFE00-\uFE0F]/u;
+const invisibleCharacters = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFE00-\uFE0F]/u;
 
 const mapTexts = <Value>(value: Value, change: (text: string) => string): Value => {
   if (typeof value === "string") return change(value) as Value;
@@ -30,7 +30,7 @@ export const printable = <Document>(document: Document, { regular, strong }: Typ
   const leftOut = new Set<string>();
   const missing = new Set<string>();
   const shown = (letter: string): string => {
-    if (isSilent.test(letter)) return "";
+    if (invisibleCharacters.test(letter)) return "";
     if (regular.has(letter) && strong.has(letter)) return letter;
     if (isLetter.test(letter)) missing.add(letter);
     else leftOut.add(letter);

@@ -2,7 +2,7 @@
 import type { ResumeTemplate } from "#domain/exports/export-profile.ts";
 import {
   paperSizeOf,
-  resumeDocumentOf,
+  toResumeDocument,
   type ExportedProfile,
   type ResumeDocument,
 } from "#domain/exports/resume-document.ts";
@@ -25,14 +25,14 @@ interface TemplateOptions {
   /** Scales from large to small; a smaller one is used if it saves a nearly empty page. */
   readonly smaller: readonly number[];
   /** The maximum filled share of the last page for it to count as nearly empty. */
-  readonly sparse: number;
+  readonly maxSparseShare: number;
 }
 
 const templateOptions: Readonly<Record<ResumeTemplate, TemplateOptions>> = {
-  classic: { template: classic, family: sourceSerif, smaller: [0.97, 0.94], sparse: 0.16 },
-  modern: { template: modern, family: inter, smaller: [0.97, 0.94], sparse: 0.16 },
+  classic: { template: classic, family: sourceSerif, smaller: [0.97, 0.94], maxSparseShare: 0.16 },
+  modern: { template: modern, family: inter, smaller: [0.97, 0.94], maxSparseShare: 0.16 },
   // Text below eight points is hard to read.
-  compact: { template: compact, family: inter, smaller: [0.97, 0.94, 0.9], sparse: 1 },
+  compact: { template: compact, family: inter, smaller: [0.97, 0.94, 0.9], maxSparseShare: 1 },
 };
 
 const extentOf = ({ columns, paper }: Layout): { pages: number; filled: number } => {
@@ -42,10 +42,14 @@ const extentOf = ({ columns, paper }: Layout): { pages: number; filled: number }
   return { pages, filled: end / paper.height };
 };
 
-const layOut = ({ template, smaller, sparse }: TemplateOptions, document: ResumeDocument, paper: Paper): Layout => {
+const layOut = (
+  { template, smaller, maxSparseShare }: TemplateOptions,
+  document: ResumeDocument,
+  paper: Paper,
+): Layout => {
   const whole = template(document, paper, 1);
   const { pages, filled } = extentOf(whole);
-  if (pages === 1 || filled > sparse) return whole;
+  if (pages === 1 || filled > maxSparseShare) return whole;
   for (const scale of smaller) {
     const layout = template(document, paper, scale);
     if (extentOf(layout).pages < pages) return layout;
@@ -59,7 +63,7 @@ export const resumePdf = async (
   savedAt: Date,
 ): Promise<GeneratedPdf> => {
   const kind = templateOptions[template];
-  const { document, leftOut, missing } = printable(resumeDocumentOf(exported), kind.family());
+  const { document, leftOut, missing } = printable(toResumeDocument(exported), kind.family());
   if (missing.length > 0) return { missing };
   const layout = layOut(kind, document, papers[paperSizeOf(exported.profile)]);
   const title = document.name === "" ? "Résumé" : `${document.name}: résumé`;

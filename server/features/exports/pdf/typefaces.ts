@@ -24,7 +24,7 @@ const space = 32;
 const lettersOnly = { calt: false, liga: false, clig: false, ccmp: false, locl: false, frac: false };
 
 /** The glyph properties that PDFKit needs. */
-interface Letter {
+interface GlyphInfo {
   readonly id: number;
   readonly advanceWidth: number;
   readonly codePoints: readonly number[];
@@ -34,10 +34,10 @@ const openTypeface = (file: string): Typeface => {
   const font = create(readFileSync(file)) as Font;
   const layOut = font.layout.bind(font);
   const { unitsPerEm } = font;
-  const glyphs = new Map<number, Letter>();
+  const glyphs = new Map<number, GlyphInfo>();
   const pairs = new Map<number, number>();
 
-  const letterOf = (codePoint: number): Letter => {
+  const letterOf = (codePoint: number): GlyphInfo => {
     const known = glyphs.get(codePoint);
     if (known !== undefined) return known;
     const { id, advanceWidth } = font.glyphForCodePoint(codePoint);
@@ -48,7 +48,7 @@ const openTypeface = (file: string): Typeface => {
   };
 
   /** No kerning across spaces, because PDFKit lays out word by word. */
-  const kerning = (left: Letter, right: Letter | undefined): number => {
+  const kerning = (left: GlyphInfo, right: GlyphInfo | undefined): number => {
     if (right === undefined || left.codePoints[0] === space || right.codePoints[0] === space) return 0;
     const key = left.id * 65_536 + right.id;
     const known = pairs.get(key);
@@ -76,7 +76,7 @@ const openTypeface = (file: string): Typeface => {
   /** Sums the width without building lists, because text is measured several times before it is written once. */
   const advanceOf = (text: string): number => {
     if (mark.test(text)) return layout(text).advanceWidth;
-    let [sum, before]: [number, Letter | undefined] = [0, undefined];
+    let [sum, before]: [number, GlyphInfo | undefined] = [0, undefined];
     for (const sign of text) {
       const letter = letterOf(sign.codePointAt(0) ?? 0);
       sum += letter.advanceWidth + (before === undefined ? 0 : kerning(before, letter));

@@ -1,5 +1,5 @@
 /** A DOCX as lines: body, tables, text boxes, headers and footers. Images and external links are never opened. */
-import type { LooseCell, LooseLine, Run } from "#domain/resumes/document-lines.ts";
+import type { UnpositionedCell, UnpositionedLine, Run } from "#domain/resumes/document-lines.ts";
 import { headingKind } from "#domain/resumes/headings.ts";
 import type { HiddenWords } from "#domain/resumes/positioned-text.ts";
 import type { HiddenReason } from "#domain/resumes/read-resume.ts";
@@ -9,11 +9,11 @@ import { contrast } from "./pdf-visibility.ts";
 import { child, nodesIn, parseXml, valueOf, type XmlNode } from "./xml-tree.ts";
 
 export interface ReadDocx {
-  readonly lines: readonly LooseLine[];
+  readonly lines: readonly UnpositionedLine[];
   readonly hidden: readonly HiddenWords[];
 }
 
-type Line = Omit<LooseLine, "block" | "page"> & { readonly block: number };
+type Line = Omit<UnpositionedLine, "block" | "page"> & { readonly block: number };
 
 const columnWidth = 150;
 
@@ -55,14 +55,14 @@ const docxLines = (parts: ReadonlyMap<string, string>): ReadDocx => {
     }
   };
 
-  const paragraph = (node: XmlNode, block: number, x: number, ground: string | null): Line[] => {
+  const paragraph = (node: XmlNode, block: number, x: number, backgroundColor: string | null): Line[] => {
     const boxes = boxesIn(node).flatMap((box) => {
       blocks += 1;
       return contents(box, blocks, 0, null);
     });
     const properties = child(node, "w:pPr");
     const named = style(valueOf(child(properties, "w:pStyle")));
-    const start = named.applyTo({ ...base, background: backgroundOf(properties) ?? ground });
+    const start = named.applyTo({ ...base, background: backgroundOf(properties) ?? backgroundColor });
     const isList = named.list || child(properties, "w:numPr") !== undefined;
     const indent = twips(child(properties, "w:ind")?.attributes["w:left"]) + (isList ? 18 : 0);
     const rows: Run[][][] = [[[]]];
@@ -94,7 +94,7 @@ const docxLines = (parts: ReadonlyMap<string, string>): ReadDocx => {
       paragraph: true,
       bullet: isList && index === 0,
       cells: cells
-        .map((runs, order): LooseCell => ({
+        .map((runs, order): UnpositionedCell => ({
           x: x + indent + order * columnWidth,
           right: x + indent + order * columnWidth + 100,
           runs,
@@ -174,8 +174,8 @@ const isHeading = (line: Line): boolean =>
     line.cells.every((cell) => cell.runs.every((run) => run.bold)));
 
 /** Empty paragraphs only add distance. */
-const addSpacing = (lines: readonly Line[]): LooseLine[] => {
-  const spaced: LooseLine[] = [];
+const addSpacing = (lines: readonly Line[]): UnpositionedLine[] => {
+  const spaced: UnpositionedLine[] = [];
   let empty = 0;
   for (const line of lines) {
     if (line.cells.length === 0) empty += 1;

@@ -1,5 +1,5 @@
 /** Text files: detects the encoding, keeps lines and gaps, and splits cells at wide spaces. */
-import type { LooseLine } from "#domain/resumes/document-lines.ts";
+import type { UnpositionedLine } from "#domain/resumes/document-lines.ts";
 
 const zeroShare = (bytes: Uint8Array, odd: boolean): number => {
   let count = 0;
@@ -46,10 +46,10 @@ const restoreLineBreaks = (text: string): string =>
     )
     .join("\n");
 
-export const readPlainText = (bytes: Uint8Array): LooseLine[] | null => {
+export const readPlainText = (bytes: Uint8Array): UnpositionedLine[] | null => {
   const text = decodeText(bytes.subarray(0, maxBytes)).normalize("NFC");
   if (!isText(text)) return null;
-  const lines: LooseLine[] = [];
+  const lines: UnpositionedLine[] = [];
   let gap = 9;
   for (const raw of restoreLineBreaks(text).split(/\r\n|\r|\n|\f|\u2028/)) {
     const printed = raw

@@ -1,5 +1,5 @@
 /** Bytes in, fields out. Runs in a child process, where it may be slow or crash without affecting others. */
-import { positionLines, type LooseLine } from "#domain/resumes/document-lines.ts";
+import { positionLines, type UnpositionedLine } from "#domain/resumes/document-lines.ts";
 import type { HiddenWords, PositionedPage } from "#domain/resumes/positioned-text.ts";
 import { readLayout } from "#domain/resumes/read-layout.ts";
 import { readProfile } from "#domain/resumes/read-profile.ts";
@@ -32,7 +32,7 @@ const flagOf = (hidden: HiddenWords): ReadFlag => ({
   span: null,
 });
 
-const readLines = (loose: readonly LooseLine[], hidden: readonly HiddenWords[], pages: number): ReadResume => {
+const readLines = (loose: readonly UnpositionedLine[], hidden: readonly HiddenWords[], pages: number): ReadResume => {
   const { text, lines } = positionLines(loose.slice(0, maxLines));
   if (text.replaceAll(/\s/g, "").length < minLettersPerPage)
     return { ...unreadResume("unreadable", pages), hiddenText: hidden.length > 0, flags: hidden.map(flagOf) };

@@ -136,7 +136,7 @@ export const ApplicationsSection = ({ page, actions }: ApplicationsSectionProps)
       title="Applications"
       count={applications.length}
       action={
-        actions.mayEdit && (
+        actions.canEdit && (
           <Button
             variant="secondary"
             size="small"
@@ -157,7 +157,7 @@ export const ApplicationsSection = ({ page, actions }: ApplicationsSectionProps)
               key={application.id}
               application={application}
               onMove={
-                application.status !== "withdrawn" && actions.mayMove(application.teamId)
+                application.status !== "withdrawn" && actions.canMove(application.teamId)
                   ? (to) => actions.attempt("move a candidate", () => void requestMove(application, to))
                   : undefined
               }

@@ -37,7 +37,7 @@ export const CandidateView = ({ page, matchRenderers, interviews, offers }: Cand
           <AboutSection fields={page.fields} />
         </div>
         <div className="grid min-w-0 gap-8 lg:row-span-2">
-          <FactsSection fields={page.fields} remark={page.remark} />
+          <FactsSection fields={page.fields} note={page.remark} />
           <SkillsSection skills={page.fields.skills} />
           <FilesSection page={page} actions={actions} />
         </div>

@@ -10,7 +10,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input, Textarea } from "../../../ui/input.tsx";
 import { FailureNotice } from "../../../ui/notice.tsx";
-import { checkDraft, type CheckedDraft, draftOf, type TextFieldName } from "./edit-draft.ts";
+import { validateDraft, type ValidatedDraft, toDraft, type TextFieldName } from "./edit-draft.ts";
 import { RoleFields, SchoolFields } from "./work-and-school-fields.tsx";
 
 interface EditDialogProps {
@@ -39,9 +39,9 @@ const inputRows: readonly (readonly [TextFieldName, string?])[] = [
 /** Saves only the fields that changed since the dialog opened, on top of the current record. */
 export const EditDialog = ({ page, open, onOpenChange }: EditDialogProps) => {
   const formId = useId();
-  const [base] = useState(() => draftOf(page.fields));
+  const [base] = useState(() => toDraft(page.fields));
   const [draft, setDraft] = useState(base);
-  const [errors, setErrors] = useState<CheckedDraft["errors"]>({});
+  const [errors, setErrors] = useState<ValidatedDraft["errors"]>({});
   const change = useApiMutation();
   const { revalidate } = useRevalidator();
 
@@ -53,7 +53,7 @@ export const EditDialog = ({ page, open, onOpenChange }: EditDialogProps) => {
 
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const checked = checkDraft(draft, base);
+    const checked = validateDraft(draft, base);
     setErrors(checked.errors);
     if (Object.keys(checked.errors).length > 0) return;
     const failed = await change.run(() =>

@@ -33,7 +33,7 @@ export interface Draft {
   readonly education: CandidateFields["education"];
 }
 
-export const draftOf = (fields: CandidateFields): Draft => ({
+export const toDraft = (fields: CandidateFields): Draft => ({
   texts: Object.fromEntries(
     textFields.map((field) => [field, field === "skills" ? fields.skills.join(", ") : String(fields[field] ?? "")]),
   ) as Record<TextFieldName, string>,
@@ -57,7 +57,7 @@ const parseSkills = (text: string): string[] => [
   ).values(),
 ];
 
-const parsedValuesOf = ({ texts, workHistory, education }: Draft): Readonly<Record<CandidateField, unknown>> => ({
+const parseDraft = ({ texts, workHistory, education }: Draft): Readonly<Record<CandidateField, unknown>> => ({
   ...texts,
   years: parseNumber(texts.years),
   desiredSalary: parseNumber(texts.desiredSalary),
@@ -66,14 +66,14 @@ const parsedValuesOf = ({ texts, workHistory, education }: Draft): Readonly<Reco
   education,
 });
 
-export interface CheckedDraft {
+export interface ValidatedDraft {
   readonly changes: Partial<CandidateFields>;
   readonly errors: Readonly<Partial<Record<CandidateField, string>>>;
 }
 
 /** Checks and sends only the fields that changed since the dialog opened. Other people may have changed the rest. */
-export const checkDraft = (draft: Draft, base: Draft): CheckedDraft => {
-  const [current, previous] = [parsedValuesOf(draft), parsedValuesOf(base)];
+export const validateDraft = (draft: Draft, base: Draft): ValidatedDraft => {
+  const [current, previous] = [parseDraft(draft), parseDraft(base)];
   const changes: Record<string, unknown> = {};
   const errors: Partial<Record<CandidateField, string>> = {};
   for (const field of candidateFieldNames) {

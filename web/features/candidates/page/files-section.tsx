@@ -28,12 +28,12 @@ const formatSize = (bytes: number): string =>
 
 interface FileRowProps {
   readonly file: CandidateFile;
-  readonly mayEdit: boolean;
+  readonly canEdit: boolean;
   readonly onRead: () => void;
   readonly onDelete: () => void;
 }
 
-const FileRow = ({ file, mayEdit, onRead, onDelete }: FileRowProps) => {
+const FileRow = ({ file, canEdit, onRead, onDelete }: FileRowProps) => {
   const Icon = file.mediaType.startsWith("image/") ? Image : FileText;
   return (
     <li className="flex items-start gap-3 py-3 pr-2 pl-4">
@@ -53,7 +53,7 @@ const FileRow = ({ file, mayEdit, onRead, onDelete }: FileRowProps) => {
           {file.addedBy !== null && `, ${file.addedBy}`}
         </p>
       </div>
-      {mayEdit && (
+      {canEdit && (
         <Menu
           label={`File ${file.fileName}`}
           trigger={
@@ -108,7 +108,7 @@ export const FilesSection = ({ page, actions }: FilesSectionProps) => {
       title="Files"
       count={files.length}
       action={
-        actions.mayEdit && (
+        actions.canEdit && (
           <Button
             variant="secondary"
             size="small"
@@ -145,7 +145,7 @@ export const FilesSection = ({ page, actions }: FilesSectionProps) => {
             <FileRow
               key={file.id}
               file={file}
-              mayEdit={actions.mayEdit}
+              canEdit={actions.canEdit}
               onRead={() =>
                 actions.attempt("read a résumé", () => {
                   setFileToRead(file);

@@ -212,7 +212,7 @@ export const NotesSection = ({ page, actions }: NotesSectionProps) => {
   }, [mentionsMe, id]);
   return (
     <Section title="Notes" id="notes" count={notes.length}>
-      {actions.mayEdit && (
+      {actions.canEdit && (
         <div className="mb-5">
           <NoteForm
             label="Note"
@@ -232,7 +232,7 @@ export const NotesSection = ({ page, actions }: NotesSectionProps) => {
       )}
       {notes.length === 0 ? (
         <EmptyText>
-          {actions.mayEdit ? "No notes yet. Everybody in the workspace can read them." : "No notes yet."}
+          {actions.canEdit ? "No notes yet. Everybody in the workspace can read them." : "No notes yet."}
         </EmptyText>
       ) : (
         <ul aria-label="Notes" className="grid gap-5">

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { type CandidatePage, deleteCandidate } from "#domain/candidates/candidate-page.ts";
 import { call } from "../../../lib/api.ts";
 import { useOneAtATime } from "../../../lib/one-at-a-time.ts";
-import { problemOf } from "../../../lib/problem.ts";
+import { toProblem } from "../../../lib/problem.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Menu, MenuItem } from "../../../ui/menu.tsx";
@@ -39,12 +39,12 @@ export const PageActions = ({
         toast({ title: `${page.name} was deleted`, description: "The record and all that belonged to it are gone." });
         await navigate("/platform/candidates");
       } catch (error) {
-        setFailure(problemOf(error).message);
+        setFailure(toProblem(error).message);
         setBusy(false);
       }
     });
 
-  if (!actions.mayEdit) return null;
+  if (!actions.canEdit) return null;
   return (
     <div className="flex gap-2.5">
       <Button

@@ -73,7 +73,7 @@ export const PageNotices = ({
         {unconfirmed !== undefined && (
           <Notice
             action={
-              actions.mayMove(unconfirmed.teamId) && (
+              actions.canMove(unconfirmed.teamId) && (
                 <Button variant="secondary" size="small" onClick={() => setIsVerifying(true)}>
                   Verify contact details
                 </Button>
@@ -90,7 +90,7 @@ export const PageNotices = ({
           <Notice
             key={other.id}
             action={
-              actions.mayEdit && (
+              actions.canEdit && (
                 <Button
                   variant="secondary"
                   size="small"
@@ -120,7 +120,7 @@ export const PageNotices = ({
           <Notice
             key={merge.id}
             action={
-              actions.mayEdit &&
+              actions.canEdit &&
               merge.undoBlockers.length === 0 && (
                 <Button variant="secondary" size="small" onClick={() => setMergeToUndo(merge)}>
                   Undo the merge

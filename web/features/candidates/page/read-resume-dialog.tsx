@@ -11,7 +11,7 @@ import {
 import { type CandidateFile, readCandidateFile } from "#domain/candidates/candidate-files.ts";
 import { type CandidatePage, changeCandidate } from "#domain/candidates/candidate-page.ts";
 import { call } from "../../../lib/api.ts";
-import { problemOf } from "../../../lib/problem.ts";
+import { toProblem } from "../../../lib/problem.ts";
 import { useApiMutation } from "../../../lib/query/use-api-mutation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
@@ -51,7 +51,7 @@ export const ReadResumeDialog = ({ file, page, open, onOpenChange }: ReadResumeD
           ),
         );
       } catch (error) {
-        if (!isUnmounted) setFailure(problemOf(error).message);
+        if (!isUnmounted) setFailure(toProblem(error).message);
       }
     };
     void read();

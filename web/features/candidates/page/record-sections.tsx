@@ -64,13 +64,7 @@ const factsOf = (fields: CandidateFields): readonly (readonly [string, ReactNode
   ["Can start", fields.availability === "immediate" ? "At once" : `In ${fields.availability}`],
 ];
 
-export const FactsSection = ({
-  fields,
-  remark,
-}: {
-  readonly fields: CandidateFields;
-  readonly remark: string | null;
-}) => (
+export const FactsSection = ({ fields, note }: { readonly fields: CandidateFields; readonly note: string | null }) => (
   <Section title="Facts">
     <dl className="grid gap-2 text-[15px]/6">
       {factsOf(fields)
@@ -82,8 +76,8 @@ export const FactsSection = ({
           </div>
         ))}
     </dl>
-    {remark !== null && remark !== "" && (
-      <p className="mt-3 text-[15px]/6 whitespace-pre-line wrap-anywhere text-ink-2">{remark}</p>
+    {note !== null && note !== "" && (
+      <p className="mt-3 text-[15px]/6 whitespace-pre-line wrap-anywhere text-ink-2">{note}</p>
     )}
   </Section>
 );

@@ -4,8 +4,8 @@ import { useViewer } from "../../../lib/viewer.ts";
 import { SignUpPrompt } from "../../../sections/workspace/sign-up-prompt.tsx";
 
 export interface CandidateActions {
-  readonly mayEdit: boolean;
-  readonly mayMove: (teamId: string | null) => boolean;
+  readonly canEdit: boolean;
+  readonly canMove: (teamId: string | null) => boolean;
   /** `actionText` completes the sign-up prompt: "write a note". */
   readonly attempt: (actionText: string, work: () => void) => void;
   /** Like `attempt`, but resolves to the result of the work, or to undefined if the visitor was asked to sign up. */
@@ -22,8 +22,8 @@ export const useCandidateActions = (): CandidateActions => {
     setOpen(true);
   };
   return {
-    mayEdit: !hasWorkspace || may("candidate.edit"),
-    mayMove: (teamId) => !hasWorkspace || may("candidate.edit", teamId),
+    canEdit: !hasWorkspace || may("candidate.edit"),
+    canMove: (teamId) => !hasWorkspace || may("candidate.edit", teamId),
     attempt: (text, work) => {
       if (hasWorkspace) work();
       else promptSignUp(text);

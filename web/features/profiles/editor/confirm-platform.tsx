@@ -30,7 +30,7 @@ const outcomeText = (outcome: Outcome, name: string): string =>
 export const ConfirmPlatform = ({ integration, busy, outcome, failure, onCheck, onClose }: ConfirmPlatformProps) => {
   const { platform, profileUrl, code } = integration;
   const name = platform === "website" ? "The site" : platformNames[platform];
-  const words = failure ?? (outcome === null ? undefined : outcomeText(outcome, name));
+  const message = failure ?? (outcome === null ? undefined : outcomeText(outcome, name));
   return (
     <Dialog
       open
@@ -67,7 +67,7 @@ export const ConfirmPlatform = ({ integration, busy, outcome, failure, onCheck, 
         </li>
       </ol>
       <p role="alert" className="mt-4 rounded-control bg-warn-soft px-4 py-3 text-sm/5 text-ink empty:hidden">
-        {words}
+        {message}
       </p>
     </Dialog>
   );

@@ -16,14 +16,14 @@ export type ConnectFormValues = z.output<typeof shape>;
 interface ConnectFormProps {
   readonly busy: boolean;
   readonly failure: string | undefined;
-  readonly onSend: (typed: ConnectFormValues) => Promise<Problem | undefined>;
+  readonly onSend: (values: ConnectFormValues) => Promise<Problem | undefined>;
 }
 
 export const ConnectForm = ({ busy, failure, onSend }: ConnectFormProps) => {
   const form = useZodForm(shape, { defaultValues: { email: "", message: "" } });
   const { errors } = form.formState;
-  const send = async (typed: ConnectFormValues): Promise<void> => {
-    const problem = await onSend(typed);
+  const send = async (values: ConnectFormValues): Promise<void> => {
+    const problem = await onSend(values);
     if (problem === undefined) form.reset();
     else setFieldErrors(form.setError, problem);
   };

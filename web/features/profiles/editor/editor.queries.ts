@@ -6,7 +6,7 @@ import { useState } from "react";
 import type { Endpoint, Reply } from "#domain/endpoint.ts";
 import { runSequentially } from "../../../lib/run-sequentially.ts";
 import { useOneAtATime } from "../../../lib/one-at-a-time.ts";
-import { type Problem, problemOf } from "../../../lib/problem.ts";
+import { type Problem, toProblem } from "../../../lib/problem.ts";
 
 type ListEndpoint = Endpoint & { readonly method: "GET"; readonly params?: undefined; readonly query?: undefined };
 
@@ -39,7 +39,7 @@ export const useRowMutation = (): RowMutation => {
         try {
           await runSequentially(action);
         } catch (error) {
-          problem = problemOf(error);
+          problem = toProblem(error);
           setFailure(problem.message);
         } finally {
           setBusy(null);

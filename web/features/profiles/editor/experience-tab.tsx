@@ -2,7 +2,7 @@ import { Plus, Sparkles } from "lucide-react";
 import { useState } from "react";
 import type { Position } from "#domain/profiles/history.ts";
 import type { Profile, ProfileUpdate } from "#domain/profiles/profile.ts";
-import { positionOf } from "#domain/profiles/proposal.ts";
+import { findPositionIndex } from "#domain/profiles/proposal.ts";
 import { formatEmploymentPeriod } from "#domain/profiles/employment-period.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
@@ -32,7 +32,7 @@ const PositionProposal = ({
   const position = profile.experience[at];
   const proposal = enhancing.proposals.find(
     (each): each is ProposalFor<"experience"> =>
-      each.field === "experience" && positionOf(each.position, profile) === at,
+      each.field === "experience" && findPositionIndex(each.position, profile) === at,
   );
   if (position === undefined) return null;
   return (

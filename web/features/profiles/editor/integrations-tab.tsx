@@ -26,13 +26,16 @@ interface IntegrationsTabProps {
   readonly onImport: (() => void) | undefined;
 }
 
-type Open = { readonly way: "connect" | "confirm"; readonly platform: Platform } | { readonly way: "export" } | null;
+type OpenDialog =
+  | { readonly dialog: "connect" | "confirm"; readonly platform: Platform }
+  | { readonly dialog: "export" }
+  | null;
 
 export const IntegrationsTab = ({ profile, onImport }: IntegrationsTabProps) => {
   const { data, isError, isFetching, refetch } = useRows(listIntegrations);
   const { keep } = useCachedRows(listIntegrations);
   const change = useRowMutation();
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<OpenDialog>(null);
   const [outcome, setOutcome] = useState<(typeof confirmations)[number] | null>(null);
 
   if (isError) {
@@ -54,7 +57,7 @@ export const IntegrationsTab = ({ profile, onImport }: IntegrationsTabProps) => 
       </div>
     );
   }
-  const storedOf = (platform: Platform) => data.integrations.find((each) => each.platform === platform);
+  const findIntegration = (platform: Platform) => data.integrations.find((each) => each.platform === platform);
   const close = () => {
     change.clearFailure();
     setOutcome(null);
@@ -75,8 +78,8 @@ export const IntegrationsTab = ({ profile, onImport }: IntegrationsTabProps) => 
       toast({ title: "Verified", description: "The code was on the page. You may take it away now." });
     });
   };
-  const chosen = open === null || open.way === "export" ? undefined : open.platform;
-  const stored = chosen === undefined ? undefined : storedOf(chosen);
+  const chosen = open === null || open.dialog === "export" ? undefined : open.platform;
+  const stored = chosen === undefined ? undefined : findIntegration(chosen);
 
   return (
     <>
@@ -85,10 +88,10 @@ export const IntegrationsTab = ({ profile, onImport }: IntegrationsTabProps) => 
           <IntegrationRow
             key={platform}
             platform={platform}
-            stored={storedOf(platform)}
+            stored={findIntegration(platform)}
             busy={change.busy === platform}
-            onConnect={() => setOpen({ way: "connect", platform })}
-            onConfirm={() => setOpen({ way: "confirm", platform })}
+            onConnect={() => setOpen({ dialog: "connect", platform })}
+            onConfirm={() => setOpen({ dialog: "confirm", platform })}
             onDisconnect={() => disconnect(platform)}
           >
             {platform === "linkedin" && (
@@ -98,7 +101,7 @@ export const IntegrationsTab = ({ profile, onImport }: IntegrationsTabProps) => 
                     Import
                   </Button>
                 )}
-                <Button variant="secondary" size="small" onClick={() => setOpen({ way: "export" })}>
+                <Button variant="secondary" size="small" onClick={() => setOpen({ dialog: "export" })}>
                   Export
                 </Button>
               </>
@@ -107,8 +110,8 @@ export const IntegrationsTab = ({ profile, onImport }: IntegrationsTabProps) => 
         ))}
       </ul>
       {open === null && <FailureNotice text={change.failure} className="mt-4" />}
-      {open?.way === "export" && <LinkedInExport profile={profile} onClose={close} />}
-      {open?.way === "connect" && (
+      {open?.dialog === "export" && <LinkedInExport profile={profile} onClose={close} />}
+      {open?.dialog === "connect" && (
         <ConnectPlatform
           platform={open.platform}
           address={stored?.username || (stored?.profileUrl ?? "")}
@@ -121,7 +124,7 @@ export const IntegrationsTab = ({ profile, onImport }: IntegrationsTabProps) => 
           onClose={close}
         />
       )}
-      {open?.way === "confirm" && stored !== undefined && (
+      {open?.dialog === "confirm" && stored !== undefined && (
         <ConfirmPlatform
           integration={stored}
           busy={change.busy === "confirm"}

@@ -11,7 +11,7 @@ export interface MonthValue {
   readonly year: string;
 }
 
-export const monthValueOf = (date: string | null | undefined): MonthValue => {
+export const parseMonth = (date: string | null | undefined): MonthValue => {
   const [year = "", month = ""] = (date ?? "").split("-");
   return { month, year };
 };

@@ -2,7 +2,7 @@ import { UserRound } from "lucide-react";
 import { type ChangeEvent, useId, useRef } from "react";
 import { photoTypes } from "#domain/profiles/photo.ts";
 import { Button } from "../../../ui/button.tsx";
-import { initialsOf } from "../../../ui/initials.tsx";
+import { getInitials } from "../../../ui/initials.tsx";
 import { usePhoto } from "./use-photo.ts";
 
 interface PhotoFieldProps {
@@ -28,7 +28,7 @@ export const PhotoField = ({ name, isActive }: PhotoFieldProps) => {
         ) : name === "" ? (
           <UserRound className="size-8 text-ink-3" aria-hidden="true" />
         ) : (
-          <span aria-hidden="true">{initialsOf(name)}</span>
+          <span aria-hidden="true">{getInitials(name)}</span>
         )}
       </span>
       <div className="min-w-0">

@@ -21,7 +21,7 @@ import { ProjectDialog } from "./project-dialog.tsx";
 
 const grid = "grid gap-4 xl:grid-cols-2";
 
-const swapped = (projects: readonly Project[], at: number, step: -1 | 1): readonly string[] => {
+const swapItems = (projects: readonly Project[], at: number, step: -1 | 1): readonly string[] => {
   const ids = projects.map(({ id }) => id);
   const [moved = ""] = ids.splice(at, 1);
   ids.splice(at + step, 0, moved);
@@ -67,7 +67,7 @@ export const PortfolioTab = () => {
   };
   const move = (at: number, step: -1 | 1) =>
     void change.run("move", async () =>
-      keep(await call(orderProjects, { body: { ids: [...swapped(projects, at, step)] } })),
+      keep(await call(orderProjects, { body: { ids: [...swapItems(projects, at, step)] } })),
     );
 
   return (

@@ -1,6 +1,6 @@
 /** Form values of a position and their validation. */
 import type { Position } from "#domain/profiles/history.ts";
-import { dateOf, type MonthValue, monthValueOf } from "./month-field.tsx";
+import { dateOf, type MonthValue, parseMonth } from "./month-field.tsx";
 
 export interface PositionFormValues {
   readonly title: string;
@@ -16,8 +16,8 @@ export const positionFormValues = (position: Position | null): PositionFormValue
   title: position?.title ?? "",
   company: position?.company ?? "",
   location: position?.location ?? "",
-  start: monthValueOf(position?.start),
-  end: monthValueOf(position?.end),
+  start: parseMonth(position?.start),
+  end: parseMonth(position?.end),
   isCurrent: position === null || position.end === null,
   description: position?.description ?? "",
 });
@@ -39,7 +39,7 @@ export const validatePosition = ({ title, company, start, end, isCurrent }: Posi
   const [from, until] = [dateOf(start), isCurrent ? undefined : dateOf(end)];
   const startError = validateDate(start);
   const endError = isCurrent ? undefined : validateDate(end);
-  const isBackwards =
+  const endsBeforeStart =
     startError === undefined && endError === undefined && from !== undefined && until !== undefined
       ? isBefore(until, from)
       : false;
@@ -48,7 +48,7 @@ export const validatePosition = ({ title, company, start, end, isCurrent }: Posi
     ...(company.trim() === "" ? { company: "Please enter the company" } : {}),
     ...(startError === undefined ? {} : { start: startError }),
     ...(endError === undefined ? {} : { end: endError }),
-    ...(isBackwards ? { end: "This is before the start" } : {}),
+    ...(endsBeforeStart ? { end: "This is before the start" } : {}),
   };
 };
 

@@ -10,7 +10,7 @@ import { Input } from "../../../ui/input.tsx";
 import { NativeSelect } from "../../../ui/native-select.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
-import { SeenProfileView } from "./seen-profile.tsx";
+import { VisibleProfileView } from "./seen-profile.tsx";
 import { hiddenFieldLabels, hiddenReasonText } from "./visibility-text.ts";
 import { TabSection } from "./tab-section.tsx";
 
@@ -43,7 +43,7 @@ const VisibleProfile = ({ preview: { because, seen, hidden } }: { readonly previ
   return (
     <>
       <div className="px-5">
-        <SeenProfileView seen={seen} variant="card" />
+        <VisibleProfileView profile={seen} variant="card" />
       </div>
       <div className="border-t border-line bg-paper-2 px-5 py-4">
         <p className="text-sm/5 font-[560]">Hidden from them</p>

@@ -19,7 +19,7 @@ import { FailureNotice } from "../../../ui/notice.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
-import { SeenProfileView } from "./seen-profile.tsx";
+import { VisibleProfileView } from "./seen-profile.tsx";
 import { hiddenReasonText } from "./visibility-text.ts";
 
 const capitalizeFirst = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -44,7 +44,7 @@ const Card = ({ preview: { because, seen } }: { readonly preview: Preview }) =>
     </p>
   ) : (
     <div className="px-5">
-      <SeenProfileView seen={seen} variant="card" />
+      <VisibleProfileView profile={seen} variant="card" />
     </div>
   );
 

@@ -3,15 +3,15 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { type VisibleProfile, visibleNameOf } from "#domain/privacy/visible-profile.ts";
 import { PreviewHistory, type PreviewVariant } from "./preview-history.tsx";
-import { availabilityOf } from "./visibility-text.ts";
+import { availabilityLabel } from "./visibility-text.ts";
 
 const linkClass = "font-[540] text-brand underline underline-offset-4 wrap-anywhere";
 
 /** Links only http and https addresses, because a person can enter any text. */
-const webLink = (href: string | null, words: string): ReactNode =>
+const webLink = (href: string | null, text: string): ReactNode =>
   href !== null && /^https?:\/\//i.test(href) ? (
     <a href={href} rel="noreferrer nofollow ugc" className={linkClass}>
-      {words}
+      {text}
     </a>
   ) : null;
 
@@ -22,18 +22,18 @@ const contact = (scheme: "mailto" | "tel", value: string | null): ReactNode =>
     </a>
   );
 
-const factsOf = (seen: VisibleProfile): readonly (readonly [string, ReactNode])[] =>
+const factsOf = (profile: VisibleProfile): readonly (readonly [string, ReactNode])[] =>
   (
     [
-      ["Location", seen.location],
-      ["Email", contact("mailto", seen.email)],
-      ["Phone", contact("tel", seen.phone)],
-      ["Salary", seen.desiredSalary === null ? null : `$${seen.desiredSalary.toLocaleString("en-US")} a year`],
-      ["Looking", seen.availability === null ? null : availabilityOf(seen.availability)],
-      ["LinkedIn", webLink(seen.linkedinUrl, "Open on LinkedIn")],
-      ["GitHub", webLink(seen.githubUrl, "Open on GitHub")],
-      ["Portfolio", webLink(seen.portfolioUrl, "Open the portfolio")],
-      ["Resume", webLink(seen.resumeUrl, "Open the resume")],
+      ["Location", profile.location],
+      ["Email", contact("mailto", profile.email)],
+      ["Phone", contact("tel", profile.phone)],
+      ["Salary", profile.desiredSalary === null ? null : `$${profile.desiredSalary.toLocaleString("en-US")} a year`],
+      ["Looking", profile.availability === null ? null : availabilityLabel(profile.availability)],
+      ["LinkedIn", webLink(profile.linkedinUrl, "Open on LinkedIn")],
+      ["GitHub", webLink(profile.githubUrl, "Open on GitHub")],
+      ["Portfolio", webLink(profile.portfolioUrl, "Open the portfolio")],
+      ["Resume", webLink(profile.resumeUrl, "Open the resume")],
     ] as const
   ).filter(([, value]) => value !== null && value !== "");
 
@@ -62,9 +62,9 @@ const Part = ({ variant, title, children }: PartProps) => {
   );
 };
 
-const Paragraphs = ({ words }: { readonly words: readonly string[] }) => (
+const Paragraphs = ({ words: text }: { readonly words: readonly string[] }) => (
   <ul className="flex flex-wrap gap-2">
-    {words.map((word, at) => (
+    {text.map((word, at) => (
       // oxlint-disable-next-line react/no-array-index-key -- a word may stand there twice
       <li
         key={`${at}-${word}`}
@@ -95,21 +95,21 @@ const nameClass: Readonly<Record<PreviewVariant, string>> = {
   page: "text-[36px]/[1.08] md:text-[54px]",
 };
 
-export const SeenProfileView = ({
-  seen,
+export const VisibleProfileView = ({
+  profile,
   variant,
 }: {
-  readonly seen: VisibleProfile;
+  readonly profile: VisibleProfile;
   readonly variant: PreviewVariant;
 }) => {
-  const { title, summary, skills, certifications, experience, education, projects } = seen;
-  const facts = factsOf(seen);
+  const { title, summary, skills, certifications, experience, education, projects } = profile;
+  const facts = factsOf(profile);
   const Name = variant === "page" ? "h1" : "p";
   const isPage = variant === "page";
   return (
     <>
       <header className={isPage ? "pb-8 md:pb-9" : "py-5"}>
-        <Name className={clsx("wrap-anywhere", nameClass[variant])}>{visibleNameOf(seen)}</Name>
+        <Name className={clsx("wrap-anywhere", nameClass[variant])}>{visibleNameOf(profile)}</Name>
         {title !== null && title !== "" && (
           <p className={clsx("wrap-anywhere text-ink-2", isPage ? "mt-3 text-xl/8" : "mt-1 text-[17px]/7")}>{title}</p>
         )}

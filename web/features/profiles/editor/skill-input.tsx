@@ -17,8 +17,8 @@ interface SkillInputProps {
 const includesSkill = (skills: readonly string[], skill: string): boolean =>
   skills.some((each) => each.trim().toLowerCase() === skill.trim().toLowerCase());
 
-const useSuggestions = (typed: string, skills: readonly string[]): readonly string[] => {
-  const q = useDeferredValue(typed.trim());
+const useSuggestions = (input: string, skills: readonly string[]): readonly string[] => {
+  const q = useDeferredValue(input.trim());
   const { data } = useQuery({
     queryKey: [searchSkills.path, q],
     queryFn: ({ signal }) => call(searchSkills, { query: { q } }, { signal }),
@@ -26,16 +26,16 @@ const useSuggestions = (typed: string, skills: readonly string[]): readonly stri
     // While the person types on, the suggestions for the shorter text stay.
     placeholderData: (previous, query) => (q.startsWith(query?.queryKey[1] ?? " ") ? previous : undefined),
   });
-  return q === "" || typed.trim() === "" ? [] : (data?.skills ?? []).filter((skill) => !includesSkill(skills, skill));
+  return q === "" || input.trim() === "" ? [] : (data?.skills ?? []).filter((skill) => !includesSkill(skills, skill));
 };
 
 export const SkillInput = ({ skills, onAdd }: SkillInputProps) => {
   const list = useId();
-  const [typed, setTyped] = useState("");
+  const [input, setInput] = useState("");
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [problem, setProblem] = useState<string>();
-  const suggestions = useSuggestions(typed, skills);
+  const suggestions = useSuggestions(input, skills);
   const isShown = isOpen && suggestions.length > 0;
   const chosen = isShown ? suggestions[active] : undefined;
 
@@ -52,7 +52,7 @@ export const SkillInput = ({ skills, onAdd }: SkillInputProps) => {
       return;
     }
     setProblem(undefined);
-    setTyped("");
+    setInput("");
     onAdd(skill);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -60,7 +60,7 @@ export const SkillInput = ({ skills, onAdd }: SkillInputProps) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter") {
       event.preventDefault();
-      add(chosen ?? typed);
+      add(chosen ?? input);
     } else if (event.key === "Escape" && isShown) {
       event.preventDefault();
       close();
@@ -84,13 +84,13 @@ export const SkillInput = ({ skills, onAdd }: SkillInputProps) => {
             aria-expanded={isShown}
             aria-controls={list}
             aria-activedescendant={chosen === undefined ? undefined : `${list}${active}`}
-            value={typed}
+            value={input}
             maxLength={100}
             placeholder="Add a skill"
             autoComplete="off"
             enterKeyHint="done"
             onChange={({ target }) => {
-              setTyped(target.value);
+              setInput(target.value);
               setProblem(undefined);
               setIsOpen(true);
               setActive(-1);
@@ -127,7 +127,7 @@ export const SkillInput = ({ skills, onAdd }: SkillInputProps) => {
             ))}
           </div>
         </div>
-        <Button variant="secondary" size="large" onClick={() => add(typed)} aria-label="Add skill">
+        <Button variant="secondary" size="large" onClick={() => add(input)} aria-label="Add skill">
           <Plus aria-hidden="true" />
           Add
         </Button>

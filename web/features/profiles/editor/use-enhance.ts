@@ -5,9 +5,15 @@
 import { useEffect, useRef, useState } from "react";
 import type { Enhancement } from "#domain/profiles/enhance.ts";
 import type { Profile, ProfileUpdate } from "#domain/profiles/profile.ts";
-import { acceptedUpdate, type AcceptedValue, newSkills, positionOf, type Proposal } from "#domain/profiles/proposal.ts";
+import {
+  acceptedUpdate,
+  type AcceptedValue,
+  newSkills,
+  findPositionIndex,
+  type Proposal,
+} from "#domain/profiles/proposal.ts";
 import { useOneAtATime } from "../../../lib/one-at-a-time.ts";
-import { problemOf } from "../../../lib/problem.ts";
+import { toProblem } from "../../../lib/problem.ts";
 import { toast } from "../../../ui/toast-store.ts";
 
 /** A shorter busy state would go unnoticed. */
@@ -58,13 +64,13 @@ const indexOf = (part: EnhancedPart): number => Number(part.split(" ")[1] ?? -1)
 const fieldOf = (part: EnhancedPart): Proposal["field"] =>
   part === "summary" || part === "skills" ? part : "experience";
 
-const requestFor = (part: EnhancedPart): ProposalRequest =>
+const toRequest = (part: EnhancedPart): ProposalRequest =>
   part === "summary" || part === "skills" ? { field: part } : { field: "experience", index: indexOf(part) };
 
-const partOf = (proposal: Proposal, profile: Profile): EnhancedPart =>
-  proposal.field === "experience" ? `experience ${positionOf(proposal.position, profile)}` : proposal.field;
+const toPart = (proposal: Proposal, profile: Profile): EnhancedPart =>
+  proposal.field === "experience" ? `experience ${findPositionIndex(proposal.position, profile)}` : proposal.field;
 
-const textOf = (part: EnhancedPart, profile: Profile): string => {
+const partText = (part: EnhancedPart, profile: Profile): string => {
   if (part === "summary") return profile.summary;
   return part === "skills" ? "" : (profile.experience[indexOf(part)]?.description ?? "");
 };
@@ -80,7 +86,7 @@ const undoUpdate = (part: EnhancedPart, { before, added }: AcceptedChange, profi
 
 /** Undo is available only while the text is unedited, since it would discard the edit. */
 const canUndo = (part: EnhancedPart, { after, added }: AcceptedChange, profile: Profile): boolean =>
-  part === "skills" ? added.some((skill) => profile.skills.includes(skill)) : textOf(part, profile) === after;
+  part === "skills" ? added.some((skill) => profile.skills.includes(skill)) : partText(part, profile) === after;
 
 const readyText: Readonly<Record<Proposal["field"], string>> = {
   summary: "A suggested summary is ready. It's not in your profile yet.",
@@ -89,7 +95,7 @@ const readyText: Readonly<Record<Proposal["field"], string>> = {
 };
 
 const omitPart = <Value>(map: ByPart<Value>, part: EnhancedPart): ByPart<Value> => {
-  const { [part]: _gone, ...rest } = map;
+  const { [part]: _removed, ...rest } = map;
   return rest;
 };
 
@@ -111,8 +117,8 @@ export const useEnhance = (profile: Profile, suggestions: Suggestions, onChange:
     setFailures((previous) => omitPart(previous, part));
     const minDelay = new Promise<void>((resolve) => void setTimeout(resolve, minBusyMs));
     try {
-      const [{ proposals }] = await Promise.all([suggestions.request(requestFor(part)), minDelay]);
-      const newProposal = proposals.find((each) => partOf(each, latest.current) === part);
+      const [{ proposals }] = await Promise.all([suggestions.request(toRequest(part)), minDelay]);
+      const newProposal = proposals.find((each) => toPart(each, latest.current) === part);
       if (newProposal === undefined) {
         toast({ title: "Nothing to add", description: `We found nothing to add to your ${fieldOf(part)}.` });
         return;
@@ -121,18 +127,18 @@ export const useEnhance = (profile: Profile, suggestions: Suggestions, onChange:
       setArrivedId(newProposal.id);
       setStatus(readyText[newProposal.field]);
     } catch (error) {
-      setFailures((before) => ({ ...before, [part]: problemOf(error).message }));
+      setFailures((before) => ({ ...before, [part]: toProblem(error).message }));
     } finally {
       setBusy(null);
     }
   };
 
   const accept = (proposal: Proposal, value: AcceptedValue): void => {
-    const part = partOf(proposal, profile);
+    const part = toPart(proposal, profile);
     const update = acceptedUpdate(proposal, value, profile);
     suggestions.resolve(proposal.id, update);
     const change: AcceptedChange = {
-      before: textOf(part, profile),
+      before: partText(part, profile),
       after: typeof value === "string" ? value : "",
       added: typeof value === "string" ? [] : newSkills(value, profile.skills),
     };
@@ -148,7 +154,7 @@ export const useEnhance = (profile: Profile, suggestions: Suggestions, onChange:
     busy,
     failures,
     // The response may arrive before the minimum busy time is over, so it is hidden until then.
-    proposals: suggestions.proposals.filter((each) => busy === null || partOf(each, profile) !== busy),
+    proposals: suggestions.proposals.filter((each) => busy === null || toPart(each, profile) !== busy),
     arrivedId,
     status,
     enhance: (part) => void oneAtATime(() => requestProposal(part)),

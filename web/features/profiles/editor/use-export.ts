@@ -9,7 +9,7 @@ import {
 } from "#domain/exports/export-profile.ts";
 import { request } from "../../../lib/api.ts";
 import { useOneAtATime } from "../../../lib/one-at-a-time.ts";
-import { problemOf } from "../../../lib/problem.ts";
+import { toProblem } from "../../../lib/problem.ts";
 
 const downloadFile = (file: Blob, name: string): void => {
   const address = URL.createObjectURL(file);
@@ -49,7 +49,7 @@ export const useExport = (saveFirst: () => Promise<void>): ExportState => {
         leftOut.length === 0 ? "" : ` Left out, since the typeface has no such sign: ${leftOut.join(" ")}`;
       setDone(`Downloaded “${name}”.${leftOutText}`);
     } catch (error) {
-      setFailure(problemOf(error).message);
+      setFailure(toProblem(error).message);
     } finally {
       setBusy(null);
     }

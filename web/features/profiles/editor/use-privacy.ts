@@ -6,7 +6,7 @@ import { changePrivacy, type PrivacySettings, showPrivacy } from "#domain/privac
 import { showVisibilityStatus } from "#domain/privacy/visibility-status.ts";
 import { call } from "../../../lib/api.ts";
 import { runSequentially } from "../../../lib/run-sequentially.ts";
-import { problemOf } from "../../../lib/problem.ts";
+import { toProblem } from "../../../lib/problem.ts";
 import { useRows } from "./editor.queries.ts";
 
 export const usePrivacy = () => {
@@ -28,7 +28,7 @@ export const usePrivacy = () => {
       void client.invalidateQueries({ queryKey: [showVisibilityStatus.path] });
       void client.invalidateQueries({ queryKey: [previewProfile.path] });
     } catch (error) {
-      setFailure(problemOf(error).message);
+      setFailure(toProblem(error).message);
       await client.invalidateQueries({ queryKey: key });
     } finally {
       pending.current -= 1;

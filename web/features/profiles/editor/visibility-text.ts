@@ -38,4 +38,4 @@ const availabilityLabels: Readonly<Record<string, string>> = {
   closed: "Not looking",
 };
 
-export const availabilityOf = (value: string): string => availabilityLabels[value] ?? value;
+export const availabilityLabel = (value: string): string => availabilityLabels[value] ?? value;

@@ -1,6 +1,6 @@
 import type { DemoJob } from "./demo-job.ts";
 
-export const moneyAndBuildingsJobs: readonly DemoJob[] = [
+export const financeAndFacilitiesJobs: readonly DemoJob[] = [
   {
     key: "revenue-cycle-manager",
     title: "Revenue Cycle Manager",
