@@ -4,6 +4,7 @@ import closeWithGrace from "close-with-grace";
 import { buildApp } from "./app.ts";
 import { openDatabase } from "./db/client.ts";
 import { setLimitKey } from "./db/tables/limit-key.ts";
+import { closeMailReader } from "./features/desk/mail-reader.ts";
 import { createReaderPool } from "./features/resumes/reader-pool.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./infra/env.ts";
 import { listenOptions } from "./infra/listen.ts";
@@ -141,7 +142,7 @@ closeWithGrace({ delay: shutdownMs, logger: false }, async ({ err, signal }) => 
   await Promise.allSettled([app?.close(), stopped]);
   await opsServer?.close();
   await tracing?.close().catch(() => undefined);
-  await Promise.all([resumeReaders.close(), textReaders.close()]);
+  await Promise.all([resumeReaders.close(), textReaders.close(), closeMailReader()]);
   mail.close();
   await live.close();
   await database.close();

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../../infra/errors.ts";
 import type { NotifyDesk } from "../../infra/live.ts";
 import { type InboundDeps, receiveMail } from "./inbound-mail.service.ts";
-import { readIncomingMail } from "./incoming-mail.ts";
+import { readMail } from "./mail-reader.ts";
 
 const maxMailBytes = 15 * 1024 * 1024;
 const mediaTypes = ["message/rfc822", "text/plain", "application/octet-stream"];
@@ -34,8 +34,8 @@ export const inboundMailRoutes = async (api: FastifyInstance, deps: InboundRoute
     );
     const options = { onRequest: requireSecret, bodyLimit: maxMailBytes, config: { hasOwnSecret: true } } as const;
     scope.post("/inbound-mail", options, async (request, reply) => {
-      const mail = Buffer.isBuffer(request.body) ? await readIncomingMail(request.body) : undefined;
-      if (mail === undefined) throw new AppError("validation_failed", "This is not a mail message.");
+      const mail = Buffer.isBuffer(request.body) ? await readMail(request.body) : null;
+      if (mail === null) throw new AppError("validation_failed", "This is not a mail message.");
       const outcome = await receiveMail(deps, mail, new Date());
       deps.notifyDesk();
       request.log.info({ outcome }, "mail received");

@@ -2,9 +2,8 @@
  * Text is read in threads with a deadline, never on the event loop that answers requests, so that no text from outside can delay
  * another request. One pool serves the whole process and starts with the first job.
  */
-import { Worker } from "node:worker_threads";
-import { watchThread } from "../../infra/confined-process.ts";
-import { createWorkPool, type PoolWorker, type PoolWorkerMessage, type WorkPool } from "../../infra/work-pool.ts";
+import { isThreadFailure, startThread, type ThreadFailure } from "../../infra/threads.ts";
+import { createWorkPool, type WorkPool } from "../../infra/work-pool.ts";
 import type { TextAnswer, TextKind, TextJob, TextReading, TextWork } from "./text-jobs.ts";
 
 export interface TextReaders {
@@ -26,60 +25,19 @@ interface TextReaderOptions {
   readonly program?: URL;
 }
 
-/** The reader threw, which is a bug and not slow text. */
-interface Failure {
-  readonly failure: string;
-}
-
-const isFailure = (answer: unknown): answer is Failure =>
-  typeof answer === "object" && answer !== null && "failure" in answer;
-
-const startThread = (
-  program: URL,
-  reading: TextReading,
-  processorMs: number,
-  onMessage: (message: PoolWorkerMessage<TextAnswer | Failure>) => void,
-): PoolWorker<TextJob> => {
-  const thread = new Worker(program, {
-    workerData: reading,
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
-  });
-  // An idle thread must not keep the process alive; a working one does.
-  thread.unref();
-  let task = "";
-  thread.on("error", () => undefined);
-  thread.on("message", (message: PoolWorkerMessage<TextAnswer> & Partial<Failure & { readonly task: string }>) => {
-    thread.unref();
-    task = message.task ?? task;
-    if ("id" in message && message.failure !== undefined) {
-      onMessage({ id: message.id, answer: { failure: message.failure } });
-    } else onMessage(message);
-  });
-  return {
-    send: (id, job) => {
-      thread.ref();
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-      thread.postMessage({ id, job });
-    },
-    watch: (onExceeded) => watchThread(task, processorMs, onExceeded),
-    kill: () => void thread.terminate(),
-    exited: new Promise((resolve) => thread.once("exit", resolve)),
-  };
-};
-
 /** Wall-clock limit as a multiple of the CPU deadline, for busy machines and systems that don't report CPU time. */
 const wallTimePerCpuTime = 4;
 
 /** Chat has its own threads: a slow profile must not delay a message. */
 const threads: Readonly<Record<TextReading, number>> = { chat: 2, matching: 1 };
+const heapMegabytes = 256;
 
 const createTextReaders = ({
   chatDeadlineMs = 800,
   matchingDeadlineMs = 3000,
   program = new URL("./text-thread.ts", import.meta.url),
 }: TextReaderOptions = {}): TextReaders => {
-  const poolOf = (reading: TextReading, processorMs: number): WorkPool<TextJob, TextAnswer | Failure> =>
+  const poolOf = (reading: TextReading, processorMs: number): WorkPool<TextJob, TextAnswer | ThreadFailure> =>
     createWorkPool({
       size: threads[reading],
       killAfterMs: processorMs * wallTimePerCpuTime,
@@ -87,7 +45,7 @@ const createTextReaders = ({
       maxWaitMs: 30_000,
       jobsPerWorker: 100_000,
       busyMessage: "We are reading a lot of text right now. Please try again in a few seconds.",
-      start: (onMessage) => startThread(program, reading, processorMs, onMessage),
+      start: (onMessage) => startThread(program, reading, { processorMs, heapMegabytes }, onMessage),
     });
   const chat = poolOf("chat", chatDeadlineMs);
   const matching = poolOf("matching", matchingDeadlineMs);
@@ -96,7 +54,7 @@ const createTextReaders = ({
     const pool = kind === "reply" || kind === "askable" ? chat : matching;
     // The type of `read` guarantees that kind and job match.
     const answer = await pool.ask({ kind, ...job } as unknown as TextJob);
-    if (isFailure(answer)) throw new Error(`A reader failed: ${answer.failure}`);
+    if (isThreadFailure(answer)) throw new Error(`A reader failed: ${answer.failure}`);
     return answer;
   };
 

@@ -1,0 +1,31 @@
+/** Inbound email is parsed in a thread with limits: the parser never pauses, and some messages of 15 MB take it seconds. */
+import { AppError } from "../../infra/errors.ts";
+import { isThreadFailure, startThread, type ThreadFailure } from "../../infra/threads.ts";
+import { createWorkPool } from "../../infra/work-pool.ts";
+import type { IncomingMail } from "./incoming-mail.ts";
+
+/** CPU time. 15 MB of attachments take 0.5 s, the slowest message known 5 s. */
+const processorMs = 15_000;
+const heapMegabytes = 512;
+
+const pool = createWorkPool<Uint8Array, IncomingMail | null | ThreadFailure>({
+  size: 1,
+  killAfterMs: processorMs * 4,
+  // Each waiting message holds up to 15 MB.
+  maxQueue: 16,
+  maxWaitMs: 30_000,
+  jobsPerWorker: 100_000,
+  busyMessage: "We are reading a lot of email right now. Please try again in a minute.",
+  start: (onMessage) =>
+    startThread(new URL("./mail-thread.ts", import.meta.url), undefined, { processorMs, heapMegabytes }, onMessage),
+});
+
+/** Null if it is not an email. */
+export const readMail = async (raw: Uint8Array): Promise<IncomingMail | null> => {
+  const answer = await pool.ask(raw);
+  if (answer === undefined) throw new AppError("validation_failed", "This message takes too long to read.");
+  if (isThreadFailure(answer)) throw new Error(`The email reader failed: ${answer.failure}`);
+  return answer;
+};
+
+export const closeMailReader = (): Promise<void> => pool.close();
