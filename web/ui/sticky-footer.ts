@@ -6,8 +6,22 @@ export const stickyFooterProps = { "data-stays-at-foot": "" } as const;
 /** A taller bar is not stuck to the bottom, so notifications don't have to avoid it. */
 const maxFooterHeightPx = 240;
 
-export const stickyFooterHeightPx = (): number => {
+const stickyFooterHeightPx = (): number => {
   const bar = document.querySelector("[data-stays-at-foot]");
   const height = bar === null ? 0 : window.innerHeight - bar.getBoundingClientRect().top;
   return height > 0 && height <= maxFooterHeightPx ? height : 0;
+};
+
+/** Calls `onChange` now and whenever a bar may have come, gone or moved; returns a function that stops it. */
+export const watchStickyFooter = (onChange: (heightPx: number) => void): (() => void) => {
+  const measure = (): void => onChange(stickyFooterHeightPx());
+  const observer = new MutationObserver(measure);
+  // Bars are mounted after an answer of the server, or get the attribute once they stick.
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: Object.keys(stickyFooterProps) });
+  window.addEventListener("resize", measure);
+  measure();
+  return () => {
+    observer.disconnect();
+    window.removeEventListener("resize", measure);
+  };
 };

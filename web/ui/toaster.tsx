@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
 import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
-import { stickyFooterHeightPx } from "./sticky-footer.ts";
+import { watchStickyFooter } from "./sticky-footer.ts";
 import {
   toastDurationMs,
   type ToastRecord,
@@ -66,9 +66,13 @@ const ToastCard = ({ toast }: { readonly toast: ToastRecord }) => {
 export const Toaster = () => {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none);
   const viewport = useRef<HTMLOListElement>(null);
+  const isShown = toasts.length > 0;
   useLayoutEffect(() => {
-    if (viewport.current !== null) viewport.current.style.bottom = `${stickyFooterHeightPx()}px`;
-  });
+    if (!isShown) return undefined;
+    return watchStickyFooter((heightPx) => {
+      if (viewport.current !== null) viewport.current.style.bottom = `${heightPx}px`;
+    });
+  }, [isShown]);
   return (
     <Radix.Provider duration={toastDurationMs} swipeThreshold={toastSwipeThresholdPx} swipeDirection="right">
       {toasts.map((toast) => (
