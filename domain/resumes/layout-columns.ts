@@ -48,7 +48,7 @@ const headingsIn = (words: readonly PositionedWord[], body: number): number =>
   ).length;
 
 /** The longest vertical range of the page that no word crosses at this x. */
-const longestUncrossedRange = (
+const uncrossedRange = (
   lines: readonly { y: number; words: readonly PositionedWord[] }[],
   x: number,
   margin: number,
@@ -111,7 +111,7 @@ const findGutter = (region: Region, body: number): Gutter | null => {
   const width = region.right - region.left;
   let best: Gutter | null = null;
   for (let x = region.left + width * 0.15; x < region.right - width * 0.15; x += 3) {
-    const [first, open] = longestUncrossedRange(lines, x, body * 0.35);
+    const [first, open] = uncrossedRange(lines, x, body * 0.35);
     const last = trimmed(lines, x, first, open, body);
     const [top, bottom] = [lines[first]?.y ?? 0, lines[last]?.y ?? 0];
     const inside = region.words.filter((word) => word.y >= top - 0.5 && word.y <= bottom + 0.5);

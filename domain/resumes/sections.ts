@@ -16,7 +16,7 @@ export interface Section {
 const styleKey = (line: Line): string =>
   [Math.round(line.size * 2), line.bold ? "b" : "", line.caps ? "c" : "", line.color].join("/");
 
-const mostCommon = (values: readonly (readonly [string, number])[]): string => {
+const modeOf = (values: readonly (readonly [string, number])[]): string => {
   const counts = new Map<string, number>();
   for (const [value, weight] of values) counts.set(value, (counts.get(value) ?? 0) + weight);
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? "";
@@ -74,7 +74,7 @@ const looksLikeEntry = (line: Line, below: readonly Line[]): boolean => {
 };
 
 const findHeadings = (lines: readonly Line[]): Map<Line, FoundHeading> => {
-  const body = mostCommon(lines.map((line) => [styleKey(line), line.text.length]));
+  const body = modeOf(lines.map((line) => [styleKey(line), line.text.length]));
   const bodySize = Number(body.split("/")[0]) / 2;
   const distinct = (line: Line): boolean =>
     line.heading || line.caps || line.bold || line.size > bodySize * 1.06 || styleKey(line) !== body;

@@ -36,12 +36,12 @@ const bestOf = (endings: readonly Ending[], tokens: readonly Token[], from: numb
   return fittingEndings.find((ending) => ending.lower === lower) ?? fittingEndings[0];
 };
 
-const longestMatchFrom = (tokens: readonly Token[], from: number, at: number, node: TreeNode): Found | undefined => {
+const greedyMatchFrom = (tokens: readonly Token[], from: number, at: number, node: TreeNode): Found | undefined => {
   const token = tokens[at];
   if (token !== undefined) {
     for (const key of token.plainKey === undefined ? [token.key] : [token.key, token.plainKey]) {
       const child = node.next?.get(key);
-      const longerMatch = child && longestMatchFrom(tokens, from, at + 1, child);
+      const longerMatch = child && greedyMatchFrom(tokens, from, at + 1, child);
       if (longerMatch !== undefined) {
         return longerMatch;
       }
@@ -56,7 +56,7 @@ export const findSkills = (text: string, index: SkillIndex): readonly SkillMenti
   const mentions: SkillMention[] = [];
   let at = 0;
   while (at < tokens.length) {
-    const found = longestMatchFrom(tokens, at, at, index.tree);
+    const found = greedyMatchFrom(tokens, at, at, index.tree);
     const first = tokens[at];
     const last = tokens[at + (found?.tokens ?? 1) - 1];
     if (found !== undefined && first !== undefined && last !== undefined) {
